@@ -1,0 +1,93 @@
+# Everything one runs here. `make` alone lists it. All packages live in .venv, set up on first use.
+
+.DEFAULT_GOAL := help
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+VENV   := .venv
+PYTHON := $(VENV)/bin/python
+PIP    := $(PYTHON) -m pip -qq
+LOCK   := $(PYTHON) -m uv pip compile -q --universal --python-version 3.11 \
+          --no-header --no-annotate --no-emit-index-url
+
+# Stamps: set-up is done again only when what it was made from has changed. The first one holds the name of
+# its folder, so that a checkout that was moved, or whose Python is gone, is set up anew.
+READY       := $(VENV)/.installed
+BENCH_READY := $(VENV)/.bench-installed
+ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR))
+.PHONY: $(READY)
+endif
+
+GAME  ?= metallum
+GAMES ?= 2000
+ARGS  ?=
+
+.PHONY: help install play test lint format check soak bench lock clean
+
+help: ## list these targets
+	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play in the terminal (GAME=metallum)
+	@$(VENV)/bin/astrarium play --text $(GAME) $(ARGS)
+
+test: $(READY) ## run all tests on all cores
+	@$(PYTHON) -m pytest -n auto $(ARGS) tests
+
+lint: $(READY) ## check format, style and types
+	@$(PYTHON) -m ruff format --check .
+	@$(PYTHON) -m ruff check .
+	@$(PYTHON) -m mypy
+
+format: $(READY) ## format the code and repair what can be repaired
+	@$(PYTHON) -m ruff check --fix-only --quiet .
+	@$(PYTHON) -m ruff format .
+
+check: lint test ## all that must be green before a change is finished
+
+soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES=2000)
+	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
+
+bench: $(BENCH_READY) ## measure speed, next to other engines
+	@$(VENV)/bin/astrarium bench $(ARGS)
+
+install: $(READY) ## set up .venv (the others do it by themselves)
+
+lock: ## pin all versions again (ARGS=--upgrade takes newer ones)
+	@$(venv)
+	@$(PIP) install uv
+	@$(LOCK) $(ARGS) pyproject.toml --extra dev -o requirements.lock
+	@$(LOCK) $(ARGS) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
+	@! grep -nE '://|^-|[@/]' requirements.lock requirements-bench.lock \
+	  || { echo "A lock file names an address or a path; it must name versions only." >&2; exit 1; }
+
+clean: ## remove .venv and caches (saved games stay)
+	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): pyproject.toml requirements.lock
+	@echo "Setting up (once)…"
+	@$(venv)
+	@{ $(PIP) install -r requirements.lock && $(PIP) install --no-build-isolation --no-deps -e . ; } \
+	  || { echo "Astrarium could not be set up: the packages were not installed (no network?)." >&2; exit 1; }
+	@printf '%s\n' '$(CURDIR)' > $@
+
+# Where another engine cannot be installed, the rest is still measured.
+$(BENCH_READY): $(READY) requirements-bench.lock
+	@echo "Setting up the engines to compare with (once)…"
+	@if $(PIP) install -r requirements-bench.lock; then touch $@; \
+	  else echo "They could not be installed; measuring without them." >&2; fi
+
+# Makes .venv, unless there is one that works.
+define venv
+$(PYTHON) -c '' 2>/dev/null || { \
+  found=; for py in $(PYTHON3) python3 python3.13 python3.12 python3.11; do \
+    if $$py -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$py; break; fi; \
+  done; \
+  if [ -z "$$found" ]; then \
+    echo "Astrarium needs Python 3.11 or newer, and found none (PYTHON3=… names one)." >&2; exit 1; \
+  elif ! $$found -c 'import ensurepip, venv' 2>/dev/null; then \
+    echo "This Python cannot make virtual environments: install python3-venv (its name on Debian)." >&2; exit 1; \
+  fi; \
+  $$found -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }; \
+}
+endef

@@ -1,0 +1,95 @@
+"""Astrarium: a table for space board games, and a library for studying them.
+
+    import astrarium
+    t = astrarium.start("metallum", seats=2, seed=7)
+    t.pending; t.answer(0, option); t.view(0); t.fork(observer=0, chance=rng)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from . import kernel
+from .kernel import (
+    SPECTATOR,
+    AstrariumError,
+    Chance,
+    Choice,
+    Game,
+    IllegalAnswer,
+    Record,
+    Result,
+    Table,
+    Text,
+    UnknownGame,
+    Window,
+)
+
+__version__ = "0.1.0"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """The games that are installed, by id (entry points of the group `astrarium.games`)."""
+    return {point.name: point.load() for point in sorted(entry_points(group="astrarium.games"))}
+
+
+def game(id: str) -> Game:
+    """One game by its id; raises UnknownGame."""
+    known = games()
+    if id not in known:
+        raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(known))
+    return known[id]
+
+
+def start(
+    game_id: str, seats: int = 2, seed: int | str = 0, options: Mapping[str, Any] | None = None, players: list[str] | None = None
+) -> Table:
+    """A new game; the same seed and options always give the same deal."""
+    return kernel.start(game(game_id), seats, seed, options, players)
+
+
+def replay(record: Record | Mapping[str, Any]) -> Table:
+    """The table of a record again, every answer and fingerprint checked."""
+    if not isinstance(record, Record):
+        record = Record.from_json(record)
+    return kernel.replay(game(record.game), record)
+
+
+def resume(game_id: str, state: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Table:
+    """A table from any position, as `table.state.to_json()` gives it."""
+    return kernel.resume(game(game_id), state, options)
+
+
+def _phrase(text: Text) -> str:
+    """An error in English; its bare id where the texts' library is not installed."""
+    try:
+        from .texts import say
+    except ImportError:
+        return text.id
+    return say(text, "en")
+
+
+AstrariumError.phrase = staticmethod(_phrase)
+
+__all__ = [
+    "SPECTATOR",
+    "AstrariumError",
+    "Chance",
+    "Choice",
+    "Game",
+    "IllegalAnswer",
+    "Record",
+    "Result",
+    "Table",
+    "Text",
+    "Window",
+    "game",
+    "games",
+    "replay",
+    "resume",
+    "start",
+]

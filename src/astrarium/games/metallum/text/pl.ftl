@@ -1,0 +1,552 @@
+### Metallum po polsku. Wartość to nazwa w mianowniku; .acc biernik, .gen dopełniacz, .loc miejscownik; .text mówi, co rzecz robi.
+
+## Gra
+
+game-title = Metallum
+game-blurb = Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył rywal. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów.
+game-about = Zasady, planety i działanie dwunastu podprogramów pochodzą z oryginalnej gry. Złącza płytek i większość kart modułów znamy tylko z ilustracji, dlatego w tym wydaniu zaprojektowaliśmy je od nowa: to, które płytki do siebie pasują, dwanaście kart w całości, treść większości pozostałych i wszystkie ceny oprócz jednej. Nasza jest też dodatkowa planeta Iota. Pełną listę zawiera rozdział M18 zasad.
+
+setting-extra_planet = Dodatkowa planeta
+    .text = Do środkowych planet dochodzi Iota: tasuje się osiem, a trzy wracają do pudełka. Iota odwraca lub przesuwa znaczniki złóż; to nasz własny pomysł.
+
+## Kolory
+
+colour-red = Czerwony
+    .acc = czerwonego
+    .gen = czerwonego
+    .loc = czerwonym
+colour-blue = Niebieski
+    .acc = niebieskiego
+    .gen = niebieskiego
+    .loc = niebieskim
+
+connector-blue = niebieskie
+connector-green = zielone
+connector-red = czerwone
+
+## Czas
+
+round = Runda
+    .acc = rundę
+    .gen = rundy
+    .loc = rundzie
+terce = Tercja
+    .acc = tercję
+    .gen = tercji
+    .loc = tercji
+    .text = Trzy rundy. Na koniec tercji zużyte podprogramy znów stają się aktywne.
+terce-1 = I tercja
+    .acc = I tercję
+    .gen = I tercji
+    .loc = I tercji
+terce-2 = II tercja
+    .acc = II tercję
+    .gen = II tercji
+    .loc = II tercji
+terce-3 = III tercja
+    .acc = III tercję
+    .gen = III tercji
+    .loc = III tercji
+
+phase-programming = Programowanie
+    .acc = programowanie
+    .gen = programowania
+    .loc = programowaniu
+    .text = Obie strony w sekrecie układają program: od jednego do czterech aktywnych podprogramów.
+phase-after_reveal = Po ujawnieniu
+    .text = Programy leżą odkryte. Teraz można zagrać moduły akcji przeznaczone na tę chwilę.
+phase-order = Kolejność
+    .acc = kolejność
+    .gen = kolejności
+    .loc = kolejności
+    .text = Mniej skomplikowany program daje prawo wyboru, kto działa pierwszy.
+phase-actions = Akcje
+    .acc = akcje
+    .gen = akcji
+    .loc = akcjach
+    .text = Najpierw jedna osoba rozpatruje swój program, potem druga. Podprogram ruchu trzeba rozpatrzyć.
+phase-scoring_start = Przed punktacją
+    .text = Zanim zapłaci pierwsza planeta, można zagrać moduły akcji przeznaczone na tę chwilę.
+phase-scoring = Punktacja
+    .acc = punktację
+    .gen = punktacji
+    .loc = punktacji
+    .text = Każda planeta wypłaca zysk, po kolei od Alphy do Omegi.
+phase-end_round = Koniec rundy
+    .acc = koniec rundy
+    .gen = końca rundy
+    .loc = końcu rundy
+    .text = Działają moduły końca rundy, potem przesuwa się rynek. Po rundach 3 i 6 wracają podprogramy.
+
+## Elementy i miejsca
+
+piece-factory_ship = Statek
+    .acc = statek
+    .gen = statku
+    .loc = statku
+piece-robot = Robot
+    .acc = robota
+    .gen = robota
+    .loc = robocie
+piece-subprogram_set = Podprogramy
+    .acc = podprogramy
+    .gen = podprogramów
+    .loc = podprogramach
+piece-screen = Zasłonka
+    .acc = zasłonkę
+    .gen = zasłonki
+    .loc = zasłonce
+piece-score_dial = Licznik
+    .acc = licznik
+    .gen = licznika
+    .loc = liczniku
+piece-token_100 = Żeton 100 $
+    .acc = żeton 100 $
+    .gen = żetonu 100 $
+    .loc = żetonie 100 $
+piece-planet_tiles = Planety
+    .acc = planety
+    .gen = planet
+    .loc = planetach
+piece-module_cards = Moduły
+    .acc = moduły
+    .gen = modułów
+    .loc = modułach
+piece-deposit_markers = Znaczniki złóż
+    .acc = znaczniki złóż
+    .gen = znaczników złóż
+    .loc = znacznikach złóż
+piece-market_strip = Listwa rynku
+    .acc = listwę rynku
+    .gen = listwy rynku
+    .loc = listwie rynku
+
+zone-system = Układ
+    .acc = układ
+    .gen = układu
+    .loc = układzie
+    .text = Rząd siedmiu planet, od Alphy do Omegi.
+zone-reserve = Rezerwa
+    .acc = rezerwę
+    .gen = rezerwy
+    .loc = rezerwie
+    .text = Twoje roboty, które nie stoją na żadnej planecie.
+zone-active = Aktywne podprogramy
+    .acc = aktywne podprogramy
+    .gen = aktywnych podprogramów
+    .loc = aktywnych podprogramach
+    .text = Możesz je jeszcze wybrać w tej tercji.
+zone-spent = Zużyte podprogramy
+    .acc = zużyte podprogramy
+    .gen = zużytych podprogramów
+    .loc = zużytych podprogramach
+    .text = Wykorzystane w tej tercji. Wrócą, gdy się ona skończy.
+zone-program = Program
+    .acc = program
+    .gen = programu
+    .loc = programie
+zone-market = Rynek
+    .acc = rynek
+    .gen = rynku
+    .loc = rynku
+    .text = Moduły na sprzedaż. Na polu z lewej cena spada o 1 $, na polu z prawej rośnie o 1 $.
+zone-deck-planetary = Talia modułów planetarnych
+    .acc = talię modułów planetarnych
+    .gen = talii modułów planetarnych
+    .loc = talii modułów planetarnych
+zone-deck-action = Talia modułów akcji
+    .acc = talię modułów akcji
+    .gen = talii modułów akcji
+    .loc = talii modułów akcji
+zone-discard = Stos kart odrzuconych
+    .acc = stos kart odrzuconych
+    .gen = stosu kart odrzuconych
+    .loc = stosie kart odrzuconych
+zone-pool = Niekupione moduły
+    .acc = niekupione moduły
+    .gen = niekupionych modułów
+    .loc = niekupionych modułach
+    .text = Moduły planetarne, których nikt nie kupił do końca 6. rundy. Jeden z nich może przejąć Pozyskanie modułu.
+zone-hand = Moduły akcji
+    .acc = moduły akcji
+    .gen = modułów akcji
+    .loc = modułach akcji
+    .text = Kupione i jeszcze niezagrane. Leżą odkryte.
+zone-box = Pudełko
+    .acc = pudełko
+    .gen = pudełka
+    .loc = pudełku
+
+count-robots = { $n ->
+    [one] { $n } robot
+    [few] { $n } roboty
+    [many] { $n } robotów
+   *[other] { $n } robota
+}
+    .acc = { $n ->
+        [one] { $n } robota
+        [few] { $n } roboty
+        [many] { $n } robotów
+       *[other] { $n } robota
+    }
+count-tiles = { $n ->
+    [one] { $n } podprogram
+    [few] { $n } podprogramy
+    [many] { $n } podprogramów
+   *[other] { $n } podprogramu
+}
+count-modules = { $n ->
+    [one] { $n } moduł
+    [few] { $n } moduły
+    [many] { $n } modułów
+   *[other] { $n } modułu
+}
+count-planets = { $n ->
+    [one] { $n } planeta
+    [few] { $n } planety
+    [many] { $n } planet
+   *[other] { $n } planety
+}
+    .acc = { $n ->
+        [one] { $n } planetę
+        [few] { $n } planety
+        [many] { $n } planet
+       *[other] { $n } planety
+    }
+count-markers = { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+    [many] { $n } znaczników
+   *[other] { $n } znacznika
+}
+
+## Złoża i wyniki
+
+deposit-none = Bez znacznika
+    .text = Przewaga daje 3 $, mniejszość 1 $.
+deposit-rich = Bogate złoża
+    .acc = bogate złoża
+    .gen = bogatych złóż
+    .loc = bogatych złożach
+    .text = Przewaga daje 5 $, mniejszość 2 $.
+deposit-poor = Ubogie złoża
+    .acc = ubogie złoża
+    .gen = ubogich złóż
+    .loc = ubogich złożach
+    .text = Przewaga daje 1 $, mniejszość nic.
+
+result-majority = Przewaga
+    .acc = przewagę
+    .gen = przewagi
+    .loc = przewadze
+result-minority = Mniejszość
+    .acc = mniejszość
+    .gen = mniejszości
+    .loc = mniejszości
+result-tie = Remis
+    .acc = remis
+    .gen = remisu
+    .loc = remisie
+result-none = Nieobecność
+    .acc = nieobecność
+    .gen = nieobecności
+    .loc = nieobecności
+
+## Planety
+
+planet = Planeta
+    .acc = planetę
+    .gen = planety
+    .loc = planecie
+planet-unknown = Nieodkryta planeta
+    .acc = nieodkrytą planetę
+    .gen = nieodkrytej planety
+    .loc = nieodkrytej planecie
+    .text = Zakończ tu ruch lub skok, a odwrócisz ją i zarobisz 1 $.
+planet-alpha = Alpha
+    .acc = Alphę
+    .gen = Alphy
+    .loc = Alphie
+    .text = Do 4 twoich robotów z jednej planety przechodzi na inne odkryte planety. Dzielisz je dowolnie.
+planet-beta = Beta
+    .acc = Betę
+    .gen = Bety
+    .loc = Becie
+    .text = Usuwasz 1 robota rywala i na tej samej planecie stawiasz swojego.
+planet-gamma = Gamma
+    .acc = Gammę
+    .gen = Gammy
+    .loc = Gammie
+    .text = Poświęcasz 1 swojego robota z Gammy i usuwasz do 2 robotów rywala, gdziekolwiek stoją.
+planet-delta = Delta
+    .acc = Deltę
+    .gen = Delty
+    .loc = Delcie
+    .text = Przenosisz do 2 robotów rywala z jednej planety na inne odkryte planety.
+planet-epsilon = Epsilon
+    .acc = Epsilon
+    .gen = Epsilonu
+    .loc = Epsilonie
+    .text = Twój statek przeskakuje na inną odkrytą planetę.
+planet-zeta = Zeta
+    .acc = Zetę
+    .gen = Zety
+    .loc = Zecie
+    .text = Twój robot i robot rywala z innej planety zamieniają się miejscami.
+planet-eta = Eta
+    .acc = Etę
+    .gen = Ety
+    .loc = Ecie
+    .text = Stawiasz 1 robota na wybranej odkrytej planecie.
+planet-theta = Theta
+    .acc = Thetę
+    .gen = Thety
+    .loc = Thecie
+    .text = Ściągasz do 2 swoich robotów, z jednej lub dwóch planet, na jedną odkrytą planetę.
+planet-omega = Omega
+    .acc = Omegę
+    .gen = Omegi
+    .loc = Omedze
+    .text = Stawiasz na Omedze równo 3 roboty.
+planet-iota = Iota
+    .acc = Iotę
+    .gen = Ioty
+    .loc = Iocie
+    .text = Odwracasz znacznik złóż albo przesuwasz go na planetę bez znacznika.
+
+installation = Instalacja
+    .acc = instalację
+    .gen = instalacji
+    .loc = instalacji
+    .text = Raz w swojej fazie akcji możesz użyć instalacji planety, na której stoi twój statek.
+
+## Podprogramy
+
+group-movement = Ruch
+    .acc = ruch
+    .gen = ruchu
+    .loc = ruchu
+    .text = Każdy program ma dokładnie jeden taki podprogram i trzeba go rozpatrzyć.
+group-deployment = Rozmieszczanie
+    .acc = rozmieszczanie
+    .gen = rozmieszczania
+    .loc = rozmieszczaniu
+    .text = Stawia roboty na planecie twojego statku.
+group-special = Akcja specjalna
+    .acc = akcję specjalną
+    .gen = akcji specjalnej
+    .loc = akcji specjalnej
+    .text = Znaczniki złóż, dodatkowy zryw albo zysk od ręki.
+group-improvement = Usprawnienie
+    .acc = usprawnienie
+    .gen = usprawnienia
+    .loc = usprawnieniu
+    .text = Moduły i dodatkowe instalacje. Musi przylegać do rozmieszczania lub akcji specjalnej.
+
+tile = Podprogram
+    .acc = podprogram
+    .gen = podprogramu
+    .loc = podprogramie
+complexity = Skomplikowanie
+    .acc = skomplikowanie
+    .gen = skomplikowania
+    .loc = skomplikowaniu
+    .text = Program z niższą sumą daje prawo wyboru, kto działa pierwszy.
+connector-tab = Wtyk
+    .acc = wtyk
+    .gen = wtyku
+    .loc = wtyku
+connector-socket = Gniazdo
+    .acc = gniazdo
+    .gen = gniazda
+    .loc = gnieździe
+
+tile-move_1 = Ruch o 1
+    .acc = Ruch o 1
+    .gen = Ruchu o 1
+    .loc = Ruchu o 1
+    .text = Statek leci na sąsiednią planetę.
+tile-move_2 = Ruch o 2
+    .acc = Ruch o 2
+    .gen = Ruchu o 2
+    .loc = Ruchu o 2
+    .text = Statek leci równo o 2 planety, cały czas w jedną stronę.
+tile-move_3 = Ruch o 3
+    .acc = Ruch o 3
+    .gen = Ruchu o 3
+    .loc = Ruchu o 3
+    .text = Statek leci równo o 3 planety, cały czas w jedną stronę.
+tile-deploy_1 = Jeden robot
+    .acc = Jednego robota
+    .gen = Jednego robota
+    .loc = Jednym robocie
+    .text = Stawiasz równo 1 robota na planecie swojego statku.
+tile-deploy_2 = Dwa roboty
+    .acc = Dwa roboty
+    .gen = Dwóch robotów
+    .loc = Dwóch robotach
+    .text = Stawiasz równo 2 roboty na planecie swojego statku.
+tile-deploy_3 = Trzy roboty
+    .acc = Trzy roboty
+    .gen = Trzech robotów
+    .loc = Trzech robotach
+    .text = Stawiasz równo 3 roboty na planecie swojego statku.
+tile-deposit_report = Raport o stanie złóż
+    .acc = Raport o stanie złóż
+    .gen = Raportu o stanie złóż
+    .loc = Raporcie o stanie złóż
+    .text = Na planecie bez znacznika kładziesz znacznik bogatych lub ubogich złóż, a z planety ze znacznikiem go zdejmujesz. Planeta może być nieodkryta.
+tile-overload = Doładowanie
+    .acc = Doładowanie
+    .gen = Doładowania
+    .loc = Doładowaniu
+    .text = Stawiasz 1 robota na planecie swojego statku albo lecisz statkiem na sąsiednią planetę.
+tile-intensive_mining = Wzmożone wydobycie
+    .acc = Wzmożone wydobycie
+    .gen = Wzmożonego wydobycia
+    .loc = Wzmożonym wydobyciu
+    .text = Planeta twojego statku od razu wypłaca zysk, ale tylko tobie.
+tile-buy_module = Zakup modułu
+    .acc = Zakup modułu
+    .gen = Zakupu modułu
+    .loc = Zakupie modułu
+    .text = Kupujesz jeden moduł z rynku.
+tile-buy_or_move_module = Zakup lub przeniesienie modułu
+    .acc = Zakup lub przeniesienie modułu
+    .gen = Zakupu lub przeniesienia modułu
+    .loc = Zakupie lub przeniesieniu modułu
+    .text = Kupujesz jeden moduł z rynku albo przenosisz swój moduł planetarny na inną odkrytą planetę.
+tile-extra_activation = Dodatkowa aktywacja
+    .acc = Dodatkową aktywację
+    .gen = Dodatkowej aktywacji
+    .loc = Dodatkowej aktywacji
+    .text = Używasz jeszcze jednej instalacji – tej na planecie statku – jeśli w tej fazie akcji nie była jeszcze użyta.
+
+## Moduły
+
+module = Moduł
+    .acc = moduł
+    .gen = modułu
+    .loc = module
+kind-planetary = Moduł planetarny
+    .acc = moduł planetarny
+    .gen = modułu planetarnego
+    .loc = module planetarnym
+    .text = Leży na planecie i działa do końca gry.
+kind-action = Moduł akcji
+    .acc = moduł akcji
+    .gen = modułu akcji
+    .loc = module akcji
+    .text = Zagrywasz go raz, w podanej chwili, po czym opuszcza grę.
+timing-own_action = W twojej fazie akcji
+timing-after_reveal = Po ujawnieniu programów
+timing-scoring_start = Przed punktacją
+
+module-mining_station = Stacja wydobywcza
+    .acc = Stację wydobywczą
+    .gen = Stacji wydobywczej
+    .loc = Stacji wydobywczej
+    .text = W punktacji tej planety liczy się jak jeszcze jeden twój robot, nawet gdy stoi sama.
+module-research_station = Stacja badawcza
+    .acc = Stację badawczą
+    .gen = Stacji badawczej
+    .loc = Stacji badawczej
+    .text = Za każdy kupowany moduł płacisz o 2 $ mniej.
+module-jamming = Zakłócanie
+    .acc = Zakłócanie
+    .gen = Zakłócania
+    .loc = Zakłócaniu
+    .text = Rywal nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić. Stawianie i usuwanie działa jak zwykle.
+module-force_field = Pole siłowe
+    .acc = Pole siłowe
+    .gen = Pola siłowego
+    .loc = Polu siłowym
+    .text = Moduły akcji, także twoje, nie ruszają twoich robotów i modułów na tej planecie.
+module-conglomerate = Konglomerat
+    .acc = Konglomerat
+    .gen = Konglomeratu
+    .loc = Konglomeracie
+    .text = Na każdej planecie, gdzie jesteś w mniejszości, zarabiasz o 1 $ więcej.
+module-refinery = Rafineria
+    .acc = Rafinerię
+    .gen = Rafinerii
+    .loc = Rafinerii
+    .text = Gdy masz tu przewagę, zarabiasz na tej planecie o 2 $ więcej.
+module-arbitration_board = Trybunał arbitrażowy
+    .acc = Trybunał arbitrażowy
+    .gen = Trybunału arbitrażowego
+    .loc = Trybunale arbitrażowym
+    .text = Na każdej planecie remis płaci ci tak, jak płaciłaby mniejszość.
+module-barrier = Zapora
+    .acc = Zaporę
+    .gen = Zapory
+    .loc = Zaporze
+    .text = Instalacje, których używa rywal, nie mogą usunąć, przenieść ani zamienić twoich robotów na tej planecie.
+module-optimiser = Optymalizator
+    .acc = Optymalizator
+    .gen = Optymalizatora
+    .loc = Optymalizatorze
+    .text = Skomplikowanie twojego programu jest o 1 niższe.
+module-relay = Przekaźnik
+    .acc = Przekaźnik
+    .gen = Przekaźnika
+    .loc = Przekaźniku
+    .text = Możesz użyć instalacji tej planety z daleka, ale nie przez Dodatkową aktywację.
+module-jump_gate = Brama skokowa
+    .acc = Bramę skokową
+    .gen = Bramy skokowej
+    .loc = Bramie skokowej
+    .text = Raz w twojej fazie akcji statek może przeskoczyć na tę planetę.
+module-robot_factory = Fabryka robotów
+    .acc = Fabrykę robotów
+    .gen = Fabryki robotów
+    .loc = Fabryce robotów
+    .text = Na koniec rundy, jeśli masz tu mniej niż 2 roboty, możesz postawić tu 1.
+
+module-nuclear_explosion = Eksplozja nuklearna
+    .acc = Eksplozję nuklearną
+    .gen = Eksplozji nuklearnej
+    .loc = Eksplozji nuklearnej
+    .text = Z planety twojego statku znikają wszystkie roboty, twoje i rywala.
+module-sabotage = Sabotaż
+    .acc = Sabotaż
+    .gen = Sabotażu
+    .loc = Sabotażu
+    .text = Niszczysz jeden moduł planetarny na dowolnej planecie.
+module-module_acquisition = Pozyskanie modułu
+    .acc = Pozyskanie modułu
+    .gen = Pozyskania modułu
+    .loc = Pozyskaniu modułu
+    .text = Bierzesz za darmo jeden z niekupionych modułów planetarnych i instalujesz go na planecie swojego statku.
+module-activation = Aktywacja
+    .acc = Aktywację
+    .gen = Aktywacji
+    .loc = Aktywacji
+    .text = Jeszcze raz używasz instalacji, choćby była już użyta w tej fazie akcji.
+module-orbital_drop = Desant orbitalny
+    .acc = Desant orbitalny
+    .gen = Desantu orbitalnego
+    .loc = Desancie orbitalnym
+    .text = Stawiasz równo 2 roboty na jednej odkrytej planecie.
+module-government_audit = Kontrola rządowa
+    .acc = Kontrolę rządową
+    .gen = Kontroli rządowej
+    .loc = Kontroli rządowej
+    .text = Wybrana odkryta planeta od razu wypłaca zysk, ale tylko tobie.
+module-hyperspace_jump = Skok nadprzestrzenny
+    .acc = Skok nadprzestrzenny
+    .gen = Skoku nadprzestrzennego
+    .loc = Skoku nadprzestrzennym
+    .text = Twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie.
+module-test_drilling = Odwiert próbny
+    .acc = Odwiert próbny
+    .gen = Odwiertu próbnego
+    .loc = Odwiercie próbnym
+    .text = Tuż przed punktacją kładziesz, odwracasz lub zdejmujesz znacznik złóż na jednej planecie.
+module-priority_override = Przejęcie inicjatywy
+    .acc = Przejęcie inicjatywy
+    .gen = Przejęcia inicjatywy
+    .loc = Przejęciu inicjatywy
+    .text = Po ujawnieniu programów to ty decydujesz, kto w tej rundzie działa pierwszy.
+
+### Prompts, options, events

@@ -1,0 +1,73 @@
+"""The kernel: decisions, tables, records, chance, cards. It knows no game."""
+
+from .cards import Cards
+from .chance import Bits, Chance
+from .choice import Answer, Barred, Choice, Option, Steps, Together
+from .errors import (
+    AstrariumError,
+    BadRecord,
+    BadSetup,
+    Diverged,
+    IllegalAnswer,
+    RulesBroken,
+    UndoRefused,
+    UnknownGame,
+)
+from .game import Game, Result, Setting, Words
+from .open_table import new_state, replay, resume, start
+from .outline import Block, Cell, Facts, Grid
+from .plain import plain
+from .play import Chooser, play_on, play_out
+from .record import Record, seed_hash, write_whole
+from .state import State
+from .table import SPECTATOR, Checkpoint, Event, Move, Table
+from .text import Seat, Text
+from .window import Window
+
+__all__ = [
+    "SPECTATOR",
+    "Answer",
+    "AstrariumError",
+    "BadRecord",
+    "BadSetup",
+    "Barred",
+    "Bits",
+    "Block",
+    "Cards",
+    "Cell",
+    "Chance",
+    "Checkpoint",
+    "Choice",
+    "Chooser",
+    "Diverged",
+    "Event",
+    "Facts",
+    "Game",
+    "Grid",
+    "IllegalAnswer",
+    "Move",
+    "Option",
+    "Record",
+    "Result",
+    "RulesBroken",
+    "Seat",
+    "Setting",
+    "State",
+    "Steps",
+    "Table",
+    "Text",
+    "Together",
+    "UndoRefused",
+    "UnknownGame",
+    "Window",
+    "Words",
+    "new_state",
+    "plain",
+    "play_on",
+    "play_out",
+    "replay",
+    "resume",
+    "seed_hash",
+    "start",
+    "write_whole",
+]

@@ -1,0 +1,112 @@
+"""Physical cards: a card is an id (its back), `face[id]` says what is printed on it.
+
+Ids never tell anything: a shuffle moves the *faces* among the ids of the pile. `seen[id]` has one
+bit for each seat that has looked at the face since the last shuffle (the bit after the last seat is
+the spectators'). `pool[id]` names the cards whose unseen faces are interchangeable for somebody who
+has not looked: cards with the same back, from the same shuffle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .chance import Chance
+
+
+class Mixed:
+    """One shuffle, as the log of luck keeps it."""
+
+    __slots__ = ("after", "before", "ids", "seen")
+
+    def __init__(self, ids: tuple[int, ...], before: tuple[Any, ...], seen: tuple[int, ...], after: tuple[Any, ...]):
+        self.ids = ids
+        self.before = before
+        self.seen = seen
+        self.after = after
+
+
+class Cards:
+    """All cards of a table, with who has seen what."""
+
+    __slots__ = ("everyone", "face", "pool", "seen")
+
+    def __init__(self, seats: int) -> None:
+        self.everyone = (1 << (seats + 1)) - 1
+        self.face: list[Any] = []
+        self.seen: list[int] = []
+        self.pool: list[int] = []
+
+    def copy(self) -> Cards:
+        twin = Cards.__new__(Cards)
+        twin.everyone = self.everyone
+        twin.face = self.face[:]
+        twin.seen = self.seen[:]
+        twin.pool = self.pool[:]
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {"everyone": self.everyone, "face": self.face[:], "seen": self.seen[:], "pool": self.pool[:]}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Cards:
+        cards = cls(0)
+        cards.everyone = int(data["everyone"])
+        cards.face = list(data["face"])
+        cards.seen = [int(mask) for mask in data["seen"]]
+        cards.pool = [int(pool) for pool in data["pool"]]
+        if not len(cards.face) == len(cards.seen) == len(cards.pool):
+            raise ValueError("face, seen and pool must be equally long")
+        return cards
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cards) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def add(self, faces: Iterable[Any], *, open: bool = False) -> list[int]:
+        """New cards with one common back; their ids. They lie in the order given until shuffled."""
+        pool = max(self.pool, default=-1) + 1
+        first = len(self.face)
+        self.face.extend(faces)
+        fresh = len(self.face) - first
+        self.seen.extend([self.everyone if open else 0] * fresh)
+        self.pool.extend([pool] * fresh)
+        return list(range(first, len(self.face)))
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        """Whether the seat (None: a spectator) has seen the face of the card."""
+        return bool(self.seen[card] & self.bit(seat))
+
+    def bit(self, seat: int | None) -> int:
+        return (self.everyone + 1) >> 1 if seat is None else 1 << seat
+
+    def show(self, ids: Iterable[int], bits: int) -> bool:
+        """Show faces to everybody in `bits`; True when somebody saw something new."""
+        seen = self.seen
+        news = False
+        for card in ids:
+            if bits & ~seen[card]:
+                seen[card] |= bits
+                news = True
+        return news
+
+    def shuffle(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
+        """Mix the faces among the cards of a pile; nobody knows any of them afterwards."""
+        face, seen, pool = self.face, self.seen, self.pool
+        before = [face[card] for card in ids]
+        masks = tuple([seen[card] for card in ids])
+        scripted = chance.outcome()
+        if scripted is None:
+            after = before[:]
+            chance.mix(after, stream)
+        else:
+            after = list(scripted.after)
+        chance.log.append(Mixed(tuple(ids), tuple(before), masks, tuple(after)))
+        # A pile of which everybody knew every card stays apart: its cards can be nowhere else.
+        fresh = max(pool) + 1 if all(mask == self.everyone for mask in masks) else -1
+        for card, printed in zip(ids, after, strict=True):
+            face[card] = printed
+            seen[card] = 0
+            if fresh >= 0:
+                pool[card] = fresh

@@ -1,0 +1,54 @@
+"""What can go wrong, as texts: the same refusal can be read in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from .text import Text, TextArg
+
+
+def _bare(text: Text) -> str:
+    return text.id + "".join(f", {name}: {arg}" for name, arg in text.args.items())
+
+
+class AstrariumError(Exception):
+    """Base of everything that a caller may want to catch. `text` says what and where."""
+
+    #: Puts a text into English words; the package sets it when its texts can be read.
+    phrase: ClassVar[Callable[[Text], str]] = staticmethod(_bare)
+
+    def __init__(self, text: Text | str, **args: TextArg) -> None:
+        self.text = text if isinstance(text, Text) else Text(text, **args)
+        super().__init__(self.text)
+
+    def __str__(self) -> str:
+        return AstrariumError.phrase(self.text)
+
+
+class UnknownGame(AstrariumError):
+    """No game of that id is installed."""
+
+
+class BadSetup(AstrariumError):
+    """A wrong number of seats, an unknown option or value, a seed that is none."""
+
+
+class IllegalAnswer(AstrariumError):
+    """The answer is not among the options, or not this seat's to give. Nothing was changed."""
+
+
+class UndoRefused(AstrariumError):
+    """Somebody has learned something, or decided, since: only the whole table can take this back."""
+
+
+class BadRecord(AstrariumError):
+    """A record or position that cannot be read, or does not follow the rules."""
+
+
+class Diverged(BadRecord):
+    """Playing the record again led to another state than the one it names."""
+
+
+class RulesBroken(AstrariumError):
+    """The rules asked for something impossible: a bug in a game, never the player's fault."""

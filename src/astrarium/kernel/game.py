@@ -1,0 +1,150 @@
+"""What a game declares: the door between its folder and the rest of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from .chance import Chance
+from .choice import Choice, Option, Steps
+from .errors import BadSetup
+from .outline import Block
+from .state import State
+from .text import Seat, Text, TextArg
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option of the set-up (a variant): its id, its default, and the values it may take."""
+
+    id: str
+    default: Any
+    values: tuple[Any, ...] = (False, True)
+
+    def check(self, value: Any) -> Any:
+        if not any(value == allowed and type(value) is type(allowed) for allowed in self.values):
+            raise BadSetup("error-bad-setting", setting=self.id, value=str(value), values=_listed(self.values))
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. `ranking` lists the seats from first to last, tied seats together."""
+
+    scores: dict[int, int]
+    ranking: list[list[int]]
+    #: Points by source, a row a seat.
+    breakdown: dict[int, dict[str, int]] = field(default_factory=dict)
+    #: What decided: the text id of the score or of a tie-break.
+    decided_by: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "scores": {str(seat): score for seat, score in self.scores.items()},
+            "ranking": self.ranking,
+            "breakdown": {str(seat): rows for seat, rows in self.breakdown.items()},
+            "decided_by": self.decided_by,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How values become texts: the argument names of each option, and how to say an argument.
+
+    `options["buy"] = ("module",)` gives ("buy", "refinery") the text id `option-buy` with the argument
+    `module`; `args["module"]` turns "refinery" into a text. Arguments without an entry are said as they are.
+    """
+
+    options: Mapping[str, tuple[str, ...]]
+    args: Mapping[str, Callable[[Any, Any], TextArg]]
+
+    def option(self, state: Any, option: Option) -> Text:
+        head = option[0]
+        names = self.options[head]
+        return Text(f"option-{head}", **self.say(state, dict(zip(names, option[1:], strict=True))))
+
+    def prompt(self, state: Any, choice: Choice) -> Text:
+        return Text(f"prompt-{choice.prompt}", **self.say(state, choice.args))
+
+    def event(self, state: Any, name: str, seat: int | None, args: Mapping[str, Any]) -> Text:
+        said = self.say(state, args)
+        if seat is not None:
+            said["seat"] = Seat(seat)
+        return Text(f"event-{name}", **said)
+
+    def say(self, state: Any, args: Mapping[str, Any]) -> dict[str, TextArg]:
+        return {
+            name: self.args[name](state, value) if name in self.args else value for name, value in args.items()
+        }
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. The functions take the game's own state."""
+
+    id: str
+    #: Rises when the rules change what a record means.
+    revision: int
+    seats: tuple[int, int]
+    folder: Path
+    state: type[State]
+    #: A new game: (seats, chance, options) -> state at its first checkpoint.
+    set_up: Callable[[int, Chance, Mapping[str, Any]], State]
+    phases: Mapping[str, Callable[[Any], Steps]]
+    next_phase: Callable[[Any], str | None]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    result: Callable[[Any], Result]
+    #: Points by seat if the game stopped now.
+    standing: Callable[[Any], Sequence[float]]
+    words: Words
+    #: The rule paragraph behind an option.
+    cite: Callable[[Choice, Option], str]
+    #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
+    faults: Callable[[Any], Iterable[str]]
+    #: The board as blocks of facts, from a view: what the terminal draws.
+    outline: Callable[[dict[str, Any], int | None], list[Block]]
+    settings: tuple[Setting, ...] = ()
+    #: Minutes a game takes people, from the fewest seats to the most.
+    minutes: tuple[int, int] = (30, 60)
+
+    def check_seats(self, seats: int) -> int:
+        least, most = self.seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
+            raise BadSetup("error-bad-seats", game=self.id, least=least, most=most, seats=str(seats))
+        return seats
+
+    def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All settings with their values: those given, checked, and the defaults."""
+        given = dict(options or {})
+        known = {setting.id: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetup("error-unknown-setting", game=self.id, setting=str(name), settings=_listed(known))
+        return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        """The paragraphs of RULES.md by number, in order."""
+        return paragraphs((self.folder / "RULES.md").read_text(encoding="utf-8"))
+
+
+def paragraphs(markdown: str) -> dict[str, str]:
+    """Numbered paragraphs (`**M4.2** text`), each with the lines that belong to it."""
+    found: dict[str, str] = {}
+    number = ""
+    for line in markdown.splitlines():
+        if line.startswith("#"):
+            number = ""
+        elif line.startswith("**") and "**" in line[2:] and line[2:].split("**")[0][-1:].isdigit():
+            number, text = line[2:].split("**", 1)
+            found[number] = text.strip()
+        elif number:
+            found[number] = (found[number] + "\n" + line).rstrip()
+    return found
+
+
+def _listed(values: Iterable[Any]) -> str:
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values) or "–"

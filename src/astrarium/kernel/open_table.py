@@ -1,0 +1,127 @@
+"""Sitting down: a new table, a table from a record, a table from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .chance import Chance
+from .choice import freeze
+from .errors import BadRecord, BadSetup, Diverged, UndoRefused
+from .game import Game
+from .record import UNDO, Record
+from .state import State
+from .table import Table
+
+
+def start(
+    game: Game,
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, Any] | None = None,
+    players: list[str] | None = None,
+) -> Table:
+    """A new game. The same seed and options always give the same deal."""
+    state = new_state(game, seats, seed, options)
+    return Table(game, state, options=game.check_options(options), seed=str(seed), players=players)
+
+
+def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any] | None = None) -> State:
+    """The state at the first checkpoint of a new game."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed) == "" or len(str(seed)) > 200:
+        raise BadSetup("error-bad-seed", seed=str(seed)[:40])
+    return game.set_up(game.check_seats(seats), Chance(seed), game.check_options(options))
+
+
+def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Table:
+    """A table from any position, as `table.state.to_json()` gives it."""
+    if not isinstance(position, Mapping):
+        raise BadRecord("error-position", game=game.id, why=f"{position!r:.40}")
+    data = dict(position)
+    answers = _answers_since(game, data.pop("since", []))
+    try:
+        state: State = game.state.from_json(data)  # type: ignore[attr-defined]
+        faults = list(game.faults(state))
+    except (ValueError, LookupError, TypeError) as error:
+        raise BadRecord("error-position", game=game.id, why=str(error)) from None
+    game.check_seats(state.seats)
+    if faults:
+        raise BadRecord("error-position", game=game.id, why=faults[0])
+    return Table(game, state, options=game.check_options(options), position=dict(position), answers=answers)
+
+
+def _answers_since(game: Game, since: Any) -> list[tuple[int, Any]]:
+    answers = freeze(since)
+    if not isinstance(answers, tuple) or not all(
+        isinstance(entry, tuple) and len(entry) == 2 and isinstance(entry[0], int) for entry in answers
+    ):
+        raise BadRecord("error-position", game=game.id, why="since")
+    return list(answers)
+
+
+def replay(game: Game, record: Record) -> Table:
+    """Play a record again, checking every answer and every fingerprint.
+
+    A record made under another revision of the rules continues from its snapshot instead.
+    """
+    if record.rules != game.revision:
+        return _from_snapshot(game, record)
+    table = _first_stretch(game, record)
+    for undo, answers in _stretches(record.moves)[1]:
+        try:
+            table.undo(undo)
+        except UndoRefused as error:
+            raise BadRecord("error-record-illegal", move=table.moves, why=error.text) from None
+        table.feed(answers)
+    _compare(table, record)
+    return table
+
+
+def _first_stretch(game: Game, record: Record) -> Table:
+    answers, _ = _stretches(record.moves)
+    if record.position is not None:
+        table = resume(game, record.position, record.options)
+        table.players = record.players
+        table.feed(answers[len(table.history) :])
+        return table
+    state = new_state(game, record.seats, record.seed or "", record.options)
+    options = game.check_options(record.options)
+    return Table(game, state, options=options, seed=record.seed, players=record.players, answers=answers)
+
+
+def _stretches(moves: list[tuple[Any, Any]]) -> tuple[list[tuple[int, Any]], list[tuple[int | None, list[tuple[int, Any]]]]]:
+    """The answers up to the first undo, and after each undo those up to the next."""
+    first: list[tuple[int, Any]] = []
+    later: list[tuple[int | None, list[tuple[int, Any]]]] = []
+    current = first
+    for who, what in moves:
+        if who == UNDO:
+            current = []
+            later.append((what, current))
+        else:
+            current.append((who, what))
+    return first, later
+
+
+def _from_snapshot(game: Game, record: Record) -> Table:
+    snapshot = record.snapshot
+    if snapshot is None or "state" not in snapshot:
+        raise BadRecord("error-record-other-rules", rules=record.rules, known=game.revision)
+    table = resume(game, snapshot["state"], record.options)
+    table.players = record.players
+    return table
+
+
+def _compare(table: Table, record: Record) -> None:
+    if not record.fingerprints:
+        return
+    again = table.record
+    for there, here in zip(record.fingerprints, again.fingerprints, strict=False):
+        if there != here:
+            raise Diverged("error-record-diverged", move=min(there[0], here[0]))
+    if len(record.fingerprints) != len(again.fingerprints):
+        shorter = min(len(record.fingerprints), len(again.fingerprints))
+        longer = max(record.fingerprints, again.fingerprints, key=len)
+        raise Diverged("error-record-diverged", move=longer[shorter][0])
+    if record.result != again.result:
+        raise Diverged("error-record-result")

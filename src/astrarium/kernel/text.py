@@ -1,0 +1,49 @@
+"""What is said to people: a text id with arguments, in no language yet.
+
+Arguments are numbers, strings, other texts (the name of a card) or seats (whose name the table knows).
+The same tree is put into words by the terminal, the server and the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+
+class Seat(NamedTuple):
+    """A seat, to be said by its player's name."""
+
+    number: int
+
+
+class Text:
+    """A message id of the Fluent files and its arguments."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: TextArg) -> None:
+        self.id = id
+        self.args: Mapping[str, TextArg] = args
+
+    def to_json(self) -> dict[str, Any]:
+        return {"text": self.id, "args": {name: _arg_to_json(arg) for name, arg in self.args.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Text({self.id!r}" + "".join(f", {name}={arg!r}" for name, arg in self.args.items()) + ")"
+
+
+TextArg: TypeAlias = "Text | Seat | int | str"
+
+
+def _arg_to_json(arg: TextArg) -> Any:
+    if isinstance(arg, Text):
+        return arg.to_json()
+    if isinstance(arg, Seat):
+        return {"seat": arg.number}
+    return arg

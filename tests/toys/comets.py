@@ -1,0 +1,166 @@
+"""Comets, a toy game: hidden hands, secret bids, a die, a reshuffle. Everything the kernel offers, in a page.
+
+Twelve comets of size 1 to 6, two of each. Everybody holds three. Each round all bid a comet in secret; the
+biggest bid alone wins the roll of a die in points (equal biggest bids win nothing); then everybody draws two
+comets and keeps three After six rounds most points win.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from astrarium.kernel import (
+    Barred,
+    Cards,
+    Cell,
+    Chance,
+    Choice,
+    Facts,
+    Game,
+    Grid,
+    Result,
+    Seat,
+    Setting,
+    State as KernelState,
+    Steps,
+    Text,
+    Together,
+    Words,
+    plain,
+)
+
+HAND = 3
+
+
+@plain
+class State(KernelState):
+    rounds: int
+    phase: str
+    deck: list[int]
+    discards: list[int]
+    hands: list[list[int]]
+    bids: list[int]
+    points: list[int]
+
+
+def set_up(seats: int, chance: Chance, options: Any) -> State:
+    cards = Cards(seats)
+    deck = cards.add([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6])
+    g = State(seats, chance, cards, 0, options["rounds"], "bid", deck, [], [], [], [0] * seats)
+    g.shuffle(g.deck, "deck")
+    for seat in range(seats):
+        g.hands.append([])
+        draw(g, seat, HAND)
+    return g
+
+
+def draw(g: State, seat: int, count: int) -> None:
+    for _ in range(count):
+        if not g.deck:
+            g.deck, g.discards = g.discards, []
+            g.shuffle(g.deck, "deck")
+        card = g.deck.pop()
+        g.hands[seat].append(card)
+        g.look(seat, [card])
+        g.tell("drew", seat, to=seat, size=g.cards.face[card])
+
+
+def bid(g: State) -> Steps:
+    """C1.1 Everybody bids a comet in secret."""
+    answers = yield Together(
+        Choice(
+            seat,
+            "bid",
+            [("card", card) for card in g.hands[seat]],
+            rule="C1.1",
+            why_not=lambda: [Barred(("card", 99), Text("barred-not-yours"), "C1.1")],
+        )
+        for seat in range(g.seats)
+    )
+    g.bids = [answers[seat][1] for seat in range(g.seats)]
+    for seat, card in enumerate(g.bids):
+        g.hands[seat].remove(card)
+    g.reveal(g.bids)
+    sizes = [g.cards.face[card] for card in g.bids]
+    if sizes.count(max(sizes)) == 1:
+        won = g.roll(6, "die") + 1
+        winner = sizes.index(max(sizes))
+        g.points[winner] += won
+        g.tell("won", winner, points=won)
+    g.discards += g.bids
+    g.bids = []
+    g.phase = "refill"
+
+
+def refill(g: State) -> Steps:
+    """C1.2 Everybody draws two comets and keeps three, one after another."""
+    for seat in range(g.seats):
+        draw(g, seat, 2)
+        hand = g.hands[seat]
+        dropped = yield Choice(seat, "drop", [("card", card) for card in hand], len(hand) - HAND, len(hand) - HAND)
+        for _, card in dropped:
+            hand.remove(card)
+            g.discards.append(card)
+    g.rounds -= 1
+    g.phase = "bid"
+
+
+def next_phase(g: State) -> str | None:
+    return g.phase if g.rounds else None
+
+
+def view(g: State, seat: int | None) -> dict[str, Any]:
+    return {
+        "rounds": g.rounds,
+        "points": g.points[:],
+        "deck": len(g.deck),
+        "discards": len(g.discards),
+        "hands": [
+            [g.cards.face[card] if g.cards.knows(seat, card) and owner == seat else None for card in hand]
+            for owner, hand in enumerate(g.hands)
+        ],
+    }
+
+
+def result(g: State) -> Result:
+    ranks = sorted(set(g.points), reverse=True)
+    return Result(
+        scores=dict(enumerate(g.points)),
+        ranking=[[seat for seat in range(g.seats) if g.points[seat] == points] for points in ranks],
+        breakdown={seat: {"points": g.points[seat]} for seat in range(g.seats)},
+        decided_by="points",
+    )
+
+
+def faults(g: State) -> list[str]:
+    cards = sorted(g.deck + g.discards + sum(g.hands, []) + g.bids)
+    return [] if cards == list(range(12)) else [f"cards {cards}"]
+
+
+def outline(seen: dict[str, Any], seat: int | None) -> list[Any]:
+    rows = [(Cell(Seat(each), each), Cell(points)) for each, points in enumerate(seen["points"])]
+    return [
+        Facts(Text("game-title"), [(Text("label-rounds"), Cell(seen["rounds"]))]),
+        Grid(Text("label-points"), (Text("label-player"), Text("label-points")), rows),
+    ]
+
+
+GAME = Game(
+    id="comets",
+    revision=1,
+    seats=(2, 3),
+    folder=Path(__file__).parent / "comets_texts",
+    state=State,
+    set_up=set_up,
+    phases={"bid": bid, "refill": refill},
+    next_phase=next_phase,
+    view=view,
+    result=result,
+    standing=lambda g: g.points,
+    words=Words(options={"card": ("comet",)}, args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])}),
+    cite=lambda choice, option: "C1.1",
+    faults=faults,
+    outline=outline,
+    settings=(Setting("rounds", 6, (2, 6)),),
+)

@@ -1,0 +1,15 @@
+game-title = Comets
+label-rounds = Rounds left
+label-points = Points
+label-player = Player
+comet = comet of size { $size }
+option-card = The { $comet }
+prompt-bid = Which comet do you bid?
+prompt-drop = Which comets do you let go?
+event-drew = { $seat } drew a comet of size { $size }.
+event-won = { $seat } won { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+barred-not-yours = You do not hold this comet.
+setting-rounds = Rounds

@@ -1,0 +1,16 @@
+game-title = Komety
+label-rounds = Zostało rund
+label-points = Punkty
+label-player = Gracz
+comet = kometa wielkości { $size }
+option-card = { $comet }
+prompt-bid = Którą kometę stawiasz?
+prompt-drop = Które komety oddajesz?
+event-drew = { $seat } dobiera kometę wielkości { $size }.
+event-won = { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+barred-not-yours = Nie masz tej komety.
+setting-rounds = Rundy
