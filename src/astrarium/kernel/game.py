@@ -55,16 +55,21 @@ class Words:
     """How values become texts: the argument names of each option, and how to say an argument.
 
     `options["buy"] = ("module",)` gives ("buy", "refinery") the text id `option-buy` with the argument
-    `module`; `args["module"]` turns "refinery" into a text. Arguments without an entry are said as they are.
+    `module`; a last name with a star (`"*tiles"`) takes all the rest. `args["module"]` turns "refinery" into a
+    text. Arguments without an entry are said as they are.
     """
 
     options: Mapping[str, tuple[str, ...]]
     args: Mapping[str, Callable[[Any, Any], TextArg]]
 
     def option(self, state: Any, option: Option) -> Text:
-        head = option[0]
+        head, *values = option
         names = self.options[head]
-        return Text(f"option-{head}", **self.say(state, dict(zip(names, option[1:], strict=True))))
+        if names and names[-1].startswith("*"):
+            fixed = len(names) - 1
+            values[fixed:] = [tuple(values[fixed:])]
+        said = {name.lstrip("*"): value for name, value in zip(names, values, strict=True)}
+        return Text(f"option-{head}", **self.say(state, said))
 
     def prompt(self, state: Any, choice: Choice) -> Text:
         return Text(f"prompt-{choice.prompt}", **self.say(state, choice.args))

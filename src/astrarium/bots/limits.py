@@ -1,0 +1,70 @@
+"""How long a bot may think: so many seconds a move, or so many iterations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isfinite
+from time import perf_counter
+
+from ..kernel import AstrariumError
+
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 1_000_000_000
+
+
+class BadLimit(AstrariumError):
+    """A limit of thinking that is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Seconds a move, iterations a move, or both: then whichever comes first ends the thinking."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def clock(self) -> Clock:
+        """Begin to think."""
+        return Clock(self)
+
+    def share(self, parts: int) -> Limit:
+        """An equal part of this limit, for a decision that is made in so many steps."""
+        seconds = None if self.seconds is None else self.seconds / parts
+        return Limit(seconds, None if self.iterations is None else max(1, self.iterations // parts))
+
+
+class Clock:
+    """Counts iterations, and tells when it is time to answer."""
+
+    __slots__ = ("_end", "_most", "count")
+
+    def __init__(self, limit: Limit) -> None:
+        self.count = 0
+        self._most = limit.iterations or MOST_ITERATIONS
+        self._end = None if limit.seconds is None else perf_counter() + limit.seconds
+
+    def more(self) -> bool:
+        """Whether there is time for one more iteration; there always is for the first."""
+        if self.count and (self.count >= self._most or (self._end is not None and perf_counter() >= self._end)):
+            return False
+        self.count += 1
+        return True
+
+
+def parse(bot: str, word: str) -> Limit:
+    """A limit as it stands behind a bot's name: `0.5` (seconds) or `200i` (iterations)."""
+    try:
+        if word.endswith("i"):
+            return checked(bot, None, int(word[:-1]))
+        return checked(bot, float(word), None)
+    except ValueError:
+        raise BadLimit("error-bad-limit", bot=bot, limit=word) from None
+
+
+def checked(bot: str, seconds: float | None, iterations: int | None) -> Limit:
+    """A limit of these numbers; raises BadLimit where they make no sense."""
+    if seconds is not None and not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
+        raise BadLimit("error-bad-limit", bot=bot, limit=f"{seconds:g}")
+    if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
+        raise BadLimit("error-bad-limit", bot=bot, limit=f"{iterations}i")
+    return Limit(seconds, iterations)

@@ -1,0 +1,99 @@
+"""Bots by name: `random`, `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Protocol
+
+from ..kernel import Answer, AstrariumError, Window
+from .flat import FlatBot
+from .ismcts import IsmctsBot
+from .limits import BadLimit, Limit, checked, parse
+from .uniform import RandomBot
+
+#: How long a bot thinks that was given no limit.
+USUAL = Limit(seconds=0.5)
+#: Bots that know one game: their module here, when it is there, has a `KIND`.
+GAME_BOTS = ("metallum_basic",)
+
+
+class UnknownBot(AstrariumError):
+    """No bot of that name is installed."""
+
+
+class Bot(Protocol):
+    """A player. It gets a seat's window on the table and nothing else."""
+
+    name: str
+
+    def choose(self, window: Window) -> Answer:
+        """Answer the choice of the window's seat."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows."""
+
+    make: Callable[[str, int | str, Limit], Bot]
+    thinks: bool = True
+    game: str | None = None
+
+
+BUILT_IN = {
+    "random": Kind(lambda name, seed, limit: RandomBot(name, seed), thinks=False),
+    "flat": Kind(FlatBot),
+    "ismcts": Kind(IsmctsBot),
+}
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """All kinds of bots that are installed; packages add theirs by entry points `astrarium.bots`."""
+    found = dict(BUILT_IN)
+    for module in GAME_BOTS:
+        if find_spec(f"{__package__}.{module}") is not None:
+            found[module.replace("_", "-")] = import_module(f".{module}", __package__).KIND
+    found.update((point.name, point.load()) for point in sorted(entry_points(group="astrarium.bots")))
+    return found
+
+
+def names(game: str | None = None) -> list[str]:
+    """The names of the bots; with a game's id, of those that can play it."""
+    return [name for name, kind in kinds().items() if None in (game, kind.game) or kind.game == game]
+
+
+def kind_of(name: str, game: str | None = None) -> Kind:
+    """The kind of a bot by its name, with or without a limit behind it; raises UnknownBot or BadLimit."""
+    kind, _ = _read(name)
+    if game is not None and kind.game not in (None, game):
+        raise UnknownBot("error-bot-other-game", bot=name, game=game)
+    return kind
+
+
+def make(name: str, seed: int | str, *, think: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot. `think` (seconds a move) and `iterations` count more than the limit in its name."""
+    kind, limit = _read(name)
+    if think is not None or iterations is not None:
+        if not kind.thinks:
+            raise BadLimit("error-no-limit", bot=name)
+        limit = checked(name, think, iterations)
+    return kind.make(name, seed, limit)
+
+
+def _read(name: str) -> tuple[Kind, Limit]:
+    head, colon, word = str(name).partition(":")
+    known = kinds()
+    if head not in known:
+        raise UnknownBot("error-unknown-bot", name=str(name)[:60], bots=", ".join(known))
+    kind = known[head]
+    if not colon:
+        return kind, USUAL
+    if not kind.thinks:
+        raise BadLimit("error-no-limit", bot=name)
+    return kind, parse(head, word)

@@ -1,0 +1,53 @@
+"""Uniform choice: the bot `random`, and the fast chooser that playouts use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ..kernel import Answer, Choice, Chooser, Window
+
+
+def uniform(rng: Random) -> Chooser:
+    """A chooser for playouts: every option is as likely as the others.
+
+    Where several are picked, every number of them is equally likely, and then every set of that size.
+    """
+    random = rng.random
+
+    def choose(choice: Choice) -> Answer:
+        if choice.several:
+            return pick_several(choice, random)
+        options = choice.options
+        return options[int(random() * len(options))]
+
+    return choose
+
+
+def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]:
+    """A random pick of several, in the one proper form of an answer."""
+    options = choice.options
+    least = choice.at_least
+    most = min(choice.at_most, len(options))
+    places = list(range(len(options)))
+    picked = []
+    for _ in range(least + int(random() * (most - least + 1))):
+        at = int(random() * len(places))
+        picked.append(places[at])
+        places[at] = places[-1]
+        places.pop()
+    if not choice.ordered:
+        picked.sort()
+    return tuple([options[place] for place in picked])
+
+
+class RandomBot:
+    """Chooses blindly."""
+
+    def __init__(self, name: str, seed: int | str) -> None:
+        self.name = name
+        self._choose = uniform(Random(str(seed)))
+
+    def choose(self, window: Window) -> Answer:
+        return self._choose(window.choice)

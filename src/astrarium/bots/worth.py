@@ -1,0 +1,80 @@
+"""What an end is worth to each seat: a number from 0 to 1 made of rank and of points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import tanh
+from typing import Any, NamedTuple
+
+from ..kernel import Game
+
+#: How much of a value comes from the rank; the rest comes from the lead in points.
+RANK = 0.5
+
+
+class Worth:
+    """Values of ends, calibrated on some of them.
+
+    The lead of a seat is its points less those of the best other seat. What lead is usual here, and how far
+    leads spread, is taken from the ends it is made with; a value tells how far from the usual an end lies.
+    """
+
+    __slots__ = ("_middle", "_rank", "_spread")
+
+    def __init__(self, ends: Sequence[End], rank: float = RANK) -> None:
+        self._rank = rank
+        columns = list(zip(*[end.leads for end in ends], strict=True))
+        self._middle = [sum(column) / len(ends) for column in columns]
+        squares = [(lead - mid) ** 2 for column, mid in zip(columns, self._middle, strict=True) for lead in column]
+        self._spread = max(2 * (sum(squares) / len(squares)) ** 0.5, 1e-6)
+
+    def of(self, end: End) -> list[float]:
+        """The value of an end for each seat."""
+        spread, rank, rest = self._spread, self._rank, (1 - self._rank) / 2
+        return [
+            rank * place + rest * (1 + tanh((lead - middle) / spread))
+            for place, lead, middle in zip(end.places, end.leads, self._middle, strict=True)
+        ]
+
+
+class End(NamedTuple):
+    """The end of a game, or how things stand where play was broken off."""
+
+    leads: list[float]
+    places: list[float]
+
+
+def end_of(game: Game, state: Any) -> End:
+    """The end that a state at a checkpoint is."""
+    ahead = leads(game.standing(state))
+    if game.next_phase(state) is None:
+        return End(ahead, places(game.result(state).ranking, len(ahead)))
+    if len(ahead) == 2:
+        own = ahead[0]
+        return End(ahead, [1.0, 0.0] if own > 0 else [0.0, 1.0] if own < 0 else [0.5, 0.5])
+    order = sorted(set(ahead), reverse=True)
+    ranking = [[seat for seat, lead in enumerate(ahead) if lead == each] for each in order]
+    return End(ahead, places(ranking, len(ahead)))
+
+
+def leads(points: Sequence[float]) -> list[float]:
+    """For each seat: its points less those of the best other seat (alone at the table: its points)."""
+    if len(points) == 2:
+        lead = points[0] - points[1]
+        return [lead, -lead]
+    return [
+        own - max((other for seat, other in enumerate(points) if seat != mine), default=0)
+        for mine, own in enumerate(points)
+    ]
+
+
+def places(ranking: list[list[int]], seats: int) -> list[float]:
+    """1 for the first seat, 0 for the last, the others evenly between; tied seats share."""
+    worth = [0.5] * seats
+    behind = seats - 1
+    for tied in ranking:
+        share = (2 * behind - len(tied) + 1) / 2 / max(seats - 1, 1)
+        for seat in tied:
+            worth[seat] = share
+        behind -= len(tied)
+    return worth

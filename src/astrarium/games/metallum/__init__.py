@@ -1,0 +1,31 @@
+"""Metallum: two factory ships, secret programs, mining robots on seven planets."""
+
+from ...kernel import Game, Setting
+from .components import DATA, FOLDER
+from .faults import faults
+from .outline import outline
+from .rules import PHASES, next_phase, result, standing
+from .setup import set_up
+from .state import State
+from .view import view
+from .words import WORDS, cite
+
+GAME = Game(
+    id="metallum",
+    revision=1,
+    seats=(DATA["meta"]["seats"][0], DATA["meta"]["seats"][1]),
+    folder=FOLDER,
+    state=State,
+    set_up=set_up,
+    phases=PHASES,
+    next_phase=next_phase,
+    view=view,
+    result=result,
+    standing=standing,
+    words=WORDS,
+    cite=cite,
+    faults=faults,
+    outline=outline,
+    settings=(Setting("extra_planet", default=False),),
+    minutes=(45, 60),
+)

@@ -1,0 +1,67 @@
+"""M8 Installations; and the two effects that contain others."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Steps
+from ..components import PLANETS, Effect
+from ..state import State
+from .doing import DO, Doing, can_run, op, places, run
+
+
+def usable(g: State, seat: int, means: str) -> list[int]:
+    """Planets whose installation a player may use now by these means (M8.1, M8.3, M8.4)."""
+    reach = within_range(g, seat, means)
+    return [at for at in reach if not used_up(g, at, means) and has_effect(g, seat, at)]
+
+
+def within_range(g: State, seat: int, means: str) -> list[int]:
+    """The ship's planet; except for an extra activation, those with an own relay, too (M10.10)."""
+    reach = [g.ships[seat]]
+    if means != "extra_activation" and g.installed:
+        relays = [at for owner, at, _ in g.modifiers("remote_installation") if owner == seat]
+        reach += [at for at in relays if at not in reach]
+    return reach
+
+
+def used_up(g: State, at: int, means: str) -> bool:
+    """M8.3 Regular use and extra activation must be two installations; Activation is free of this."""
+    if means == "extra_activation":
+        return any(place == at for _, place in g.uses)
+    return means == "regular" and ("extra_activation", at) in g.uses
+
+
+def has_effect(g: State, seat: int, at: int) -> bool:
+    """M8.5 An installation can be used only if it can have its effect."""
+    return can_run(PLANETS[g.planet(at)].effects, Doing(g, seat, "installations", at))
+
+
+def use(g: State, seat: int, at: int, means: str) -> Steps:
+    g.uses.append((means, at))
+    g.tell("used", seat, at=at)
+    yield from run(PLANETS[g.planet(at)].effects, Doing(g, seat, "installations", at))
+
+
+def _means(effect: Effect) -> str:
+    return "activation" if effect.repeat else "extra_activation"
+
+
+@op("use_installation", can=lambda effect, doing: bool(usable(doing.g, doing.seat, _means(effect))))
+def use_installation(effect: Effect, doing: Doing) -> Steps:
+    options = places("use", usable(doing.g, doing.seat, _means(effect)))
+    chosen = yield Choice(doing.seat, "use-installation", options, rule="M8.1")
+    yield from use(doing.g, doing.seat, chosen[1], _means(effect))
+
+
+@op("choose_one", can=lambda effect, doing: any(can_run(option, doing) for option in effect.options))
+def choose_one(effect: Effect, doing: Doing) -> Steps:
+    lists = {option[0].op: option for option in effect.options if can_run(option, doing)}
+    chosen = yield Choice(doing.seat, "choose-one", [("do", word) for word in lists], rule="M6.6")
+    for each in lists[chosen[1]]:
+        yield from DO[each.op](each, doing)
+
+
+@op("take_initiative")
+def take_initiative(effect: Effect, doing: Doing) -> Steps:
+    """M5.5 From now on it is this player who decides who acts first."""
+    doing.g.acting = doing.seat
+    yield from ()

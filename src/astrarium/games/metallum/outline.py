@@ -1,0 +1,133 @@
+"""The board as blocks of facts, made from a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+
+
+def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+    """Where the game stands, the planets, the players, the market."""
+    return [_status(seen), _system(seen), _players(seen), *_programs(seen), _market(seen)]
+
+
+def _status(seen: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (Text("label-round"), Cell(Text("round-of", round=seen["round"], terce=Text(f"terce-{seen['terce']}")))),
+        (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
+    ]
+    if seen["first"] is not None:
+        rows.append((Text("label-first"), Cell(Seat(seen["first"]), seen["first"])))
+    if seen["acting"] is not None:
+        rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
+    return Facts(Text("game-title"), rows)
+
+
+def _system(seen: dict[str, Any]) -> Grid:
+    header = (
+        Text("label-planet"),
+        Text("label-ships"),
+        Text("label-robots-of", seat=Seat(0)),
+        Text("label-robots-of", seat=Seat(1)),
+        Text("label-deposit"),
+        Text("label-forecast"),
+        Text("label-modules"),
+        Text("installation"),
+    )
+    return Grid(Text("label-system"), header, [_planet_row(planet) for planet in seen["planets"]])
+
+
+def _planet_row(planet: dict[str, Any]) -> tuple[Cell, ...]:
+    name = planet["planet"]
+    known = Text(f"planet-{name}") if planet["explored"] else Text("planet-unknown-at", n=planet["at"] + 1)
+    if name and not planet["explored"]:
+        known = Text("planet-unexplored", planet=Text(f"planet-{name}"))
+    return (
+        Cell(known, strong=planet["explored"]),
+        _seats(planet["ships"]),
+        Cell(planet["robots"][0], 0),
+        Cell(planet["robots"][1], 1),
+        Cell(Text(f"deposit-{planet['deposit']}")),
+        Cell(Text("forecast", red=planet["forecast"][0], blue=planet["forecast"][1])),
+        _joined([Text("owned", module=Text(f"module-{m['module']}"), seat=Seat(m["owner"])) for m in planet["modules"]]),
+        Cell(Text(f"installation-{name}") if planet["explored"] else "–"),
+    )
+
+
+def _seats(seats: list[int]) -> Cell:
+    if len(seats) == 2:
+        return Cell(Text("both"))
+    return Cell(Seat(seats[0]), seats[0]) if seats else Cell("–")
+
+
+def _joined(parts: list[Text]) -> Cell:
+    """Several texts in one cell, one joined to the next."""
+    if not parts:
+        return Cell("–")
+    said = parts[0]
+    for part in parts[1:]:
+        said = Text("list", a=said, b=part)
+    return Cell(said)
+
+
+def _players(seen: dict[str, Any]) -> Grid:
+    header = (
+        Text("label-player"),
+        Text("label-credits"),
+        Text("label-forecast"),
+        Text("label-reserve"),
+        Text("label-active"),
+        Text("label-spent"),
+        Text("label-hand"),
+    )
+    rows = [
+        (
+            Cell(Seat(player["seat"]), player["seat"], strong=True),
+            Cell(Text("money", credits=player["credits"]), strong=True),
+            Cell(Text("gain", credits=player["forecast"])),
+            Cell(player["reserve"]),
+            _joined([Text(f"tile-{tile}") for tile in player["active"]]),
+            _joined([Text(f"tile-{tile}") for tile in player["spent"]]),
+            _joined([Text(f"module-{module}") for module in player["hand"]]),
+        )
+        for player in seen["players"]
+    ]
+    return Grid(Text("label-players"), header, rows)
+
+
+def _programs(seen: dict[str, Any]) -> list[Block]:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (
+            Seat(player["seat"]),
+            _joined(
+                [
+                    Text("tile-todo" if tile in player["unresolved"] else "tile-done", tile=Text(f"tile-{tile}"))
+                    for tile in player["program"]
+                ]
+            ),
+        )
+        for player in seen["players"]
+        if player["program"]
+    ]
+    return [Facts(Text("label-programs"), rows)] if rows else []
+
+
+def _market(seen: dict[str, Any]) -> Grid:
+    header = (
+        Text("label-module"),
+        Text("label-price-for", seat=Seat(0)),
+        Text("label-price-for", seat=Seat(1)),
+        Text("label-text"),
+    )
+    rows = [
+        (
+            Cell(Text(f"module-{offer['module']}"), strong=True),
+            Cell(Text("money", credits=offer["prices"][0]), 0),
+            Cell(Text("money", credits=offer["prices"][1]), 1),
+            Cell(Text(f"module-{offer['module']}.text")),
+        )
+        for offer in seen["market"]
+        if offer["module"]
+    ]
+    return Grid(Text("label-market"), header, rows)

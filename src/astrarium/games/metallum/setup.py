@@ -1,0 +1,81 @@
+"""M2 Set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel import Cards, Chance
+from .components import ALL_TILES, DATA, MODULES, PLACES, PLANETS, ROBOTS, SLOT_PRICES
+from .state import LEDGER, State
+
+
+def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
+    cards = Cards(seats)
+    _lay_out_system(cards, chance, options["extra_planet"])
+    deck = _shuffled(cards, chance, "planetary")
+    action_deck = _shuffled(cards, chance, "action")
+    g = State(
+        seats=seats,
+        chance=chance,
+        cards=cards,
+        news=0,
+        round=1,
+        phase="programming",
+        acting=-1,
+        first=-1,
+        explored=(0,),
+        deposits=["none"] * PLACES,
+        robots=[[0] * PLACES for _ in range(seats)],
+        reserve=[ROBOTS] * seats,
+        ships=[0] * seats,
+        credits=[0] * seats,
+        ledger=[[0] * len(LEDGER) for _ in range(seats)],
+        active=[ALL_TILES] * seats,
+        program=[()] * seats,
+        unresolved=[()] * seats,
+        uses=[],
+        freed=(),
+        market=[-1] * len(SLOT_PRICES),
+        deck=deck,
+        discards=[],
+        action_deck=action_deck,
+        unbought=[],
+        installed={},
+        hand=[()] * seats,
+        bought=[()] * seats,
+        gone=(),
+    )
+    for slot in DATA["market"]["slots"]:
+        if slot["filled_at_setup"]:
+            deal_to_market(g, slot["index"])
+    return g
+
+
+def _lay_out_system(cards: Cards, chance: Chance, extra_planet: bool) -> None:
+    """M2.2 Alpha face up, five of the others, Omega (known, not explored); the rest go to the box unseen."""
+    first = next(planet.id for planet in PLANETS.values() if planet.setup == "fixed_first")
+    last = next(planet.id for planet in PLANETS.values() if planet.setup == "fixed_last")
+    pool = [p.id for p in PLANETS.values() if p.setup == "pool" and (extra_planet or not p.optional)]
+    middle = PLACES - 2
+    # Cards 0..6 are the places of the row, so the pool lies around the last planet; they share one back.
+    row = cards.add([first, *pool[:middle], last, *pool[middle:]])
+    cards.show([0, PLACES - 1], cards.everyone)
+    cards.shuffle([card for card in row if not cards.seen[card]], chance, "planets")
+
+
+def _shuffled(cards: Cards, chance: Chance, kind: str) -> list[int]:
+    deck = cards.add([module.id for module in MODULES.values() if module.kind == kind])
+    cards.shuffle(deck, chance, kind)
+    return deck
+
+
+def deal_to_market(g: State, slot: int) -> None:
+    """Turn up the top card of the deck in use, if there is one, into a slot of the market (M2.5, M13.4, M13.5)."""
+    if not g.deck and g.discards:
+        g.deck, g.discards = g.discards, []
+        g.shuffle(g.deck, "reshuffle")
+    if g.deck:
+        card = g.deck.pop()
+        g.market[slot] = card
+        g.reveal((card,))

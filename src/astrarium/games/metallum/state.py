@@ -1,0 +1,100 @@
+"""The plain data of a game of Metallum, and what can be read off it at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import State as KernelState
+from ...kernel import plain
+from .components import ALL_TILES, CARRIERS, MODULES, Modifier
+
+#: Rows of the ledger: where the credits came from and went to.
+LEDGER = ("exploring", "scoring", "extra", "purchases")
+EXPLORING, SCORING, EXTRA, PURCHASES = range(4)
+
+
+@plain
+class State(KernelState):
+    """Lists of two are by seat, lists of seven by position in the row.
+
+    The first cards are the planets: card p is the planet at position p, the rest of them are in the box. The
+    module cards follow; zones that may be shuffled hold their ids, everything else their names.
+    """
+
+    round: int
+    phase: str
+    #: Who decides in phases 2 and 4; -1 when nobody does, or both.
+    acting: int
+    #: Who acts first this round; -1 until it is decided.
+    first: int
+
+    explored: tuple[int, ...]
+    deposits: list[str]
+    robots: list[list[int]]
+    reserve: list[int]
+    ships: list[int]
+    credits: list[int]
+    ledger: list[list[int]]
+
+    #: Tiles that may still be chosen; this round's program; its tiles not resolved yet.
+    active: list[tuple[str, ...]]
+    program: list[tuple[str, ...]]
+    unresolved: list[tuple[str, ...]]
+    #: Installations used in this action phase: (by which means, position). Free actions used in it.
+    uses: list[tuple[str, int]]
+    freed: tuple[str, ...]
+
+    #: Four slots of card ids, -1 when empty.
+    market: list[int]
+    #: The deck in use and its discards; the action modules wait in their own deck until terce III.
+    deck: list[int]
+    discards: list[int]
+    action_deck: list[int]
+    unbought: list[int]
+    #: Planetary modules on planets: (owner, position).
+    installed: dict[str, tuple[int, int]]
+    #: Action modules beside the screens; planetary modules that were paid for; cards out of the game.
+    hand: list[tuple[str, ...]]
+    bought: list[tuple[str, ...]]
+    gone: tuple[str, ...]
+
+    def planet(self, at: int) -> str:
+        face: str = self.cards.face[at]
+        return face
+
+    def module(self, card: int) -> str:
+        face: str = self.cards.face[card]
+        return face
+
+    def offers(self) -> Iterator[tuple[int, str]]:
+        """The cards of the market: (slot, module)."""
+        face = self.cards.face
+        for slot, card in enumerate(self.market):
+            if card >= 0:
+                yield slot, face[card]
+
+    def earn(self, seat: int, credits: int, source: int) -> None:
+        """Give (or take) credits, and note where they came from."""
+        self.credits[seat] += credits
+        self.ledger[seat][source] += credits
+
+    def spent(self, seat: int) -> tuple[str, ...]:
+        """Tiles that are used up until the end of the terce."""
+        kept = self.active[seat] + self.unresolved[seat]
+        return tuple(tile for tile in ALL_TILES if tile not in kept)
+
+    def modifiers(self, kind: str) -> Iterator[tuple[int, int, Modifier]]:
+        """The modifiers of a kind that are in force: (owner, position, modifier)."""
+        installed = self.installed
+        for module, modifier in CARRIERS[kind]:
+            if module in installed:
+                owner, at = installed[module]
+                yield owner, at, modifier
+
+    def on_planets(self, seat: int) -> int:
+        """How many robots a player has on planets."""
+        return sum(self.robots[seat])
+
+    def purchase_value(self, seat: int) -> int:
+        """The printed cost of the planetary modules a player has bought."""
+        return sum(MODULES[module].cost for module in self.bought[seat])
