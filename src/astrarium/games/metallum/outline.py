@@ -51,7 +51,7 @@ def _planet_row(planet: dict[str, Any]) -> tuple[Cell, ...]:
         Cell(Text(f"deposit-{planet['deposit']}")),
         Cell(Text("forecast", red=planet["forecast"][0], blue=planet["forecast"][1])),
         _joined([Text("owned", module=Text(f"module-{m['module']}"), seat=Seat(m["owner"])) for m in planet["modules"]]),
-        Cell(Text(f"installation-{name}") if planet["explored"] else "–"),
+        Cell(Text(f"planet-{name}.text") if planet["explored"] else "–"),
     )
 
 

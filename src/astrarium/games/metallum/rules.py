@@ -199,11 +199,10 @@ def scoring(g: State) -> Steps:
     for seat in (g.first, 1 - g.first):
         yield from window(g, seat, "scoring_start")
     for at in range(PLACES):
-        red, blue = pay(g, 0, at), pay(g, 1, at)
-        if red or blue:
-            g.earn(0, red, SCORING)
-            g.earn(1, blue, SCORING)
-            g.tell("paid", at=at, red=red, blue=blue)
+        for seat, credits in ((0, pay(g, 0, at)), (1, pay(g, 1, at))):
+            if credits:
+                g.earn(seat, credits, SCORING)
+                g.tell("paid", seat, credits=credits, at=at)
     g.phase = "end_round"
 
 

@@ -70,6 +70,7 @@ WORDS = Words(
         "planet": named("planet"),
         "deposit": named("deposit"),
         "effect": named("effect"),
+        "terce": named("terce"),
         "offer": offer,
         "at": place,
         "source": place,

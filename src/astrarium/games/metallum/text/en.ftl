@@ -236,4 +236,179 @@ module-test_drilling = Test Drilling
 module-priority_override = Priority Override
     .text = After the reveal, you decide who acts first this round.
 
-### Prompts, options, events
+## Names put together
+
+planet-unknown-at = unexplored planet { $n }
+planet-unexplored = { $planet } (unexplored)
+offer = { $module } for { $price } $
+tiles-1 = { $a }
+tiles-2 = { $a } and { $b }
+tiles-3 = { $a }, { $b } and { $c }
+tiles-4 = { $a }, { $b }, { $c } and { $d }
+list = { $a }, { $b }
+owned = { $module } ({ $seat })
+both = both
+effect-place = Place a robot on your ship's planet
+effect-move_ship = Move your ship to an adjacent planet
+effect-buy_module = Buy a module
+effect-move_module = Move one of your modules
+
+## Prompts
+
+prompt-program = Which program do you write for this round?
+prompt-order = Who acts first this round?
+prompt-window = Do you play { $module } now?
+prompt-action = What do you do next?
+prompt-move-ship = Where does your ship go?
+prompt-place-robots = Where do you place { $count ->
+    [one] your robot
+   *[other] your { $count } robots
+}?
+prompt-recycle = Your reserve is empty. Which planet gives up a robot?
+prompt-remove-robot = From which planet do you remove a robot of { $owner }?
+prompt-move-from = From which planet do you move robots of { $owner }?
+prompt-move-to = Where does the next robot from { $source } go?
+prompt-gather-to = On which planet do you gather robots?
+prompt-gather-from = From where does the next robot come to { $at }?
+prompt-swap-own = Which of your robots do you swap?
+prompt-swap-enemy = With whose place does your robot on { $source } swap?
+prompt-set-deposit = What do you do with the deposit markers?
+prompt-score-planet = Which planet pays you now?
+prompt-buy-module = Which module do you buy?
+prompt-move-module = Which module do you move, and where?
+prompt-take-module = Which unbought module do you take?
+prompt-destroy-module = Which module do you destroy?
+prompt-use-installation = Which installation do you use?
+prompt-choose-one = Which of the two do you do?
+prompt-end-round = Do you use { $module }?
+
+## Options
+
+option-program = { $tiles }
+option-resolve = Resolve { $tile }
+option-use = Use the installation of { $at }
+option-play = Play { $module }
+option-run = Use { $module }
+option-end = End your action phase
+option-pass = Pass
+option-enough = Enough
+option-first = { $player }
+option-to = { $at }
+option-at = { $at }
+option-from = { $at }
+option-with = { $at }
+option-mark = { $deposit } on { $at }
+option-unmark = Take the marker off { $at }
+option-flip = Turn over the marker on { $at }
+option-shift = Shift the marker from { $source } to { $at }
+option-buy = { $offer }
+option-carry = { $module } to { $at }
+option-take = { $module }
+option-destroy = { $module }
+option-do = { $effect }
+
+## Events
+
+event-programmed = { $seat } revealed { $tiles } (complexity { $complexity }).
+event-order-drawn = Chance decided: { $seat } acts first.
+event-order-chosen = { $seat } chose that { $player } acts first.
+event-played = { $seat } played { $module }.
+event-resolved = { $seat } resolved { $tile }.
+event-ran = { $seat } used { $module }.
+event-used = { $seat } used the installation of { $at }.
+event-ended = { $seat } ended the action phase.
+event-moved = { $seat }'s ship went to { $at }.
+event-explored = { $seat }'s ship explored planet { $n }: it is { $planet } (+{ $credits } $).
+event-placed = { $seat } placed { $count ->
+    [one] a robot
+   *[other] { $count } robots
+} on { $at }.
+event-recycled = { $seat } took a robot off { $at } to place it again.
+event-removed = { $seat } removed { $count ->
+    [one] a robot
+   *[other] { $count } robots
+} of { $owner } from { $at }.
+event-shifted = { $seat } moved a robot of { $owner } from { $source } to { $at }.
+event-swapped = { $seat } swapped a robot on { $source } with one of { $owner } on { $at }.
+event-marked = { $seat } marked { $at }: { $deposit }.
+event-unmarked = { $seat } took the marker off { $at }.
+event-mined = { $seat } alone was paid for { $at }: { $credits } $.
+event-bought = { $seat } bought { $module } for { $credits } $.
+event-installed = { $module } of { $seat } now works on { $at }.
+event-carried = { $seat } moved { $module } to { $at }.
+event-took = { $seat } took { $module } from the unbought modules.
+event-destroyed = { $seat } destroyed { $module } of { $owner } on { $at }.
+event-paid = { $seat } earned { $credits } $ on { $at }.
+event-discarded = { $module } left the market.
+event-round = Round { $round } began.
+event-terce = { $terce } began: all tiles are active again.
+
+## Why not
+
+barred-same-group = { $tile } and { $other } belong to the same group.
+barred-no-movement = A program needs exactly one movement tile.
+barred-misfit-position = The tab of { $tile } finds no socket at its position on { $other }.
+barred-misfit-colour = The tab of { $tile } and its socket on { $other } differ in colour.
+barred-not-joined = The tiles do not hang together.
+barred-spent = { $tile } is spent until the end of the terce.
+barred-unexplored = This planet is not explored yet.
+barred-jammed = Jamming: you cannot move robots onto or off this planet.
+barred-shielded = A module of your opponent, or your own, protects what stands there.
+barred-no-robot = No such robot stands there.
+barred-out-of-reach = Out of reach for this effect.
+barred-too-dear = It costs { $price } $, you have { $credits } $.
+barred-movement-first = Your movement tile has to be resolved first.
+barred-resolved = You have resolved it already.
+barred-buy_module = You cannot pay for any card of the market.
+barred-buy_or_move_module = You can neither pay for a card of the market nor move a module of yours.
+barred-extra_activation = The installation under your ship was used in this phase, or would have no effect.
+barred-installation-used = You have used an installation in this phase.
+barred-ship-elsewhere = Your ship is not there, and no Relay of yours.
+barred-extra-used = You used it with Extra activation.
+barred-no-effect = It would have no effect now.
+barred-window-after_reveal = It can be played only right after the reveal.
+barred-window-scoring_start = It can be played only right before scoring.
+barred-freed = You have used it in this action phase.
+barred-ship-there = Your ship is there already.
+
+## Board and score
+
+phase-over = The game is over
+label-round = Round
+round-of = { $round } of 9, { $terce }
+label-phase = Phase
+label-first = Acts first
+label-acting = Decides
+label-system = The system
+label-planet = Planet
+label-ships = Ships
+label-robots-of = Robots of { $seat }
+label-deposit = Deposits
+label-forecast = Pays now
+label-modules = Modules
+forecast = { $red } : { $blue } $
+label-players = Players
+label-player = Player
+label-credits = Credits
+label-reserve = Reserve
+label-active = Active tiles
+label-spent = Spent tiles
+label-hand = Action modules
+money = { $credits } $
+gain = +{ $credits } $
+label-programs = Programs of this round
+tile-todo = { $tile }
+tile-done = { $tile } (done)
+label-market = Market
+label-module = Module
+label-price-for = Price for { $seat }
+label-text = What it does
+
+score-exploring = Planets explored
+score-scoring = Scoring
+score-extra = Paid alone
+score-purchases = Modules bought
+decided-credits = More credits.
+decided-robots = Credits are equal; more robots on planets decide.
+decided-purchases = Credits and robots are equal; the dearer planetary modules bought decide.
+decided-draw = All is equal: a draw.

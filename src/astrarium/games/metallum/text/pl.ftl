@@ -549,4 +549,185 @@ module-priority_override = Przejęcie inicjatywy
     .loc = Przejęciu inicjatywy
     .text = Po ujawnieniu programów to ty decydujesz, kto w tej rundzie działa pierwszy.
 
-### Prompts, options, events
+## Nazwy złożone
+
+planet-unknown-at = nieodkryta planeta { $n }
+    .acc = nieodkrytą planetę { $n }
+    .gen = nieodkrytej planety { $n }
+    .loc = nieodkrytej planecie { $n }
+planet-unexplored = { $planet } (nieodkryta)
+offer = { $module } za { $price } $
+tiles-1 = { $a }
+tiles-2 = { $a } i { $b }
+tiles-3 = { $a }, { $b } i { $c }
+tiles-4 = { $a }, { $b }, { $c } i { $d }
+list = { $a }, { $b }
+owned = { $module } ({ $seat })
+both = oba
+effect-place = Postaw robota na planecie swojego statku
+effect-move_ship = Przesuń statek na sąsiednią planetę
+effect-buy_module = Kup moduł
+effect-move_module = Przenieś jeden ze swoich modułów
+
+## Pytania
+
+prompt-program = Jaki program układasz na tę rundę?
+prompt-order = Kto działa pierwszy w tej rundzie?
+prompt-window = Czy zagrywasz teraz { $module-acc }?
+prompt-action = Co robisz teraz?
+prompt-move-ship = Dokąd leci twój statek?
+prompt-place-robots = Gdzie stawiasz { $count ->
+    [one] robota
+    [few] { $count } roboty
+   *[many] { $count } robotów
+}?
+prompt-recycle = Twoja rezerwa jest pusta. Z której planety zabierasz robota?
+prompt-remove-robot = Z której planety usuwasz robota gracza { $owner }?
+prompt-move-from = Z której planety przenosisz roboty gracza { $owner }?
+prompt-move-to = Dokąd trafia kolejny robot z { $source-gen }?
+prompt-gather-to = Na której planecie zbierasz roboty?
+prompt-gather-from = Skąd przenosisz kolejnego robota? Cel: { $at }.
+prompt-swap-own = Którego swojego robota zamieniasz?
+prompt-swap-enemy = Z którym robotem zamienia się miejscami twój robot z { $source-gen }?
+prompt-set-deposit = Co robisz ze znacznikami złóż?
+prompt-score-planet = Która planeta płaci ci teraz?
+prompt-buy-module = Który moduł kupujesz?
+prompt-move-module = Który moduł przenosisz i dokąd?
+prompt-take-module = Który niekupiony moduł bierzesz?
+prompt-destroy-module = Który moduł niszczysz?
+prompt-use-installation = Której instalacji używasz?
+prompt-choose-one = Które z dwojga wybierasz?
+prompt-end-round = Czy używasz { $module-gen }?
+
+## Możliwości
+
+option-program = { $tiles }
+option-resolve = Rozpatrz { $tile-acc }
+option-use = Użyj instalacji { $at-gen }
+option-play = Zagraj { $module-acc }
+option-run = Użyj { $module-gen }
+option-end = Zakończ swoją fazę akcji
+option-pass = Spasuj
+option-enough = Wystarczy
+option-first = { $player }
+option-to = { $at }
+option-at = { $at }
+option-from = { $at }
+option-with = { $at }
+option-mark = { $deposit } na { $at-loc }
+option-unmark = Zdejmij znacznik z { $at-gen }
+option-flip = Odwróć znacznik na { $at-loc }
+option-shift = Przesuń znacznik z { $source-gen } na { $at-acc }
+option-buy = { $offer }
+option-carry = { $module } na { $at-acc }
+option-take = { $module }
+option-destroy = { $module }
+option-do = { $effect }
+
+## Zdarzenia
+
+event-programmed = { $seat } ujawnia: { $tiles } (skomplikowanie { $complexity }).
+event-order-drawn = Decyduje los: pierwszy działa gracz { $seat }.
+event-order-chosen = { $seat } decyduje: pierwszy działa gracz { $player }.
+event-played = { $seat } zagrywa { $module-acc }.
+event-resolved = { $seat } rozpatruje { $tile-acc }.
+event-ran = { $seat } używa { $module-gen }.
+event-used = { $seat } używa instalacji { $at-gen }.
+event-ended = { $seat } kończy fazę akcji.
+event-moved = Statek gracza { $seat } leci na { $at-acc }.
+event-explored = Statek gracza { $seat } odkrywa planetę { $n }: to { $planet } (+{ $credits } $).
+event-placed = { $seat } stawia { $count ->
+    [one] robota
+    [few] { $count } roboty
+   *[many] { $count } robotów
+} na { $at-loc }.
+event-recycled = { $seat } zabiera robota z { $at-gen }, żeby postawić go na nowo.
+event-removed = { $seat } usuwa { $count ->
+    [one] robota
+    [few] { $count } roboty
+   *[many] { $count } robotów
+} gracza { $owner } z { $at-gen }.
+event-shifted = { $seat } przenosi robota gracza { $owner } z { $source-gen } na { $at-acc }.
+event-swapped = { $seat } zamienia swojego robota z { $source-gen } z robotem gracza { $owner } z { $at-gen }.
+event-marked = { $seat } kładzie znacznik na { $at-loc }: { $deposit-acc }.
+event-unmarked = { $seat } zdejmuje znacznik z { $at-gen }.
+event-mined = Tylko { $seat } dostaje zysk za { $at-acc }: { $credits } $.
+event-bought = { $seat } kupuje { $module-acc } za { $credits } $.
+event-installed = { $module } gracza { $seat } działa odtąd na { $at-loc }.
+event-carried = { $seat } przenosi { $module-acc } na { $at-acc }.
+event-took = { $seat } bierze { $module-acc } spośród niekupionych modułów.
+event-destroyed = { $seat } niszczy { $module-acc } gracza { $owner } na { $at-loc }.
+event-paid = { $seat } zarabia { $credits } $ na { $at-loc }.
+event-discarded = { $module } znika z rynku.
+event-round = Zaczyna się runda { $round }.
+event-terce = Zaczyna się { $terce }: wszystkie podprogramy znów są aktywne.
+
+## Dlaczego nie
+
+barred-same-group = { $tile } i { $other } należą do tej samej grupy.
+barred-no-movement = Program musi zawierać dokładnie jeden podprogram ruchu.
+barred-misfit-position = Wtyk płytki { $tile } nie trafia w żadne gniazdo płytki { $other }.
+barred-misfit-colour = Wtyk płytki { $tile } i gniazdo płytki { $other } różnią się kolorem.
+barred-not-joined = Płytki nie tworzą jednej całości.
+barred-spent = { $tile }: podprogram jest zużyty do końca tercji.
+barred-unexplored = Ta planeta nie jest jeszcze odkryta.
+barred-jammed = Zakłócanie: nie możesz przenosić robotów na tę planetę ani z niej.
+barred-shielded = Chroni je moduł – rywala albo twój własny.
+barred-no-robot = Nie ma tam takiego robota.
+barred-out-of-reach = Poza zasięgiem tego działania.
+barred-too-dear = Kosztuje { $price } $, a masz { $credits } $.
+barred-movement-first = Najpierw trzeba rozpatrzyć podprogram ruchu.
+barred-resolved = Ten podprogram jest już rozpatrzony.
+barred-buy_module = Nie stać cię na żadną kartę z rynku.
+barred-buy_or_move_module = Nie stać cię na żadną kartę z rynku i nie masz modułu do przeniesienia.
+barred-extra_activation = Instalacja pod twoim statkiem była już użyta w tej fazie albo nic by teraz nie zrobiła.
+barred-installation-used = W tej fazie instalacja została już użyta.
+barred-ship-elsewhere = Nie ma tam twojego statku ani twojego Przekaźnika.
+barred-extra-used = Ta instalacja została użyta przez Dodatkową aktywację.
+barred-no-effect = Teraz nic by to nie dało.
+barred-window-after_reveal = Tę kartę można zagrać tylko zaraz po ujawnieniu programów.
+barred-window-scoring_start = Tę kartę można zagrać tylko tuż przed punktacją.
+barred-freed = Ten moduł był już użyty w tej fazie akcji.
+barred-ship-there = Twój statek już tam jest.
+
+## Plansza i wynik
+
+phase-over = Koniec gry
+label-round = Runda
+round-of = { $round } z 9, { $terce }
+label-phase = Faza
+label-first = Działa pierwszy
+label-acting = Decyduje
+label-system = Układ planet
+label-planet = Planeta
+label-ships = Statki
+label-robots-of = Roboty gracza { $seat }
+label-deposit = Złoża
+label-forecast = Zysk teraz
+label-modules = Moduły
+forecast = { $red } : { $blue } $
+label-players = Gracze
+label-player = Gracz
+label-credits = Kredyty
+label-reserve = Rezerwa
+label-active = Aktywne podprogramy
+label-spent = Zużyte podprogramy
+label-hand = Moduły akcji
+money = { $credits } $
+gain = +{ $credits } $
+label-programs = Programy tej rundy
+tile-todo = { $tile }
+tile-done = { $tile } (gotowe)
+label-market = Rynek
+label-module = Moduł
+label-price-for = Cena dla gracza { $seat }
+label-text = Działanie
+
+score-exploring = Odkryte planety
+score-scoring = Punktacja
+score-extra = Zysk tylko dla siebie
+score-purchases = Kupione moduły
+decided-credits = Więcej kredytów.
+decided-robots = Kredytów tyle samo; decyduje liczba robotów na planetach.
+decided-purchases = Kredytów i robotów tyle samo; decyduje wartość kupionych modułów planetarnych.
+decided-draw = Wszystko równe: remis.

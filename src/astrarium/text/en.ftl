@@ -1,0 +1,219 @@
+### The table itself: what the command line and text play say, and every refusal.
+
+## Players
+
+shell-player = Player { $number }
+shell-bot = Bot { $name }
+
+## Starting and leaving
+
+shell-no-browser = The table in the browser is not there yet: this is text play of { $game }.
+shell-started = A new game of { $game }, seed { $seed }.
+shell-resumed = { $game }: on from move { $move }.
+shell-you-are = You are { $player }.
+shell-resume = A game of { $game } was left at move { $move }. Go on with it? (yes or no)
+shell-yes-or-no = Please answer yes or no.
+shell-yes = yes
+shell-no = no
+shell-save-skipped = A kept game cannot be read and stays where it is: { $why }
+shell-kept = The game is kept. To go on with it: { $command }
+shell-watching = Only bots play; you are watching.
+shell-pass-device = Pass the device to { $player } and press Enter.
+shell-press-enter = Press Enter to go on.
+
+## A decision
+
+shell-recent = What happened
+shell-move = Move { $move }
+shell-hint = A number, or part of a name; “{ $help }” lists everything else.
+shell-pick-exactly = { $count ->
+    [one] Pick { $count }.
+   *[other] Pick { $count }, as in “1 3”.
+}
+shell-pick-range = Pick { $least } to { $most }, as in “1 3”.
+shell-pick-up-to = { $most ->
+    [one] Pick one, or 0 for none.
+   *[other] Pick up to { $most }, as in “1 3”, or 0 for none.
+}
+shell-pick-order = The order of your picks counts.
+shell-more = { $count ->
+    [one] One more option.
+   *[other] { $count } more options.
+} Type part of a name to narrow the list (“-word” leaves options out), or “{ $all }”.
+shell-narrowed = { $count ->
+    [one] One option is left: Enter takes it.
+   *[other] { $count } options are left. Enter shows all of them again.
+}
+shell-narrowed-several = { $count ->
+    [one] One option is left. Its number picks it, Enter shows all again.
+   *[other] { $count } options are left. Enter shows all of them again.
+}
+shell-no-match = No option has “{ $typed }” in it.
+shell-no-number = There is no option { $number }: they go from 1 to { $last }.
+shell-one-only = Only one option can be taken here.
+shell-thinking = { $player } is thinking …
+
+## The words of text play
+
+shell-word-help = help
+shell-word-why = why
+shell-word-undo = undo
+shell-word-log = log
+shell-word-board = board
+shell-word-rules = rules
+shell-word-all = all
+shell-word-save = save
+shell-word-lang = lang
+shell-word-quit = quit
+
+shell-help = What you can type
+shell-help-number = picks an option; where several are taken: 1 3 4
+shell-help-text = narrows the list to the options with these words; -word leaves options out; /word if it is one of these commands
+shell-help-rule = the rule behind the question; ? 3 that of option 3; ? refinery the same by name
+shell-help-why = what is barred now, and for what reason; why X looks for X
+shell-help-undo = back to your last decision
+shell-help-log = what happened; log 50 shows fifty lines
+shell-help-board = the board and the question again
+shell-help-rules = the paragraphs of the rules that say WORD
+shell-help-all = every option, however many
+shell-help-save = writes a record of the game into FILE
+shell-help-lang = the language: en or pl
+shell-help-quit = leaves; the game is kept
+
+shell-typed-number = 3
+shell-typed-text = part of a name
+shell-rule = The rule
+shell-no-rule = No paragraph of the rules is cited here.
+shell-why = What is barred, and why
+shell-no-barred = Nothing that you might try is barred here.
+shell-no-barred-match = Nothing that is barred has “{ $typed }” in it.
+shell-rules-usage = Which word? For example: rules module, or rules M4.2
+shell-no-rules = No paragraph of the rules has “{ $typed }” in it.
+shell-log-empty = Nothing has happened yet.
+shell-undone = Taken back: the decision is yours again.
+shell-saved = Saved: { $file }
+shell-save-usage = Into which file? For example: save game.json
+shell-lang-usage = Which language? One of: { $languages }
+
+## The end
+
+shell-over = The game is over
+shell-won = { $player } wins.
+shell-drawn = The game ends in a draw: { $players }.
+shell-decided = What decided: { $why }
+shell-place = Place
+shell-player-heading = Player
+shell-source = From
+shell-total = Total
+shell-record-at = Record of the game: { $file }
+shell-and = { $first }, { $second }
+
+## The list of games
+
+shell-games = Games
+shell-game = Game
+shell-game-id = Id
+shell-seats = Players
+shell-minutes = Minutes
+shell-settings = Settings
+shell-range = { $least }–{ $most }
+
+## Replay and verify
+
+shell-replay = { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+shell-after-move = After move { $move } of { $moves }
+shell-checked = { $file }: every check passed.
+shell-check-layout = Layout: format { $format }, whole and readable.
+shell-check-game = Game: { $game }, rules revision { $rules }.
+shell-check-seed = Seed: { $seed } fits the published hash { $hash }.
+shell-check-position = Seed: none; the table was set up from a position.
+shell-check-answers = { $count ->
+    [0] Answers: none yet.
+    [one] Answers: the only one follows the rules.
+   *[other] Answers: all { $count } follow the rules.
+}
+shell-check-fingerprints = { $count ->
+    [one] Positions: the only fingerprint agrees.
+   *[other] Positions: all { $count } fingerprints agree.
+}
+shell-check-snapshot = Snapshot: it is the position that the answers lead to.
+shell-check-no-snapshot = Snapshot: none in this record.
+shell-check-result = Result: { $scores }, as the rules give it.
+shell-check-open = Result: none yet, the game is not over.
+
+## Refusals: set-up and seats
+
+error-unknown-game = There is no game “{ $game }”. Installed: { $games }.
+error-bad-seats = { $game } cannot be played with { $seats } seats: at least { $least }, at most { $most }.
+error-unknown-setting = { $game } has no setting “{ $setting }”. Its settings: { $settings }.
+error-bad-setting = The setting { $setting } cannot be “{ $value }”. It can be: { $values }.
+error-bad-seed = “{ $seed }” is no seed: a whole number, or a text of 1 to 200 characters.
+error-bad-seat-word = “{ $word }” is no seat: write “you”, “you:NAME” or “bot:NAME”.
+error-bad-option-word = “{ $word }” is no setting: write name=value.
+error-seats-and-hotseat = In hot-seat play every seat is a person's: give the number of seats only, not “{ $word }”.
+error-load-and-setup = --load takes the set-up from the file: leave out { $words }.
+error-unknown-language = There is no language “{ $language }”. There are: { $languages }.
+error-unknown-bot = There is no bot “{ $name }”. There are: { $bots }.
+error-bot-other-game = The bot { $bot } does not play { $game }.
+error-bad-limit = “{ $limit }” is no time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
+error-no-limit = The bot { $bot } does not think, so it takes no seconds and no iterations.
+
+## Refusals: playing
+
+error-game-over = The game is over.
+error-no-such-seat = There is no seat { $seat } at a table of { $seats }; the first seat is 0.
+error-not-your-choice = Seat { $seat } has nothing to decide now.
+error-not-an-option = { $answer } is not an option of the question “{ $prompt }”.
+error-not-a-list = Several options are picked here, as a list; { $answer } is none.
+error-picked-twice = The same option was picked twice.
+error-wrong-count = { $count ->
+    [one] { $count } option was picked
+   *[other] { $count } options were picked
+}: at least { $least }, at most { $most } are needed.
+error-undo-learned = Somebody has learned something since: only the whole table can take this back.
+error-undo-decided = Somebody else has decided since: only the whole table can take this back.
+error-undo-nothing = There is nothing to take back.
+error-no-such-move = There is no move { $move }: the game has { $moves }.
+error-no-options = The rules ask seat { $seat } “{ $prompt }” and leave no answer: this is a fault of the game.
+error-light-table = This table keeps no history: it can be played on, not forked, taken back or saved.
+error-bot-answer = The bot { $bot } gave an answer that the rules do not allow: { $why }
+
+## Refusals: records and files
+
+error-file = { $file }: { $why }.
+error-in-file = { $file }: { $why }
+error-not-json = { $file } is no record, or only a part of one: { $why }.
+error-file-exists = { $file } is there already and is not a record of this game: choose another name.
+error-position = This is no position of { $game }: { $why }.
+error-record-layout = The record is damaged: “{ $where }” is missing or not as it should be.
+error-record-newer = The record has format { $format }, made by a newer Astrarium; this one reads formats up to { $known }.
+error-record-seed = The seed does not fit its hash: one of them was changed.
+error-record-illegal = The answer after move { $move } breaks the rules: { $why }
+error-record-wrong-seat = The answer after move { $move } is given by seat { $seat }, which has nothing to decide there.
+error-record-too-long = The game ends at move { $move }, but the record goes on.
+error-record-other-rules = The record follows revision { $rules } of the rules and has no snapshot; this version plays revision { $known }.
+error-record-unverifiable = The record follows revision { $rules } of the rules; only a version that plays this revision can check it, this one plays { $known }.
+error-record-diverged = The position after move { $move } is not the one in the record.
+error-record-no-fingerprints = The record has no fingerprints: its positions cannot be checked.
+error-record-snapshot = The snapshot in the record is not the position that its answers lead to.
+error-record-result = The result in the record is not the one that its answers lead to.
+
+## Refusals: texts
+
+error-text-missing = There is no text “{ $id }” in the language { $language }.
+error-text-faulty = The text “{ $id }” cannot be said in the language { $language }: { $why }
+
+## Refusals: the command line
+
+error-words-command = There is no command “{ $word }”. There are: { $words }.
+error-words-option = There is no option { $word } here.
+error-words-missing = { $word } is missing: astrarium { $command } --help shows how it is used.
+error-words-value = “{ $value }” is no value for { $word }.
+error-words-needs-value = { $word } needs a value.
+error-words-extra = “{ $word }” is one word too many here.
+error-words-other = This cannot be understood: { $why }
+error-command-missing = The command { $command } is not part of this installation ({ $why }).
+error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 shows where.

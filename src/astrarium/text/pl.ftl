@@ -1,0 +1,232 @@
+### Stół: co mówi wiersz poleceń i gra tekstowa, oraz wszystkie odmowy.
+
+## Gracze
+
+shell-player = Gracz { $number }
+    .acc = gracza { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .ins = graczem { $number }
+    .loc = graczu { $number }
+shell-bot = Bot { $name }
+    .acc = bota { $name }
+    .gen = bota { $name }
+    .dat = botowi { $name }
+    .ins = botem { $name }
+    .loc = bocie { $name }
+
+## Początek i wyjście
+
+shell-no-browser = Stołu w przeglądarce jeszcze nie ma: oto gra tekstowa { $game }.
+shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
+shell-resumed = { $game }: gramy dalej od ruchu { $move }.
+shell-you-are = Twoje miejsce: { $player }.
+shell-resume = Masz niedokończoną partię { $game }, przerwaną na ruchu { $move }. Grać dalej? (tak lub nie)
+shell-yes-or-no = Odpowiedz: tak lub nie.
+shell-yes = tak
+shell-no = nie
+shell-save-skipped = Jednej z zapisanych partii nie da się odczytać, zostaje na swoim miejscu: { $why }
+shell-kept = Partia jest zapisana. Żeby grać dalej: { $command }
+shell-watching = Grają same boty, ty oglądasz.
+shell-pass-device = Teraz gra { $player }. Przekaż urządzenie i naciśnij Enter.
+shell-press-enter = Enter – dalej.
+
+## Decyzja
+
+shell-recent = Co się stało
+shell-move = Ruch { $move }
+shell-hint = Wpisz numer albo kawałek nazwy; „{ $help }” pokaże resztę możliwości.
+shell-pick-exactly = { $count ->
+    [one] Wybierz { $count }.
+   *[other] Wybierz { $count }, na przykład „1 3”.
+}
+shell-pick-range = Wybierz od { $least } do { $most }, na przykład „1 3”.
+shell-pick-up-to = { $most ->
+    [one] Wybierz jedną możliwość albo wpisz 0, jeśli żadnej.
+   *[other] Wybierz najwyżej { $most }, na przykład „1 3”, albo wpisz 0, jeśli żadnej.
+}
+shell-pick-order = Kolejność wyboru ma znaczenie.
+shell-more = { $count ->
+    [one] Jest jeszcze { $count } możliwość.
+    [few] Są jeszcze { $count } możliwości.
+   *[many] Jest jeszcze { $count } możliwości.
+} Wpisz kawałek nazwy, żeby zawęzić listę („-słowo” wyklucza), albo „{ $all }”.
+shell-narrowed = { $count ->
+    [one] Została jedna możliwość: Enter ją wybiera.
+    [few] Zostały { $count } możliwości. Enter pokaże znów wszystkie.
+   *[many] Zostało { $count } możliwości. Enter pokaże znów wszystkie.
+}
+shell-narrowed-several = { $count ->
+    [one] Została jedna możliwość. Wybierasz ją numerem, Enter pokaże znów wszystkie.
+    [few] Zostały { $count } możliwości. Enter pokaże znów wszystkie.
+   *[many] Zostało { $count } możliwości. Enter pokaże znów wszystkie.
+}
+shell-no-match = Żadna możliwość nie zawiera „{ $typed }”.
+shell-no-number = Nie ma możliwości { $number }: numery są od 1 do { $last }.
+shell-one-only = Tu można wybrać tylko jedną możliwość.
+shell-thinking = { $player } myśli …
+
+## Słowa gry tekstowej
+
+shell-word-help = pomoc
+shell-word-why = dlaczego
+shell-word-undo = cofnij
+shell-word-log = dziennik
+shell-word-board = plansza
+shell-word-rules = zasady
+shell-word-all = wszystko
+shell-word-save = zapisz
+shell-word-lang = język
+shell-word-quit = koniec
+
+shell-help = Co można wpisać
+shell-help-number = wybiera możliwość; gdy wybiera się kilka: 1 3 4
+shell-help-text = zostawia na liście możliwości z tymi słowami; -słowo wyklucza; /słowo, gdy jest jednym z tych poleceń
+shell-help-rule = zasada, z której wynika pytanie; ? 3 – możliwość 3; ? rafineria – to samo po nazwie
+shell-help-why = czego teraz nie wolno i z jakiego powodu; dlaczego X – tylko X
+shell-help-undo = powrót do twojej ostatniej decyzji
+shell-help-log = co się stało; dziennik 50 – pięćdziesiąt wierszy
+shell-help-board = jeszcze raz plansza i pytanie
+shell-help-rules = akapity zasad, w których jest SŁOWO
+shell-help-all = wszystkie możliwości, ile by ich nie było
+shell-help-save = zapisuje przebieg partii do PLIKU
+shell-help-lang = język: en lub pl
+shell-help-quit = wyjście; partia zostaje zapisana
+
+shell-typed-number = 3
+shell-typed-text = kawałek nazwy
+shell-rule = Zasada
+shell-no-rule = To pytanie nie wskazuje akapitu zasad.
+shell-why = Czego nie wolno i dlaczego
+shell-no-barred = Nic, czego można by tu spróbować, nie jest zabronione.
+shell-no-barred-match = Wśród tego, czego nie wolno, nic nie zawiera „{ $typed }”.
+shell-rules-usage = Jakie słowo? Na przykład: zasady moduł albo zasady M4.2
+shell-no-rules = Żaden akapit zasad nie zawiera „{ $typed }”.
+shell-log-empty = Jeszcze nic się nie stało.
+shell-undone = Cofnięte: decyzja znów należy do ciebie.
+shell-saved = Zapisano: { $file }
+shell-save-usage = Do jakiego pliku? Na przykład: zapisz partia.json
+shell-lang-usage = Jaki język? Do wyboru: { $languages }
+
+## Koniec
+
+shell-over = Koniec partii
+shell-won = Wygrywa { $player }.
+shell-drawn = Partia kończy się remisem: { $players }.
+shell-decided = Rozstrzygnięcie: { $why }
+shell-place = Miejsce
+shell-player-heading = Gracz
+shell-source = Skąd
+shell-total = Razem
+shell-record-at = Zapis partii: { $file }
+shell-and = { $first }, { $second }
+
+## Lista gier
+
+shell-games = Gry
+shell-game = Gra
+shell-game-id = Nazwa w poleceniach
+shell-seats = Gracze
+shell-minutes = Minuty
+shell-settings = Ustawienia
+shell-range = { $least }–{ $most }
+
+## Odtwarzanie i sprawdzanie
+
+shell-replay = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+shell-after-move = Po ruchu { $move } z { $moves }
+shell-checked = { $file }: wszystko się zgadza.
+shell-check-layout = Układ: format { $format }, plik cały i czytelny.
+shell-check-game = Gra: { $game }, wersja zasad { $rules }.
+shell-check-seed = Ziarno: { $seed } pasuje do ogłoszonego skrótu { $hash }.
+shell-check-position = Ziarno: brak, stół ustawiono od podanej pozycji.
+shell-check-answers = { $count ->
+    [0] Decyzje: jeszcze żadnej.
+    [one] Decyzje: jedyna jest zgodna z zasadami.
+    [few] Decyzje: wszystkie { $count } są zgodne z zasadami.
+   *[many] Decyzje: wszystkie { $count } są zgodne z zasadami.
+}
+shell-check-fingerprints = { $count ->
+    [one] Pozycje: jedyny odcisk się zgadza.
+    [few] Pozycje: wszystkie { $count } odciski się zgadzają.
+   *[many] Pozycje: wszystkie { $count } odcisków się zgadza.
+}
+shell-check-snapshot = Migawka: to pozycja, do której prowadzą decyzje.
+shell-check-no-snapshot = Migawka: brak w tym zapisie.
+shell-check-result = Wynik: { $scores }, zgodny z zasadami.
+shell-check-open = Wynik: jeszcze brak, partia trwa.
+
+## Odmowy: przygotowanie i miejsca
+
+error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $games }.
+error-bad-seats = W { $game } nie można grać przy liczbie miejsc { $seats }: najmniej { $least }, najwięcej { $most }.
+error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawienia tej gry: { $settings }.
+error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
+error-bad-seed = „{ $seed }” nie jest ziarnem: podaj liczbę całkowitą albo tekst od 1 do 200 znaków.
+error-bad-seat-word = „{ $word }” nie jest miejscem przy stole: napisz „you”, „you:IMIĘ” albo „bot:NAZWA”.
+error-bad-option-word = „{ $word }” nie jest ustawieniem: napisz nazwa=wartość.
+error-seats-and-hotseat = W grze przy jednym urządzeniu każde miejsce zajmuje człowiek: podaj samą liczbę miejsc, nie „{ $word }”.
+error-load-and-setup = --load bierze ustawienia z pliku: pomiń { $words }.
+error-unknown-language = Nie ma języka „{ $language }”. Są: { $languages }.
+error-unknown-bot = Nie ma bota „{ $name }”. Są: { $bots }.
+error-bot-other-game = Bot { $bot } nie gra w { $game }.
+error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj sekundy, np. { $bot }:0.5, albo liczbę prób, np. { $bot }:200i.
+error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
+
+## Odmowy: gra
+
+error-game-over = Partia jest skończona.
+error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym miejsc jest { $seats }; pierwsze ma numer 0.
+error-not-your-choice = Miejsce { $seat } nie ma teraz o czym decydować.
+error-not-an-option = { $answer } nie jest jedną z możliwości w pytaniu „{ $prompt }”.
+error-not-a-list = Tu wybiera się kilka możliwości, podanych jako lista; { $answer } nią nie jest.
+error-picked-twice = Ta sama możliwość jest wybrana dwa razy.
+error-wrong-count = Liczba wybranych możliwości: { $count }; potrzeba najmniej { $least }, najwięcej { $most }.
+error-undo-learned = Od tego czasu ktoś się czegoś dowiedział: cofnąć może już tylko cały stół.
+error-undo-decided = Od tego czasu decyzję podjął ktoś inny: cofnąć może już tylko cały stół.
+error-undo-nothing = Nie ma czego cofnąć.
+error-no-such-move = Nie ma ruchu { $move }: partia liczy ich { $moves }.
+error-no-options = Zasady pytają miejsce { $seat } „{ $prompt }” i nie dają żadnej odpowiedzi: to błąd w grze.
+error-light-table = Ten stół nie pamięta przebiegu: można na nim grać dalej, ale nie rozgałęziać, cofać ani zapisywać.
+error-bot-answer = Bot { $bot } odpowiada wbrew zasadom: { $why }
+
+## Odmowy: zapisy i pliki
+
+error-file = { $file }: { $why }.
+error-in-file = { $file }: { $why }
+error-not-json = { $file } nie jest zapisem partii albo jest tylko jego częścią: { $why }.
+error-file-exists = Plik { $file } już istnieje i nie jest zapisem tej partii: wybierz inną nazwę.
+error-position = To nie jest pozycja gry { $game }: { $why }.
+error-record-layout = Zapis jest uszkodzony: „{ $where }” brakuje albo ma złą postać.
+error-record-newer = Zapis ma format { $format } z nowszej wersji Astrarium; ta czyta formaty do { $known }.
+error-record-seed = Ziarno nie pasuje do swojego skrótu: jedno z nich zmieniono.
+error-record-illegal = Decyzja po ruchu { $move } łamie zasady: { $why }
+error-record-wrong-seat = Decyzję po ruchu { $move } podejmuje miejsce { $seat }, które nie ma tam o czym decydować.
+error-record-too-long = Partia kończy się na ruchu { $move }, a zapis ciągnie się dalej.
+error-record-other-rules = Zapis trzyma się wersji { $rules } zasad i nie ma migawki; tu gra się według wersji { $known }.
+error-record-unverifiable = Zapis trzyma się wersji { $rules } zasad i tylko z nią można go sprawdzić; tu gra się według wersji { $known }.
+error-record-diverged = Pozycja po ruchu { $move } jest inna niż w zapisie.
+error-record-no-fingerprints = W zapisie nie ma odcisków pozycji: nie da się ich sprawdzić.
+error-record-snapshot = Migawka w zapisie nie jest pozycją, do której prowadzą decyzje.
+error-record-result = Wynik w zapisie jest inny niż ten, do którego prowadzą decyzje.
+
+## Odmowy: teksty
+
+error-text-missing = Nie ma tekstu „{ $id }” w języku { $language }.
+error-text-faulty = Tekstu „{ $id }” nie da się powiedzieć w języku { $language }: { $why }
+
+## Odmowy: wiersz poleceń
+
+error-words-command = Nie ma polecenia „{ $word }”. Są: { $words }.
+error-words-option = Nie ma tu opcji { $word }.
+error-words-missing = Brakuje { $word }: sposób użycia pokaże astrarium { $command } --help.
+error-words-value = „{ $value }” nie jest wartością dla { $word }.
+error-words-needs-value = { $word } wymaga wartości.
+error-words-extra = „{ $word }” to o jedno słowo za dużo.
+error-words-other = Nie da się tego zrozumieć: { $why }
+error-command-missing = Polecenia { $command } nie ma w tej instalacji ({ $why }).
+error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże gdzie.
