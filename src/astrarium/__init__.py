@@ -12,6 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
+from . import games as _folder  # noqa: F401  (bound first: the function `games` below takes its name)
 from . import kernel
 from .kernel import (
     SPECTATOR,

@@ -88,14 +88,16 @@ class _Speaker:
         return self.message(value) if isinstance(value, Text) else str(value)
 
     def message(self, text: Text, attribute: str = "") -> str:
-        """The value of a message, or one of its attributes."""
-        if not self.catalogue.has(text.id, attribute):
-            return self._missing(f"{text.id}.{attribute}" if attribute else text.id)
-        args = {name: self._arg(text, name) for name in self.catalogue.variables(text.id, attribute)}
-        words, errors = self.catalogue.format(text.id, attribute, args)
+        """The value of a message, or one of its attributes (`planet-alpha.text` names one as well)."""
+        id, _, own = text.id.partition(".")
+        attribute = attribute or own
+        if not self.catalogue.has(id, attribute):
+            return self._missing(f"{id}.{attribute}" if attribute else id)
+        args = {name: self._arg(text, name) for name in self.catalogue.variables(id, attribute)}
+        words, errors = self.catalogue.format(id, attribute, args)
         if errors and self.strict:
             raise TextError(
-                "error-text-faulty", id=text.id, language=self.catalogue.language, why=str(errors[0])
+                "error-text-faulty", name=text.id, language=self.catalogue.language, why=str(errors[0])
             )
         return words
 
@@ -114,12 +116,13 @@ class _Speaker:
             return self.message(value, attribute)
         return self.say(value)
 
-    def _name(self, seat: Seat) -> Name:
-        return self.names[seat.number] if seat.number < len(self.names) else player(seat.number)
+    def _name(self, seat: Seat) -> Text:
+        name = self.names[seat.number] if seat.number < len(self.names) else player(seat.number)
+        return name if isinstance(name, Text) else Text("shell-named", name=name)
 
     def _missing(self, what: str) -> str:
         if self.strict:
-            raise TextError("error-text-missing", id=what, language=self.catalogue.language)
+            raise TextError("error-text-missing", name=what, language=self.catalogue.language)
         return f"⟦{what}⟧"
 
 

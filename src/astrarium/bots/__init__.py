@@ -1,7 +1,7 @@
 """Players for any game, from random to strong. They see what their seat sees and nothing else.
 
-    bot = astrarium.bots.make("ismcts:0.5", seed=7)
-    answer = bot.choose(Window(table, seat, chance))
+bot = astrarium.bots.make("ismcts:0.5", seed=7)
+answer = bot.choose(Window(table, seat, chance))
 """
 
 from .limits import BadLimit, Limit

@@ -26,7 +26,9 @@ class FlatBot:
         share = self._limit.share(most_picks(choice))
         while not picks.done:
             candidates = picks.candidates()
-            picks.take(candidates[0] if len(candidates) == 1 else self._best(window, picks, candidates, share))
+            picks.take(
+                candidates[0] if len(candidates) == 1 else self._best(window, picks, candidates, share)
+            )
         return picks.answer()
 
     def _best(self, window: Window, picks: Picks, candidates: list[Option], limit: Limit) -> Option:

@@ -1,4 +1,5 @@
 """Experimental."""
+
 from __future__ import annotations
 
 from math import log, sqrt
@@ -14,9 +15,13 @@ from .uniform import pick_several, uniform
 from .worth import Worth, end_of
 
 import os, json
-P: dict[str, Any] = dict(explore=0.3, weight=3.0, eps=0.3, horizon=6, calib=16, rank=0.5, mast=True, fresh=0.6, keep=0.0, minvis=1)
+
+P: dict[str, Any] = dict(
+    explore=0.3, weight=3.0, eps=0.3, horizon=6, calib=16, rank=0.5, mast=True, fresh=0.6, keep=0.0, minvis=1
+)
 if os.environ.get("ISM"):
     P.update(json.loads(os.environ["ISM"]))
+
 
 class IsmctsBot:
     def __init__(self, name: str, seed: int | str, limit: Limit, **params: Any) -> None:
@@ -62,10 +67,15 @@ class IsmctsBot:
         while not picks.done:
             candidates = picks.candidates()
             if len(candidates) == 1:
-                picks.take(candidates[0]); continue
+                picks.take(candidates[0])
+                continue
             if node is None or not node.edges:
-                picks.complete(self._random); break
-            option = max(candidates, key=lambda o: node.edges[o].visits + node.edges[o].total*1e-6 if o in node.edges else -1)
+                picks.complete(self._random)
+                break
+            option = max(
+                candidates,
+                key=lambda o: node.edges[o].visits + node.edges[o].total * 1e-6 if o in node.edges else -1,
+            )
             edge = node.edges.get(option)
             picks.take(option)
             node = edge.further if edge else None
@@ -79,8 +89,12 @@ class IsmctsBot:
         return h
 
     def _make_rollout(self):
-        random = self._random; habits = self._habits; trail = self._trail
-        eps = self._p["eps"]; fresh = self._p["fresh"]
+        random = self._random
+        habits = self._habits
+        trail = self._trail
+        eps = self._p["eps"]
+        fresh = self._p["fresh"]
+
         def choose(choice: Choice) -> Answer:
             if choice.several:
                 return pick_several(choice, random)
@@ -96,6 +110,7 @@ class IsmctsBot:
                 option = max(options, key=h.__getitem__)
             trail.append((h, option, seat))
             return option
+
         return choose
 
     def _descend(self, world: Table, moment: Moment, path: list[tuple[int, Edge]]) -> None:
@@ -128,7 +143,8 @@ class IsmctsBot:
         while not picks.done:
             candidates = picks.candidates()
             if len(candidates) == 1:
-                picks.take(candidates[0]); continue
+                picks.take(candidates[0])
+                continue
             option, edge = self._select(node, candidates, habit)
             path.append((choice.seat, edge))
             self._trail.append((habit, option, choice.seat))
@@ -136,13 +152,15 @@ class IsmctsBot:
             if edge.visits == 0:
                 picks.complete(self._random)
                 return picks.answer(), True
-            if edge.further is None: edge.further = Node()
+            if edge.further is None:
+                edge.further = Node()
             node = edge.further
         return picks.answer(), False
 
     def _select(self, node: Node, options: Any, habit: Habit) -> tuple[Option, Edge]:
         edges = node.edges
-        weight = self._p["weight"]; explore = self._p["explore"]
+        weight = self._p["weight"]
+        explore = self._p["explore"]
         best = -1.0
         chosen = None
         random = self._random
@@ -152,7 +170,9 @@ class IsmctsBot:
                 edge = edges[option] = Edge(random() * 0.001)
             edge.available += 1
             visits = edge.visits
-            score = (edge.total + weight * habit[option]) / (visits + weight) + explore * sqrt(log(edge.available) / (visits + 1))
+            score = (edge.total + weight * habit[option]) / (visits + weight) + explore * sqrt(
+                log(edge.available) / (visits + 1)
+            )
             if score > best:
                 best = score
                 chosen = option

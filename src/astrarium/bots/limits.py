@@ -45,7 +45,9 @@ class Clock:
 
     def more(self) -> bool:
         """Whether there is time for one more iteration; there always is for the first."""
-        if self.count and (self.count >= self._most or (self._end is not None and perf_counter() >= self._end)):
+        if self.count and (
+            self.count >= self._most or (self._end is not None and perf_counter() >= self._end)
+        ):
             return False
         self.count += 1
         return True

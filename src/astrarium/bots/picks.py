@@ -63,7 +63,11 @@ class Picks:
         choice, taken = self._choice, self._taken
         if not choice.several:
             return taken[0]
-        return tuple(taken) if choice.ordered else tuple([option for option in choice.options if option in taken])
+        return (
+            tuple(taken)
+            if choice.ordered
+            else tuple([option for option in choice.options if option in taken])
+        )
 
     def copy(self) -> Picks:
         twin = Picks.__new__(Picks)

@@ -25,7 +25,9 @@ class Worth:
         self._rank = rank
         columns = list(zip(*[end.leads for end in ends], strict=True))
         self._middle = [sum(column) / len(ends) for column in columns]
-        squares = [(lead - mid) ** 2 for column, mid in zip(columns, self._middle, strict=True) for lead in column]
+        squares = [
+            (lead - mid) ** 2 for column, mid in zip(columns, self._middle, strict=True) for lead in column
+        ]
         self._spread = max(2 * (sum(squares) / len(squares)) ** 0.5, 1e-6)
 
     def of(self, end: End) -> list[float]:

@@ -16,7 +16,7 @@ from .errors import (
 from .game import Game, Result, Setting, Words
 from .open_table import new_state, replay, resume, start
 from .outline import Block, Cell, Facts, Grid
-from .plain import plain
+from .plain import plain, transient
 from .play import Chooser, play_on, play_out
 from .record import Record, seed_hash, write_whole
 from .state import State
@@ -69,5 +69,6 @@ __all__ = [
     "resume",
     "seed_hash",
     "start",
+    "transient",
     "write_whole",
 ]

@@ -9,21 +9,18 @@ has not looked: cards with the same back, from the same shuffle.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .chance import Chance
 
 
-class Mixed:
+class Mixed(NamedTuple):
     """One shuffle, as the log of luck keeps it."""
 
-    __slots__ = ("after", "before", "ids", "seen")
-
-    def __init__(self, ids: tuple[int, ...], before: tuple[Any, ...], seen: tuple[int, ...], after: tuple[Any, ...]):
-        self.ids = ids
-        self.before = before
-        self.seen = seen
-        self.after = after
+    ids: tuple[int, ...]
+    before: tuple[Any, ...]
+    seen: tuple[int, ...]
+    after: tuple[Any, ...]
 
 
 class Cards:
@@ -93,7 +90,7 @@ class Cards:
 
     def shuffle(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
         """Mix the faces among the cards of a pile; nobody knows any of them afterwards."""
-        face, seen, pool = self.face, self.seen, self.pool
+        face, seen = self.face, self.seen
         before = [face[card] for card in ids]
         masks = tuple([seen[card] for card in ids])
         scripted = chance.outcome()
@@ -103,10 +100,21 @@ class Cards:
         else:
             after = list(scripted.after)
         chance.log.append(Mixed(tuple(ids), tuple(before), masks, tuple(after)))
-        # A pile of which everybody knew every card stays apart: its cards can be nowhere else.
-        fresh = max(pool) + 1 if all(mask == self.everyone for mask in masks) else -1
         for card, printed in zip(ids, after, strict=True):
             face[card] = printed
             seen[card] = 0
-            if fresh >= 0:
+        self._regroup(ids, masks)
+
+    def _regroup(self, ids: Sequence[int], masks: tuple[int, ...]) -> None:
+        """Say which cards are interchangeable after a shuffle."""
+        pool = self.pool
+        mixed = {pool[card] for card in ids}
+        if all(mask == self.everyone for mask in masks):
+            # A pile of which everybody knew every card stays apart: its cards can be nowhere else.
+            fresh = max(pool, default=-1) + 1
+            for card in ids:
                 pool[card] = fresh
+        elif len(mixed) > 1:
+            # Nobody can tell any more which face of the pile came from where.
+            common = min(mixed)
+            self.pool = [common if group in mixed else group for group in pool]

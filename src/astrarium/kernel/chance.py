@@ -59,14 +59,16 @@ class Chance:
 
     def below(self, n: int, stream: str) -> int:
         """A whole number 0..n-1, every one as likely as the others."""
-        streams = self.streams
-        at = streams.get(stream)
-        if at is None:
-            at = int.from_bytes(sha256(f"{self.seed}/{stream}".encode()).digest()[:8], "big")
-        streams[stream] = at = (at + GAMMA) & MASK
+        self.streams[stream] = at = (self._state(stream) + GAMMA) & MASK
         at = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         at = ((at ^ (at >> 27)) * 0x94D049BB133111EB) & MASK
         return (at ^ (at >> 31)) * n >> 64
+
+    def _state(self, stream: str) -> int:
+        at = self.streams.get(stream)
+        if at is None:
+            return int.from_bytes(sha256(f"{self.seed}/{stream}".encode()).digest()[:8], "big")
+        return at
 
     def getrandbits(self, k: int, /) -> int:
         """`k` random bits (at most 64): a `Chance` can feed whatever takes random bits."""
@@ -74,10 +76,15 @@ class Chance:
 
     def mix(self, things: list[Any], stream: str) -> None:
         """Shuffle a list in place (Fisher-Yates, from its end)."""
-        below = self.below
+        at = self._state(stream)
         for i in range(len(things) - 1, 0, -1):
-            j = below(i + 1, stream)
+            # below(i + 1), written out: decks are shuffled by the million in simulations
+            at = (at + GAMMA) & MASK
+            bits = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+            j = (bits ^ (bits >> 31)) * (i + 1) >> 64
             things[i], things[j] = things[j], things[i]
+        self.streams[stream] = at
 
     # -- what the rules use, through their state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from .errors import IllegalAnswer, RulesBroken
@@ -12,6 +12,8 @@ from .text import Text
 Option: TypeAlias = tuple[Any, ...]
 #: One option, or several where a choice takes several.
 Answer: TypeAlias = Any
+
+NO_ARGS: Mapping[str, Any] = {}
 
 
 class Barred:
@@ -32,11 +34,22 @@ class Choice:
     """One seat chooses one option; or, where `at_least`/`at_most` are given, picks several.
 
     The rules get back an option, or a tuple of options for a pick (also when it happens to be of one).
-    `ordered` keeps the order in which several options are picked. `rule` cites the paragraph behind
-    the question. `why_not` computes what is barred, only when somebody looks.
+    `rule` cites the paragraph behind the question, `why_not` computes what is barred, only when somebody
+    looks, `args` are the arguments of the prompt's text. `ordered` keeps the order of several picked options.
     """
 
-    __slots__ = ("args", "at_least", "at_most", "options", "ordered", "prompt", "rule", "seat", "several", "why_not")
+    __slots__ = (
+        "args",
+        "at_least",
+        "at_most",
+        "options",
+        "ordered",
+        "prompt",
+        "rule",
+        "seat",
+        "several",
+        "why_not",
+    )
 
     def __init__(
         self,
@@ -45,11 +58,10 @@ class Choice:
         options: Sequence[Option],
         at_least: int | None = None,
         at_most: int | None = None,
-        *,
-        ordered: bool = False,
         rule: str = "",
         why_not: Callable[[], Iterable[Barred]] | None = None,
-        **args: Any,
+        args: Mapping[str, Any] = NO_ARGS,
+        ordered: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -89,17 +101,14 @@ class Choice:
     def normalise(self, answer: Any) -> Answer:
         """The answer in its one proper form; raises IllegalAnswer with the reason."""
         answer = freeze(answer)
+        options = list(self.options)
         if not self.several:
-            if answer not in self.options:
-                raise self._refusal(answer)
-            return answer
-        if self.at_most == 1 and answer in self.options:
+            return self._option(answer, options)
+        if self.at_most == 1 and answer in options:
             answer = (answer,)
         if not isinstance(answer, tuple):
             raise IllegalAnswer("error-not-a-list", answer=str(answer))
-        for option in answer:
-            if option not in self.options:
-                raise self._refusal(option)
+        answer = tuple([self._option(option, options) for option in answer])
         if len(set(answer)) != len(answer):
             raise IllegalAnswer("error-picked-twice")
         if not self.at_least <= len(answer) <= self.at_most:
@@ -107,6 +116,12 @@ class Choice:
                 "error-wrong-count", least=self.at_least, most=self.at_most, count=len(answer)
             )
         return answer if self.ordered else tuple(option for option in self.options if option in answer)
+
+    def _option(self, answer: Any, options: list[Option]) -> Option:
+        """The option itself (an answer may say True or 1.0 where it says 1)."""
+        if answer not in options:
+            raise self._refusal(answer)
+        return options[options.index(answer)]
 
     def _refusal(self, option: Any) -> IllegalAnswer:
         for barred in self.barred():

@@ -26,7 +26,9 @@ class Setting:
 
     def check(self, value: Any) -> Any:
         if not any(value == allowed and type(value) is type(allowed) for allowed in self.values):
-            raise BadSetup("error-bad-setting", setting=self.id, value=str(value), values=_listed(self.values))
+            raise BadSetup(
+                "error-bad-setting", setting=self.id, value=str(value), values=_listed(self.values)
+            )
         return value
 
 
@@ -55,8 +57,8 @@ class Words:
     """How values become texts: the argument names of each option, and how to say an argument.
 
     `options["buy"] = ("module",)` gives ("buy", "refinery") the text id `option-buy` with the argument
-    `module`; a last name with a star (`"*tiles"`) takes all the rest. `args["module"]` turns "refinery" into a
-    text. Arguments without an entry are said as they are.
+    `module`; a last name with a star (`"*tiles"`) takes all the rest. `args["module"]` turns "refinery"
+    into a text. Arguments without an entry are said as they are.
     """
 
     options: Mapping[str, tuple[str, ...]]
@@ -82,7 +84,8 @@ class Words:
 
     def say(self, state: Any, args: Mapping[str, Any]) -> dict[str, TextArg]:
         return {
-            name: self.args[name](state, value) if name in self.args else value for name, value in args.items()
+            name: self.args[name](state, value) if name in self.args else value
+            for name, value in args.items()
         }
 
 
@@ -127,7 +130,9 @@ class Game:
         known = {setting.id: setting for setting in self.settings}
         for name in given:
             if name not in known:
-                raise BadSetup("error-unknown-setting", game=self.id, setting=str(name), settings=_listed(known))
+                raise BadSetup(
+                    "error-unknown-setting", game=self.id, setting=str(name), settings=_listed(known)
+                )
         return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
 
     @cached_property

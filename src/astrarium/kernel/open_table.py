@@ -40,7 +40,7 @@ def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] |
     data = dict(position)
     answers = _answers_since(game, data.pop("since", []))
     try:
-        state: State = game.state.from_json(data)  # type: ignore[attr-defined]
+        state: State = game.state.from_json(data)
         faults = list(game.faults(state))
     except (ValueError, LookupError, TypeError) as error:
         raise BadRecord("error-position", game=game.id, why=str(error)) from None
@@ -89,7 +89,9 @@ def _first_stretch(game: Game, record: Record) -> Table:
     return Table(game, state, options=options, seed=record.seed, players=record.players, answers=answers)
 
 
-def _stretches(moves: list[tuple[Any, Any]]) -> tuple[list[tuple[int, Any]], list[tuple[int | None, list[tuple[int, Any]]]]]:
+def _stretches(
+    moves: list[tuple[Any, Any]],
+) -> tuple[list[tuple[int, Any]], list[tuple[int | None, list[tuple[int, Any]]]]]:
     """The answers up to the first undo, and after each undo those up to the next."""
     first: list[tuple[int, Any]] = []
     later: list[tuple[int | None, list[tuple[int, Any]]]] = []

@@ -6,7 +6,8 @@ boxes and colours or as one fact a line.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from .text import Seat, Text
@@ -27,7 +28,7 @@ class Grid:
 
     title: Text
     header: tuple[Text | Seat, ...]
-    rows: list[tuple[Cell, ...]] = field(default_factory=list)
+    rows: Sequence[tuple[Cell, ...]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Facts:
     """Named facts, one a line."""
 
     title: Text
-    rows: list[tuple[Text | Seat, Cell]] = field(default_factory=list)
+    rows: Sequence[tuple[Text | Seat, Cell]] = ()
 
 
 Block: TypeAlias = Grid | Facts

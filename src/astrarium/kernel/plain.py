@@ -2,8 +2,8 @@
 
 `@plain` makes a dataclass and writes `copy()` for it as straight-line code, so that nobody writes one by
 hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets of such,
-`Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A field declared with
-`transient()` belongs to nobody's truth: it is not copied, compared or saved.
+`Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A field
+declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from __future__ import annotations
 import types
 import typing
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, Literal, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 SCALARS = (int, float, str, bool, type(None))
 
 
-def transient() -> Any:
+def transient(*, init: Literal[False] = False) -> Any:
+    """A field that is no part of the data: not given, not copied, not compared, not saved."""
     return field(default=None, init=False, compare=False, repr=False, metadata={"transient": True})
 
 
@@ -117,7 +118,9 @@ def _load(hint: Any, data: Any, path: str) -> Any:
         _expect(isinstance(data, list), data, path)
         kinds = [args[0]] * len(data) if args[-1] is Ellipsis else list(args)
         _expect(len(kinds) == len(data), data, path)
-        return tuple(_load(kind, each, f"{path}[{i}]") for i, (kind, each) in enumerate(zip(kinds, data, strict=True)))
+        return tuple(
+            _load(kind, each, f"{path}[{i}]") for i, (kind, each) in enumerate(zip(kinds, data, strict=True))
+        )
     if origin is dict:
         _expect(isinstance(data, dict), data, path)
         return {args[0](key): _load(args[1], each, f"{path}.{key}") for key, each in data.items()}

@@ -49,7 +49,10 @@ def _finish_phase(steps: Any, value: Any, choose: Chooser) -> int:
         while True:
             ask = send(value)
             if type(ask) is Choice:
-                value = ask.options[0] if len(ask.options) == 1 and not ask.several else ask.forced()
+                if ask.several:
+                    value = ask.forced()
+                else:
+                    value = ask.options[0] if len(ask.options) == 1 else None
                 if value is None:
                     value = choose(ask)
                     decisions += 1
@@ -69,5 +72,3 @@ def _finish_phase(steps: Any, value: Any, choose: Chooser) -> int:
 def _answer(choice: Choice, choose: Chooser) -> Answer:
     forced = choice.forced()
     return choose(choice) if forced is None else forced
-
-

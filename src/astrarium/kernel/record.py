@@ -1,14 +1,14 @@
 """A record: set-up, seed and answers. Enough to play the same table again, anywhere.
 
-    format        version of this layout
-    game, rules   which game, and which revision of its rules
-    seats, options, seed, seed_hash (or `position`: where the table was resumed from)
-    players       who sat there, for people who read it
-    moves         [seat, answer] or ["undo", seat or null], in the order they were made; only ever appended to
-    fingerprints  [answers given, hash of the state]: a divergence is found where it begins
-    snapshot      the state at the last checkpoint with the answers since: a later version of the rules
-                  continues from here
-    result        once the game is over
+format        version of this layout
+game, rules   which game, and which revision of its rules
+seats, options, seed, seed_hash (or `position`: where the table was resumed from)
+players       who sat there, for people who read it
+moves         [seat, answer] or ["undo", seat or null], in the order they were made; only ever appended to
+fingerprints  [answers given, hash of the state]: a divergence is found where it begins
+snapshot      the state at the last checkpoint with the answers since: a later version of the rules
+              continues from here
+result        once the game is over
 """
 
 from __future__ import annotations

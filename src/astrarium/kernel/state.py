@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
 from .cards import Cards
 from .chance import Chance
@@ -23,6 +23,13 @@ class State:
     news: int
     #: The table that listens to events; None in simulations, where telling costs nothing.
     host: Any = transient()
+
+    if TYPE_CHECKING:  # written by @plain
+
+        def copy(self) -> Self: ...
+
+        @classmethod
+        def from_json(cls, data: Any) -> Self: ...
 
     def tell(self, event: str, seat: int | None = None, *, to: int | None = None, **args: Any) -> None:
         """Say what happened. `seat` is who did it; `to` the only seat that may know, if not all."""
@@ -49,7 +56,7 @@ class State:
             self.news += 1
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, as JSON can hold it. In the middle of a phase: its checkpoint, and the answers since."""
+        """Everything, as JSON can hold it; in mid-phase: its checkpoint, and the answers since."""
         if self.host is not None:
             position: dict[str, Any] = self.host.position()
             return position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -33,7 +34,8 @@ class Move(NamedTuple):
     news: int
 
 
-class Event(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Event:
     """Something that happened, already as a text; `move` counts the answers given before it."""
 
     index: int
@@ -72,6 +74,7 @@ class Table:
         "_events",
         "_first",
         "_given",
+        "_held",
         "_history",
         "_light",
         "_log",
@@ -121,6 +124,7 @@ class Table:
         self._checkpoints: list[Checkpoint] = []
         self._queue: list[Move] = []
         self._strict = False
+        self._held = False
         self._light = False
         self._events = []
         self._log = None
@@ -212,7 +216,7 @@ class Table:
         self._events.append(Event(len(self._events), self.moves, name, seat, to, args, text))
 
     def feed(self, answers: list[tuple[int, Answer]]) -> None:
-        """Give answers from a record, forced ones included; raises BadRecord at the first that does not fit."""
+        """Give answers from a record, forced ones included; BadRecord at the first that does not fit."""
         self._queue = _queued(answers)
         self._strict = True
         while self._queue:
@@ -236,7 +240,7 @@ class Table:
             return False
         if not self._light:
             state.chance.checkpoint()
-            self._keep(Checkpoint(self.moves, state.copy(), len(self._events)))  # type: ignore[attr-defined]
+            self._keep(Checkpoint(self.moves, state.copy(), len(self._events)))
         self._steps = self.game.phases[name](state)
         return True
 
@@ -248,7 +252,7 @@ class Table:
         kept.append(checkpoint)
         if len(kept) > CHECKPOINTS:
             recent = CHECKPOINTS // 2
-            self._checkpoints = kept[: -recent : 2] + kept[-recent:]
+            self._checkpoints = kept[:-recent:2] + kept[-recent:]
 
     def _run(self, value: Any) -> None:
         while True:
@@ -276,7 +280,7 @@ class Table:
         forced = choice.forced()
         if self._queue:
             answer = self._dequeue(choice)
-        elif forced is not None:
+        elif forced is not None and not self._held:
             answer = forced
         else:
             return None
@@ -293,7 +297,7 @@ class Table:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)
         for choice in waiting.values():
             forced = choice.forced()
-            if forced is not None:
+            if forced is not None and not self._held:
                 self._gather(choice, forced, True)
 
     def _gather(self, choice: Choice, answer: Answer, forced: bool) -> None:
@@ -327,6 +331,8 @@ class Table:
         With a seat: that seat's own last answer, as long as nobody has learned anything and nobody else
         has decided since; raises UndoRefused otherwise. Without: whoever's it was, as the table agreed.
         """
+        if not self._checkpoints:
+            raise RulesBroken("error-light-table")
         self._take_back(self._undo_index(seat, len(self._history)), seat)
 
     def undoable(self, seat: int) -> int:
@@ -370,7 +376,7 @@ class Table:
 
     def _others_decided(self, seat: int) -> bool:
         open_moves = self._history[len(self._history) - len(self._given) :] if self._given else []
-        return any(move.seat != seat and not move.forced for move in open_moves)
+        return any(move.seat != seat for move in open_moves)  # forced or not: nobody is to tell
 
     def _take_back(self, index: int, seat: int | None) -> None:
         if self._log is not None:
@@ -391,9 +397,13 @@ class Table:
         since = self._history[checkpoint.move - self._first : move - self._first]
         del self._history[checkpoint.move - self._first :]
         del self._events[checkpoint.events :]
-        self._resume_from(checkpoint.state.copy(), since, listen=not self._light)  # type: ignore[attr-defined]
+        self._resume_from(checkpoint.state.copy(), since, listen=not self._light)
 
-    def _resume_from(self, state: State, since: list[Move], listen: bool) -> None:
+    def _resume_from(self, state: State, since: list[Move], listen: bool, held: bool = False) -> None:
+        """Run the phase again with the answers since. `held`: stop there, even where one answer is left.
+
+        (In an imagined world somebody may have nothing to choose who has at the true table.)
+        """
         self.state = state
         state.host = self if listen else None
         self._given = {}
@@ -404,7 +414,9 @@ class Table:
             self._ask = None
             return
         self._steps = self.game.phases[name](state)
+        self._held = held
         self._run(None)
+        self._held = False
 
     # -- other worlds
 
@@ -439,7 +451,8 @@ class Table:
         twin.seed = self.seed
         twin.position_start = self.position_start
         twin._light = True  # while replaying what is known already
-        twin._resume_from(checkpoint.state.copy(), self._history[checkpoint.move - self._first :], listen=False)  # type: ignore[attr-defined]
+        since = self._history[checkpoint.move - self._first :]
+        twin._resume_from(checkpoint.state.copy(), since, listen=False, held=True)
         twin._light = light
         if not light:
             twin._events = self._events[:]
@@ -451,7 +464,7 @@ class Table:
         checkpoint = self._checkpoints[-1]
         luck = Chance((chance or SystemRandom()).getrandbits(64))
         since = self._known_answers(checkpoint, observer)
-        base: State = checkpoint.state.copy()  # type: ignore[attr-defined]
+        base: State = checkpoint.state.copy()
         bit = base.cards.bit(None if observer == SPECTATOR else observer)
         script = imagine(base.cards, self.state.cards, self.state.chance.log, bit, luck)
         base.chance = Chance(luck.getrandbits(64))
@@ -460,7 +473,7 @@ class Table:
         twin._first = checkpoint.move
         twin._checkpoints = [] if light else [Checkpoint(checkpoint.move, base, 0)]
         twin._light = True
-        twin._resume_from(base if light else base.copy(), since, listen=listen)  # type: ignore[attr-defined]
+        twin._resume_from(base if light else base.copy(), since, listen=listen, held=True)
         twin._light = light
         return twin
 

@@ -3,6 +3,7 @@
 ## Players
 
 shell-player = Player { $number }
+shell-named = { $name }
 shell-bot = Bot { $name }
 
 ## Starting and leaving
@@ -69,6 +70,7 @@ shell-word-quit = quit
 shell-help = What you can type
 shell-help-number = picks an option; where several are taken: 1 3 4
 shell-help-text = narrows the list to the options with these words; -word leaves options out; /word if it is one of these commands
+shell-help-help = this list
 shell-help-rule = the rule behind the question; ? 3 that of option 3; ? refinery the same by name
 shell-help-why = what is barred now, and for what reason; why X looks for X
 shell-help-undo = back to your last decision
@@ -89,6 +91,11 @@ shell-no-barred = Nothing that you might try is barred here.
 shell-no-barred-match = Nothing that is barred has “{ $typed }” in it.
 shell-rules-usage = Which word? For example: rules module, or rules M4.2
 shell-no-rules = No paragraph of the rules has “{ $typed }” in it.
+shell-more-rules = Also in: { $numbers }
+shell-more-barred = { $count ->
+    [one] One more; “why WORD” narrows the list.
+   *[other] { $count } more; “why WORD” narrows the list.
+}
 shell-log-empty = Nothing has happened yet.
 shell-undone = Taken back: the decision is yours again.
 shell-saved = Saved: { $file }
@@ -150,9 +157,8 @@ error-unknown-game = There is no game “{ $game }”. Installed: { $games }.
 error-bad-seats = { $game } cannot be played with { $seats } seats: at least { $least }, at most { $most }.
 error-unknown-setting = { $game } has no setting “{ $setting }”. Its settings: { $settings }.
 error-bad-setting = The setting { $setting } cannot be “{ $value }”. It can be: { $values }.
-error-bad-seed = “{ $seed }” is no seed: a whole number, or a text of 1 to 200 characters.
+error-bad-seed = “{ $seed }” is no seed: write a whole number or a short text.
 error-bad-seat-word = “{ $word }” is no seat: write “you”, “you:NAME” or “bot:NAME”.
-error-bad-option-word = “{ $word }” is no setting: write name=value.
 error-seats-and-hotseat = In hot-seat play every seat is a person's: give the number of seats only, not “{ $word }”.
 error-load-and-setup = --load takes the set-up from the file: leave out { $words }.
 error-unknown-language = There is no language “{ $language }”. There are: { $languages }.
@@ -160,6 +166,12 @@ error-unknown-bot = There is no bot “{ $name }”. There are: { $bots }.
 error-bot-other-game = The bot { $bot } does not play { $game }.
 error-bad-limit = “{ $limit }” is no time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
 error-no-limit = The bot { $bot } does not think, so it takes no seconds and no iterations.
+error-too-few-bots = A tournament takes two bots or more, not { $bots }.
+error-bot-twice = The bot { $bot } is named twice.
+error-bad-number = { $name } cannot be { $value }: it is a whole number from { $least } to { $most }.
+error-bad-seconds = { $name } cannot be { $value }: it is more than 0 and at most { $most } seconds.
+error-option-form = “{ $option }” is no setting: write name=value.
+error-results-line = { $file }: line { $line } is damaged or belongs to another tournament.
 
 ## Refusals: playing
 
@@ -203,8 +215,8 @@ error-record-result = The result in the record is not the one that its answers l
 
 ## Refusals: texts
 
-error-text-missing = There is no text “{ $id }” in the language { $language }.
-error-text-faulty = The text “{ $id }” cannot be said in the language { $language }: { $why }
+error-text-missing = There is no text “{ $name }” in the language { $language }.
+error-text-faulty = The text “{ $name }” cannot be said in the language { $language }: { $why }
 
 ## Refusals: the command line
 

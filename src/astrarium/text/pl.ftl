@@ -8,6 +8,12 @@ shell-player = Gracz { $number }
     .dat = graczowi { $number }
     .ins = graczem { $number }
     .loc = graczu { $number }
+shell-named = { $name }
+    .acc = gracza { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .ins = graczem { $name }
+    .loc = graczu { $name }
 shell-bot = Bot { $name }
     .acc = bota { $name }
     .gen = bota { $name }
@@ -82,6 +88,7 @@ shell-word-quit = koniec
 shell-help = Co można wpisać
 shell-help-number = wybiera możliwość; gdy wybiera się kilka: 1 3 4
 shell-help-text = zostawia na liście możliwości z tymi słowami; -słowo wyklucza; /słowo, gdy jest jednym z tych poleceń
+shell-help-help = ta lista
 shell-help-rule = zasada, z której wynika pytanie; ? 3 – możliwość 3; ? rafineria – to samo po nazwie
 shell-help-why = czego teraz nie wolno i z jakiego powodu; dlaczego X – tylko X
 shell-help-undo = powrót do twojej ostatniej decyzji
@@ -102,6 +109,12 @@ shell-no-barred = Nic, czego można by tu spróbować, nie jest zabronione.
 shell-no-barred-match = Wśród tego, czego nie wolno, nic nie zawiera „{ $typed }”.
 shell-rules-usage = Jakie słowo? Na przykład: zasady moduł albo zasady M4.2
 shell-no-rules = Żaden akapit zasad nie zawiera „{ $typed }”.
+shell-more-rules = Także w: { $numbers }
+shell-more-barred = { $count ->
+    [one] Jest jeszcze { $count }; „dlaczego SŁOWO” zawęża listę.
+    [few] Są jeszcze { $count }; „dlaczego SŁOWO” zawęża listę.
+   *[many] Jest jeszcze { $count }; „dlaczego SŁOWO” zawęża listę.
+}
 shell-log-empty = Jeszcze nic się nie stało.
 shell-undone = Cofnięte: decyzja znów należy do ciebie.
 shell-saved = Zapisano: { $file }
@@ -166,9 +179,8 @@ error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $games }.
 error-bad-seats = W { $game } nie można grać przy liczbie miejsc { $seats }: najmniej { $least }, najwięcej { $most }.
 error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawienia tej gry: { $settings }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
-error-bad-seed = „{ $seed }” nie jest ziarnem: podaj liczbę całkowitą albo tekst od 1 do 200 znaków.
+error-bad-seed = „{ $seed }” nie jest ziarnem: podaj liczbę całkowitą albo krótki tekst.
 error-bad-seat-word = „{ $word }” nie jest miejscem przy stole: napisz „you”, „you:IMIĘ” albo „bot:NAZWA”.
-error-bad-option-word = „{ $word }” nie jest ustawieniem: napisz nazwa=wartość.
 error-seats-and-hotseat = W grze przy jednym urządzeniu każde miejsce zajmuje człowiek: podaj samą liczbę miejsc, nie „{ $word }”.
 error-load-and-setup = --load bierze ustawienia z pliku: pomiń { $words }.
 error-unknown-language = Nie ma języka „{ $language }”. Są: { $languages }.
@@ -176,6 +188,12 @@ error-unknown-bot = Nie ma bota „{ $name }”. Są: { $bots }.
 error-bot-other-game = Bot { $bot } nie gra w { $game }.
 error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj sekundy, np. { $bot }:0.5, albo liczbę prób, np. { $bot }:200i.
 error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
+error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
+error-bot-twice = Bot { $bot } jest podany dwa razy.
+error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba całkowita od { $least } do { $most }.
+error-bad-seconds = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i najwyżej { $most } sekund.
+error-option-form = „{ $option }” nie jest ustawieniem: napisz nazwa=wartość.
+error-results-line = { $file }: wiersz { $line } jest uszkodzony albo pochodzi z innego turnieju.
 
 ## Odmowy: gra
 
@@ -216,8 +234,8 @@ error-record-result = Wynik w zapisie jest inny niż ten, do którego prowadzą 
 
 ## Odmowy: teksty
 
-error-text-missing = Nie ma tekstu „{ $id }” w języku { $language }.
-error-text-faulty = Tekstu „{ $id }” nie da się powiedzieć w języku { $language }: { $why }
+error-text-missing = Nie ma tekstu „{ $name }” w języku { $language }.
+error-text-faulty = Tekstu „{ $name }” nie da się powiedzieć w języku { $language }: { $why }
 
 ## Odmowy: wiersz poleceń
 

@@ -108,7 +108,12 @@ def _modifiers(rows: Iterable[dict[str, Any]]) -> tuple[Modifier, ...]:
 
 def _planet(row: dict[str, Any]) -> Planet:
     return Planet(
-        row["id"], row["rule"], row["setup"], row.get("optional", False), row["source"], _effects(row["effects"])
+        row["id"],
+        row["rule"],
+        row["setup"],
+        row.get("optional", False),
+        row["source"],
+        _effects(row["effects"]),
     )
 
 
@@ -152,19 +157,10 @@ TERCE: int = CONSTANTS["rounds_per_terce"]
 PLACES: int = CONSTANTS["system_size"]
 ROBOTS: int = CONSTANTS["robots_per_player"]
 EXPLORE_REWARD: int = CONSTANTS["explore_reward"]
-PAY: dict[str, dict[str, int]] = CONSTANTS["scoring"]
+#: Credits by deposit and result; who is not there gets nothing.
+PAY: dict[str, dict[str, int]] = {side: {**row, "none": 0} for side, row in CONSTANTS["scoring"].items()}
 SLOT_PRICES: tuple[int, ...] = tuple(slot["price_modifier"] for slot in DATA["market"]["slots"])
 
 GROUPS: tuple[str, ...] = tuple(row["id"] for row in DATA["groups"])
 ALL_TILES: tuple[str, ...] = tuple(TILES)
 COLOURS: tuple[str, ...] = tuple(row["id"] for row in DATA["colours"])
-
-
-def _carriers(kind: str) -> tuple[tuple[str, Modifier], ...]:
-    return tuple((module.id, mod) for module in MODULES.values() for mod in module.modifiers if mod.kind == kind)
-
-
-#: The modules that carry a modifier of each kind: (module, modifier).
-CARRIERS: dict[str, tuple[tuple[str, Modifier], ...]] = {
-    mod.kind: _carriers(mod.kind) for module in MODULES.values() for mod in module.modifiers
-}

@@ -14,7 +14,10 @@ def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
 
 def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
-        (Text("label-round"), Cell(Text("round-of", round=seen["round"], terce=Text(f"terce-{seen['terce']}")))),
+        (
+            Text("label-round"),
+            Cell(Text("round-of", round=seen["round"], terce=Text(f"terce-{seen['terce']}"))),
+        ),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
     ]
     if seen["first"] is not None:
@@ -50,7 +53,12 @@ def _planet_row(planet: dict[str, Any]) -> tuple[Cell, ...]:
         Cell(planet["robots"][1], 1),
         Cell(Text(f"deposit-{planet['deposit']}")),
         Cell(Text("forecast", red=planet["forecast"][0], blue=planet["forecast"][1])),
-        _joined([Text("owned", module=Text(f"module-{m['module']}"), seat=Seat(m["owner"])) for m in planet["modules"]]),
+        _joined(
+            [
+                Text("owned", module=Text(f"module-{m['module']}"), seat=Seat(m["owner"]))
+                for m in planet["modules"]
+            ]
+        ),
         Cell(Text(f"planet-{name}.text") if planet["explored"] else "–"),
     )
 
@@ -102,7 +110,10 @@ def _programs(seen: dict[str, Any]) -> list[Block]:
             Seat(player["seat"]),
             _joined(
                 [
-                    Text("tile-todo" if tile in player["unresolved"] else "tile-done", tile=Text(f"tile-{tile}"))
+                    Text(
+                        "tile-todo" if tile in player["unresolved"] else "tile-done",
+                        tile=Text(f"tile-{tile}"),
+                    )
                     for tile in player["program"]
                 ]
             ),

@@ -17,7 +17,7 @@ REQUIRED: str = DATA["layout"]["required_group"]
 
 
 def mismatch(tab: str, socket: str) -> str | None:
-    """Why a tile's tab does not enter its neighbour's side: "position", "colour", or None if it does (M4.6)."""
+    """M4.6 Why a tab does not enter its neighbour's side: "position", "colour"; None if it does."""
     there = TILES[socket].sockets[TILES[tab].slot - 1]
     if not there:
         return "position"
@@ -65,8 +65,13 @@ def _combinations(tiles: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 #: Every legal program there is.
-PROGRAMS: tuple[tuple[str, ...], ...] = tuple(tiles for tiles in _combinations(ALL_TILES) if fault(tiles) is None)
-COMPLEXITY: dict[str, int] = {tile.id: tile.complexity for tile in TILES.values()}
+PROGRAMS: tuple[tuple[str, ...], ...] = tuple(
+    tiles for tiles in _combinations(ALL_TILES) if fault(tiles) is None
+)
+#: M5.1 The sum of the tiles of each legal program.
+COMPLEXITY: dict[tuple[str, ...], int] = {
+    tiles: sum(TILES[tile].complexity for tile in tiles) for tiles in PROGRAMS
+}
 
 
 @cache

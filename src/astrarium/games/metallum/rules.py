@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ...kernel import Choice, Option, Result, Steps, Together
-from .components import ALL_TILES, MODULES, PLACES, ROUNDS, SLOT_PRICES, TERCE, TILES
+from .components import ALL_TILES, MODULES, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .effects import Doing, can_run, installations, run
-from .effects.doing import places
+from .effects.doing import places, unconditional
 from .programs import COMPLEXITY, REQUIRED, barred_programs, program_options
-from .scoring import pay
+from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
 from .why import barred_actions
 
 PASS: Option = ("pass",)
 END: Option = ("end",)
+MOVEMENT = frozenset(tile.id for tile in TILES.values() if tile.group == REQUIRED)
+#: Tiles that can be resolved in every position.
+UNCONDITIONAL = frozenset(tile.id for tile in TILES.values() if unconditional(tile.effects))
 
 
 def next_phase(g: State) -> str | None:
@@ -47,7 +51,7 @@ def programming(g: State) -> Steps:
 
 def complexity(g: State, seat: int) -> int:
     """M5.1 The sum of the program's tiles, and what modules change."""
-    total = sum([COMPLEXITY[tile] for tile in g.program[seat]])
+    total = COMPLEXITY[g.program[seat]]
     for owner, _, modifier in g.modifiers("complexity"):
         if owner == seat:
             total += modifier.amount
@@ -61,7 +65,8 @@ def order(g: State) -> Steps:
     """M5 Who acts first this round."""
     g.acting = -1
     for seat in (0, 1):
-        yield from window(g, seat, "after_reveal")
+        if g.hand[seat]:
+            yield from window(g, seat, "after_reveal")
     if g.acting < 0:
         g.acting = chooser(g)
     if g.acting < 0:
@@ -90,7 +95,7 @@ def window(g: State, seat: int, timing: str) -> Steps:
         doing = Doing(g, seat, "action_modules")
         if card.timing != timing or not can_run(card.effects, doing):
             continue
-        chosen = yield Choice(seat, "window", [("play", module), PASS], rule="M9.10", module=module)
+        chosen = yield Choice(seat, "window", [("play", module), PASS], rule="M9.10", args={"module": module})
         if chosen != PASS:
             yield from play_module(g, seat, module)
 
@@ -100,16 +105,15 @@ def play_module(g: State, seat: int, module: str) -> Steps:
     g.hand[seat] = tuple([card for card in g.hand[seat] if card != module])
     g.gone += (module,)
     g.tell("played", seat, module=module)
-    yield from run(MODULES[module].effects, Doing(g, seat, "action_modules"))
+    return run(MODULES[module].effects, Doing(g, seat, "action_modules"))
 
 
 def actions(g: State) -> Steps:
     """M6 One player's action phase: steps in any order until the player ends it."""
     seat = g.acting
+    why_not = partial(barred_actions, g, seat)
     while True:
-        chosen = yield Choice(
-            seat, "action", action_options(g, seat), rule="M6.1", why_not=lambda: barred_actions(g, seat)
-        )
+        chosen = yield Choice(seat, "action", action_options(g, seat), rule="M6.1", why_not=why_not)
         word = chosen[0]
         if word == "resolve":
             yield from resolve(g, seat, chosen[1])
@@ -129,17 +133,19 @@ def action_options(g: State, seat: int) -> list[Option]:
     options: list[Option] = []
     movement_left = False
     for tile in g.unresolved[seat]:
-        card = TILES[tile]
-        movement_left = movement_left or card.group == REQUIRED
-        if can_run(card.effects, Doing(g, seat, "subprograms")):
+        if tile in MOVEMENT:
+            movement_left = True
+        if tile in UNCONDITIONAL or can_run(TILES[tile].effects, Doing(g, seat, "subprograms")):
             options.append(("resolve", tile))
-    if not any(means == "regular" for means, _ in g.uses):
+    if not g.uses or all(means != "regular" for means, _ in g.uses):
         options += places("use", installations.usable(g, seat, "regular"))
     for module in g.hand[seat]:
         card_module = MODULES[module]
-        if card_module.timing == "own_action" and can_run(card_module.effects, Doing(g, seat, "action_modules")):
+        if card_module.timing == "own_action" and can_run(
+            card_module.effects, Doing(g, seat, "action_modules")
+        ):
             options.append(("play", module))
-    if g.installed:
+    if g.installed and g.modifiers("free_action"):
         options += [("run", module) for module in free_actions(g, seat)]
     if not movement_left:
         options.append(END)
@@ -148,9 +154,11 @@ def action_options(g: State, seat: int) -> list[Option]:
 
 def resolve(g: State, seat: int, tile: str) -> Steps:
     """M6.4 A tile is turned over at once and resolves only once."""
-    g.unresolved[seat] = tuple([left for left in g.unresolved[seat] if left != tile])
+    left = g.unresolved[seat]
+    found = left.index(tile)
+    g.unresolved[seat] = left[:found] + left[found + 1 :]
     g.tell("resolved", seat, tile=tile)
-    yield from run(TILES[tile].effects, Doing(g, seat, "subprograms"))
+    return run(TILES[tile].effects, Doing(g, seat, "subprograms"))
 
 
 def free_actions(g: State, seat: int) -> Iterator[str]:
@@ -168,14 +176,14 @@ def free_actions(g: State, seat: int) -> Iterator[str]:
 
 def run_free_action(g: State, seat: int, module: str) -> Steps:
     g.freed += (module,)
-    g.tell("ran", seat, module=module)
-    yield from _run_modifier(g, seat, module, "free_action")
+    return _run_modifier(g, seat, module, "free_action")
 
 
 def _run_modifier(g: State, seat: int, module: str, kind: str) -> Steps:
+    g.tell("ran", seat, module=module)
     at = g.installed[module][1]
     modifier = next(each for each in MODULES[module].modifiers if each.kind == kind)
-    yield from run(modifier.effects, Doing(g, seat, "modules", at))
+    return run(modifier.effects, Doing(g, seat, "modules", at))
 
 
 def end_action_phase(g: State, seat: int) -> None:
@@ -197,9 +205,10 @@ def end_action_phase(g: State, seat: int) -> None:
 def scoring(g: State) -> Steps:
     """M12 Every planet pays, from Alpha to Omega; before that, the window of M9.9."""
     for seat in (g.first, 1 - g.first):
-        yield from window(g, seat, "scoring_start")
-    for at in range(PLACES):
-        for seat, credits in ((0, pay(g, 0, at)), (1, pay(g, 1, at))):
+        if g.hand[seat]:
+            yield from window(g, seat, "scoring_start")
+    for at, paid in enumerate(pays_everywhere(g)):
+        for seat, credits in enumerate(paid):
             if credits:
                 g.earn(seat, credits, SCORING)
                 g.tell("paid", seat, credits=credits, at=at)
@@ -211,8 +220,9 @@ def scoring(g: State) -> Steps:
 
 def end_round(g: State) -> Steps:
     """M13 Modules, market, terce."""
-    for seat in (g.first, 1 - g.first):
-        yield from end_round_modules(g, seat)
+    if g.modifiers("end_round"):
+        for seat in (g.first, 1 - g.first):
+            yield from end_round_modules(g, seat)
     g.acting = g.first = -1
     g.program = [(), ()]
     if g.round == ROUNDS:
@@ -236,9 +246,10 @@ def end_round_modules(g: State, seat: int) -> Steps:
         for modifier in MODULES[module].modifiers:
             if modifier.kind == "end_round" and owner == seat and g.robots[seat][at] < modifier.below:
                 g.acting = seat
-                chosen = yield Choice(seat, "end-round", [("run", module), PASS], rule="M13.2", module=module)
+                chosen = yield Choice(
+                    seat, "end-round", [("run", module), PASS], rule="M13.2", args={"module": module}
+                )
                 if chosen != PASS:
-                    g.tell("ran", seat, module=module)
                     yield from _run_modifier(g, seat, module, "end_round")
 
 

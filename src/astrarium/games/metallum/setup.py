@@ -71,7 +71,7 @@ def _shuffled(cards: Cards, chance: Chance, kind: str) -> list[int]:
 
 
 def deal_to_market(g: State, slot: int) -> None:
-    """Turn up the top card of the deck in use, if there is one, into a slot of the market (M2.5, M13.4, M13.5)."""
+    """M2.5, M13.4, M13.5 Turn up the top card of the deck in use, if there is one, into a slot."""
     if not g.deck and g.discards:
         g.deck, g.discards = g.discards, []
         g.shuffle(g.deck, "reshuffle")

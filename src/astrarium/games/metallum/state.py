@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...kernel import State as KernelState
-from ...kernel import plain
-from .components import ALL_TILES, CARRIERS, MODULES, Modifier
+from ...kernel import plain, transient
+from .components import ALL_TILES, MODULES, Modifier
 
 #: Rows of the ledger: where the credits came from and went to.
 LEDGER = ("exploring", "scoring", "extra", "purchases")
@@ -57,6 +57,8 @@ class State(KernelState):
     hand: list[tuple[str, ...]]
     bought: list[tuple[str, ...]]
     gone: tuple[str, ...]
+    #: The modifiers in force by kind, worked out when first asked for; see `modifiers`.
+    force: dict[str, list[tuple[int, int, Modifier]]] | None = transient()
 
     def planet(self, at: int) -> str:
         face: str = self.cards.face[at]
@@ -83,13 +85,25 @@ class State(KernelState):
         kept = self.active[seat] + self.unresolved[seat]
         return tuple(tile for tile in ALL_TILES if tile not in kept)
 
-    def modifiers(self, kind: str) -> Iterator[tuple[int, int, Modifier]]:
+    def modifiers(self, kind: str) -> Sequence[tuple[int, int, Modifier]]:
         """The modifiers of a kind that are in force: (owner, position, modifier)."""
-        installed = self.installed
-        for module, modifier in CARRIERS[kind]:
-            if module in installed:
-                owner, at = installed[module]
-                yield owner, at, modifier
+        force = self.force
+        if force is None:
+            force = self.force = {}
+            for module, (owner, at) in self.installed.items():
+                for modifier in MODULES[module].modifiers:
+                    force.setdefault(modifier.kind, []).append((owner, at, modifier))
+        return force.get(kind, ())
+
+    def install(self, module: str, owner: int, at: int) -> None:
+        """Put a planetary module on a planet (or on another one)."""
+        self.installed[module] = (owner, at)
+        self.force = None
+
+    def uninstall(self, module: str) -> tuple[int, int]:
+        """Take a planetary module off its planet: whose it was, and where."""
+        self.force = None
+        return self.installed.pop(module)
 
     def on_planets(self, seat: int) -> int:
         """How many robots a player has on planets."""

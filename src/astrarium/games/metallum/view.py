@@ -6,12 +6,12 @@ from typing import Any
 
 from .components import MODULES, PLACES, SLOT_PRICES, TERCE
 from .effects.modules import price
-from .scoring import pay, result, strength
+from .scoring import pays, results, strengths
 from .state import State
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
-    """The table as a seat (None: a spectator) sees it. Programs are no part of the state before the reveal."""
+    """The table as a seat (None: a spectator) sees it; programs are not in the state before the reveal."""
     return {
         "round": g.round,
         "terce": (g.round - 1) // TERCE + 1,
@@ -38,12 +38,14 @@ def _planet(g: State, seat: int | None, at: int) -> dict[str, Any]:
         "explored": at in g.explored,
         "deposit": g.deposits[at],
         "robots": [g.robots[each][at] for each in range(g.seats)],
-        "strength": [strength(g, each, at) for each in range(g.seats)],
-        "result": [result(g, each, at) for each in range(g.seats)],
-        "forecast": [pay(g, each, at) for each in range(g.seats)],
+        "strength": strengths(g, at),
+        "result": list(results(g, at)),
+        "forecast": list(pays(g, at)),
         "ships": [each for each in range(g.seats) if g.ships[each] == at],
         "modules": [
-            {"module": module, "owner": owner} for module, (owner, place) in g.installed.items() if place == at
+            {"module": module, "owner": owner}
+            for module, (owner, place) in g.installed.items()
+            if place == at
         ],
     }
 
@@ -60,7 +62,7 @@ def _player(g: State, seat: int) -> dict[str, Any]:
         "spent": list(g.spent(seat)),
         "hand": list(g.hand[seat]),
         "bought": list(g.bought[seat]),
-        "forecast": sum(pay(g, seat, at) for at in range(PLACES)),
+        "forecast": sum(pays(g, at)[seat] for at in range(PLACES)),
     }
 
 

@@ -13,3 +13,5 @@ event-won = { $seat } won { $points ->
 }.
 barred-not-yours = You do not hold this comet.
 setting-rounds = Rounds
+score-points = Points
+decided-points = More points.

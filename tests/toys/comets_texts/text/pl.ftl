@@ -14,3 +14,5 @@ event-won = { $seat } zdobywa { $points ->
 }.
 barred-not-yours = Nie masz tej komety.
 setting-rounds = Rundy
+score-points = Punkty
+decided-points = Więcej punktów.

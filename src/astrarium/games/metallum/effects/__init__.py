@@ -1,8 +1,8 @@
 """The effect vocabulary of tiles, installations and modules.
 
-An effect list is carried out from first to last by one acting player. A list may be started only if all its ops can be
-carried out (M6.6); no op of the game takes away what a later op of its list needs, so looking at them one by one on
-the present state is exact. `can_run` answers "may I", `run` does it.
+An effect list is carried out from first to last by one acting player. A list may be started only if all its
+ops can be carried out (M6.6); no op of the game takes away what a later op of its list needs, so looking at
+them one by one on the present state is exact. `can_run` answers "may I", `run` does it.
 
     move_ship         the ship goes exactly `distance` planets in one direction, then arrives (M7.1)
     jump_ship         the ship goes to another planet `to`, then arrives (M6.9)
@@ -20,9 +20,9 @@ the present state is exact. `can_run` answers "may I", `run` does it.
     choose_one        one of several lists
     take_initiative   the acting player decides who acts first (M5.5)
 
-Planets in effects: `ship_planet` (under the acting player's ship), `here` (where the installation or module lies),
-`picked` (chosen by the op before), `one_explored` (chosen once), `any_explored` (chosen for each robot), `one_any`
-(chosen, explored or not).
+Planets in effects: `ship_planet` (under the acting player's ship), `here` (where the installation or module
+lies), `picked` (chosen by the op before), `one_explored` (chosen once), `any_explored` (chosen for each
+robot), `one_any` (chosen, explored or not).
 """
 
 from . import deposits, installations, modules, robots, ships

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
 from ..components import PLACES, Effect
-from ..scoring import pay
+from ..scoring import pays
 from ..state import EXTRA
 from .doing import Doing, ask, op
 
@@ -62,6 +62,6 @@ def score_planet(effect: Effect, doing: Doing) -> Steps:
     if at < 0:
         chosen = yield ask(doing, "score-planet", "at", g.explored, "M12.6")
         at = chosen[1]
-    credits = pay(g, seat, at)
+    credits = pays(g, at)[seat]
     g.earn(seat, credits, EXTRA)
     g.tell("mined", seat, credits=credits, at=at)

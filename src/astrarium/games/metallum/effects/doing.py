@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ....kernel import Barred, Choice, Option, Steps, Text
@@ -10,27 +11,32 @@ from ..components import PLACES, Effect
 from ..state import State
 
 ENOUGH: Option = ("enough",)
+NO_ARGS: Mapping[str, Any] = {}
 
 
 class Doing:
     """An effect list being carried out: by whom, what kind of thing started it, where that lies."""
 
-    __slots__ = ("foe", "g", "here", "kind", "picked", "seat", "stock")
+    __slots__ = ("g", "here", "kind", "picked", "seat", "stock")
 
     def __init__(self, g: State, seat: int, kind: str, here: int = -1) -> None:
         self.g = g
         self.seat = seat
-        self.foe = 1 - seat
         #: "subprograms", "installations", "action_modules" or "modules".
         self.kind = kind
         self.here = here
-        #: The planet chosen by the op before.
-        self.picked = -1
-        #: Own robots that stood on planets before the list began: the only ones it may recycle (M15.3).
-        self.stock: list[int] = []
+
+    #: The planet chosen by the op before.
+    picked: int
+    #: Own robots that stood on planets before the list began: the only ones it may recycle (M15.3).
+    stock: list[int]
+
+    @property
+    def foe(self) -> int:
+        return 1 - self.seat
 
     def owner(self, word: str) -> int:
-        return self.seat if word == "self" else self.foe
+        return self.seat if word == "self" else 1 - self.seat
 
     def place(self, word: str) -> int:
         """A planet that needs no choosing, or -1."""
@@ -70,9 +76,20 @@ def can_run(effects: Iterable[Effect], doing: Doing) -> bool:
     return True
 
 
-def run(effects: Iterable[Effect], doing: Doing) -> Steps:
+def unconditional(effects: Iterable[Effect]) -> bool:
+    """Whether an effect list may be started in every position."""
+    return all(CAN[effect.op] is always for effect in effects)
+
+
+def run(effects: Sequence[Effect], doing: Doing) -> Steps:
     """Carry out an effect list."""
     doing.stock = doing.g.robots[doing.seat][:]
+    if len(effects) == 1:
+        return DO[effects[0].op](effects[0], doing)
+    return _one_after_another(effects, doing)
+
+
+def _one_after_another(effects: Sequence[Effect], doing: Doing) -> Steps:
     for effect in effects:
         yield from DO[effect.op](effect, doing)
 
@@ -80,23 +97,25 @@ def run(effects: Iterable[Effect], doing: Doing) -> Steps:
 # -- what modules forbid
 
 
-def shielded(doing: Doing, owner: int, at: int, what: str) -> str:
-    """M10.4, M10.8 The rule of a module that keeps this effect from the owner's pieces on a planet, or ""."""
-    for holder, place, shield in doing.g.modifiers("protect"):
-        if (
-            holder == owner
-            and place == at
-            and shield.against == doing.kind
-            and what in shield.covers
-            and (shield.actor == "any" or doing.seat != owner)
-        ):
-            return "M10.4" if shield.against == "action_modules" else "M10.8"
-    return ""
+def shielded(doing: Doing, owner: int, what: str) -> list[int]:
+    """M10.4, M10.8 Planets where a module keeps this effect from the owner's robots or modules."""
+    shields = doing.g.modifiers("protect")
+    if not shields:
+        return []
+    return [
+        at
+        for holder, at, shield in shields
+        if holder == owner
+        and shield.against == doing.kind
+        and what in shield.covers
+        and (shield.actor == "any" or doing.seat != owner)
+    ]
 
 
 def jammed(doing: Doing) -> list[int]:
     """M10.3 Planets onto and off which the acting player may not move robots."""
-    return [at for owner, at, _ in doing.g.modifiers("forbid_robot_moves") if owner != doing.seat]
+    jammers = doing.g.modifiers("forbid_robot_moves")
+    return [at for owner, at, _ in jammers if owner != doing.seat] if jammers else []
 
 
 # -- asking for a planet
@@ -112,26 +131,28 @@ def ask(
     word: str,
     positions: Sequence[int],
     rule: str,
+    args: Mapping[str, Any] = NO_ARGS,
     *,
     enough: bool = False,
     moves: bool = False,
-    **args: Any,
 ) -> Choice:
     """A choice of a planet; `enough` allows to stop, `moves` says that jamming applies.
 
     An argument `owner` names whose robots the planets are chosen for.
     """
-    options = places(word, positions)
+    options: list[Option] = [(word, at) for at in positions]
     if enough:
         options.append(ENOUGH)
+    why_not = partial(_barred_places, doing, word, positions, rule, moves, args.get("owner"))
+    return Choice(doing.seat, prompt, options, rule=rule, why_not=why_not, args=args)
 
-    def why_not() -> Iterator[Barred]:
-        for at in range(PLACES):
-            if at not in positions:
-                text, cited = _why_not_there(doing, at, args.get("owner"), rule, moves)
-                yield Barred((word, at), text, cited)
 
-    return Choice(doing.seat, prompt, options, rule=rule, why_not=why_not, **args)
+def _barred_places(
+    doing: Doing, word: str, positions: Sequence[int], rule: str, moves: bool, owner: int | None
+) -> Iterator[Barred]:
+    for at in range(PLACES):
+        if at not in positions:
+            yield Barred((word, at), *_why_not_there(doing, at, owner, rule, moves))
 
 
 def _why_not_there(doing: Doing, at: int, owner: int | None, rule: str, moves: bool) -> tuple[Text, str]:
@@ -140,8 +161,8 @@ def _why_not_there(doing: Doing, at: int, owner: int | None, rule: str, moves: b
     if moves and at in jammed(doing):
         return Text("barred-jammed"), "M10.3"
     if owner is not None:
-        if cited := shielded(doing, owner, at, "robots"):
-            return Text("barred-shielded"), cited
+        if at in shielded(doing, owner, "robots"):
+            return Text("barred-shielded"), "M10.4" if doing.kind == "action_modules" else "M10.8"
         if not doing.g.robots[owner][at]:
             return Text("barred-no-robot"), rule
     return Text("barred-out-of-reach"), rule

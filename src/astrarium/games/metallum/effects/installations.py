@@ -10,16 +10,20 @@ from .doing import DO, Doing, can_run, op, places, run
 
 def usable(g: State, seat: int, means: str) -> list[int]:
     """Planets whose installation a player may use now by these means (M8.1, M8.3, M8.4)."""
-    reach = within_range(g, seat, means)
-    return [at for at in reach if not used_up(g, at, means) and has_effect(g, seat, at)]
+    found = []
+    for at in within_range(g, seat, means):
+        if not (g.uses and used_up(g, at, means)) and has_effect(g, seat, at):
+            found.append(at)
+    return found
 
 
 def within_range(g: State, seat: int, means: str) -> list[int]:
     """The ship's planet; except for an extra activation, those with an own relay, too (M10.10)."""
     reach = [g.ships[seat]]
-    if means != "extra_activation" and g.installed:
-        relays = [at for owner, at, _ in g.modifiers("remote_installation") if owner == seat]
-        reach += [at for at in relays if at not in reach]
+    if means != "extra_activation":
+        for owner, at, _ in g.modifiers("remote_installation"):
+            if owner == seat and at not in reach:
+                reach.append(at)
     return reach
 
 
@@ -38,7 +42,7 @@ def has_effect(g: State, seat: int, at: int) -> bool:
 def use(g: State, seat: int, at: int, means: str) -> Steps:
     g.uses.append((means, at))
     g.tell("used", seat, at=at)
-    yield from run(PLANETS[g.planet(at)].effects, Doing(g, seat, "installations", at))
+    return run(PLANETS[g.planet(at)].effects, Doing(g, seat, "installations", at))
 
 
 def _means(effect: Effect) -> str:

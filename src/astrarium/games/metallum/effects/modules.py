@@ -12,11 +12,25 @@ from .doing import Doing, op, shielded
 
 def price(g: State, seat: int, slot: int) -> int:
     """M9.4 Printed cost, slot, own modules; never below 0."""
-    cost = MODULES[g.module(g.market[slot])].cost + SLOT_PRICES[slot]
+    return max(0, MODULES[g.module(g.market[slot])].cost + SLOT_PRICES[slot] + _surcharge(g, seat))
+
+
+def _surcharge(g: State, seat: int) -> int:
+    """What a player's modules add to every price."""
+    total = 0
     for owner, _, modifier in g.modifiers("price"):
         if owner == seat:
-            cost += modifier.amount
-    return max(0, cost)
+            total += modifier.amount
+    return total
+
+
+def can_afford_any(g: State, seat: int) -> bool:
+    budget = g.credits[seat] - _surcharge(g, seat)
+    face = g.cards.face
+    for slot, card in enumerate(g.market):
+        if card >= 0 and MODULES[face[card]].cost + SLOT_PRICES[slot] <= budget:
+            return True
+    return False
 
 
 def affordable(g: State, seat: int) -> list[tuple[int, str]]:
@@ -33,7 +47,7 @@ def barred_offers(g: State, seat: int) -> Iterator[Barred]:
             yield Barred(("buy", module), text, "M9.4")
 
 
-@op("buy_module", can=lambda effect, doing: bool(affordable(doing.g, doing.seat)))
+@op("buy_module", can=lambda effect, doing: can_afford_any(doing.g, doing.seat))
 def buy_module(effect: Effect, doing: Doing) -> Steps:
     """M9.4–M9.6"""
     g, seat = doing.g, doing.seat
@@ -53,7 +67,7 @@ def buy_module(effect: Effect, doing: Doing) -> Steps:
 
 
 def _install(g: State, seat: int, module: str, at: int) -> None:
-    g.installed[module] = (seat, at)
+    g.install(module, seat, at)
     g.tell("installed", seat, module=module, at=at)
 
 
@@ -70,7 +84,7 @@ def move_module(effect: Effect, doing: Doing) -> Steps:
     ]
     chosen = yield Choice(doing.seat, "move-module", moves, rule="M9.8")
     _, module, to = chosen
-    g.installed[module] = (doing.seat, to)
+    g.install(module, doing.seat, to)
     g.tell("carried", doing.seat, module=module, at=to)
 
 
@@ -87,8 +101,8 @@ def take_module(effect: Effect, doing: Doing) -> Steps:
 
 def _within_reach(doing: Doing) -> list[str]:
     """Planetary modules that this effect can touch."""
-    installed = doing.g.installed.items()
-    return [module for module, (owner, at) in installed if not shielded(doing, owner, at, "modules")]
+    safe = [shielded(doing, owner, "modules") for owner in (0, 1)]
+    return [module for module, (owner, at) in doing.g.installed.items() if at not in safe[owner]]
 
 
 def _barred_targets(doing: Doing) -> Iterator[Barred]:
@@ -106,6 +120,6 @@ def destroy_module(effect: Effect, doing: Doing) -> Steps:
     chosen = yield Choice(
         doing.seat, "destroy-module", options, rule="M11.2", why_not=lambda: _barred_targets(doing)
     )
-    owner, at = g.installed.pop(chosen[1])
+    owner, at = g.uninstall(chosen[1])
     g.gone += (chosen[1],)
     g.tell("destroyed", doing.seat, module=chosen[1], owner=owner, at=at)

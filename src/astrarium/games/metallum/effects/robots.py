@@ -15,13 +15,13 @@ def place(effect: Effect, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
     at = doing.place(effect.at)
     if at < 0:
-        chosen = yield ask(doing, "place-robots", "at", g.explored, "M6.7", count=effect.count)
+        chosen = yield ask(doing, "place-robots", "at", g.explored, "M6.7", {"count": effect.count})
         at = chosen[1]
-    for _ in range(effect.count):
-        if g.reserve[seat]:
-            g.reserve[seat] -= 1
-        else:
-            yield from _recycle(doing)
+    fresh = min(effect.count, g.reserve[seat])
+    g.reserve[seat] -= fresh
+    g.robots[seat][at] += fresh
+    for _ in range(effect.count - fresh):
+        yield from _recycle(doing)
         g.robots[seat][at] += 1
     g.tell("placed", seat, count=effect.count, at=at)
 
@@ -42,23 +42,26 @@ def _recycle(doing: Doing) -> Steps:
 def _within_reach(doing: Doing, owner: int) -> list[int]:
     """Planets with a robot of `owner` that this effect can touch."""
     robots = doing.g.robots[owner]
-    found = [at for at in doing.g.explored if robots[at]]
-    if doing.g.installed:
-        found = [at for at in found if not shielded(doing, owner, at, "robots")]
-    return found
+    safe = shielded(doing, owner, "robots")
+    return [at for at in doing.g.explored if robots[at] and at not in safe]
 
 
 def _movable(doing: Doing, owner: int) -> list[int]:
     """Planets with a robot of `owner` that this effect can move away."""
     found = _within_reach(doing, owner)
-    barred = jammed(doing) if doing.g.installed else ()
+    barred = jammed(doing)
     return [at for at in found if at not in barred] if barred else found
 
 
 def _open_to_moves(doing: Doing) -> Sequence[int]:
     """Explored planets onto which this effect can move robots."""
-    barred = jammed(doing) if doing.g.installed else ()
+    barred = jammed(doing)
     return [at for at in doing.g.explored if at not in barred] if barred else doing.g.explored
+
+
+def _hindered(doing: Doing) -> bool:
+    """Whether any module on the board could keep an effect from robots; mostly none does."""
+    return bool(doing.g.modifiers("protect") or doing.g.modifiers("forbid_robot_moves"))
 
 
 # -- removing
@@ -67,9 +70,10 @@ def _open_to_moves(doing: Doing) -> Sequence[int]:
 def _can_remove(effect: Effect, doing: Doing) -> bool:
     if effect.every:
         return True
-    reach = _within_reach(doing, doing.owner(effect.owner))
-    at = doing.place(effect.at)
-    return at in reach if at >= 0 else bool(reach)
+    owner, at = doing.owner(effect.owner), doing.place(effect.at)
+    if at >= 0:
+        return bool(doing.g.robots[owner][at]) and at not in shielded(doing, owner, "robots")
+    return bool(_within_reach(doing, owner)) if _hindered(doing) else any(doing.g.robots[owner])
 
 
 @op("remove", can=_can_remove)
@@ -77,14 +81,16 @@ def remove(effect: Effect, doing: Doing) -> Steps:
     if effect.every:
         _remove_every(effect, doing)
         return
-    owner = doing.owner(effect.owner)
-    at = doing.place(effect.at)
+    owner, at = doing.owner(effect.owner), doing.place(effect.at)
+    if at >= 0:
+        _take_off(doing, owner, at, effect.least)
+        return
     for taken in range(effect.most):
-        reach = [at] if at >= 0 else _within_reach(doing, owner)
+        reach = _within_reach(doing, owner)
         if not reach:
             break
         enough = taken >= effect.least
-        chosen = yield ask(doing, "remove-robot", "from", reach, "M8.5", enough=enough, owner=owner)
+        chosen = yield ask(doing, "remove-robot", "from", reach, "M8.5", {"owner": owner}, enough=enough)
         if chosen == ENOUGH:
             break
         doing.picked = chosen[1]
@@ -96,7 +102,7 @@ def _remove_every(effect: Effect, doing: Doing) -> None:
     at = doing.place(effect.at)
     for owner in (0, 1):
         count = doing.g.robots[owner][at]
-        if count and not shielded(doing, owner, at, "robots"):
+        if count and at not in shielded(doing, owner, "robots"):
             _take_off(doing, owner, at, count)
 
 
@@ -118,7 +124,14 @@ def _departures(doing: Doing, owner: int) -> list[int]:
     return sources if len(targets) > 1 else [at for at in sources if any(to != at for to in targets)]
 
 
-@op("move_robots", can=lambda effect, doing: bool(_departures(doing, doing.owner(effect.owner))))
+def _can_move(effect: Effect, doing: Doing) -> bool:
+    owner = doing.owner(effect.owner)
+    if _hindered(doing):
+        return bool(_departures(doing, owner))
+    return len(doing.g.explored) > 1 and any(doing.g.robots[owner])
+
+
+@op("move_robots", can=_can_move)
 def move_robots(effect: Effect, doing: Doing) -> Steps:
     """M6.10 Either from one planet to any others, or from any planets to one."""
     owner = doing.owner(effect.owner)
@@ -127,12 +140,16 @@ def move_robots(effect: Effect, doing: Doing) -> Steps:
 
 def _spread(effect: Effect, doing: Doing, owner: int) -> Steps:
     """M8.6, M8.9 From one planet, each robot to a planet of choice."""
-    chosen = yield ask(doing, "move-from", "from", _departures(doing, owner), "M6.10", moves=True, owner=owner)
+    chosen = yield ask(
+        doing, "move-from", "from", _departures(doing, owner), "M6.10", {"owner": owner}, moves=True
+    )
     source = chosen[1]
     targets = [at for at in _open_to_moves(doing) if at != source]
     for moved in range(min(effect.most, doing.g.robots[owner][source])):
         enough = moved >= effect.least
-        chosen = yield ask(doing, "move-to", "to", targets, "M6.10", enough=enough, moves=True, source=source)
+        chosen = yield ask(
+            doing, "move-to", "to", targets, "M6.10", {"source": source}, enough=enough, moves=True
+        )
         if chosen == ENOUGH:
             break
         _shift(doing, owner, source, chosen[1])
@@ -149,9 +166,8 @@ def _gather(effect: Effect, doing: Doing, owner: int) -> Steps:
         if not sources:
             break
         enough = moved >= effect.least
-        chosen = yield ask(
-            doing, "gather-from", "from", sources, "M6.10", enough=enough, moves=True, owner=owner, at=target
-        )
+        args = {"owner": owner, "at": target}
+        chosen = yield ask(doing, "gather-from", "from", sources, "M6.10", args, enough=enough, moves=True)
         if chosen == ENOUGH:
             break
         _shift(doing, owner, chosen[1], target)
@@ -178,9 +194,11 @@ def _swaps(doing: Doing) -> dict[int, list[int]]:
 def swap_robots(effect: Effect, doing: Doing) -> Steps:
     seat, foe = doing.seat, doing.foe
     pairs = _swaps(doing)
-    chosen = yield ask(doing, "swap-own", "from", list(pairs), "M8.11", moves=True, owner=seat)
+    chosen = yield ask(doing, "swap-own", "from", list(pairs), "M8.11", {"owner": seat}, moves=True)
     own = chosen[1]
-    chosen = yield ask(doing, "swap-enemy", "with", pairs[own], "M8.11", moves=True, owner=foe, source=own)
+    chosen = yield ask(
+        doing, "swap-enemy", "with", pairs[own], "M8.11", {"owner": foe, "source": own}, moves=True
+    )
     enemy = chosen[1]
     robots = doing.g.robots
     robots[seat][own] -= 1

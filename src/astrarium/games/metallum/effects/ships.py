@@ -16,8 +16,8 @@ def move_ship(effect: Effect, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
     start = g.ships[seat]
     ends = [at for at in (start - effect.distance, start + effect.distance) if 0 <= at < PLACES]
-    chosen = yield ask(doing, "move-ship", "to", ends, f"M7.{effect.distance}")
-    arrive(g, seat, chosen[1])
+    end = ends[0] if len(ends) == 1 else (yield ask(doing, "move-ship", "to", ends, "M7.1"))[1]
+    arrive(g, seat, end)
 
 
 def _landings(effect: Effect, doing: Doing) -> list[int]:

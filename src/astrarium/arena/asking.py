@@ -1,0 +1,34 @@
+"""What the commands here are asked, checked; and where they put their JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from ..kernel import BadSetup, write_whole
+
+#: More of anything that is counted would be a slip of the finger.
+MOST = 10_000_000
+
+
+def check_number(name: str, value: int, least: int = 1) -> int:
+    """A count within reason; `name` says which one is wrong."""
+    if not least <= value <= MOST:
+        raise BadSetup("error-bad-number", name=name, value=value, least=least, most=MOST)
+    return value
+
+
+def check_seed(seed: str) -> str:
+    if not seed or len(seed) > 100:
+        raise BadSetup("error-bad-seed", seed=seed[:40])
+    return seed
+
+
+def put_json(target: str, data: dict[str, Any]) -> None:
+    """Write JSON to a file, whole or not at all; `-` prints it."""
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    if target == "-":
+        print(text)
+    else:
+        write_whole(Path(target), text + "\n")

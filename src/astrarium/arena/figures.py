@@ -1,0 +1,175 @@
+"""What a match shows: win rates with intervals, margins, ratings, move times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from .match import Played
+
+#: 95 % of a normal distribution lie within so many standard deviations.
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Points out of games (a win is 1, a first place shared by n is 1/n), with a 95 % Wilson interval."""
+
+    points: float
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long answers took, in milliseconds."""
+
+    median: float
+    p95: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class BotFigures:
+    """One bot over all its games. `margin` is its lead over the best other seat; `error` that mean's 95 %."""
+
+    bot: str
+    wins: int
+    draws: int
+    losses: int
+    won: Rate
+    by_seat: tuple[Rate, ...]
+    score: float
+    margin: float
+    error: float
+    mu: float
+    sigma: float
+    times: Times
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How often one bot finished ahead of another at the same table; a tie counts half."""
+
+    bot: str
+    other: str
+    ahead: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    games: int
+    bots: tuple[BotFigures, ...]
+    duels: tuple[Duel, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def figures(bots: Sequence[str], games: Iterable[Played]) -> Figures:
+    """All figures of the games played; ratings follow the order of the deals."""
+    ordered = sorted(games, key=lambda played: played.key)
+    rated = ratings(bots, ordered)
+    return Figures(
+        games=len(ordered),
+        bots=tuple(_bot(bot, ordered, *rated[bot]) for bot in bots),
+        duels=tuple(_duel(bot, other, ordered) for bot, other in combinations(bots, 2)),
+    )
+
+
+def wilson(points: float, games: int) -> Rate:
+    """A rate with its 95 % Wilson score interval; nothing played leaves everything open."""
+    if not games:
+        return Rate(points, games, 0.5, 0.0, 1.0)
+    rate = points / games
+    spread = Z95 * Z95 / games
+    middle = (rate + spread / 2) / (1 + spread)
+    reach = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return Rate(points, games, rate, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings (Plackett-Luce) as (mu, sigma), game after game."""
+    model = PlackettLuce()
+    rated = {bot: model.rating(name=bot) for bot in bots}
+    for played in games:
+        if len(set(played.bots)) == len(played.bots):
+            teams = [[rated[bot]] for bot in played.bots]
+            ranks = [float(place) for place in places(played)]
+            for bot, (new,) in zip(played.bots, model.rate(teams, ranks=ranks), strict=True):
+                rated[bot] = new
+    return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}
+
+
+def places(played: Played) -> list[int]:
+    """The place of each seat, 1 for the best; tied seats share one."""
+    return [
+        next(place for place, tied in enumerate(played.ranking, 1) if seat in tied)
+        for seat in range(len(played.bots))
+    ]
+
+
+def points(played: Played, seat: int) -> float:
+    first = played.ranking[0]
+    return 1 / len(first) if seat in first else 0.0
+
+
+def margin(played: Played, seat: int) -> float:
+    others = [score for other, score in enumerate(played.scores) if other != seat]
+    return played.scores[seat] - max(others, default=0.0)
+
+
+def seats_of(bot: str, games: Iterable[Played]) -> list[tuple[Played, int]]:
+    """Every seat a bot has had, with its game."""
+    return [(played, seat) for played in games for seat, name in enumerate(played.bots) if name == bot]
+
+
+def times(answers: Sequence[float]) -> Times:
+    """Median, 95th percentile and maximum."""
+    if not answers:
+        return Times(0.0, 0.0, 0.0)
+    ranked = sorted(answers)
+    last = len(ranked) - 1
+    return Times(ranked[round(last * 0.5)], ranked[round(last * 0.95)], ranked[last])
+
+
+def _bot(bot: str, games: Sequence[Played], mu: float, sigma: float) -> BotFigures:
+    own = seats_of(bot, games)
+    won = [points(*each) for each in own]
+    margins = [margin(*each) for each in own]
+    most_seats = max((len(played.bots) for played in games), default=0)
+    by_seat = [[points(played, at) for played, at in own if at == seat] for seat in range(most_seats)]
+    return BotFigures(
+        bot=bot,
+        wins=won.count(1.0),
+        draws=sum(0 < each < 1 for each in won),
+        losses=won.count(0.0),
+        won=wilson(sum(won), len(won)),
+        by_seat=tuple(wilson(sum(seat), len(seat)) for seat in by_seat),
+        score=fmean(played.scores[seat] for played, seat in own) if own else 0.0,
+        margin=fmean(margins) if margins else 0.0,
+        error=Z95 * stdev(margins) / sqrt(len(margins)) if len(margins) > 1 else 0.0,
+        mu=mu,
+        sigma=sigma,
+        times=times([ms for played, seat in own for ms in played.times[seat]]),
+    )
+
+
+def _duel(bot: str, other: str, games: Sequence[Played]) -> Duel:
+    ahead = [
+        0.5 if place[own] == place[foe] else float(place[own] < place[foe])
+        for played in games
+        for place in [places(played)]
+        for own, name in enumerate(played.bots)
+        for foe, foe_name in enumerate(played.bots)
+        if (name, foe_name) == (bot, other)
+    ]
+    return Duel(bot, other, wilson(sum(ahead), len(ahead)))

@@ -1,0 +1,98 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from .. import bots as players
+from .. import game as game_of
+from .. import kernel
+
+
+class Sitting(NamedTuple):
+    """A game to be played: a deal, and the bots by seat."""
+
+    game: str
+    options: dict[str, Any]
+    seed: str
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played: points and places by seat, and how long each answer took, in milliseconds."""
+
+    deal: int
+    bots: tuple[str, ...]
+    scores: tuple[float, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    moves: int
+    times: tuple[tuple[float, ...], ...]
+
+    @property
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        return self.deal, self.bots
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "deal": self.deal,
+            "bots": self.bots,
+            "scores": self.scores,
+            "ranking": self.ranking,
+            "moves": self.moves,
+            "ms": self.times,
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Played:
+        """Read a line of results; raises ValueError when it is none."""
+        try:
+            played = cls(
+                deal=int(data["deal"]),
+                bots=tuple(str(name) for name in data["bots"]),
+                scores=tuple(float(score) for score in data["scores"]),
+                ranking=tuple(tuple(int(seat) for seat in tied) for tied in data["ranking"]),
+                moves=int(data["moves"]),
+                times=tuple(tuple(float(ms) for ms in seat) for seat in data["ms"]),
+            )
+        except (LookupError, TypeError) as error:
+            raise ValueError(str(error)) from None
+        seats = list(range(len(played.bots)))
+        if sorted(seat for tied in played.ranking for seat in tied) != seats:
+            raise ValueError("ranking")
+        if not len(played.scores) == len(played.times) == len(seats):
+            raise ValueError("seats")
+        return played
+
+
+def play_sitting(sitting: Sitting) -> Played:
+    """Play one game. Deals and bots are seeded by the sitting, so it can be played again."""
+    seed, deal = sitting.seed, sitting.deal
+    table = kernel.start(game_of(sitting.game), len(sitting.bots), f"{seed}-{deal}", sitting.options)
+    seated = [players.make(name, f"{seed}/{deal}/{seat}") for seat, name in enumerate(sitting.bots)]
+    chances = [Random(f"{seed}/{deal}/{seat}/window") for seat in range(table.seats)]
+    times: list[list[float]] = [[] for _ in seated]
+    while not table.over:
+        seat = table.pending[0].seat
+        start = perf_counter()
+        answer = seated[seat].choose(kernel.Window(table, seat, chances[seat]))
+        times[seat].append(round((perf_counter() - start) * 1000, 2))
+        table.answer(seat, answer)
+    return _played(sitting, table, times)
+
+
+def _played(sitting: Sitting, table: kernel.Table, times: list[list[float]]) -> Played:
+    result = table.result
+    assert result is not None
+    return Played(
+        deal=sitting.deal,
+        bots=sitting.bots,
+        scores=tuple(result.scores[seat] for seat in range(table.seats)),
+        ranking=tuple(tuple(tied) for tied in result.ranking),
+        moves=table.moves,
+        times=tuple(tuple(each) for each in times),
+    )

@@ -1,0 +1,1 @@
+"""How fast the engine is, in absolute numbers and next to other engines."""

@@ -1,0 +1,69 @@
+"""Measuring on a noisy machine: rivals take turns in short slices, single operations count by their median."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+#: Seconds of one turn.
+SLICE = 0.1
+
+
+@dataclass(slots=True)
+class Pace:
+    """Work done so far: games, decisions, and the seconds they took."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+#: Plays one game; the number of decisions made in it.
+Player = Callable[[], int]
+
+
+def race(players: dict[str, Player], seconds: float) -> dict[str, Pace]:
+    """Let all play in turns, each for so many seconds in all. Everybody plays one game before, unmeasured."""
+    for play in players.values():
+        play()
+    paces = {name: Pace() for name in players}
+    while any(pace.seconds < seconds for pace in paces.values()):
+        for name, play in players.items():
+            _take_turn(play, paces[name], min(SLICE, seconds))
+    return paces
+
+
+def _take_turn(play: Player, pace: Pace, length: float) -> None:
+    start = perf_counter()
+    while True:
+        pace.decisions += play()
+        pace.games += 1
+        spent = perf_counter() - start
+        if spent >= length:
+            break
+    pace.seconds += spent
+
+
+class Stopwatch:
+    """Times of single operations, by name, in seconds."""
+
+    def __init__(self) -> None:
+        self.times: dict[str, list[float]] = {}
+
+    def time(self, name: str, operation: Callable[[], object]) -> None:
+        start = perf_counter()
+        operation()
+        self.times.setdefault(name, []).append(perf_counter() - start)
+
+    def median(self, name: str) -> float:
+        return median(self.times[name])

@@ -1,0 +1,139 @@
+"""`astrarium bench`: speed in numbers, next to other engines in the same run."""
+
+from __future__ import annotations
+
+import platform
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from .. import game as game_of
+from .. import games
+from ..arena.asking import put_json
+from ..kernel import BadSetup, Game
+from . import others, ours
+from .clock import Pace, race
+
+MOST_SECONDS = 3600.0
+
+
+def bench(
+    game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 2.0,
+    json: Annotated[
+        str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
+    ] = None,
+) -> None:
+    """Measure random play, forks, views, replays and memory on one core."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadSetup("error-bad-seconds", name="--seconds", value=f"{seconds:g}", most=int(MOST_SECONDS))
+    kinds = list(games().values()) if game is None else [game_of(game)]
+    shown = measure(kinds, seconds)
+    if json is not None:
+        put_json(json, shown)
+    if json != "-":
+        _print(shown)
+
+
+def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
+    """All figures, as JSON can hold them. Random play of all engines is measured in turns."""
+    tables = [(kind, seats) for kind in kinds for seats in range(kind.seats[0], kind.seats[1] + 1)]
+    players = {f"{kind.id} {seats}": ours.fast(kind, seats) for kind, seats in tables}
+    players.update((f"{kind.id} {seats} table", ours.watched(kind, seats)) for kind, seats in tables)
+    rivals = others.players()
+    paces = race(players | rivals, seconds)
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "games": [_row(kind, seats, paces, seconds) for kind, seats in tables],
+        "others": [{"name": name, **_pace(paces[name])} for name in rivals],
+        "ratios": [
+            {
+                "game": kind.id,
+                "seats": seats,
+                "other": name,
+                "decisions": paces[f"{kind.id} {seats}"].decisions_per_second
+                / paces[name].decisions_per_second,
+            }
+            for kind, seats in tables
+            for name in rivals
+        ],
+        "missing": others.missing(),
+    }
+
+
+def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict[str, Any]:
+    pace = paces[f"{kind.id} {seats}"]
+    watch = ours.operations(kind, seats, seconds)
+    micro = {name: watch.median(name) * 1e6 for name in ("fork", "observer", "imagine", "view")}
+    decision = 1e6 / pace.decisions_per_second
+    return {
+        "game": kind.id,
+        "seats": seats,
+        **_pace(pace),
+        "table": _pace(paces[f"{kind.id} {seats} table"]),
+        "fork_us": micro["fork"],
+        "observer_fork_us": micro["observer"],
+        "light_observer_fork_us": micro["imagine"],
+        "view_us": micro["view"],
+        "fork_in_decisions": micro["fork"] / decision,
+        "observer_fork_in_decisions": micro["observer"] / decision,
+        "light_observer_fork_in_decisions": micro["imagine"] / decision,
+        "replay_ms": watch.median("replay") * 1000,
+        "table_kb": ours.memory(kind, seats) / 1024,
+    }
+
+
+def _pace(pace: Pace) -> dict[str, float]:
+    return {"decisions_per_second": pace.decisions_per_second, "games_per_second": pace.games_per_second}
+
+
+def _print(shown: dict[str, Any]) -> None:
+    console = Console()
+    console.print(f"Python {shown['python']} on {shown['machine']}, one core", highlight=False)
+    console.print(_random_play(shown))
+    console.print(_operations(shown))
+    if shown["missing"]:
+        names = " and ".join(shown["missing"])
+        console.print(f"Not compared with {names}: not installed (`make bench` adds them).", highlight=False)
+
+
+def _random_play(shown: dict[str, Any]) -> Grid:
+    names = [other["name"] for other in shown["others"]]
+    made = Grid("random play", "decisions/s", "games/s", *(f"× {name}" for name in names))
+    for row in shown["games"]:
+        ratios = [
+            f"{ratio['decisions']:.2f}"
+            for ratio in shown["ratios"]
+            if (ratio["game"], ratio["seats"]) == (row["game"], row["seats"])
+        ]
+        name = f"{row['game']}, {row['seats']} seats"
+        made.add_row(name, *_speeds(row), *ratios)
+        made.add_row(f"{name}, full table", *_speeds(row["table"]))
+    for other in shown["others"]:
+        made.add_row(other["name"], *_speeds(other))
+    return made
+
+
+def _speeds(row: dict[str, Any]) -> tuple[str, str]:
+    return f"{row['decisions_per_second']:,.0f}", f"{row['games_per_second']:,.1f}"
+
+
+def _operations(shown: dict[str, Any]) -> Grid:
+    made = Grid("operation (median)", *(f"{row['game']}, {row['seats']} seats" for row in shown["games"]))
+    for title, name in (
+        ("fork", "fork"),
+        ("observer fork", "observer_fork"),
+        ("the same, light", "light_observer_fork"),
+    ):
+        cells = [
+            f"{row[f'{name}_us']:.0f} µs = {row[f'{name}_in_decisions']:.1f} decisions"
+            for row in shown["games"]
+        ]
+        made.add_row(title, *cells)
+    made.add_row("view", *(f"{row['view_us']:.0f} µs" for row in shown["games"]))
+    made.add_row("replay of a game", *(f"{row['replay_ms']:.1f} ms" for row in shown["games"]))
+    made.add_row("memory of a table", *(f"{row['table_kb']:.0f} kB" for row in shown["games"]))
+    return made

@@ -1,0 +1,88 @@
+"""Our own games: random play in two ways, and the price of single operations."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from .. import bots, kernel
+from ..kernel import Game, Table
+from .clock import Player, Stopwatch
+
+#: At so many of the positions of a game the operations are measured.
+SHARE = 0.25
+
+
+def fast(game: Game, seats: int) -> Player:
+    """Random games in the fast way: a bare state, nobody watching."""
+    rng = Random(1)
+    choose = bots.uniform(rng)
+
+    def play() -> int:
+        return kernel.play_on(game, kernel.new_state(game, seats, rng.getrandbits(32)), choose)
+
+    return play
+
+
+def watched(game: Game, seats: int) -> Player:
+    """Random games at a full table: answers checked, events told, checkpoints and history kept."""
+    rng = Random(1)
+    choose = bots.uniform(rng)
+
+    def play() -> int:
+        return _play(kernel.start(game, seats, rng.getrandbits(32)), choose)
+
+    return play
+
+
+def _play(table: Table, choose: kernel.Chooser, look: Callable[[Table], None] | None = None) -> int:
+    decisions = 0
+    while not table.over:
+        choice = table.pending[0]
+        if look is not None:
+            look(table)
+        table.answer(choice.seat, choose(choice))
+        decisions += 1
+    return decisions
+
+
+def operations(game: Game, seats: int, seconds: float) -> Stopwatch:
+    """Time forks and views at random positions of random games, and replays of whole records."""
+    rng = Random(2)
+    choose = bots.uniform(rng)
+    watch = Stopwatch()
+
+    def look(table: Table) -> None:
+        if rng.random() < SHARE:
+            seat = table.pending[0].seat
+            watch.time("fork", table.fork)
+            watch.time("observer", lambda: table.fork(observer=seat, chance=rng))
+            watch.time("imagine", lambda: table.fork(observer=seat, chance=rng, light=True))
+            watch.time("view", lambda: table.view(seat))
+
+    end = perf_counter() + seconds
+    while not watch.times or perf_counter() < end:
+        table = kernel.start(game, seats, rng.getrandbits(32))
+        _play(table, choose, look)
+        record = table.record
+        watch.time("replay", lambda record=record: kernel.replay(game, record))  # type: ignore[misc]
+    return watch
+
+
+def memory(game: Game, seats: int) -> int:
+    """The bytes that one live table holds at the end of a game."""
+    choose = bots.uniform(Random(3))
+    _play(kernel.start(game, seats, 3), choose)  # fills caches that all tables share
+    gc.collect()
+    tracemalloc.start()
+    try:
+        table = kernel.start(game, seats, 4)
+        _play(table, choose)
+        gc.collect()
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return held

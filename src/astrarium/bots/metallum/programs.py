@@ -1,0 +1,138 @@
+"""Choosing a program: what it brings now, what its tiles would bring later in the terce, who acts second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, TERCE, TILES
+from ...games.metallum.programs import PROGRAMS
+from .installations import OWN, gains, mark, use
+from .scene import USE, Node, Scene
+from .search import Search
+from .steps import DEPLOYED, DISTANCE, STEPS, pay
+from .usual import usual
+
+Program = tuple[str, ...]
+#: Programs as sets of bits, a bit a tile.
+BITS = {tile: 1 << at for at, tile in enumerate(ALL_TILES)}
+COMPLEXITY = {tile.id: tile.complexity for tile in TILES.values()}
+
+
+def bits(tiles: Iterable[str]) -> int:
+    return sum(BITS[tile] for tile in tiles)
+
+
+MASKS = tuple((bits(program), program) for program in PROGRAMS)
+
+
+@cache
+def rest(active: int, round: int) -> float:
+    """What the tiles that stay active will usually bring in the rounds left of the terce, from this round on."""
+    if (round - 1) % TERCE == 0:
+        return 0.0
+    best = 0.0
+    for mask, program in MASKS:
+        if mask & ~active == 0:
+            gain = sum([usual(tile, round) for tile in program]) + rest(active & ~mask, round + 1)
+            best = max(best, gain)
+    return best
+
+
+class Estimates:
+    """Quick estimates of what programs bring: gains of single tiles, added up along each way of the ship."""
+
+    __slots__ = ("_deploys", "_marks", "_root", "_scene", "_uses")
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._root = scene.root(scene.things(()))
+        self._root.uses = ()
+        self._uses: dict[int, float] = {}
+        self._marks = self._mark_gain()
+        self._deploys = [gains(scene, self._root, at, OWN, 4) for at in range(PLACES)]
+
+    def _mark_gain(self) -> float:
+        return mark(self._scene, self._root, ("place", "remove"))[0].value - self._root.value
+
+    def _use(self, at: int) -> float:
+        found = self._uses.get(at)
+        if found is None:
+            found = self._uses[at] = self._use_gain(at)
+        return found
+
+    def _use_gain(self, at: int) -> float:
+        root, scene = self._root, self._scene
+        if not scene.position.planets[at]:
+            return scene.weights.surprise
+        there = root.then("")
+        there.explored = (*root.explored[:at], True, *root.explored[at + 1 :])
+        outcomes = use(scene, there, at, "regular", USE)
+        best = max([node.value for node in outcomes], default=root.value) - root.value
+        return max(best, 0.0) if scene.position.planets[at] != "epsilon" else 1.0
+
+    def of(self, program: Program) -> float:
+        """The gain of a program."""
+        start = self._root.ship
+        distance = next(DISTANCE[tile] for tile in program if tile in DISTANCE)
+        ends = [to for to in (start - distance, start + distance) if 0 <= to < PLACES]
+        return max([self._along(program, start, end) for end in ends])
+
+    def _along(self, program: Program, start: int, end: int) -> float:
+        explores = 0 if self._root.explored[end] else EXPLORE_REWARD
+        gain = self._scene.stand(end) + explores
+        first, second = self._use(start), self._use(end)
+        gain += first + second if "extra_activation" in program else max(first, second)
+        if "deposit_report" in program:
+            gain += self._marks
+        if "buy_module" in program or "buy_or_move_module" in program:
+            gain += self._bought(explores)
+        count = next((DEPLOYED[tile] for tile in program if tile in DEPLOYED), 0)
+        return gain + max(self._deployed(program, count, at, (start, end)) for at in (start, end))
+
+    def _deployed(self, program: Program, count: int, at: int, stops: tuple[int, int]) -> float:
+        if "overload" in program:
+            count += 1
+        gain = self._deploys[at][count]
+        if "intensive_mining" in program:
+            gain += max(self._pay(stop, count if stop == at else 0) for stop in stops)
+        return gain
+
+    def _pay(self, at: int, more: int) -> int:
+        root = self._root
+        there = root.then("")
+        there.own = (*root.own[:at], root.own[at] + more, *root.own[at + 1 :])
+        return pay(self._scene, there, at)
+
+    def _bought(self, explores: int) -> float:
+        there = self._root.then("")
+        there.credits += explores
+        outcomes = STEPS["buy_module"](self._scene, there, "buy_module")
+        return max([node.value for node in outcomes], default=there.value) - there.value
+
+
+def choose(
+    scene: Scene, programs: list[Program], random: Callable[[], float], tries: int, width: int
+) -> Program:
+    """The program with the best worth: estimated for all, searched for the best of them."""
+    weights, position = scene.weights, scene.position
+    active = bits(position.active[scene.me])
+    estimates = Estimates(scene)
+    ranked = []
+    for program in programs:
+        later = rest(active & ~bits(program), position.round + 1) * weights.thrift
+        later -= sum([COMPLEXITY[tile] for tile in program]) * weights.complexity
+        ranked.append((estimates.of(program) + later, later, program))
+    ranked.sort(reverse=True)
+    best, chosen = -1e9, programs[0]
+    for _, later, program in ranked[:tries]:
+        value = later + _searched(scene, program, width) + random() * weights.noise
+        if value > best:
+            best, chosen = value, program
+    return chosen
+
+
+def _searched(scene: Scene, program: Program, width: int) -> float:
+    root: Node = scene.root(scene.things(program))
+    root.uses = ()
+    return Search(scene, root, width).best()[0][0]

@@ -1,0 +1,282 @@
+"""The steps of an action phase: tiles, installations, cards, each as the few best outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...games.metallum.components import EXPLORE_REWARD, MODULES, PLACES, TILES
+from .installations import BEST, jump_to, mark, place, place_anywhere, shift, use
+from .scene import GATE, USE, Node, Reply, Scene
+from .values import SHIFT, card_worth, module_worth, pay_now
+
+Step = Callable[[Scene, Node, str], list[Node]]
+#: Movement tiles and how far they lead; deployment tiles and how many robots they place.
+DISTANCE = {tile.id: tile.effects[0].distance for tile in TILES.values() if tile.effects[0].op == "move_ship"}
+DEPLOYED = {tile.id: tile.effects[0].count for tile in TILES.values() if tile.effects[0].op == "place"}
+
+
+def steps(scene: Scene, node: Node) -> list[Node]:
+    """What can come next."""
+    found: list[Node] = []
+    for thing in node.left:
+        found += STEPS[thing](scene, node, thing)
+    return found
+
+
+def _resolve(tile: str) -> Reply:
+    return ("action", ("resolve", tile))
+
+
+# -- ships
+
+
+def sail(scene: Scene, node: Node, to: int) -> None:
+    """The ship arrives at a planet."""
+    node.replies.append(("move-ship", ("to", to)))
+    node.ship = to
+    node.surprise = False
+    if not node.explored[to]:
+        node.explored = (*node.explored[:to], True, *node.explored[to + 1 :])
+        node.credits += EXPLORE_REWARD
+        node.gain(EXPLORE_REWARD)
+        node.surprise = not scene.position.planets[to]
+
+
+def _move(scene: Scene, node: Node, tile: str) -> list[Node]:
+    return _sail_by(scene, node, tile, DISTANCE[tile], _resolve(tile))
+
+
+def _sail_by(scene: Scene, node: Node, done: str, distance: int, *replies: Reply) -> list[Node]:
+    found = []
+    for to in (node.ship - distance, node.ship + distance):
+        if 0 <= to < PLACES:
+            after = node.then(done, *replies)
+            sail(scene, after, to)
+            found.append(after)
+    return found
+
+
+def _gate(scene: Scene, node: Node, thing: str) -> list[Node]:
+    if node.ship == scene.gate:
+        return []
+    return [jump_to(node.then(GATE, ("action", ("run", GATE))), scene.gate)]
+
+
+# -- robots, deposits, pay
+
+
+def _deploy(scene: Scene, node: Node, tile: str) -> list[Node]:
+    after = node.then(tile, _resolve(tile))
+    place(scene, after, node.ship, DEPLOYED[tile])
+    return [after]
+
+
+def _overload(scene: Scene, node: Node, tile: str) -> list[Node]:
+    after = node.then(tile, _resolve(tile), ("choose-one", ("do", "place")))
+    place(scene, after, node.ship, 1)
+    return [after, *_sail_by(scene, node, tile, 1, _resolve(tile), ("choose-one", ("do", "move_ship")))]
+
+
+def _report(scene: Scene, node: Node, tile: str) -> list[Node]:
+    return mark(scene, node.then(tile, _resolve(tile)), TILES[tile].effects[0].modes)[:1]
+
+
+def pay(scene: Scene, node: Node, at: int) -> int:
+    """What a planet pays the mover now."""
+    edge = scene.edges[at]
+    own, foe = node.own[at] + edge.strength, node.foe[at] + scene.foe_edges[at].strength
+    return pay_now(node.marks[at], own, foe, edge)
+
+
+def _mine(scene: Scene, node: Node, tile: str) -> list[Node]:
+    credits = pay(scene, node, node.ship)
+    if not credits:
+        return []
+    after = node.then(tile, _resolve(tile))
+    after.credits += credits
+    after.gain(credits)
+    return [after]
+
+
+# -- installations
+
+
+def _use(scene: Scene, node: Node, thing: str) -> list[Node]:
+    reach = {node.ship, *scene.relays}
+    found: list[Node] = []
+    for at in reach:
+        if ("extra_activation", at) not in node.uses:
+            found += use(scene, node, at, "regular", USE, ("action", ("use", at)))
+    return found
+
+
+def _extra(scene: Scene, node: Node, tile: str) -> list[Node]:
+    if any(place == node.ship for _, place in node.uses):
+        return []
+    return use(scene, node, node.ship, "extra_activation", tile, _resolve(tile))
+
+
+# -- modules
+
+
+def _buy(scene: Scene, node: Node, tile: str, *replies: Reply) -> list[Node]:
+    offers = [
+        (purchase_worth(scene, node, module) - prices[scene.me], module, prices[scene.me])
+        for module, prices in scene.position.market
+        if prices[scene.me] <= node.credits
+    ]
+    found = []
+    for gain, module, price in sorted(offers, reverse=True)[:BEST]:
+        if gain <= 0:
+            break
+        after = node.then(tile, _resolve(tile), *replies, ("buy-module", ("buy", module)))
+        after.credits -= price
+        after.gain(gain)
+        if MODULES[module].timing == "own_action":
+            after.left = (*after.left, module)
+        found.append(after)
+    return found
+
+
+def purchase_worth(scene: Scene, node: Node, module: str) -> float:
+    """What a module of the market or the pool would be worth to the mover."""
+    if MODULES[module].kind == "action":
+        return card_worth(scene.weights, module, scene.horizon)
+    return module_worth(scene.weights, module, scene.horizon) + _difference(scene, node, module, (scene.me, node.ship))
+
+
+def _difference(scene: Scene, node: Node, module: str, place: tuple[int, int] | None) -> float:
+    """What the planets are worth more when a module lies there (None: nowhere)."""
+    worth = 0.0
+    for at, then in scene.altered(module, place):
+        robots = node.own[at] << SHIFT | node.foe[at]
+        worth += then[node.marks[at]][robots] - scene.worths[at][node.marks[at]][robots]
+    return worth
+
+
+def _buy_or_carry(scene: Scene, node: Node, tile: str) -> list[Node]:
+    bought = _buy(scene, node, tile, ("choose-one", ("do", "buy_module")))
+    return bought + _carry(scene, node, tile)
+
+
+def _carry(scene: Scene, node: Node, tile: str) -> list[Node]:
+    """Move an own module that works on its planet alone to where it does most."""
+    best: tuple[float, str, int] | None = None
+    installed = scene.position.installed
+    for module, (owner, at) in installed.items():
+        if owner != scene.me or module not in ("mining_station", "refinery"):
+            continue
+        for to in range(PLACES):
+            if to != at and node.explored[to]:
+                gain = _difference(scene, node, module, (owner, to))
+                best = max(best or (0.5, "", 0), (gain, module, to))
+    if best is None or not best[1]:
+        return []
+    gain, module, to = best
+    replies = (_resolve(tile), ("choose-one", ("do", "move_module")), ("move-module", ("carry", module, to)))
+    after = node.then(tile, *replies)
+    after.value += gain
+    return [after]
+
+
+# -- cards
+
+
+def _play(scene: Scene, node: Node, card: str) -> Node:
+    after = node.then(card, ("action", ("play", card)))
+    after.gain(-card_worth(scene.weights, card, scene.horizon))
+    return after
+
+
+def _explode(scene: Scene, node: Node, card: str) -> list[Node]:
+    at, after = node.ship, _play(scene, node, card)
+    own = 0 if at in scene.fields else node.own[at]
+    foe = 0 if at in scene.foe_fields else node.foe[at]
+    shift(after, scene, at, -(own << SHIFT | foe))
+    return [after]
+
+
+def _sabotage(scene: Scene, node: Node, card: str) -> list[Node]:
+    installed = scene.position.installed
+    best: tuple[float, str] = (0.0, "")
+    for module, (owner, at) in installed.items():
+        if owner == scene.foe and at not in scene.foe_fields:
+            gain = _difference(scene, node, module, None)
+            best = max(best, (gain + module_worth(scene.weights, module, scene.horizon), module))
+    if not best[1]:
+        return []
+    after = _play(scene, node, card)
+    after.replies.append(("destroy-module", ("destroy", best[1])))
+    after.gain(best[0])
+    return [after]
+
+
+def _acquire(scene: Scene, node: Node, card: str) -> list[Node]:
+    pool = scene.position.unbought
+    if not pool:
+        return []
+    worth, module = max([(purchase_worth(scene, node, module), module) for module in pool])
+    after = _play(scene, node, card)
+    after.replies.append(("take-module", ("take", module)))
+    after.gain(worth)
+    return [after]
+
+
+def _activate(scene: Scene, node: Node, card: str) -> list[Node]:
+    found: list[Node] = []
+    for at in {node.ship, *scene.relays}:
+        found += use(scene, _play(scene, node, card), at, "activation", "", ("use-installation", ("use", at)))
+    return [_joined(each) for each in found]
+
+
+def _joined(node: Node) -> Node:
+    """Two steps as one: the card, then what the installation did."""
+    played = node.parent
+    if played is not None:
+        node.replies = played.replies + node.replies
+        node.parent = played.parent
+    return node
+
+
+def _drop(scene: Scene, node: Node, card: str) -> list[Node]:
+    return place_anywhere(scene, _play(scene, node, card), MODULES[card].effects[0].count)
+
+
+def _audit(scene: Scene, node: Node, card: str) -> list[Node]:
+    credits, at = max([(pay(scene, node, at), at) for at in range(PLACES) if node.explored[at]])
+    after = _play(scene, node, card)
+    after.replies.append(("score-planet", ("at", at)))
+    after.credits += credits
+    after.gain(credits)
+    return [after]
+
+
+def _hyperspace(scene: Scene, node: Node, card: str) -> list[Node]:
+    found = []
+    for to in range(PLACES):
+        if to != node.ship:
+            after = _play(scene, node, card)
+            sail(scene, after, to)
+            found.append(after)
+    return found
+
+
+STEPS: dict[str, Step] = {
+    **dict.fromkeys(DISTANCE, _move),
+    **dict.fromkeys(DEPLOYED, _deploy),
+    "deposit_report": _report,
+    "overload": _overload,
+    "intensive_mining": _mine,
+    "buy_module": _buy,
+    "buy_or_move_module": _buy_or_carry,
+    "extra_activation": _extra,
+    USE: _use,
+    GATE: _gate,
+    "nuclear_explosion": _explode,
+    "sabotage": _sabotage,
+    "module_acquisition": _acquire,
+    "activation": _activate,
+    "orbital_drop": _drop,
+    "government_audit": _audit,
+    "hyperspace_jump": _hyperspace,
+}

@@ -1,0 +1,193 @@
+"""What robots on a planet, modules, cards and places are worth, in credits.
+
+All numbers that the bot goes by stand in `Weights`. A worth is always the mover's gain less the other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from math import exp
+from typing import NamedTuple
+
+from ...games.metallum.components import PAY, ROUNDS
+
+#: When the next scoring comes, as seen by the player who is to act.
+SCORED, SURE, REPLY, OPEN = range(4)
+#: Robots of both players on a planet, packed into one number: own << SHIFT | other.
+SHIFT = 6
+MASK = (1 << SHIFT) - 1
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The numbers of the bot. Spreads tell how uncertain a lead of one robot is by the time it is paid."""
+
+    #: Spread of this round's scoring while the other is (REPLY) or both are (OPEN) still to act.
+    reply: float = 0.6
+    open: float = 1.0
+    #: Spread one round ahead, and what each further round adds.
+    ahead: float = 1.1
+    widen: float = 0.45
+    #: What a round further ahead counts of one nearer.
+    fade: float = 0.96
+    #: How present a player without a robot on a planet will be there later.
+    absent: float = 0.3
+    #: Acting second, a round; what one point of complexity costs in chances for it.
+    complexity: float = 0.35
+    #: Using an installation not seen yet.
+    surprise: float = 1.8
+    surprise_extra: float = 1.5
+    #: Whether the ship ends its round on a good installation: this much of its usual gain.
+    stand: float = 0.35
+    #: How much of the usual gains of the tiles kept counts when a program is chosen.
+    thrift: float = 0.8
+    #: Random part of a program's worth.
+    noise: float = 0.3
+    modules: Mapping[str, float] = field(
+        default_factory=lambda: {
+            # A round still to be scored, beyond what the module adds to the pay of planets as they stand.
+            "conglomerate": 0.5,
+            "arbitration_board": 0.4,
+            "optimiser": 0.7,
+            "mining_station": 0.1,
+            "robot_factory": 1.1,
+            "refinery": 0.1,
+            "relay": 0.8,
+            "research_station": 0.5,
+            "jump_gate": 0.5,
+            "barrier": 0.1,
+            "jamming": 0.05,
+            "force_field": 0.02,
+        }
+    )
+    cards: Mapping[str, float] = field(
+        default_factory=lambda: {
+            # In the hand, while it can still be played in a later round.
+            "priority_override": 3.5,
+            "orbital_drop": 4.0,
+            "test_drilling": 3.5,
+            "activation": 3.0,
+            "nuclear_explosion": 2.5,
+            "government_audit": 3.5,
+            "module_acquisition": 1.5,
+            "sabotage": 0.8,
+            "hyperspace_jump": 0.6,
+        }
+    )
+    installations: Mapping[str, float] = field(
+        default_factory=lambda: {
+            "alpha": 2.5,
+            "beta": 3.0,
+            "gamma": 2.5,
+            "delta": 3.0,
+            "epsilon": 1.5,
+            "zeta": 3.0,
+            "eta": 2.5,
+            "theta": 2.5,
+            "omega": 3.0,
+            "iota": 2.0,
+            "": 2.0,
+        }
+    )
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+USUAL = Weights()
+
+
+class Edge(NamedTuple):
+    """What modules add for one player on one planet: to the strength, the pays, and whether ties pay."""
+
+    strength: int = 0
+    majority: int = 0
+    minority: int = 0
+    ties: bool = False
+
+
+class Horizon(NamedTuple):
+    """The scorings to come: this round's (SCORED, SURE, REPLY or OPEN), and how many after it."""
+
+    now: int
+    later: int
+
+
+def horizon(round: int, now: int) -> Horizon:
+    return Horizon(now, ROUNDS - round)
+
+
+def _beyond(x: float) -> float:
+    return 1 / (1 + exp(-x))
+
+
+@cache
+def _outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, float]:
+    """Expected numbers of uncertain scorings to come, fading with time: all of them, and those with the majority."""
+    spreads = [(1.0, weights.reply if horizon.now == REPLY else weights.open)] if horizon.now in (REPLY, OPEN) else []
+    spreads += [(weights.fade**k, weights.ahead + weights.widen * (k - 1)) for k in range(1, horizon.later + 1)]
+    total = sum(weight for weight, _ in spreads)
+    return total, sum(weight * _beyond((lead - 0.5) / spread) for weight, spread in spreads)
+
+
+class PlanetWorth(dict[int, float]):
+    """What a planet is worth to the mover, by the robots on it (packed)."""
+
+    __slots__ = ("_deposit", "_foe", "_horizon", "_own", "_weights")
+
+    def __init__(self, weights: Weights, horizon: Horizon, deposit: str, own: Edge, foe: Edge) -> None:
+        super().__init__()
+        self._weights = weights
+        self._horizon = horizon
+        self._deposit = deposit
+        self._own = own
+        self._foe = foe
+
+    def __missing__(self, robots: int) -> float:
+        own = (robots >> SHIFT) + self._own.strength
+        foe = (robots & MASK) + self._foe.strength
+        worth = self._side(own, foe, self._own) - self._side(foe, own, self._foe)
+        self[robots] = worth
+        return worth
+
+    def _side(self, own: int, foe: int, edge: Edge) -> float:
+        """One player's expected pay."""
+        weights = self._weights
+        pay = PAY[self._deposit]
+        majority = pay["majority"] + edge.majority
+        minority = pay["minority"] + edge.minority
+        total, ahead = _outlook(weights, self._horizon, own - foe)
+        _, behind = _outlook(weights, self._horizon, foe - own)
+        present = 1.0 if own else weights.absent
+        worth = ahead * majority + behind * minority * present
+        if edge.ties:
+            worth += (total - ahead - behind) * minority * present
+        if self._horizon.now == SURE and own:
+            worth += majority if own > foe else minority if own < foe or edge.ties else 0
+        return worth
+
+
+def pay_now(deposit: str, own: int, foe: int, edge: Edge) -> int:
+    """What a planet pays a player of this strength now."""
+    if not own:
+        return 0
+    if own > foe:
+        return PAY[deposit]["majority"] + edge.majority
+    if own < foe or edge.ties:
+        return PAY[deposit]["minority"] + edge.minority
+    return 0
+
+
+def module_worth(weights: Weights, module: str, horizon: Horizon) -> float:
+    """What a planetary module is worth beyond what it adds to the worth of its planet."""
+    rounds = horizon.later + (horizon.now != SCORED)
+    return weights.modules[module] * rounds
+
+
+def card_worth(weights: Weights, card: str, horizon: Horizon) -> float:
+    """What an action module is worth in the hand once its owner's action phase is over."""
+    if card == "test_drilling" and horizon.now != SCORED:
+        return weights.cards[card] * (1 if horizon.later else 0.8)
+    return weights.cards[card] * (1 - 0.5 ** horizon.later) * 1.2 if horizon.later else 0.0

@@ -1,0 +1,148 @@
+"""The battery: all clauses of the contract, and how a game is held against them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import hypothesis
+from hypothesis import HealthCheck, Phase, Verbosity, given, settings
+from hypothesis.errors import Flaky
+
+from ..kernel import Game
+from .course import choices, components, ends, ranking
+from .refusals import refusals
+from .sameness import everywhere, positions, replays, same
+from .script import Script, scripts
+from .undoing import undoing
+from .walk import BOUND, ContractBroken, Property, Walk
+from .wording import citations, texts
+from .worlds import forks, no_leak
+
+#: How many scripts are tried to make a failing one shorter.
+SHRINKS = 300
+
+
+def _property(walk: Callable[[Walk], None]) -> Property:
+    says = (walk.__doc__ or "").strip()
+    return Property(walk.__name__, says[:1].lower() + says[1:].rstrip("."), walk)
+
+
+#: The contract that every game keeps.
+PROPERTIES: tuple[Property, ...] = tuple(
+    _property(walk)
+    for walk in (
+        ends,
+        choices,
+        components,
+        refusals,
+        same,
+        everywhere,
+        replays,
+        positions,
+        forks,
+        no_leak,
+        undoing,
+        texts,
+        citations,
+        ranking,
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of holding a game against a property."""
+
+    property: Property
+    games: int
+    positions: int
+    broken: ContractBroken | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        broken = self.broken
+        return {
+            "property": self.property.name,
+            "says": self.property.says,
+            "games": self.games,
+            "positions": self.positions,
+            "broken": None if broken is None else {"detail": broken.detail, "record": broken.record.to_json()},
+        }
+
+
+def named(name: str) -> Property:
+    """A property by its name."""
+    return next(each for each in PROPERTIES if each.name == name)
+
+
+def examine(
+    game: Game,
+    property: Property,
+    *,
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    bound: int = BOUND,
+    heard: Callable[[], None] | None = None,
+) -> Verdict:
+    """Hold a game against one property in that many random games; `heard` is called after each.
+
+    When it breaks, the script is shrunk, and the shortest record that shows it is kept.
+    """
+    trial = _Trial(property, bound, heard)
+    test = settings(
+        max_examples=games,
+        database=None,
+        deadline=None,
+        phases=(Phase.generate, Phase.shrink),
+        print_blob=False,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+        verbosity=Verbosity.quiet,
+    )(given(scripts(game, seats))(trial.run))
+    try:
+        hypothesis.seed(seed)(test)()
+    except (ContractBroken, Flaky):
+        assert trial.shortest is not None
+    return Verdict(property, trial.games, trial.positions, trial.shortest)
+
+
+def hold(
+    game: Game, *, games: int, seed: int = 0, seats: int | None = None, properties: Sequence[Property] = PROPERTIES
+) -> list[Verdict]:
+    """Hold a game against the whole contract."""
+    return [examine(game, each, games=games, seed=seed, seats=seats) for each in properties]
+
+
+class _Trial:
+    """The scripts of one run: how many were played, and the shortest record that breaks the property."""
+
+    def __init__(self, property: Property, bound: int, heard: Callable[[], None] | None) -> None:
+        self.property = property
+        self.bound = bound
+        self.heard = heard
+        self.games = 0
+        self.positions = 0
+        self.shortest: ContractBroken | None = None
+        self._failing: set[str] = set()
+        self._shrinks = 0
+
+    def run(self, script: Script) -> None:
+        key = repr(script.to_json())
+        if self.shortest is not None and key not in self._failing:
+            self._shrinks += 1
+            if self._shrinks > SHRINKS:
+                return
+        try:
+            played = self.property.check(script, self.bound)
+        except ContractBroken as broken:
+            self._failing.add(key)
+            if self.shortest is None or len(broken.record.moves) < len(self.shortest.record.moves):
+                self.shortest = broken
+            raise
+        if self.shortest is None:
+            self.games += 1
+            self.positions += played
+            if self.heard is not None:
+                self.heard()

@@ -1,0 +1,133 @@
+"""`astrarium check`: hold a game against the contract that every game keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from json import dumps
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any
+
+import typer
+from hypothesis.configuration import set_hypothesis_home_dir
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from .. import game as game_of
+from ..kernel import BadSetup, Game
+from . import elsewhere
+from .battery import PROPERTIES, Verdict, examine
+
+MOST_GAMES = 1_000_000
+
+
+def check(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    games: Annotated[int, typer.Option(help="Random games for each property.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="Players; every number if not given.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Play random games and look at every decision whether the game keeps the contract.
+
+    Where it does not, the shortest record that shows it is saved here, and the exit status is 1.
+    """
+    kind = game_of(game)
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSetup("error-bad-number", name="--games", value=games, least=1, most=MOST_GAMES)
+    if seats is not None:
+        kind.check_seats(seats)
+    verdicts = hold_against_all(kind, games, seed, seats)
+    files = {verdict.property.name: _save(kind, verdict) for verdict in verdicts if verdict.broken}
+    if json:
+        print(dumps(_findings(kind, seed, seats, verdicts, files), indent=2, ensure_ascii=False))
+    else:
+        _print(kind, verdicts, files)
+    if files:
+        raise typer.Exit(1)
+
+
+def hold_against_all(kind: Game, games: int, seed: int, seats: int | None) -> list[Verdict]:
+    """All properties, one after another, with a bar on stderr."""
+    verdicts = []
+    with _bar() as bar, _nothing_left_behind():
+        task = bar.add_task(kind.id, total=games * len(PROPERTIES), now="")
+        for number, each in enumerate(PROPERTIES):
+            bar.update(task, completed=games * number, now=each.name)
+            verdicts.append(
+                examine(kind, each, games=games, seed=seed, seats=seats, heard=lambda: bar.advance(task))
+            )
+    return verdicts
+
+
+def _bar() -> Progress:
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[now]}", markup=False),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+@contextmanager
+def _nothing_left_behind() -> Iterator[None]:
+    """Keep what Hypothesis writes for itself out of the user's folder, and end the other process."""
+    with TemporaryDirectory(prefix="astrarium-") as folder:
+        set_hypothesis_home_dir(folder)
+        try:
+            yield
+        finally:
+            set_hypothesis_home_dir(None)
+            elsewhere.stop()
+
+
+def _save(kind: Game, verdict: Verdict) -> str:
+    """Save the record that breaks a property; the name of the file."""
+    assert verdict.broken is not None
+    path = Path(f"{kind.id}-{verdict.property.name}.json")
+    verdict.broken.record.save(path)
+    return str(path)
+
+
+def _findings(
+    kind: Game, seed: int, seats: int | None, verdicts: list[Verdict], files: dict[str, str]
+) -> dict[str, Any]:
+    return {
+        "game": kind.id,
+        "rules": kind.revision,
+        "seed": seed,
+        "seats": seats,
+        "kept": not files,
+        "properties": [
+            {**verdict.to_json(), "file": files.get(verdict.property.name)} for verdict in verdicts
+        ],
+    }
+
+
+def _print(kind: Game, verdicts: list[Verdict], files: dict[str, str]) -> None:
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    for title in ("", "property", "says"):
+        grid.add_column(title)
+    for title in ("games", "positions"):
+        grid.add_column(title, justify="right")
+    for verdict in verdicts:
+        kept = verdict.broken is None
+        mark = "[green]✓[/]" if kept else "[red]✗[/]"
+        counts = (f"{verdict.games:,}", f"{verdict.positions:,}")
+        grid.add_row(mark, verdict.property.name, verdict.property.says, *counts, style="" if kept else "bold")
+    console = Console()
+    console.print(grid)
+    for verdict in verdicts:
+        if verdict.broken is not None:
+            console.print(
+                f"{verdict.broken}: {files[verdict.property.name]}", style="red", markup=False, soft_wrap=True
+            )
+    kept = sum(verdict.broken is None for verdict in verdicts)
+    console.print(f"{kind.id} keeps {kept} of {len(verdicts)} properties.", highlight=False)

@@ -1,0 +1,88 @@
+"""Another process that plays the same scripts, with another order of sets and another memory.
+
+It reads a script a line, as JSON, and writes a line with the digests of all positions.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from ..kernel import Game
+from .script import Script
+
+_workers: dict[tuple[str, str], subprocess.Popen[str]] = {}
+
+
+def play(script: Script, bound: int) -> Iterator[str]:
+    """The digests of all positions of a script, as another process finds them."""
+    worker = _worker(*address(script.game))
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    print(json.dumps([script.to_json(), bound]), file=worker.stdin, flush=True)
+    line = worker.stdout.readline()
+    if not line:
+        raise RuntimeError("the other process is gone")
+    return iter(json.loads(line))
+
+
+def address(game: Game) -> tuple[str, str]:
+    """The module in which a game can be found, and its name there."""
+    for name, module in sorted(sys.modules.items()):
+        for attribute, value in list(getattr(module, "__dict__", {}).items()):
+            if value is game and name != "__main__":
+                return name, attribute
+    raise LookupError(f"{game.id} is in no module")
+
+
+def _worker(module: str, name: str) -> subprocess.Popen[str]:
+    worker = _workers.get((module, name))
+    if worker is None or worker.poll() is not None:
+        if not _workers:
+            atexit.register(stop)
+        worker = _workers[module, name] = subprocess.Popen(
+            [sys.executable, "-c", f"from {__name__} import main; main()", module, name],
+            env={**os.environ, "PYTHONHASHSEED": _other_hash_seed(), "PYTHONPATH": os.pathsep.join(sys.path)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+    return worker
+
+
+def _other_hash_seed() -> str:
+    return "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+
+
+def stop() -> None:
+    """End the other processes."""
+    for worker in _workers.values():
+        worker.communicate()
+    _workers.clear()
+
+
+def main() -> None:
+    """Play the scripts that come in, in a game that is named by its module and its name there."""
+    game: Game = getattr(import_module(sys.argv[1]), sys.argv[2])
+    for line in sys.stdin:
+        data, bound = json.loads(line)
+        print(json.dumps(_digests(game, data, bound)), flush=True)
+
+
+def _digests(game: Game, data: dict[str, Any], bound: int) -> list[str]:
+    """The digests as far as the rules go; then, where they failed, how."""
+    from .sameness import digest
+    from .walk import Walk
+
+    found: list[str] = []
+    try:
+        found.extend(digest(table) for table in Walk(Script.from_json(game, data), bound))
+    except Exception as error:
+        found.append(f"{type(error).__name__}: {error}")
+    return found

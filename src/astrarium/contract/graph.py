@@ -1,0 +1,104 @@
+"""Walks over data: what two objects share, and where two values differ."""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass
+from typing import Any
+
+#: Values that cannot change.
+ATOMS = (int, float, str, bytes, type(None), range, type)
+
+
+def shared(first: Any, second: Any, skip: tuple[str, ...] = ()) -> str | None:
+    """The path to a mutable object that both can reach, or None. `skip` names slots to leave out."""
+    ours = mutables(first, skip)
+    for key, path in mutables(second, skip).items():
+        if key in ours:
+            return path
+    return None
+
+
+def mutables(root: Any, skip: tuple[str, ...] = ()) -> dict[int, str]:
+    """All mutable objects that can be reached: their identities, and the path to each."""
+    found: dict[int, str] = {}
+    seen: set[int] = set()
+    stack = [(root, type(root).__name__)]
+    while stack:
+        value, path = stack.pop()
+        if isinstance(value, ATOMS) or id(value) in seen:
+            continue
+        seen.add(id(value))
+        if not _frozen(value):
+            found[id(value)] = path
+        stack += _parts(value, path, skip)
+    return found
+
+
+def _frozen(value: Any) -> bool:
+    """Whether an object itself cannot change (what it holds perhaps can)."""
+    if isinstance(value, tuple | frozenset):
+        return True
+    return is_dataclass(value) and bool(getattr(value, "__dataclass_params__").frozen)  # noqa: B009
+
+
+def _parts(value: Any, path: str, skip: tuple[str, ...]) -> list[tuple[Any, str]]:
+    if isinstance(value, list | tuple):
+        return [(part, f"{path}[{i}]") for i, part in enumerate(value)]
+    if isinstance(value, set | frozenset):
+        return [(part, f"{path}{{}}") for part in value]
+    if isinstance(value, dict):
+        return [(part, f"{path}[{key!r}]") for key, part in value.items()]
+    return [(getattr(value, name), f"{path}.{name}") for name in _names(value) if name not in skip]
+
+
+def _names(value: Any) -> list[str]:
+    """The attributes an object holds itself, in its slots or its dict."""
+    names: list[str] = list(getattr(value, "__dict__", ()))
+    for cls in type(value).__mro__:
+        slots = cls.__dict__.get("__slots__", ())
+        names += [slots] if isinstance(slots, str) else slots
+    return [name for name in names if hasattr(value, name)]
+
+
+def difference(here: Any, there: Any, path: str = "") -> str | None:
+    """Where two JSON values first differ, in words; None when they are equal."""
+    if isinstance(here, dict) and isinstance(there, dict):
+        for key in [*here, *(key for key in there if key not in here)]:
+            if key not in here or key not in there:
+                return f"{path}.{key} is there only once".lstrip(".")
+            if found := difference(here[key], there[key], f"{path}.{key}"):
+                return found
+        return None
+    if isinstance(here, list | tuple) and isinstance(there, list | tuple):
+        if len(here) != len(there):
+            return f"{path} has {len(here)} entries, then {len(there)}".lstrip(".")
+        for i, (one, other) in enumerate(zip(here, there, strict=True)):
+            if found := difference(one, other, f"{path}[{i}]"):
+                return found
+        return None
+    if here == there and type(here) is type(there):
+        return None
+    return f"{path} is {_short(here)}, then {_short(there)}".lstrip(".")
+
+
+def unfit(value: Any, path: str = "") -> str | None:
+    """Where a value holds something that JSON cannot, in words; None when it is fit."""
+    if value is None or type(value) in (bool, int, str):
+        return None
+    if type(value) is float:
+        return None if value - value == 0 else f"{path} is {value}".lstrip(".")
+    if isinstance(value, list | tuple):
+        return next(filter(None, (unfit(part, f"{path}[{i}]") for i, part in enumerate(value))), None)
+    if not isinstance(value, dict):
+        return f"{path} is a {type(value).__name__}".lstrip(".")
+    for key, part in value.items():
+        if type(key) is not str:
+            return f"{path} has the key {key!r}, which is no string".lstrip(".")
+        if found := unfit(part, f"{path}.{key}"):
+            return found
+    return None
+
+
+def _short(value: Any) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:57] + "..."

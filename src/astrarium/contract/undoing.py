@@ -1,0 +1,102 @@
+"""Going back: to the position before, by agreement or by one seat alone, and to any move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel import Answer, Table, UndoRefused
+from ..kernel.plain import to_json
+from .sameness import differ, now, whole
+from .walk import Walk, sampled
+
+
+@dataclass(frozen=True, slots=True)
+class Footprint:
+    """A position that was passed, with what was known there and what was answered."""
+
+    whole: dict[str, Any]
+    moves: int
+    news: int
+    faces: list[int]
+    seat: int
+    answer: Answer
+
+
+def undoing(walk: Walk) -> None:
+    """Undo returns to the same state; a seat alone may undo until somebody has learned or decided something."""
+    trail: list[Footprint] = []
+    for table, chosen in sampled(walk):
+        if trail:
+            _by_agreement(walk, table, trail[-1])
+        for seat in range(table.seats):
+            _by_seat(walk, table, trail, seat)
+        if chosen:
+            _all_the_way(walk, table, trail)
+        if walk.giving is not None:
+            state = table.state
+            trail.append(Footprint(whole(table), table.moves, state.news, state.cards.seen[:], *walk.giving))
+    for footprint in trail:
+        there = whole(walk.table.at(footprint.moves))
+        differ(walk, footprint.whole, there, f"the table at move {footprint.moves} is another one")
+
+
+def _by_agreement(walk: Walk, table: Table, last: Footprint) -> None:
+    """Undo, and the same answer again."""
+    twin = table.fork()
+    twin.undo()
+    differ(walk, last.whole, whole(twin), "undo leads to another position")
+    twin.answer(last.seat, last.answer)
+    differ(walk, whole(table), whole(twin), "undo and the same answer again lead to another position")
+
+
+def _all_the_way(walk: Walk, table: Table, trail: list[Footprint]) -> None:
+    """Undo after undo, to the first decision."""
+    twin = table.fork()
+    for footprint in reversed(trail):
+        twin.undo()
+        differ(walk, footprint.whole["state"], to_json(twin.state), "undo after undo leads to another state")
+
+
+def _by_seat(walk: Walk, table: Table, trail: list[Footprint], seat: int) -> None:
+    """A seat takes back its last answer on its own: exactly when it may."""
+    own = _own_last(table, trail, seat)
+    twin = table.fork()
+    count = twin.undoable(seat)
+    try:
+        twin.undo(seat)
+    except UndoRefused as refused:
+        walk.expect(own is None, f"seat {seat} may not take back its answer: {refused.text.id}")
+        walk.expect(count == 0, f"seat {seat} could take back {count} answers, and then none")
+        differ(walk, whole(table), whole(twin), "a refused undo has changed the table")
+        return
+    if own is None:
+        walk.fail(f"seat {seat} may take back an answer after somebody has learned or decided something")
+    walk.expect(count == twin.undoable(seat) + 1, f"seat {seat} has wrongly counted what it can take back")
+    if seat not in table._given:
+        differ(walk, trail[own].whole, whole(twin), f"the undo of seat {seat} leads to another position")
+    twin.answer(seat, trail[own].answer)
+    differ(walk, now(table), now(twin), "undo and the same answer again lead to another position")
+
+
+def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:
+    """The last decision of a seat, when it may take it back; said again, in other words than the kernel's."""
+    own = max((number for number, passed in enumerate(trail) if passed.seat == seat), default=None)
+    if own is None:
+        return None
+    unseen = table._given
+    if seat in unseen and not _forced_now(table, seat):
+        return own
+    others_decided = any(passed.seat != seat for passed in trail[own + 1 :]) or any(
+        other != seat for other in unseen
+    )
+    learned = trail[own].news != table.state.news or any(
+        mask & ~before for mask, before in zip(table.state.cards.seen, trail[own].faces, strict=False)
+    )
+    return None if others_decided or learned else own
+
+
+def _forced_now(table: Table, seat: int) -> bool:
+    """Whether the seat's answer to the open question was taken by the table itself."""
+    open_moves = table.history[-len(table._given) :]
+    return any(move.seat == seat and move.forced for move in open_moves)

@@ -1,0 +1,90 @@
+"""What is said: every text in both languages, every citation a paragraph of the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from ..kernel import Block, Grid, Seat, Table, Text
+from ..texts import LANGUAGES, say
+from .walk import Walk
+
+#: How the players are called here.
+NAMES = tuple(f"P{number}" for number in range(1, 13))
+
+
+def texts(walk: Walk) -> None:
+    """Everything that is said exists in every language."""
+    said: set[str] = set()
+    heard = 0
+    for table in walk:
+        if not said:
+            _say(walk, said, _texts_of_the_game(walk))
+        _say(walk, said, (event.text for event in table._events[heard:]))
+        heard = len(table._events)
+        _say(walk, said, _texts_of_the_choices(table))
+        _say(walk, said, _texts_of_the_board(table))
+        _say(walk, said, _texts_of_the_result(table))
+
+
+def _say(walk: Walk, said: set[str], texts: Iterator[Text]) -> None:
+    for text in texts:
+        key = json.dumps(text.to_json())
+        if key in said:
+            continue
+        said.add(key)
+        for language in LANGUAGES:
+            words = say(text, language, game=walk.game, names=NAMES, strict=True)
+            walk.expect(bool(words.strip()), f"{text.id} is empty in {language!r}")
+
+
+def _texts_of_the_game(walk: Walk) -> Iterator[Text]:
+    yield Text("game-title")
+    for setting in walk.game.settings:
+        yield Text(f"setting-{setting.id}")
+
+
+def _texts_of_the_choices(table: Table) -> Iterator[Text]:
+    for choice in table.pending:
+        yield table.say(choice)
+        for option in choice.options:
+            yield table.say(choice, option)
+        for barred in choice.barred():
+            yield barred.text
+
+
+def _texts_of_the_board(table: Table) -> Iterator[Text]:
+    for seat in (*range(table.seats), None):
+        for block in table.game.outline(table.view(seat), seat):
+            yield from _texts_of_the_block(block)
+
+
+def _texts_of_the_block(block: Block) -> Iterator[Text]:
+    yield block.title
+    heads = block.header if isinstance(block, Grid) else tuple(name for name, _ in block.rows)
+    cells = [cell for row in block.rows for cell in row if not isinstance(cell, Text | Seat)]
+    for text in (*heads, *(cell.text for cell in cells)):
+        if isinstance(text, Text):
+            yield text
+
+
+def _texts_of_the_result(table: Table) -> Iterator[Text]:
+    result = table.result
+    if result is not None:
+        if result.decided_by:
+            yield Text(f"decided-{result.decided_by}")
+        for rows in result.breakdown.values():
+            yield from (Text(f"score-{source}") for source in rows)
+
+
+def citations(walk: Walk) -> None:
+    """Every rule that is cited is a paragraph of the rules."""
+    paragraphs = walk.game.rules
+    walk.expect(bool(paragraphs), "the rules have no numbered paragraphs")
+    for table in walk:
+        for choice in table.pending:
+            cited = {choice.rule} - {""}
+            cited |= {walk.game.cite(choice, option) for option in choice.options}
+            cited |= {barred.rule for barred in choice.barred()}
+            for rule in sorted(cited - paragraphs.keys()):
+                walk.fail(f"{choice.prompt!r} cites {rule!r}, which is no paragraph of the rules")

@@ -1,0 +1,129 @@
+"""One decision of a person: the question, numbered options, and reading the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..kernel import AstrariumError, Choice, Text
+from .narrow import narrow, numbers
+from .orders import find_order
+
+if TYPE_CHECKING:
+    from .session import Session
+
+#: So many options are listed at once; more can be narrowed, or listed with `all`.
+LISTED = 20
+
+
+class Decision:
+    """Asks one person until there is a legal answer."""
+
+    def __init__(self, session: Session, choice: Choice) -> None:
+        self.session = session
+        self.choice = choice
+        self.screen = session.screen
+        self.voice = session.voice
+        self.labels: list[str] = []
+        self.label()
+        #: The places of the options that what was typed has left.
+        self.left = self.everything
+
+    @property
+    def everything(self) -> list[int]:
+        return list(range(len(self.choice.options)))
+
+    def label(self) -> None:
+        """Say all options, in the language of the moment."""
+        say, table = self.voice.say, self.session.table
+        self.labels = [say(table.say(self.choice, option)) for option in self.choice.options]
+
+    # -- showing
+
+    def show(self) -> None:
+        """The question and its options."""
+        self.screen.line(self.voice.say(self.session.table.say(self.choice)), "question")
+        if self.choice.several:
+            self.screen.line(self._how_many(), "quiet")
+        self.list_options()
+        self.screen.line(self.voice.shell("shell-hint", help=Text("shell-word-help")), "quiet")
+
+    def list_options(self, most: int = LISTED) -> None:
+        self.screen.pairs([(str(at + 1), self.labels[at]) for at in self.left[:most]])
+        if len(self.left) > most:
+            more = len(self.left) - most
+            self.screen.line(self.voice.shell("shell-more", count=more, all=Text("shell-word-all")), "quiet")
+
+    def _how_many(self) -> str:
+        least, most = self.choice.at_least, min(self.choice.at_most, len(self.choice.options))
+        if least == most:
+            said = self.voice.shell("shell-pick-exactly", count=least)
+        elif least == 0:
+            said = self.voice.shell("shell-pick-up-to", most=most)
+        else:
+            said = self.voice.shell("shell-pick-range", least=least, most=most)
+        return f"{said} {self.voice.shell('shell-pick-order')}" if self.choice.ordered and most > 1 else said
+
+    # -- reading
+
+    def ask(self) -> Any:
+        """The answer, legal and in its proper form. Orders may raise Leave or Again instead."""
+        self.show()
+        while True:
+            try:
+                answer = self._take(self.screen.read())
+                if answer is not None:
+                    return self.choice.normalise(answer)
+            except AstrariumError as error:
+                self.complain(self.voice.say(error.text))
+
+    def complain(self, words: str) -> None:
+        self.screen.line(words, "bad")
+
+    def _take(self, typed: str) -> Any:
+        """The answer that was typed, or None when it was something else."""
+        if not typed:
+            return self._enter()
+        if order := find_order(typed):
+            order.run(self)
+            return None
+        picked = numbers(typed)
+        if picked is not None:
+            return self._pick(picked)
+        self._narrow(typed.removeprefix("/"))
+        return None
+
+    def _enter(self) -> Any:
+        """Enter alone: takes the only option that is left, else shows all of them again."""
+        if len(self.left) == 1 and not self.choice.several:
+            return self.choice.options[self.left[0]]
+        self.left = self.everything
+        self.list_options()
+        return None
+
+    def _pick(self, picked: list[int]) -> Any:
+        options = self.choice.options
+        if self.choice.several and picked == [0]:
+            return ()
+        for number in picked:
+            if not 1 <= number <= len(options):
+                self.complain(self.voice.shell("shell-no-number", number=str(number)[:9], last=len(options)))
+                return None
+        if self.choice.several:
+            return tuple(options[number - 1] for number in picked)
+        if len(picked) > 1:
+            self.complain(self.voice.shell("shell-one-only"))
+            return None
+        return options[picked[0] - 1]
+
+    def _narrow(self, typed: str) -> None:
+        """Keep the options that fit what was typed; where none does, say what is barred."""
+        left = narrow(self.labels, self.left, typed) or narrow(self.labels, self.everything, typed)
+        if not left:
+            self.complain(self.voice.shell("shell-no-match", typed=typed[:60]))
+            find_order(f"why {typed}").run(self, quietly=True)  # type: ignore[union-attr]
+            return
+        self.left = left
+        self.list_options()
+        id = "shell-narrowed-several" if self.choice.several else "shell-narrowed"
+        if len(left) < len(self.labels):
+            self.screen.line(self.voice.shell(id, count=len(left)), "quiet")

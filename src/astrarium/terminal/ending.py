@@ -1,0 +1,55 @@
+"""How a game ended: who won, by what, and where the points came from."""
+
+from __future__ import annotations
+
+from ..kernel import Cell, Grid, Result, Seat, Table, Text
+from .screen import Screen
+
+
+def show_result(screen: Screen, table: Table) -> None:
+    result = table.result
+    if result is None:
+        return
+    screen.blocks([result_grid(screen, result)])
+    screen.line(winner(screen, result), "question")
+    if result.decided_by and screen.voice.has(f"decided-{result.decided_by}"):
+        why = Text(f"decided-{result.decided_by}")
+        screen.line(screen.voice.shell("shell-decided", why=why))
+
+
+def result_grid(screen: Screen, result: Result) -> Grid:
+    """Sources of points as rows, seats as columns, totals below."""
+    seats = [seat for place in result.ranking for seat in place]
+    header: tuple[Text | Seat, ...] = (Text("shell-source"), *(Seat(seat) for seat in seats))
+    sources = dict.fromkeys(source for rows in result.breakdown.values() for source in rows)
+    rows: list[tuple[Cell, ...]] = [
+        (
+            Cell(source_name(screen, source)),
+            *(Cell(result.breakdown.get(seat, {}).get(source, 0), seat) for seat in seats),
+        )
+        for source in sources
+    ]
+    rows.append(
+        (Cell(Text("shell-total"), strong=True), *(Cell(result.scores[s], s, strong=True) for s in seats))
+    )
+    return Grid(Text("shell-over"), header, rows)
+
+
+def source_name(screen: Screen, source: str) -> Text | str:
+    """A source of points by the game's own word for it."""
+    return Text(f"score-{source}") if screen.voice.has(f"score-{source}") else source
+
+
+def winner(screen: Screen, result: Result) -> str:
+    first = result.ranking[0]
+    if len(first) == 1:
+        return screen.voice.shell("shell-won", player=Seat(first[0]))
+    return screen.voice.shell("shell-drawn", players=listed(first))
+
+
+def listed(seats: list[int]) -> Text | Seat:
+    """Several seats as one text: "Player 1, Player 2"."""
+    names: Text | Seat = Seat(seats[0])
+    for seat in seats[1:]:
+        names = Text("shell-and", first=names, second=Seat(seat))
+    return names

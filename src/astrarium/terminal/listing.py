@@ -1,0 +1,62 @@
+"""The games that are installed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .. import games as installed
+from ..kernel import Cell, Game, Grid, Text
+from .screen import open_screen
+from .voice import Voice
+
+
+def games(language: str, *, as_json: bool = False, plain: bool = False) -> None:
+    """A table of all games, or the same for programs."""
+    if as_json:
+        listed = [_facts(game, Voice(language, game)) for game in installed().values()]
+        print(json.dumps({"games": listed}, ensure_ascii=False, indent=2))
+        return
+    screen = open_screen(Voice(language), plain)
+    screen.blocks([_grid(language)])
+
+
+def _grid(language: str) -> Grid:
+    header = tuple(Text(f"shell-{name}") for name in ("game-id", "game", "seats", "minutes", "settings"))
+    rows = [_row(game, Voice(language, game)) for game in installed().values()]
+    return Grid(Text("shell-games"), header, rows)
+
+
+def _row(game: Game, voice: Voice) -> tuple[Cell, ...]:
+    settings = ", ".join(setting.id for setting in game.settings)
+    return (
+        Cell(game.id, strong=True),
+        Cell(voice.shell("game-title")),
+        Cell(_range(game.seats, voice)),
+        Cell(_range(game.minutes, voice)),
+        Cell(settings or "–"),
+    )
+
+
+def _range(bounds: tuple[int, int], voice: Voice) -> str:
+    least, most = bounds
+    return str(least) if least == most else voice.shell("shell-range", least=least, most=most)
+
+
+def _facts(game: Game, voice: Voice) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": voice.shell("game-title"),
+        "revision": game.revision,
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "settings": [
+            {
+                "id": setting.id,
+                "title": voice.shell(f"setting-{setting.id}"),
+                "default": setting.default,
+                "values": list(setting.values),
+            }
+            for setting in game.settings
+        ],
+    }

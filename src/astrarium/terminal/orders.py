@@ -1,0 +1,251 @@
+"""What a person can type besides an answer: help, rules, reasons, undo, log, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..kernel import AstrariumError, BadRecord, Barred, Record, Text
+from ..texts import LANGUAGES
+from .narrow import fold, matches, narrow, numbers
+from .screen import Leave
+
+if TYPE_CHECKING:
+    from .decision import Decision
+
+LOG_LINES = 20
+MOST_PARAGRAPHS = 8
+MOST_BARRED = 15
+
+#: The words of each order, in every language (without diacritics).
+WORDS = {
+    "help": ("help", "h", "pomoc"),
+    "rule": ("?",),
+    "why": ("why", "dlaczego", "czemu"),
+    "undo": ("undo", "u", "cofnij"),
+    "log": ("log", "dziennik"),
+    "board": ("board", "b", "plansza"),
+    "rules": ("rules", "zasady"),
+    "all": ("all", "wszystko", "wszystkie"),
+    "save": ("save", "zapisz"),
+    "lang": ("lang", "jezyk"),
+    "quit": ("quit", "q", "exit", "koniec", "wyjdz"),
+}
+#: Orders that take nothing behind their word; with more behind it, the line is a search.
+BARE = ("help", "undo", "board", "all", "quit")
+
+
+class Again(BaseException):
+    """The table has changed: ask whoever has to decide now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One order and what was typed behind it."""
+
+    name: str
+    rest: str
+
+    def run(self, decision: Decision, quietly: bool = False) -> None:
+        if self.name == "why":
+            why(decision, self.rest, quietly)
+        else:
+            ORDERS[self.name](decision, self.rest)
+
+
+def find_order(typed: str) -> Order | None:
+    """The order in a line, if it is one."""
+    if typed.startswith("?"):
+        return Order("rule", typed[1:].strip())
+    word, _, rest = typed.partition(" ")
+    for name, words in WORDS.items():
+        if fold(word) in words and not (rest.strip() and name in BARE):
+            return Order(name, rest.strip())
+    return None
+
+
+# -- looking things up
+
+
+def help_(decision: Decision, rest: str) -> None:
+    say = decision.voice.shell
+    decision.screen.line(say("shell-help"), "title")
+    rows = [
+        (say("shell-typed-number"), say("shell-help-number")),
+        (say("shell-typed-text"), say("shell-help-text")),
+    ]
+    for name in WORDS:
+        word = "?" if name == "rule" else say(f"shell-word-{name}")
+        rows.append((word, say(f"shell-help-{name}")))
+    decision.screen.pairs(rows)
+
+
+def rule(decision: Decision, rest: str) -> None:
+    """`?` the rule behind the question; `? 3` or `? name` that behind an option, and what its things do."""
+    if not rest:
+        _paragraph(decision, decision.choice.rule)
+        return
+    picked = numbers(rest)
+    found = (
+        [number - 1 for number in picked] if picked else narrow(decision.labels, decision.everything, rest)
+    )
+    options = decision.choice.options
+    if not found:
+        rules(decision, rest)
+        return
+    for at in found[:3]:
+        if not 0 <= at < len(options):
+            decision.complain(
+                decision.voice.shell("shell-no-number", number=str(at + 1)[:9], last=len(options))
+            )
+            return
+        _option_rule(decision, at)
+
+
+def _option_rule(decision: Decision, at: int) -> None:
+    option = decision.choice.options[at]
+    text = decision.session.table.say(decision.choice, option)
+    decision.screen.line(f"{at + 1}. {decision.labels[at]}", "question")
+    told: set[str] = set()
+    for thing in _things(text):
+        about = decision.voice.about(thing)
+        if about and about not in told:
+            told.add(about)
+            decision.screen.line(f"{decision.voice.say(thing)}: {about}")
+    _paragraph(decision, decision.session.table.game.cite(decision.choice, option))
+
+
+def _things(text: Text) -> Iterator[Text]:
+    """The things that a text names, at any depth."""
+    for arg in text.args.values():
+        if isinstance(arg, Text):
+            yield arg
+            yield from _things(arg)
+
+
+def _paragraph(decision: Decision, number: str) -> None:
+    paragraph = decision.voice.rules().get(number)
+    if paragraph is None:
+        decision.screen.line(decision.voice.shell("shell-no-rule"))
+    else:
+        decision.screen.rule(number, paragraph)
+
+
+def rules(decision: Decision, rest: str) -> None:
+    """The paragraphs that say a word, or have its number."""
+    if not rest:
+        decision.screen.line(decision.voice.shell("shell-rules-usage"))
+        return
+    paragraphs = decision.voice.rules()
+    exact = [number for number in paragraphs if fold(number) == fold(rest)]
+    found = exact or [number for number in paragraphs if matches(f"{number} {paragraphs[number]}", rest)]
+    if not found:
+        decision.screen.line(decision.voice.shell("shell-no-rules", typed=rest[:60]), "bad")
+    for number in found[:MOST_PARAGRAPHS]:
+        decision.screen.rule(number, paragraphs[number])
+    if len(found) > MOST_PARAGRAPHS:
+        numbers = ", ".join(found[MOST_PARAGRAPHS:])
+        decision.screen.line(decision.voice.shell("shell-more-rules", numbers=numbers), "quiet")
+
+
+def why(decision: Decision, rest: str, quietly: bool = False) -> None:
+    """What is barred, with reasons; `quietly` says nothing when nothing fits."""
+    reasons = [_barred_words(decision, barred) for barred in decision.choice.barred()]
+    found = [words for words in reasons if matches(words, rest)]
+    if not found and not quietly:
+        missing = "shell-no-barred-match" if reasons else "shell-no-barred"
+        decision.screen.line(decision.voice.shell(missing, typed=rest[:60]))
+    elif found:
+        decision.screen.line(decision.voice.shell("shell-why"), "title")
+    for words in found[:MOST_BARRED]:
+        decision.screen.line(words)
+    if len(found) > MOST_BARRED:
+        more = len(found) - MOST_BARRED
+        decision.screen.line(decision.voice.shell("shell-more-barred", count=more), "quiet")
+
+
+def _barred_words(decision: Decision, barred: Barred) -> str:
+    """What is barred and why; the reason alone where the thing has no place at this table."""
+    reason = decision.voice.say(barred.text) + (f" ({barred.rule})" if barred.rule else "")
+    try:
+        return f"{decision.voice.say(decision.session.table.say(decision.choice, barred.option))}: {reason}"
+    except (LookupError, ValueError, TypeError, StopIteration):
+        return reason
+
+
+# -- the table
+
+
+def undo(decision: Decision, rest: str) -> None:
+    decision.session.take_back()
+    raise Again
+
+
+def log(decision: Decision, rest: str) -> None:
+    count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
+    events = decision.session.events()
+    if not events:
+        decision.screen.line(decision.voice.shell("shell-log-empty"))
+    for event in events[len(events) - min(count, len(events)) :]:
+        decision.screen.event(event)
+
+
+def board(decision: Decision, rest: str) -> None:
+    decision.session.show_board(wholly=True)
+    decision.left = decision.everything
+    decision.show()
+
+
+def all_(decision: Decision, rest: str) -> None:
+    decision.left = decision.everything
+    decision.list_options(most=len(decision.left))
+
+
+def save(decision: Decision, rest: str) -> None:
+    """Write a record; another file than a record of this game is never overwritten."""
+    if not rest:
+        decision.screen.line(decision.voice.shell("shell-save-usage"))
+        return
+    path = Path(rest).expanduser()
+    record = decision.session.table.record
+    if path.exists() and not _same_game(path, record):
+        raise BadRecord("error-file-exists", file=str(path))
+    record.save(path)
+    decision.screen.line(decision.voice.shell("shell-saved", file=str(path)), "good")
+
+
+def _same_game(path: Path, record: Record) -> bool:
+    try:
+        there = Record.load(path)
+    except AstrariumError:
+        return False
+    return (there.game, there.seed, there.position) == (record.game, record.seed, record.position)
+
+
+def lang(decision: Decision, rest: str) -> None:
+    if rest.lower() not in LANGUAGES:
+        decision.screen.line(decision.voice.shell("shell-lang-usage", languages=", ".join(LANGUAGES)))
+        return
+    decision.voice.language = rest.lower()
+    decision.label()
+    board(decision, "")
+
+
+def quit_(decision: Decision, rest: str) -> None:
+    raise Leave
+
+
+ORDERS: dict[str, Callable[[Decision, str], None]] = {
+    "help": help_,
+    "rule": rule,
+    "undo": undo,
+    "log": log,
+    "board": board,
+    "rules": rules,
+    "all": all_,
+    "save": save,
+    "lang": lang,
+    "quit": quit_,
+}

@@ -1,0 +1,135 @@
+"""Sitting down at the terminal: a new game, a game that was left, or a record to go on from."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .. import game as find_game
+from ..kernel import AstrariumError, BadRecord, Game, Record, Table, Text
+from ..kernel import start as new_table
+from .failure import about, in_file
+from .narrow import fold
+from .records import read_table
+from .saves import Save, new_save, unfinished
+from .screen import Leave, Screen, open_screen
+from .session import Session
+from .tables import check_seat_word, read_options, read_seats, seated
+from .voice import Voice
+
+YES, NO = ("", "y", "yes", "t", "tak"), ("n", "no", "nie")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command line asks for. None: whatever is usual."""
+
+    game: Game
+    seats: str | None = None
+    hotseat: bool = False
+    seed: str | None = None
+    options: Sequence[str] = ()
+
+    def words(self) -> list[str]:
+        return read_seats(self.game, self.seats, self.hotseat)
+
+    def settings(self) -> Mapping[str, Any]:
+        return read_options(self.game, self.options)
+
+    def fits(self, record: Record) -> bool:
+        """Whether a game that was left is what is asked for."""
+        return (
+            ((self.seats is None and not self.hotseat) or self.words() == record.players)
+            and self.seed in (None, record.seed)
+            and (not self.options or self.game.check_options(self.settings()) == record.options)
+        )
+
+
+def play(
+    wanted: Wanted, language: str, *, plain: bool = False, new: bool = False, open_hands: bool = False
+) -> None:
+    """Play a new game, or the one that was left, to its end or until the person leaves."""
+    screen = open_screen(Voice(language, wanted.game), plain)
+    words, settings = wanted.words(), wanted.settings()
+    found = None if new else _left(wanted, screen)
+    if found is None:
+        seed = secrets.token_hex(4) if wanted.seed is None else wanted.seed
+        table = new_table(wanted.game, len(words), seed, settings, words)
+        save = new_save(wanted.game)
+        _tell(screen, "shell-started", seed=seed)
+    else:
+        save, table = found
+        _tell(screen, "shell-resumed", move=table.moves)
+    _sit_down(table, save, screen, open_hands)
+
+
+def play_from(path: Path, language: str, *, plain: bool = False, open_hands: bool = False) -> None:
+    """Go on from a record; the file itself is left as it is."""
+    table = read_table(path)
+    screen = open_screen(Voice(language, table.game), plain)
+    with about(table.game, file=path):
+        if table.over:
+            raise BadRecord("error-game-over")
+        if len(table.players) != table.seats:
+            table.players = read_seats(table.game, str(table.seats), hotseat=False)
+        for word in table.players:
+            if word.startswith("bot:"):
+                check_seat_word(table.game, word)
+    _tell(screen, "shell-resumed", move=table.moves)
+    _sit_down(table, new_save(table.game), screen, open_hands)
+
+
+def _sit_down(table: Table, save: Save, screen: Screen, open_hands: bool) -> None:
+    if sys.stdin.isatty():
+        _line_editing()
+    players = seated(table.players)
+    screen.voice.names = tuple(player.name for player in players)
+    if all(player.bot is not None for player in players):
+        screen.line(screen.voice.shell("shell-watching"), "quiet")
+    with about(table.game, screen.voice.names):
+        Session(table, players, screen, save, open_hands=open_hands).run()
+
+
+def _left(wanted: Wanted, screen: Screen) -> tuple[Save, Table] | None:
+    """The game that was left last, if the person wants to go on with it."""
+
+    def skipped(path: Path, error: AstrariumError) -> None:
+        screen.line(screen.voice.shell("shell-save-skipped", why=in_file(path, error)), "bad")
+
+    found = unfinished(wanted.game, wanted.fits, skipped)
+    if found is None:
+        return None
+    save, table = found
+    _tell(screen, "shell-resume", move=table.moves)
+    try:
+        if _yes(screen):
+            return found
+    except Leave:
+        raise SystemExit(0) from None
+    save.close()
+    return None
+
+
+def _yes(screen: Screen) -> bool:
+    while (word := fold(screen.read())) not in YES + NO:
+        screen.line(screen.voice.shell("shell-yes-or-no"), "bad")
+    return word in YES
+
+
+def _tell(screen: Screen, id: str, **args: str | int) -> None:
+    screen.line(screen.voice.shell(id, game=Text("game-title"), **args), "quiet")
+
+
+def _line_editing() -> None:
+    """Arrow keys and earlier lines at the prompt, where the system has them."""
+    with suppress(ImportError):
+        import_module("readline")
+
+
+__all__ = ["Wanted", "find_game", "play", "play_from"]

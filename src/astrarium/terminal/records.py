@@ -1,0 +1,172 @@
+"""Records at the terminal: play one again as sentences, or check that it is what it says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from .. import game as find_game
+from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text
+from ..kernel import replay as play_again
+from ..kernel.record import FORMAT, UNDO, seed_hash
+from .ending import show_result
+from .failure import about
+from .screen import Leave, Screen, open_screen
+from .tables import seated
+from .voice import Voice
+
+
+def read_record(path: Path) -> tuple[Game, Record]:
+    """A record from a file; whatever is wrong with it names the file."""
+    with about(file=path):
+        record = Record.load(path)
+        return find_game(record.game), record
+
+
+def read_table(path: Path) -> Table:
+    """The table of a record in a file, every answer checked."""
+    game, record = read_record(path)
+    with about(game, file=path):
+        return play_again(game, record)
+
+
+def voice_for(table: Table, language: str) -> Voice:
+    return Voice(language, table.game, [player.name for player in seated(table.players)])
+
+
+# -- replay
+
+
+def replay(
+    path: Path,
+    language: str,
+    *,
+    to: int | None = None,
+    seat: int | None = None,
+    step: bool = False,
+    as_json: bool = False,
+    plain: bool = False,
+) -> None:
+    """What happened in a record, up to a move, as a seat (None: a spectator) may know it."""
+    whole = read_table(path)
+    voice = voice_for(whole, language)
+    with about(whole.game, voice.names):
+        table = whole if to is None else whole.at(to)
+        table.view(seat)
+        if as_json:
+            print(json.dumps(_replay_json(whole, table, seat, voice), ensure_ascii=False))
+            return
+        screen = open_screen(voice, plain)
+        screen.line(voice.shell("shell-replay", game=Text("game-title"), moves=whole.moves), "title")
+        if step:
+            _step_through(screen, table, seat)
+        else:
+            for event in table.events(seat=seat):
+                screen.event(event)
+        _show_position(screen, whole, table, seat)
+
+
+def _show_position(screen: Screen, whole: Table, table: Table, seat: int | None) -> None:
+    screen.line()
+    screen.line(screen.voice.shell("shell-after-move", move=table.moves, moves=whole.moves), "title")
+    screen.blocks(table.game.outline(table.view(seat), seat))
+    show_result(screen, table)
+
+
+def _step_through(screen: Screen, table: Table, seat: int | None) -> None:
+    """Move by move, at the pace of whoever presses Enter."""
+    try:
+        for move in sorted({event.move for event in table.events(seat=seat)}):
+            screen.line(screen.voice.shell("shell-move", move=move), "title")
+            for event in table.events(seat=seat):
+                if event.move == move:
+                    screen.event(event)
+            screen.line(screen.voice.shell("shell-press-enter"), "quiet")
+            screen.read()
+    except Leave:
+        return
+
+
+def _replay_json(whole: Table, table: Table, seat: int | None, voice: Voice) -> dict[str, Any]:
+    result = table.result
+    return {
+        "game": table.game.id,
+        "players": table.players,
+        "move": table.moves,
+        "moves": whole.moves,
+        "events": [event.to_json() | {"words": voice.say(event.text)} for event in table.events(seat=seat)],
+        "view": table.view(seat),
+        "result": None if result is None else result.to_json(),
+    }
+
+
+# -- verify
+
+
+def verify(path: Path, language: str, *, as_json: bool = False, plain: bool = False) -> None:
+    """Check a record line by line; the first check that fails is raised."""
+    voice = Voice(language)
+    screen = open_screen(voice, plain)
+    passed: list[str] = []
+    try:
+        for text in _checks(path):
+            passed.append(text.id.removeprefix("shell-check-"))
+            if not as_json:
+                screen.line(f"{'' if plain else '✓ '}{voice.say(text)}")
+    except AstrariumError as error:
+        if as_json:
+            _report(path, passed, error.text)
+        raise
+    if as_json:
+        _report(path, passed, None)
+    else:
+        screen.line(voice.shell("shell-checked", file=str(path)), "good")
+
+
+def _report(path: Path, passed: list[str], failed: Text | None) -> None:
+    """The outcome for programs: the checks that passed, and the refusal if there is one."""
+    why = failed.args.get("why") if failed is not None else None
+    refusal = why if isinstance(why, Text) else failed
+    report = {"file": str(path), "ok": failed is None, "passed": passed}
+    print(json.dumps(report | {"failed": None if refusal is None else refusal.id}))
+
+
+def _checks(path: Path) -> Iterator[Text]:
+    game, record = read_record(path)
+    yield Text("shell-check-layout", format=FORMAT)
+    yield Text("shell-check-game", game=game.id, rules=record.rules)
+    if record.seed is None:
+        yield Text("shell-check-position")
+    else:
+        yield Text("shell-check-seed", seed=record.seed, hash=seed_hash(record.seed)[:16])
+    with about(game, file=path):
+        yield from _check_play(game, record)
+
+
+def _check_play(game: Game, record: Record) -> Iterator[Text]:
+    """Answers, positions, snapshot and result: everything that takes the rules."""
+    if record.rules != game.revision:
+        raise BadRecord("error-record-unverifiable", rules=record.rules, known=game.revision)
+    answers = Text("shell-check-answers", count=sum(1 for who, _ in record.moves if who != UNDO))
+    try:
+        again = play_again(game, record).record
+    except Diverged:
+        yield answers
+        raise
+    yield answers
+    if not record.fingerprints:
+        raise BadRecord("error-record-no-fingerprints")
+    yield Text("shell-check-fingerprints", count=len(record.fingerprints))
+    if record.snapshot is None:
+        yield Text("shell-check-no-snapshot")
+    elif record.snapshot != json.loads(json.dumps(again.snapshot)):
+        raise Diverged("error-record-snapshot")
+    else:
+        yield Text("shell-check-snapshot")
+    if record.result is None:
+        yield Text("shell-check-open")
+    else:
+        scores = " : ".join(str(score) for score in record.result["scores"].values())
+        yield Text("shell-check-result", scores=scores)

@@ -1,0 +1,110 @@
+"""Where games are kept: after every answer a whole record, so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import IO, Any
+
+from ..kernel import AstrariumError, BadRecord, Game, Record, Table, replay
+
+try:
+    import fcntl
+except ImportError:  # where there are no such locks, nobody guards against playing one game twice
+    fcntl = None  # type: ignore[assignment]
+
+
+def home() -> Path:
+    """The folder of this person's games: $ASTRARIUM_HOME, or `astrarium` where the system keeps data."""
+    if own := os.environ.get("ASTRARIUM_HOME"):
+        return Path(own)
+    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return Path(data or Path.home() / ".local" / "share") / "astrarium"
+
+
+def folder(name: str) -> Path:
+    """A folder below home, made when it is not there."""
+    path = home() / name
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRecord("error-file", file=str(path), why=error.strerror or str(error)) from None
+    return path
+
+
+class Save:
+    """A game in play and the file it is kept in; while it is open no other program goes on with it."""
+
+    def __init__(self, path: Path, lock: IO[Any]) -> None:
+        self.path = path
+        self._lock = lock
+
+    def keep(self, table: Table) -> None:
+        """Write the game as it stands: the whole file or nothing."""
+        table.record.save(self.path)
+
+    def finish(self, table: Table) -> Path:
+        """Move a game that is over to the finished ones."""
+        done = folder("finished") / self.path.name
+        table.record.save(done)
+        self.path.unlink(missing_ok=True)
+        self.close()
+        return done
+
+    def close(self) -> None:
+        if not self._lock.closed:
+            if not self.path.exists():
+                Path(self._lock.name).unlink(missing_ok=True)
+            self._lock.close()
+
+
+def new_save(game: Game) -> Save:
+    """A new file for a new game."""
+    name = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(3)}.json"
+    save = _open(folder("playing") / name)
+    assert save is not None, "a new name is nobody's"
+    return save
+
+
+def unfinished(
+    game: Game, fits: Callable[[Record], bool], skipped: Callable[[Path, AstrariumError], None]
+) -> tuple[Save, Table] | None:
+    """The game that was left last, among those that fit and that nobody plays elsewhere."""
+    for path in _kept(game):
+        save = _open(path)
+        if save is None:
+            continue
+        try:
+            record = Record.load(path)
+            if record.game == game.id and record.result is None and fits(record):
+                return save, replay(game, record)
+        except AstrariumError as error:
+            skipped(path, error)
+        save.close()
+    return None
+
+
+def _kept(game: Game) -> list[Path]:
+    """The files of games in play, from the one that was written last."""
+    place = home() / "playing"
+    found = list(place.glob(f"{game.id}-*.json")) if place.is_dir() else []
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def _open(path: Path) -> Save | None:
+    """Take a file for this program; None when another one has it."""
+    lock_path = path.with_suffix(".lock")
+    try:
+        lock = lock_path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise BadRecord("error-file", file=str(lock_path), why=error.strerror or str(error)) from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return None
+    return Save(path, lock)

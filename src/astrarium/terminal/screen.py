@@ -1,0 +1,207 @@
+"""What text play writes on: a painted screen, or plain lines for a screen reader."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
+from typing import Any
+
+from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
+from .voice import Voice
+
+#: Seconds after which a bot's thought counts as long.
+LONG = 0.3
+#: What a board shows where there is nothing.
+NOTHING = ("", "–", "-")
+#: A terminal of so many lines has room for a whole board.
+TALL = 56
+ERASE_SCROLLBACK = "\x1b[3J"
+
+
+class Leave(BaseException):
+    """The person leaves, or nobody is there to type anything."""
+
+
+class Screen:
+    """Plain lines: one fact a line, no boxes, no colours, nothing that moves."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self._heard: dict[int | None, set[str]] = {}
+
+    # -- writing
+
+    def clear(self, *, wholly: bool = False) -> None:
+        """Begin a new page (`wholly`: also what can be scrolled back to). Plain lines just go on."""
+
+    def line(self, words: str = "", style: str = "words") -> None:
+        print(words, flush=True)
+
+    def turn_of(self, seat: int) -> None:
+        """Who is asked."""
+        self.line(self.voice.shell("shell-you-are", player=Seat(seat)))
+
+    def event(self, event: Event) -> None:
+        self.line(self.voice.say(event.text))
+
+    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Numbers or names, each with what belongs to it: options, reasons, commands."""
+        for name, words in rows:
+            self.line(f"{name}. {words}" if name.isdecimal() else f"{name}: {words}")
+
+    def rule(self, number: str, markdown: str) -> None:
+        """A paragraph of the rules."""
+        self.line(f"{number}: {unmarked(markdown)}")
+
+    def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
+        """The board. Unless `wholly`: only what has changed on it since this reader heard of it."""
+        known = set() if wholly else self._heard.get(reader, set())
+        self._heard[reader] = set()
+        for block in blocks:
+            facts = list(self._facts(block))
+            self._heard[reader].update(facts)
+            if news := [fact for fact in facts if fact not in known]:
+                for words in (self.voice.say(block.title) + ":", *news, ""):
+                    self.line(words)
+
+    def _facts(self, block: Block) -> Iterator[str]:
+        if isinstance(block, Facts):
+            for heading, cell in block.rows:
+                if (words := self._words(cell, heading)) not in NOTHING:
+                    yield f"{self.voice.say(heading)}: {words}"
+            return
+        for row in block.rows:
+            name = self.voice.say(row[0].text)
+            for heading, cell in zip(block.header[1:], row[1:], strict=False):
+                if (words := self._words(cell, heading)) not in NOTHING:
+                    yield f"{name}, {_inner(heading, self.voice)}: {words}"
+
+    def _words(self, cell: Cell, heading: Text | Seat) -> str:
+        """A fact in words; whose it is, where neither the fact nor its heading says so."""
+        words = self.voice.say(cell.text)
+        if cell.seat is None or words in NOTHING or isinstance(cell.text, Seat):
+            return words
+        name = self.voice.say(Seat(cell.seat))
+        return words if name in words or name in self.voice.say(heading) else f"{words} ({name})"
+
+    # -- waiting and reading
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """While a bot thinks; a long thought is announced."""
+        timer = Timer(LONG, lambda: self.line(self.voice.shell("shell-thinking", player=Seat(seat))))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+
+    def read(self) -> str:
+        """A line that somebody typed; raises Leave when there will be no more."""
+        try:
+            typed = input("> ")
+        except EOFError:
+            print(flush=True)
+            raise Leave from None
+        if not sys.stdin.isatty():
+            print(typed, flush=True)
+        return typed.strip()
+
+
+class PaintedScreen(Screen):
+    """Tables, colours and shapes, drawn with Rich."""
+
+    def __init__(self, voice: Voice, console: Any = None) -> None:
+        super().__init__(voice)
+        from .painted import console as new_console
+
+        self.console = console or new_console()
+
+    def clear(self, *, wholly: bool = False) -> None:
+        if not self.console.is_terminal:
+            self.line()
+            return
+        self.console.clear()
+        if wholly:
+            self.console.file.write(ERASE_SCROLLBACK)
+            self.console.file.flush()
+
+    def line(self, words: str = "", style: str = "words") -> None:
+        self.console.print(words, style=style)
+
+    def turn_of(self, seat: int) -> None:
+        from .painted import seat_line
+
+        self.console.print(seat_line(seat, self.voice.shell("shell-you-are", player=Seat(seat))))
+
+    def event(self, event: Event) -> None:
+        from .painted import event_line
+
+        self.console.print(event_line(self.voice, event))
+
+    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
+        from .painted import pairs
+
+        self.console.print(pairs(rows))
+
+    def rule(self, number: str, markdown: str) -> None:
+        from rich.markdown import Markdown
+
+        self.console.print(Markdown(f"**{number}** {markdown}"))
+        self.line()
+
+    def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
+        """The board. Unless `wholly`: without the sentences that a table has no room for."""
+        from .painted import paint
+
+        roomy = wholly or (self.console.is_terminal and self.console.height >= TALL)
+        for block in blocks:
+            for part in paint(self.voice, block, self.console.width, roomy):
+                self.console.print(part)
+            if isinstance(block, Grid):
+                self.console.print()
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        if not self.console.is_terminal:
+            with super().thinking(seat):
+                yield
+            return
+        status = self.console.status(self.voice.shell("shell-thinking", player=Seat(seat)))
+        timer = Timer(LONG, status.start)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
+
+
+def open_screen(voice: Voice, plain: bool) -> Screen:
+    return Screen(voice) if plain else PaintedScreen(voice)
+
+
+def unmarked(markdown: str) -> str:
+    """A paragraph as plain words: emphasis gone, a table row as a sentence."""
+    lines = []
+    for line in markdown.replace("*", "").splitlines():
+        if line.startswith("|"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            if not all(set(cell) <= set("-: ") for cell in cells):
+                lines.append("; ".join(cell for cell in cells if cell) + ".")
+        elif line.strip():
+            lines.append(line.strip())
+    return " ".join(lines)
+
+
+def _inner(heading: Text | Seat, voice: Voice) -> str:
+    """A heading inside a line: it begins small, unless it is a name."""
+    words = voice.say(heading)
+    small = isinstance(heading, Text) and words[1:2].islower()
+    return words[:1].lower() + words[1:] if small else words

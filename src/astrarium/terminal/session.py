@@ -1,0 +1,197 @@
+"""A game at the terminal, from the first question to the result."""
+
+from __future__ import annotations
+
+from ..kernel import (
+    AstrariumError,
+    Chance,
+    Choice,
+    Event,
+    IllegalAnswer,
+    Seat,
+    Table,
+    Text,
+    UndoRefused,
+    Window,
+)
+from .decision import Decision
+from .ending import show_result
+from .orders import Again
+from .saves import Save
+from .screen import Leave, Screen
+from .tables import Player
+
+#: At most so many lines of the log stand above a question.
+RECENT = 12
+
+
+class Session:
+    """People and bots at one table. The game is kept after every answer."""
+
+    def __init__(
+        self, table: Table, players: list[Player], screen: Screen, save: Save, *, open_hands: bool = False
+    ) -> None:
+        from ..bots import make
+
+        self.table = table
+        self.players = players
+        self.screen = screen
+        self.voice = screen.voice
+        self.save = save
+        self.open_hands = open_hands
+        self.persons = [seat for seat, player in enumerate(players) if player.bot is None]
+        seed = table.seed or "position"
+        self.bots = {
+            seat: make(player.bot, f"{seed}/{seat}")
+            for seat, player in enumerate(players)
+            if player.bot is not None
+        }
+        #: Whose eyes are on the screen; None: nobody's yet, or a spectator's.
+        self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
+        self._told: dict[int | None, int] = {}
+        self._together: tuple[Choice, ...] = ()
+        self._notice: Text | None = None
+
+    # -- playing
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; either way the game is on the disk."""
+        try:
+            self.save.keep(self.table)
+            while not self.table.over:
+                self._next()
+            path = self.save.finish(self.table)
+            self._show_end()
+            show_result(self.screen, self.table)
+            self.screen.line(self.voice.shell("shell-record-at", file=str(path)), "quiet")
+        except (Leave, KeyboardInterrupt) as leaving:
+            command = f"astrarium play --text {self.table.game.id}"
+            self.screen.line(self.voice.shell("shell-kept", command=command), "quiet")
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+        finally:
+            self.save.close()
+
+    def _next(self) -> None:
+        """One answer, of a person if one is asked, else of a bot."""
+        pending = self.table.pending
+        if len(pending) > 1:
+            self._together = pending
+        choice = next((choice for choice in pending if choice.seat in self.persons), None)
+        if choice is None:
+            self._ask_bot(pending[0])
+            return
+        self._pass_device(choice)
+        self._show_table()
+        try:
+            answer = Decision(self, choice).ask()
+        except Again:
+            return
+        self._heard()
+        self._answer(choice.seat, answer)
+
+    def _answer(self, seat: int, answer: object) -> None:
+        self.table.answer(seat, answer)
+        self.save.keep(self.table)
+
+    def _ask_bot(self, choice: Choice) -> None:
+        seat = choice.seat
+        bot = self.bots[seat]
+        luck = Chance(f"{self.table.seed}/window/{seat}/{self.table.moves}")
+        with self.screen.thinking(seat):
+            answer = bot.choose(Window(self.table, seat, luck))
+        try:
+            self._answer(seat, answer)
+        except IllegalAnswer as error:
+            raise AstrariumError("error-bot-answer", bot=bot.name, why=error.text) from None
+        if not self.persons:
+            self._watch()
+
+    def take_back(self) -> None:
+        """Back to the last decision of a person, past whatever bots have done since."""
+        decided = [move.seat for move in self.table.history if not move.forced]
+        if not any(seat in self.persons for seat in decided):
+            raise UndoRefused("error-undo-nothing")
+        while True:
+            seat = decided.pop()
+            self.table.undo()
+            if seat in self.persons:
+                break
+        self.save.keep(self.table)
+        self._notice = Text("shell-undone")
+
+    # -- hot-seat
+
+    def _pass_device(self, choice: Choice) -> None:
+        """Put a blank page between two persons when either of them has a secret."""
+        last, self.viewer = self.viewer, choice.seat
+        if last == choice.seat or len(self.persons) < 2 or self.open_hands:
+            return
+        before = self.table.moves > 0 if last is None else self._private(last)
+        if before or self._secret(choice) or self._private(choice.seat):
+            self.screen.clear(wholly=True)
+            self.screen.line(self.voice.shell("shell-pass-device", player=Seat(choice.seat)), "question")
+            self.screen.read()
+
+    def _secret(self, choice: Choice) -> bool:
+        """Whether others answer the same question without knowing of each other."""
+        return any(choice is each for each in self._together)
+
+    def _private(self, seat: int) -> bool:
+        """Whether the seat knows a card that another person here does not."""
+        cards = self.table.state.cards
+        others = [cards.bit(other) for other in self.persons if other != seat]
+        mine = cards.bit(seat)
+        return any(mask & mine and not all(mask & other for other in others) for mask in cards.seen)
+
+    # -- showing
+
+    def events(self) -> list[Event]:
+        """What happened, as whoever looks at the screen may know it."""
+        return self.table.events(seat=self.viewer)
+
+    def show_board(self, *, wholly: bool) -> None:
+        view = self.table.view(self.viewer)
+        self.screen.blocks(self.table.game.outline(view, self.viewer), wholly=wholly, reader=self.viewer)
+
+    def _show_table(self) -> None:
+        """A new page: the board, what happened, who is asked."""
+        self.screen.clear()
+        self.show_board(wholly=False)
+        self._show_events()
+        if self._notice is not None:
+            self.screen.line(self.voice.say(self._notice), "good")
+            self._notice = None
+        assert self.viewer is not None
+        self.screen.turn_of(self.viewer)
+
+    def _show_events(self) -> None:
+        """What happened since this person decided last."""
+        events = self._news()[-RECENT:]
+        if events:
+            self.screen.line(self.voice.say(Text("shell-recent")), "title")
+        for event in events:
+            self.screen.event(event)
+
+    def _watch(self) -> None:
+        """What happened just now, where only bots play."""
+        for event in self._news():
+            self.screen.event(event)
+        self._heard()
+
+    def _news(self) -> list[Event]:
+        told = self._told.get(self.viewer, 0)
+        return [event for event in self.events() if event.index >= told]
+
+    def _heard(self) -> None:
+        """Whoever looks at the screen knows all that happened until now."""
+        self._told[self.viewer] = max((event.index + 1 for event in self.events()), default=0)
+
+    def _show_end(self) -> None:
+        """The last board, open to everybody."""
+        self.screen.clear()
+        if len(self.persons) == 1:
+            self._show_events()
+        else:
+            self.viewer = None
+        self.show_board(wholly=False)

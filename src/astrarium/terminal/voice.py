@@ -1,0 +1,39 @@
+"""How a table is spoken of: its language, its game, the names of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .. import texts
+from ..kernel import Game, Seat, Text
+from ..kernel.text import TextArg
+from ..texts import Name
+
+
+class Voice:
+    """Says texts for one table."""
+
+    __slots__ = ("game", "language", "names")
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[Name] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.names = tuple(names)
+
+    def say(self, text: Text | Seat | str | int) -> str:
+        return texts.say(text, self.language, game=self.game, names=self.names)
+
+    def shell(self, id: str, **args: TextArg) -> str:
+        """A text of the shell, by its id."""
+        return self.say(Text(id, **args))
+
+    def has(self, id: str) -> bool:
+        return texts.has(id, self.language, game=self.game)
+
+    def about(self, text: Text) -> str:
+        """What a thing does (its `.text`); empty for things that do nothing."""
+        return texts.attribute(text, "text", self.language, game=self.game, names=self.names)
+
+    def rules(self) -> dict[str, str]:
+        """The paragraphs of the game's rules."""
+        return {} if self.game is None else texts.rules(self.game, self.language)

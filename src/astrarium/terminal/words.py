@@ -1,0 +1,72 @@
+"""The words of a command line that were not understood."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel import Text
+from ..texts import LANGUAGES, locale_language
+
+
+def wanted_language(words: Sequence[str]) -> str:
+    """The language of a command line, even of one that cannot be understood."""
+    wanted = os.environ.get("ASTRARIUM_LANG", "")
+    for at, word in enumerate(words):
+        if word == "--lang" and at + 1 < len(words):
+            wanted = words[at + 1]
+        elif word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+    return wanted.lower() if wanted.lower() in LANGUAGES else locale_language()
+
+
+def misunderstood(error: Any, words: Sequence[str]) -> Text:
+    """What Typer did not understand of these words, as a text."""
+    kind = type(error).__name__
+    message = str(error.format_message())
+    if kind == "NoSuchOption":
+        return Text("error-words-option", word=str(error.option_name))
+    if kind == "BadOptionUsage":
+        return Text("error-words-needs-value", word=str(error.option_name))
+    if kind == "MissingParameter":
+        return Text("error-words-missing", word=_parameter(error), command=_command(error))
+    if kind == "BadParameter":
+        return Text("error-words-value", word=_parameter(error), value=_behind(_parameter(error), words))
+    if message.startswith("No such command"):
+        commands = ", ".join(error.ctx.command.list_commands(error.ctx))
+        return Text("error-words-command", word=_quoted(message), words=commands)
+    if extra := re.search(r"unexpected extra argument\S* \((.*)\)", message):
+        return Text("error-words-extra", word=extra[1].split()[0])
+    return Text("error-words-other", why=message)
+
+
+def _parameter(error: Any) -> str:
+    """A parameter as the person writes it: --seats, FILE."""
+    parameter = error.param
+    if parameter is None:
+        return "?"
+    if parameter.param_type_name == "option":
+        return str(max(parameter.opts, key=len))
+    return str(parameter.metavar or parameter.name).upper()
+
+
+def _behind(option: str, words: Sequence[str]) -> str:
+    """The value that was written behind an option."""
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        if word == option:
+            return after
+        if word.startswith(f"{option}="):
+            return word.partition("=")[2]
+    return "?"
+
+
+def _command(error: Any) -> str:
+    return str(error.ctx.info_name) if error.ctx is not None else ""
+
+
+def _quoted(message: str) -> str:
+    """The word that a message quotes first."""
+    found = re.search(r"'([^']*)'", message)
+    return found[1] if found else message

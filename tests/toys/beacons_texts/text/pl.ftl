@@ -1,0 +1,12 @@
+game-title = Latarnie
+label-lit = Zapalone
+lamp = lampa { $number }
+prompt-light = Którą lampę zapalasz?
+prompt-dim = Którą lampę odkładasz?
+option-lamp = { $lamp }
+option-none = Żadna
+event-put = { $seat } ma jeszcze { $lamps ->
+    [one] { $lamps } lampę
+    [few] { $lamps } lampy
+   *[many] { $lamps } lamp
+}.

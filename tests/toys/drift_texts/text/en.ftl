@@ -1,0 +1,12 @@
+game-title = Drift
+label-turn = Turn
+prompt-deed = What do you do?
+option-look = Look at the top stone of pile { $pile }
+option-show = Show the top stone of pile { $pile }
+option-mix = Shuffle pile { $pile }
+option-move = Move a stone from pile { $pile } to pile { $other }
+event-looked = { $seat } looked at a { $face } on pile { $pile }.
+event-shown = { $seat } showed a { $face } on pile { $pile }.
+event-mixed = { $seat } shuffled pile { $pile }.
+event-moved = { $seat } moved a stone from pile { $pile } to pile { $other }.
+setting-piles = Piles

@@ -1,0 +1,12 @@
+game-title = Dryf
+label-turn = Tura
+prompt-deed = Co robisz?
+option-look = Obejrzyj wierzchni kamień ze stosu { $pile }
+option-show = Pokaż wierzchni kamień ze stosu { $pile }
+option-mix = Potasuj stos { $pile }
+option-move = Przenieś kamień ze stosu { $pile } na stos { $other }
+event-looked = { $seat } ogląda kamień { $face } na stosie { $pile }.
+event-shown = { $seat } pokazuje kamień { $face } na stosie { $pile }.
+event-mixed = { $seat } tasuje stos { $pile }.
+event-moved = { $seat } przenosi kamień ze stosu { $pile } na stos { $other }.
+setting-piles = Stosy
