@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from toys.comets import GAME as COMETS
 
 from astrarium import bots, kernel
 from astrarium.bots.limits import Limit
@@ -15,6 +14,7 @@ from astrarium.bots.registry import kinds
 from astrarium.bots.uniform import uniform
 from astrarium.bots.worth import End, Worth, leads, places
 from astrarium.kernel import Choice
+from toys.comets import GAME as COMETS
 
 OPTIONS = [("card", 1), ("card", 2), ("card", 3)]
 PLAYERS = ("random", "flat:6i", "ismcts:12i")

@@ -83,6 +83,12 @@ WORDS = {
     "replay x.json --to soon": "“soon” is no value for --to.",
     "verify x.json y.json": "“y.json” is one word too many here.",
     "verify .": ".: Is a directory.",
+    "simulate chess": "There is no game “chess”. Installed: metallum.",
+    "arena metallum": "--bots is missing: astrarium arena --help shows how it is used.",
+    "arena metallum --bots hal,random": "There is no bot “hal”.",
+    "check metallum --lang": "--lang needs a value.",
+    "check metallum --lang=xx": "There is no language “xx”.",
+    "bench --game chess": "There is no game “chess”. Installed: metallum.",
 }
 
 
@@ -93,6 +99,7 @@ def test_wrong_words_take_one_line(refused: Refused, line: str) -> None:
 
 def test_refusals_speak_the_chosen_language(refused: Refused) -> None:
     assert refused("play", "--text", "szachy", "--lang", "pl").startswith("Nie ma gry „szachy”.")
+    assert refused("check", "szachy", "--lang", "pl", ASTRARIUM_LANG="").startswith("Nie ma gry „szachy”.")
     assert refused("--lang=pl", "graj", ASTRARIUM_LANG="").startswith("Nie ma polecenia „graj”.")
     assert refused("verify", "x", ASTRARIUM_LANG="", LANG="pl_PL.UTF-8").startswith("x: ")
     assert refused("play", "--text", "szachy", LANG="pl_PL.UTF-8").startswith("Nie ma gry")

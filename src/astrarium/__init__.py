@@ -65,13 +65,13 @@ def resume(game_id: str, state: Mapping[str, Any], options: Mapping[str, Any] | 
     return kernel.resume(game(game_id), state, options)
 
 
-def _phrase(text: Text) -> str:
+def _phrase(text: Text, game: Game | None) -> str:
     """An error in English; its bare id where the texts' library is not installed."""
     try:
         from .texts import say
     except ImportError:
         return text.id
-    return say(text, "en")
+    return say(text, "en", game=game)
 
 
 AstrariumError.phrase = staticmethod(_phrase)

@@ -33,16 +33,33 @@ class Elsewhere(TyperCommand):
         self._module = module
 
     def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:
-        return self._command(str(info_name)).make_context(info_name, args, parent=parent, **extra)
+        command = self._command(str(info_name))
+        return command.make_context(info_name, _without_language(args), parent=parent, **extra)
 
     def _command(self, name: str) -> Any:
         try:
             function = getattr(import_module(self._module), name)
         except (ImportError, AttributeError) as error:
             raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
-        alone = typer.Typer(add_completion=False)
-        alone.command(name)(function)
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(name, epilog="--lang en|pl chooses the language of refusals.")(function)
         return typer.main.get_command(alone)
+
+
+def _without_language(words: list[str]) -> list[str]:
+    """The words of a command without --lang, which is obeyed."""
+    left: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word == "--lang":
+            if (value := next(rest, None)) is None:
+                raise AstrariumError("error-words-needs-value", word=word)
+            _set_language(value)
+        elif word.startswith("--lang="):
+            _set_language(word.removeprefix("--lang="))
+        else:
+            left.append(word)
+    return left
 
 
 class Commands(TyperGroup):

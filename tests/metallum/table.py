@@ -21,6 +21,7 @@ import pytest
 from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import ALL_TILES, COLOURS, MODULES, PLACES, PLANETS, ROBOTS
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
+from astrarium.texts import say
 
 from .witness import WITNESS
 
@@ -174,7 +175,7 @@ def play(table: Table, colour: str, *answers: str) -> Table:
         try:
             table.answer(seat, option)
         except IllegalAnswer as error:
-            pytest.fail(f"{colour} may not {words!r} (answer {index + 1}): {error}; {_pending(table)}")
+            pytest.fail(f"{colour} may not {words!r} (answer {index + 1}): {in_english(error.text)}; {_pending(table)}")
         WITNESS.look(table, before)
         taken = _taken(table, seat)
     return table
@@ -331,5 +332,10 @@ def count_told(table: Table) -> Counter[str]:
     return Counter(told(table))
 
 
-def name(kind: str, thing: str) -> Text:
-    return Text(f"{kind}-{thing}")
+def in_english(text: Text) -> str:
+    return say(text, "en", game=GAME, names=["Red", "Blue"])
+
+
+def name_of(kind: str, thing: str) -> str:
+    """What a planet, tile or module is called."""
+    return in_english(Text(f"{kind}-{thing}"))

@@ -5,9 +5,8 @@ import pytest
 import astrarium
 from astrarium.games.metallum.components import DATA, TILES
 from astrarium.kernel import UndoRefused
-from astrarium.texts import say
 
-from .table import GAME, asked, lay_out, name, options, play, refused
+from .table import GAME, asked, lay_out, name_of, options, play, refused
 from .witness import limits
 
 
@@ -165,7 +164,7 @@ def test_M4_6_the_connectors_printed_in_the_rules_are_those_of_the_tiles():
     printed = []
     for tile in TILES.values():
         sockets = ", ".join(f"{slot} {colour}" for slot, colour in enumerate(tile.sockets, 1) if colour)
-        title = say(name("tile", tile.id), "en", game=GAME)
+        title = name_of("tile", tile.id)
         printed.append([tile.group, title, str(tile.complexity), f"{tile.slot} {tile.colour}", sockets])
     assert _table("M4.6") == printed
 
@@ -197,7 +196,7 @@ def test_M4_7_the_nine_pairs_are_those_that_the_rules_name():
     said = {frozenset(pair.split(" – ")): why for pair, why in _table("M4.7")}
     assert len(said) == 9
     for tiles, why in PAIRS.items():
-        pair = frozenset(say(name("tile", tile), "en", game=GAME) for tile in tiles.split()[-2:])
+        pair = frozenset(name_of("tile", tile) for tile in tiles.split()[-2:])
         assert said[pair] == {"position": "slot", "colour": "colour"}[why]
 
 

@@ -1,12 +1,13 @@
 """Beacons, a toy game: what a seat may do depends on what the others cannot see.
 
-Everybody holds four lamps, bright (even) or dim (odd), face down to the others. One after another lights a bright
-lamp, or none when there is none; then all at once put away a dim one, or none. A seat often has nothing to
-choose, and nobody else can tell.
+Everybody holds four lamps, bright (even) or dim (odd), face down to the others. One after another lights a
+bright lamp, or none when there is none; then all at once put away a dim one, or none. A seat often has
+nothing to choose, and nobody else can tell.
 """
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,14 @@ from astrarium.kernel import (
     Game,
     Option,
     Result,
-    State as KernelState,
     Steps,
     Text,
     Together,
     Words,
     plain,
+)
+from astrarium.kernel import (
+    State as KernelState,
 )
 
 HAND = 4
@@ -91,11 +94,11 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
 
 
 def result(g: State) -> Result:
-    return Result({seat: 0 for seat in range(g.seats)}, [list(range(g.seats))])
+    return Result(dict.fromkeys(range(g.seats), 0), [list(range(g.seats))])
 
 
 def faults(g: State) -> list[str]:
-    cards = sorted(sum(g.hands, []) + g.lit + g.away)
+    cards = sorted([*chain(*g.hands), *g.lit, *g.away])
     return [] if cards == list(range(HAND * g.seats)) else [f"lamps {cards}"]
 
 

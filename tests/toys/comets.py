@@ -2,11 +2,12 @@
 
 Twelve comets of size 1 to 6, two of each. Everybody holds three. Each round all bid a comet in secret; the
 biggest bid alone wins the roll of a die in points (equal biggest bids win nothing); then everybody draws two
-comets and keeps three After six rounds most points win.
+comets and keeps three. After six rounds most points win.
 """
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,14 @@ from astrarium.kernel import (
     Result,
     Seat,
     Setting,
-    State as KernelState,
     Steps,
     Text,
     Together,
     Words,
     plain,
+)
+from astrarium.kernel import (
+    State as KernelState,
 )
 
 HAND = 3
@@ -98,7 +101,9 @@ def refill(g: State) -> Steps:
     for seat in range(g.seats):
         draw(g, seat, 2)
         hand = g.hands[seat]
-        dropped = yield Choice(seat, "drop", [("card", card) for card in hand], len(hand) - HAND, len(hand) - HAND)
+        dropped = yield Choice(
+            seat, "drop", [("card", card) for card in hand], len(hand) - HAND, len(hand) - HAND
+        )
         for _, card in dropped:
             hand.remove(card)
             g.discards.append(card)
@@ -134,7 +139,7 @@ def result(g: State) -> Result:
 
 
 def faults(g: State) -> list[str]:
-    cards = sorted(g.deck + g.discards + sum(g.hands, []) + g.bids)
+    cards = sorted([*g.deck, *g.discards, *chain(*g.hands), *g.bids])
     return [] if cards == list(range(12)) else [f"cards {cards}"]
 
 
@@ -158,7 +163,9 @@ GAME = Game(
     view=view,
     result=result,
     standing=lambda g: g.points,
-    words=Words(options={"card": ("comet",)}, args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])}),
+    words=Words(
+        options={"card": ("comet",)}, args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])}
+    ),
     cite=lambda choice, option: "C1.1",
     faults=faults,
     outline=outline,

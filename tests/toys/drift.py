@@ -1,12 +1,13 @@
 """Drift, a toy game: piles that are looked at, shown, moved and shuffled, all within one long turn.
 
-Ten drifting stones lie in piles, face down. A turn is eight deeds: look at the top stone of a pile, show it to
-everybody, move it to another pile, or shuffle a pile. Nobody wins anything; the game is there because everything
-a player may know, and forget, happens in it in every order.
+Ten drifting stones lie in piles, face down. A turn is eight deeds: look at the top stone of a pile, show it
+to everybody, move it to another pile, or shuffle a pile. Nobody wins anything; the game is there because
+everything a player may know, and forget, happens in it in every order.
 """
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,13 @@ from astrarium.kernel import (
     Game,
     Result,
     Setting,
-    State as KernelState,
     Steps,
     Text,
     Words,
     plain,
+)
+from astrarium.kernel import (
+    State as KernelState,
 )
 
 FACES = (1, 1, 1, 2, 2, 3, 4, 5, 6, 7)
@@ -83,16 +86,18 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     cards = g.cards
     return {
         "turn": g.turn,
-        "piles": [[cards.face[card] if cards.knows(seat, card) else None for card in pile] for pile in g.piles],
+        "piles": [
+            [cards.face[card] if cards.knows(seat, card) else None for card in pile] for pile in g.piles
+        ],
     }
 
 
 def result(g: State) -> Result:
-    return Result({seat: 0 for seat in range(g.seats)}, [list(range(g.seats))])
+    return Result(dict.fromkeys(range(g.seats), 0), [list(range(g.seats))])
 
 
 def faults(g: State) -> list[str]:
-    stones = sorted(sum(g.piles, []))
+    stones = sorted(chain(*g.piles))
     if stones != list(range(len(FACES))):
         return [f"stones {stones}"]
     return [] if sorted(g.cards.face) == sorted(FACES) else [f"faces {sorted(g.cards.face)}"]

@@ -13,7 +13,7 @@ from .. import bots as players
 from .. import game as game_of
 from ..kernel import write_whole
 from .asking import check_number, check_seed, put_json
-from .figures import BotFigures, Figures, Rate, figures, points, seats_of
+from .figures import BotFigures, Figures, Rate, figures_of, points, seats_of
 from .match import Played, play_sitting
 from .progress import bar
 from .report import page
@@ -62,7 +62,7 @@ def arena(
     if fresh:
         results.forget()
     interrupted = hold(match, results, jobs)
-    shown = figures(match.bots, played(match, results))
+    shown = figures_of(match.bots, played(match, results))
     _hand_out(match, shown, played(match, results), results.path, json, report)
     if interrupted:
         Console(stderr=True).print("Stopped. The same command goes on from here.", highlight=False)

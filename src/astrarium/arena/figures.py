@@ -74,7 +74,7 @@ class Figures:
         return asdict(self)
 
 
-def figures(bots: Sequence[str], games: Iterable[Played]) -> Figures:
+def figures_of(bots: Sequence[str], games: Iterable[Played]) -> Figures:
     """All figures of the games played; ratings follow the order of the deals."""
     ordered = sorted(games, key=lambda played: played.key)
     rated = ratings(bots, ordered)

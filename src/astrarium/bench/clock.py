@@ -1,4 +1,4 @@
-"""Measuring on a noisy machine: rivals take turns in short slices, single operations count by their median."""
+"""Measuring on a noisy machine: rivals take turns in short slices, operations count by their median."""
 
 from __future__ import annotations
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice, product
 from typing import Any
 
 import hypothesis
@@ -20,8 +22,9 @@ from .walk import BOUND, ContractBroken, Property, Walk
 from .wording import citations, texts
 from .worlds import forks, no_leak
 
-#: How many scripts are tried to make a failing one shorter.
+#: How many scripts are tried to make a failing one simpler, and then how many deals to find it sooner.
 SHRINKS = 300
+DEALS = 40
 
 
 def _property(walk: Callable[[Walk], None]) -> Property:
@@ -67,7 +70,7 @@ class Verdict:
             "says": self.property.says,
             "games": self.games,
             "positions": self.positions,
-            "broken": None if broken is None else {"detail": broken.detail, "record": broken.record.to_json()},
+            "broken": broken and {"detail": broken.detail, "record": broken.record.to_json()},
         }
 
 
@@ -100,16 +103,21 @@ def examine(
         report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),
         verbosity=Verbosity.quiet,
-    )(given(scripts(game, seats))(trial.run))
+    )(given(scripts(game, seats))(lambda script: trial.run(script)))
     try:
         hypothesis.seed(seed)(test)()
     except (ContractBroken, Flaky):
-        assert trial.shortest is not None
+        trial.shorten(game, seats)
     return Verdict(property, trial.games, trial.positions, trial.shortest)
 
 
 def hold(
-    game: Game, *, games: int, seed: int = 0, seats: int | None = None, properties: Sequence[Property] = PROPERTIES
+    game: Game,
+    *,
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    properties: Sequence[Property] = PROPERTIES,
 ) -> list[Verdict]:
     """Hold a game against the whole contract."""
     return [examine(game, each, games=games, seed=seed, seats=seats) for each in properties]
@@ -128,21 +136,38 @@ class _Trial:
         self._failing: set[str] = set()
         self._shrinks = 0
 
-    def run(self, script: Script) -> None:
+    def run(self, script: Script, reach: int | None = None) -> None:
         key = repr(script.to_json())
-        if self.shortest is not None and key not in self._failing:
+        if self.shortest is not None and key not in self._failing and reach is None:
             self._shrinks += 1
             if self._shrinks > SHRINKS:
                 return
         try:
-            played = self.property.check(script, self.bound)
+            played = self.property.check(script, self.bound, reach)
         except ContractBroken as broken:
             self._failing.add(key)
-            if self.shortest is None or len(broken.record.moves) < len(self.shortest.record.moves):
-                self.shortest = broken
+            self._note(broken)
             raise
         if self.shortest is None:
             self.games += 1
             self.positions += played
             if self.heard is not None:
                 self.heard()
+
+    def shorten(self, game: Game, seats: int | None) -> None:
+        """Look for the same in the simplest games, with other settings and deals: it may show sooner."""
+        values = [[(setting.id, value) for value in setting.values] for setting in game.settings]
+        settings = [dict(chosen) for chosen in islice(product(*values), DEALS // 2)]
+        for number in range(DEALS):
+            assert self.shortest is not None
+            moves = len(self.shortest.record.moves)
+            if moves <= 1:
+                return
+            seed, variant = divmod(number, len(settings))
+            script = Script(game, seats or game.seats[0], settings[variant], seed)
+            with suppress(ContractBroken):
+                self.run(script, reach=moves - 1)
+
+    def _note(self, broken: ContractBroken) -> None:
+        if self.shortest is None or len(broken.record.moves) < len(self.shortest.record.moves):
+            self.shortest = broken

@@ -121,7 +121,9 @@ def _print(kind: Game, verdicts: list[Verdict], files: dict[str, str]) -> None:
         kept = verdict.broken is None
         mark = "[green]✓[/]" if kept else "[red]✗[/]"
         counts = (f"{verdict.games:,}", f"{verdict.positions:,}")
-        grid.add_row(mark, verdict.property.name, verdict.property.says, *counts, style="" if kept else "bold")
+        grid.add_row(
+            mark, verdict.property.name, verdict.property.says, *counts, style="" if kept else "bold"
+        )
     console = Console()
     console.print(grid)
     for verdict in verdicts:
@@ -129,5 +131,5 @@ def _print(kind: Game, verdicts: list[Verdict], files: dict[str, str]) -> None:
             console.print(
                 f"{verdict.broken}: {files[verdict.property.name]}", style="red", markup=False, soft_wrap=True
             )
-    kept = sum(verdict.broken is None for verdict in verdicts)
-    console.print(f"{kind.id} keeps {kept} of {len(verdicts)} properties.", highlight=False)
+    fine = sum(verdict.broken is None for verdict in verdicts)
+    console.print(f"{kind.id} keeps {fine} of {len(verdicts)} properties.", highlight=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ..kernel import Choice, Option, Record, Result
 from ..kernel.choice import freeze, thaw
 from .graph import unfit
@@ -14,7 +16,7 @@ def ends(walk: Walk) -> None:
     for _ in walk:
         if opening is None and walk.picker.spent:
             opening = walk.record()
-    if not walk.table.over:
+    if walk.picker.decisions > walk.bound:
         raise Fault(f"from here, random play is not over after {walk.bound} decisions", opening)
 
 
@@ -83,7 +85,9 @@ def components(walk: Walk) -> None:
 def ranking(walk: Walk) -> None:
     """The ranking names every seat once and follows the scores, and so does the standing at the end."""
     for table in walk:
-        walk.expect(table.over == (table.result is not None), "there is a result before the end, or none at it")
+        walk.expect(
+            table.over == (table.result is not None), "there is a result before the end, or none at it"
+        )
         points = list(walk.game.standing(table.state))
         walk.expect(len(points) == table.seats, f"a standing of {len(points)} seats")
         if table.result is not None:
@@ -94,15 +98,22 @@ def _check_result(walk: Walk, result: Result, points: list[float]) -> None:
     seats = list(range(walk.script.seats))
     scores, ranks = result.scores, result.ranking
     walk.expect(sorted(scores) == seats, f"scores for the seats {sorted(scores)}")
-    walk.expect(sorted(sum(ranks, [])) == seats and all(ranks), f"the ranking {ranks} is no partition of the seats")
+    walk.expect(
+        sorted(seat for tied in ranks for seat in tied) == seats and all(ranks),
+        f"the ranking {ranks} is no partition of the seats",
+    )
     walk.expect([scores[seat] for seat in seats] == points, f"scores {scores}, but a standing of {points}")
-    for above, below in zip(ranks, ranks[1:], strict=False):
+    for above, below in pairwise(ranks):
         lowest, highest = min(scores[seat] for seat in above), max(scores[seat] for seat in below)
         walk.expect(lowest >= highest, f"the ranking {ranks} puts {lowest} points above {highest}")
     for tied in ranks:
-        walk.expect(len({scores[seat] for seat in tied}) == 1, f"the ranking {ranks} ties unequal scores {scores}")
+        walk.expect(
+            len({scores[seat] for seat in tied}) == 1, f"the ranking {ranks} ties unequal scores {scores}"
+        )
     walk.expect(set(result.breakdown) <= set(seats), f"a breakdown for the seats {sorted(result.breakdown)}")
     for seat, rows in result.breakdown.items():
-        walk.expect(sum(rows.values()) == scores[seat], f"seat {seat} has {scores[seat]} points, by source {rows}")
+        walk.expect(
+            sum(rows.values()) == scores[seat], f"seat {seat} has {scores[seat]} points, by source {rows}"
+        )
     if fault := unfit(result.to_json(), "result"):
         walk.fail(fault)

@@ -20,12 +20,12 @@ from .script import Script
 _workers: dict[tuple[str, str], subprocess.Popen[str]] = {}
 
 
-def play(script: Script, bound: int) -> Iterator[str]:
+def play(script: Script, reach: int) -> Iterator[str]:
     """The digests of all positions of a script, as another process finds them."""
     worker = _worker(*address(script.game))
     assert worker.stdin is not None
     assert worker.stdout is not None
-    print(json.dumps([script.to_json(), bound]), file=worker.stdin, flush=True)
+    print(json.dumps([script.to_json(), reach]), file=worker.stdin, flush=True)
     line = worker.stdout.readline()
     if not line:
         raise RuntimeError("the other process is gone")
@@ -71,18 +71,18 @@ def main() -> None:
     """Play the scripts that come in, in a game that is named by its module and its name there."""
     game: Game = getattr(import_module(sys.argv[1]), sys.argv[2])
     for line in sys.stdin:
-        data, bound = json.loads(line)
-        print(json.dumps(_digests(game, data, bound)), flush=True)
+        data, reach = json.loads(line)
+        print(json.dumps(_digests(game, data, reach)), flush=True)
 
 
-def _digests(game: Game, data: dict[str, Any], bound: int) -> list[str]:
+def _digests(game: Game, data: dict[str, Any], reach: int) -> list[str]:
     """The digests as far as the rules go; then, where they failed, how."""
     from .sameness import digest
     from .walk import Walk
 
     found: list[str] = []
     try:
-        found.extend(digest(table) for table in Walk(Script.from_json(game, data), bound))
+        found.extend(digest(table) for table in Walk(Script.from_json(game, data), reach=reach))
     except Exception as error:
         found.append(f"{type(error).__name__}: {error}")
     return found

@@ -15,14 +15,14 @@ from .walk import Walk, sampled
 
 def same(walk: Walk) -> None:
     """The same seed and answers give the same table."""
-    again = Walk(walk.script, walk.bound)
+    again = Walk(walk.script, walk.bound, walk.reach)
     for table, twin in zip(walk, again, strict=True):
         differ(walk, whole(table), whole(twin), "a second play is another game")
 
 
 def everywhere(walk: Walk) -> None:
     """The same seed and answers give the same table in another process, where sets lie in another order."""
-    prints = elsewhere.play(walk.script, walk.bound)
+    prints = elsewhere.play(walk.script, walk.reach)
     for table in walk:
         there = next(prints, None)
         walk.expect(digest(table) == there, "another process plays another game")
@@ -63,7 +63,7 @@ def positions(walk: Walk) -> None:
 
 def _survives(walk: Walk, state: Any) -> None:
     plain = to_json(state)
-    again = walk.game.state.from_json(json.loads(json.dumps(plain, allow_nan=False)))  # type: ignore[attr-defined]
+    again = walk.game.state.from_json(json.loads(json.dumps(plain, allow_nan=False)))
     differ(walk, plain, to_json(again), "the state does not survive JSON")
     walk.expect(again == state, "the state after JSON is another one, though it reads the same")
     walk.expect(again.fingerprint() == state.fingerprint(), "the fingerprint changes in JSON")

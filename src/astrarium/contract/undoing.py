@@ -24,7 +24,7 @@ class Footprint:
 
 
 def undoing(walk: Walk) -> None:
-    """Undo returns to the same state; a seat alone may undo until somebody has learned or decided something."""
+    """Undo returns to the same state; a seat alone may undo until somebody learned or decided something."""
     trail: list[Footprint] = []
     for table, chosen in sampled(walk):
         if trail:

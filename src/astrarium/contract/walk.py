@@ -13,7 +13,7 @@ from .script import Picker, Script
 BOUND = 20_000
 
 
-class ContractBroken(Exception):  # noqa: N818  it is a finding, and named like one
+class ContractBroken(Exception):
     """A game does not keep a property; the record leads to where it shows."""
 
     def __init__(self, property: str, detail: str, record: Record) -> None:
@@ -26,7 +26,7 @@ class ContractBroken(Exception):  # noqa: N818  it is a finding, and named like 
         return f"{self.property}: {self.detail} (after {len(self.record.moves)} moves)"
 
 
-class Fault(Exception):  # noqa: N818
+class Fault(Exception):
     """Raised within a property: what is wrong, and the record when it is not the walk's own."""
 
     def __init__(self, detail: str, record: Record | None = None) -> None:
@@ -38,10 +38,12 @@ class Fault(Exception):  # noqa: N818
 class Walk:
     """Plays a script decision by decision. Iterating stops at every decision, and at the end of the game."""
 
-    def __init__(self, script: Script, bound: int = BOUND) -> None:
+    def __init__(self, script: Script, bound: int = BOUND, reach: int | None = None) -> None:
         self.script = script
-        #: No further than so many decisions.
+        #: A game of more decisions than this does not end.
         self.bound = bound
+        #: No further than so many decisions.
+        self.reach = bound if reach is None else reach
         #: Positions at which the property was checked.
         self.positions = 0
         self.picker = Picker(script)
@@ -67,7 +69,7 @@ class Walk:
             self.giving = None if table.over else self._next_answer(table)
             self.positions += 1
             yield table
-            if self.giving is None or self.picker.decisions > self.bound:
+            if self.giving is None or self.picker.decisions > self.reach:
                 return
             self._before = len(table.history)
             table.answer(*self.giving)
@@ -107,9 +109,9 @@ class Property:
     says: str
     walk: Callable[[Walk], None]
 
-    def check(self, script: Script, bound: int = BOUND) -> int:
-        """Play a script; the positions checked. Raises ContractBroken."""
-        walk = Walk(script, bound)
+    def check(self, script: Script, bound: int = BOUND, reach: int | None = None) -> int:
+        """Play a script, or its first so many decisions; the positions checked. Raises ContractBroken."""
+        walk = Walk(script, bound, reach)
         try:
             self.walk(walk)
         except Fault as fault:

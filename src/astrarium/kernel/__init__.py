@@ -3,6 +3,7 @@
 from .cards import Cards
 from .chance import Bits, Chance
 from .choice import Answer, Barred, Choice, Option, Steps, Together
+from .engine import Checkpoint, Event, Move
 from .errors import (
     AstrariumError,
     BadRecord,
@@ -20,7 +21,7 @@ from .plain import plain, transient
 from .play import Chooser, play_on, play_out
 from .record import Record, seed_hash, write_whole
 from .state import State
-from .table import SPECTATOR, Checkpoint, Event, Move, Table
+from .table import SPECTATOR, Table
 from .text import Seat, Text
 from .window import Window
 

@@ -1,21 +1,20 @@
 """Luck, handed in: a small documented generator in named streams.
 
-Every stream is a SplitMix64 counter. Its first state is the first eight bytes (big-endian) of
-SHA-256("<seed>/<stream>"); a draw adds 0x9E3779B97F4A7C15, mixes, and scales the 64 bits `z` to
-`z * n >> 64`. The same seed gives the same luck on every machine and in every Python version, and
-an extra draw in one stream never shifts another: the same deal can be played at many tables.
+The k-th draw (from 0) of a stream is SHAKE-128 of the text "<seed>/<stream>/<k>", read as big-endian numbers of
+eight bytes. A whole number below n is `z * n >> 64` of the first of them; a shuffle takes one for each thing and
+sorts the things by them. The same seed gives the same luck on every machine and in every Python version,
+nobody can foretell it without the seed, and an extra draw in one stream never shifts another: the same deal can
+be played at many tables.
 
-What luck brought since the last checkpoint is kept in `log`. An imagined world (see `imagine.py`)
-gets a fresh seed and that log as its `script`: what everybody has seen happens again, the rest anew.
+What luck brought since the last checkpoint is kept in `log`. An imagined world (see `imagine.py`) gets a fresh
+seed and that log as its `script`: what everybody has seen happens again, the rest anew.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import shake_128
+from struct import unpack
 from typing import Any, Protocol
-
-MASK = (1 << 64) - 1
-GAMMA = 0x9E3779B97F4A7C15
 
 
 class Bits(Protocol):
@@ -31,6 +30,7 @@ class Chance:
 
     def __init__(self, seed: int | str, streams: dict[str, int] | None = None) -> None:
         self.seed = str(seed)
+        #: How many draws each stream has given.
         self.streams: dict[str, int] = streams if streams is not None else {}
         self.script: tuple[Any, ...] = ()
         self.log: list[Any] = []
@@ -57,34 +57,23 @@ class Chance:
 
     # -- the bare generator: no script, no log
 
+    def _draw(self, stream: str, length: int) -> bytes:
+        count = self.streams.get(stream, 0)
+        self.streams[stream] = count + 1
+        return shake_128(f"{self.seed}/{stream}/{count}".encode()).digest(length)
+
     def below(self, n: int, stream: str) -> int:
         """A whole number 0..n-1, every one as likely as the others."""
-        self.streams[stream] = at = (self._state(stream) + GAMMA) & MASK
-        at = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        at = ((at ^ (at >> 27)) * 0x94D049BB133111EB) & MASK
-        return (at ^ (at >> 31)) * n >> 64
-
-    def _state(self, stream: str) -> int:
-        at = self.streams.get(stream)
-        if at is None:
-            return int.from_bytes(sha256(f"{self.seed}/{stream}".encode()).digest()[:8], "big")
-        return at
+        return int.from_bytes(self._draw(stream, 8), "big") * n >> 64
 
     def getrandbits(self, k: int, /) -> int:
-        """`k` random bits (at most 64): a `Chance` can feed whatever takes random bits."""
-        return self.below(1 << k, "bits")
+        """`k` random bits: a `Chance` can feed whatever takes random bits."""
+        return int.from_bytes(self._draw("bits", (k + 7) // 8), "big") >> -k % 8
 
     def mix(self, things: list[Any], stream: str) -> None:
-        """Shuffle a list in place (Fisher-Yates, from its end)."""
-        at = self._state(stream)
-        for i in range(len(things) - 1, 0, -1):
-            # below(i + 1), written out: decks are shuffled by the million in simulations
-            at = (at + GAMMA) & MASK
-            bits = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
-            j = (bits ^ (bits >> 31)) * (i + 1) >> 64
-            things[i], things[j] = things[j], things[i]
-        self.streams[stream] = at
+        """Shuffle a list in place."""
+        keys = unpack(f">{len(things)}Q", self._draw(stream, 8 * len(things)))
+        things[:] = [things[i] for i in sorted(range(len(things)), key=keys.__getitem__)]
 
     # -- what the rules use, through their state
 

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from .text import Text, TextArg
 
 
-def _bare(text: Text) -> str:
+def _bare(text: Text, game: Any) -> str:
     return text.id + "".join(f", {name}: {arg}" for name, arg in text.args.items())
 
 
 class AstrariumError(Exception):
     """Base of everything that a caller may want to catch. `text` says what and where."""
 
-    #: Puts a text into English words; the package sets it when its texts can be read.
-    phrase: ClassVar[Callable[[Text], str]] = staticmethod(_bare)
+    #: Puts a text (of a game) into English words; the package sets it when its texts can be read.
+    phrase: ClassVar[Callable[[Text, Any], str]] = staticmethod(_bare)
+    #: The game whose texts the error uses, if any.
+    game: Any = None
 
     def __init__(self, text: Text | str, **args: TextArg) -> None:
         self.text = text if isinstance(text, Text) else Text(text, **args)
         super().__init__(self.text)
 
+    def of(self, game: Any) -> Self:
+        """The same error, known to come from a game."""
+        self.game = game
+        return self
+
     def __str__(self) -> str:
-        return AstrariumError.phrase(self.text)
+        return AstrariumError.phrase(self.text, self.game)
 
 
 class UnknownGame(AstrariumError):

@@ -23,7 +23,7 @@ def start(
 ) -> Table:
     """A new game. The same seed and options always give the same deal."""
     state = new_state(game, seats, seed, options)
-    return Table(game, state, options=game.check_options(options), seed=str(seed), players=players)
+    return Table(game, state, options=game.check_options(options), seed=str(seed), players=players).begin()
 
 
 def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any] | None = None) -> State:
@@ -47,7 +47,8 @@ def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] |
     game.check_seats(state.seats)
     if faults:
         raise BadRecord("error-position", game=game.id, why=faults[0])
-    return Table(game, state, options=game.check_options(options), position=dict(position), answers=answers)
+    table = Table(game, state, options=game.check_options(options), position=dict(position))
+    return table.begin(answers)
 
 
 def _answers_since(game: Game, since: Any) -> list[tuple[int, Any]]:
@@ -86,7 +87,7 @@ def _first_stretch(game: Game, record: Record) -> Table:
         return table
     state = new_state(game, record.seats, record.seed or "", record.options)
     options = game.check_options(record.options)
-    return Table(game, state, options=options, seed=record.seed, players=record.players, answers=answers)
+    return Table(game, state, options=options, seed=record.seed, players=record.players).begin(answers)
 
 
 def _stretches(

@@ -32,7 +32,10 @@ class State:
         def from_json(cls, data: Any) -> Self: ...
 
     def tell(self, event: str, seat: int | None = None, *, to: int | None = None, **args: Any) -> None:
-        """Say what happened. `seat` is who did it; `to` the only seat that may know, if not all."""
+        """Say what happened. `seat` is who did it; `to` the only seat that may know, if not all.
+
+        Rules may always tell; where simulations pass by the million, `if g.host:` spares them the call.
+        """
         if self.host is not None:
             self.host.hear(event, seat, to, args)
 

@@ -97,7 +97,7 @@ class Decision:
         if len(self.left) == 1 and not self.choice.several:
             return self.choice.options[self.left[0]]
         self.left = self.everything
-        self.list_options()
+        self.show()
         return None
 
     def _pick(self, picked: list[int]) -> Any:

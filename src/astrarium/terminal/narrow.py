@@ -8,7 +8,9 @@ from unicodedata import combining, normalize
 
 #: Letters that have no decomposition into a plain one and a mark.
 PLAIN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "æ": "ae", "œ": "oe"})
-NUMBERS = re.compile(r"\d+(\s*-\s*\d+)?([\s,;]+\d+(\s*-\s*\d+)?)*[\s,;]*")
+#: A number or a range; longer numbers are no numbers of options.
+PART = r"\d{1,9}(?:\s*-\s*\d{1,9})?"
+NUMBERS = re.compile(rf"{PART}(?:[\s,;]+{PART})*[\s,;]*")
 MOST_NUMBERS = 1000
 
 
@@ -38,7 +40,7 @@ def numbers(typed: str) -> list[int] | None:
     if not NUMBERS.fullmatch(typed.strip()):
         return None
     found: list[int] = []
-    for part in re.findall(r"\d+(?:\s*-\s*\d+)?", typed):
+    for part in re.findall(PART, typed):
         first, _, last = part.partition("-")
         low, high = int(first), int(last or first)
         found += range(low, min(high, low + MOST_NUMBERS) + 1)

@@ -140,7 +140,8 @@ def rules(decision: Decision, rest: str) -> None:
         return
     paragraphs = decision.voice.rules()
     exact = [number for number in paragraphs if fold(number) == fold(rest)]
-    found = exact or [number for number in paragraphs if matches(f"{number} {paragraphs[number]}", rest)]
+    found = exact or [number for number in paragraphs if matches(paragraphs[number], rest)]
+    found.sort(key=lambda number: _distance(paragraphs[number], rest))
     if not found:
         decision.screen.line(decision.voice.shell("shell-no-rules", typed=rest[:60]), "bad")
     for number in found[:MOST_PARAGRAPHS]:
@@ -148,6 +149,12 @@ def rules(decision: Decision, rest: str) -> None:
     if len(found) > MOST_PARAGRAPHS:
         numbers = ", ".join(found[MOST_PARAGRAPHS:])
         decision.screen.line(decision.voice.shell("shell-more-rules", numbers=numbers), "quiet")
+
+
+def _distance(paragraph: str, typed: str) -> int:
+    """How far a paragraph is from being about what was typed: 0 begins with it, 1 has it, 2 has its words."""
+    words, wanted = fold(paragraph.replace("*", "")), fold(typed)
+    return 0 if words.startswith(wanted) else 1 if wanted in words else 2
 
 
 def why(decision: Decision, rest: str, quietly: bool = False) -> None:
@@ -208,9 +215,15 @@ def save(decision: Decision, rest: str) -> None:
     if not rest:
         decision.screen.line(decision.voice.shell("shell-save-usage"))
         return
-    path = Path(rest).expanduser()
     record = decision.session.table.record
-    if path.exists() and not _same_game(path, record):
+    try:
+        path = Path(rest).expanduser()
+        taken = path.exists()
+    except (OSError, RuntimeError) as error:
+        raise BadRecord(
+            "error-file", file=rest[:80], why=getattr(error, "strerror", None) or str(error)
+        ) from None
+    if taken and not _same_game(path, record):
         raise BadRecord("error-file-exists", file=str(path))
     record.save(path)
     decision.screen.line(decision.voice.shell("shell-saved", file=str(path)), "good")

@@ -21,7 +21,10 @@ from .voice import Voice
 def read_record(path: Path) -> tuple[Game, Record]:
     """A record from a file; whatever is wrong with it names the file."""
     with about(file=path):
-        record = Record.load(path)
+        try:
+            record = Record.load(path)
+        except RecursionError:
+            raise BadRecord("error-record-layout", where="record") from None
         return find_game(record.game), record
 
 

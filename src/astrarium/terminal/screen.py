@@ -107,9 +107,10 @@ class Screen:
         except EOFError:
             print(flush=True)
             raise Leave from None
+        typed = "".join(sign if sign.isprintable() else " " for sign in typed).strip()
         if not sys.stdin.isatty():
             print(typed, flush=True)
-        return typed.strip()
+        return typed
 
 
 class PaintedScreen(Screen):

@@ -45,7 +45,8 @@ def programming(g: State) -> Steps:
         tiles = answers[seat][1:]
         g.program[seat] = g.unresolved[seat] = tiles
         g.active[seat] = tuple([tile for tile in g.active[seat] if tile not in tiles])
-        g.tell("programmed", seat, tiles=tiles, complexity=complexity(g, seat))
+        if g.host:
+            g.tell("programmed", seat, tiles=tiles, complexity=complexity(g, seat))
     g.phase = "order"
 
 
@@ -63,12 +64,13 @@ def complexity(g: State, seat: int) -> int:
 
 def order(g: State) -> Steps:
     """M5 Who acts first this round."""
+    sums = [complexity(g, 0), complexity(g, 1)]
     g.acting = -1
     for seat in (0, 1):
         if g.hand[seat]:
             yield from window(g, seat, "after_reveal")
     if g.acting < 0:
-        g.acting = chooser(g)
+        g.acting = chooser(sums, g.credits)
     if g.acting < 0:
         g.first = g.roll(2, "order")
         g.tell("order-drawn", g.first)
@@ -80,9 +82,9 @@ def order(g: State) -> Steps:
     g.phase = "actions"
 
 
-def chooser(g: State) -> int:
+def chooser(sums: list[int], credits: list[int]) -> int:
     """M5.2, M5.3 The lower sum, then fewer credits; -1 when chance decides (M5.4)."""
-    for red, blue in ((complexity(g, 0), complexity(g, 1)), tuple(g.credits)):
+    for red, blue in (sums, credits):
         if red != blue:
             return 0 if red < blue else 1
     return -1
@@ -157,7 +159,8 @@ def resolve(g: State, seat: int, tile: str) -> Steps:
     left = g.unresolved[seat]
     found = left.index(tile)
     g.unresolved[seat] = left[:found] + left[found + 1 :]
-    g.tell("resolved", seat, tile=tile)
+    if g.host:
+        g.tell("resolved", seat, tile=tile)
     return run(TILES[tile].effects, Doing(g, seat, "subprograms"))
 
 
@@ -191,7 +194,8 @@ def end_action_phase(g: State, seat: int) -> None:
     g.unresolved[seat] = ()
     g.uses = []
     g.freed = ()
-    g.tell("ended", seat)
+    if g.host:
+        g.tell("ended", seat)
     if seat == g.first:
         g.acting = 1 - seat
     else:
@@ -211,7 +215,8 @@ def scoring(g: State) -> Steps:
         for seat, credits in enumerate(paid):
             if credits:
                 g.earn(seat, credits, SCORING)
-                g.tell("paid", seat, credits=credits, at=at)
+                if g.host:
+                    g.tell("paid", seat, credits=credits, at=at)
     g.phase = "end_round"
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from .components import PAY, PLACES
 from .state import State
 
+#: Modifiers that change what a planet pays.
+SCORING_MODIFIERS = ("score_weight", "tie_as_minority", "score_bonus")
+
 
 def strengths(g: State, at: int) -> list[int]:
     """M12.2 Robots, and what modules add, by seat."""
@@ -15,18 +18,23 @@ def strengths(g: State, at: int) -> list[int]:
     return totals
 
 
-def results(g: State, at: int) -> tuple[str, str]:
-    """M12.3 How each player stands on a planet: none, majority, minority or tie."""
-    red, blue = strengths(g, at)
+def compare(red: int, blue: int) -> tuple[str, str]:
+    """M12.3 The results of two strengths: none, majority, minority or tie."""
     if red == blue:
-        return ("none", "none") if red == 0 else (_tie(g, 0), _tie(g, 1))
-    behind = "minority" if red and blue else "none"
-    return ("majority", behind) if red > blue else (behind, "majority")
+        return ("tie", "tie") if red else ("none", "none")
+    if red > blue:
+        return "majority", "minority" if blue else "none"
+    return "minority" if red else "none", "majority"
 
 
-def _tie(g: State, seat: int) -> str:
-    """M10.7 Whose ties count as minorities."""
-    return "minority" if any(owner == seat for owner, _, _ in g.modifiers("tie_as_minority")) else "tie"
+def results(g: State, at: int) -> tuple[str, str]:
+    """How each player stands on a planet; M10.7 says whose ties count as minorities."""
+    red, blue = strengths(g, at)
+    found = list(compare(red, blue))
+    for owner, _, _ in g.modifiers("tie_as_minority"):
+        if found[owner] == "tie":
+            found[owner] = "minority"
+    return found[0], found[1]
 
 
 def pays(g: State, at: int) -> tuple[int, int]:
@@ -42,6 +50,10 @@ def pays(g: State, at: int) -> tuple[int, int]:
 
 def pays_everywhere(g: State) -> list[tuple[int, int]]:
     """M12.1 What each planet pays, from Alpha to Omega."""
-    red, blue = g.robots
-    bare = not g.modifiers("score_weight")
-    return [(0, 0) if bare and not red[at] and not blue[at] else pays(g, at) for at in range(PLACES)]
+    if g.installed and any([g.modifiers(kind) for kind in SCORING_MODIFIERS]):
+        return [pays(g, at) for at in range(PLACES)]
+    paid = []
+    for side, red, blue in zip(g.deposits, *g.robots, strict=True):
+        a, b = compare(red, blue)
+        paid.append((PAY[side][a], PAY[side][b]))
+    return paid

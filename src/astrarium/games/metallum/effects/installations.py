@@ -41,7 +41,8 @@ def has_effect(g: State, seat: int, at: int) -> bool:
 
 def use(g: State, seat: int, at: int, means: str) -> Steps:
     g.uses.append((means, at))
-    g.tell("used", seat, at=at)
+    if g.host:
+        g.tell("used", seat, at=at)
     return run(PLANETS[g.planet(at)].effects, Doing(g, seat, "installations", at))
 
 

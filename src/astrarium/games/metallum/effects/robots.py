@@ -23,7 +23,8 @@ def place(effect: Effect, doing: Doing) -> Steps:
     for _ in range(effect.count - fresh):
         yield from _recycle(doing)
         g.robots[seat][at] += 1
-    g.tell("placed", seat, count=effect.count, at=at)
+    if g.host:
+        g.tell("placed", seat, count=effect.count, at=at)
 
 
 def _recycle(doing: Doing) -> Steps:
@@ -82,11 +83,8 @@ def remove(effect: Effect, doing: Doing) -> Steps:
         _remove_every(effect, doing)
         return
     owner, at = doing.owner(effect.owner), doing.place(effect.at)
-    if at >= 0:
-        _take_off(doing, owner, at, effect.least)
-        return
     for taken in range(effect.most):
-        reach = _within_reach(doing, owner)
+        reach = [at] if at >= 0 else _within_reach(doing, owner)
         if not reach:
             break
         enough = taken >= effect.least
@@ -177,7 +175,8 @@ def _shift(doing: Doing, owner: int, source: int, target: int) -> None:
     robots = doing.g.robots[owner]
     robots[source] -= 1
     robots[target] += 1
-    doing.g.tell("shifted", doing.seat, owner=owner, source=source, at=target)
+    if doing.g.host:
+        doing.g.tell("shifted", doing.seat, owner=owner, source=source, at=target)
 
 
 # -- swapping

@@ -16,8 +16,8 @@ def move_ship(effect: Effect, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
     start = g.ships[seat]
     ends = [at for at in (start - effect.distance, start + effect.distance) if 0 <= at < PLACES]
-    end = ends[0] if len(ends) == 1 else (yield ask(doing, "move-ship", "to", ends, "M7.1"))[1]
-    arrive(g, seat, end)
+    chosen = yield ask(doing, "move-ship", "to", ends, f"M7.{effect.distance}")
+    arrive(g, seat, chosen[1])
 
 
 def _landings(effect: Effect, doing: Doing) -> list[int]:
@@ -40,7 +40,8 @@ def arrive(g: State, seat: int, at: int) -> None:
     """M6.8 Arriving explores: the planet is turned up and its explorer gains 1 $."""
     g.ships[seat] = at
     if at in g.explored:
-        g.tell("moved", seat, at=at)
+        if g.host:
+            g.tell("moved", seat, at=at)
         return
     g.explored = tuple(sorted((*g.explored, at)))
     g.reveal((at,))

@@ -1,0 +1,236 @@
+"""Running the rules: until somebody has to decide, from one checkpoint to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .choice import Answer, Ask, Choice, Steps, Together
+from .errors import BadRecord, IllegalAnswer
+from .game import Game
+from .state import State
+from .text import Text
+
+#: Checkpoints kept at most; older ones are thinned out, and reached by playing on from an earlier one.
+CHECKPOINTS = 48
+
+
+class Move(NamedTuple):
+    """One answer, as the table remembers it."""
+
+    seat: int
+    answer: Answer
+    #: Taken by the table because there was nothing to choose.
+    forced: bool
+    #: What had been learned by then (`state.news`).
+    news: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, already as a text; `move` counts the answers given before it."""
+
+    index: int
+    move: int
+    name: str
+    seat: int | None
+    to: int | None
+    args: Mapping[str, Any]
+    text: Text
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "index": self.index,
+            "move": self.move,
+            "name": self.name,
+            "seat": self.seat,
+            "args": dict(self.args),
+            "text": self.text.to_json(),
+        }
+
+
+class Checkpoint(NamedTuple):
+    """The whole truth at a phase border: after `move` answers and `events` events."""
+
+    move: int
+    state: State
+    events: int
+
+
+class Engine:
+    """A state, the phase that is running, and the answers given so far.
+
+    Answers come from the queue (what a record or a fork has to play again) as long as it holds any; then
+    choices with a single possible answer are taken at once, and everything else waits for somebody.
+    """
+
+    __slots__ = (
+        "_ask",
+        "_checkpoints",
+        "_events",
+        "_first",
+        "_given",
+        "_held",
+        "_history",
+        "_light",
+        "_queue",
+        "_steps",
+        "_strict",
+        "game",
+        "state",
+    )
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._steps: Steps
+        self._ask: Ask | None = None
+        #: Answers to a simultaneous choice that is still open.
+        self._given: dict[int, Answer] = {}
+        #: The answers that count, from the `_first`-th on, and what was told meanwhile.
+        self._history: list[Move] = []
+        self._first = 0
+        self._events: list[Event] = []
+        self._checkpoints: list[Checkpoint] = []
+        #: Answers to play again, the next one last; `_strict` when they come from outside.
+        self._queue: list[Move] = []
+        self._strict = False
+        #: Takes no forced answers either.
+        self._held = False
+        #: Keeps no checkpoints.
+        self._light = False
+
+    @property
+    def moves(self) -> int:
+        """How many answers have been given, forced ones included."""
+        return self._first + len(self._history)
+
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        """The choices somebody still has to make."""
+        ask = self._ask
+        if ask is None:
+            return ()
+        if isinstance(ask, Choice):
+            return (ask,)
+        return tuple(choice for choice in ask.choices if choice.seat not in self._given)
+
+    def choice(self, seat: int) -> Choice | None:
+        """What this seat has to choose now, if anything."""
+        return next((choice for choice in self.pending if choice.seat == seat), None)
+
+    # -- from phase to phase
+
+    def _enter_phase(self) -> bool:
+        state = self.state
+        name = self.game.next_phase(state)
+        if name is None:
+            self._ask = None
+            if self._queue and self._strict:
+                raise BadRecord("error-record-too-long", move=self.moves)
+            return False
+        if not self._light:
+            state.chance.checkpoint()
+            self._keep(Checkpoint(self.moves, state.copy(), len(self._events)))
+        self._steps = self.game.phases[name](state)
+        return True
+
+    def _keep(self, checkpoint: Checkpoint) -> None:
+        kept = self._checkpoints
+        if kept and kept[-1].move == checkpoint.move:
+            kept[-1] = checkpoint
+            return
+        kept.append(checkpoint)
+        if len(kept) > CHECKPOINTS:
+            recent = CHECKPOINTS // 2
+            self._checkpoints = kept[:-recent:2] + kept[-recent:]
+
+    def _run(self, value: Any) -> None:
+        while True:
+            try:
+                ask = self._steps.send(value)
+            except StopIteration:
+                value = None
+                if not self._enter_phase():
+                    return
+                continue
+            self._ask = ask
+            if isinstance(ask, Choice):
+                value = self._single(ask)
+                if value is None:
+                    return
+            else:
+                self._given = {}
+                self._collect(ask)
+                if len(self._given) < len(ask.choices):
+                    return
+                value = self._closed(ask)
+
+    def _single(self, choice: Choice) -> Answer | None:
+        """The answer that is already there (replayed, or forced), or None: somebody has to be asked."""
+        forced = choice.forced()
+        if self._queue:
+            answer = self._dequeue(choice)
+        elif forced is not None and not self._held:
+            answer = forced
+        else:
+            return None
+        self._history.append(Move(choice.seat, answer, forced is not None, self.state.news))
+        return answer
+
+    def _collect(self, together: Together) -> None:
+        """Take the answers of a simultaneous choice that are already there."""
+        waiting = {choice.seat: choice for choice in together.choices}
+        while self._queue and self._queue[-1].seat in waiting:
+            choice = waiting.pop(self._queue[-1].seat)
+            self._gather(choice, self._dequeue(choice), choice.forced() is not None)
+        if waiting and self._queue and self._strict:
+            raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)
+        for choice in waiting.values():
+            forced = choice.forced()
+            if forced is not None and not self._held:
+                self._gather(choice, forced, True)
+
+    def _gather(self, choice: Choice, answer: Answer, forced: bool) -> None:
+        self._history.append(Move(choice.seat, answer, forced, self.state.news))
+        self._given[choice.seat] = answer
+
+    def _dequeue(self, choice: Choice) -> Answer:
+        move = self._queue.pop()
+        if not self._strict:
+            return move.answer
+        if move.seat != choice.seat:
+            raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
+        try:
+            return choice.normalise(move.answer)
+        except IllegalAnswer as error:
+            refusal = BadRecord("error-record-illegal", move=self.moves, why=error.text)
+            raise refusal.of(self.game) from None
+
+    def _closed(self, together: Together) -> dict[int, Answer]:
+        """All answers of a simultaneous choice: from now on everybody knows them."""
+        given = self._given
+        self._given = {}
+        if len(together.choices) > 1:
+            self.state.news += 1
+        return {choice.seat: given[choice.seat] for choice in together.choices}
+
+    def _resume_from(self, state: State, since: list[Move], listen: bool, held: bool = False) -> None:
+        """Run the phase again with the answers since. `held`: stop there, even where one answer is left.
+
+        (In an imagined world somebody may have nothing to choose who has at the true table.)
+        """
+        self.state = state
+        state.host = self if listen else None
+        self._given = {}
+        self._queue = since[::-1]
+        self._strict = False
+        name = self.game.next_phase(state)
+        if name is None:
+            self._ask = None
+            return
+        self._steps = self.game.phases[name](state)
+        self._held = held
+        self._run(None)
+        self._held = False

@@ -1,0 +1,171 @@
+"""Many positions at random, every choice and payment compared with the referee's own reading of the rules."""
+
+from collections import Counter
+
+import pytest
+
+from astrarium.games.metallum.components import MODULES, PLANETS, TILES
+from astrarium.games.metallum.programs import PROGRAMS
+from astrarium.kernel import Chance, Choice, new_state
+
+from .referee import Board, chooser
+from .table import GAME, lay_out
+
+KINDS = {kind: [module.id for module in MODULES.values() if module.kind == kind] for kind in ("planetary", "action")}
+
+
+class Game:
+    """Plays on by chance, phase by phase, and compares all the way."""
+
+    def __init__(self, state, luck):
+        self.g = state
+        self.luck = luck
+        #: The tile, planet or module at work.
+        self.doing = ""
+        #: Who took the initiative, and who was asked for the order.
+        self.initiative = self.asked = None
+        self.compared = Counter()
+
+    def pick(self, things):
+        return things[self.luck.below(len(things), "pick")]
+
+    def view(self):
+        return GAME.view(self.g, None)
+
+    def play(self, rounds=9):
+        last = self.g.round + rounds
+        while GAME.next_phase(self.g) is not None and self.g.round < last:
+            name = GAME.next_phase(self.g)
+            before, deck = self.view(), [self.g.module(card) for card in self.g.deck]
+            self.run(GAME.phases[name](self.g))
+            self.compare_phase(name, before, deck)
+            assert list(GAME.faults(self.g)) == []
+
+    def run(self, steps):
+        answer = None
+        try:
+            while True:
+                ask = steps.send(answer)
+                if type(ask) is Choice:
+                    answer = self.decide(ask)
+                else:
+                    answer = {choice.seat: self.decide(choice) for choice in ask.choices}
+        except StopIteration:
+            pass
+
+    def decide(self, choice):
+        self.compare(choice)
+        answer = self.pick(choice.options)
+        if choice.prompt == "action":
+            self.doing = answer[1] if answer[0] != "end" else ""
+        if answer[0] == "use":
+            self.doing = self.g.planet(answer[1])
+        if answer == ("play", "priority_override"):
+            self.initiative = choice.seat
+        return answer
+
+    def compare(self, choice):
+        board = Board(self.view(), choice.seat)
+        if choice.prompt == "action":
+            expected = board.steps()
+        elif choice.prompt == "use-installation":
+            means = "extra_activation" if self.doing in TILES else "activation"
+            expected = {("use", at) for at in board.uses(means)}
+        elif choice.prompt == "order":
+            self.asked = choice.seat
+            expected = {("first", 0), ("first", 1)}
+        else:
+            expected = board.answers(choice.prompt, choice.args, self.doing)
+        if expected is not None:
+            self.compared[choice.prompt] += 1
+            given = set(choice.options) - {("enough",)}
+            assert given == expected, f"{choice.prompt} of {self.doing}: {given ^ expected}"
+
+    def compare_phase(self, name, before, deck):
+        if name == "order":
+            assert self.asked == (chooser(before) if self.initiative is None else self.initiative)
+            self.initiative = self.asked = None
+        elif name == "scoring":
+            after = self.view()
+            for seat in (0, 1):
+                earned = after["players"][seat]["credits"] - before["players"][seat]["credits"]
+                assert earned == sum(Board(after, seat).pay(at) for at in range(7))
+            self.compared["scoring"] += 1
+        elif name == "end_round" and before["round"] not in (6, 9):
+            self.compare_market(before, deck)
+
+    def compare_market(self, before, deck):
+        cards = [offer["module"] for offer in before["market"]]
+        kept = [card for card in cards[1:] if card]
+        discards = before["discards"] + ([cards[0]] if cards[0] else [])
+        drawn = deck[::-1][: 4 - len(kept)]
+        now = [offer["module"] for offer in self.view()["market"]]
+        assert now[: len(kept) + len(drawn)] == kept + drawn
+        if len(kept) + len(drawn) < 4:
+            assert set(filter(None, now[len(kept) + len(drawn) :])) <= set(discards)
+            self.compared["reshuffle"] += 1
+        else:
+            assert self.view()["discards"] == discards
+        self.compared["market"] += 1
+
+
+def anywhere(luck, seed):
+    """A position that play would hardly reach: robots, markers and modules strewn about."""
+
+    def below(n):
+        return luck.below(n, "position")
+
+    pool = [planet for planet in PLANETS if planet not in ("alpha", "omega")]
+    luck.mix(pool, "position")
+    row = ["alpha", *pool[:5], "omega"]
+    explored = [0] + [at for at in range(1, 7) if below(4)]
+    robots = {
+        colour: {row[at]: below(5) for at in explored if below(3)} if below(5) else {row[explored[-1]]: 25}
+        for colour in ("red", "blue")
+    }
+    modules = KINDS["planetary"][:]
+    luck.mix(modules, "position")
+    installed = {m: (("red", "blue")[below(2)], row[explored[below(len(explored))]]) for m in modules[: below(12)]}
+    cards = KINDS["action"][:]
+    luck.mix(cards, "position")
+    programs = {colour: " ".join(PROGRAMS[below(len(PROGRAMS))]) for colour in ("red", "blue")}
+    return lay_out(
+        " ".join(row),
+        explored=explored,
+        ships={colour: explored[below(len(explored))] for colour in ("red", "blue")},
+        robots=robots,
+        deposits={planet: ("none", "rich", "poor")[below(3)] for planet in row},
+        credits={"red": below(6), "blue": below(6)},
+        programs=programs,
+        installed=installed,
+        hand={"red": " ".join(cards[: below(4)]), "blue": " ".join(cards[3 : 3 + below(4)])},
+        market=" ".join(card if below(4) else "-" for card in cards[6:9]),
+        round=7 + below(3),
+        phase=("actions", "scoring", "order")[below(3)],
+        first=("red", "blue")[below(2)],
+        seed=seed,
+    )
+
+
+def from_anywhere(seed):
+    luck = Chance(f"anywhere {seed}")
+    game = Game(GAME.state.from_json(anywhere(luck, seed).record.position), luck)
+    game.play(rounds=1)
+    return game
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_M6_1_M8_5_every_choice_is_what_the_referee_expects(part):
+    compared = Counter()
+    for seed in range(25):
+        compared += from_anywhere(f"{part} {seed}").compared
+    assert compared["action"] > 100
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_M12_1_M13_3_whole_games_as_the_referee_expects(seed):
+    luck = Chance(f"referee {seed}")
+    game = Game(new_state(GAME, 2, seed, {"extra_planet": bool(seed % 2)}), luck)
+    game.play()
+    assert game.g.phase == "over"
+    assert (game.compared["scoring"], game.compared["market"]) == (9, 7)

@@ -1,0 +1,292 @@
+"""The arena: line-ups, figures, results that survive an interruption, and the commands."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import typer
+
+import astrarium
+from astrarium.arena import command, figures, simulate
+from astrarium.arena.command import arena, hold, played
+from astrarium.arena.match import Played, Sitting, play_sitting
+from astrarium.arena.results import Results
+from astrarium.arena.schedule import Match, check_bots, line_ups, read_options, sittings
+from astrarium.kernel import AstrariumError
+from toys.comets import GAME as COMETS
+
+A, B, C = "random", "flat:2i", "ismcts:3i"
+
+
+@pytest.fixture(autouse=True)
+def comets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Comets sits beside the installed games."""
+    known = {**astrarium.games(), "comets": COMETS}
+    monkeypatch.setattr(astrarium, "games", lambda: known)
+
+
+def match(bots: tuple[str, ...] = (A, B), games: int = 4, seats: int = 2, seed: str = "s") -> Match:
+    return Match("comets", bots, seats, games, seed, COMETS.check_options({"rounds": 2}))
+
+
+def game(deal: int, bots: tuple[str, ...], scores: tuple[float, ...], *ranking: tuple[int, ...]) -> Played:
+    return Played(deal, bots, scores, ranking, 10, tuple((1.0, 3.0) for _ in bots))
+
+
+def refused(text: str, **wrong: Any) -> None:
+    with pytest.raises(AstrariumError) as refusal:
+        arena(**{"game": "comets", "bots": f"{A},{B}", "games": 2, "jobs": 1, **wrong})
+    assert refusal.value.text.id == text
+
+
+# -- who plays whom
+
+
+def test_every_pair_meets_at_two_seats() -> None:
+    assert line_ups((A, B, C), 2) == [(A, B), (A, C), (B, C)]
+
+
+def test_few_bots_share_a_big_table_evenly() -> None:
+    assert line_ups((A, B), 3) == [(A, B, A), (B, A, B)]
+    assert line_ups((A, B), 4) == [(A, B, A, B)]
+
+
+def test_every_deal_is_played_in_every_rotation() -> None:
+    assert [(each.deal, each.bots) for each in sittings(match(games=3))] == [
+        (0, (A, B)),
+        (0, (B, A)),
+        (1, (A, B)),
+        (1, (B, A)),
+    ]
+    three = [each.bots for each in sittings(match((A, B, C), games=3, seats=3))]
+    assert three == [(A, B, C), (B, C, A), (C, A, B)]
+
+
+def test_rotations_of_a_line_up_share_the_deal() -> None:
+    starts = [
+        astrarium.start("comets", 2, f"{each.seed}-{each.deal}").view(0) for each in sittings(match(games=2))
+    ]
+    assert starts[0] == starts[1]
+
+
+@pytest.mark.parametrize(("bots", "text"), [([A], "error-too-few-bots"), ([A, B, A], "error-bot-twice")])
+def test_a_match_needs_different_bots(bots: list[str], text: str) -> None:
+    with pytest.raises(AstrariumError) as refusal:
+        check_bots(bots)
+    assert refusal.value.text.id == text
+
+
+def test_options_are_read_by_the_games_settings() -> None:
+    assert read_options(COMETS, ["rounds=2"]) == {"rounds": 2}
+    for word, text in (
+        ("rounds", "error-option-form"),
+        ("rounds=9", "error-bad-setting"),
+        ("x=1", "error-unknown-setting"),
+    ):
+        with pytest.raises(AstrariumError) as refusal:
+            read_options(COMETS, [word])
+        assert refusal.value.text.id == text
+
+
+# -- figures
+
+
+def test_wilson_interval() -> None:
+    rate = figures.wilson(95, 100)
+    assert (round(rate.low, 4), round(rate.high, 4)) == (0.8882, 0.9785)
+    assert figures.wilson(0, 0).high == 1
+    assert figures.wilson(0, 10).low == 0 or figures.wilson(0, 10).low < 1e-9
+
+
+def test_figures_count_wins_draws_margins_and_seats() -> None:
+    games = [
+        game(0, (A, B), (10, 4), (0,), (1,)),
+        game(0, (B, A), (5, 7), (1,), (0,)),
+        game(1, (A, B), (6, 6), (0, 1)),
+        game(1, (B, A), (9, 3), (0,), (1,)),
+    ]
+    shown = figures.figures_of((A, B), games)
+    first, second = shown.bots
+    assert (first.wins, first.draws, first.losses) == (2, 1, 1)
+    assert first.won.points == 2.5
+    assert first.margin == pytest.approx((6 + 2 + 0 - 6) / 4)
+    assert [seat.points for seat in first.by_seat] == [1.5, 1]
+    assert first.mu > second.mu
+    assert first.times.median in (1.0, 3.0)
+    assert shown.duels[0].ahead.points == 2.5
+    json.dumps(shown.to_json())
+
+
+def test_first_places_are_shared_at_big_tables() -> None:
+    shared = game(0, (A, B, C), (5, 5, 1), (0, 1), (2,))
+    assert [figures.points(shared, seat) for seat in range(3)] == [0.5, 0.5, 0]
+    assert figures.places(shared) == [1, 1, 2]
+    assert figures.margin(shared, 2) == -4
+
+
+# -- results on disk
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Results(match(), tmp_path / "whole")
+    assert not hold(match(), whole, 1)
+
+    def tired(sitting: Sitting) -> Played:
+        if sitting.deal == 1:
+            raise KeyboardInterrupt
+        return play_sitting(sitting)
+
+    monkeypatch.setattr(command, "play_sitting", tired)
+    half = Results(match(), tmp_path / "half")
+    assert hold(match(), half, 1)
+    assert len(half.games) == 2
+
+    replayed: list[Sitting] = []
+    monkeypatch.setattr(
+        command, "play_sitting", lambda sitting: replayed.append(sitting) or play_sitting(sitting)
+    )
+    again = Results(match(), tmp_path / "half")
+    assert not hold(match(), again, 1)
+    assert [sitting.deal for sitting in replayed] == [1, 1]
+    scores = [[each.scores for each in played(match(), results)] for results in (whole, again)]
+    assert scores[0] == scores[1]
+
+
+def test_a_line_cut_short_is_dropped(tmp_path: Path) -> None:
+    results = Results(match(), tmp_path)
+    hold(match(), results, 1)
+    text = results.path.read_text()
+    results.path.write_text(text[:-20])
+    again = Results(match(), tmp_path)
+    assert len(again.games) == 3
+    hold(match(), again, 1)
+    assert len(Results(match(), tmp_path).games) == 4
+    assert len(results.path.read_text().splitlines()) == 5
+
+
+def test_a_spoiled_line_is_named(tmp_path: Path) -> None:
+    results = Results(match(), tmp_path)
+    hold(match(), results, 1)
+    lines = results.path.read_text().splitlines()
+    for spoiled in (
+        "{}",
+        "not json",
+        '{"deal":0,"bots":["a","b"],"scores":[1],"ranking":[[0]],"moves":1,"ms":[]}',
+    ):
+        results.path.write_text("\n".join([lines[0], spoiled, *lines[2:]]) + "\n")
+        with pytest.raises(AstrariumError) as refusal:
+            Results(match(), tmp_path)
+        assert refusal.value.text.id == "error-results-line"
+        assert refusal.value.text.args["line"] == 2
+
+
+def test_other_set_ups_have_other_files(tmp_path: Path) -> None:
+    assert Results(match(seed="s"), tmp_path).path != Results(match(seed="t"), tmp_path).path
+    assert Results(match((A, B)), tmp_path).path == Results(match((A, C), games=8), tmp_path).path
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refused("error-file", out=tmp_path / "file" / "folder")
+
+
+# -- the commands
+
+
+class Page(HTMLParser):
+    """Collects what a page refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.links += [str(value) for name, value in attrs if name in ("href", "src")]
+
+
+def test_arena_prints_writes_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, page = tmp_path / "figures.json", tmp_path / "page.html"
+    arena("comets", bots=f"{A}, {B},{C}", games=2, jobs=1, out=tmp_path, json=str(data), report=page)
+    assert "flat:2i" in capsys.readouterr().out
+    shown = json.loads(data.read_text())
+    assert shown["games"] == 6
+    assert [each["bot"] for each in shown["bots"]] == [A, B, C]
+    assert sum(each["won"]["points"] for each in shown["bots"]) == 6
+    text = page.read_text()
+    reader = Page()
+    reader.feed(text)
+    assert reader.links == []
+    assert "prefers-color-scheme" in text
+    drawings = text.split("<svg")[1:]
+    assert len(drawings) == 3
+    for drawing in drawings:
+        ElementTree.fromstring("<svg" + drawing.split("</svg>")[0] + "</svg>")
+
+
+def test_arena_json_to_stdout_is_json_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, json="-")
+    first = json.loads(capsys.readouterr().out)
+    arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, json="-")
+    assert json.loads(capsys.readouterr().out) == first
+
+
+def test_arena_interrupted_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def tired(sitting: Sitting) -> Played:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play_sitting", tired)
+    with pytest.raises(typer.Exit) as end:
+        arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, report=tmp_path / "page.html")
+    assert end.value.exit_code == 130
+    assert "Stopped" in capsys.readouterr().err
+
+
+def test_arena_refuses_what_is_wrong(tmp_path: Path) -> None:
+    refused("error-unknown-game", game="chess")
+    refused("error-unknown-bot", bots="random,clever")
+    refused("error-bad-limit", bots="random,ismcts:x")
+    refused("error-too-few-bots", bots="random")
+    refused("error-bad-seats", seats=7)
+    refused("error-bad-number", games=0)
+    refused("error-bad-number", jobs=0)
+    refused("error-bad-seed", seed="")
+    refused("error-option-form", option=["rounds"])
+    refused("error-file", out=tmp_path, report=tmp_path / "nowhere" / "page.html")
+
+
+def test_all_cores_play_what_one_core_plays(tmp_path: Path) -> None:
+    wide = Match("metallum", (A, B), 2, 2, "s", astrarium.game("metallum").check_options({}))
+    scores = []
+    for jobs in (1, 2):
+        results = Results(wide, tmp_path / str(jobs))
+        assert not hold(wide, results, jobs)
+        scores.append([each.scores for each in played(wide, results)])
+    assert scores[0] == scores[1]
+
+
+@pytest.mark.parametrize("bot", [A, B])
+def test_simulate_tells_speed_scores_and_length(
+    bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [tmp_path / "1.json", tmp_path / "2.json"]
+    for file in files:
+        simulate.simulate("comets", games=3, seats=3, bot=bot, seed="5", jobs=1, json=str(file))
+    assert "3 games" in capsys.readouterr().out
+    shown, again = (json.loads(file.read_text()) for file in files)
+    assert shown["scores"] == again["scores"]
+    assert [row["seat"] for row in shown["scores"]] == [0, 1, 2]
+    assert shown["decisions"]["least"] >= 6
+    assert shown["games_per_second"] > 0
+
+
+def test_bundles_play_what_one_stretch_plays() -> None:
+    whole = simulate.Stretch("comets", {"rounds": 2}, 2, "s", A, 0, 4)
+    parts = [simulate.run(whole._replace(first=first, last=first + 2)) for first in (0, 2)]
+    assert simulate.run(whole).scores == parts[0].scores + parts[1].scores

@@ -1,0 +1,81 @@
+"""The benchmark runs briefly and tells what it should; nothing here depends on how fast."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from astrarium.bench import command, others, ours
+from astrarium.bench.clock import Stopwatch, race
+from astrarium.kernel import AstrariumError
+from toys.comets import GAME as COMETS
+
+
+@pytest.fixture(autouse=True)
+def comets_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "games", lambda: {"comets": COMETS})
+
+
+def test_bench_prints_a_table_and_writes_json(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(others, "players", lambda: {"Other dice": lambda: 5})
+    monkeypatch.setattr(others, "missing", lambda: ["RLCard"])
+    file = tmp_path / "bench.json"
+    command.bench(seconds=0.01, json=str(file))
+    printed = capsys.readouterr().out
+    assert "observer fork" in printed
+    assert "RLCard" in printed
+    shown = json.loads(file.read_text())
+    assert [(row["game"], row["seats"]) for row in shown["games"]] == [("comets", 2), ("comets", 3)]
+    for row in shown["games"]:
+        assert row["fork_in_decisions"] == pytest.approx(row["fork_us"] * row["decisions_per_second"] / 1e6)
+        assert row["table_kb"] > 1
+        assert row["replay_ms"] > 0
+    assert [ratio["other"] for ratio in shown["ratios"]] == ["Other dice", "Other dice"]
+
+
+def test_bench_json_to_stdout_is_json_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(others, "players", dict)
+    command.bench(seconds=0.01, json="-")
+    assert json.loads(capsys.readouterr().out)["others"] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"), [({"seconds": 0.0}, "error-bad-seconds"), ({"game": "chess"}, "error-unknown-game")]
+)
+def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None:
+    with pytest.raises(AstrariumError) as refusal:
+        command.bench(**wrong)  # type: ignore[arg-type]
+    assert refusal.value.text.id == text
+
+
+def test_rivals_take_turns() -> None:
+    turns: list[str] = []
+    paces = race({name: lambda name=name: turns.append(name) or 3 for name in "ab"}, 0.001)
+    assert turns[:2] == ["a", "b"]
+    for name, pace in paces.items():
+        assert pace.games == turns.count(name) - 1
+        assert pace.decisions == 3 * pace.games
+
+
+def test_both_ways_of_random_play_make_decisions() -> None:
+    assert ours.fast(COMETS, 2)() > 6
+    assert ours.watched(COMETS, 2)() > 6
+    watch: Stopwatch = ours.operations(COMETS, 2, 0.0)
+    assert set(watch.times) >= {"replay"}
+
+
+@pytest.mark.parametrize("name", ["gin_rummy", "hearts"])
+def test_open_spiel_plays(name: str) -> None:
+    pytest.importorskip("pyspiel")
+    assert others.open_spiel(name)() > 10
+
+
+def test_rlcard_plays() -> None:
+    pytest.importorskip("rlcard")
+    assert others.rlcard("uno")() > 5

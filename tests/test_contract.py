@@ -1,0 +1,24 @@
+"""Every registered game keeps the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+import astrarium
+from astrarium.contract import PROPERTIES, Property, examine
+
+#: Random games for each property; fewer where a position costs more to look at.
+GAMES = 16
+FEWER = {"refusals": 4, "no_leak": 5, "forks": 8, "undoing": 8, "texts": 6, "everywhere": 8}
+
+if not astrarium.games():
+    pytest.skip("no game is registered", allow_module_level=True)
+
+
+@pytest.mark.parametrize("property", PROPERTIES, ids=lambda each: each.name)
+@pytest.mark.parametrize("game", astrarium.games())
+def test_the_contract_holds(game: str, property: Property) -> None:
+    games = FEWER.get(property.name, GAMES)
+    verdict = examine(astrarium.game(game), property, games=games)
+    assert verdict.broken is None, str(verdict.broken)
+    assert verdict.games == games

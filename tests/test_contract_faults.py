@@ -1,0 +1,98 @@
+"""The battery can fail: every fault that is planted in a toy game is found, by the right property."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from astrarium.contract import PROPERTIES, Property, Verdict, examine, named
+from astrarium.kernel import Game, replay
+from toys import beacons, comets, drift, faulty
+
+#: Fault, the property that finds it, and the moves its record may have at most.
+PLANTED = [
+    ("LEAK_IN_VIEW", "no_leak", 0),
+    ("LEAK_OF_FACES", "no_leak", 0),
+    ("LEAK_IN_EVENT", "no_leak", 2),
+    ("LEAK_IN_OPTIONS", "no_leak", 2),
+    ("LEAK_IN_TURN", "no_leak", 0),
+    ("UNTOLD_NEWS", "undoing", 1),
+    ("LOST_COMPONENT", "components", 6),
+    ("SHARED_LIST", "forks", 0),
+    ("LOST_IN_JSON", "positions", 0),
+    ("GLOBAL_RANDOM", "same", 2),
+    ("ADDRESSES", "same", 2),
+    ("OUTSIDE_MEMORY", "same", 2),
+    ("OUTSIDE_MEMORY", "replays", 3),
+    ("SET_ORDER", "everywhere", 2),
+    ("REFUSES_NOTHING", "refusals", 1),
+    ("SAME_OPTION_TWICE", "choices", 0),
+    ("NEVER_ENDS", "ends", 0),
+    ("LAST_IS_FIRST", "ranking", 8),
+    ("SEAT_WITHOUT_RANK", "ranking", 8),
+    ("OTHER_STANDING", "ranking", 8),
+    ("NO_SUCH_RULE", "citations", 0),
+]
+SOUND = [comets.GAME, drift.GAME, beacons.GAME]
+
+
+def look_for(game: Game, property: str) -> Verdict:
+    return examine(game, named(property), games=60, bound=300)
+
+
+@pytest.mark.parametrize(("fault", "property", "most"), PLANTED)
+def test_a_planted_fault_is_found(fault: str, property: str, most: int) -> None:
+    broken = look_for(getattr(faulty, fault), property).broken
+    assert broken is not None
+    assert broken.property == property
+    assert broken.detail
+    assert len(broken.record.moves) <= most
+
+
+def test_a_text_that_is_missing_in_polish_is_found(tmp_path: Path) -> None:
+    folder = shutil.copytree(comets.GAME.folder, tmp_path / "texts")
+    polish = folder / "text" / "pl.ftl"
+    lines = polish.read_text(encoding="utf-8").splitlines(keepends=True)
+    polish.write_text("".join(line for line in lines if not line.startswith("prompt-drop")), encoding="utf-8")
+    broken = look_for(replace(comets.GAME, folder=folder), "texts").broken
+    assert broken is not None
+    assert "prompt-drop" in broken.detail
+    assert len(broken.record.moves) <= 2
+
+
+def test_every_property_is_seen_to_fail() -> None:
+    assert {property for _, property, _ in PLANTED} | {"texts"} == {each.name for each in PROPERTIES}
+
+
+def test_the_record_leads_to_the_fault() -> None:
+    broken = look_for(faulty.LOST_COMPONENT, "components").broken
+    assert broken is not None
+    table = replay(faulty.LOST_COMPONENT, broken.record)
+    assert list(faulty.LOST_COMPONENT.faults(table.state)) == [broken.detail]
+    assert len(broken.record.moves) == table.moves
+    assert str(broken) == f"components: {broken.detail} (after {table.moves} moves)"
+
+
+def test_the_record_names_the_answer_that_the_rules_could_not_take() -> None:
+    broken = look_for(faulty.STUMBLES, "ends").broken
+    assert broken is not None
+    assert "ZeroDivisionError" in broken.detail
+    with pytest.raises(ZeroDivisionError):
+        replay(faulty.STUMBLES, broken.record)
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    first, again = (look_for(faulty.LEAK_IN_OPTIONS, "no_leak") for _ in range(2))
+    assert first.to_json() == again.to_json()
+
+
+@pytest.mark.parametrize("property", PROPERTIES, ids=lambda each: each.name)
+@pytest.mark.parametrize("game", SOUND, ids=lambda game: game.id)
+def test_a_sound_toy_keeps_the_contract(game: Game, property: Property) -> None:
+    verdict = examine(game, property, games=12)
+    assert verdict.broken is None, str(verdict.broken)
+    assert verdict.games == 12
+    assert verdict.positions > 12

@@ -1,0 +1,306 @@
+"""Text play, as a person plays it: the real program, typed into through pipes or at a terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from astrarium.kernel import Record
+from program import Terminal, astrarium
+
+GAME = ("play", "--text", "metallum", "--seats", "you:Ala,bot:random", "--seed", "7")
+#: What stands below every question.
+READY = "lists everything else."
+FIVE = "Ala revealed Move 1, Deposit report and Extra activation"
+QUESTION = "Which program do you write for this round?"
+BOXES = "─│┌┐└┘├┤┬┴┼═║╔╗╚╝╭╮╯╰━┃╇╈"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def kept(home: Path) -> Record:
+    """The only game in play."""
+    (path,) = (home / "playing").glob("*.json")
+    return Record.load(path)
+
+
+def test_a_whole_game_by_first_options(home: Path) -> None:
+    run = astrarium(home, *GAME, typed="1\n" * 400)
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    assert "⟦" not in run.stdout
+    assert "Bot random wins." in run.stdout
+    assert "What decided: More credits." in run.stdout
+    assert "Planets explored" in run.stdout
+    (record,) = (home / "finished").glob("*.json")
+    assert f"Record of the game: {record}" in run.stdout.replace("\n", "") + run.stdout
+    assert list((home / "playing").iterdir()) == []
+    assert astrarium(home, "verify", str(record)).returncode == 0
+
+
+def test_the_question_stands_below_board_and_log(home: Path) -> None:
+    shown = astrarium(home, *GAME, typed="1\n").stdout
+    assert "You are Ala." in shown
+    assert "The system" in shown
+    assert "● Bot random revealed" in shown
+    assert shown.index("The system") < shown.index(QUESTION) < shown.index("   1 Move 1")
+    assert "The game is kept. To go on with it: astrarium play --text metallum" in shown
+
+
+def test_typing_narrows_and_enter_takes_the_last_one(home: Path) -> None:
+    typed = "two robots -buy\nINTENSIVE\nmove 1\n\n"
+    shown = astrarium(home, *GAME, "--plain", typed=typed).stdout
+    first, second, third = (part for part in shown.split("\n> ")[1:4])
+    assert "Two robots" in first
+    assert "Buy" not in first.split("\n", 1)[1]
+    assert all("Intensive mining" in line for line in second.splitlines()[1:-1])
+    assert "One option is left: Enter takes it." in third
+    assert "Ala revealed Move 1, Two robots and Intensive mining" in shown
+    assert list(kept(home).moves[0][1]) == ["program", "move_1", "deploy_2", "intensive_mining"]
+
+
+def test_enter_shows_all_options_again_and_all_lists_every_one(home: Path) -> None:
+    shown = astrarium(home, *GAME, "--plain", typed="overload\n\nall\n").stdout
+    narrowed, again, everything = shown.split("\n> ")[1:4]
+    assert "1. Move 1\n" not in narrowed
+    assert "1. Move 1\n" in again
+    assert "21. " not in again
+    assert "95. " in everything
+
+
+def test_numbers_that_are_not_there(home: Path) -> None:
+    shown = astrarium(home, *GAME, "--plain", typed="0\n999\n1 2\n1\n").stdout
+    assert "There is no option 0: they go from 1 to 95." in shown
+    assert "There is no option 999" in shown
+    assert "Only one option can be taken here." in shown
+    assert kept(home).moves
+
+
+def test_question_mark_shows_the_rule(home: Path) -> None:
+    shown = astrarium(home, *GAME, "--plain", typed="?\n? 3\n?overload\n? M7.8\n").stdout
+    question, option, name, number = shown.split("\n> ")[1:5]
+    assert "M4.1: Choose from one to four of your active tiles." in question
+    assert "Deposit report: Put a marker, rich or poor" in option
+    assert "M4.6: Every two tiles of the program that touch must match" in option
+    assert "Overload: Place 1 robot" in name
+    assert "M7.8: Overload (special, complexity 2)" in number
+    polish = astrarium(home, *GAME, "--plain", "--lang", "pl", "--new", typed="?\n").stdout
+    assert "M4.1: Wybie" in polish
+
+
+def test_why_tells_what_is_barred(home: Path) -> None:
+    shown = astrarium(
+        home, *GAME, "--plain", typed="why\nwhy move 3 three robots\nwhy teapot\nmove 3 three\n"
+    ).stdout
+    everything, one, nothing, attempt = shown.split("\n> ")[1:5]
+    assert "What is barred, and why" in everything
+    assert "Move 3" in one
+    assert "M4.6" in one
+    assert "Nothing that is barred has “teapot” in it." in nothing
+    assert "No option has “move 3 three” in it." in attempt
+    assert "What is barred, and why" in attempt
+
+
+def test_undo_goes_back_to_the_own_decision_past_the_bot(home: Path) -> None:
+    run = astrarium(home, *GAME, "--plain", typed="undo\n1\nundo\n2\n")
+    assert "There is nothing to take back." in run.stdout
+    assert "Taken back: the decision is yours again." in run.stdout
+    record = kept(home)
+    assert ("undo", None) in record.moves
+    answers = [list(answer) for seat, answer in record.moves if seat == 0]
+    assert answers[:2] == [["program", "move_1"], ["program", "move_1", "deposit_report"]]
+
+
+def test_log_board_rules_and_help(home: Path) -> None:
+    shown = astrarium(
+        home, *GAME, "--plain", typed="log\n1\nlog 1\nboard\nrules\nrules robot factory\nhelp\n"
+    ).stdout
+    parts = shown.split("\n> ")
+    assert "Nothing has happened yet." in parts[1]
+    assert len(parts[3].splitlines()) == 2
+    assert "Alpha, robots of Ala: 0" in parts[4]
+    assert "Which word?" in parts[5]
+    assert "M10.12: Robot Factory" in parts[6].splitlines()[1]
+    assert "undo: back to your last decision" in parts[7]
+
+
+def test_save_and_load(home: Path, tmp_path: Path) -> None:
+    file, foreign = tmp_path / "saved.json", tmp_path / "foreign.txt"
+    foreign.write_text("mine")
+    typed = f"1\nsave\nsave {foreign}\nsave {file}\n1\nsave {file}\nsave {tmp_path}/no/where.json\n"
+    shown = astrarium(home, *GAME, "--plain", typed=typed).stdout
+    assert "Into which file?" in shown
+    assert f"{foreign} is there already and is not a record of this game" in shown
+    assert foreign.read_text() == "mine"
+    assert shown.count(f"Saved: {file}") == 2
+    assert "No such file or directory" in shown
+    before = file.read_bytes()
+    run = astrarium(home, "play", "--load", str(file), "--plain", typed="1\n")
+    assert run.returncode == 0, run.stderr
+    assert f"Metallum: on from move {len(Record.load(file).moves)}." in run.stdout
+    assert file.read_bytes() == before
+
+
+def test_polish_from_the_start_and_in_the_middle(home: Path) -> None:
+    shown = astrarium(
+        home, *GAME, "--plain", typed="lang\nlang xx\nlang pl\ndwa roboty\ncofnij\npomoc\nkoniec\n"
+    ).stdout
+    assert shown.count("Which language? One of: en, pl") == 2
+    assert "Jaki program układasz na tę rundę?" in shown
+    assert "Nie ma czego cofnąć." in shown
+    assert "cofnij: powrót do twojej ostatniej decyzji" in shown
+    assert "Partia jest zapisana." in shown
+    polish = astrarium(home, *GAME, "--lang", "pl", typed="tak\n1\n1\n").stdout
+    assert "Grać dalej?" in polish
+    assert "Bot random ujawnia" in polish
+    assert "⟦" not in shown + polish
+
+
+def test_plain_has_no_boxes_and_one_fact_a_line(home: Path) -> None:
+    shown = astrarium(home, *GAME, "--plain", typed="1\n" * 400).stdout
+    assert not set(shown) & set(BOXES + "◆●▲■✓\x1b\r")
+    assert "Alpha, robots of Ala: 0\n" in shown
+    assert "Ala, credits: 0 $\n" in shown
+    assert "Total, Ala: " in shown
+
+
+def test_plain_tells_only_what_has_changed(home: Path) -> None:
+    shown = astrarium(home, *GAME, "--plain", typed="1\n1\nboard\n").stdout
+    first, second, _, board, _ = shown.split("\n> ")
+    assert "Omega (unexplored), robots of Ala: 0" in first
+    assert "Omega (unexplored), robots of Ala: 0" not in second
+    assert "Omega (unexplored), robots of Ala: 0" in board
+
+
+def test_painted_uses_shapes_with_colours(home: Path) -> None:
+    with Terminal(home, *GAME) as terminal:
+        shown = terminal.expect(READY)
+        assert "◆ Ala" in shown
+        assert "● Bot random" in shown
+        assert "\x1b[38;" in terminal.raw
+        assert set(shown) & set(BOXES)
+
+
+def test_resume_after_kill_9(home: Path) -> None:
+    with Terminal(home, *GAME) as terminal:
+        terminal.expect(READY)
+        terminal.type("5")
+        terminal.expect(READY)
+        terminal.kill()
+    record = kept(home)
+    assert (0, ("program", "move_1", "deposit_report", "extra_activation")) in record.moves
+    with Terminal(home, "play", "--text", "metallum") as terminal:
+        terminal.expect(f"A game of Metallum was left at move {len(record.moves)}. Go on with it?")
+        terminal.type("maybe")
+        terminal.expect("Please answer yes or no.")
+        terminal.type("yes")
+        assert FIVE in terminal.expect("lists everything else.")
+        terminal.type("quit")
+        terminal.expect("The game is kept.")
+        assert terminal.status() == 0
+    assert kept(home).moves == record.moves
+
+
+def test_ctrl_c_keeps_the_game_and_leaves_nothing_half_written(home: Path) -> None:
+    with Terminal(home, *GAME) as terminal:
+        terminal.expect(READY)
+        terminal.type("1")
+        terminal.expect(READY)
+        terminal.interrupt()
+        shown = terminal.expect("The game is kept.")
+        assert "Traceback" not in shown
+        assert terminal.status() == 130
+    assert kept(home).moves
+    assert not list(home.rglob("*.part"))
+
+
+def test_ctrl_c_while_a_bot_thinks(home: Path) -> None:
+    with Terminal(home, "play", "--text", "metallum", "--seats", "bot:ismcts:60,bot:random") as terminal:
+        terminal.expect("Bot ismcts:60 is thinking")
+        terminal.interrupt()
+        terminal.expect("The game is kept.")
+        assert terminal.status() == 130
+    assert not list(home.rglob("*.part"))
+
+
+def test_end_of_input_is_quit(home: Path) -> None:
+    run = astrarium(home, *GAME, typed="")
+    assert run.returncode == 0
+    assert "The game is kept." in run.stdout
+    assert astrarium(home, "play", "--text", "metallum", typed="").returncode == 0
+    assert kept(home).moves == []
+
+
+def test_no_and_new_start_another_game_and_keep_the_first(home: Path) -> None:
+    astrarium(home, *GAME, typed="1\n")
+    assert "A new game" in astrarium(home, *GAME, typed="no\n").stdout
+    assert "A new game" in astrarium(home, *GAME, "--new", typed="").stdout
+    assert len(list((home / "playing").glob("*.json"))) == 3
+
+
+def test_a_game_that_was_left_is_offered_only_where_it_fits(home: Path) -> None:
+    astrarium(home, *GAME, typed="1\n")
+    other = ("play", "--text", "metallum", "--seats", "you,bot:random")
+    assert "A new game" in astrarium(home, *other).stdout
+    assert "A new game" in astrarium(home, *GAME[:-1], "8").stdout
+    assert "Go on with it?" in astrarium(home, *GAME).stdout
+
+
+def test_a_game_that_is_played_elsewhere_is_not_offered(home: Path) -> None:
+    with Terminal(home, *GAME) as terminal:
+        terminal.expect(READY)
+        assert "Go on with it?" not in astrarium(home, "play", "--text", "metallum").stdout
+
+
+def test_a_damaged_save_is_told_and_left_alone(home: Path) -> None:
+    astrarium(home, *GAME, typed="1\n")
+    (path,) = (home / "playing").glob("*.json")
+    path.write_bytes(path.read_bytes()[:500])
+    run = astrarium(home, *GAME, typed="")
+    assert run.returncode == 0
+    assert "A kept game cannot be read and stays where it is" in run.stdout
+    assert "A new game" in run.stdout
+    assert path.exists()
+
+
+def test_play_without_text_says_so_and_plays_metallum(home: Path) -> None:
+    shown = astrarium(home, "play", typed="").stdout
+    assert "The table in the browser is not there yet: this is text play of Metallum." in shown
+    assert QUESTION in shown
+
+
+def test_only_bots(home: Path) -> None:
+    run = astrarium(home, "play", "--text", "metallum", "--seats", "bot:random,bot:random", "--seed", "3")
+    assert run.returncode == 0
+    assert "Only bots play; you are watching." in run.stdout
+    assert "Bot random 2 " in run.stdout
+    assert "wins." in run.stdout
+
+
+def test_hot_seat_hides_one_program_from_the_other(home: Path) -> None:
+    with Terminal(home, "play", "--text", "metallum", "--seats", "you:Ala,you:Ola", "--hotseat") as terminal:
+        terminal.expect("Pass the device to Ala and press Enter.")
+        terminal.type("")
+        terminal.expect(READY)
+        terminal.type("5")
+        seen = terminal.expect("Pass the device to Ola and press Enter.")
+        assert "\x1b[3J" in terminal.raw
+        terminal.type("")
+        seen = terminal.expect(READY)
+        assert "revealed" not in seen
+        assert "You are Ola." in seen
+        terminal.type("5")
+        assert FIVE in terminal.expect(READY)
+
+
+def test_hot_seat_can_be_open(home: Path) -> None:
+    words = ("play", "--text", "metallum", "--hotseat", "--open", "--plain", "--seed", "1")
+    shown = astrarium(home, *words, typed="1\n1\n").stdout
+    assert "Pass the device" not in shown
+    assert "You are Player 2." in shown
+    assert json.loads(next((home / "playing").glob("*.json")).read_text())["players"] == ["you", "you"]

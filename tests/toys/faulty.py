@@ -1,0 +1,263 @@
+"""Comets with a fault planted in it: each of these breaks one clause of the contract."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from itertools import count
+from typing import Any
+
+from astrarium.kernel import Chance, Choice, Game, Result, Steps, Together, plain
+from astrarium.kernel.choice import freeze
+
+from . import comets
+from .comets import GAME, State
+
+
+def with_phase(name: str, phase: Any) -> Game:
+    return replace(GAME, phases={**GAME.phases, name: phase})
+
+
+def then(phase: Any, deed: Any) -> Any:
+    """A phase of Comets, and a wrong deed after it."""
+
+    def wrong(g: State) -> Steps:
+        yield from phase(g)
+        deed(g)
+
+    return wrong
+
+
+def first(phase: Any, deed: Any) -> Any:
+    """A phase of Comets, and a wrong deed before it."""
+
+    def wrong(g: State) -> Steps:
+        deed(g)
+        yield from phase(g)
+
+    return wrong
+
+
+# -- leaks
+
+
+def open_hands(g: State, seat: int | None) -> dict[str, Any]:
+    """Shows every hand to everybody."""
+    hands = [[g.cards.face[card] for card in hand] for hand in g.hands]
+    return {**comets.view(g, seat), "hands": hands}
+
+
+def card_backs(g: State, seat: int | None) -> dict[str, Any]:
+    """Lays a list of faces by id beside the hands."""
+    return {**comets.view(g, seat), "faces": {str(card): face for card, face in enumerate(g.cards.face)}}
+
+
+def gossip(g: State) -> None:
+    """Tells everybody what lies on top of the deck."""
+    if g.deck:
+        g.tell("drew", 0, size=g.cards.face[g.deck[-1]])
+
+
+def timid_bid(g: State) -> Steps:
+    """Offers only comets that are not the same as the hidden top one of the deck."""
+    answers = yield Together(
+        Choice(
+            seat,
+            "bid",
+            [("card", card) for card in g.hands[seat] if not same_as_top(g, card)]
+            or [("card", g.hands[seat][0])],
+            rule="C1.1",
+        )
+        for seat in range(g.seats)
+    )
+    settle(g, answers)
+
+
+def same_as_top(g: State, card: int) -> bool:
+    return bool(g.deck) and g.cards.face[card] == g.cards.face[g.deck[-1]]
+
+
+def settle(g: State, answers: Mapping[int, Any]) -> None:
+    """What Comets does with the bids."""
+    steps = comets.bid(g)
+    next(steps)
+    try:
+        steps.send(answers)
+    except StopIteration:
+        return
+
+
+def curious_turn(g: State) -> Steps:
+    """Asks first whoever holds the biggest comet, which nobody else can know."""
+    seat = max(range(g.seats), key=lambda seat: max(g.cards.face[card] for card in g.hands[seat]))
+    yield Choice(seat, "bid", [("card", card) for card in g.hands[seat]], rule="C1.1")
+    yield from comets.bid(g)
+
+
+def sly_glance(g: State) -> None:
+    """Lets everybody see the deck without saying that something was learned."""
+    for card in g.deck:
+        g.cards.seen[card] = g.cards.everyone
+
+
+def glance_in_turn(g: State) -> Steps:
+    """The first seat bids nothing, and then sees what lies on the deck."""
+    yield Choice(0, "drop", [("card", card) for card in g.hands[0]], 0, 1)
+    sly_glance(g)
+    yield from comets.bid(g)
+
+
+LEAK_IN_VIEW = replace(GAME, view=open_hands)
+LEAK_OF_FACES = replace(GAME, view=card_backs)
+LEAK_IN_EVENT = with_phase("refill", first(comets.refill, gossip))
+LEAK_IN_OPTIONS = with_phase("bid", timid_bid)
+LEAK_IN_TURN = with_phase("bid", curious_turn)
+UNTOLD_NEWS = with_phase("bid", glance_in_turn)
+
+
+# -- things lost
+
+
+def drop_one(g: State) -> None:
+    """Loses a comet in the last round."""
+    if g.rounds == 1 and g.discards:
+        g.discards.pop()
+
+
+LOST_COMPONENT = with_phase("bid", then(comets.bid, drop_one))
+
+
+@plain
+class Careless(State):
+    """A state whose copy shares a list with the original."""
+
+
+_copy = Careless.copy
+
+
+def careless_copy(self: Careless) -> Careless:
+    twin = _copy(self)
+    twin.points = self.points
+    return twin
+
+
+Careless.copy = careless_copy  # type: ignore[method-assign]
+
+
+def as_careless(seats: int, chance: Chance, options: Any) -> Careless:
+    g = comets.set_up(seats, chance, options)
+    return Careless(**{field.name: getattr(g, field.name) for field in fields(g) if field.init})
+
+
+SHARED_LIST = replace(GAME, state=Careless, set_up=as_careless)
+
+
+def tuple_faces(seats: int, chance: Chance, options: Any) -> State:
+    """Prints tuples on the comets, which JSON brings back as lists."""
+    g = comets.set_up(seats, chance, options)
+    g.cards.face = [(face,) for face in g.cards.face]
+    return g
+
+
+LOST_IN_JSON = replace(
+    GAME,
+    set_up=tuple_faces,
+    view=lambda g, seat: {"points": g.points[:]},
+    words=replace(GAME.words, args={}),
+)
+
+
+# -- what is not the same twice
+
+
+def loaded_die(g: State) -> None:
+    """Adds points by a die of Python's own."""
+    g.points[0] += random.randrange(2)
+
+
+_kept: list[object] = []
+
+
+def address_order(g: State) -> None:
+    """Gives points by where things happen to lie in memory."""
+    _kept.append(object())
+    g.points[0] += id(_kept[-1])
+
+
+def any_order(g: State) -> None:
+    """Gives points by the order in which words lie in a set."""
+    g.points[0] += int("".join({str(number) for number in range(20)})) % 1_000_003
+
+
+_played = count()
+
+
+def memory(g: State) -> None:
+    """Remembers how often it was played, beside the state."""
+    g.points[0] += next(_played) % 2
+
+
+GLOBAL_RANDOM = with_phase("bid", then(comets.bid, loaded_die))
+ADDRESSES = with_phase("bid", then(comets.bid, address_order))
+SET_ORDER = with_phase("bid", then(comets.bid, any_order))
+OUTSIDE_MEMORY = with_phase("bid", then(comets.bid, memory))
+
+
+# -- rules that are none
+
+
+class Lenient(Choice):
+    """A choice that takes any answer."""
+
+    __slots__ = ()
+
+    def normalise(self, answer: Any) -> Any:
+        return freeze(answer)
+
+
+def lenient_bid(g: State) -> Steps:
+    answers = yield Together(
+        Lenient(seat, "bid", [("card", card) for card in g.hands[seat]], rule="C1.1")
+        for seat in range(g.seats)
+    )
+    settle(g, answers)
+
+
+def doubled_bid(g: State) -> Steps:
+    """Offers one comet twice."""
+    answers = yield Together(
+        Choice(seat, "bid", [("card", card) for card in g.hands[seat] * 2], rule="C1.1")
+        for seat in range(g.seats)
+    )
+    settle(g, answers)
+
+
+def one_more_round(g: State) -> None:
+    """Takes back that a round has passed."""
+    g.rounds += 1
+
+
+def upside_down(g: State) -> Result:
+    right = comets.result(g)
+    return replace(right, ranking=right.ranking[::-1])
+
+
+def one_missing(g: State) -> Result:
+    right = comets.result(g)
+    return replace(right, ranking=[[right.ranking[0][0]], *right.ranking[1:]])
+
+
+def stumble(g: State) -> None:
+    """Divides by the rounds that are left after this one."""
+    g.points[0] += 6 // (g.rounds - 1)
+
+
+STUMBLES = with_phase("refill", first(comets.refill, stumble))
+REFUSES_NOTHING = with_phase("bid", lenient_bid)
+SAME_OPTION_TWICE = with_phase("bid", doubled_bid)
+NEVER_ENDS = with_phase("refill", then(comets.refill, one_more_round))
+LAST_IS_FIRST = replace(GAME, result=upside_down)
+SEAT_WITHOUT_RANK = replace(GAME, result=one_missing)
+OTHER_STANDING = replace(GAME, standing=lambda g: [points + 1 for points in g.points])
+NO_SUCH_RULE = replace(GAME, cite=lambda choice, option: "C9.9")
