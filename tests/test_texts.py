@@ -102,6 +102,11 @@ def test_polish_plurals() -> None:
     ]
 
 
+def test_numbers_of_any_size() -> None:
+    assert texts.say(Text("error-no-such-move", move=10**40, moves=3)).startswith("There is no move 1000")
+    assert texts.say(Text("error-no-such-move", move=-2, moves=3)).startswith("There is no move -2")
+
+
 def test_a_seat_without_a_name_is_a_numbered_player() -> None:
     assert texts.say(Seat(0), "en") == "Player 1"
     assert texts.say(Seat(1), "pl") == "Gracz 2"

@@ -23,6 +23,8 @@ from .kernel.text import TextArg
 
 LANGUAGES = ("en", "pl")
 SHELL = Path(__file__).parent / "text"
+#: Greater numbers are said as they are written; nobody needs their plural.
+COUNTABLE = 10**15
 
 #: How a player is called: a name, or a text such as "Player 1".
 Name: TypeAlias = str | Text
@@ -105,7 +107,7 @@ class _Speaker:
         """What a variable stands for; `module-acc` is the attribute `acc` of the argument `module`."""
         if name in text.args:
             value = text.args[name]
-            return int(value) if isinstance(value, int) else self.say(value)
+            return int(value) if isinstance(value, int) and abs(value) < COUNTABLE else self.say(value)
         base, _, attribute = name.rpartition("-")
         if base not in text.args:
             return self._missing(f"{text.id}: ${name}")

@@ -9,7 +9,6 @@ from typing import Any
 from ..kernel import Choice, Option
 from .habits import Habit
 
-
 #: Options that nothing else tells apart are tried in a random order.
 JITTER = 0.001
 

@@ -1,13 +1,13 @@
 """Luck, handed in: a small documented generator in named streams.
 
-The k-th draw (from 0) of a stream is SHAKE-128 of the text "<seed>/<stream>/<k>", read as big-endian numbers of
-eight bytes. A whole number below n is `z * n >> 64` of the first of them; a shuffle takes one for each thing and
-sorts the things by them. The same seed gives the same luck on every machine and in every Python version,
-nobody can foretell it without the seed, and an extra draw in one stream never shifts another: the same deal can
-be played at many tables.
+The k-th draw (from 0) of a stream is SHAKE-128 of the text "<seed>/<stream>/<k>", read as big-endian numbers
+of eight bytes. A whole number below n is `z * n >> 64` of the first of them; a shuffle takes one for each
+thing and sorts the things by them. The same seed gives the same luck on every machine and in every Python
+version, nobody can foretell it without the seed, and an extra draw in one stream never shifts another: the
+same deal can be played at many tables.
 
-What luck brought since the last checkpoint is kept in `log`. An imagined world (see `imagine.py`) gets a fresh
-seed and that log as its `script`: what everybody has seen happens again, the rest anew.
+What luck brought since the last checkpoint is kept in `log`. An imagined world (see `imagine.py`) gets a
+fresh seed and that log as its `script`: what everybody has seen happens again, the rest anew.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from .chance import Chance
 #: In place of a face: any face will do.
 FREE: Any = object()
 #: How often to try again where shuffle upon shuffle leaves no room for all that the seat remembers.
-TRIES = 50
+TRIES = 200
 
 
 def imagine(base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from .installations import OWN, gains, mark, use
 from .scene import USE, Node, Scene
 from .search import Search
 from .steps import DEPLOYED, DISTANCE, STEPS, pay
-from .usual import usual
+from .values import Weights
 
 Program = tuple[str, ...]
 #: Programs as sets of bits, a bit a tile.
@@ -27,14 +27,15 @@ MASKS = tuple((bits(program), program) for program in PROGRAMS)
 
 
 @cache
-def rest(active: int, round: int) -> float:
+def rest(weights: Weights, active: int, round: int) -> float:
     """What the tiles that stay active will usually bring in the rounds left of the terce, from this round on."""
     if (round - 1) % TERCE == 0:
         return 0.0
     best = 0.0
+    usual = weights.tiles
     for mask, program in MASKS:
         if mask & ~active == 0:
-            gain = sum([usual(tile, round) for tile in program]) + rest(active & ~mask, round + 1)
+            gain = sum([usual[tile][round - 1] for tile in program]) + rest(weights, active & ~mask, round + 1)
             best = max(best, gain)
     return best
 
@@ -120,7 +121,7 @@ def choose(
     estimates = Estimates(scene)
     ranked = []
     for program in programs:
-        later = rest(active & ~bits(program), position.round + 1) * weights.thrift
+        later = rest(weights, active & ~bits(program), position.round + 1) * weights.thrift
         later -= sum([COMPLEXITY[tile] for tile in program]) * weights.complexity
         ranked.append((estimates.of(program) + later, later, program))
     ranked.sort(reverse=True)

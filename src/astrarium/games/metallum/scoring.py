@@ -50,7 +50,7 @@ def pays(g: State, at: int) -> tuple[int, int]:
 
 def pays_everywhere(g: State) -> list[tuple[int, int]]:
     """M12.1 What each planet pays, from Alpha to Omega."""
-    if g.installed and any([g.modifiers(kind) for kind in SCORING_MODIFIERS]):
+    if g.installed and any(map(g.modifiers, SCORING_MODIFIERS)):
         return [pays(g, at) for at in range(PLACES)]
     paid = []
     for side, red, blue in zip(g.deposits, *g.robots, strict=True):
