@@ -85,6 +85,7 @@ def test_limits_given_apart_count_more_than_the_name() -> None:
 def test_a_clock_of_iterations_counts_them_and_always_allows_one() -> None:
     clock = Limit(iterations=3).clock()
     assert [clock.more() for _ in range(4)] == [True, True, True, False]
+    assert clock.left() == 0
     late = Limit(seconds=1e-9).clock()
     assert late.more()
     assert not late.more()
@@ -145,6 +146,11 @@ def test_stop_is_offered_once_enough_is_picked() -> None:
     assert STOP in picks.candidates()
     picks.take(STOP)
     assert picks.answer() == (OPTIONS[0],)
+
+
+def test_nothing_to_pick_is_an_answer_too() -> None:
+    for choice in (Choice(0, "keep", OPTIONS, 0, 0), Choice(0, "keep", [], 0, 3)):
+        assert all_answers(choice, Picks(choice)) == [()]
 
 
 def test_a_pick_can_be_completed_blindly() -> None:

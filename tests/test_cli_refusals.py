@@ -179,6 +179,13 @@ def test_an_edited_answer_is_found_where_it_stands(refused: Refused, finished: P
     assert f"{path}: The answer after move 4 breaks the rules" in refused("verify", str(path))
 
 
+def test_a_record_that_lost_its_last_answers(refused: Refused, finished: Path, tmp_path: Path) -> None:
+    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"]
+    for count in (1, 2, 20):
+        path = changed(finished, tmp_path / "short.json", moves=moves[:-count])
+        assert refused("verify", str(path)).startswith(f"{path}: ")
+
+
 def test_a_forged_result_without_fingerprints(refused: Refused, finished: Path, tmp_path: Path) -> None:
     result = json.loads(finished.read_text(encoding="utf-8"))["result"]
     result["scores"]["0"] += 50

@@ -1,7 +1,8 @@
 """A second pair of eyes: what the rules allow and pay, worked out anew from what everybody sees.
 
-Written from the rules without a look at the effect vocabulary: a planet is its sentence in plain Python. The tests play
-many positions at random and compare every choice of an action phase, every payment and every market with this.
+Written from the rules without a look at the effect vocabulary: a planet is its sentence in plain Python. The
+tests play many positions at random and compare every choice of an action phase, every payment and every
+market with this.
 """
 
 from __future__ import annotations
@@ -153,10 +154,11 @@ class Board:
     def answers(self, prompt: str, args: Mapping[str, Any], planet: str) -> set[tuple[Any, ...]] | None:
         """What can be answered to a question of an installation; None where this referee has no opinion."""
         free = set(range(7)) - set(self.markers())
+        sources = self.own_sources() if planet == "alpha" else self.enemy_sources()
         found: dict[str, Any] = {
             "place-robots": {("at", p) for p in self.explored},
             "recycle": None,
-            "move-from": {("from", p) for p in (self.own_sources() if planet == "alpha" else self.enemy_sources())},
+            "move-from": {("from", p) for p in sources},
             "gather-to": {("to", p) for p in self.open() if any(q != p for q in self.own_sources())},
             "swap-own": {("from", p) for p in self.open() if self.own[p] and self.swaps(p)},
             "swap-enemy": {("with", q) for q in self.swaps(args.get("source", -1))},

@@ -7,7 +7,7 @@
     assert refused(t, "red", "use eta") == ("barred-installation-used", "M8.1")
 
 An answer is an option written out: ("from", 2) is "from eta" when Eta lies at position 2. A planet nobody has
-seen is written as its position. What has only one answer is taken by the table; it may be written all the same.
+seen is written as its position. What has only one answer is taken by the table; it may be written or left out.
 """
 
 from __future__ import annotations
@@ -55,9 +55,8 @@ def lay_out(
     bought: Mapping[str, str] = NOTHING,
     gone: str = "",
     market: str = "",
-    deck: str | None = None,
+    deck: str = "",
     discards: str = "",
-    unbought: str | None = None,
     round: int = 0,
     phase: str = "actions",
     first: str = "red",
@@ -66,14 +65,15 @@ def lay_out(
 ) -> Table:
     """A table at the given position. Planets, tiles and modules are named; lists of them are words in a row.
 
-    `explored` defaults to all seven planets, ships to Alpha, programs (where the phase has any) to Move 1 with One robot. `deck` names
-    the cards from the top; cards named nowhere lie under it in the order of the components (from round 7 on the
-    planetary ones form the unbought pool, unless `unbought` names it). `round` defaults to 1, or to 7 where
-    action modules are about.
+    `explored` defaults to all seven planets, ships to Alpha, programs to Move 1 with One robot (where the phase
+    has any). `deck` names the cards from the top; cards named nowhere lie under it in the order of the
+    components (from round 7 on the planetary ones form the unbought pool). `round` defaults to 1, or to 7
+    where action modules are about.
     """
     g = new_state(GAME, 2, seed, {"extra_planet": "iota" in row.split()})
     places = _lay_out_row(g, row.split())
-    g.explored = tuple(range(PLACES)) if explored == "" else tuple(sorted(_where(each, places) for each in _listed(explored)))
+    seen = range(PLACES) if explored == "" else [_where(each, places) for each in _listed(explored)]
+    g.explored = tuple(sorted(seen))
     for seat, colour in enumerate(COLOURS):
         g.ships[seat] = _where(ships.get(colour, "alpha"), places)
         for planet, count in robots.get(colour, NOTHING).items():
@@ -84,11 +84,12 @@ def lay_out(
         g.bought[seat] = tuple(bought.get(colour, "").split())
     for planet, side in deposits.items():
         g.deposits[_where(planet, places)] = side
-    g.installed = {module: (COLOURS.index(owner), _where(at, places)) for module, (owner, at) in installed.items()}
+    for module, (owner, place) in installed.items():
+        g.installed[module] = (COLOURS.index(owner), _where(place, places))
     g.gone = tuple(gone.split())
     named = [*market.split(), *g.hand[0], *g.hand[1]]
     g.round = round or (7 if any(each != EMPTY and MODULES[each].kind == "action" for each in named) else 1)
-    _deal(g, market, deck, discards, unbought)
+    _deal(g, market.split(), deck.split(), discards.split())
     g.phase = phase
     if phase != "programming":
         _write_programs(g, programs, first, acting or first)
@@ -104,7 +105,7 @@ def lay_out(
 
 def _lay_out_row(g: Any, row: list[str]) -> dict[str, int]:
     """Put these planets in the row and the others in the box; the positions by name."""
-    assert len(row) == PLACES and row[0] == "alpha" and row[-1] == "omega", f"no row of planets: {row}"
+    assert len(row) == len(set(row)) == PLACES, f"no row of planets: {row}"
     planets = len([face for face in g.cards.face if face in PLANETS])
     box = [planet for planet in PLANETS if planet not in row and not PLANETS[planet].optional]
     g.cards.face[:planets] = row + box
@@ -119,24 +120,23 @@ def _listed(words: str | Iterable[Any]) -> list[Any]:
     return words.split() if isinstance(words, str) else list(words)
 
 
-def _deal(g: Any, market: str, deck: str | None, discards: str, unbought: str | None) -> None:
+def _deal(g: Any, market: list[str], deck: list[str], discards: list[str]) -> None:
     """Put every module card that nobody has into its zone."""
     first = len(g.cards.face) - len(MODULES)
     card = {module: first + i for i, module in enumerate(MODULES)}
     g.cards.face[first:] = list(MODULES)
-    elsewhere = [*g.installed, *g.hand[0], *g.hand[1], *g.gone]
-    slots = (market.split() or [EMPTY] * 4) + [EMPTY] * 4
-    g.market = [-1 if module == EMPTY else card[module] for module in slots[:4]]
-    g.discards = [card[module] for module in discards.split()]
-    placed = [*elsewhere, *market.split(), *discards.split(), *(deck or "").split(), *(unbought or "").split()]
+    slots = [*market, *[EMPTY] * 4][:4]
+    g.market = [-1 if module == EMPTY else card[module] for module in slots]
+    g.discards = [card[module] for module in discards]
+    placed = [*g.installed, *g.hand[0], *g.hand[1], *g.gone, *market, *deck, *discards]
     rest = [module for module in MODULES if module not in placed]
     planetary = [card[module] for module in rest if MODULES[module].kind == "planetary"]
     action = [card[module] for module in rest if MODULES[module].kind == "action"]
-    top = [card[module] for module in (deck or "").split()]
-    g.unbought = [card[module] for module in (unbought or "").split()]
-    g.deck, g.action_deck = ([*top, *planetary][::-1], action[::-1]) if g.round <= 6 else ([*top, *action][::-1], [])
-    if g.round > 6:
-        g.unbought += planetary
+    top = [card[module] for module in deck]
+    if g.round <= 6:
+        g.deck, g.action_deck, g.unbought = [*top, *planetary][::-1], action[::-1], []
+    else:
+        g.deck, g.action_deck, g.unbought = [*top, *action][::-1], [], planetary
     hidden = {*g.deck, *g.action_deck}
     for each in card.values():
         g.cards.seen[each] = 0 if each in hidden else g.cards.everyone
@@ -170,12 +170,15 @@ def play(table: Table, colour: str, *answers: str) -> Table:
             del taken[: taken.index(option) + 1]
             continue
         if table.choice(seat) is None:
-            pytest.fail(f"{colour} has nothing to decide before {words!r} (answer {index + 1}); {_pending(table)}")
+            pytest.fail(
+                f"{colour} has nothing to decide before answer {index + 1}, {words!r}; {_pending(table)}"
+            )
         before = len(table.history)
         try:
             table.answer(seat, option)
         except IllegalAnswer as error:
-            pytest.fail(f"{colour} may not {words!r} (answer {index + 1}): {in_english(error.text)}; {_pending(table)}")
+            reason = in_english(error.text)
+            pytest.fail(f"{colour} may not {words!r} (answer {index + 1}): {reason} {_pending(table)}")
         WITNESS.look(table, before)
         taken = _taken(table, seat)
     return table
@@ -262,10 +265,11 @@ def positions(table: Table) -> list[int]:
 def _pending(table: Table) -> str:
     if table.over:
         return "the game is over"
-    return "pending: " + "; ".join(
-        f"{COLOURS[choice.seat]} {choice.prompt}: {', '.join(sorted(write(table, each) for each in choice.options)[:16])}"
-        for choice in table.pending
-    )
+    said = []
+    for choice in table.pending:
+        some = sorted(write(table, option) for option in choice.options)[:16]
+        said.append(f"{COLOURS[choice.seat]} {choice.prompt}: {', '.join(some)}")
+    return "pending: " + "; ".join(said)
 
 
 # -- looking

@@ -13,7 +13,9 @@ TOUCHING = [("M", "D"), ("D", "I"), ("I", "S"), ("S", "M")]  # tab, sockets
 COUNTED = DATA["layout"]["enumeration"]
 
 ROWS = {row["id"]: row for row in DATA["subprograms"]}
-BY_LETTER = {letter: [id for id, row in ROWS.items() if row["group"] == group] for letter, group in LETTERS.items()}
+BY_LETTER = {
+    letter: [id for id, row in ROWS.items() if row["group"] == group] for letter, group in LETTERS.items()
+}
 
 
 def fits(tab, sockets):
@@ -23,7 +25,9 @@ def fits(tab, sockets):
 
 
 def sets(shape):
-    return [dict(zip(shape, tiles, strict=True)) for tiles in product(*(BY_LETTER[letter] for letter in shape))]
+    return [
+        dict(zip(shape, tiles, strict=True)) for tiles in product(*(BY_LETTER[letter] for letter in shape))
+    ]
 
 
 def legal(program):
@@ -51,9 +55,13 @@ def test_M4_1_ninety_five_programs_are_offered():
 
 def test_M4_7_pairs_that_match():
     groups = {(a, b): [(x, y) for x in BY_LETTER[a] for y in BY_LETTER[b] if fits(x, y)] for a, b in TOUCHING}
-    assert {f"{LETTERS[a]}_{LETTERS[b]}": len(pairs) for (a, b), pairs in groups.items()} == COUNTED["matching_contacts"]
+    assert {f"{LETTERS[a]}_{LETTERS[b]}": len(pairs) for (a, b), pairs in groups.items()} == COUNTED[
+        "matching_contacts"
+    ]
     assert sum(len(pairs) for pairs in groups.values()) == 27
-    strongest = {letter: max(tiles, key=lambda tile: ROWS[tile]["complexity"]) for letter, tiles in BY_LETTER.items()}
+    strongest = {
+        letter: max(tiles, key=lambda tile: ROWS[tile]["complexity"]) for letter, tiles in BY_LETTER.items()
+    }
     assert not any(fits(strongest[a], strongest[b]) for a, b in TOUCHING)
 
 
@@ -101,7 +109,9 @@ def test_M2_1_component_totals():
     assert totals["planets"] == len([planet for planet in PLANETS.values() if not planet.optional])
     assert totals["subprograms"] == sum(row["count"] for row in ROWS.values())
     assert totals["subprograms_per_player"] == len(TILES)
-    assert Counter(row["group"] for row in ROWS.values()) == {row["id"]: row["count"] for row in DATA["groups"]}
+    assert Counter(row["group"] for row in ROWS.values()) == {
+        row["id"]: row["count"] for row in DATA["groups"]
+    }
     kinds = Counter(module.kind for module in MODULES.values())
     assert (totals["planetary_modules"], totals["action_modules"]) == (kinds["planetary"], kinds["action"])
     assert totals["module_cards"] == len(MODULES) == sum(row["count"] for row in DATA["modules"])
@@ -112,7 +122,9 @@ def test_M2_1_component_totals():
     assert totals["score_dials"] == pieces["score_dial"]["count"]
     assert totals["tokens_100"] == pieces["token_100"]["count"]
     assert totals["deposit_markers"] == pieces["deposit_markers"]["count"] == DATA["deposits"]["count"]
-    assert totals["deposit_markers"] == DATA["constants"]["system_size"] * DATA["deposits"]["limit_per_planet"]
+    assert (
+        totals["deposit_markers"] == DATA["constants"]["system_size"] * DATA["deposits"]["limit_per_planet"]
+    )
     assert pieces["planet_tiles"]["count"] == totals["planets"]
     assert pieces["module_cards"]["count"] == totals["module_cards"]
     assert pieces["subprogram_set"]["count"] == totals["subprograms"]

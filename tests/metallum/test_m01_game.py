@@ -33,7 +33,10 @@ def test_M1_2_more_credits_win_and_what_is_spent_is_lost():
     assert t.result.ranking == [[1], [0]]
 
     t = lay_out(
-        programs={"red": "move_1 deploy_1 buy_module"}, credits={"red": 5}, market="- refinery", ships={"red": "beta"}
+        programs={"red": "move_1 deploy_1 buy_module"},
+        credits={"red": 5},
+        market="- refinery",
+        ships={"red": "beta"},
     )
     play(t, "red", "resolve buy_module")
     assert money(t) == (1, 0)
@@ -41,14 +44,19 @@ def test_M1_2_more_credits_win_and_what_is_spent_is_lost():
 
 
 def test_M1_3_credits_have_no_upper_limit():
-    t = lay_out(phase="scoring", credits={"red": 199, "blue": 98}, robots={"red": {"alpha": 1}, "blue": {"beta": 1}})
+    t = lay_out(
+        phase="scoring", credits={"red": 199, "blue": 98}, robots={"red": {"alpha": 1}, "blue": {"beta": 1}}
+    )
     assert money(t) == (202, 101)
     assert t.view(None)["players"][0]["credits"] == 202
 
 
 def test_M1_3_credits_never_fall_below_0():
     t = lay_out(
-        programs={"red": "move_1 deploy_1 buy_module"}, credits={"red": 3}, market="- refinery barrier", ships={"red": "beta"}
+        programs={"red": "move_1 deploy_1 buy_module"},
+        credits={"red": 3},
+        market="- refinery barrier",
+        ships={"red": "beta"},
     )
     play(t, "red", "resolve move_1", "to gamma", "resolve buy_module")
     assert money(t) == (2, 0), "only the Barrier can be paid, so it is taken"
@@ -56,7 +64,9 @@ def test_M1_3_credits_never_fall_below_0():
 
 @exercises("theta")
 def test_M1_4_moving_does_not_touch_the_reserve():
-    t = lay_out("alpha theta gamma delta epsilon zeta omega", ships={"red": "theta"}, robots={"red": {"delta": 2}})
+    t = lay_out(
+        "alpha theta gamma delta epsilon zeta omega", ships={"red": "theta"}, robots={"red": {"delta": 2}}
+    )
     play(t, "red", "use theta", "to zeta", "from delta", "from delta")
     assert robots(t, "red") == {"zeta": 2}
     assert reserve(t, "red") == 23
@@ -84,7 +94,7 @@ def test_M1_4_the_ships_planet_is_where_it_stands_at_that_moment():
 
 
 def test_M1_4_an_active_tile_may_be_chosen_a_spent_one_not():
-    t = lay_out(phase="programming", spent={"red": "move_1 deploy_2"})
+    t = lay_out(phase="programming", round=2, spent={"red": "move_1 deploy_2"})
     assert refused(t, "red", "program move_1") == ("barred-spent", "M6.4")
     play(t, "red", "program move_2 deploy_1")
     assert "program move_1" in options(t), "blue has not spent it"

@@ -21,7 +21,9 @@ def test_M2_1_the_pieces_are_as_many_as_the_rules_say():
     assert said["planets"].startswith(f"{totals['planets']}:")
     assert said["ships"].startswith(f"{totals['ships']},")
     assert said["robots"] == f"{totals['robots']}, {totals['robots'] // 2} each"
-    assert said["subprogram tiles"].startswith(f"{totals['subprograms']}, the same {totals['subprograms_per_player']} ")
+    assert said["subprogram tiles"].startswith(
+        f"{totals['subprograms']}, the same {totals['subprograms_per_player']} "
+    )
     modules = f"{totals['module_cards']}: {totals['planetary_modules']} planetary, {totals['action_modules']} action"
     assert said["module cards"] == modules
     assert said["deposit markers"].startswith(f"{totals['deposit_markers']},")
@@ -101,6 +103,9 @@ def test_M2_6_nothing_depends_on_the_colour():
     """The same position with the colours exchanged offers the same and pays the same."""
     there = {"robots": {"red": {"alpha": 2}, "blue": {"alpha": 1}}, "credits": {"red": 3, "blue": 5}}
     here = {"robots": {"blue": {"alpha": 2}, "red": {"alpha": 1}}, "credits": {"blue": 3, "red": 5}}
-    assert lay_out(phase="scoring", **there).state.credits == lay_out(phase="scoring", **here).state.credits[::-1]
+    assert (
+        lay_out(phase="scoring", **there).state.credits
+        == lay_out(phase="scoring", **here).state.credits[::-1]
+    )
     mine = lay_out(phase="actions", first="red", **there).pending[0].options
     assert lay_out(phase="actions", first="blue", **here).pending[0].options == mine

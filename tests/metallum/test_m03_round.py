@@ -23,7 +23,7 @@ def test_M3_2_the_steps_of_a_round_in_order():
     t = lay_out(
         phase="programming",
         round=7,
-        market="refinery",
+        market="sabotage",
         installed={"robot_factory": ("red", "alpha")},
         hand={"red": "priority_override test_drilling"},
         robots={"red": {"alpha": 1}},
@@ -69,7 +69,9 @@ def test_M3_3_the_order_of_decisions_follows_who_acted_first(monkeypatch):
 
     from astrarium.games.metallum import components
 
-    monkeypatch.setitem(components.MODULES, "sabotage", replace(components.MODULES["test_drilling"], id="sabotage"))
+    monkeypatch.setitem(
+        components.MODULES, "sabotage", replace(components.MODULES["test_drilling"], id="sabotage")
+    )
     for first, second in (("red", "blue"), ("blue", "red")):
         t = lay_out(phase="scoring", first=first, hand={"red": "test_drilling", "blue": "sabotage"})
         assert asked(t) == (first, "window")

@@ -109,7 +109,7 @@ def test_M4_1_both_choose_at_the_same_time():
 
 @limits("move_1", "deposit_report")
 def test_M4_1_only_active_tiles():
-    t = programming(spent={"red": "move_1 deposit_report"})
+    t = programming(round=2, spent={"red": "move_1 deposit_report"})
     assert refused(t, "red", "program move_1 deploy_1") == ("barred-spent", "M6.4")
     assert refused(t, "red", "program move_2 deposit_report") == ("barred-spent", "M6.4")
     play(t, "blue", "program move_1 deposit_report")
@@ -118,10 +118,14 @@ def test_M4_1_only_active_tiles():
 @pytest.mark.parametrize("tiles", ["deploy_1", "deposit_report", "deploy_1 deposit_report", "buy_module"])
 def test_M4_2_exactly_one_movement_tile(tiles):
     assert why_not(tiles) == ("barred-no-movement", "M4.2")
-    assert all(sum(TILES[tile].group == "movement" for tile in p[1:]) == 1 for p in programming().pending[0].options)
+    assert all(
+        sum(TILES[tile].group == "movement" for tile in p[1:]) == 1 for p in programming().pending[0].options
+    )
 
 
-@pytest.mark.parametrize("pair", ["deploy_1 deploy_2", "deposit_report overload", "buy_module extra_activation"])
+@pytest.mark.parametrize(
+    "pair", ["deploy_1 deploy_2", "deposit_report overload", "buy_module extra_activation"]
+)
 def test_M4_3_at_most_one_tile_of_each_group(pair):
     assert why_not(pair) == ("barred-same-group", "M4.3")
     assert refused(programming(), "red", f"program move_1 {pair}").text == "error-not-an-option"

@@ -95,7 +95,16 @@ def test_E15_M6_1_tiles_and_installation_in_any_order():
     play(t, "red", "resolve buy_module", "buy relay", "resolve deposit_report", "mark eta rich", "end")
     assert asked(t) == ("blue", "action")
     t = lay_out(ships={"red": "eta"}, **position)
-    play(t, "red", "use eta", "at zeta", "resolve buy_module", "buy relay", "resolve deposit_report", "mark eta rich")
+    play(
+        t,
+        "red",
+        "use eta",
+        "at zeta",
+        "resolve buy_module",
+        "buy relay",
+        "resolve deposit_report",
+        "mark eta rich",
+    )
     play(t, "red", "resolve deploy_1", "resolve move_1", "to theta", "end")
     assert asked(t) == ("blue", "action")
 
@@ -131,7 +140,14 @@ def test_M6_1_all_kinds_of_steps_are_offered():
         hand={"red": "sabotage hyperspace_jump"},
         installed={"jump_gate": ("red", "zeta")},
     )
-    steps = {"resolve move_1", "resolve deploy_1", "use eta", "play sabotage", "play hyperspace_jump", "run jump_gate"}
+    steps = {
+        "resolve move_1",
+        "resolve deploy_1",
+        "use eta",
+        "play sabotage",
+        "play hyperspace_jump",
+        "run jump_gate",
+    }
     assert options(t) == steps
     play(t, "red", "use eta", "at eta", "play hyperspace_jump", "to alpha", "run jump_gate")
     assert options(t) == {"resolve move_1", "resolve deploy_1", "play sabotage"}
@@ -146,14 +162,28 @@ def test_M6_1_each_tile_at_most_once():
 
 
 def test_M6_1_one_installation():
-    t = lay_out("alpha eta gamma delta epsilon zeta omega", ships={"red": "eta"}, programs={"red": "move_1 deploy_1"})
+    t = lay_out(
+        "alpha eta gamma delta epsilon zeta omega", ships={"red": "eta"}, programs={"red": "move_1 deploy_1"}
+    )
     play(t, "red", "use eta", "at eta")
     assert refused(t, "red", "use eta") == ("barred-installation-used", "M8.1")
 
 
 def test_M6_1_any_number_of_action_modules():
-    t = lay_out(hand={"red": "orbital_drop government_audit hyperspace_jump nuclear_explosion"}, robots={"red": {"zeta": 1}})
-    play(t, "red", "play orbital_drop", "at zeta", "play government_audit", "at zeta", "play hyperspace_jump", "to zeta")
+    t = lay_out(
+        hand={"red": "orbital_drop government_audit hyperspace_jump nuclear_explosion"},
+        robots={"red": {"zeta": 1}},
+    )
+    play(
+        t,
+        "red",
+        "play orbital_drop",
+        "at zeta",
+        "play government_audit",
+        "at zeta",
+        "play hyperspace_jump",
+        "to zeta",
+    )
     play(t, "red", "play nuclear_explosion")
     assert t.state.hand[0] == ()
     assert money(t) == (3, 0)
@@ -162,7 +192,11 @@ def test_M6_1_any_number_of_action_modules():
 # -- M6.2 to M6.4
 
 
-MOVE, DEPLOY, REPORT = ["resolve move_1", "to beta"], ["resolve deploy_1"], ["resolve deposit_report", "mark beta poor"]
+MOVE, DEPLOY, REPORT = (
+    ["resolve move_1", "to beta"],
+    ["resolve deploy_1"],
+    ["resolve deposit_report", "mark beta poor"],
+)
 
 
 @pytest.mark.parametrize("steps", [MOVE + DEPLOY + REPORT, DEPLOY + MOVE + REPORT, DEPLOY + REPORT + MOVE])
@@ -203,7 +237,10 @@ def test_M6_4_a_spent_tile_is_inactive_until_the_end_of_the_terce():
 def test_M6_5_a_step_is_finished_before_the_next_begins():
     t = lay_out(programs={"red": "move_1 deploy_1"}, robots={"red": {"alpha": 4, "beta": 1}})
     play(t, "red", "use alpha", "from alpha", "to beta")
-    assert options(t) == {"enough", *(f"to {planet}" for planet in ("beta", "gamma", "delta", "epsilon", "zeta", "omega"))}
+    assert options(t) == {
+        "enough",
+        *(f"to {planet}" for planet in ("beta", "gamma", "delta", "epsilon", "zeta", "omega")),
+    }
     assert refused(t, "red", "resolve deploy_1") == ("error-not-an-option", "")
     play(t, "red", "enough", "resolve deploy_1")
     assert robots(t, "red") == {"alpha": 4, "beta": 2}
@@ -239,7 +276,9 @@ def test_M6_6_a_card_that_can_do_nothing_is_not_playable():
 
 @exercises("intensive_mining", "government_audit", "nuclear_explosion")
 def test_M6_6_three_things_may_be_used_for_nothing():
-    t = lay_out(programs={"red": "move_1 intensive_mining"}, hand={"red": "government_audit nuclear_explosion"})
+    t = lay_out(
+        programs={"red": "move_1 intensive_mining"}, hand={"red": "government_audit nuclear_explosion"}
+    )
     play(t, "red", "resolve intensive_mining", "play government_audit", "at zeta", "play nuclear_explosion")
     assert money(t) == (0, 0)
     assert told(t).count("mined") == 2

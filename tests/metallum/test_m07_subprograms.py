@@ -30,7 +30,9 @@ def flight(tile, start):
     return [t.state.ships[0]] if t.state.ships[0] != start else positions(t)
 
 
-@pytest.mark.parametrize(("start", "ends"), [(0, [1]), (1, [0, 2]), (2, [1, 3]), (3, [2, 4]), (5, [4, 6]), (6, [5])])
+@pytest.mark.parametrize(
+    ("start", "ends"), [(0, [1]), (1, [0, 2]), (2, [1, 3]), (3, [2, 4]), (5, [4, 6]), (6, [5])]
+)
 @exercises("move_1")
 def test_M7_1_move_1_goes_to_an_adjacent_planet(start, ends):
     assert flight("move_1", start) == ends
@@ -45,7 +47,8 @@ def test_M7_1_move_1_goes_no_farther():
 
 
 @pytest.mark.parametrize(
-    ("tile", "start", "ends"), [("move_2", 1, [3]), ("move_2", 5, [3]), ("move_3", 3, [0, 6]), ("move_3", 2, [5])]
+    ("tile", "start", "ends"),
+    [("move_2", 1, [3]), ("move_2", 5, [3]), ("move_3", 3, [0, 6]), ("move_3", 2, [5])],
 )
 def test_E17_M7_2_M7_3_the_way_that_stays_in_the_row(tile, start, ends):
     assert flight(tile, start) == ends
@@ -104,7 +107,9 @@ def test_M7_6_three_robots():
 def test_M7_4_M7_5_M7_6_neither_planet_nor_number_can_be_chosen():
     """Nothing is asked, and with too few in reserve all have to be placed (M15.4)."""
     for count, tile in enumerate(("deploy_1", "deploy_2", "deploy_3"), 1):
-        t = lay_out(programs={"red": f"move_1 {tile} deposit_report"}, robots={"red": {"zeta": 12, "beta": 13}})
+        t = lay_out(
+            programs={"red": f"move_1 {tile} deposit_report"}, robots={"red": {"zeta": 12, "beta": 13}}
+        )
         play(t, "red", f"resolve {tile}")
         for _ in range(count):
             assert options(t) == {"from zeta", "from beta"}
@@ -117,7 +122,9 @@ def test_M7_4_M7_5_M7_6_neither_planet_nor_number_can_be_chosen():
 def test_M7_7_a_report_marks_any_planet_rich_or_poor():
     t = lay_out(explored="alpha", programs={"red": "move_1 deploy_1 deposit_report"})
     play(t, "red", "resolve deposit_report")
-    assert options(t) == {f"mark {place} {side}" for place in ("alpha", 1, 2, 3, 4, 5, "omega") for side in ("rich", "poor")}
+    assert options(t) == {
+        f"mark {place} {side}" for place in ("alpha", 1, 2, 3, 4, 5, "omega") for side in ("rich", "poor")
+    }
     play(t, "red", "mark 3 poor")
     assert deposit(t, "delta") == "poor"
     assert explored(t) == {"alpha"}
@@ -241,7 +248,9 @@ def test_M7_11_buy_or_move():
 @limits("buy_or_move_module", "refinery")
 def test_M7_11_the_opponents_module_cannot_be_moved():
     t = lay_out(
-        programs={"red": "move_1 deploy_1 buy_or_move_module"}, credits={"red": 0}, installed={"refinery": ("blue", "beta")}
+        programs={"red": "move_1 deploy_1 buy_or_move_module"},
+        credits={"red": 0},
+        installed={"refinery": ("blue", "beta")},
     )
     assert refused(t, "red", "resolve buy_or_move_module") == ("barred-buy_or_move_module", "M7.11")
 
@@ -261,7 +270,9 @@ def test_M7_12_extra_activation_uses_one_more_installation():
 @limits("extra_activation", "omega")
 def test_M7_12_extra_activation_reaches_the_ships_planet_when_it_is_resolved():
     t = lay_out(ships={"red": "zeta"}, programs={"red": "move_1 deploy_2 extra_activation"})
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12"), "Zeta has nothing to swap"
+    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12"), (
+        "Zeta has nothing to swap"
+    )
     play(t, "red", "resolve move_1", "to omega", "resolve extra_activation")
     assert robots(t, "red") == {"omega": 3}
 

@@ -68,7 +68,10 @@ def test_M8_3_regular_use_and_extra_activation_must_differ_in_either_order():
 @limits("activation", "extra_activation")
 def test_M8_3_extra_activation_does_not_repeat_what_activation_used():
     t = lay_out(
-        ETA, ships={"red": "eta"}, programs={"red": "move_1 deploy_2 extra_activation"}, hand={"red": "activation"}
+        ETA,
+        ships={"red": "eta"},
+        programs={"red": "move_1 deploy_2 extra_activation"},
+        hand={"red": "activation"},
     )
     play(t, "red", "play activation", "at eta")
     assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12")
@@ -77,7 +80,10 @@ def test_M8_3_extra_activation_does_not_repeat_what_activation_used():
 @exercises("activation", "eta")
 def test_E44_M8_3_M8_4_activation_repeats_extra_activation_does_not():
     t = lay_out(
-        ETA, ships={"red": "eta"}, programs={"red": "move_1 deploy_2 extra_activation"}, hand={"red": "activation"}
+        ETA,
+        ships={"red": "eta"},
+        programs={"red": "move_1 deploy_2 extra_activation"},
+        hand={"red": "activation"},
     )
     play(t, "red", "use eta", "at eta", "play activation", "at eta")
     assert robots(t, "red") == {"eta": 2}
@@ -94,7 +100,10 @@ def test_M8_4_the_regular_use_may_repeat_what_activation_used():
 @exercises("activation", "extra_activation")
 def test_M8_4_activation_may_repeat_what_extra_activation_used():
     t = lay_out(
-        ETA, ships={"red": "eta"}, programs={"red": "move_1 deploy_2 extra_activation"}, hand={"red": "activation"}
+        ETA,
+        ships={"red": "eta"},
+        programs={"red": "move_1 deploy_2 extra_activation"},
+        hand={"red": "activation"},
     )
     play(t, "red", "resolve extra_activation", "at zeta", "play activation", "at zeta")
     assert robots(t, "red") == {"zeta": 2}

@@ -128,7 +128,9 @@ def test_M8_10_epsilon_reaches_no_unexplored_planet():
 
 @exercises("zeta")
 def test_M8_11_zeta_swaps_robots_of_two_planets():
-    t = lay_out(ships={"red": "zeta"}, robots={"red": {"beta": 2, "gamma": 1}, "blue": {"gamma": 2, "omega": 1}})
+    t = lay_out(
+        ships={"red": "zeta"}, robots={"red": {"beta": 2, "gamma": 1}, "blue": {"gamma": 2, "omega": 1}}
+    )
     play(t, "red", "use zeta", "from beta", "with gamma")
     assert robots(t, "red") == {"beta": 1, "gamma": 2}
     assert robots(t, "blue") == {"beta": 1, "gamma": 1, "omega": 1}
@@ -143,7 +145,9 @@ def test_M8_11_zeta_needs_two_different_planets():
     t = lay_out(robots={"red": {"beta": 2, "delta": 1}, "blue": {"beta": 2, "omega": 1}}, **position)
     play(t, "red", "use zeta", "from beta")
     assert robots(t, "red") == {"omega": 1, "beta": 1, "delta": 1}, "the one on Omega was the only other"
-    t = lay_out(robots={"red": {"beta": 2, "delta": 1}, "blue": {"beta": 1, "omega": 1, "gamma": 1}}, **position)
+    t = lay_out(
+        robots={"red": {"beta": 2, "delta": 1}, "blue": {"beta": 1, "omega": 1, "gamma": 1}}, **position
+    )
     play(t, "red", "use zeta", "from beta")
     assert refused(t, "red", "with beta") == ("barred-out-of-reach", "M8.11")
     assert refused(t, "red", "with delta") == ("barred-no-robot", "M8.11")
@@ -200,7 +204,9 @@ def test_M8_13_theta_takes_none_from_its_target_and_no_enemy():
     t = lay_out(THETA, ships={"red": "theta"}, robots={"red": {"delta": 3, "beta": 1}, "blue": {"eta": 1}})
     play(t, "red", "use theta", "to delta")
     assert robots(t, "red") == {"delta": 4}, "the one on Beta was the only other"
-    t = lay_out(THETA, ships={"red": "theta"}, robots={"red": {"delta": 3, "beta": 1, "gamma": 1}, "blue": {"eta": 1}})
+    t = lay_out(
+        THETA, ships={"red": "theta"}, robots={"red": {"delta": 3, "beta": 1, "gamma": 1}, "blue": {"eta": 1}}
+    )
     play(t, "red", "use theta", "to delta")
     assert refused(t, "red", "from delta") == ("barred-out-of-reach", "M6.10")
     assert refused(t, "red", "from eta") == ("barred-no-robot", "M6.10")
@@ -230,7 +236,9 @@ IOTA = "alpha iota gamma delta epsilon zeta omega"
 
 
 @exercises("iota")
-@pytest.mark.parametrize(("answer", "delta", "omega"), [("flip delta", "poor", "none"), ("shift delta omega", "none", "rich")])
+@pytest.mark.parametrize(
+    ("answer", "delta", "omega"), [("flip delta", "poor", "none"), ("shift delta omega", "none", "rich")]
+)
 def test_M8_15_iota_turns_over_or_shifts_a_marker(answer, delta, omega):
     t = lay_out(IOTA, explored="alpha iota", ships={"red": "iota"}, deposits={"delta": "rich"})
     play(t, "red", "use iota", answer)

@@ -49,15 +49,21 @@ def test_M9_1_a_planetary_module_works_from_its_purchase_on():
 
 @exercises("refinery")
 def test_M9_1_it_works_in_terce_III_too_and_belongs_to_its_buyer():
-    t = lay_out(phase="scoring", round=8, robots={"red": {"beta": 1}}, installed={"refinery": ("red", "beta")})
+    t = lay_out(
+        phase="scoring", round=8, robots={"red": {"beta": 1}}, installed={"refinery": ("red", "beta")}
+    )
     assert money(t) == (5, 0)
-    t = lay_out(phase="scoring", round=8, robots={"red": {"beta": 1}}, installed={"refinery": ("blue", "beta")})
+    t = lay_out(
+        phase="scoring", round=8, robots={"red": {"beta": 1}}, installed={"refinery": ("blue", "beta")}
+    )
     assert money(t) == (3, 0)
 
 
 @limits("refinery")
 def test_M9_1_a_destroyed_module_leaves_the_game():
-    t = lay_out(hand={"red": "sabotage"}, installed={"refinery": ("blue", "beta")}, robots={"blue": {"beta": 1}})
+    t = lay_out(
+        hand={"red": "sabotage"}, installed={"refinery": ("blue", "beta")}, robots={"blue": {"beta": 1}}
+    )
     play(t, "red", "play sabotage")
     assert t.state.gone == ("sabotage", "refinery")
     assert t.state.installed == {}
@@ -70,7 +76,11 @@ def test_M9_2_any_number_of_modules_of_both_players_on_a_planet():
         programs={"red": BUY},
         credits={"red": 9},
         market="- jamming",
-        installed={"mining_station": ("red", "alpha"), "refinery": ("blue", "alpha"), "barrier": ("red", "alpha")},
+        installed={
+            "mining_station": ("red", "alpha"),
+            "refinery": ("blue", "alpha"),
+            "barrier": ("red", "alpha"),
+        },
     )
     play(t, "red", "resolve buy_module")
     modules = t.view(None)["planets"][0]["modules"]
@@ -177,7 +187,9 @@ def test_M9_6_the_slot_stays_empty_until_phase_4():
     assert market(t) == "jamming optimiser refinery mining_station"
 
 
-@pytest.mark.parametrize(("round", "kind"), [(1, "planetary"), (6, "planetary"), (7, "action"), (9, "action")])
+@pytest.mark.parametrize(
+    ("round", "kind"), [(1, "planetary"), (6, "planetary"), (7, "action"), (9, "action")]
+)
 def test_M9_7_the_market_of_each_terce(round, kind):
     t = lay_out(phase="scoring", round=round - 1) if round > 1 else None
     names = market(t or lay_out(phase="scoring", round=1)).split()

@@ -7,8 +7,6 @@ from astrarium.games.metallum.components import MODULES
 from .table import GAME, asked, lay_out, module_at, money, options, play, refused, reserve, robots, ship
 from .witness import exercises, limits
 
-DELTA = "alpha delta eta gamma zeta theta omega"
-
 
 def paid(**position):
     """What a scoring pays red and blue."""
@@ -23,7 +21,9 @@ def on(planet, red, blue):
 
 
 @exercises("mining_station")
-@pytest.mark.parametrize(("red", "blue", "pay"), [(0, 0, (3, 0)), (0, 1, (0, 0)), (1, 1, (3, 1)), (0, 2, (1, 3))])
+@pytest.mark.parametrize(
+    ("red", "blue", "pay"), [(0, 0, (3, 0)), (0, 1, (0, 0)), (1, 1, (3, 1)), (0, 2, (1, 3))]
+)
 def test_M10_1_the_mining_station_adds_one_to_strength(red, blue, pay):
     assert paid(robots=on("beta", red, blue), installed={"mining_station": ("red", "beta")}) == pay
 
@@ -82,171 +82,17 @@ def test_M10_2_it_serves_action_modules_too():
     assert (money(t), t.state.hand[0]) == ((0, 0), ("orbital_drop",))
 
 
-# -- M10.3 Jamming
-
-
-@exercises("jamming", "delta")
-def test_E32_M10_3_jamming_stops_moves_off_and_onto_its_planet():
-    t = lay_out(
-        DELTA,
-        ships={"red": "delta"},
-        robots={"blue": {"gamma": 2, "zeta": 1}},
-        installed={"jamming": ("blue", "gamma")},
-    )
-    play(t, "red", "use delta", "from zeta")
-    assert refused(t, "red", "to gamma") == ("barred-jammed", "M10.3")
-    t = lay_out(
-        DELTA,
-        ships={"red": "delta"},
-        robots={"blue": {"gamma": 2, "zeta": 1, "alpha": 1}},
-        installed={"jamming": ("blue", "gamma")},
-    )
-    play(t, "red", "use delta")
-    assert refused(t, "red", "from gamma") == ("barred-jammed", "M10.3")
-
-
-@limits("jamming", "eta")
-def test_E32_M10_3_eta_may_still_place_there():
-    t = lay_out(DELTA, ships={"red": "eta"}, installed={"jamming": ("blue", "gamma")})
-    play(t, "red", "use eta", "at gamma", "resolve deploy_1")
-    assert robots(t, "red", "gamma") == 1
-
-
-@limits("jamming", "gamma", "beta")
-def test_M10_3_placing_and_removing_stay_possible():
-    t = lay_out(
-        ships={"red": "gamma"},
-        robots={"red": {"gamma": 1}, "blue": {"zeta": 1}},
-        installed={"jamming": ("blue", "zeta")},
-    )
-    play(t, "red", "use gamma", "from zeta")
-    assert robots(t, "blue") == {}
-    t = lay_out(ships={"red": "beta"}, robots={"blue": {"zeta": 1}}, installed={"jamming": ("blue", "zeta")})
-    play(t, "red", "use beta", "from zeta")
-    assert robots(t, "red") == {"zeta": 1}
-
-
-@exercises("jamming")
-@pytest.mark.parametrize("planet", ["alpha", "delta", "zeta", "theta"])
-def test_M10_3_all_four_moving_installations_are_stopped(planet):
-    """Robots of both colours stand on the jammed planet alone."""
-    row = "alpha delta zeta theta eta gamma omega"
-    position = {"row": row, "ships": {"red": planet}, "robots": {"red": {"omega": 2}, "blue": {"omega": 2}}}
-    t = lay_out(installed={"jamming": ("blue", "omega")}, **position)
-    assert refused(t, "red", f"use {planet}") == ("barred-no-effect", "M8.5")
-    t = lay_out(installed={"jamming": ("red", "omega")}, **position)
-    assert (f"use {planet}" in options(t)) == (planet != "zeta"), "one's own moves are free"
-
-
-@limits("jamming", "zeta")
-def test_M10_3_no_swap_with_a_jammed_planet_on_either_side():
-    row = "alpha delta zeta theta eta gamma omega"
-    position = {"row": row, "ships": {"red": "zeta"}, "installed": {"jamming": ("blue", "omega")}}
-    t = lay_out(robots={"red": {"omega": 1}, "blue": {"gamma": 1}}, **position)
-    assert refused(t, "red", "use zeta") == ("barred-no-effect", "M8.5"), "the own robot stands there"
-    t = lay_out(robots={"red": {"gamma": 1}, "blue": {"omega": 1}}, **position)
-    assert refused(t, "red", "use zeta") == ("barred-no-effect", "M8.5"), "the enemy robot stands there"
-    t = lay_out(robots={"red": {"gamma": 1}, "blue": {"omega": 1, "eta": 1}}, **position)
-    play(t, "red", "use zeta", "from gamma", "with eta")
-    assert robots(t, "red") == {"eta": 1}
-
-
-@exercises("jamming")
-def test_M10_3_the_owner_moves_freely():
-    t = lay_out(DELTA, robots={"red": {"gamma": 2}}, installed={"jamming": ("red", "gamma")})
-    play(t, "red", "use alpha", "from gamma", "to eta", "enough")
-    assert robots(t, "red") == {"gamma": 1, "eta": 1}
-
-
-@limits("jamming")
-def test_M10_3_alpha_cannot_bring_robots_there():
-    t = lay_out(DELTA, robots={"red": {"zeta": 2}}, installed={"jamming": ("blue", "gamma")})
-    play(t, "red", "use alpha")
-    assert refused(t, "red", "to gamma") == ("barred-jammed", "M10.3")
-    t = lay_out(
-        DELTA, ships={"red": "theta"}, robots={"red": {"zeta": 2, "eta": 1}}, installed={"jamming": ("blue", "gamma")}
-    )
-    play(t, "red", "use theta")
-    assert refused(t, "red", "to gamma") == ("barred-jammed", "M10.3")
-
-
-# -- M10.4 Force Field
-
-
-@exercises("force_field", "nuclear_explosion")
-def test_E36_M10_4_the_opponents_field_saves_his_robots():
-    t = lay_out(
-        hand={"red": "nuclear_explosion"}, robots=on("alpha", 2, 4), installed={"force_field": ("blue", "alpha")}
-    )
-    play(t, "red", "play nuclear_explosion")
-    assert robots(t, "red") == {}
-    assert robots(t, "blue") == {"alpha": 4}
-    assert reserve(t, "red") == 25
-
-
-@exercises("force_field", "nuclear_explosion")
-def test_E37_M10_4_ones_own_field_guards_against_ones_own_card():
-    t = lay_out(
-        hand={"red": "nuclear_explosion"}, robots=on("alpha", 2, 4), installed={"force_field": ("red", "alpha")}
-    )
-    play(t, "red", "play nuclear_explosion")
-    assert robots(t, "red") == {"alpha": 2}
-    assert robots(t, "blue") == {}
-
-
-@exercises("force_field", "sabotage")
-def test_E38_M10_4_sabotage_cannot_choose_what_the_field_covers():
-    t = lay_out(
-        hand={"red": "sabotage"},
-        installed={"force_field": ("blue", "beta"), "refinery": ("red", "beta"), "relay": ("blue", "zeta")},
-    )
-    play(t, "red", "play sabotage")
-    assert options(t) == {"destroy refinery", "destroy relay"}
-    assert refused(t, "red", "destroy force_field") == ("barred-shielded", "M10.4")
-    t = lay_out(hand={"red": "sabotage"}, installed={"force_field": ("blue", "beta"), "refinery": ("red", "beta")})
-    play(t, "red", "play sabotage")
-    assert "refinery" not in t.state.installed, "the only one that could be chosen"
-
-
-@limits("force_field", "sabotage")
-def test_M10_4_the_field_covers_itself_also_from_its_owner():
-    for owner in ("red", "blue"):
-        t = lay_out(hand={"red": "sabotage"}, installed={"force_field": (owner, "beta"), "refinery": (owner, "beta")})
-        assert refused(t, "red", "play sabotage") == ("barred-no-effect", "M6.6")
-
-
-@limits("force_field")
-def test_M10_4_the_field_covers_its_planet_only():
-    t = lay_out(
-        hand={"red": "nuclear_explosion"}, robots=on("alpha", 0, 4), installed={"force_field": ("blue", "beta")}
-    )
-    play(t, "red", "play nuclear_explosion")
-    assert robots(t, "blue") == {}
-
-
-@limits("force_field", "gamma", "delta")
-def test_M10_4_installations_are_not_stopped():
-    t = lay_out(
-        ships={"red": "gamma"}, robots={"red": {"gamma": 1}, "blue": {"zeta": 1}}, installed={"force_field": ("blue", "zeta")}
-    )
-    play(t, "red", "use gamma")
-    assert robots(t, "blue") == {}
-
-
-@limits("force_field", "test_drilling")
-def test_M10_4_markers_are_not_covered():
-    t = lay_out(phase="scoring", hand={"red": "test_drilling"}, installed={"force_field": ("blue", "beta")})
-    play(t, "red", "play test_drilling", "mark beta poor")
-    assert t.state.deposits[1] == "poor"
-
-
 # -- M10.5 to M10.7 what scoring changes
 
 
 @exercises("conglomerate")
 @pytest.mark.parametrize(("side", "pay"), [("rich", 3), ("none", 2), ("poor", 1)])
 def test_E39_M10_5_the_conglomerate_adds_one_to_a_minority(side, pay):
-    position = {"robots": on("beta", 1, 2), "deposits": {"beta": side}, "installed": {"conglomerate": ("red", "omega")}}
+    position = {
+        "robots": on("beta", 1, 2),
+        "deposits": {"beta": side},
+        "installed": {"conglomerate": ("red", "omega")},
+    }
     assert paid(**position)[0] == pay
 
 
@@ -307,64 +153,6 @@ def test_M10_7_no_tie_no_effect():
     assert paid(robots=on("beta", 1, 1), installed={**board, "conglomerate": ("blue", "omega")}) == (1, 0)
 
 
-# -- M10.8 Barrier
-
-
-@exercises("barrier", "gamma")
-def test_E33_M10_8_the_barrier_stops_removal_by_an_installation():
-    t = lay_out(
-        "alpha gamma eta delta zeta theta omega",
-        ships={"blue": "gamma"},
-        robots={"blue": {"gamma": 1}, "red": {"eta": 2, "zeta": 1, "omega": 1}},
-        installed={"barrier": ("red", "eta")},
-        first="blue",
-    )
-    play(t, "blue", "use gamma")
-    assert refused(t, "blue", "from eta") == ("barred-shielded", "M10.8")
-    play(t, "blue", "from zeta", "from omega")
-    assert robots(t, "red") == {"eta": 2}
-
-
-@exercises("barrier")
-@pytest.mark.parametrize("planet", ["beta", "gamma", "delta", "zeta"])
-def test_M10_8_all_installations_that_touch_enemy_robots_are_stopped(planet):
-    row = "alpha beta gamma delta zeta theta omega"
-    position = {"row": row, "ships": {"red": planet}, "robots": {"red": {"gamma": 2}, "blue": {"omega": 2}}}
-    t = lay_out(installed={"barrier": ("blue", "omega")}, **position)
-    assert refused(t, "red", f"use {planet}") == ("barred-no-effect", "M8.5")
-    assert f"use {planet}" in options(lay_out(installed={"barrier": ("blue", "alpha")}, **position))
-
-
-@limits("barrier")
-def test_M10_8_own_installations_action_modules_and_placing_are_not_stopped():
-    t = lay_out(
-        hand={"red": "nuclear_explosion"}, robots=on("alpha", 0, 3), installed={"barrier": ("blue", "alpha")}
-    )
-    play(t, "red", "play nuclear_explosion", "resolve deploy_1")
-    assert robots(t, "blue") == {}
-    t = lay_out(robots={"red": {"zeta": 2}}, installed={"barrier": ("red", "zeta")})
-    play(t, "red", "use alpha", "from zeta", "to omega", "to omega")
-    assert robots(t, "red") == {"omega": 2}, "one's own installation moves one's own robots"
-    t = lay_out(robots={"red": {"zeta": 1}}, installed={"barrier": ("blue", "zeta")})
-    play(t, "red", "use alpha", "from zeta", "to omega")
-    assert robots(t, "red") == {"omega": 1}, "the opponent's Barrier does not cover red's robots"
-
-
-@exercises("barrier", "extra_activation")
-def test_M10_8_also_through_extra_activation_and_activation():
-    position = {
-        "ships": {"red": "gamma"},
-        "robots": {"red": {"gamma": 2}, "blue": {"omega": 2, "zeta": 1, "beta": 1}},
-        "installed": {"barrier": ("blue", "omega")},
-    }
-    t = lay_out(programs={"red": "move_1 deploy_2 extra_activation"}, **position)
-    play(t, "red", "resolve extra_activation")
-    assert refused(t, "red", "from omega") == ("barred-shielded", "M10.8")
-    t = lay_out(hand={"red": "activation"}, **position)
-    play(t, "red", "play activation")
-    assert refused(t, "red", "from omega") == ("barred-shielded", "M10.8")
-
-
 # -- M10.9 to M10.12
 
 
@@ -414,7 +202,9 @@ def test_E49_M10_10_the_relay_serves_the_regular_use_and_activation_not_extra_ac
     assert robots(t, "red") == {"omega": 3, "zeta": 1}
     t = lay_out(**position)
     play(t, "red", "use eta", "at zeta")
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12"), "only Eta is there"
+    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12"), (
+        "only Eta is there"
+    )
     play(t, "red", "play activation", "use omega")
     assert robots(t, "red") == {"omega": 3, "zeta": 1}
     t = lay_out(**position)
@@ -437,7 +227,9 @@ def test_M10_10_extra_activation_from_afar_is_never_offered():
 @exercises("relay", "gamma")
 def test_M10_10_the_ships_planet_is_still_where_the_ship_is():
     t = lay_out(
-        installed={"relay": ("red", "gamma")}, robots={"red": {"gamma": 1}, "blue": {"zeta": 1}}, ships={"red": "zeta"}
+        installed={"relay": ("red", "gamma")},
+        robots={"red": {"gamma": 1}, "blue": {"zeta": 1}},
+        ships={"red": "zeta"},
     )
     play(t, "red", "use gamma", "resolve deploy_1")
     assert robots(t, "red") == {"zeta": 1}, "Gamma gave up its own robot, the tile placed on Zeta"
@@ -449,7 +241,9 @@ def test_M10_11_the_jump_gate_takes_the_ship_there_once():
     play(t, "red", "run jump_gate")
     assert ship(t, "red") == "zeta"
     assert refused(t, "red", "run jump_gate") == ("barred-freed", "M10.11")
-    assert refused(t, "red", "end") == ("barred-movement-first", "M6.2"), "it does not replace the movement tile"
+    assert refused(t, "red", "end") == ("barred-movement-first", "M6.2"), (
+        "it does not replace the movement tile"
+    )
     play(t, "red", "resolve move_1", "to omega")
     assert refused(t, "red", "run jump_gate") == ("barred-freed", "M10.11")
 

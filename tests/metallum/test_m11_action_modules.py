@@ -126,7 +126,9 @@ def test_M11_5_two_robots_on_one_explored_planet():
 
 @limits("orbital_drop")
 def test_M11_5_not_one_not_on_two_planets_not_unexplored():
-    t = lay_out(explored="alpha beta omega", hand={"red": "orbital_drop"}, robots={"red": {"alpha": 12, "beta": 12}})
+    t = lay_out(
+        explored="alpha beta omega", hand={"red": "orbital_drop"}, robots={"red": {"alpha": 12, "beta": 12}}
+    )
     play(t, "red", "play orbital_drop")
     assert refused(t, "red", "at 3") == ("barred-unexplored", "M6.7")
     play(t, "red", "at omega")
@@ -136,7 +138,9 @@ def test_M11_5_not_one_not_on_two_planets_not_unexplored():
 
 
 @exercises("government_audit")
-@pytest.mark.parametrize(("side", "mine", "theirs", "pay"), [("rich", 2, 1, 5), ("none", 1, 2, 1), ("none", 2, 2, 0)])
+@pytest.mark.parametrize(
+    ("side", "mine", "theirs", "pay"), [("rich", 2, 1, 5), ("none", 1, 2, 1), ("none", 2, 2, 0)]
+)
 def test_M11_6_an_audit_pays_one_player_for_one_planet(side, mine, theirs, pay):
     t = lay_out(
         hand={"red": "government_audit"},
@@ -191,7 +195,12 @@ def test_E46_M11_8_a_flipped_marker_counts_in_this_scoring_and_later():
 
 @exercises("test_drilling")
 def test_M11_8_place_turn_over_or_take_away_on_any_planet():
-    position = {"phase": "scoring", "explored": "alpha beta", "hand": {"red": "test_drilling"}, "deposits": {"beta": "poor"}}
+    position = {
+        "phase": "scoring",
+        "explored": "alpha beta",
+        "hand": {"red": "test_drilling"},
+        "deposits": {"beta": "poor"},
+    }
     t = lay_out(**position)
     play(t, "red", "play test_drilling")
     free = ("alpha", 2, 3, 4, 5, "omega")

@@ -90,9 +90,14 @@ PAY = {  # marker: majority, minority, tie
 def test_M12_4_the_table_of_pay(side):
     majority, minority, tie = PAY[side]
     deposits = {"beta": side}
-    assert money(scored(robots={"red": {"beta": 2}, "blue": {"beta": 1}}, deposits=deposits)) == (majority, minority)
+    assert money(scored(robots={"red": {"beta": 2}, "blue": {"beta": 1}}, deposits=deposits)) == (
+        majority,
+        minority,
+    )
     assert money(scored(robots={"red": {"beta": 2}, "blue": {"beta": 2}}, deposits=deposits)) == (tie, tie)
-    assert money(scored(robots={"red": {"beta": 1}}, deposits=deposits)) == (majority, 0), "alone is a majority"
+    assert money(scored(robots={"red": {"beta": 1}}, deposits=deposits)) == (majority, 0), (
+        "alone is a majority"
+    )
     assert money(scored(deposits=deposits)) == (0, 0)
 
 

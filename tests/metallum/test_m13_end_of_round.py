@@ -54,7 +54,10 @@ def test_E24_M13_7_the_pool_and_the_action_market_after_round_6():
 
 @limits("robot_factory")
 def test_E51_M13_2_the_owner_may_stay_in_the_minority():
-    position = {"robots": {"red": {"beta": 1}, "blue": {"beta": 2}}, "installed": {"robot_factory": ("red", "beta")}}
+    position = {
+        "robots": {"red": {"beta": 1}, "blue": {"beta": 2}},
+        "installed": {"robot_factory": ("red", "beta")},
+    }
     t = ended(1, **position)
     play(t, "red", "pass")
     assert t.view(0)["planets"][1]["result"] == ["minority", "majority"]
@@ -164,7 +167,9 @@ def test_M13_5_the_deck_is_used_up_first():
 
 def test_M13_5_every_order_of_the_new_deck_can_come():
     drawn = {
-        market(ended(5, market="barrier", discards="relay jump_gate", installed=HELD, gone=GONE, seed=f"mix {n}"))
+        market(
+            ended(5, market="barrier", discards="relay jump_gate", installed=HELD, gone=GONE, seed=f"mix {n}")
+        )
         for n in range(60)
     }
     assert len(drawn) == 6
@@ -186,10 +191,12 @@ def test_M13_5_only_cards_of_the_same_kind():
     assert len(t.state.unbought) == 12
 
 
-@pytest.mark.parametrize(("round", "back"), [(1, False), (2, False), (3, True), (5, False), (6, True), (8, False)])
+@pytest.mark.parametrize(
+    ("round", "back"), [(1, False), (2, False), (3, True), (5, False), (6, True), (8, False)]
+)
 def test_M13_6_spent_tiles_come_back_after_rounds_3_and_6(round, back):
-    t = ended(round, programs={"red": "move_1 deploy_1"}, spent={"red": "move_2", "blue": "overload"})
-    assert ("move_2" in t.state.active[0]) == back
+    t = ended(round, programs={"red": "move_1 deploy_1"}, spent={"red": "deploy_3", "blue": "overload"})
+    assert ("deploy_3" in t.state.active[0]) == back
     assert ("overload" in t.state.active[1]) == back
     if back:
         play(t, "red", "program move_1 deploy_1")

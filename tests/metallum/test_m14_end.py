@@ -62,7 +62,9 @@ def test_E47_M14_3_then_the_printed_cost_of_what_was_bought():
 def test_E48_M14_4_all_equal_is_a_draw():
     result = final(credits={"red": 84, "blue": 84}, robots=EIGHTEEN)
     assert (result.ranking, result.decided_by) == ([[0, 1]], "draw")
-    result = final(credits={"red": 84, "blue": 84}, robots=EIGHTEEN, bought={"red": "relay", "blue": "jump_gate"})
+    result = final(
+        credits={"red": 84, "blue": 84}, robots=EIGHTEEN, bought={"red": "relay", "blue": "jump_gate"}
+    )
     assert (result.ranking, result.decided_by) == ([[0, 1]], "draw")
 
 

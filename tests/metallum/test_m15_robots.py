@@ -43,7 +43,11 @@ def test_E50_M15_3_what_the_effect_put_down_cannot_be_recycled_by_it():
 
 def test_M15_1_reserve_and_planets_always_make_25():
     t = lay_out(ships={"red": "gamma"}, robots={"red": {"gamma": 3, "zeta": 2}, "blue": {"zeta": 4}})
-    for steps in (["resolve deploy_1"], ["use gamma", "from zeta", "from zeta"], ["resolve move_1", "to beta"]):
+    for steps in (
+        ["resolve deploy_1"],
+        ["use gamma", "from zeta", "from zeta"],
+        ["resolve move_1", "to beta"],
+    ):
         play(t, "red", *steps)
         assert (total(t, "red"), total(t, "blue")) == (25, 25)
 
@@ -96,9 +100,7 @@ def test_M15_3_each_planet_gives_at_most_what_stood_there_before():
 @exercises("omega", "activation")
 def test_M15_3_the_next_effect_may_take_them():
     """Each use is an effect of its own: Activation may recycle what the regular use placed."""
-    t = lay_out(
-        ships={"red": "omega"}, hand={"red": "activation"}, robots={"red": {"alpha": 13, "zeta": 12}}
-    )
+    t = lay_out(ships={"red": "omega"}, hand={"red": "activation"}, robots={"red": {"alpha": 13, "zeta": 12}})
     play(t, "red", "use omega", "from alpha", "from alpha", "from alpha")
     play(t, "red", "play activation", "from omega", "from omega", "from omega")
     assert robots(t, "red") == {"alpha": 10, "zeta": 12, "omega": 3}
@@ -166,4 +168,6 @@ def test_M15_6_at_most_one_marker_a_planet_and_seven_are_enough():
         deposits=dict.fromkeys("alpha beta gamma delta epsilon zeta omega".split(), "rich"),
     )
     play(t, "red", "resolve deposit_report")
-    assert options(t) == {f"unmark {planet}" for planet in "alpha beta gamma delta epsilon zeta omega".split()}
+    assert options(t) == {
+        f"unmark {planet}" for planet in "alpha beta gamma delta epsilon zeta omega".split()
+    }

@@ -16,12 +16,18 @@ POOL = set(PLANETS) - {"alpha", "omega"}
 def everything_said(table, seat):
     """All that a seat gets to see: its view, the pending choices with what is barred, the events."""
     choices = [
-        [choice.to_json(), [str(table.say(choice)), *(str(table.say(choice, each)) for each in choice.options)]]
+        [
+            choice.to_json(),
+            [str(table.say(choice)), *(str(table.say(choice, each)) for each in choice.options)],
+        ]
         for choice in table.pending
         if choice.seat == seat
     ]
     barred = [
-        repr(barred) for choice in table.pending if choice.seat == seat and choice.prompt != "program" for barred in choice.barred()
+        repr(barred)
+        for choice in table.pending
+        if choice.seat == seat and choice.prompt != "program"
+        for barred in choice.barred()
     ]
     events = [event.to_json() for event in table.events(seat=seat)]
     return json.dumps([table.view(seat), choices, events]) + " ".join(barred)
@@ -77,7 +83,12 @@ def test_M17_2_a_program_is_secret_until_both_are_in(first):
     assert {seat: everything_said(t, seat) for seat in (other, None)} == before
     assert t.view(first)["players"][first]["program"] == []
     t.answer(other, ("program", "move_1"))
-    assert t.view(other)["players"][first]["program"] == ["move_2", "deploy_3", "intensive_mining", "buy_module"]
+    assert t.view(other)["players"][first]["program"] == [
+        "move_2",
+        "deploy_3",
+        "intensive_mining",
+        "buy_module",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(12))

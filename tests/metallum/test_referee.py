@@ -11,7 +11,10 @@ from astrarium.kernel import Chance, Choice, new_state
 from .referee import Board, chooser
 from .table import GAME, lay_out
 
-KINDS = {kind: [module.id for module in MODULES.values() if module.kind == kind] for kind in ("planetary", "action")}
+KINDS = {
+    kind: [module.id for module in MODULES.values() if module.kind == kind]
+    for kind in ("planetary", "action")
+}
 
 
 class Game:
@@ -125,7 +128,9 @@ def anywhere(luck, seed):
     }
     modules = KINDS["planetary"][:]
     luck.mix(modules, "position")
-    installed = {m: (("red", "blue")[below(2)], row[explored[below(len(explored))]]) for m in modules[: below(12)]}
+    installed = {
+        m: (("red", "blue")[below(2)], row[explored[below(len(explored))]]) for m in modules[: below(12)]
+    }
     cards = KINDS["action"][:]
     luck.mix(cards, "position")
     programs = {colour: " ".join(PROGRAMS[below(len(PROGRAMS))]) for colour in ("red", "blue")}

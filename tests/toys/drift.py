@@ -7,6 +7,7 @@ everything a player may know, and forget, happens in it in every order.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from astrarium.kernel import (
 FACES = (1, 1, 1, 2, 2, 3, 4, 5, 6, 7)
 DEEDS = 8
 TURNS = 3
+LONG_TURNS = 70
 
 
 @plain
@@ -124,3 +126,5 @@ GAME = Game(
     outline=lambda seen, seat: [Facts(Text("game-title"), [(Text("label-turn"), Cell(seen["turn"]))])],
     settings=(Setting("piles", 2, (2, 3)),),
 )
+#: The same for many turns, of which only some checkpoints are kept.
+LONG = replace(GAME, next_phase=lambda g: "turn" if g.turn < LONG_TURNS else None)

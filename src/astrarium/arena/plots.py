@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 WIDTH = 720
 LEFT = 150
-RIGHT = 24
+RIGHT = 120
 ROW = 34
 AXIS = 34
 
@@ -127,13 +127,12 @@ def _frame(scale: Scale, ticks: Sequence[float], labels: Sequence[str], rows: in
 
 
 def _whisker(scale: Scale, row: Span, y: float) -> list[str]:
+    """A line from low to high, and the row's label in a column of its own."""
     low, high = scale.at(row.low), scale.at(row.high)
     caps = "".join(f"M{x:.1f} {y - 5}v10" for x in (low, high))
-    room = high + 8 < WIDTH - 90
-    x, anchor = (high + 8, "start") if room else (low - 8, "end")
     return [
         f'<path class="whisker" d="M{low:.1f} {y}H{high:.1f}{caps}"/>',
-        f'<text class="label" x="{x:.1f}" y="{y + 4}" text-anchor="{anchor}">{escape(row.label)}</text>',
+        f'<text class="label" x="{WIDTH - RIGHT + 16}" y="{y + 4}">{escape(row.label)}</text>',
     ]
 
 

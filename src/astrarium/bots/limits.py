@@ -36,12 +36,13 @@ class Limit:
 class Clock:
     """Counts iterations, and tells when it is time to answer."""
 
-    __slots__ = ("_end", "_most", "count")
+    __slots__ = ("_end", "_most", "_start", "count")
 
     def __init__(self, limit: Limit) -> None:
         self.count = 0
         self._most = limit.iterations or MOST_ITERATIONS
-        self._end = None if limit.seconds is None else perf_counter() + limit.seconds
+        self._start = perf_counter()
+        self._end = None if limit.seconds is None else self._start + limit.seconds
 
     def more(self) -> bool:
         """Whether there is time for one more iteration; there always is for the first."""
@@ -51,6 +52,14 @@ class Clock:
             return False
         self.count += 1
         return True
+
+    def left(self) -> float:
+        """How many more iterations there will be, at the pace so far."""
+        left = float(self._most - self.count)
+        if self._end is None:
+            return left
+        now = perf_counter()
+        return min(left, self.count * (self._end - now) / max(now - self._start, 1e-9))
 
 
 def parse(bot: str, word: str) -> Limit:

@@ -24,7 +24,7 @@ class Picks:
         self._canonical = canonical and not choice.ordered
         self._left = list(choice.options)
         self._taken: list[Option] = []
-        self.done = False
+        self.done = choice.several and (choice.at_most <= 0 or not choice.options)
 
     def candidates(self) -> list[Option]:
         """What may be picked next; STOP where it may be enough already."""

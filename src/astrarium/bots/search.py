@@ -20,6 +20,10 @@ from .uniform import uniform
 from .worth import End, Worth, end_of
 
 
+#: Every so many iterations the search looks whether it is over.
+GLANCE = 32
+
+
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How to search.
@@ -53,7 +57,7 @@ class Search:
         self._worth = Worth([self._blind() for _ in range(manner.calibration)], manner.rank)
 
     def run(self, clock: Clock) -> None:
-        """Think until the time is over."""
+        """Think until the time is over, or more thinking could not change the answer."""
         window, rng, habits, path = self._window, self._rng, self._habits, self._path
         horizon = self._manner.horizon
         while clock.more():
@@ -66,6 +70,16 @@ class Search:
                 edge.total += values[seat]
             path.clear()
             habits.learn(values)
+            if clock.count % GLANCE == 0 and self._settled(clock.left()):
+                return
+
+    def _settled(self, left: float) -> bool:
+        """Whether no other option can catch up with the one visited most."""
+        choice = self._window.choice
+        if choice.several:
+            return False
+        visits = sorted(edge.visits for edge in self._root.node(choice).edges.values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def best(self) -> Answer:
         """The answer that was tried most."""

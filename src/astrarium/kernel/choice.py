@@ -14,6 +14,8 @@ Option: TypeAlias = tuple[Any, ...]
 Answer: TypeAlias = Any
 
 NO_ARGS: Mapping[str, Any] = {}
+#: Tuples within tuples that an answer may have.
+DEPTH = 16
 
 
 class Barred:
@@ -107,7 +109,7 @@ class Choice:
         if self.at_most == 1 and answer in options:
             answer = (answer,)
         if not isinstance(answer, tuple):
-            raise IllegalAnswer("error-not-a-list", answer=str(answer))
+            raise IllegalAnswer("error-not-a-list", answer=shown(answer))
         answer = tuple([self._option(option, options) for option in answer])
         if len(set(answer)) != len(answer):
             raise IllegalAnswer("error-picked-twice")
@@ -127,7 +129,7 @@ class Choice:
         for barred in self.barred():
             if barred.option == option:
                 return IllegalAnswer(barred.text)
-        return IllegalAnswer("error-not-an-option", answer=str(option), prompt=self.prompt)
+        return IllegalAnswer("error-not-an-option", answer=shown(option), prompt=self.prompt)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -166,11 +168,20 @@ Ask: TypeAlias = Choice | Together
 Steps: TypeAlias = Generator[Ask, Any, Any]
 
 
-def freeze(value: Any) -> Any:
-    """Lists (as JSON brings them) become tuples, at every depth."""
-    if isinstance(value, list | tuple):
-        return tuple([freeze(part) for part in value])
+def freeze(value: Any, depth: int = DEPTH) -> Any:
+    """Lists (as JSON brings them) become tuples, as deep as an option goes."""
+    if isinstance(value, list | tuple) and depth:
+        return tuple([freeze(part, depth - 1) for part in value])
     return value
+
+
+def shown(answer: Any) -> str:
+    """An answer, whatever it is, as a refusal can quote it."""
+    try:
+        words = str(answer)
+    except RecursionError:
+        words = "…"
+    return words if len(words) <= 80 else words[:79] + "…"
 
 
 def thaw(value: Any) -> Any:

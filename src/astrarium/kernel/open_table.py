@@ -48,7 +48,11 @@ def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] |
     if faults:
         raise BadRecord("error-position", game=game.id, why=faults[0])
     table = Table(game, state, options=game.check_options(options), position=dict(position))
-    return table.begin(answers)
+    try:
+        return table.begin(answers)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        # The rules stumble over a position that no game leads to.
+        raise BadRecord("error-position", game=game.id, why=str(error)) from error
 
 
 def _answers_since(game: Game, since: Any) -> list[tuple[int, Any]]:

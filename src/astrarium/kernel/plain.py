@@ -133,7 +133,7 @@ def _load_class(hint: Any, data: Any, path: str) -> Any:
     if kinds is None:
         try:
             return hint.from_json(data)
-        except (KeyError, TypeError, ValueError) as error:
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise ValueError(f"{path}: {error}") from None
     if missing := sorted(kinds.keys() - data.keys()):
         raise ValueError(f"{path}: missing {missing[0]}")

@@ -97,7 +97,7 @@ class Record:
             data = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
             raise BadRecord("error-file", file=str(path), why=error.strerror or str(error)) from None
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord("error-not-json", file=str(path), why=str(error)) from None
         return cls.from_json(data)
 

@@ -62,6 +62,7 @@ def play(
         seed = secrets.token_hex(4) if wanted.seed is None else wanted.seed
         table = new_table(wanted.game, len(words), seed, settings, words)
         save = new_save(wanted.game)
+        save.keep(table)
         _tell(screen, "shell-started", seed=seed)
     else:
         save, table = found

@@ -158,6 +158,8 @@ def _check_play(game: Game, record: Record) -> Iterator[Text]:
     except Diverged:
         yield answers
         raise
+    if again.moves != record.moves:
+        raise BadRecord("error-record-layout", where="moves")
     yield answers
     if not record.fingerprints:
         raise BadRecord("error-record-no-fingerprints")

@@ -89,13 +89,13 @@ shell-help = Co można wpisać
 shell-help-number = wybiera możliwość; gdy wybiera się kilka: 1 3 4
 shell-help-text = zostawia na liście możliwości z tymi słowami; -słowo wyklucza; /słowo, gdy jest jednym z tych poleceń
 shell-help-help = ta lista
-shell-help-rule = zasada, z której wynika pytanie; ? 3 – możliwość 3; ? rafineria – to samo po nazwie
+shell-help-rule = zasada, z której wynika pytanie; ? 3 – zasada możliwości 3; ? rafineria – to samo po nazwie
 shell-help-why = czego teraz nie wolno i z jakiego powodu; dlaczego X – tylko X
 shell-help-undo = powrót do twojej ostatniej decyzji
 shell-help-log = co się stało; dziennik 50 – pięćdziesiąt wierszy
 shell-help-board = jeszcze raz plansza i pytanie
 shell-help-rules = akapity zasad, w których jest SŁOWO
-shell-help-all = wszystkie możliwości, ile by ich nie było
+shell-help-all = wszystkie możliwości, ilekolwiek ich jest
 shell-help-save = zapisuje przebieg partii do PLIKU
 shell-help-lang = język: en lub pl
 shell-help-quit = wyjście; partia zostaje zapisana
@@ -159,15 +159,9 @@ shell-check-seed = Ziarno: { $seed } pasuje do ogłoszonego skrótu { $hash }.
 shell-check-position = Ziarno: brak, stół ustawiono od podanej pozycji.
 shell-check-answers = { $count ->
     [0] Decyzje: jeszcze żadnej.
-    [one] Decyzje: jedyna jest zgodna z zasadami.
-    [few] Decyzje: wszystkie { $count } są zgodne z zasadami.
-   *[many] Decyzje: wszystkie { $count } są zgodne z zasadami.
+   *[other] Decyzje: sprawdzono wszystkie ({ $count }), są zgodne z zasadami.
 }
-shell-check-fingerprints = { $count ->
-    [one] Pozycje: jedyny odcisk się zgadza.
-    [few] Pozycje: wszystkie { $count } odciski się zgadzają.
-   *[many] Pozycje: wszystkie { $count } odcisków się zgadza.
-}
+shell-check-fingerprints = Pozycje: sprawdzono odciski ({ $count }), wszystkie się zgadzają.
 shell-check-snapshot = Migawka: to pozycja, do której prowadzą decyzje.
 shell-check-no-snapshot = Migawka: brak w tym zapisie.
 shell-check-result = Wynik: { $scores }, zgodny z zasadami.

@@ -1,43 +1,100 @@
-"""What can be wrong with a position: pieces lost or doubled."""
+"""What can be wrong with a position: pieces lost or doubled, words that mean nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import ALL_TILES, MODULES, PLACES, PLANETS, ROBOTS
-from .state import State
+from .components import ALL_TILES, MODULES, PAY, PLACES, PLANETS, ROBOTS, ROUNDS, SLOT_PRICES, TERCE, TILES
+from .programs import PROGRAMS, REQUIRED
+from .state import LEDGER, State
+
+PHASES = ("programming", "order", "actions", "scoring", "end_round", "over")
+MEANS = ("regular", "extra_activation", "activation")
+BY_SEAT = ("robots", "reserve", "ships", "credits", "ledger") + (
+    "active",
+    "program",
+    "unresolved",
+    "hand",
+    "bought",
+)
 
 
 def faults(g: State) -> Iterator[str]:
     """Nothing, in every position that play can reach."""
+    misshapen = list(_shape(g))
+    yield from misshapen
+    if misshapen:
+        return
+    yield from _course(g)
     yield from _planets(g)
     yield from _robots(g)
     yield from _modules(g)
-    for seat in (0, 1):
-        tiles = [*g.active[seat], *g.unresolved[seat]]
-        if len(set(tiles)) != len(tiles) or not set(tiles) <= set(ALL_TILES):
-            yield f"tiles of seat {seat}: {tiles}"
+    yield from _tiles(g)
+    for seat in range(g.seats):
         if g.credits[seat] != sum(g.ledger[seat]) or g.credits[seat] < 0:
             yield f"credits of seat {seat}: {g.credits[seat]} are not {g.ledger[seat]}"
 
 
+def _shape(g: State) -> Iterator[str]:
+    """Lists that are too long or too short, and cards that do not exist."""
+    for name in BY_SEAT:
+        if len(getattr(g, name)) != g.seats:
+            yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
+    lengths = [("deposits", len(g.deposits), PLACES), ("market", len(g.market), len(SLOT_PRICES))]
+    lengths += [("robots", len(row), PLACES) for row in g.robots]
+    lengths += [("ledger", len(row), len(LEDGER)) for row in g.ledger]
+    for name, length, right in lengths:
+        if length != right:
+            yield f"{name}: {length} entries, not {right}"
+    if len(g.cards.face) - len(MODULES) not in (len(PLANETS) - 1, len(PLANETS)):
+        yield f"cards: {len(g.cards.face)} faces"
+    if g.cards.everyone != (1 << (g.seats + 1)) - 1:
+        yield f"cards: {g.cards.everyone} is not everyone"
+    for name in ("deck", "discards", "action_deck", "unbought", "market"):
+        least = -1 if name == "market" else 0
+        if any(not least <= card < len(g.cards.face) for card in getattr(g, name)):
+            yield f"{name}: no such card in {getattr(g, name)}"
+
+
+def _course(g: State) -> Iterator[str]:
+    """Where the game stands."""
+    if g.phase not in PHASES:
+        yield f"phase {g.phase!r}"
+    if not 1 <= g.round <= ROUNDS:
+        yield f"round {g.round}"
+    acts = g.phase == "actions"
+    if not (0 if acts else -1) <= g.acting < g.seats:
+        yield f"acting {g.acting}"
+    if not (0 if acts or g.phase in ("scoring", "end_round") else -1) <= g.first < g.seats:
+        yield f"first {g.first}"
+    for means, at in g.uses:
+        if means not in MEANS or at not in g.explored:
+            yield f"uses: {means} at {at}"
+
+
 def _planets(g: State) -> Iterator[str]:
-    row = sorted(face for face in g.cards.face if face in PLANETS)
+    row = sorted(str(face) for face in g.cards.face if face in PLANETS)
     regular = sorted(planet.id for planet in PLANETS.values() if not planet.optional)
     if row not in (regular, sorted(PLANETS)):
         yield f"planets {row}"
-    if g.planet(0) != "alpha" or g.planet(PLACES - 1) != "omega":
-        yield "the ends of the row"
+    laid_out = g.cards.face[:PLACES]
+    if laid_out[0] != "alpha" or laid_out[-1] != "omega" or not set(laid_out) <= set(PLANETS):
+        yield f"the row {laid_out}"
+    if g.explored[:1] != (0,) or list(g.explored) != sorted(set(g.explored)) or g.explored[-1] >= PLACES:
+        yield f"explored {list(g.explored)}"
     for at in g.explored:
-        if g.cards.seen[at] != g.cards.everyone:
+        if at < PLACES and g.cards.seen[at] != g.cards.everyone:
             yield f"position {at} is explored and unseen"
     for ship in g.ships:
         if ship not in g.explored:
             yield f"a ship on position {ship}"
+    for side in g.deposits:
+        if side not in PAY:
+            yield f"deposits: {side!r}"
 
 
 def _robots(g: State) -> Iterator[str]:
-    for seat in (0, 1):
+    for seat in range(g.seats):
         counts = [g.reserve[seat], *g.robots[seat]]
         if sum(counts) != ROBOTS or min(counts) < 0:
             yield f"robots of seat {seat}: {counts}"
@@ -47,6 +104,34 @@ def _robots(g: State) -> Iterator[str]:
 
 def _modules(g: State) -> Iterator[str]:
     zones = [card for card in g.market if card >= 0] + g.deck + g.discards + g.action_deck + g.unbought
-    names = [g.module(card) for card in zones] + [*g.installed, *g.hand[0], *g.hand[1], *g.gone]
+    names = [str(g.module(card)) for card in zones] + [*g.installed, *g.hand[0], *g.hand[1], *g.gone]
     if sorted(names) != sorted(MODULES):
         yield f"modules {sorted(names)}"
+        return
+    for module, (owner, at) in g.installed.items():
+        if not 0 <= owner < g.seats or at not in g.explored:
+            yield f"{module} of seat {owner} on position {at}"
+    planetary = [*g.installed, *g.bought[0], *g.bought[1], *(g.module(card) for card in g.unbought)]
+    action = [*g.hand[0], *g.hand[1], *(g.module(card) for card in g.action_deck)]
+    offered = [g.module(card) for card in [*g.market, *g.deck, *g.discards] if card >= 0]
+    (planetary if g.round <= 2 * TERCE else action).extend(offered)
+    for kind, held in (("planetary", planetary), ("action", action)):
+        for module in held:
+            if module not in MODULES or MODULES[module].kind != kind:
+                yield f"{module} is no {kind} module"
+
+
+def _tiles(g: State) -> Iterator[str]:
+    for seat in range(g.seats):
+        tiles = [*g.active[seat], *g.unresolved[seat]]
+        if len(set(tiles)) != len(tiles) or not set(tiles) <= set(ALL_TILES):
+            yield f"tiles of seat {seat}: {tiles}"
+            continue
+        program = g.program[seat]
+        if program and program not in PROGRAMS:
+            yield f"program of seat {seat}: {list(program)}"
+        if not set(g.unresolved[seat]) <= set(program):
+            yield f"unresolved of seat {seat}: {list(g.unresolved[seat])}"
+        to_come = (ROUNDS - g.round) % TERCE + (g.phase == "programming")
+        if sum(TILES[tile].group == REQUIRED for tile in g.active[seat]) < to_come:
+            yield f"active of seat {seat}: too few movement tiles for the rounds of the terce"

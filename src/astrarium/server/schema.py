@@ -1,0 +1,110 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+#: What the server remembers about itself: the key of its cookies.
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+#: People: guests, and those with an account (`login`, `password`).
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+#: A game in play. `rules`, `position` and `first` say from where its moves are played again.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(200), nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("position", JSON(none_as_null=True)),
+    Column("first", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("clocks", JSON(none_as_null=True)),
+    Column("watch", String(40), nullable=False, unique=True),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Index("tables_open", "open", "over"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("bot", String(60)),
+    Column("name", String(40)),
+    Column("token", String(40), unique=True),
+)
+
+#: Answers and undos in the order they were made; only ever appended to. The primary key is the guard: nobody
+#: can append a number twice.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: The last position kept of a table: where it goes on when the rules have changed meanwhile.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
