@@ -190,6 +190,12 @@ def test_other_set_ups_have_other_files(tmp_path: Path) -> None:
     assert Results(match((A, B)), tmp_path).path == Results(match((A, C), games=8), tmp_path).path
 
 
+def test_results_lie_with_the_persons_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ASTRARIUM_HOME", str(tmp_path))
+    arena("comets", bots=f"{A},{B}", games=2, jobs=1)
+    assert len(list((tmp_path / "arena").glob("comets-2-*.jsonl"))) == 1
+
+
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     refused("error-file", out=tmp_path / "file" / "folder")
@@ -259,6 +265,8 @@ def test_arena_refuses_what_is_wrong(tmp_path: Path) -> None:
     refused("error-bad-seed", seed="")
     refused("error-option-form", option=["rounds"])
     refused("error-file", out=tmp_path, report=tmp_path / "nowhere" / "page.html")
+    refused("error-file", out=tmp_path, json=str(tmp_path))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_all_cores_play_what_one_core_plays(tmp_path: Path) -> None:

@@ -35,7 +35,8 @@ def test_lists_within_an_option_become_tuples() -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [None, 1, "a", (), ("a",), ("a", 2), ("a", 1, 1), [A], {}, {"a": 1}, {A}, object(), [[]], ("d",)]
+    "answer",
+    [None, 1, "a", (), ("a",), ("a", 2), ("a", 1, 1), [A], {}, {"a": 1}, {A}, object(), [[]], ("d",)],
 )
 def test_anything_else_is_refused(answer: Any) -> None:
     with pytest.raises(IllegalAnswer) as refused:

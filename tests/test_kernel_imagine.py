@@ -1,4 +1,4 @@
-"""Imagined worlds: everything a seat has seen stays, everything else is dealt anew, and nothing else counts."""
+"""Imagined worlds: all that a seat has seen stays, the rest is dealt anew, and nothing else counts."""
 
 from __future__ import annotations
 

@@ -184,7 +184,9 @@ def declared(hint: Any) -> type:
     return plain(type("Odd", (), {"__annotations__": {"field": hint}, "__module__": __name__}))
 
 
-@pytest.mark.parametrize("hint", [object, Any, tuple[list[int], ...], dict[tuple[int, int], int], bytes, complex])
+@pytest.mark.parametrize(
+    "hint", [object, Any, tuple[list[int], ...], dict[tuple[int, int], int], bytes, complex]
+)
 def test_what_is_not_plain_data_is_refused_at_once(hint: Any) -> None:
     with pytest.raises(TypeError, match="plain"):
         declared(hint)

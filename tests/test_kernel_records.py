@@ -86,7 +86,17 @@ def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(data: Data, field
 
 @pytest.mark.parametrize(
     "move",
-    [None, [], [0], [0, ["card", 1], 2], ["0", ["card", 1]], [True, ["card", 1]], ["undo", "x"], ["redo", 0], {}],
+    [
+        None,
+        [],
+        [0],
+        [0, ["card", 1], 2],
+        ["0", ["card", 1]],
+        [True, ["card", 1]],
+        ["undo", "x"],
+        ["redo", 0],
+        {},
+    ],
 )
 def test_a_move_that_is_none_is_named(data: Data, move: Any) -> None:
     data["moves"][3] = move
@@ -121,7 +131,9 @@ def test_there_is_a_seed_or_a_position(data: Data, both: bool) -> None:
     assert complaint(data).text.args["where"] == "seed"
 
 
-@pytest.mark.parametrize(("field", "value"), [("seats", 9), ("options", {"rounds": 5}), ("options", {"no": 1})])
+@pytest.mark.parametrize(
+    ("field", "value"), [("seats", 9), ("options", {"rounds": 5}), ("options", {"no": 1})]
+)
 def test_a_table_that_cannot_be(data: Data, field: str, value: Any) -> None:
     data[field] = value
     assert isinstance(complaint(data), BadSetup)

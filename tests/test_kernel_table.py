@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from astrarium.kernel import SPECTATOR, BadSetup, Chance, Game, IllegalAnswer, RulesBroken, Table, Window, start
+from astrarium.kernel import (
+    SPECTATOR,
+    BadSetup,
+    Chance,
+    Game,
+    IllegalAnswer,
+    RulesBroken,
+    Table,
+    Window,
+    start,
+)
 from astrarium.kernel.engine import CHECKPOINTS
 from astrarium.kernel.plain import to_json
 from toys import beacons, comets, drift

@@ -143,16 +143,19 @@ def test_not_after_all_have_answered() -> None:
 
 def test_a_forced_answer_of_another_counts_like_a_quick_one() -> None:
     """Whether it is refused must not tell whether the other one had a choice."""
-    for seed in range(300):
-        table = start(beacons.GAME, 2, seed)
-        while not table.over:
-            (choice,) = table.pending[:1]
-            if choice.prompt == "dim" and 1 in table._given and table.history[-2:-1] and choice.seat == 0:
-                if any(move.seat == 0 and not move.forced for move in table.history):
-                    assert refused(table, 0) == "error-undo-decided"
-                    return
-            step(table)
-    raise AssertionError("no such deal")
+    table = next(table for seed in range(300) if (table := dim_with_forced(seed)) is not None)
+    assert refused(table, 0) == "error-undo-decided"
+
+
+def dim_with_forced(seed: int) -> Table | None:
+    """Seat 0 has decided something, then both are asked at once, and seat 1 has nothing to choose."""
+    table = start(beacons.GAME, 2, seed)
+    while not table.over:
+        decided = any(move.seat == 0 and not move.forced for move in table.history)
+        if table.pending[0].seat == 0 and 1 in table._given and decided:
+            return table
+        step(table)
+    return None
 
 
 # -- the whole table

@@ -73,6 +73,12 @@ def test_enter_shows_all_options_again_and_all_lists_every_one(home: Path) -> No
     assert "95. " in everything
 
 
+def test_a_number_outside_the_narrowed_list_is_not_taken(home: Path) -> None:
+    shown = astrarium(home, *GAME, "--plain", typed="overload\n1\n\n1\n").stdout
+    assert "Option 1 is not in the list you narrowed down" in shown
+    assert list(kept(home).moves[0][1]) == ["program", "move_1"]
+
+
 def test_numbers_that_are_not_there(home: Path) -> None:
     shown = astrarium(home, *GAME, "--plain", typed="0\n999\n1 2\n1\n").stdout
     assert "There is no option 0: they go from 1 to 95." in shown

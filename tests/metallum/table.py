@@ -7,7 +7,7 @@
     assert refused(t, "red", "use eta") == ("barred-installation-used", "M8.1")
 
 An answer is an option written out: ("from", 2) is "from eta" when Eta lies at position 2. A planet nobody has
-seen is written as its position. What has only one answer is taken by the table; it may be written or left out.
+seen is written as its position. What has only one answer is taken by the table; it may be written as well.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ def lay_out(
 ) -> Table:
     """A table at the given position. Planets, tiles and modules are named; lists of them are words in a row.
 
-    `explored` defaults to all seven planets, ships to Alpha, programs to Move 1 with One robot (where the phase
-    has any). `deck` names the cards from the top; cards named nowhere lie under it in the order of the
+    `explored` defaults to all seven planets, ships to Alpha, programs to Move 1 with One robot (in phases
+    with programs). `deck` names the cards from the top; cards named nowhere lie under it in the order of the
     components (from round 7 on the planetary ones form the unbought pool). `round` defaults to 1, or to 7
     where action modules are about.
     """

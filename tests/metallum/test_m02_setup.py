@@ -21,10 +21,9 @@ def test_M2_1_the_pieces_are_as_many_as_the_rules_say():
     assert said["planets"].startswith(f"{totals['planets']}:")
     assert said["ships"].startswith(f"{totals['ships']},")
     assert said["robots"] == f"{totals['robots']}, {totals['robots'] // 2} each"
-    assert said["subprogram tiles"].startswith(
-        f"{totals['subprograms']}, the same {totals['subprograms_per_player']} "
-    )
-    modules = f"{totals['module_cards']}: {totals['planetary_modules']} planetary, {totals['action_modules']} action"
+    tiles = "{subprograms}, the same {subprograms_per_player} for each player: 4 groups of 3".format(**totals)
+    assert said["subprogram tiles"] == tiles
+    modules = "{module_cards}: {planetary_modules} planetary, {action_modules} action".format(**totals)
     assert said["module cards"] == modules
     assert said["deposit markers"].startswith(f"{totals['deposit_markers']},")
     assert said["screens, score dials"].startswith(f"{totals['screens']} each")

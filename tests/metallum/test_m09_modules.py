@@ -234,6 +234,15 @@ def test_M9_8_it_works_at_its_new_place_from_that_moment():
     assert money(t) == (5, 0)
 
 
+@exercises("relay", "omega")
+def test_M9_8_it_no_longer_works_at_its_old_place():
+    t = lay_out(ships={"red": "zeta"}, programs={"red": MOVE}, installed={"relay": ("red", "alpha")})
+    play(t, "red", "resolve buy_or_move_module", "carry relay omega")
+    assert options(t) == {"resolve move_1", "resolve deploy_1", "use omega"}
+    assert refused(t, "red", "use alpha") == ("barred-ship-elsewhere", "M8.1")
+    play(t, "red", "use omega")
+
+
 @limits("jump_gate")
 def test_M9_8_moving_gives_no_use_back():
     t = lay_out(programs={"red": MOVE}, installed={"jump_gate": ("red", "beta")})

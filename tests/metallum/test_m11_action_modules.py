@@ -63,6 +63,16 @@ def test_M11_2_one_module_of_either_player_is_destroyed():
     assert "optimiser" in t.state.gone, "one's own, too"
 
 
+@exercises("sabotage", "alpha")
+def test_M11_2_what_is_destroyed_works_no_longer():
+    t = lay_out(
+        hand={"red": "sabotage"}, robots={"red": {"zeta": 1}}, installed={"jamming": ("blue", "zeta")}
+    )
+    assert refused(t, "red", "use alpha") == ("barred-no-effect", "M8.5")
+    play(t, "red", "play sabotage", "use alpha", "to omega")
+    assert robots(t, "red") == {"omega": 1}
+
+
 @limits("sabotage")
 def test_M11_2_nothing_to_choose_not_playable():
     t = lay_out(hand={"red": "sabotage", "blue": "orbital_drop"})

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.games.metallum.components import DATA
 
-from .table import GAME, lay_out, money, play
+from .table import GAME, ROW, lay_out, money, play
 from .witness import exercises
 
 
@@ -43,7 +43,7 @@ def test_E12_M12_1_the_example_of_a_scoring_phase():
 
 
 def test_M12_1_from_alpha_to_omega():
-    robots = {planet: 1 for planet in "alpha beta gamma delta epsilon zeta omega".split()}
+    robots = dict.fromkeys(ROW.split(), 1)
     paid = payments(scored(robots={"red": robots}))
     assert [planet for _, planet, _ in paid] == list(robots)
     assert money(scored(robots={"red": robots})) == (21, 0)

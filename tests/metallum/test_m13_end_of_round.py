@@ -131,10 +131,10 @@ def test_M13_4_action_modules_refill_the_market_of_terce_III():
     assert pile(t, "discards") == {"sabotage"}
 
 
-HELD = {  # planetary modules on planets, so that the deck can run out
-    module: ("red", "alpha")
-    for module in ("mining_station", "research_station", "jamming", "force_field", "conglomerate", "refinery")
-}
+HELD = dict.fromkeys(  # planetary modules on planets, so that the deck can run out
+    ("mining_station", "research_station", "jamming", "force_field", "conglomerate", "refinery"),
+    ("red", "alpha"),
+)
 
 
 def test_M13_5_the_discards_are_shuffled_into_a_new_deck():

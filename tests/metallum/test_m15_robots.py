@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import deposit, explored, lay_out, money, options, play, refused, reserve, robots
+from .table import ROW, deposit, explored, lay_out, money, options, play, refused, reserve, robots
 from .witness import exercises, limits
 
 ETA = "alpha delta eta gamma zeta theta omega"
@@ -165,9 +165,7 @@ def test_M15_6_a_marker_stays_when_the_planet_is_turned_up():
 def test_M15_6_at_most_one_marker_a_planet_and_seven_are_enough():
     t = lay_out(
         programs={"red": "move_1 deposit_report"},
-        deposits=dict.fromkeys("alpha beta gamma delta epsilon zeta omega".split(), "rich"),
+        deposits=dict.fromkeys(ROW.split(), "rich"),
     )
     play(t, "red", "resolve deposit_report")
-    assert options(t) == {
-        f"unmark {planet}" for planet in "alpha beta gamma delta epsilon zeta omega".split()
-    }
+    assert options(t) == {f"unmark {planet}" for planet in ROW.split()}

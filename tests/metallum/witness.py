@@ -1,8 +1,8 @@
 """Proof that a test really exercises what it says: what was on the tables of a test, and what was done there.
 
-`@exercises("gamma")` belongs to a test in which the thing does its work: the installation of a planet is used, a tile
-is resolved, an action module is played, a planetary module lies on a planet. `@limits("gamma")` belongs to a test of
-what it does not do, or not allow: the thing is at hand there. Both fail when it is not so.
+`@exercises("gamma")` belongs to a test in which the thing does its work: the installation of a planet is
+used, a tile is resolved, an action module is played, a planetary module lies on a planet. `@limits("gamma")`
+belongs to a test of what it does not do, or not allow: the thing is at hand there. Both fail otherwise.
 """
 
 from __future__ import annotations

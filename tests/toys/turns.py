@@ -1,7 +1,7 @@
-"""Turns, a toy game for taking things back: quiet steps, a look, a roll, a forced step, everybody at once.
+"""Turns, a toy game for taking things back: quiet steps, a look, a roll, a forced step, both at once.
 
-A turn is four deeds of one player: a quiet step, a look at a card, a roll of the die, or a step after which the
-other player has exactly one thing to do. A quiet pair of steps ends it early. Then both choose at once.
+A turn is four deeds of one player: a quiet step, a look at a card, a card turned up, a roll of the die, or a
+nudge, after which the other player has exactly one thing to do. Then both choose at once.
 """
 
 from __future__ import annotations

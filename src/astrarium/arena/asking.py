@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from errno import EISDIR, ENOENT
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,16 @@ def check_seed(seed: str) -> str:
     if not seed or len(seed) > 100:
         raise BadSetup("error-bad-seed", seed=seed[:40])
     return seed
+
+
+def check_target(target: Path | str | None) -> None:
+    """Whether a file can lie there: better known before the work than after it."""
+    if target is None or target == "-":
+        return
+    path = Path(target)
+    fault = EISDIR if path.is_dir() else None if path.parent.is_dir() else ENOENT
+    if fault is not None:
+        raise BadSetup("error-file", file=str(path), why=strerror(fault))
 
 
 def put_json(target: str, data: dict[str, Any]) -> None:

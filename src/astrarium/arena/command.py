@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from .. import bots as players
 from .. import game as game_of
 from ..kernel import write_whole
-from .asking import check_number, check_seed, put_json
+from .asking import check_number, check_seed, check_target, put_json
 from .figures import BotFigures, Figures, Rate, figures_of, points, seats_of
 from .match import Played, play_sitting
 from .progress import bar
@@ -58,7 +58,9 @@ def arena(
         options=read_options(kind, option or []),
     )
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
-    results = Results(match, data_folder() / "arena" if out is None else out)
+    for target in (json, report):
+        check_target(target)
+    results = Results(match, data_folder() if out is None else out)
     if fresh:
         results.forget()
     interrupted = hold(match, results, jobs)

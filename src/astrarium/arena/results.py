@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -76,14 +75,11 @@ class Results:
 
 
 def data_folder() -> Path:
-    """Where this user's data lives: ASTRARIUM_DATA, or the usual place of the system."""
-    if own := os.environ.get("ASTRARIUM_DATA"):
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "astrarium"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "astrarium"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "astrarium"
+    """The folder of this person's results: below $ASTRARIUM_HOME, or where the system keeps data."""
+    if own := os.environ.get("ASTRARIUM_HOME"):
+        return Path(own) / "arena"
+    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return Path(data or Path.home() / ".local" / "share") / "astrarium" / "arena"
 
 
 def _header(match: Match) -> dict[str, Any]:

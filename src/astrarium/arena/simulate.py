@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from .. import bots as players
 from .. import game as game_of
 from .. import kernel
-from .asking import check_number, check_seed, put_json
+from .asking import check_number, check_seed, check_target, put_json
 from .match import Sitting, play_sitting
 from .progress import watched
 from .schedule import read_options
@@ -64,6 +64,7 @@ def simulate(
     check_number("--games", games)
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
     players.kind_of(bot, kind.id)
+    check_target(json)
     options = read_options(kind, option or [])
     start = perf_counter()
     stretches = _stretches(Stretch(kind.id, options, seats, check_seed(seed), bot, 0, games))

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from .. import game as game_of
 from .. import games
-from ..arena.asking import put_json
+from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
 from . import others, ours
 from .clock import Pace, race
@@ -29,6 +29,7 @@ def bench(
     """Measure random play, forks, views, replays and memory on one core."""
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSetup("error-bad-seconds", name="--seconds", value=f"{seconds:g}", most=int(MOST_SECONDS))
+    check_target(json)
     kinds = list(games().values()) if game is None else [game_of(game)]
     shown = measure(kinds, seconds)
     if json is not None:

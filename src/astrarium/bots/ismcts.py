@@ -10,7 +10,7 @@ from .search import Manner, Search
 
 
 class IsmctsBot:
-    """Searches a tree of imagined worlds for each decision; the same way again, if iterations are its limit."""
+    """Searches a tree of imagined worlds for each decision; limited by iterations, always in the same way."""
 
     def __init__(self, name: str, seed: int | str, limit: Limit, manner: Manner | None = None) -> None:
         self.name = name

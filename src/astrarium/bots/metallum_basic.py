@@ -1,4 +1,8 @@
-"""The bot `metallum-basic`: plans whole action phases by what robots, modules and places are worth."""
+"""The bot `metallum-basic`: plans whole action phases by what robots, modules and places are worth.
+
+It thinks at the beginning of each action phase and follows its plan as long as the table is as expected. How
+much it looks at is counted, not timed: the same seed at the same table always gives the same answers.
+"""
 
 from __future__ import annotations
 
@@ -7,108 +11,139 @@ from typing import Any
 
 from ..kernel import Answer, Choice, Option, Table, Window
 from .limits import Limit
-from .metallum.programs import choose as choose_program
+from .metallum.programs import choose_program, order_chooser, prepare
 from .metallum.scene import Node, Position, Reply, Scene
 from .metallum.search import path, plan
-from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights
+from .metallum.steps import best_marking, best_placing
+from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth
 from .registry import Kind
+
+#: Moments that are looked at for one decision. They take about 10 µs each.
+BUDGET = 800
+PASS = ("pass",)
 
 
 class MetallumBasic:
-    """Answers at once; deterministic for a seed."""
+    """A heuristic player of Metallum."""
 
-    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL, budget: int = 900) -> None:
+    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL, budget: int = BUDGET) -> None:
         self.name = name
         self._rng = Random(str(seed))
         self._weights = weights
         self._budget = budget
-        #: The steps planned: the key of the moment before each, and its answers.
+        #: The steps planned: for the moment before each, its answers.
         self._plan: dict[Any, list[Reply]] = {}
         #: The answers that the step under way still needs.
         self._step: list[Reply] = []
+        prepare(weights)
 
     def choose(self, window: Window) -> Answer:
         choice = window.choice
-        handler = getattr(self, "_on_" + choice.prompt.replace("-", "_"), self._on_detail)
-        return handler(window, choice)
+        if choice.prompt == "program":
+            return self._program(window, choice)
+        if choice.prompt == "order":
+            return ("first", 1 - window.seat)
+        if choice.prompt == "action":
+            self._step = self._next_step(window)
+        elif choice.prompt == "window":
+            self._step = self._window(window, choice.args["module"])
+        elif choice.prompt == "end-round":
+            self._step = self._end_round(window, choice.args["module"])
+        return self._planned(choice) or self._best_try(window, choice)
 
-    # -- programming and order
+    def _scene(self, window: Window, now: int) -> Scene:
+        return Scene(Position(window.view), window.seat, now, self._weights)
 
-    def _on_program(self, window: Window, choice: Choice) -> Answer:
-        scene = self._scene(window, OPEN)
+    def _program(self, window: Window, choice: Choice) -> Answer:
         programs = [option[1:] for option in choice.options]
-        return ("program", *choose_program(scene, programs, self._rng.random, 6, self._budget // 10))
-
-    def _on_order(self, window: Window, choice: Choice) -> Answer:
-        return ("first", 1 - window.seat)
+        program = choose_program(self._scene(window, OPEN), programs, self._rng.random, self._budget)
+        return ("program", *program)
 
     # -- the action phase
 
-    def _on_action(self, window: Window, choice: Choice) -> Answer:
+    def _next_step(self, window: Window) -> list[Reply]:
+        """The answers of the next step: as planned, if the moment is one of the plan."""
         position = Position(window.view)
         scene = Scene(position, window.seat, _now(position, window.seat), self._weights)
         root = scene.root(scene.things_left())
         if root.key not in self._plan:
-            self._think(scene, root)
-        self._step = self._plan.pop(root.key, [])[:]
-        return self._next(choice) or self._on_detail(window, choice)
+            self._plan = _steps(root, plan(scene, root, self._budget)[1])
+        return self._plan.pop(root.key)[:]
 
-    def _think(self, scene: Scene, root: Node) -> None:
-        _, end = plan(scene, root, self._budget // (1 if scene.horizon.now == SURE else 2), 5, self._budget // 10)
-        self._plan = {}
-        before = root.key
-        for node in path(end):
-            self._plan[before] = node.replies
-            before = node.key
-            if node.surprise:
-                return
-        self._plan[before] = [("action", ("end",))]
-
-    def _next(self, choice: Choice) -> Option | None:
-        """The next planned answer to a prompt; those in between had no alternative."""
+    def _planned(self, choice: Choice) -> Option | None:
+        """The planned answer, if there is one; planned answers without an alternative were not asked for."""
         while self._step:
             prompt, answer = self._step.pop(0)
             if prompt == choice.prompt and answer in choice.options:
                 return answer
         return None
 
-    def _on_detail(self, window: Window, choice: Choice) -> Answer:
-        return self._next(choice) or self._try_all(window, choice)
+    # -- other moments
 
-    # -- anything else: try it
+    def _window(self, window: Window, card: str) -> list[Reply]:
+        """Whether to play a card of this window now."""
+        if card == "priority_override":
+            position = Position(window.view)
+            return [("window", PASS if order_chooser(position) == window.seat else ("play", card))]
+        scene = self._scene(window, SURE)
+        gain, replies = best_marking(scene, card)
+        kept = card_worth(self._weights, card, scene.horizon._replace(now=SCORED))
+        return [("window", ("play", card)), *replies] if gain > kept else [("window", PASS)]
 
-    def _scene(self, window: Window, now: int) -> Scene:
-        return Scene(Position(window.view), window.seat, now, self._weights)
+    def _end_round(self, window: Window, module: str) -> list[Reply]:
+        """Whether one more robot where the module lies does good."""
+        gain, replies = best_placing(self._scene(window, SCORED), module)
+        return [("end-round", ("run", module)), *replies] if gain > 0 else [("end-round", PASS)]
 
-    def _try_all(self, window: Window, choice: Choice) -> Answer:
-        values = [(self._try(window, option), option) for option in choice.options]
-        best = max([value for value, _ in values])
-        return next(option for value, option in values if value == best)
+    # -- when nothing was planned, as in the middle of somebody else's step: try
 
-    def _try(self, window: Window, option: Option) -> float:
-        seat = window.seat
+    def _best_try(self, window: Window, choice: Choice) -> Answer:
+        share = self._budget // (2 * len(choice.options))
+        values = [self._try(window, option, share) for option in choice.options]
+        return choice.options[values.index(max(values))]
+
+    def _try(self, window: Window, option: Option, budget: int) -> float:
+        """What an option is worth in an imagined world, details left to chance."""
+        seat, random = window.seat, self._rng.random
         world = window.imagine(self._rng)
-        before = window.view["phase"]
         world.play(seat, option)
-        while not world.over and (choice := world.choice(seat)) and choice.prompt not in ("action", "program"):
-            world.play(seat, choice.options[int(self._rng.random() * len(choice.options))])
-        return _worth(world, seat, before, self._weights)
+        while (choice := world.choice(seat)) is not None and choice.prompt not in (
+            "action",
+            "program",
+            "order",
+        ):
+            world.play(seat, choice.options[int(random() * len(choice.options))])
+        return _worth(world, seat, self._weights, budget)
 
 
-def _worth(world: Table, seat: int, phase: str, weights: Weights) -> float:
-    view = world.view(seat)
-    position = Position(view)
-    if view["phase"] == "actions" and view["acting"] == seat:
-        scene = Scene(position, seat, _now(position, seat), weights)
-        return plan(scene, scene.root(scene.things_left()), 100, 1, 50)[0]
-    now = {"end_round": SCORED, "over": SCORED, "scoring": SURE}.get(view["phase"], OPEN)
-    scene = Scene(position, seat, now, weights)
-    return scene.root(()).value
+def _steps(root: Node, end: Node) -> dict[Any, list[Reply]]:
+    """The answers of each step that leads to an end, by the moment before it, as far as can be foreseen."""
+    planned: dict[Any, list[Reply]] = {}
+    before = root.key
+    for node in path(end):
+        planned[before] = node.replies
+        before = node.key
+        if node.surprise:
+            return planned
+    planned[before] = [("action", ("end",))]
+    return planned
 
 
 def _now(position: Position, seat: int) -> int:
     """Whether the other is still to act before the scoring."""
     return REPLY if position.first == seat else SURE
+
+
+def _worth(world: Table, seat: int, weights: Weights, budget: int) -> float:
+    """What a world is worth to a seat, after its best action phase if it is acting."""
+    view = world.view(seat)
+    position = Position(view)
+    phase = view["phase"]
+    if phase == "actions" and view["acting"] == seat:
+        scene = Scene(position, seat, _now(position, seat), weights)
+        return plan(scene, scene.root(scene.things_left()), budget)[0]
+    now = SCORED if phase in ("end_round", "over") else SURE if phase == "scoring" else OPEN
+    return Scene(position, seat, now, weights).root(()).value
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> MetallumBasic:

@@ -19,7 +19,6 @@ from .tree import Edge, Moment, Node
 from .uniform import uniform
 from .worth import End, Worth, end_of
 
-
 #: Every so many iterations the search looks whether it is over.
 GLANCE = 32
 
@@ -52,7 +51,7 @@ class Search:
         self._rng = rng
         self._manner = manner
         self._habits = Habits(rng, manner.greed)
-        self._root = Moment()
+        self.root = Moment()
         self._path: list[tuple[int, Edge]] = []
         self._worth = Worth([self._blind() for _ in range(manner.calibration)], manner.rank)
 
@@ -78,13 +77,13 @@ class Search:
         choice = self._window.choice
         if choice.several:
             return False
-        visits = sorted(edge.visits for edge in self._root.node(choice).edges.values())
+        visits = sorted(edge.visits for edge in self.root.node(choice).edges.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def best(self) -> Answer:
         """The answer that was tried most."""
         choice = self._window.choice
-        node: Node | None = self._root.node(choice)
+        node: Node | None = self.root.node(choice)
         picks = Picks(choice)
         while not picks.done:
             candidates = picks.candidates()
@@ -108,7 +107,7 @@ class Search:
 
     def _descend(self, world: Table) -> None:
         """Walk down the tree until something new was tried, or the game is over."""
-        moment = self._root
+        moment = self.root
         while pending := world.pending:
             fresh = False
             answers = []

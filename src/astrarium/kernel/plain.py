@@ -66,14 +66,14 @@ def _copied(hint: Any, value: str) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
         return f"{value}[:]" if _immutable(args[0]) else f"[{_copied(args[0], 'each')} for each in {value}]"
-    if origin is dict:
+    if origin is dict and _can_be_key(args[0]):
         if _immutable(args[1]):
             return f"{value}.copy()"
         return f"{{key: {_copied(args[1], 'each')} for key, each in {value}.items()}}"
-    if origin in (types.UnionType, typing.Union):
-        inner = next(arg for arg in args if arg is not type(None))
-        return f"(None if {value} is None else {_copied(inner, value)})"
-    if origin is set or hasattr(hint, "copy"):
+    inner = _besides_none(hint)
+    if len(inner) == 1:
+        return f"(None if {value} is None else {_copied(inner[0], value)})"
+    if origin is set or (hasattr(hint, "copy") and hasattr(hint, "from_json")):
         return f"{value}.copy()"
     raise TypeError(f"not plain data: {hint}")
 
@@ -85,6 +85,18 @@ def _immutable(hint: Any) -> bool:
     if origin in (tuple, frozenset, types.UnionType, typing.Union):
         return all(_immutable(arg) for arg in args if arg is not Ellipsis)
     return False
+
+
+def _can_be_key(hint: Any) -> bool:
+    """Whether JSON's strings can be turned into such keys again."""
+    return hint in (int, str) or typing.get_origin(hint) is typing.Literal
+
+
+def _besides_none(hint: Any) -> list[Any]:
+    """The kinds that a union names besides None."""
+    if typing.get_origin(hint) not in (types.UnionType, typing.Union):
+        return []
+    return [arg for arg in typing.get_args(hint) if arg is not type(None)]
 
 
 def _dump(value: Any) -> Any:
@@ -108,9 +120,7 @@ def _load(hint: Any, data: Any, path: str) -> Any:
             data = float(data)
         return _expect(type(data) is hint, data, path)
     if origin in (types.UnionType, typing.Union):
-        if data is None and type(None) in args:
-            return None
-        return _load(next(arg for arg in args if arg is not type(None)), data, path)
+        return _load_union(hint, data, path)
     if origin in (list, set, frozenset):
         _expect(isinstance(data, list), data, path)
         return origin(_load(args[0], each, f"{path}[{i}]") for i, each in enumerate(data))
@@ -123,8 +133,32 @@ def _load(hint: Any, data: Any, path: str) -> Any:
         )
     if origin is dict:
         _expect(isinstance(data, dict), data, path)
-        return {args[0](key): _load(args[1], each, f"{path}.{key}") for key, each in data.items()}
+        return {
+            _load_key(args[0], key, path): _load(args[1], each, f"{path}.{key}") for key, each in data.items()
+        }
     return _load_class(hint, data, path)
+
+
+def _load_union(hint: Any, data: Any, path: str) -> Any:
+    kinds = _besides_none(hint)
+    if data is None and len(kinds) < len(typing.get_args(hint)):
+        return None
+    for kind in kinds[:-1]:
+        try:
+            return _load(kind, data, path)
+        except ValueError:
+            continue
+    return _load(kinds[-1], data, path)
+
+
+def _load_key(hint: Any, key: str, path: str) -> Any:
+    """A key as it was before JSON made it a string."""
+    if hint is int:
+        return int(_expect(key.removeprefix("-").isdecimal(), key, path))
+    if hint is str:
+        return key
+    known = {str(value): value for value in typing.get_args(hint)}
+    return known[_expect(key in known, key, path)]
 
 
 def _load_class(hint: Any, data: Any, path: str) -> Any:

@@ -61,7 +61,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     options: dict[str, Any] = {}
-    seed: Annotated[str, Meta(min_length=1, max_length=100)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
+    seed: (
+        Annotated[str, Meta(min_length=1, max_length=100)]
+        | Annotated[int, Meta(ge=-(2**53), le=2**53)]
+        | None
+    ) = None
     open: bool = False
     clock: Clock | None = None
 
@@ -193,6 +197,12 @@ class Fault(Struct):
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    id: MessageId = None
+
+
+class Envelope(Struct):
+    """The id of a message, whatever else is in it."""
+
     id: MessageId = None
 
 
@@ -396,11 +406,19 @@ ServerMessage: TypeAlias = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode_message = msgspec.json.Decoder(ClientMessage).decode
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+def read_message(data: str | bytes) -> ClientMessage:
+    """What a client sent; raises msgspec's errors."""
+    message: ClientMessage = _decoder.decode(data)
+    return message
 
 
 def schemas() -> dict[str, Any]:
     """JSON schemas of all WebSocket messages: `client` and `server` are unions of the components."""
     shapes = (ClientMessage, ServerMessage, list[ChoiceInfo])
-    (client, server, choices), parts = msgspec.json.schema_components(shapes, ref_template="#/components/{name}")
+    (client, server, choices), parts = msgspec.json.schema_components(
+        shapes, ref_template="#/components/{name}"
+    )
     return {"client": client, "server": server, "choices": choices, "components": parts}

@@ -108,6 +108,9 @@ class Decision:
             if not 1 <= number <= len(options):
                 self.complain(self.voice.shell("shell-no-number", number=str(number)[:9], last=len(options)))
                 return None
+            if not self.choice.several and number - 1 not in self.left:
+                self.complain(self.voice.shell("shell-narrowed-away", number=str(number)))
+                return None
         if self.choice.several:
             return tuple(options[number - 1] for number in picked)
         if len(picked) > 1:

@@ -50,6 +50,7 @@ shell-narrowed-several = { $count ->
    *[other] { $count } options are left. Enter shows all of them again.
 }
 shell-no-match = No option has “{ $typed }” in it.
+shell-narrowed-away = Option { $number } is not in the list you narrowed down; Enter shows all of them again.
 shell-no-number = There is no option { $number }: they go from 1 to { $last }.
 shell-one-only = Only one option can be taken here.
 shell-thinking = { $player } is thinking …

@@ -68,6 +68,7 @@ shell-narrowed-several = { $count ->
    *[many] Zostało { $count } możliwości. Enter pokaże znów wszystkie.
 }
 shell-no-match = Żadna możliwość nie zawiera „{ $typed }”.
+shell-narrowed-away = Możliwości { $number } nie ma na zawężonej liście; Enter pokazuje znowu wszystkie.
 shell-no-number = Nie ma możliwości { $number }: numery są od 1 do { $last }.
 shell-one-only = Tu można wybrać tylko jedną możliwość.
 shell-thinking = { $player } myśli …

@@ -143,7 +143,14 @@ def _share(others: Iterable[tuple[int, list[float]]], able: int) -> list[tuple[f
 
 
 def _spread_node(
-    scene: Scene, base: Node, unit: int, source: int, goals: tuple[int, ...], more: bool, alone: bool, only: bool
+    scene: Scene,
+    base: Node,
+    unit: int,
+    source: int,
+    goals: tuple[int, ...],
+    more: bool,
+    alone: bool,
+    only: bool,
 ) -> Node:
     node = _again(base)
     if not only:
@@ -251,7 +258,9 @@ def _swap(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> lis
     """Zeta: an own and an enemy robot on different planets change places."""
     owns = [(gains(scene, base, own, FOE - OWN, 1)[1], own) for own in _movable(scene, base, OWN)]
     foes = [(gains(scene, base, foe, OWN - FOE, 1)[1], foe) for foe in _movable(scene, base, FOE)]
-    pairs = sorted([(gain + more, own, foe) for gain, own in owns for more, foe in foes if own != foe], reverse=True)
+    pairs = sorted(
+        [(gain + more, own, foe) for gain, own in owns for more, foe in foes if own != foe], reverse=True
+    )
     nodes = []
     for _, own, foe in pairs[:BEST]:
         node = _again(base)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, TERCE, TILES
+from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, ROUNDS, TERCE, TILES
 from ...games.metallum.programs import PROGRAMS
 from .installations import OWN, gains, mark, use
-from .scene import USE, Node, Scene
+from .scene import USE, Node, Position, Scene
 from .search import Search
 from .steps import DEPLOYED, DISTANCE, STEPS, pay
 from .values import Weights
@@ -16,6 +16,8 @@ from .values import Weights
 Program = tuple[str, ...]
 #: Programs as sets of bits, a bit a tile.
 BITS = {tile: 1 << at for at, tile in enumerate(ALL_TILES)}
+#: How many programs are searched after all have been estimated.
+TRIED = 6
 COMPLEXITY = {tile.id: tile.complexity for tile in TILES.values()}
 
 
@@ -23,21 +25,33 @@ def bits(tiles: Iterable[str]) -> int:
     return sum(BITS[tile] for tile in tiles)
 
 
+ALL_ACTIVE = bits(ALL_TILES)
 MASKS = tuple((bits(program), program) for program in PROGRAMS)
 
 
 @cache
+def _gains(weights: Weights, round: int) -> list[tuple[int, float]]:
+    """What every program usually brings in a round."""
+    return [(mask, sum([weights.tiles[tile][round - 1] for tile in program])) for mask, program in MASKS]
+
+
+@cache
 def rest(weights: Weights, active: int, round: int) -> float:
-    """What the tiles that stay active will usually bring in the rounds left of the terce, from this round on."""
+    """What the active tiles will usually bring in the rounds of the terce that are left, from this one on."""
     if (round - 1) % TERCE == 0:
         return 0.0
-    best = 0.0
-    usual = weights.tiles
-    for mask, program in MASKS:
-        if mask & ~active == 0:
-            gain = sum([usual[tile][round - 1] for tile in program]) + rest(weights, active & ~mask, round + 1)
-            best = max(best, gain)
-    return best
+    spent = ~active
+    fitting = [(mask, gain) for mask, gain in _gains(weights, round) if not mask & spent]
+    if round % TERCE == 0:
+        return max([gain for _, gain in fitting])
+    return max([gain + rest(weights, active & ~mask, round + 1) for mask, gain in fitting])
+
+
+def prepare(weights: Weights) -> None:
+    """Look ahead through the terces once, so that no decision has to."""
+    for round in range(1, ROUNDS, TERCE):
+        for mask, _ in MASKS:
+            rest(weights, ALL_ACTIVE & ~mask, round + 1)
 
 
 class Estimates:
@@ -112,8 +126,8 @@ class Estimates:
         return max([node.value for node in outcomes], default=there.value) - there.value
 
 
-def choose(
-    scene: Scene, programs: list[Program], random: Callable[[], float], tries: int, width: int
+def choose_program(
+    scene: Scene, programs: list[Program], random: Callable[[], float], budget: int
 ) -> Program:
     """The program with the best worth: estimated for all, searched for the best of them."""
     weights, position = scene.weights, scene.position
@@ -126,14 +140,25 @@ def choose(
         ranked.append((estimates.of(program) + later, later, program))
     ranked.sort(reverse=True)
     best, chosen = -1e9, programs[0]
-    for _, later, program in ranked[:tries]:
-        value = later + _searched(scene, program, width) + random() * weights.noise
+    for _, later, program in ranked[:TRIED]:
+        value = later + _searched(scene, program, budget // (2 * TRIED)) + random() * weights.noise
         if value > best:
             best, chosen = value, program
     return chosen
 
 
-def _searched(scene: Scene, program: Program, width: int) -> float:
+def _searched(scene: Scene, program: Program, budget: int) -> float:
     root: Node = scene.root(scene.things(program))
     root.uses = ()
-    return Search(scene, root, width).best()[0][0]
+    return Search(scene, root, budget).best()[0][0]
+
+
+def order_chooser(position: Position) -> int:
+    """Who will decide the order: the lower complexity, then fewer credits; -1 when chance will."""
+    sums = [sum([COMPLEXITY[tile] for tile in position.programs[seat]]) for seat in (0, 1)]
+    if "optimiser" in position.installed:
+        sums[position.installed["optimiser"][0]] -= 1
+    for red, blue in (sums, position.credits):
+        if red != blue:
+            return 0 if red < blue else 1
+    return -1

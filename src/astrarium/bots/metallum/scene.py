@@ -23,7 +23,9 @@ USE, GATE = "use", "jump_gate"
 PAYING = {
     module.id
     for module in MODULES.values()
-    if any(modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers)
+    if any(
+        modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers
+    )
 }
 #: An answer, with the prompt it answers.
 Reply = tuple[str, tuple[Any, ...]]
@@ -40,8 +42,8 @@ class Position:
         "freed",
         "hand",
         "installed",
-        "marks",
         "market",
+        "marks",
         "planets",
         "programs",
         "robots",
@@ -70,7 +72,9 @@ class Position:
         self.unresolved = [tuple(player["unresolved"]) for player in players]
         self.hand = [tuple(player["hand"]) for player in players]
         self.market = [
-            (offer["module"], tuple(offer["prices"])) for offer in view["market"] if offer["module"] is not None
+            (offer["module"], tuple(offer["prices"]))
+            for offer in view["market"]
+            if offer["module"] is not None
         ]
         self.unbought = tuple(view["unbought"])
         self.uses = tuple([(use["means"], use["at"]) for use in view["uses"]])
@@ -160,7 +164,7 @@ class Node:
         node.marks = self.marks
         node.explored = self.explored
         node.credits = self.credits
-        node.left = tuple([each for each in self.left if each != done])
+        node.left = without(self.left, done) if done else self.left
         node.uses = self.uses
         node.value = self.value
         node.lump = self.lump
@@ -181,6 +185,12 @@ class Node:
     @property
     def reserve(self) -> int:
         return ROBOTS - sum(self.own)
+
+
+@cache
+def without(left: tuple[str, ...], done: str) -> tuple[str, ...]:
+    """What is left after one thing is done."""
+    return tuple([thing for thing in left if thing != done])
 
 
 class Scene:
@@ -215,7 +225,8 @@ class Scene:
         self.foe_edges = edges(installed, self.foe)
         #: The worth of each planet by its deposit and the robots on it.
         self.worths: list[Worths] = [
-            worths(weights, self.horizon, own, foe) for own, foe in zip(self.edges, self.foe_edges, strict=True)
+            worths(weights, self.horizon, own, foe)
+            for own, foe in zip(self.edges, self.foe_edges, strict=True)
         ]
         self._altered: dict[Any, list[tuple[int, Worths]]] = {}
         self.jams: list[int] = []
@@ -239,7 +250,7 @@ class Scene:
                 (self.fields if owner == self.me else self.foe_fields).append(at)
 
     def altered(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, Worths]]:
-        """The planets whose worth changes when a module lies elsewhere (None: nowhere), with their tables then."""
+        """The planets whose worth changes when a module lies there (None: nowhere), with their tables then."""
         found = self._altered.get((module, place))
         if found is None:
             found = self._altered[module, place] = self._alter(module, place)
@@ -306,7 +317,9 @@ class Scene:
         used = any(means == "regular" for means, _ in position.uses)
         gate_used = GATE in position.freed
         fresh = self.things(position.unresolved[self.me])
-        return tuple([thing for thing in fresh if not (thing == USE and used) and not (thing == GATE and gate_used)])
+        return tuple(
+            [thing for thing in fresh if not (thing == USE and used) and not (thing == GATE and gate_used)]
+        )
 
     def things(self, tiles: tuple[str, ...]) -> tuple[str, ...]:
         """What the mover can do in an action phase with these tiles."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from heapq import nlargest
 
 from .scene import USE, Node, Scene
@@ -29,6 +30,16 @@ PROMISE = {
 }
 
 
+#: To how many ends of a phase the other's answer is looked for.
+ANSWERED = 5
+
+
+@cache
+def _promise(left: tuple[str, ...]) -> tuple[float, bool]:
+    """What the things left usually bring, and whether the ship has moved as it must."""
+    return sum([PROMISE.get(thing, 0.0) for thing in left]), not DISTANCE.keys() & set(left)
+
+
 class Search:
     """The ends of an action phase that were found, and how many moments were looked at."""
 
@@ -38,8 +49,7 @@ class Search:
         self.scene = scene
         self.count = 0
         self.ends: list[tuple[float, Node]] = []
-        if not DISTANCE.keys() & set(root.left):
-            self.ends.append((self._end_value(root), root))
+        self._consider(root)
         self._run(root, budget)
 
     def _run(self, root: Node, budget: int) -> None:
@@ -66,15 +76,10 @@ class Search:
 
     def _consider(self, node: Node) -> float:
         """Note a node as an end if the phase may end there; how promising it is."""
-        promise = node.value
-        moved = True
-        for thing in node.left:
-            promise += PROMISE.get(thing, 0.0)
-            if thing in DISTANCE:
-                moved = False
+        promise, moved = _promise(node.left)
         if moved:
             self.ends.append((self._end_value(node), node))
-        return promise
+        return node.value + promise
 
     def _end_value(self, node: Node) -> float:
         value = node.value + self.scene.stand(node.ship)
@@ -105,23 +110,23 @@ def path(node: Node) -> list[Node]:
     return nodes[::-1]
 
 
-def plan(scene: Scene, root: Node, width: int, replies: int, reply_width: int) -> tuple[float, Node]:
+def plan(scene: Scene, root: Node, budget: int) -> tuple[float, Node]:
     """The best end of the phase; where the other acts after it, his best answer to the best ends counts."""
-    search = Search(scene, root, width)
     if scene.horizon.now != REPLY:
-        return search.best()[0]
-    answer = Answering(scene, reply_width)
-    return max([(answer.value(value, end), end) for value, end in search.best(replies)], key=_rank)
+        return Search(scene, root, budget).best()[0]
+    search = Search(scene, root, budget // 2)
+    answer = Answering(scene, budget // (2 * ANSWERED))
+    return max([(answer.value(value, end), end) for value, end in search.best(ANSWERED)], key=_rank)
 
 
 class Answering:
-    """What an end of the mover's phase is worth after the other player's best answer with his open program."""
+    """What an end of the mover's phase is worth after the other player's best answer with his program."""
 
-    __slots__ = ("_scene", "_width")
+    __slots__ = ("_budget", "_scene")
 
-    def __init__(self, scene: Scene, width: int) -> None:
+    def __init__(self, scene: Scene, budget: int) -> None:
         self._scene = Scene(scene.position, scene.foe, SURE, scene.weights)
-        self._width = width
+        self._budget = budget
 
     def value(self, value: float, end: Node) -> float:
         """The value for the mover: what lies beside the planets as it was, the planets after the answer."""
@@ -133,5 +138,5 @@ class Answering:
         root.explored = end.explored
         root.value = scene.planets(root)
         root.lump = 0.0
-        answer, _ = Search(scene, root, self._width).best()[0]
+        answer, _ = Search(scene, root, self._budget).best()[0]
         return value - end.value + end.lump - answer

@@ -142,7 +142,9 @@ def purchase_worth(scene: Scene, node: Node, module: str) -> float:
     """What a module of the market or the pool would be worth to the mover."""
     if MODULES[module].kind == "action":
         return card_worth(scene.weights, module, scene.horizon)
-    return module_worth(scene.weights, module, scene.horizon) + _difference(scene, node, module, (scene.me, node.ship))
+    return module_worth(scene.weights, module, scene.horizon) + _difference(
+        scene, node, module, (scene.me, node.ship)
+    )
 
 
 def _difference(scene: Scene, node: Node, module: str, place: tuple[int, int] | None) -> float:
@@ -259,6 +261,24 @@ def _hyperspace(scene: Scene, node: Node, card: str) -> list[Node]:
             sail(scene, after, to)
             found.append(after)
     return found
+
+
+# -- outside the action phase
+
+
+def best_marking(scene: Scene, card: str) -> tuple[float, list[Reply]]:
+    """What a card that sets a deposit would gain, and the answers for it."""
+    root = scene.root(())
+    best = mark(scene, root.then(""), MODULES[card].effects[0].modes)[0]
+    return best.value - root.value, best.replies
+
+
+def best_placing(scene: Scene, module: str) -> tuple[float, list[Reply]]:
+    """What a robot placed by a module where it lies would gain, and the answers for it."""
+    root = scene.root(())
+    after = root.then("")
+    place(scene, after, scene.position.installed[module][1], 1)
+    return after.value - root.value, after.replies
 
 
 STEPS: dict[str, Step] = {

@@ -32,6 +32,10 @@ class Weights:
     widen: float = 0.45
     #: What a round further ahead counts of one nearer.
     fade: float = 0.96
+    #: How much of what leads promise for later rounds counts.
+    trust: float = 0.55
+    #: What a robot on the planets is worth wherever it stands, by the rounds after this one.
+    robot: tuple[float, ...] = (0.0, 0.3, 0.7, 1.2, 1.5, 2.4, 2.4, 1.9, 1.7)
     #: How present a player without a robot on a planet will be there later.
     absent: float = 0.3
     #: Acting second, a round; what one point of complexity costs in chances for it.
@@ -48,17 +52,17 @@ class Weights:
     modules: Mapping[str, float] = field(
         default_factory=lambda: {
             # A round still to be scored, beyond what the module adds to the pay of planets as they stand.
-            "conglomerate": 0.5,
-            "arbitration_board": 0.4,
-            "optimiser": 0.7,
-            "mining_station": 0.1,
-            "robot_factory": 1.1,
-            "refinery": 0.1,
-            "relay": 0.8,
-            "research_station": 0.5,
-            "jump_gate": 0.5,
+            "conglomerate": 1.2,
+            "arbitration_board": 1.1,
+            "optimiser": 0.5,
+            "mining_station": 0.65,
+            "robot_factory": 0.45,
+            "refinery": 0.6,
+            "relay": 0.65,
+            "research_station": 0.9,
+            "jump_gate": 0.6,
             "barrier": 0.1,
-            "jamming": 0.05,
+            "jamming": 0.2,
             "force_field": 0.02,
         }
     )
@@ -143,9 +147,15 @@ def _beyond(x: float) -> float:
 
 @cache
 def _outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, float]:
-    """Expected numbers of uncertain scorings to come, fading with time: all of them, and those with the majority."""
-    spreads = [(1.0, weights.reply if horizon.now == REPLY else weights.open)] if horizon.now in (REPLY, OPEN) else []
-    spreads += [(weights.fade**k, weights.ahead + weights.widen * (k - 1)) for k in range(1, horizon.later + 1)]
+    """How many uncertain scorings are to come, fading with time; and how many of them with the majority."""
+    spreads = (
+        [(1.0, weights.reply if horizon.now == REPLY else weights.open)]
+        if horizon.now in (REPLY, OPEN)
+        else []
+    )
+    spreads += [
+        (weights.trust * weights.fade**k, weights.ahead + weights.widen * (k - 1)) for k in range(1, horizon.later + 1)
+    ]
     total = sum(weight for weight, _ in spreads)
     return total, sum(weight * _beyond((lead - 0.5) / spread) for weight, spread in spreads)
 
@@ -167,6 +177,7 @@ class PlanetWorth(dict[int, float]):
         own = (robots >> SHIFT) + self._own.strength
         foe = (robots & MASK) + self._foe.strength
         worth = self._side(own, foe, self._own) - self._side(foe, own, self._foe)
+        worth += ((robots >> SHIFT) - (robots & MASK)) * self._weights.robot[self._horizon.later]
         self[robots] = worth
         return worth
 
@@ -208,4 +219,4 @@ def card_worth(weights: Weights, card: str, horizon: Horizon) -> float:
     """What an action module is worth in the hand once its owner's action phase is over."""
     if card == "test_drilling" and horizon.now != SCORED:
         return weights.cards[card] * (1 if horizon.later else 0.8)
-    return weights.cards[card] * (1 - 0.5 ** horizon.later) * 1.2 if horizon.later else 0.0
+    return weights.cards[card] * (1 - 0.5**horizon.later) * 1.2 if horizon.later else 0.0

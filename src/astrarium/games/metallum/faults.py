@@ -10,13 +10,8 @@ from .state import LEDGER, State
 
 PHASES = ("programming", "order", "actions", "scoring", "end_round", "over")
 MEANS = ("regular", "extra_activation", "activation")
-BY_SEAT = ("robots", "reserve", "ships", "credits", "ledger") + (
-    "active",
-    "program",
-    "unresolved",
-    "hand",
-    "bought",
-)
+PIECES_BY_SEAT = ("robots", "reserve", "ships", "credits", "ledger", "hand", "bought")
+TILES_BY_SEAT = ("active", "program", "unresolved")
 
 
 def faults(g: State) -> Iterator[str]:
@@ -37,7 +32,7 @@ def faults(g: State) -> Iterator[str]:
 
 def _shape(g: State) -> Iterator[str]:
     """Lists that are too long or too short, and cards that do not exist."""
-    for name in BY_SEAT:
+    for name in (*PIECES_BY_SEAT, *TILES_BY_SEAT):
         if len(getattr(g, name)) != g.seats:
             yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
     lengths = [("deposits", len(g.deposits), PLACES), ("market", len(g.market), len(SLOT_PRICES))]

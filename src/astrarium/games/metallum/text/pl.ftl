@@ -582,8 +582,8 @@ prompt-place-robots = Gdzie stawiasz { $count ->
    *[many] { $count } robotów
 }?
 prompt-recycle = Twoja rezerwa jest pusta. Z której planety zabierasz robota?
-prompt-remove-robot = Z której planety usuwasz robota gracza { $owner }?
-prompt-move-from = Z której planety przenosisz roboty gracza { $owner }?
+prompt-remove-robot = Z której planety usuwasz robota { $owner-gen }?
+prompt-move-from = Z której planety przenosisz roboty { $owner-gen }?
 prompt-move-to = Dokąd trafia kolejny robot z { $source-gen }?
 prompt-gather-to = Na której planecie zbierasz roboty?
 prompt-gather-from = Skąd przenosisz kolejnego robota? Cel: { $at }.
@@ -627,15 +627,15 @@ option-do = { $effect }
 ## Zdarzenia
 
 event-programmed = { $seat } ujawnia: { $tiles } (skomplikowanie { $complexity }).
-event-order-drawn = Decyduje los: pierwszy działa gracz { $seat }.
-event-order-chosen = { $seat } decyduje: pierwszy działa gracz { $player }.
+event-order-drawn = Decyduje los: pierwszy działa { $seat }.
+event-order-chosen = { $seat } decyduje: pierwszy działa { $player }.
 event-played = { $seat } zagrywa { $module-acc }.
 event-resolved = { $seat } rozpatruje { $tile-acc }.
 event-ran = { $seat } używa { $module-gen }.
 event-used = { $seat } używa instalacji { $at-gen }.
 event-ended = { $seat } kończy fazę akcji.
-event-moved = Statek gracza { $seat } leci na { $at-acc }.
-event-explored = Statek gracza { $seat } odkrywa planetę { $n }: to { $planet } (+{ $credits } $).
+event-moved = Statek { $seat-gen } leci na { $at-acc }.
+event-explored = Statek { $seat-gen } odkrywa planetę { $n }: to { $planet } (+{ $credits } $).
 event-placed = { $seat } stawia { $count ->
     [one] robota
     [few] { $count } roboty
@@ -646,17 +646,17 @@ event-removed = { $seat } usuwa { $count ->
     [one] robota
     [few] { $count } roboty
    *[many] { $count } robotów
-} gracza { $owner } z { $at-gen }.
-event-shifted = { $seat } przenosi robota gracza { $owner } z { $source-gen } na { $at-acc }.
-event-swapped = { $seat } zamienia swojego robota z { $source-gen } z robotem gracza { $owner } z { $at-gen }.
+} { $owner-gen } z { $at-gen }.
+event-shifted = { $seat } przenosi robota { $owner-gen } z { $source-gen } na { $at-acc }.
+event-swapped = { $seat } zamienia swojego robota z { $source-gen } z robotem { $owner-gen } z { $at-gen }.
 event-marked = { $seat } kładzie znacznik na { $at-loc }: { $deposit-acc }.
 event-unmarked = { $seat } zdejmuje znacznik z { $at-gen }.
 event-mined = Tylko { $seat } dostaje zysk za { $at-acc }: { $credits } $.
 event-bought = { $seat } kupuje { $module-acc } za { $credits } $.
-event-installed = { $module } gracza { $seat } działa odtąd na { $at-loc }.
+event-installed = { $module } { $seat-gen } działa odtąd na { $at-loc }.
 event-carried = { $seat } przenosi { $module-acc } na { $at-acc }.
 event-took = { $seat } bierze { $module-acc } spośród niekupionych modułów.
-event-destroyed = { $seat } niszczy { $module-acc } gracza { $owner } na { $at-loc }.
+event-destroyed = { $seat } niszczy { $module-acc } { $owner-gen } na { $at-loc }.
 event-paid = { $seat } zarabia { $credits } $ na { $at-loc }.
 event-discarded = { $module } znika z rynku.
 event-round = Zaczyna się runda { $round }.
@@ -701,7 +701,7 @@ label-acting = Decyduje
 label-system = Układ planet
 label-planet = Planeta
 label-ships = Statki
-label-robots-of = Roboty gracza { $seat }
+label-robots-of = Roboty { $seat-gen }
 label-deposit = Złoża
 label-forecast = Zysk teraz
 label-modules = Moduły
@@ -720,7 +720,7 @@ tile-todo = { $tile }
 tile-done = { $tile } (gotowe)
 label-market = Rynek
 label-module = Moduł
-label-price-for = Cena dla gracza { $seat }
+label-price-for = Cena dla { $seat-gen }
 label-text = Działanie
 
 score-exploring = Odkryte planety

@@ -1,0 +1,126 @@
+"""Wiring: the parts of the server, the addresses they answer at, and how it is run."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import __version__
+from ..kernel import AstrariumError, Text, UnknownGame
+from .bots import Workers
+from .hall import Hall, NoSuchTable
+from .http import handlers
+from .library import NoSuchLanguage
+from .lobby import Lobby, NotInvited, NotYet, SeatTaken
+from .messages import Fault, encode, schemas
+from .pages import page
+from .people import NameTaken, People, Unknown, WrongPassword
+from .store import Store, sqlite_url
+
+log = logging.getLogger(__name__)
+#: Bytes of a request at most.
+LARGEST_BODY = 65_536
+#: How refusals are told in HTTP; every other one is a 400.
+STATUS: dict[type[AstrariumError], int] = {
+    Unknown: 401,
+    WrongPassword: 403,
+    NotInvited: 403,
+    NoSuchTable: 404,
+    UnknownGame: 404,
+    NoSuchLanguage: 404,
+    NameTaken: 409,
+    SeatTaken: 409,
+    NotYet: 409,
+}
+
+
+@dataclass(slots=True)
+class Parts:
+    """What the handlers work with."""
+
+    store: Store
+    workers: Workers
+    hall: Hall
+    people: People
+    lobby: Lobby
+
+
+def make_parts(url: str, workers: int | None = None, idle: float | None = None) -> Parts:
+    store = Store(url)
+    pool = Workers(workers)
+    hall = Hall(store, pool) if idle is None else Hall(store, pool, idle)
+    return Parts(store, pool, hall, People(store), Lobby(store, hall))
+
+
+def make_app(data_dir: Path, workers: int | None = None, idle: float | None = None) -> Litestar:
+    """The server's application, keeping its tables in a folder."""
+    data_dir.mkdir(parents=True, exist_ok=True)
+    parts = make_parts(sqlite_url(data_dir / "tables.sqlite3"), workers, idle)
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        await parts.store.open()
+        await parts.people.open()
+        await parts.hall.open()
+        yield
+        await parts.hall.close()
+        parts.workers.close()
+        await parts.store.close()
+
+    return Litestar(
+        [*handlers(parts), messages_schema, page],
+        lifespan=[alive],
+        openapi_config=OpenAPIConfig(
+            title="Astrarium",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        exception_handlers={
+            AstrariumError: refuse,
+            HTTPException: refuse_request,
+            Exception: own_up,
+        },
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+@get("/api/schema/messages", summary="JSON schemas of all WebSocket messages", sync_to_thread=False)
+def messages_schema() -> dict[str, Any]:
+    return schemas()
+
+
+# -- what went wrong, as texts
+
+
+def fault(status: int, text: Text) -> Response[bytes]:
+    body = encode(Fault(status=status, error=text.to_json()))
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def refuse(_: Request[Any, Any, Any], error: AstrariumError) -> Response[bytes]:
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    return fault(status, error.text)
+
+
+def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    if error.status_code == 404:
+        return fault(404, Text("server-not-found"))
+    extra = getattr(error, "extra", None)
+    why = f"{error.detail} {extra if extra else ''}".strip()[:300]
+    return fault(error.status_code, Text("server-bad-request", why=why))
+
+
+def own_up(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("inside the server", exc_info=error)
+    return fault(500, Text("server-inside"))

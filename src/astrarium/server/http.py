@@ -1,0 +1,153 @@
+"""The addresses of the lobby and of a table's WebSocket."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from . import library
+from . import messages as m
+from . import socket as sockets
+from .people import COOKIE, COOKIE_SECONDS
+from .store import Person
+
+if TYPE_CHECKING:
+    from .app import Parts
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def handlers(parts: Parts) -> list[Any]:
+    """All handlers, bound to the parts of one server."""
+    return [*_people(parts), *_tables(parts), *_reading(), _play(parts)]
+
+
+def _me(person: Person) -> m.Me:
+    return m.Me(name=person.name, account=person.login)
+
+
+def _people(parts: Parts) -> list[Any]:
+    people, hall = parts.people, parts.hall
+
+    def welcome(request: AnyRequest, person: Person) -> Response[m.Me]:
+        """Who somebody is, with the cookie that says so."""
+        cookie = Cookie(
+            COOKIE,
+            value=people.cookie(person),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return Response(_me(person), cookies=[cookie], headers={"Cache-Control": "no-store"})
+
+    @get("/api/me", summary="Who I am; a newcomer becomes a guest with a signed cookie")
+    async def me(request: AnyRequest) -> Response[m.Me]:
+        person = await people.who(request.cookies.get(COOKIE)) or await people.new_guest()
+        return welcome(request, person)
+
+    @post("/api/me", status_code=200, summary="Change my name")
+    async def rename(request: AnyRequest, data: m.Rename) -> m.Me:
+        person = await people.known(request.cookies.get(COOKIE))
+        await people.rename(person, data.name)
+        for live in tuple(hall.live.values()):
+            if person.id in live.seating.people():
+                live.renamed(person.id, person.name)
+        return _me(person)
+
+    @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
+    async def account(request: AnyRequest, data: m.Credentials) -> m.Me:
+        person = await people.known(request.cookies.get(COOKIE))
+        await people.add_account(person, data.name, data.password)
+        return _me(person)
+
+    @post(
+        "/api/login", status_code=200, summary="Be the person with this account; a guest's seats come along"
+    )
+    async def login(request: AnyRequest, data: m.Credentials) -> Response[m.Me]:
+        guest = await people.who(request.cookies.get(COOKIE))
+        person, tables = await people.log_in(guest, data.name, data.password)
+        for id in tables:
+            live = hall.live.get(id)
+            if live is not None and guest is not None:
+                await live.handed_over(guest.id, person.id, person.name)
+        return welcome(request, person)
+
+    @post("/api/logout", status_code=200, summary="Be a new guest")
+    async def logout(request: AnyRequest) -> Response[m.Me]:
+        return welcome(request, await people.new_guest())
+
+    return [me, rename, account, login, logout]
+
+
+def _tables(parts: Parts) -> list[Any]:
+    people, lobby = parts.people, parts.lobby
+
+    @get("/api/tables", summary="My tables, tables with a free seat, finished games")
+    async def tables(request: AnyRequest) -> m.Tables:
+        return await lobby.tables(await people.known(request.cookies.get(COOKIE)))
+
+    @post("/api/tables", summary="Set up a table")
+    async def create(request: AnyRequest, data: m.NewTable) -> m.Created:
+        return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
+
+    @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
+    async def sit(request: AnyRequest, table: str, data: m.Sit) -> m.Seated:
+        return await lobby.sit(table, data, await people.known(request.cookies.get(COOKIE)))
+
+    @get("/api/tables/{table:str}/record", summary="The record of a finished game")
+    async def record(request: AnyRequest, table: str, token: str | None = None) -> dict[str, Any]:
+        return await lobby.record(table, await people.who(request.cookies.get(COOKIE)), token)
+
+    @get("/api/links/{token:str}", summary="What a link leads to, or why it does not work")
+    async def link(request: AnyRequest, token: str) -> m.LinkTarget:
+        return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
+
+    return [tables, create, sit, record, link]
+
+
+def _reading() -> list[Any]:
+    plain = f"{MediaType.TEXT.value}; charset=utf-8"
+
+    @get("/api/games", summary="The games", sync_to_thread=True)
+    def games() -> m.Games:
+        return m.Games(games=list(library.game_list()))
+
+    @get(
+        "/api/texts/{language:str}",
+        media_type=plain,
+        summary="Fluent source of the shell",
+        sync_to_thread=True,
+    )
+    def shell(language: str) -> str:
+        return library.fluent(language)
+
+    @get(
+        "/api/texts/{language:str}/{game:str}",
+        media_type=plain,
+        summary="Fluent source of a game",
+        sync_to_thread=True,
+    )
+    def texts(language: str, game: str) -> str:
+        return library.fluent(language, game)
+
+    @get("/api/rules/{game:str}/{language:str}", summary="The rules of a game", sync_to_thread=True)
+    def rules(game: str, language: str) -> m.Rules:
+        return library.rules(game, language)
+
+    return [games, shell, texts, rules]
+
+
+def _play(parts: Parts) -> Any:
+    @websocket("/api/tables/{table:str}/play")
+    async def play(
+        socket: WebSocket[Any, Any, Any],
+        table: str,
+        token: str | None = Parameter(default=None, max_length=100),
+    ) -> None:
+        await sockets.serve(socket, table, token, parts.hall, parts.people)
+
+    return play

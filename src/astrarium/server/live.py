@@ -1,0 +1,468 @@
+"""A live table: a game in memory, the people around it, and the bots that sit there.
+
+Every change goes the same way: the kernel checks it, the store commits it, then everybody is told. One change
+at a time (`lock`); nobody sees a position that is not yet committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from ..kernel import AstrariumError, Choice, IllegalAnswer, Move, Record, Table, UndoRefused, seed_hash
+from ..kernel.choice import thaw
+from . import messages as m
+from . import sight, takeback
+from .audience import Listener
+from .bots import Workers
+from .clocks import Clocks
+from .seats import Seating
+from .store import Append, Store, TableRow
+
+log = logging.getLogger(__name__)
+#: Lines of chat that a newcomer gets.
+CHAT = 100
+#: A snapshot is kept after so many entries.
+SNAPSHOT_EVERY = 25
+#: Sent when a table has to be read again: the client connects anew.
+COME_AGAIN = 1012
+
+
+class Broken(AstrariumError):
+    """The table in memory can no longer be trusted and is read again from the store."""
+
+
+def entry_texts(moves: Sequence[Move]) -> list[str]:
+    """Answers as the store keeps them."""
+    return [m.encode((move.seat, thaw(move.answer))).decode() for move in moves]
+
+
+class LiveTable:
+    """One table in play."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        table: Table,
+        store: Store,
+        workers: Workers,
+        forget: Callable[[LiveTable], None],
+    ) -> None:
+        self.id = row.id
+        self.row = row
+        self.table = table
+        self.seating = Seating(row.host, row.watch, row.open, row.places)
+        self.lock = asyncio.Lock()
+        self.audience: set[Listener] = set()
+        self.used = monotonic()
+        self._store = store
+        self._workers = workers
+        self._forget = forget
+        #: Entries in the store; the next one gets this number.
+        self._number = row.moves
+        self._kept = row.moves
+        self._clock = msgspec.convert(row.clock, m.Clock) if row.clock else None
+        self._clocks = Clocks(self._clock, row.seats, row.clocks) if self._clock else None
+        self._request: takeback.Request | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        #: The view and choices of a seat in the present position, in JSON.
+        self._seen: dict[int | None, tuple[Raw, Raw]] = {}
+
+    # -- coming and going
+
+    async def join(self, listener: Listener) -> None:
+        """Welcome somebody and show the position."""
+        lines = await self._store.chat(self.id, CHAT)
+        async with self.lock:
+            self.used = monotonic()
+            listener.mine = self.seating.held_by(listener.person)
+            self._choose_face(listener)
+            self.audience.add(listener)
+            listener.send(self._welcome(listener, lines))
+            listener.send(self._position(listener))
+            if self._request is not None:
+                listener.send(self._asked(listener, self._request))
+            self.tell_players(but=listener)
+        self.wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.discard(listener)
+        self.used = monotonic()
+        if not self.present(listener.person):
+            self.tell_players()
+
+    def present(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.audience)
+
+    async def seated(self, seat: int, person: str, name: str) -> None:
+        """Somebody has taken a seat."""
+        async with self.lock:
+            place = self.seating.places[seat]
+            place.person, place.called = person, name
+            for listener in self.audience:
+                if listener.person == person:
+                    listener.mine = self.seating.held_by(person)
+                    listener.face(None)
+                    self._choose_face(listener)
+                    listener.send(self._welcome(listener, []))
+            self._tell_all()
+            self.tell_players()
+
+    async def handed_over(self, guest: str, person: str, name: str) -> None:
+        """A guest has turned out to be somebody we know: the seats are that person's now."""
+        async with self.lock:
+            if self.seating.host == guest:
+                self.seating.host = person
+            for place in self.seating.places:
+                if place.person == guest:
+                    place.person, place.called = person, name
+            for listener in tuple(self.audience):
+                if listener.person == guest:
+                    listener.close(COME_AGAIN)
+
+    def renamed(self, person: str, name: str) -> None:
+        for place in self.seating.places:
+            if place.person == person:
+                place.called = name
+        self.tell_players()
+
+    def tell_players(self, but: Listener | None = None) -> None:
+        players = self.seating.players(self.present)
+        for listener in self.audience:
+            if listener is not but:
+                listener.send(m.Players(players=players, links=self._links(listener)))
+
+    def _links(self, listener: Listener) -> m.Links | None:
+        return self.seating.links() if listener.person == self.seating.host else None
+
+    def _welcome(self, listener: Listener, lines: list[dict[str, Any]]) -> m.Welcome:
+        row = self.row
+        return m.Welcome(
+            table=m.TableInfo(
+                id=row.id,
+                seats=row.seats,
+                options=row.options,
+                open=row.open,
+                seeded=row.seeded,
+                clock=self._clock,
+                created=row.created,
+            ),
+            game=row.game,
+            players=self.seating.players(self.present),
+            mine=list(listener.mine),
+            spectator=not listener.mine,
+            chat=[m.ChatLine(**line) for line in lines],
+            links=self._links(listener),
+        )
+
+    # -- what is seen
+
+    def _choose_face(self, listener: Listener) -> int | None:
+        """Turn a listener with several seats to the one that has to decide.
+
+        Where people share the device, the next one has to say that it is theirs now: that seat is returned.
+        """
+        mine = listener.mine
+        if len(mine) < 2:
+            listener.face(mine[0] if mine else None)
+            return None
+        facing = listener.facing
+        choosing = [seat for seat in mine if self.table.choice(seat) is not None]
+        if not choosing or facing in choosing:
+            if facing is None and not self.seating.shared_device(mine):
+                listener.face(mine[0])
+            return None
+        if self.seating.shared_device(mine):
+            return choosing[0]
+        listener.face(choosing[0])
+        return None
+
+    def _faces(self, seat: int | None) -> tuple[Raw, Raw]:
+        """The view and the choices of a seat in JSON, made once a position."""
+        if seat not in self._seen:
+            view = Raw(m.encode(self.table.view(seat)))
+            self._seen[seat] = view, Raw(m.encode(sight.choices(self.table, seat)))
+        return self._seen[seat]
+
+    def _position(self, listener: Listener) -> m.Position:
+        table, row = self.table, self.row
+        pass_to = self._choose_face(listener)
+        seat = listener.facing
+        view, choices = self._faces(seat)
+        events = sight.news(table, seat, listener.heard)
+        position = m.Position(
+            move=sight.public_move(table),
+            seat=seat,
+            view=view,
+            choices=choices,
+            waiting=sight.waiting(table, listener.mine),
+            events_from=listener.heard,
+            events=events,
+            over=table.over,
+            result=table.result.to_json() if table.result is not None else None,
+            undo={str(mine): self._undoable(listener, mine) for mine in listener.mine},
+            pass_to=pass_to,
+            # A seed that somebody chose may be easy to guess from its hash.
+            seed_hash=None if row.seeded and not table.over else seed_hash(row.seed),
+            seed=row.seed if table.over else UNSET,
+            clocks=UNSET if self._clocks is None else self._clocks.state(self._running(listener.mine)),
+        )
+        listener.heard += len(events)
+        return position
+
+    def _running(self, mine: tuple[int, ...] = ()) -> list[int]:
+        """The seats whose clocks run; none before everybody has come."""
+        return sight.waiting(self.table, mine) if self.seating.complete else []
+
+    def _undoable(self, listener: Listener, seat: int) -> int:
+        if self.seating.others(listener.person):
+            return self.table.undoable(seat)
+        return takeback.own_answers(self.table, seat)
+
+    def _tell_all(self) -> None:
+        """Show everybody the present position."""
+        self._seen.clear()
+        for listener in tuple(self.audience):
+            listener.send(self._position(listener))
+
+    # -- what a client may ask
+
+    async def answer(self, listener: Listener, message: m.Answer) -> None:
+        """Give an answer; raises an error, with nothing changed, when it is not allowed."""
+        async with self.lock:
+            self._check(listener, message.seat, message.move)
+            await self._play(message.seat, message.answer)
+            listener.send(m.Done(id=message.id))
+            self._tell_all()
+        self.wake_bots()
+
+    async def undo(self, listener: Listener, message: m.Undo) -> None:
+        """Take back at once where that is allowed, else ask the others."""
+        async with self.lock:
+            seat, whole = message.seat, message.whole_turn
+            self._check(listener, seat, message.move)
+            others = self.seating.others(listener.person)
+            try:
+                if others:
+                    entries = takeback.take_back_alone(self.table, seat, whole)
+                else:
+                    entries = takeback.take_back_freely(self.table, seat, whole)
+            except UndoRefused:
+                self._ask(listener, message, others)
+                return
+            await self._taken_back(entries)
+            listener.send(m.Done(id=message.id))
+            self._tell_all()
+        self.wake_bots()
+
+    def _ask(self, listener: Listener, message: m.Undo, others: set[str]) -> None:
+        if not takeback.own_answers(self.table, message.seat):
+            raise UndoRefused("error-undo-nothing")
+        if self._request is not None:
+            raise UndoRefused("server-undo-asked-already")
+        self._request = takeback.Request(
+            message.seat, listener.person, message.move, message.whole_turn, set(others)
+        )
+        listener.send(m.Done(id=message.id))
+        for each in self.audience:
+            each.send(self._asked(each, self._request))
+
+    def _asked(self, listener: Listener, request: takeback.Request) -> m.UndoAsked:
+        return m.UndoAsked(
+            seat=request.seat,
+            move=request.move,
+            whole_turn=request.whole_turn,
+            reply=listener.person in request.missing,
+        )
+
+    async def undo_reply(self, listener: Listener, message: m.UndoReply) -> None:
+        """One of the others agrees or does not; who asked may withdraw by not agreeing."""
+        async with self.lock:
+            request = self._request
+            if request is None or listener.person not in {*request.missing, request.person}:
+                raise UndoRefused("server-undo-not-asked")
+            if not message.agree:
+                self._settle(False)
+            else:
+                request.missing.discard(listener.person)
+                if not request.missing and listener.person != request.person:
+                    entries = takeback.take_back_freely(self.table, request.seat, request.whole_turn)
+                    await self._taken_back(entries)
+                    self._tell_all()
+            listener.send(m.Done(id=message.id))
+        self.wake_bots()
+
+    def _settle(self, agreed: bool) -> None:
+        """The question of taking back is answered, or what happened has answered it."""
+        if self._request is not None:
+            settled = m.UndoSettled(seat=self._request.seat, agreed=agreed)
+            self._request = None
+            for listener in self.audience:
+                listener.send(settled)
+
+    async def look(self, listener: Listener, message: m.Look) -> None:
+        """Show a past position, as the listener's seat could see it then."""
+        async with self.lock:
+            if message.move > sight.public_move(self.table):
+                raise IllegalAnswer(
+                    "error-no-such-move", move=message.move, moves=sight.public_move(self.table)
+                )
+            view, events = sight.past(self.table, listener.facing, message.move)
+        listener.send(
+            m.History(id=message.id, move=message.move, seat=listener.facing, view=view, events=events)
+        )
+
+    async def why(self, listener: Listener, message: m.Why) -> None:
+        async with self.lock:
+            self._check_seat(listener, message.seat)
+            choice = self.table.choice(message.seat)
+            barred = [] if choice is None else sight.barred(self.table, choice)
+        listener.send(m.WhyNot(id=message.id, seat=message.seat, barred=barred))
+
+    async def chat(self, listener: Listener, message: m.Say) -> None:
+        seat = listener.mine[0] if listener.mine else None
+        if seat is not None and listener.facing is not None:
+            seat = listener.facing
+        name = listener.name if seat is None else self.seating.name(seat) or listener.name
+        line = m.ChatLine(seat=seat, name=name, text=message.text, at=time())
+        await self._store.add_chat(self.id, seat, name, message.text, line.at)
+        for each in self.audience:
+            each.send(line)
+
+    async def pass_on(self, listener: Listener, message: m.PassOn) -> None:
+        """Hot-seat: the next player has taken the device."""
+        async with self.lock:
+            pass_to = self._choose_face(listener)
+            if pass_to is not None:
+                listener.face(pass_to)
+            listener.send(self._position(listener))
+
+    def _check_seat(self, listener: Listener, seat: int) -> None:
+        if seat not in listener.mine:
+            raise IllegalAnswer("server-not-your-seat", seat=str(seat))
+
+    def _check(self, listener: Listener, seat: int, move: int) -> None:
+        self._check_seat(listener, seat)
+        if move != sight.public_move(self.table):
+            raise IllegalAnswer("server-stale")
+
+    # -- changing the table
+
+    async def _play(self, seat: int, answer: Any) -> None:
+        """Let the kernel take an answer, and keep it."""
+        table = self.table
+        before, running = len(table.history), self._running()
+        try:
+            table.answer(seat, answer)
+        except IllegalAnswer:
+            raise
+        except Exception as error:
+            raise self._broken(error) from error
+        await self._commit(entry_texts(table.history[before:]), running, seat)
+        self._settle(False)
+
+    async def _taken_back(self, entries: list[takeback.Entry]) -> None:
+        if not entries:
+            raise UndoRefused("error-undo-nothing")
+        texts = [m.encode(entry).decode() for entry in entries]
+        await self._commit(texts, self._running(), None)
+        self._settle(True)
+        for listener in self.audience:
+            # What was told stays true up to where the table went back to.
+            listener.heard = min(listener.heard, len(self.table.events(0, listener.facing)))
+
+    async def _commit(self, entries: list[str], running: list[int], answered: int | None) -> None:
+        """Append to the store what the kernel has accepted; only then it counts."""
+        table, row = self.table, self.row
+        self.used = monotonic()
+        if self._clocks is not None:
+            self._clocks.charge(running, answered)
+            row.clocks = self._clocks.left[:]
+        row.moves = self._number + len(entries)
+        row.waiting = [choice.seat for choice in table.pending]
+        row.changed, row.over = time(), table.over
+        row.result = table.result.to_json() if table.result is not None else None
+        values = {
+            name: getattr(row, name) for name in ("moves", "waiting", "changed", "over", "result", "clocks")
+        }
+        try:
+            await self._store.append(Append(self.id, self._number, entries, values))
+        except Exception as error:
+            raise self._broken(error) from error
+        self._number = row.moves
+        if self._number - self._kept >= SNAPSHOT_EVERY or table.over:
+            await self.keep()
+
+    def _broken(self, error: Exception) -> Broken:
+        """Give the table up: everybody comes again, to what the store holds."""
+        log.warning("table %s is read again: %s: %s", self.id, type(error).__name__, error)
+        self._forget(self)
+        self.stop()
+        for listener in tuple(self.audience):
+            listener.close(COME_AGAIN)
+        return Broken("server-try-again")
+
+    async def keep(self) -> None:
+        """Keep a snapshot, from which later rules can go on."""
+        if self._kept != self._number:
+            self._kept = self._number
+            position = self.table.position()
+            await self._store.keep_snapshot(self.id, self._number, self.table.game.revision, position)
+
+    def record(self) -> Record:
+        """The record of the game, with the names of those who played it."""
+        self.table.players = [self.seating.name(seat) or "" for seat in range(self.row.seats)]
+        return self.table.record
+
+    # -- bots
+
+    def wake_bots(self) -> None:
+        """Let every bot think that has to choose and does not think yet."""
+        for seat, bot in self.seating.bots().items():
+            choice = self.table.choice(seat)
+            if choice is not None and seat not in self._thinking:
+                task = asyncio.get_running_loop().create_task(self._think(seat, bot, choice))
+                self._thinking[seat] = task
+
+    async def _think(self, seat: int, bot: str, choice: Choice) -> None:
+        try:
+            # A bot that fails is helped out, so that the others need not wait for ever.
+            done = await self._decide(seat, bot, choice) or await self._decide(seat, "random", choice)
+        finally:
+            self._thinking.pop(seat, None)
+        if done:
+            self.wake_bots()
+
+    async def _decide(self, seat: int, bot: str, choice: Choice) -> bool:
+        """Let a bot answer a choice, unless it is gone meanwhile; False when the bot fails."""
+        try:
+            async with self.lock:
+                if self.table.choice(seat) is not choice:
+                    return True
+                work = self._workers.think(self.table, seat, bot)
+            answer = await work
+            async with self.lock:
+                if self.table.choice(seat) is choice:
+                    await self._play(seat, answer)
+                    self._tell_all()
+        except Broken:
+            return False
+        except Exception:
+            log.exception("bot %s at table %s", bot, self.id)
+            return False
+        return True
+
+    def stop(self) -> None:
+        """Let no bot think any more."""
+        for task in tuple(self._thinking.values()):
+            task.cancel()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.audience or self._thinking or self.lock.locked())

@@ -1,0 +1,170 @@
+"""The lobby: setting tables up, finding them, sitting down."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from time import time
+from typing import Any
+
+import msgspec
+
+from .. import game as find_game
+from .. import kernel
+from ..kernel import AstrariumError, BadSetup, Text
+from . import messages as m
+from .hall import Hall, NoSuchTable
+from .live import entry_texts
+from .seats import Seating, new_token, place_wishes
+from .store import Person, Store, TableRow
+
+
+class SeatTaken(AstrariumError):
+    """Somebody else sits there."""
+
+
+class NotInvited(AstrariumError):
+    """The seat, or the table, is only for those with its link."""
+
+
+class NotYet(AstrariumError):
+    """A record is shown when the game is over."""
+
+
+class Lobby:
+    """What people do before they sit at a table."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self.store = store
+        self.hall = hall
+
+    async def create(self, person: Person, wish: m.NewTable) -> m.Created:
+        """Set up a table; the game begins at once, people may come later."""
+        game = find_game(wish.game)
+        options = game.check_options(wish.options)
+        places = place_wishes(game, wish.seats, person.id)
+        for place in places:
+            place.called = person.name if place.person else None
+        seed = token_hex(16) if wish.seed is None else str(wish.seed)
+        table = await asyncio.to_thread(kernel.start, game, len(places), seed, options)
+        now = time()
+        row = TableRow(
+            id=token_hex(8),
+            game=game.id,
+            rules=game.revision,
+            seats=len(places),
+            options=options,
+            seed=seed,
+            seeded=wish.seed is not None,
+            open=wish.open,
+            watch=new_token(),
+            host=person.id,
+            created=now,
+            changed=now,
+            clock=None if wish.clock is None else msgspec.to_builtins(wish.clock),
+            moves=len(table.history),
+            waiting=[choice.seat for choice in table.pending],
+            places=places,
+        )
+        await self.store.add_table(row, entry_texts(table.history))
+        live = self.hall.admit(row, table)
+        live.wake_bots()
+        return m.Created(table=row.id, links=live.seating.links())
+
+    async def tables(self, person: Person) -> m.Tables:
+        """My tables, those with a free seat, and those where all is over."""
+        mine = await self.store.tables_of(person.id)
+        open_rows = await self.store.open_tables()
+        cards = [self._card(row, person) for row in mine]
+        known = {row.id for row in mine}
+        open_cards = [self._card(row, person) for row in open_rows if row.id not in known]
+        return m.Tables(
+            mine=[card for card in cards if not card.over],
+            open=[card for card in open_cards if card.free],
+            finished=[card for card in cards if card.over],
+        )
+
+    def _card(self, row: TableRow, person: Person) -> m.TableCard:
+        live = self.hall.live.get(row.id)
+        seating = live.seating if live else _seating(row)
+        mine = seating.held_by(person.id)
+        return m.TableCard(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            players=seating.players(live.present if live else _nobody),
+            mine=list(mine),
+            free=seating.free(),
+            your_turn=any(seat in row.waiting for seat in mine),
+            open=row.open,
+            over=row.over,
+            moves=row.moves,
+            created=row.created,
+            changed=row.changed,
+            result=row.result,
+        )
+
+    async def link(self, token: str, person: Person | None) -> m.LinkTarget:
+        """What a link leads to, or why it does not work."""
+        found = await self.store.table_by_link(token)
+        if found is None:
+            return m.LinkTarget(status="unknown", text=Text("server-link-unknown").to_json())
+        row, seat = found
+        seating = _seating(row)
+        status: Any = "watch" if seat is None else _link_status(row, seating, seat, person)
+        return m.LinkTarget(
+            status=status,
+            text=Text(f"server-link-{status}").to_json(),
+            table=row.id,
+            game=row.game,
+            seat=seat,
+            players=seating.players(_nobody),
+        )
+
+    async def sit(self, id: str, wish: m.Sit, person: Person) -> m.Seated:
+        """Take a seat by its invitation, or a free one of an open table."""
+        live = await self.hall.get(id)
+        if not 0 <= wish.seat < live.row.seats:
+            raise BadSetup("error-no-such-seat", seat=str(wish.seat), seats=live.row.seats)
+        if wish.seat in live.seating.held_by(person.id):
+            return m.Seated(table=id, seat=wish.seat)
+        if not live.seating.may_take(wish.seat, wish.token):
+            if live.seating.vacant(wish.seat):
+                raise NotInvited("server-not-invited")
+            raise SeatTaken("server-link-taken")
+        if not live.seating.vacant(wish.seat) or not await self.store.take_seat(id, wish.seat, person.id):
+            raise SeatTaken("server-link-taken")
+        await live.seated(wish.seat, person.id, person.name)
+        return m.Seated(table=id, seat=wish.seat)
+
+    async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
+        """The record of a finished game, for those who may watch it."""
+        live = await self.hall.get(id)
+        if not may_watch(live.seating, person, token):
+            raise NoSuchTable("server-no-such-table")
+        if not live.table.over:
+            raise NotYet("server-record-not-yet")
+        async with live.lock:
+            return (await asyncio.to_thread(live.record)).to_json()
+
+
+def may_watch(seating: Seating, person: Person | None, token: str | None) -> bool:
+    """Whether somebody may come to a table: its people, those with its link, everybody where it is open."""
+    mine = person is not None and (person.id == seating.host or bool(seating.held_by(person.id)))
+    return mine or seating.open or token == seating.watch
+
+
+def _link_status(row: TableRow, seating: Seating, seat: int, person: Person | None) -> str:
+    if person is not None and seating.places[seat].person == person.id:
+        return "mine"
+    if not seating.vacant(seat):
+        return "taken"
+    return "over" if row.over else "free"
+
+
+def _seating(row: TableRow) -> Seating:
+    return Seating(row.host, row.watch, row.open, row.places)
+
+
+def _nobody(person: str) -> bool:
+    return False

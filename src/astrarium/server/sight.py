@@ -1,0 +1,109 @@
+"""What a seat may be told: every message about a game is made here, from the kernel's own filters.
+
+Nothing else of a table reaches a client. `seat` None is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import Choice, Event, Option, Table
+from ..kernel.choice import thaw
+from .messages import BarredInfo, ChoiceInfo, EventInfo, OptionInfo
+
+
+def public_move(table: Table) -> int:
+    """How many answers everybody knows of: those to an open simultaneous choice are not among them."""
+    return table.moves - len(table._given)
+
+
+def waiting(table: Table, mine: tuple[int, ...] = ()) -> list[int]:
+    """The seats still choosing.
+
+    Where several choose at once, an answer that the table took by itself does not show before all have
+    answered, except to the seat itself: a seat with nothing to choose looks like one that still chooses.
+    """
+    seats = {choice.seat for choice in table.pending}
+    if table._given:
+        taken = [move for move in table.history[-len(table._given) :] if move.forced]
+        seats.update(move.seat for move in taken if move.seat not in mine)
+    return sorted(seats)
+
+
+def things(table: Table, option: Option) -> list[str]:
+    """The ids of what an option touches: `at:3`, `module:refinery`, for all of its arguments."""
+    head, *values = option
+    names = table.game.words.options.get(head, ())
+    found = []
+    for place, name in enumerate(names):
+        if name.startswith("*"):
+            found += [f"{name[1:]}:{value}" for value in values[place:]]
+        elif place < len(values):
+            found.append(f"{name}:{values[place]}")
+    return found
+
+
+def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
+    """A choice with all of its options in words."""
+    cite = table.game.cite
+    return ChoiceInfo(
+        seat=choice.seat,
+        prompt=table.say(choice).to_json(),
+        options=[
+            OptionInfo(
+                option=option,
+                text=table.say(choice, option).to_json(),
+                rule=cite(choice, option),
+                things=things(table, option),
+            )
+            for option in choice.options
+        ],
+        at_least=choice.at_least,
+        at_most=choice.at_most,
+        several=choice.several,
+        ordered=choice.ordered,
+        rule=choice.rule,
+    )
+
+
+def choices(table: Table, seat: int | None) -> list[ChoiceInfo]:
+    """What a seat has to choose now: one choice, or none."""
+    choice = None if seat is None else table.choice(seat)
+    return [] if choice is None else [choice_info(table, choice)]
+
+
+def barred(table: Table, choice: Choice) -> list[BarredInfo]:
+    """What the rules exclude now, and why."""
+    return [
+        BarredInfo(
+            option=thaw(each.option),
+            text=table.say(choice, each.option).to_json(),
+            why=each.text.to_json(),
+            rule=each.rule,
+            things=things(table, each.option),
+        )
+        for each in choice.barred()
+    ]
+
+
+def event_info(event: Event, index: int) -> EventInfo:
+    return EventInfo(
+        index=index,
+        move=event.move,
+        name=event.name,
+        seat=event.seat,
+        args=dict(event.args),
+        text=event.text.to_json(),
+    )
+
+
+def news(table: Table, seat: int | None, since: int) -> list[EventInfo]:
+    """The events that a seat may know from the `since`-th on, counting only those."""
+    known = table.events(0, seat)
+    return [event_info(event, since + at) for at, event in enumerate(known[since:])]
+
+
+def past(table: Table, seat: int | None, move: int) -> tuple[dict[str, Any], int]:
+    """The view of a seat after so many answers, and how many events it knew then."""
+    then = table.at(move)
+    return then.view(seat), len(then.events(0, seat))

@@ -1,0 +1,168 @@
+"""A table's WebSocket: reads what a client sends, carries it out or refuses it, sends what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..kernel import AstrariumError, IllegalAnswer, Text
+from . import messages as m
+from .audience import Listener
+from .hall import Hall
+from .live import LiveTable
+from .lobby import may_watch
+from .people import COOKIE, People
+
+log = logging.getLogger(__name__)
+#: Bytes of a message at most.
+LARGEST = 16_384
+#: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
+QUEUE = 200
+SLOW, FORBIDDEN, MISSING = 4408, 4403, 4404
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class TooLarge(AstrariumError):
+    """A message that nobody needs to be so long."""
+
+
+class Connection:
+    """One WebSocket: a queue of frames to send and the listener that fills it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, name: str) -> None:
+        self.socket = socket
+        self.listener = Listener(person, name, self._put, self._close)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def _put(self, frame: bytes) -> None:
+        if self._queue.qsize() < QUEUE:
+            self._queue.put_nowait(frame)
+        else:
+            self._close(SLOW)
+
+    def _close(self, code: int) -> None:
+        self._queue.put_nowait(code)
+
+    async def send_all(self) -> None:
+        """Send what is queued, until the connection is to be closed."""
+        while True:
+            frame = await self._queue.get()
+            if isinstance(frame, int):
+                await self.socket.close(code=frame)
+                return
+            await self.socket.send_text(frame.decode())
+
+    async def receive_all(self, live: LiveTable) -> None:
+        """Carry out what comes, one message after the other."""
+        while True:
+            data = await self.socket.receive_data("text")
+            await carry_out(live, self.listener, data)
+
+
+async def serve(
+    socket: WebSocket[Any, Any, Any], table: str, token: str | None, hall: Hall, people: People
+) -> None:
+    """Serve one client of a table until it leaves."""
+    await socket.accept()
+    if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
+        await _turn_away(socket, Text("server-other-site"), FORBIDDEN)
+        return
+    person = await people.who(socket.cookies.get(COOKIE))
+    try:
+        live = await hall.get(table)
+    except AstrariumError as error:
+        await _turn_away(socket, error.text, MISSING)
+        return
+    if not may_watch(live.seating, person, token):
+        await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
+        return
+    connection = Connection(socket, person.id if person else "", person.name if person else "")
+    await live.join(connection.listener)
+    await _converse(connection, live)
+
+
+async def _converse(connection: Connection, live: LiveTable) -> None:
+    tasks = {
+        asyncio.create_task(connection.send_all()),
+        asyncio.create_task(connection.receive_all(live)),
+    }
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect):
+                log.warning("a connection ended: %s: %s", type(error).__name__, error)
+    finally:
+        live.leave(connection.listener)
+        for task in tasks:
+            task.cancel()
+
+
+async def carry_out(live: LiveTable, listener: Listener, data: str | bytes) -> None:
+    """Carry out one message; a refusal goes to this client alone and changes nothing."""
+    id: m.MessageId = None
+    try:
+        if len(data) > LARGEST:
+            raise TooLarge("server-too-large", most=LARGEST)
+        message = _read(data)
+        id = message.id
+        await _do(live, listener, message)
+    except AstrariumError as error:
+        listener.send(m.Refused(id=id if id is not None else _id_of(data), text=error.text.to_json()))
+    except Exception:
+        log.exception("table %s", live.id)
+        listener.send(m.Refused(id=id, text=Text("server-try-again").to_json()))
+
+
+def _read(data: str | bytes) -> m.ClientMessage:
+    try:
+        return m.read_message(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise IllegalAnswer("server-malformed", why=str(error)[:200]) from None
+
+
+def _id_of(data: str | bytes) -> m.MessageId:
+    """The id of a message that is wrong otherwise, if it can be found."""
+    if len(data) > LARGEST:
+        return None
+    try:
+        return msgspec.json.decode(data, type=m.Envelope).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+async def _do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> None:
+    match message:
+        case m.Answer():
+            await live.answer(listener, message)
+        case m.Undo():
+            await live.undo(listener, message)
+        case m.UndoReply():
+            await live.undo_reply(listener, message)
+        case m.Look():
+            await live.look(listener, message)
+        case m.Why():
+            await live.why(listener, message)
+        case m.Say():
+            await live.chat(listener, message)
+        case m.PassOn():
+            await live.pass_on(listener, message)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:
+    await socket.send_text(m.encode(m.Refused(id=None, text=text.to_json())).decode())
+    await socket.close(code=code)
+
+
+def same_site(origin: str | None, host: str | None) -> bool:
+    """Whether a page of this very server is asking (programs send no origin)."""
+    if origin is None or host is None:
+        return True
+    asking, asked = urlsplit(origin).hostname, urlsplit(f"//{host}").hostname
+    return asking == asked or (asking in LOOPBACK and asked in LOOPBACK)

@@ -1,0 +1,366 @@
+"""What is kept: the one door to the database.
+
+Everything runs in one thread of its own, so the event loop never waits for the disk. Moves of several tables
+that arrive while a commit is under way go into the next one together (group commit).
+
+SQLite keeps a write-ahead log with `synchronous=FULL`: a commit is on the disk before it is acknowledged, so
+neither a killed process nor a power cut loses an acknowledged move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .migrations import upgrade
+
+T = TypeVar("T")
+#: At most so many tables' moves in one commit.
+BATCH = 256
+
+
+class Conflict(Exception):
+    """Somebody else has appended this move number: the table has to be read again."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: int
+    kind: str
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    token: str | None = None
+    #: The name of the person, as it is now.
+    called: str | None = None
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    seeded: bool
+    open: bool
+    watch: str
+    host: str
+    created: float
+    changed: float
+    position: dict[str, Any] | None = None
+    first: int = 0
+    clock: dict[str, int] | None = None
+    clocks: list[int] | None = None
+    moves: int = 0
+    waiting: list[int] = field(default_factory=list)
+    over: bool = False
+    result: dict[str, Any] | None = None
+    places: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Person:
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+@dataclass(slots=True)
+class Append:
+    """Entries to append to a table's moves from `number` on, and what changes in the table's row."""
+
+    table: str
+    number: int
+    entries: list[str]
+    row: dict[str, Any]
+    done: asyncio.Future[None] | None = None
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+class Store:
+    """The repository. Its coroutines may be called from the event loop only."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _set_up_sqlite)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._appends: list[Append] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the layout of the database up to date."""
+        await self.run(upgrade)
+
+    async def close(self) -> None:
+        while self._writing is not None:
+            await self._writing
+        self._thread.shutdown()
+        self.engine.dispose()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own, in the store's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    # -- moves
+
+    async def append(self, append: Append) -> None:
+        """Append moves; returns when they are committed, raises Conflict when a number is taken."""
+        loop = asyncio.get_running_loop()
+        append.done = loop.create_future()
+        self._appends.append(append)
+        if self._writing is None:
+            self._writing = loop.create_task(self._write())
+        await append.done
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._appends:
+            batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
+            try:
+                faults = await loop.run_in_executor(self._thread, self._commit, batch)
+            except Exception as error:
+                faults = [error] * len(batch)
+            for append, fault in zip(batch, faults, strict=True):
+                if append.done is None or append.done.done():
+                    continue
+                if fault is None:
+                    append.done.set_result(None)
+                else:
+                    append.done.set_exception(fault)
+        self._writing = None
+
+    def _commit(self, batch: list[Append]) -> list[Exception | None]:
+        """Commit all together; where one does not fit, each on its own."""
+        try:
+            self._transact(lambda connection: _append(connection, batch))
+            return [None] * len(batch)
+        except IntegrityError:
+            return [self._commit_one(append) for append in batch]
+
+    def _commit_one(self, append: Append) -> Exception | None:
+        try:
+            self._transact(lambda connection: _append(connection, [append]))
+        except IntegrityError:
+            return Conflict(append.table)
+        return None
+
+    async def entries(self, table: str, first: int = 0) -> list[tuple[Any, Any]]:
+        """The moves of a table from a number on."""
+        moves = schema.moves.c
+
+        def read(connection: Connection) -> list[str]:
+            query = select(moves.entry).where(moves.table_id == table, moves.number >= first)
+            return list(connection.scalars(query.order_by(moves.number)))
+
+        return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
+
+    async def keep_snapshot(self, table: str, number: int, rules: int, state: dict[str, Any]) -> None:
+        values = {"number": number, "rules": rules, "state": state}
+
+        def write(connection: Connection) -> None:
+            mine = schema.snapshots.c.table_id == table
+            if not connection.execute(update(schema.snapshots).where(mine).values(values)).rowcount:
+                connection.execute(insert(schema.snapshots).values(table_id=table, **values))
+
+        await self.run(write)
+
+    async def snapshot(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        """The number of moves and the position that were kept last."""
+        rows = schema.snapshots.c
+        query = select(rows.number, rows.state).where(rows.table_id == table)
+        found = await self.run(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.number, found.state)
+
+    # -- tables
+
+    async def add_table(self, row: TableRow, entries: list[str]) -> None:
+        """A new table, with what was entered before the first question."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(_columns(row, "places")))
+            for place in row.places:
+                connection.execute(insert(schema.seats).values(table_id=row.id, **_columns(place, "called")))
+            if entries:
+                connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
+
+        await self.run(write)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self.run(lambda connection: _tables(connection, schema.tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables_of(self, person: str, most: int = 200) -> list[TableRow]:
+        """The tables at which a person sits, or which it set up; the latest first."""
+        sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        mine = schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
+        return await self.run(lambda connection: _tables(connection, mine, most))
+
+    async def open_tables(self, most: int = 100) -> list[TableRow]:
+        columns = schema.tables.c
+        wanted = columns.open & ~columns.over
+        return await self.run(lambda connection: _tables(connection, wanted, most))
+
+    async def bots_to_move(self, most: int = 500) -> list[str]:
+        """Tables in play at which a bot sits."""
+        with_bot = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
+        wanted = schema.tables.c.id.in_(with_bot) & ~schema.tables.c.over
+        rows = await self.run(lambda connection: _tables(connection, wanted, most))
+        return [row.id for row in rows if any(row.places[seat].bot for seat in row.waiting)]
+
+    async def table_by_link(self, token: str) -> tuple[TableRow, int | None] | None:
+        """Where a link leads: a table and its seat (None: to watch)."""
+
+        def read(connection: Connection) -> tuple[TableRow, int | None] | None:
+            seats = schema.seats.c
+            found = connection.execute(select(seats.table_id, seats.seat).where(seats.token == token)).first()
+            if found is not None:
+                return _tables(connection, schema.tables.c.id == found.table_id)[0], found.seat
+            watched = _tables(connection, schema.tables.c.watch == token)
+            return (watched[0], None) if watched else None
+
+        return await self.run(read)
+
+    async def take_seat(self, table: str, seat: int, person: str) -> bool:
+        """Give a vacant seat to a person; False when somebody was quicker."""
+        seats = schema.seats.c
+        mine = (seats.table_id == table) & (seats.seat == seat) & seats.person.is_(None) & seats.bot.is_(None)
+        query = update(schema.seats).where(mine).values(person=person)
+        return await self.run(lambda connection: connection.execute(query).rowcount == 1)
+
+    async def change_table(self, id: str, **values: Any) -> None:
+        query = update(schema.tables).where(schema.tables.c.id == id).values(values)
+        await self.run(lambda connection: connection.execute(query))
+
+    # -- talk
+
+    async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: float) -> None:
+        query = insert(schema.chat).values(table_id=table, seat=seat, name=name, text=text, at=at)
+        await self.run(lambda connection: connection.execute(query))
+
+    async def chat(self, table: str, most: int) -> list[dict[str, Any]]:
+        """The last lines said at a table, the oldest first."""
+        rows = schema.chat.c
+        query = select(rows.seat, rows.name, rows.text, rows.at).where(rows.table_id == table)
+        query = query.order_by(rows.id.desc()).limit(most)
+        found = await self.run(lambda connection: connection.execute(query).mappings().all())
+        return [dict(line) for line in reversed(found)]
+
+    # -- people
+
+    async def person(self, id: str) -> Person | None:
+        return await self._person(schema.people.c.id == id)
+
+    async def person_by_login(self, login: str) -> Person | None:
+        return await self._person(schema.people.c.login == login)
+
+    async def _person(self, which: Any) -> Person | None:
+        columns = schema.people.c
+        query = select(columns.id, columns.name, columns.login, columns.password).where(which)
+        found = await self.run(lambda connection: connection.execute(query).first())
+        return None if found is None else Person(*found)
+
+    async def add_person(self, person: Person) -> None:
+        query = insert(schema.people).values(created=time(), **_columns(person))
+        await self.run(lambda connection: connection.execute(query))
+
+    async def change_person(self, id: str, **values: Any) -> None:
+        """Change a name, or give a person an account; raises Conflict when the login is taken."""
+        query = update(schema.people).where(schema.people.c.id == id).values(values)
+        try:
+            await self.run(lambda connection: connection.execute(query))
+        except IntegrityError:
+            raise Conflict(str(values.get("login"))) from None
+
+    async def hand_over(self, guest: str, person: str) -> list[str]:
+        """Give a guest's seats and tables to a person; the tables concerned."""
+
+        def write(connection: Connection) -> list[str]:
+            seats, tables = schema.seats.c, schema.tables.c
+            taken = list(connection.scalars(select(seats.table_id).where(seats.person == guest).distinct()))
+            connection.execute(update(schema.seats).where(seats.person == guest).values(person=person))
+            connection.execute(update(schema.tables).where(tables.host == guest).values(host=person))
+            return taken
+
+        return await self.run(write)
+
+    async def setting(self, key: str, default: str) -> str:
+        """A setting; the default is kept when there is none yet."""
+        rows = schema.settings.c
+
+        def read(connection: Connection) -> str:
+            found = connection.scalar(select(rows.value).where(rows.key == key))
+            if found is None:
+                connection.execute(insert(schema.settings).values(key=key, value=default))
+            return default if found is None else str(found)
+
+        return await self.run(read)
+
+
+_INSERT_MOVES = insert(schema.moves)
+_UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("moves", "waiting", "changed", "over", "result", "clocks")})
+)
+
+
+def _append(connection: Connection, batch: Sequence[Append]) -> None:
+    rows = [
+        row
+        for append in batch
+        for row in _rows(append.table, append.number, append.entries, append.row["changed"])
+    ]
+    connection.execute(_INSERT_MOVES, rows)
+    connection.execute(_UPDATE_TABLE, [{"which": append.table, **append.row} for append in batch])
+
+
+def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "number": number + place, "entry": entry, "at": at}
+        for place, entry in enumerate(entries)
+    ]
+
+
+def _tables(connection: Connection, which: Any, most: int = 1) -> list[TableRow]:
+    tables, seats, people = schema.tables, schema.seats, schema.people
+    query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
+    rows = {row["id"]: TableRow(**row) for row in connection.execute(query).mappings()}
+    if rows:
+        sat = select(seats, people.c.name.label("called")).outerjoin(people, seats.c.person == people.c.id)
+        sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
+        for seat in connection.execute(sat).mappings():
+            values = dict(seat)
+            rows[values.pop("table_id")].places.append(SeatRow(**values))
+    return list(rows.values())
+
+
+def _columns(row: Any, *but: str) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__ if name not in but}
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

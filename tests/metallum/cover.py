@@ -1,0 +1,120 @@
+"""What the tests cover: read from their names and marks, without running them.
+
+A test cites paragraphs in its name (`test_M8_3_M8_4_…`), a worked example likewise (`test_E13_…`); the things
+it shows at work, or at their limits, stand in its `@exercises` and `@limits`, which prove it when the test runs.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+
+
+class Written(NamedTuple):
+    """A test as it is written."""
+
+    name: str
+    exercises: frozenset[str]
+    limits: frozenset[str]
+
+
+def sources() -> list[str]:
+    """The text of every test file of this folder."""
+    return [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
+
+
+def written(texts: Iterable[str]) -> list[Written]:
+    """The tests in these files."""
+    found = []
+    for text in texts:
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.append(Written(node.name, _marked(node, "exercises"), _marked(node, "limits")))
+    return found
+
+
+def _marked(test: ast.FunctionDef, mark: str) -> frozenset[str]:
+    """The things in a decorator such as `@exercises("gamma", "eta")`."""
+    things: set[str] = set()
+    for each in test.decorator_list:
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == mark:
+            things |= {arg.value for arg in each.args if isinstance(arg, ast.Constant)}
+    return frozenset(things)
+
+
+# -- paragraphs and examples
+
+
+def cited(tests: Iterable[Written]) -> set[str]:
+    """The paragraphs that the names of tests cite."""
+    return {
+        f"{letter}{a}.{b}"
+        for test in tests
+        for letter, a, b in re.findall(r"_([A-Z])(\d+)_(\d+)(?=_)", test.name)
+    }
+
+
+def uncited(rules: Iterable[str], tests: Iterable[Written]) -> list[str]:
+    """Paragraphs that no test cites."""
+    covered = cited(tests)
+    return [paragraph for paragraph in rules if paragraph not in covered]
+
+
+def unknown(rules: Iterable[str], tests: Iterable[Written]) -> list[str]:
+    """Paragraphs that tests cite and the rules do not have."""
+    return sorted(cited(tests) - set(rules))
+
+
+def examples(tests: Iterable[Written]) -> set[int]:
+    """The numbers of the worked examples that are tests."""
+    return {int(number) for test in tests for number in re.findall(r"_E(\d+)(?=_)", test.name)}
+
+
+# -- components
+
+
+def bare(things: Iterable[str], tests: Iterable[Written], mark: str) -> list[str]:
+    """Things that no test bears in this mark."""
+    shown = frozenset[str]().union(*(getattr(test, mark) for test in tests))
+    return [thing for thing in things if thing not in shown]
+
+
+def misspelt(things: Iterable[str], tests: Iterable[Written]) -> list[str]:
+    """Things in marks that the game does not have."""
+    known = set(things)
+    return sorted({thing for test in tests for thing in test.exercises | test.limits if thing not in known})
+
+
+def ops(row: Mapping[str, Any]) -> set[str]:
+    """The ops in the effects of a component, also those inside others and in its modifiers."""
+    found: set[str] = set()
+    for effect in row.get("effects", ()):
+        found.add(effect["op"])
+        for option in effect.get("options", ()):
+            found |= ops({"effects": option})
+    for modifier in row.get("modifiers", ()):
+        found |= ops(modifier)
+    return found
+
+
+def kinds(row: Mapping[str, Any]) -> set[str]:
+    """The kinds of modifiers that a component carries."""
+    return {modifier["kind"] for modifier in row.get("modifiers", ())}
+
+
+def unsaid(
+    rows: Iterable[Mapping[str, Any]], rules: Mapping[str, str], names: Mapping[str, str]
+) -> list[str]:
+    """Components whose `rule` names a paragraph that does not begin with their name."""
+    return [row["id"] for row in rows if not rules.get(row["rule"], "").startswith(f"*{names[row['id']]}*")]
+
+
+def unplayed(ends: Iterable[str], results: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Ways to end that no played game shows."""
+    shown = {result["decided_by"] for result in results}
+    return [end for end in ends if end not in shown]

@@ -1,0 +1,55 @@
+/** The lobby over HTTP. */
+import type { GameInfo, LinkTarget, Links, Me, Rules, SeatKind, Tables, Tree } from './types'
+
+export class ApiError extends Error {
+  offline = false
+  constructor(readonly status: number, readonly tree?: Tree) {
+    super(String(status))
+    this.offline = status === 0
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new ApiError(0)
+  }
+  if (!answer.ok) {
+    const fault = (await answer.json().catch(() => null)) as { error?: Tree } | null
+    throw new ApiError(answer.status, fault?.error)
+  }
+  return (await answer.json().catch(() => null)) as T
+}
+
+export interface NewTable {
+  game: string
+  options: Record<string, unknown>
+  seed?: string
+  open: boolean
+  clock?: { seconds: number; increment: number }
+  seats: { kind: SeatKind; bot?: string; name?: string }[]
+}
+
+const part = encodeURIComponent
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('POST', '/api/me', { name }),
+  account: (name: string, password: string) => call<Me>('POST', '/api/account', { name, password }),
+  login: (name: string, password: string) => call<Me>('POST', '/api/login', { name, password }),
+  logout: () => call<Me>('POST', '/api/logout', {}),
+  games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
+  tables: () => call<Tables>('GET', '/api/tables'),
+  create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
+  link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),
+  sit: (table: string, seat: number, token?: string) =>
+    call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),
+  rules: (game: string, language: string) => call<Rules>('GET', `/api/rules/${part(game)}/${language}`),
+}

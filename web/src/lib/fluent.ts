@@ -1,0 +1,102 @@
+/**
+ * Text trees in words, as astrarium.texts does it: an argument that is a text of its own is said first, and a sentence
+ * may ask for one of its attributes, so that Polish writes { $module-acc } where English writes { $module }.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Arg, Tree } from './types'
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
+
+export class Catalogue {
+  private bundle: FluentBundle
+  private asked = new Map<string, string[]>()
+
+  constructor(readonly language: string, sources: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: false })
+  }
+
+  private pattern(id: string, attribute: string): Pattern | null {
+    const message = this.bundle.getMessage(id)
+    if (!message) return null
+    return attribute ? (message.attributes[attribute] ?? null) : message.value
+  }
+
+  has(id: string, attribute = ''): boolean {
+    return this.pattern(id, attribute) !== null
+  }
+
+  /** The arguments that a message asks for, also through the messages it refers to. */
+  variables(id: string, attribute = ''): string[] {
+    const key = `${id}.${attribute}`
+    const known = this.asked.get(key)
+    if (known) return known
+    const found = new Set<string>()
+    const seen = new Set<string>()
+    const walk = (part: unknown): void => {
+      if (Array.isArray(part)) part.forEach(walk)
+      else if (part && typeof part === 'object') {
+        const node = part as Record<string, unknown>
+        if (node.type === 'var') found.add(node.name as string)
+        else if (node.type === 'mesg') follow(node.name as string, (node.attr as string | null) ?? '')
+        for (const value of Object.values(node)) if (value && typeof value === 'object') walk(value)
+      }
+    }
+    const follow = (name: string, attr: string): void => {
+      if (seen.has(`${name}.${attr}`)) return
+      seen.add(`${name}.${attr}`)
+      walk(this.pattern(name, attr))
+    }
+    follow(id, attribute)
+    const list = [...found]
+    this.asked.set(key, list)
+    return list
+  }
+
+  format(id: string, attribute: string, args: Record<string, string | number>): string {
+    const pattern = this.pattern(id, attribute)
+    return pattern === null ? missing(id) : this.bundle.formatPattern(pattern, args, [])
+  }
+}
+
+const missing = (what: string) => `⟦${what}⟧`
+
+/** How a seat is called: a name, or a text such as "Player 1". */
+export type Name = string | Tree
+
+export function say(catalogue: Catalogue, value: Arg, names: Name[] = []): string {
+  if (typeof value === 'number' || typeof value === 'string') return String(value)
+  return message(catalogue, 'seat' in value ? seatName(value.seat, names) : value, '', names)
+}
+
+export function message(catalogue: Catalogue, tree: Tree, attribute = '', names: Name[] = []): string {
+  const [id, own = ''] = tree.text.split('.', 2)
+  const wanted = attribute || own
+  if (!catalogue.has(id, wanted)) return missing(wanted ? `${id}.${wanted}` : id)
+  const args: Record<string, string | number> = {}
+  for (const name of catalogue.variables(id, wanted)) args[name] = argument(catalogue, tree, name, names)
+  return catalogue.format(id, wanted, args)
+}
+
+function argument(catalogue: Catalogue, tree: Tree, name: string, names: Name[]): string | number {
+  const args = tree.args ?? {}
+  if (name in args) {
+    const value = args[name]
+    return typeof value === 'number' ? value : say(catalogue, value, names)
+  }
+  const cut = name.lastIndexOf('-')
+  const base = cut > 0 ? name.slice(0, cut) : ''
+  if (!(base in args)) return missing(`${tree.text}: $${name}`)
+  let value = args[base]
+  if (typeof value === 'object' && 'seat' in value) value = seatName(value.seat, names)
+  const attribute = name.slice(cut + 1)
+  if (typeof value === 'object' && 'text' in value && catalogue.has(value.text, attribute)) {
+    return message(catalogue, value, attribute, names)
+  }
+  return say(catalogue, value, names)
+}
+
+function seatName(seat: number, names: Name[]): Tree {
+  const name = names[seat] ?? { text: 'shell-player', args: { number: String(seat + 1) } }
+  return typeof name === 'string' ? { text: 'shell-named', args: { name } } : name
+}

@@ -1,0 +1,9 @@
+/** Which of the three layouts the window asks for. */
+
+const narrow = window.matchMedia('(max-width: 699px)')
+const broad = window.matchMedia('(min-width: 1100px)')
+
+export const screen = $state({ phone: narrow.matches, wide: broad.matches })
+
+narrow.addEventListener('change', () => (screen.phone = narrow.matches))
+broad.addEventListener('change', () => (screen.wide = broad.matches))

@@ -1,0 +1,62 @@
+/**
+ * The one way to choose, for every game: options name the things they touch; picking a thing leaves the options that
+ * touch it, until one remains or the picked things are exactly those of one option.
+ */
+import type { Option } from './types'
+
+const within = (things: string[], picked: string[]) => picked.every((thing) => things.includes(thing))
+
+/** The options that touch everything picked. */
+export function remaining(options: Option[], picked: string[]): Option[] {
+  return options.filter((option) => within(option.things, picked))
+}
+
+/** What can be picked besides. */
+export function addable(options: Option[], picked: string[]): Set<string> {
+  const found = new Set<string>()
+  for (const option of remaining(options, picked)) for (const thing of option.things) found.add(thing)
+  for (const thing of picked) found.delete(thing)
+  return found
+}
+
+/** Everything that any option touches. */
+export function touched(options: Option[]): Set<string> {
+  return new Set(options.flatMap((option) => option.things))
+}
+
+/** The option that the picked things stand for, if there is just one. */
+export function chosen(options: Option[], picked: string[]): Option | null {
+  if (!picked.length) return null
+  const left = remaining(options, picked)
+  if (left.length === 1) return left[0]
+  const exact = left.filter((option) => option.things.length === picked.length)
+  return exact.length === 1 ? exact[0] : null
+}
+
+/** The picked things after a thing was clicked: added, taken back, or put in place of those it cannot go with. */
+export function click(options: Option[], picked: string[], thing: string): string[] {
+  if (picked.includes(thing)) return picked.filter((each) => each !== thing)
+  if (addable(options, picked).has(thing)) return [...picked, thing]
+  if (!touched(options).has(thing)) return picked
+  let kept: string[] = []
+  for (const each of [...picked].reverse()) {
+    if (remaining(options, [each, ...kept, thing]).length) kept = [each, ...kept]
+  }
+  return [...kept, thing]
+}
+
+/**
+ * Options that need a button of their own: what they still lack lies on no board. The chosen one has the main button.
+ */
+export function buttons(options: Option[], picked: string[], drawn: (thing: string) => boolean): Option[] {
+  const main = chosen(options, picked)
+  return remaining(options, picked).filter(
+    (option) => option !== main && option.things.every((thing) => picked.includes(thing) || !drawn(thing)),
+  )
+}
+
+/** Several picked options, after one was chosen: taken in, or taken back. */
+export function toggle(options: Option[], option: Option, most: number): Option[] {
+  if (options.includes(option)) return options.filter((each) => each !== option)
+  return options.length < most ? [...options, option] : options
+}

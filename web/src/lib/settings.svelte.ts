@@ -1,0 +1,63 @@
+/** What a player has set on this device. */
+
+export type Theme = 'system' | 'night' | 'paper'
+export type Motion = 'full' | 'fast' | 'off'
+
+interface Settings {
+  language: 'en' | 'pl'
+  theme: Theme
+  motion: Motion
+  helpers: boolean
+  sound: boolean
+  confirm: boolean
+  rail: boolean
+}
+
+const KEY = 'astrarium'
+
+function first(): Settings {
+  const found: Settings = {
+    language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, rail: true,
+  }
+  try {
+    return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return found
+  }
+}
+
+export const settings = $state(first())
+
+const light = window.matchMedia('(prefers-color-scheme: light)')
+const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+export function applied(): 'night' | 'paper' {
+  return settings.theme === 'system' ? (light.matches ? 'paper' : 'night') : settings.theme
+}
+
+export function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a private window keeps nothing
+  }
+  apply()
+}
+
+export function apply(): void {
+  const root = document.documentElement
+  root.dataset.theme = applied()
+  root.dataset.motion = settings.motion
+  root.lang = settings.language
+  root.toggleAttribute('data-helpers', settings.helpers)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', applied() === 'paper' ? '#F2F5F3' : '#14232D')
+}
+
+light.addEventListener('change', apply)
+
+/** How long something may travel: nothing where motion is off or the system asks for stillness. */
+export function pace(milliseconds: number): number {
+  if (settings.motion === 'off' || still.matches) return 0
+  return settings.motion === 'fast' ? milliseconds / 2 : milliseconds
+}

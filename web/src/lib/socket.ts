@@ -1,0 +1,68 @@
+/** One table's WebSocket, which comes back by itself. */
+import type { ClientMessage, ServerMessage } from './types'
+
+export type Link = 'joining' | 'open' | 'lost' | 'refused'
+
+export class Socket {
+  private socket: WebSocket | null = null
+  private tries = 0
+  private timer = 0
+  private closed = false
+  private count = 0
+
+  constructor(
+    private url: string,
+    private heard: (message: ServerMessage) => void,
+    private changed: (link: Link, code?: number) => void,
+  ) {
+    this.open()
+    window.addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  private open(): void {
+    this.changed(this.tries ? 'lost' : 'joining')
+    const socket = new WebSocket(this.url)
+    this.socket = socket
+    let welcomed = false
+    socket.onmessage = (event) => {
+      if (!welcomed) {
+        welcomed = true
+        this.tries = 0
+        this.changed('open')
+      }
+      this.heard(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return
+      this.socket = null
+      // 44xx: the server knows this table and says no, or knows no such table
+      if (event.code >= 4400 && event.code < 4500) return this.changed('refused', event.code)
+      this.tries += 1
+      this.changed('lost', event.code)
+      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6))
+    }
+  }
+
+  private hurry = (): void => {
+    if (this.socket || this.closed || document.hidden) return
+    clearTimeout(this.timer)
+    this.open()
+  }
+
+  /** Sends a message and returns what it is called, or null while there is no connection. */
+  send(message: ClientMessage): number | null {
+    if (this.socket?.readyState !== WebSocket.OPEN) return null
+    this.count += 1
+    this.socket.send(JSON.stringify({ ...message, id: this.count }))
+    return this.count
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    window.removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.socket?.close()
+  }
+}
