@@ -1,7 +1,7 @@
 """What the tests cover: read from their names and marks, without running them.
 
 A test cites paragraphs in its name (`test_M8_3_M8_4_…`), a worked example likewise (`test_E13_…`); the things
-it shows at work, or at their limits, stand in its `@exercises` and `@limits`, which prove it when the test runs.
+it shows at work, or at their limits, stand in `@exercises` and `@limits`, which prove it when the test runs.
 """
 
 from __future__ import annotations

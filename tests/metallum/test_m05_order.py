@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import asked, lay_out, options, play, told
+from .table import GAME, asked, lay_out, options, pending, play, told
 from .witness import exercises, limits
 
 SUMS = {  # a program for a sum of complexity
@@ -67,6 +67,16 @@ def test_M5_1_the_sum_may_fall_below_0():
 def test_M5_1_M10_9_the_optimiser_lowers_only_its_owners_sum():
     t = order(5, 5, installed={"optimiser": ("red", "zeta")}, credits={"red": 9})
     assert asked(t) == ("red", "order")
+
+
+def test_M5_2_M5_3_M5_5_the_question_cites_why_this_player_chooses():
+    for rule, t in {
+        "M5.2": order(5, 6),
+        "M5.3": order(6, 6, credits={"red": 1}),
+        "M5.5": play(order(6, 6, hand={"red": "priority_override"}), "red", "play priority_override"),
+    }.items():
+        assert asked(t)[1] == "order"
+        assert {GAME.cite(pending(t), option) for option in pending(t).options} == {rule}
 
 
 @pytest.mark.parametrize("first", ["red", "blue"])

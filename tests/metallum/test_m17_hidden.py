@@ -6,9 +6,9 @@ import pytest
 
 import astrarium
 from astrarium.games.metallum.components import PLANETS
-from astrarium.kernel import Chance
+from astrarium.kernel import Chance, UndoRefused
 
-from .table import lay_out, pile, play
+from .table import explored, lay_out, pile, play, robots
 
 POOL = set(PLANETS) - {"alpha", "omega"}
 
@@ -127,6 +127,24 @@ def test_M17_3_omega_is_known_though_face_down():
     for seat in (0, 1, None):
         omega = t.view(seat)["planets"][6]
         assert (omega["planet"], omega["explored"]) == ("omega", False)
+
+
+def test_M17_3_what_was_learned_cannot_be_taken_back():
+    """A step can be taken back alone until it has turned something up; after that the table must agree."""
+    t = lay_out(explored="alpha", programs={"red": "move_1 deploy_1 deposit_report"})
+    play(t, "red", "resolve deploy_1")
+    t.undo(0)
+    assert robots(t, "red") == {}
+    play(t, "red", "resolve move_1")
+    assert t.undoable(0) == 0
+    with pytest.raises(UndoRefused):
+        t.undo(0)
+    play(t, "red", "resolve deploy_1")
+    assert t.undoable(0) == 1, "only the step after it"
+    t.undo()
+    t.undo()
+    assert explored(t) == {"alpha"}
+    assert t.view(1)["planets"][1]["planet"] is None
 
 
 def test_M17_3_arriving_shows_the_planet_to_all():

@@ -96,6 +96,8 @@ def test_M4_6_tiles_and_programs_that_are_none(position):
     position["program"][0] = ["move_1", "buy_module"]
     position["unresolved"][0] = ["move_1"]
     assert why(position) == "program of seat 0: ['move_1', 'buy_module']"
+    position["program"][0] = position["unresolved"][0] = []
+    assert why(position) == "program of seat 0: []"
     position["program"][0] = ["move_1"]
     position["unresolved"][0] = ["deploy_1"]
     assert why(position) == "unresolved of seat 0: ['deploy_1']"

@@ -15,6 +15,14 @@ KINDS = {
     kind: [module.id for module in MODULES.values() if module.kind == kind]
     for kind in ("planetary", "action")
 }
+#: Questions that begin something new.
+STARTS = ("action", "use-installation", "window", "end-round")
+#: How many robots an installation takes at most; from the second on one may say "enough".
+MOST = {
+    "move-to": {"alpha": 4, "delta": 2},
+    "gather-from": {"theta": 2},
+    "remove-robot": {"gamma": 2, "beta": 1},
+}
 
 
 class Game:
@@ -23,10 +31,12 @@ class Game:
     def __init__(self, state, luck):
         self.g = state
         self.luck = luck
-        #: The tile, planet or module at work.
+        #: The tile, planet or module at work; what it asked how often; own robots that were there before it.
         self.doing = ""
+        self.asked_for = Counter()
+        self.stock = []
         #: Who took the initiative, and who was asked for the order.
-        self.initiative = self.asked = None
+        self.initiative = self.orderer = None
         self.compared = Counter()
 
     def pick(self, things):
@@ -65,6 +75,13 @@ class Game:
             self.doing = self.g.planet(answer[1])
         if answer == ("play", "priority_override"):
             self.initiative = choice.seat
+        if choice.prompt in STARTS:
+            self.asked_for.clear()
+            self.stock = self.g.robots[choice.seat][:]
+        else:
+            self.asked_for[choice.prompt] += 1
+        if choice.prompt == "recycle":
+            self.stock[answer[1]] -= 1
         return answer
 
     def compare(self, choice):
@@ -75,19 +92,29 @@ class Game:
             means = "extra_activation" if self.doing in TILES else "activation"
             expected = {("use", at) for at in board.uses(means)}
         elif choice.prompt == "order":
-            self.asked = choice.seat
+            self.orderer = choice.seat
             expected = {("first", 0), ("first", 1)}
+        elif choice.prompt == "recycle":
+            assert board.me["reserve"] == 0
+            expected = {("from", at) for at in range(7) if self.stock[at]}
         else:
             expected = board.answers(choice.prompt, choice.args, self.doing)
         if expected is not None:
             self.compared[choice.prompt] += 1
-            given = set(choice.options) - {("enough",)}
+            if choice.prompt in MOST:
+                moved = self.asked_for[choice.prompt] - (
+                    choice.prompt == "remove-robot" and self.doing == "gamma"
+                )
+                assert moved < MOST[choice.prompt][self.doing]
+                expected |= {("enough",)} if moved else set()
+            given = set(choice.options)
+            assert len(given) == len(choice.options)
             assert given == expected, f"{choice.prompt} of {self.doing}: {given ^ expected}"
 
     def compare_phase(self, name, before, deck):
         if name == "order":
-            assert self.asked == (chooser(before) if self.initiative is None else self.initiative)
-            self.initiative = self.asked = None
+            assert self.orderer == (chooser(before) if self.initiative is None else self.initiative)
+            self.initiative = self.orderer = None
         elif name == "scoring":
             after = self.view()
             for seat in (0, 1):

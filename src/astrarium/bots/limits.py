@@ -1,14 +1,19 @@
-"""How long a bot may think: so many seconds a move, or so many iterations."""
+"""How long a bot may think: so many seconds a move, or so many iterations.
+
+Seconds are of the bot's own computing time, so that a duel does not depend on what else the machine does;
+on a busy machine an answer still comes after `PATIENCE` times as long at the latest.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isfinite
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from ..kernel import AstrariumError
 
 MOST_SECONDS = 3600.0
+PATIENCE = 3.0
 MOST_ITERATIONS = 1_000_000_000
 
 
@@ -36,29 +41,31 @@ class Limit:
 class Clock:
     """Counts iterations, and tells when it is time to answer."""
 
-    __slots__ = ("_end", "_most", "_start", "count")
+    __slots__ = ("_end", "_last", "_most", "_start", "count")
 
     def __init__(self, limit: Limit) -> None:
         self.count = 0
         self._most = limit.iterations or MOST_ITERATIONS
-        self._start = perf_counter()
+        self._start = thread_time()
         self._end = None if limit.seconds is None else self._start + limit.seconds
+        self._last = perf_counter() + PATIENCE * (limit.seconds or 0)
 
     def more(self) -> bool:
         """Whether there is time for one more iteration; there always is for the first."""
-        if self.count and (
-            self.count >= self._most or (self._end is not None and perf_counter() >= self._end)
-        ):
+        if self.count and (self.count >= self._most or self._late()):
             return False
         self.count += 1
         return True
+
+    def _late(self) -> bool:
+        return self._end is not None and (thread_time() >= self._end or perf_counter() >= self._last)
 
     def left(self) -> float:
         """How many more iterations there will be, at the pace so far."""
         left = float(self._most - self.count)
         if self._end is None:
             return left
-        now = perf_counter()
+        now = thread_time()
         return min(left, self.count * (self._end - now) / max(now - self._start, 1e-9))
 
 

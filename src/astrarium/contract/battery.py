@@ -29,7 +29,7 @@ DEALS = 40
 
 def _property(walk: Callable[[Walk], None]) -> Property:
     says = (walk.__doc__ or "").strip()
-    return Property(walk.__name__, says[:1].lower() + says[1:].rstrip("."), walk)
+    return Property(walk.__name__, says[:1].lower() + says[1:].rstrip("."), walk, whole=walk is ends)
 
 
 #: The contract that every game keeps.
@@ -136,17 +136,24 @@ class _Trial:
         self._failing: set[str] = set()
         self._shrinks = 0
 
-    def run(self, script: Script, reach: int | None = None) -> None:
+    def run(self, script: Script) -> None:
+        """Play a script. Once the property is known to break, only what breaks it sooner is of interest."""
         key = repr(script.to_json())
-        if self.shortest is not None and key not in self._failing and reach is None:
+        reach = None
+        if self.shortest is not None and key not in self._failing:
             self._shrinks += 1
             if self._shrinks > SHRINKS:
                 return
+            reach = self._moves()
+        self._try(script, key, reach)
+
+    def _try(self, script: Script, key: str, reach: int | None) -> None:
         try:
-            played = self.property.check(script, self.bound, reach)
+            played = self.property.check(script, self.bound, None if self.property.whole else reach)
         except ContractBroken as broken:
             self._failing.add(key)
-            self._note(broken)
+            if self.shortest is None or len(broken.record.moves) < self._moves():
+                self.shortest = broken
             raise
         if self.shortest is None:
             self.games += 1
@@ -154,20 +161,19 @@ class _Trial:
             if self.heard is not None:
                 self.heard()
 
+    def _moves(self) -> int:
+        """Moves of the shortest record so far."""
+        assert self.shortest is not None
+        return len(self.shortest.record.moves)
+
     def shorten(self, game: Game, seats: int | None) -> None:
         """Look for the same in the simplest games, with other settings and deals: it may show sooner."""
         values = [[(setting.id, value) for value in setting.values] for setting in game.settings]
         settings = [dict(chosen) for chosen in islice(product(*values), DEALS // 2)]
         for number in range(DEALS):
-            assert self.shortest is not None
-            moves = len(self.shortest.record.moves)
-            if moves <= 1:
+            if self._moves() <= 1 or self.property.whole:
                 return
             seed, variant = divmod(number, len(settings))
             script = Script(game, seats or game.seats[0], settings[variant], seed)
             with suppress(ContractBroken):
-                self.run(script, reach=moves - 1)
-
-    def _note(self, broken: ContractBroken) -> None:
-        if self.shortest is None or len(broken.record.moves) < len(self.shortest.record.moves):
-            self.shortest = broken
+                self._try(script, "", self._moves() - 1)

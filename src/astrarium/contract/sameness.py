@@ -17,7 +17,7 @@ def same(walk: Walk) -> None:
     """The same seed and answers give the same table."""
     again = Walk(walk.script, walk.bound, walk.reach)
     for table, twin in zip(walk, again, strict=True):
-        differ(walk, whole(table), whole(twin), "a second play is another game")
+        differ(walk, now(table) | whole(table), now(twin) | whole(twin), "a second play is another game")
 
 
 def everywhere(walk: Walk) -> None:
@@ -80,7 +80,14 @@ def stance(table: Table) -> dict[str, Any]:
     return {
         "state": to_json(table.state),
         "pending": [
-            [choice.seat, choice.prompt, list(choice.options), choice.at_least, choice.at_most, choice.rule]
+            [
+                choice.seat,
+                choice.prompt,
+                dict(choice.args),
+                [*choice.options],
+                choice.at_least,
+                choice.at_most,
+            ]
             for choice in table.pending
         ],
         "over": table.over,
@@ -95,7 +102,7 @@ def now(table: Table) -> dict[str, Any]:
 def whole(table: Table) -> dict[str, Any]:
     """Everything about a table: the position, and how it came about."""
     return {
-        **now(table),
+        **stance(table),
         "history": list(table.history),
         "events": list(table._events),
     }
@@ -103,5 +110,5 @@ def whole(table: Table) -> dict[str, Any]:
 
 def digest(table: Table) -> str:
     """A hash of a position and of what has been told."""
-    told = [[event.to, event.to_json()] for event in table._events]
-    return sha256(json.dumps([now(table), len(told), told[-1:]]).encode()).hexdigest()[:16]
+    told = [[event.to, event.to_json()] for event in table._events[-1:]]
+    return sha256(json.dumps([now(table), len(table._events), told]).encode()).hexdigest()[:16]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Answer, Table, UndoRefused
 from ..kernel.plain import to_json
-from .sameness import differ, now, whole
+from .sameness import differ, stance, whole
 from .walk import Walk, sampled
 
 
@@ -76,7 +76,7 @@ def _by_seat(walk: Walk, table: Table, trail: list[Footprint], seat: int) -> Non
     if seat not in table._given:
         differ(walk, trail[own].whole, whole(twin), f"the undo of seat {seat} leads to another position")
     twin.answer(seat, trail[own].answer)
-    differ(walk, now(table), now(twin), "undo and the same answer again lead to another position")
+    differ(walk, stance(table), stance(twin), "undo and the same answer again lead to another position")
 
 
 def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:

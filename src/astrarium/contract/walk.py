@@ -108,6 +108,8 @@ class Property:
     #: The clause in a line.
     says: str
     walk: Callable[[Walk], None]
+    #: Is about whole games: cannot be broken by the first moves of one.
+    whole: bool = False
 
     def check(self, script: Script, bound: int = BOUND, reach: int | None = None) -> int:
         """Play a script, or its first so many decisions; the positions checked. Raises ContractBroken."""

@@ -23,7 +23,7 @@ from .audience import Listener
 from .bots import Workers
 from .clocks import Clocks
 from .seats import Seating
-from .store import Append, Store, TableRow
+from .store import CHANGING, Append, Store, TableRow
 
 log = logging.getLogger(__name__)
 #: Lines of chat that a newcomer gets.
@@ -222,7 +222,7 @@ class LiveTable:
 
     def _undoable(self, listener: Listener, seat: int) -> int:
         if self.seating.others(listener.person):
-            return self.table.undoable(seat)
+            return 0 if self.table.over else self.table.undoable(seat)
         return takeback.own_answers(self.table, seat)
 
     def _tell_all(self) -> None:
@@ -248,6 +248,8 @@ class LiveTable:
             seat, whole = message.seat, message.whole_turn
             self._check(listener, seat, message.move)
             others = self.seating.others(listener.person)
+            if others and self.table.over:
+                raise UndoRefused("server-over")  # everybody knows the seed now
             try:
                 if others:
                     entries = takeback.take_back_alone(self.table, seat, whole)
@@ -385,12 +387,11 @@ class LiveTable:
             self._clocks.charge(running, answered)
             row.clocks = self._clocks.left[:]
         row.moves = self._number + len(entries)
+        row.move = sight.public_move(table)
         row.waiting = [choice.seat for choice in table.pending]
         row.changed, row.over = time(), table.over
         row.result = table.result.to_json() if table.result is not None else None
-        values = {
-            name: getattr(row, name) for name in ("moves", "waiting", "changed", "over", "result", "clocks")
-        }
+        values = {name: getattr(row, name) for name in CHANGING}
         try:
             await self._store.append(Append(self.id, self._number, entries, values))
         except Exception as error:

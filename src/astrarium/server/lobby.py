@@ -16,6 +16,7 @@ from . import messages as m
 from .hall import Hall, NoSuchTable
 from .live import entry_texts
 from .seats import Seating, new_token, place_wishes
+from .sight import public_move
 from .store import Person, Store, TableRow
 
 
@@ -63,6 +64,7 @@ class Lobby:
             changed=now,
             clock=None if wish.clock is None else msgspec.to_builtins(wish.clock),
             moves=len(table.history),
+            move=public_move(table),
             waiting=[choice.seat for choice in table.pending],
             places=places,
         )
@@ -98,7 +100,7 @@ class Lobby:
             your_turn=any(seat in row.waiting for seat in mine),
             open=row.open,
             over=row.over,
-            moves=row.moves,
+            moves=row.move,
             created=row.created,
             changed=row.changed,
             result=row.result,

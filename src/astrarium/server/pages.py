@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import File
 
 from .library import fluent
 
@@ -27,6 +27,7 @@ TYPES = {
     ".txt": "text/plain",
     ".map": "application/json",
 }
+PACKED = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Astrarium</title>
 <style>body{{font:16px/1.5 system-ui,sans-serif;background:#0b1020;color:#dfe6f5;margin:15vh auto;
@@ -34,21 +35,26 @@ max-width:34em;padding:0 1em}}code{{background:#1b2440;padding:.1em .4em;border-
 <h1>Astrarium</h1><p>{en}</p><p lang="pl">{pl}</p></html>"""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes] | File:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client, or its front page."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
+    coding = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(_find, name, coding)
+
+
+def _find(name: str, coding: str) -> Response[bytes]:
     file = _inside(name)
     if file is not None:
-        return _file(file, request, forever=name.startswith(HASHED))
+        return _file(file, coding, forever=name.startswith(HASHED))
     if name.startswith(HASHED):
         raise NotFoundException
     front = _inside("index.html")
     if front is None:
         return Response(_not_built(), media_type="text/html; charset=utf-8", status_code=503)
-    return _file(front, request, forever=False)
+    return _file(front, coding, forever=False)
 
 
 def _inside(name: str) -> Path | None:
@@ -58,19 +64,17 @@ def _inside(name: str) -> Path | None:
     return file if file.is_file() and file.is_relative_to(root) else None
 
 
-def _file(file: Path, request: Request[Any, Any, Any], forever: bool) -> File | Response[bytes]:
+def _file(file: Path, codings: str, forever: bool) -> Response[bytes]:
+    """A file, packed where the client can unpack it and somebody has packed it."""
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
-    served = file
-    for coding in ("br", "gzip"):
-        packed = file.with_name(f"{file.name}.{'gz' if coding == 'gzip' else coding}")
-        if coding in request.headers.get("accept-encoding", "") and packed.is_file():
-            headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
-            served = packed
-            break
     kind = TYPES.get(file.suffix, "application/octet-stream")
-    return File(
-        served, media_type=kind, headers=headers, content_disposition_type="inline", filename=file.name
-    )
+    for coding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if coding in codings and packed.is_file():
+            headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
+            file = packed
+            break
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 def _not_built() -> bytes:

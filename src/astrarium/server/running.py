@@ -12,7 +12,7 @@ import uvicorn
 
 from ..kernel import AstrariumError
 
-HOST, PORT = "127.0.0.1", 8390
+HOST, PORT = "127.0.0.1", 8000
 #: The longest frame that is read at all; `socket.LARGEST` refuses far shorter ones politely.
 LARGEST_FRAME = 1_048_576
 

@@ -37,7 +37,8 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
-#: A game in play. `rules`, `position` and `first` say from where its moves are played again.
+#: A game in play. `rules`, `position` and `first` say from where its moves are played again;
+#: `moves` counts the entries, `move` the answers that everybody knows of.
 tables = Table(
     "tables",
     metadata,
@@ -58,6 +59,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("moves", Integer, nullable=False),
+    Column("move", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON(none_as_null=True)),

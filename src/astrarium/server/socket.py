@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 LARGEST = 16_384
 #: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
 QUEUE = 200
-SLOW, FORBIDDEN, MISSING = 4408, 4403, 4404
+SLOW, FORBIDDEN, MISSING = 1013, 4403, 4404
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 

@@ -64,6 +64,7 @@ class TableRow:
     clock: dict[str, int] | None = None
     clocks: list[int] | None = None
     moves: int = 0
+    move: int = 0
     waiting: list[int] = field(default_factory=list)
     over: bool = False
     result: dict[str, Any] | None = None
@@ -318,10 +319,12 @@ class Store:
 
 
 _INSERT_MOVES = insert(schema.moves)
+#: What changes in a table's row with every move.
+CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks")
 _UPDATE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("moves", "waiting", "changed", "over", "result", "clocks")})
+    .values({name: bindparam(name) for name in CHANGING})
 )
 
 

@@ -36,8 +36,8 @@ export class Socket {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
       this.socket = null
-      // 44xx: the server knows this table and says no, or knows no such table
-      if (event.code >= 4400 && event.code < 4500) return this.changed('refused', event.code)
+      // the table is not for us, or is not there
+      if (event.code === 4403 || event.code === 4404) return this.changed('refused', event.code)
       this.tries += 1
       this.changed('lost', event.code)
       this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6))

@@ -123,7 +123,7 @@ def _tiles(g: State) -> Iterator[str]:
             yield f"tiles of seat {seat}: {tiles}"
             continue
         program = g.program[seat]
-        if program and program not in PROGRAMS:
+        if program not in PROGRAMS and (program or g.phase in ("order", "actions")):
             yield f"program of seat {seat}: {list(program)}"
         if not set(g.unresolved[seat]) <= set(program):
             yield f"unresolved of seat {seat}: {list(g.unresolved[seat])}"

@@ -69,13 +69,15 @@ def order(g: State) -> Steps:
     for seat in (0, 1):
         if g.hand[seat]:
             yield from window(g, seat, "after_reveal")
+    rule = "M5.5"
     if g.acting < 0:
         g.acting = chooser(sums, g.credits)
+        rule = "M5.3" if sums[0] == sums[1] else "M5.2"
     if g.acting < 0:
         g.first = g.roll(2, "order")
         g.tell("order-drawn", g.first)
     else:
-        chosen = yield Choice(g.acting, "order", [("first", 0), ("first", 1)], rule="M5.2")
+        chosen = yield Choice(g.acting, "order", [("first", 0), ("first", 1)], rule=rule)
         g.first = chosen[1]
         g.tell("order-chosen", g.acting, player=g.first)
     g.acting = g.first

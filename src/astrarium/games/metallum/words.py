@@ -89,7 +89,7 @@ def cite(choice: Choice, option: Option) -> str:
         return MODULES[option[1]].rule
     if word == "program":
         return "M4.6"
-    return {"end": "M6.2", "use": "M8.1", "mark": "M15.6", "first": "M5.2"}.get(word, choice.rule)
+    return {"end": "M6.2", "use": "M8.1", "mark": "M15.6"}.get(word, choice.rule)
 
 
 def installation_rule(planet: str) -> str:

@@ -16,6 +16,7 @@ server-not-invited = This needs an invitation. Ask whoever set the table up for 
 server-record-not-yet = The record can be read when the game is over.
 server-undo-asked-already = The others have been asked to take something back already.
 server-undo-not-asked = Nobody has asked you to take anything back.
+server-over = The game is over and its seed is known: nothing can be taken back.
 server-which-bot = Which bot is to sit on seat { $seat }?
 server-bot-too-slow = { $bot } would think too long: { $most } seconds a move at most.
 server-bad-request = The request does not fit: { $why }

@@ -16,6 +16,7 @@ server-not-invited = Tu potrzebne jest zaproszenie. Poproś o link osobę, któr
 server-record-not-yet = Zapis gry można przeczytać, gdy gra się skończy.
 server-undo-asked-already = Pozostali zostali już poproszeni o cofnięcie.
 server-undo-not-asked = Nikt nie prosił cię o cofnięcie.
+server-over = Gra się skończyła i jej ziarno jest znane: niczego nie można cofnąć.
 server-which-bot = Jaki bot ma usiąść na miejscu { $seat }?
 server-bot-too-slow = { $bot } myślałby za długo: najwyżej { $most } s na ruch.
 server-bad-request = Zapytanie nie pasuje: { $why }

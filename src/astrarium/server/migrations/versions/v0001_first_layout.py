@@ -70,6 +70,7 @@ def _tables() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
         sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("move", sa.Integer, nullable=False),
         sa.Column("waiting", sa.JSON, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
         sa.Column("result", sa.JSON),

@@ -1,0 +1,212 @@
+"""How much the server bears: many live tables played at once by scripted WebSocket clients.
+
+Server and clients run in processes of their own on this machine. Every answer is random; its time runs from
+sending it to the moment the other player's screen has the new position. What is counted was acknowledged,
+that is, committed to the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = "import sys; from astrarium.server import run; run(port=0, data_dir=sys.argv[1])"
+
+
+@dataclass(slots=True)
+class Load:
+    """What was measured."""
+
+    tables: int
+    seconds: float
+    moves: int
+    moves_a_second: float
+    #: From an answer to the other player's screen, in milliseconds.
+    median_ms: float
+    p99_ms: float
+    worst_ms: float
+    #: Memory of the server beyond what it needs empty, in MB a live table.
+    mb_a_table: float
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Start(msgspec.Struct):
+    """As much of a message as a script needs."""
+
+    type: str
+    id: int | str | None = None
+    move: int = 0
+    waiting: list[int] = []
+    over: bool = False
+    choices: list[Choice] = []
+
+
+class Option(msgspec.Struct):
+    option: Any
+
+
+class Choice(msgspec.Struct):
+    seat: int
+    options: list[Option]
+    at_least: int
+    at_most: int
+    several: bool
+
+
+read = msgspec.json.Decoder(Start).decode
+
+
+@dataclass
+class Tally:
+    """What all scripts together have done."""
+
+    end: float = 0.0
+    moves: int = 0
+    latencies: list[float] = field(default_factory=list)
+
+
+class Script:
+    """Two people who play one table after the other."""
+
+    def __init__(self, address: str, tally: Tally, seed: int) -> None:
+        self.address = address
+        self.tally = tally
+        self.rng = Random(seed)
+        #: When the last answer was sent that the other one has not seen yet.
+        self.sent: float | None = None
+        self.sent_by = 0
+
+    async def play(self, http: httpx.AsyncClient, ready: asyncio.Barrier) -> None:
+        """Sit two guests down, and play until time is up."""
+        cookies = [await _guest(http), await _guest(http)]
+        first = True
+        while first or perf_counter() < self.tally.end:
+            table = await self._set_up(http, cookies)
+            url = f"ws://{self.address}/api/tables/{table}/play"
+            async with (
+                connect(url, additional_headers={"Cookie": cookies[0]}, compression=None) as one,
+                connect(url, additional_headers={"Cookie": cookies[1]}, compression=None) as two,
+            ):
+                if first:
+                    await ready.wait()
+                    first = False
+                await asyncio.gather(self._seat(one, 0), self._seat(two, 1))
+
+    async def _set_up(self, http: httpx.AsyncClient, cookies: list[str]) -> str:
+        wish = {"game": "metallum", "seats": [{"kind": "me"}, {"kind": "link"}]}
+        made = (await http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]})).json()
+        table = str(made["table"])
+        sit = {"seat": 1, "token": made["links"]["seats"]["1"]}
+        await http.post(f"/api/tables/{table}/sit", json=sit, headers={"Cookie": cookies[1]})
+        return table
+
+    async def _seat(self, socket: ClientConnection, seat: int) -> None:
+        """Answer whatever this seat is asked."""
+        async for frame in socket:
+            now = perf_counter()
+            message = read(frame)
+            if message.type == "done":
+                self.tally.moves += now < self.tally.end
+            elif message.type == "refused":
+                raise RuntimeError(f"refused: {frame!r}")
+            elif message.type == "position":
+                if self.sent is not None and self.sent_by != seat:
+                    self.tally.latencies.append(now - self.sent)
+                    self.sent = None
+                if message.over or now > self.tally.end:
+                    await socket.close()
+                    return
+                if message.choices:
+                    self.sent, self.sent_by = perf_counter(), seat
+                    await socket.send(self._answer(message))
+
+    def _answer(self, message: Start) -> str:
+        choice = message.choices[0]
+        options = [each.option for each in choice.options]
+        answer: Any = options[int(self.rng.random() * len(options))]
+        if choice.several:
+            answer = self.rng.sample(options, choice.at_least)
+        body = {"type": "answer", "id": 1, "seat": choice.seat, "move": message.move, "answer": answer}
+        return json.dumps(body)
+
+
+async def _guest(http: httpx.AsyncClient) -> str:
+    """A new guest's cookie."""
+    answer = await http.get("/api/me")
+    return answer.headers["set-cookie"].split(";")[0]
+
+
+async def _play_all(address: str, tables: int, seconds: float, memory: Any) -> tuple[Tally, float]:
+    tally = Tally(end=perf_counter() + 3600)
+    ready = asyncio.Barrier(tables + 1)
+    before = memory()
+    scripts = [Script(address, tally, seed) for seed in range(tables)]
+    playing = [asyncio.create_task(_alone(script, address, ready)) for script in scripts]
+    await ready.wait()
+    tally.end = perf_counter() + seconds
+    await asyncio.gather(*playing)
+    return tally, (memory() - before) / tables
+
+
+async def _alone(script: Script, address: str, ready: asyncio.Barrier) -> None:
+    """A script with a browser of its own: no cookie is shared."""
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
+        await script.play(http, ready)
+
+
+@contextmanager
+def _server(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def measure(tables: int = 200, seconds: float = 10.0) -> Load:
+    """Play so many tables at once for a while, and tell how it went."""
+    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip().rpartition("//")[2]
+        tally, memory = asyncio.run(_play_all(address, tables, seconds, lambda: _memory(process.pid)))
+    times = sorted(tally.latencies) or [0.0]
+    return Load(
+        tables=tables,
+        seconds=seconds,
+        moves=tally.moves,
+        moves_a_second=tally.moves / seconds,
+        median_ms=1000 * times[len(times) // 2],
+        p99_ms=1000 * times[int(len(times) * 0.99)],
+        worst_ms=1000 * times[-1],
+        mb_a_table=memory,
+    )
+
+
+def _memory(pid: int) -> float:
+    """The memory of a process in MB, where the system tells it."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(*map(int, sys.argv[1:])).to_json(), indent=2))

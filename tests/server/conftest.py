@@ -1,0 +1,18 @@
+"""A server for the tests of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .guests import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server process for a whole file of tests."""
+    server = Server(tmp_path_factory.mktemp("server") / "data")
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said, server.said
