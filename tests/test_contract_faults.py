@@ -19,6 +19,7 @@ PLANTED = [
     ("LEAK_IN_EVENT", "no_leak", 2),
     ("LEAK_IN_OPTIONS", "no_leak", 2),
     ("LEAK_IN_TURN", "no_leak", 0),
+    ("LEAK_PAST_THE_PHASE", "no_trace", 3),
     ("UNTOLD_NEWS", "undoing", 1),
     ("LOST_COMPONENT", "components", 6),
     ("SHARED_LIST", "forks", 0),

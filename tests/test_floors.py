@@ -72,7 +72,7 @@ def _from_the_face(name: str) -> str:
 
 
 def all_imports() -> list[Import]:
-    found = []
+    found: list[Import] = []
     for path in sorted(SOURCE.rglob("*.py")):
         inside = path.relative_to(SOURCE).with_suffix("").parts
         package = inside[-1] == "__init__"

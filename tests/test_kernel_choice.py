@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from astrarium.kernel import Barred, Choice, IllegalAnswer, Option, RulesBroken, Text
 from astrarium.kernel.choice import freeze, thaw
+from toys.steady import STEADY
 
 A, B, C = ("a", 1), ("b", 0), ("c", ("x", 2))
 
@@ -145,6 +146,7 @@ values = st.recursive(
 )
 
 
+@STEADY
 @given(values)
 def test_an_option_survives_json(value: Any) -> None:
     assert freeze(json.loads(json.dumps(thaw(value)))) == value

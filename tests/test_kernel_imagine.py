@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from astrarium.kernel import SPECTATOR, Cards, Chance, start
 from astrarium.kernel.imagine import imagine as deal
 from toys import drift
+from toys.steady import STEADY
 
 SEATS = 2
 FACES = (1, 1, 2, 3, 4, 5)
@@ -27,6 +28,7 @@ deeds = st.lists(
     ),
     max_size=12,
 )
+
 Deed = tuple[str, int, Any]
 
 
@@ -60,7 +62,7 @@ def world(cards: Cards, now: Cards, log: list[Any], seat: int, luck: int) -> tup
     return base, chance
 
 
-@settings(max_examples=400, deadline=None)
+@settings(STEADY, max_examples=400)
 @given(st.integers(0, 99), deeds, deeds, st.integers(0, SEATS - 1), st.integers(0, 99))
 def test_all_that_was_seen_happens_again(
     seed: int, before: list[Deed], since: list[Deed], seat: int, luck: int
@@ -80,7 +82,7 @@ def test_all_that_was_seen_happens_again(
         assert base.face[card] == now.face[card] or not now.knows(seat, card)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(STEADY, max_examples=200)
 @given(st.integers(0, 99), deeds, deeds, st.integers(0, SEATS - 1), st.integers(0, 99), st.integers(0, 99))
 def test_nothing_counts_but_what_the_seat_knows(
     seed: int, before: list[Deed], since: list[Deed], seat: int, first: int, second: int
@@ -99,7 +101,7 @@ def test_nothing_counts_but_what_the_seat_knows(
     assert script.script == other_script.script
 
 
-@settings(max_examples=100, deadline=None)
+@settings(STEADY, max_examples=100)
 @given(st.integers(0, 99), deeds, deeds, st.integers(0, SEATS - 1), st.integers(0, 99))
 def test_where_too_much_is_to_be_remembered_the_present_stays(
     seed: int, before: list[Deed], since: list[Deed], seat: int, luck: int

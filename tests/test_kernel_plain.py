@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from astrarium.contract.graph import shared
 from astrarium.kernel import Cards, Chance, State, plain, transient
+from toys.steady import STEADY
 
 
 @plain
@@ -90,7 +91,7 @@ things = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(STEADY, max_examples=60)
 @given(things)
 def test_a_copy_is_equal_and_shares_nothing(thing: Everything) -> None:
     twin = thing.copy()  # type: ignore[attr-defined]
@@ -99,7 +100,7 @@ def test_a_copy_is_equal_and_shares_nothing(thing: Everything) -> None:
     assert shared(thing, twin) is None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(STEADY, max_examples=60)
 @given(things)
 def test_json_loses_nothing(thing: Everything) -> None:
     text = json.dumps(thing.to_json())  # type: ignore[attr-defined]

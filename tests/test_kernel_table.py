@@ -21,6 +21,7 @@ from astrarium.kernel.engine import CHECKPOINTS
 from astrarium.kernel.plain import to_json
 from toys import beacons, comets, drift
 from toys.seats import pick, played, step
+from toys.steady import STEADY
 
 
 def bid(table: Table, seat: int, number: int = 0) -> None:
@@ -214,7 +215,7 @@ def test_at_a_move_that_never_was() -> None:
 # -- forks
 
 
-@settings(max_examples=30, deadline=None)
+@settings(STEADY, max_examples=30)
 @given(st.integers(0, 50), st.integers(0, 40), st.integers(0, 5))
 def test_a_light_fork_plays_like_the_table(seed: int, decisions: int, number: int) -> None:
     table = played(comets.GAME, 2, seed, decisions)

@@ -46,7 +46,7 @@ def test_several_steps_can_be_taken_back_one_by_one() -> None:
     assert table.undoable(0) == 3
     for steps in (2, 1, 0):
         table.undo(0)
-        assert table.state.steps[0] == steps
+        assert table.view(0)["steps"][0] == steps
         assert table.undoable(0) == steps
     assert refused(table, 0) == "error-undo-nothing"
 
@@ -100,7 +100,7 @@ def test_an_answer_that_nobody_has_seen_can_be_taken_back(order: tuple[int, ...]
     assert sorted(choice.seat for choice in table.pending) == [0, 1]
     table.answer(seat, STEP)
     table.answer(1 - seat, STEP)
-    assert table.state.steps == [5, 1]
+    assert table.view(0)["steps"] == [5, 1]
 
 
 def test_the_answers_of_others_stay() -> None:

@@ -1,8 +1,7 @@
 """Astrarium: a table for space board games, and a library for studying them.
 
-    import astrarium
-    t = astrarium.start("metallum", seats=2, seed=7)
-    t.pending; t.answer(0, option); t.view(0); t.fork(observer=0, chance=rng)
+>>> t = astrarium.start("metallum", seats=2, seed=7)
+>>> t.pending, t.answer(0, option), t.view(0), t.fork(observer=0, chance=rng)
 """
 
 from __future__ import annotations
@@ -47,7 +46,11 @@ def game(id: str) -> Game:
 
 
 def start(
-    game_id: str, seats: int = 2, seed: int | str = 0, options: Mapping[str, Any] | None = None, players: list[str] | None = None
+    game_id: str,
+    seats: int = 2,
+    seed: int | str = 0,
+    options: Mapping[str, Any] | None = None,
+    players: list[str] | None = None,
 ) -> Table:
     """A new game; the same seed and options always give the same deal."""
     return kernel.start(game(game_id), seats, seed, options, players)

@@ -12,7 +12,6 @@ seen is written as its position. What has only one answer is taken by the table;
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -330,10 +329,6 @@ def module_at(table: Table, module: str) -> tuple[str, str]:
 def told(table: Table, since: int = 0) -> list[str]:
     """The names of the events that everybody heard."""
     return [event.name for event in table.events(since)]
-
-
-def count_told(table: Table) -> Counter[str]:
-    return Counter(told(table))
 
 
 def in_english(text: Text) -> str:

@@ -1,8 +1,11 @@
 """M3 The round."""
 
+from dataclasses import replace
+
 import pytest
 
 import astrarium
+from astrarium.games.metallum import components
 
 from .table import asked, lay_out, play, told
 
@@ -63,27 +66,29 @@ def test_M3_3_who_acted_first_decides_first_in_phase_4(first, second):
     assert asked(t) == (first, "end-round")
 
 
-def test_M3_3_the_order_of_decisions_follows_who_acted_first(monkeypatch):
-    """Each window has one card only, so a second one is made for this test."""
-    from dataclasses import replace
-
-    from astrarium.games.metallum import components
-
-    monkeypatch.setitem(
-        components.MODULES, "sabotage", replace(components.MODULES["test_drilling"], id="sabotage")
+@pytest.mark.parametrize(("first", "second"), [("red", "blue"), ("blue", "red")])
+def test_M3_3_the_order_of_decisions_follows_who_acted_first(monkeypatch, first, second):
+    """Window and phase 4 have one card each, so a second one of either is made for this test."""
+    for made, like in (("sabotage", "test_drilling"), ("barrier", "robot_factory")):
+        monkeypatch.setitem(components.MODULES, made, replace(components.MODULES[like], id=made))
+    t = lay_out(
+        phase="scoring",
+        first=first,
+        hand={"red": "test_drilling", "blue": "sabotage"},
+        installed={"robot_factory": ("blue", "beta"), "barrier": ("red", "beta")},
     )
-    for first, second in (("red", "blue"), ("blue", "red")):
-        t = lay_out(phase="scoring", first=first, hand={"red": "test_drilling", "blue": "sabotage"})
-        assert asked(t) == (first, "window")
+    for prompt in ("window", "end-round"):
+        assert asked(t) == (first, prompt)
         play(t, first, "pass")
-        assert asked(t) == (second, "window")
+        assert asked(t) == (second, prompt)
+        play(t, second, "pass")
+    assert t.state.phase == "programming"
 
 
 def test_M3_3_one_card_alone_has_the_window_after_the_reveal():
-    from astrarium.games.metallum.components import MODULES
-
-    assert [m.id for m in MODULES.values() if m.timing == "after_reveal"] == ["priority_override"]
-    assert [m.id for m in MODULES.values() if m.timing == "scoring_start"] == ["test_drilling"]
+    modules = components.MODULES.values()
+    assert [module.id for module in modules if module.timing == "after_reveal"] == ["priority_override"]
+    assert [module.id for module in modules if module.timing == "scoring_start"] == ["test_drilling"]
 
 
 def test_M3_2_both_programs_are_shown_at_the_same_moment():

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.games.metallum import components
 from astrarium.games.metallum.components import MODULES
+from astrarium.kernel import Chance
 
 from .table import (
     asked,
@@ -311,6 +312,9 @@ def test_M9_11_the_pool_is_formed_at_the_end_of_round_6():
     planetary = {module.id for module in MODULES.values() if module.kind == "planetary"}
     assert pile(t, "unbought") == planetary - {"refinery", "optimiser"}
     assert set(t.view(0)["unbought"]) == set(t.view(1)["unbought"]) == pile(t, "unbought")
+    for n in range(5):
+        world = t.fork(observer=0, chance=Chance(n))
+        assert world.view(0)["unbought"] == t.view(0)["unbought"], "nobody has to imagine it"
 
 
 @limits("module_acquisition")

@@ -1,6 +1,10 @@
 """M15 Robots and markers: the limit of 25, recycling, one marker a planet."""
 
+from dataclasses import replace
+
 import pytest
+
+from astrarium.games.metallum import components
 
 from .table import ROW, deposit, explored, lay_out, money, options, play, refused, reserve, robots
 from .witness import exercises, limits
@@ -104,6 +108,20 @@ def test_M15_3_the_next_effect_may_take_them():
     play(t, "red", "use omega", "from alpha", "from alpha", "from alpha")
     play(t, "red", "play activation", "from omega", "from omega", "from omega")
     assert robots(t, "red") == {"alpha": 10, "zeta": 12, "omega": 3}
+
+
+def test_M15_3_what_the_effect_took_away_is_not_there_to_recycle(monkeypatch):
+    """No effect of the game removes an own robot and then places several, so Gamma does it here."""
+    effects = (
+        components.Effect("remove", owner="self", least=1, most=1, at="here"),
+        components.Effect("place", count=2, at="here"),
+    )
+    monkeypatch.setitem(components.PLANETS, "gamma", replace(components.PLANETS["gamma"], effects=effects))
+    t = lay_out(ships={"red": "gamma"}, robots={"red": {"gamma": 1, "alpha": 12, "zeta": 12}})
+    play(t, "red", "use gamma")
+    assert robots(t, "red", "gamma") == 1, "the one removed was placed again, from the reserve"
+    assert options(t) == {"from alpha", "from zeta"}
+    assert refused(t, "red", "from gamma") == ("barred-out-of-reach", "M15.3")
 
 
 @exercises("beta")

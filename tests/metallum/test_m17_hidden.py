@@ -91,7 +91,7 @@ def test_M17_2_a_program_is_secret_until_both_are_in(first):
     ]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(5))
 def test_M17_3_no_seat_sees_a_planet_that_lies_face_down(seed):
     """No unexplored planet is named in any view, choice, refusal or event, all the game long."""
     t = random_table(seed, 0, extra_planet=seed % 2 == 0)

@@ -191,3 +191,33 @@ def test_a_position_in_the_middle_of_a_step_comes_back(position):
     again = resume(GAME, table.state.to_json())
     assert again.pending[0].options == table.pending[0].options
     assert again.state == table.state
+
+
+def places(value, path=()):
+    """Every place in plain data, as the keys that lead there."""
+    if path:
+        yield path
+    for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield from places(value[key], (*path, key))
+
+
+@pytest.mark.parametrize("value", [None, -1, 2, 99, "gold", [], {}])
+def test_a_mangled_position_never_breaks_the_table(position, value):
+    """Whatever stands in whatever place: it is refused, or it is a table that can be played on and seen."""
+    taken = 0
+    for *way, last in list(places(position)):
+        mangled = copy.deepcopy(position)
+        inner = mangled
+        for key in way:
+            inner = inner[key]
+        inner[last] = value
+        try:
+            table = resume(GAME, mangled)
+        except (BadRecord, BadSetup):
+            continue
+        taken += 1
+        for _ in range(12):
+            for choice in table.pending[:1]:
+                table.answer(choice.seat, choice.options[-1])
+                table.view(0)
+    assert taken < 150

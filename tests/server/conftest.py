@@ -1,4 +1,4 @@
-"""A server for the tests of a file."""
+"""A server for all tests that need no other."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from .guests import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server process for a whole file of tests."""
+    """One server process for the whole run."""
     server = Server(tmp_path_factory.mktemp("server") / "data")
     yield server
     server.stop()

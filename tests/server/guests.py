@@ -80,6 +80,11 @@ class Guest:
         if name:
             self.http.post("/api/me", json={"name": name}).raise_for_status()
 
+    def move_to(self, server: Server) -> None:
+        """The same browser, with the server at another address."""
+        self.server = server
+        self.http.base_url = server.url
+
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()
 

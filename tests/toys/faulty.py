@@ -59,6 +59,12 @@ def gossip(g: State) -> None:
         g.tell("drew", 0, size=g.cards.face[g.deck[-1]])
 
 
+def omen(g: State) -> None:
+    """Gives points by what lies on top of the deck, which nobody has seen."""
+    if g.deck:
+        g.points[0] += g.cards.face[g.deck[-1]]
+
+
 def timid_bid(g: State) -> Steps:
     """Offers only comets that are not the same as the hidden top one of the deck."""
     answers = yield Together(
@@ -112,6 +118,7 @@ LEAK_IN_VIEW = replace(GAME, view=open_hands)
 LEAK_OF_FACES = replace(GAME, view=card_backs)
 LEAK_IN_EVENT = with_phase("refill", first(comets.refill, gossip))
 LEAK_IN_OPTIONS = with_phase("bid", timid_bid)
+LEAK_PAST_THE_PHASE = with_phase("refill", then(comets.refill, omen))
 LEAK_IN_TURN = with_phase("bid", curious_turn)
 UNTOLD_NEWS = with_phase("bid", glance_in_turn)
 
@@ -142,7 +149,7 @@ def careless_copy(self: Careless) -> Careless:
     return twin
 
 
-Careless.copy = careless_copy  # type: ignore[method-assign]
+Careless.copy = careless_copy  # type: ignore[method-assign, assignment]
 
 
 def as_careless(seats: int, chance: Chance, options: Any) -> Careless:

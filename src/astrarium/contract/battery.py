@@ -17,6 +17,7 @@ from .course import choices, components, ends, ranking
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
 from .script import Script, scripts
+from .traces import no_trace
 from .undoing import undoing
 from .walk import BOUND, ContractBroken, Property, Walk
 from .wording import citations, texts
@@ -46,6 +47,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         positions,
         forks,
         no_leak,
+        no_trace,
         undoing,
         texts,
         citations,

@@ -32,6 +32,7 @@ CHAT = 100
 SNAPSHOT_EVERY = 25
 #: Sent when a table has to be read again: the client connects anew.
 COME_AGAIN = 1012
+NOTHING = Raw(b"[]")
 
 
 class Broken(AstrariumError):
@@ -71,8 +72,10 @@ class LiveTable:
         self._clocks = Clocks(self._clock, row.seats, row.clocks) if self._clock else None
         self._request: takeback.Request | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        #: The view and choices of a seat in the present position, in JSON.
-        self._seen: dict[int | None, tuple[Raw, Raw]] = {}
+        #: What the seats see and choose from in the present moment of the game, in JSON.
+        self._moment: object = None
+        self._views: dict[int | None, Raw] = {}
+        self._choices: dict[int, Raw] = {}
 
     # -- coming and going
 
@@ -184,11 +187,20 @@ class LiveTable:
         return None
 
     def _faces(self, seat: int | None) -> tuple[Raw, Raw]:
-        """The view and the choices of a seat in JSON, made once a position."""
-        if seat not in self._seen:
-            view = Raw(m.encode(self.table.view(seat)))
-            self._seen[seat] = view, Raw(m.encode(sight.choices(self.table, seat)))
-        return self._seen[seat]
+        """The view and the choices of a seat in JSON, made again only when they have changed."""
+        table = self.table
+        if self._moment is not sight.moment(table):
+            self._moment = sight.moment(table)
+            self._views.clear()
+            self._choices.clear()
+        if seat not in self._views:
+            self._views[seat] = Raw(m.encode(table.view(seat)))
+        choice = None if seat is None else table.choice(seat)
+        if choice is None:
+            return self._views[seat], NOTHING
+        if choice.seat not in self._choices:
+            self._choices[choice.seat] = Raw(m.encode([sight.choice_info(table, choice)]))
+        return self._views[seat], self._choices[choice.seat]
 
     def _position(self, listener: Listener) -> m.Position:
         table, row = self.table, self.row
@@ -227,7 +239,6 @@ class LiveTable:
 
     def _tell_all(self) -> None:
         """Show everybody the present position."""
-        self._seen.clear()
         for listener in tuple(self.audience):
             listener.send(self._position(listener))
 
@@ -406,7 +417,8 @@ class LiveTable:
         self._forget(self)
         self.stop()
         for listener in tuple(self.audience):
-            listener.close(COME_AGAIN)
+            # A little later: whoever asked is told first.
+            asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
         return Broken("server-try-again")
 
     async def keep(self) -> None:

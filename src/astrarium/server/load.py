@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -39,6 +41,8 @@ class Load:
     median_ms: float
     p99_ms: float
     worst_ms: float
+    #: Time of a core that the server took for a move.
+    server_ms_a_move: float
     #: Memory of the server beyond what it needs empty, in MB a live table.
     mb_a_table: float
 
@@ -84,13 +88,15 @@ class Tally:
 class Script:
     """Two people who play one table after the other."""
 
-    def __init__(self, address: str, tally: Tally, seed: int) -> None:
+    def __init__(self, address: str, tally: Tally, seed: int, pause: float) -> None:
         self.address = address
         self.tally = tally
         self.rng = Random(seed)
-        #: When the last answer was sent that the other one has not seen yet.
-        self.sent: float | None = None
-        self.sent_by = 0
+        #: Seconds between two answers at this table, on average; and when the next one is due.
+        self.pause = pause
+        self.due = 0.0
+        #: By seat: when its last answer was sent, and to which move, until the other one has seen it.
+        self.sent: dict[int, tuple[float, int]] = {}
 
     async def play(self, http: httpx.AsyncClient, ready: asyncio.Barrier) -> None:
         """Sit two guests down, and play until time is up."""
@@ -106,7 +112,8 @@ class Script:
                 if first:
                     await ready.wait()
                     first = False
-                await asyncio.gather(self._seat(one, 0), self._seat(two, 1))
+                self.sent.clear()
+                await _first_of(self._seat(one, 0), self._seat(two, 1))
 
     async def _set_up(self, http: httpx.AsyncClient, cookies: list[str]) -> str:
         wish = {"game": "metallum", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -117,7 +124,8 @@ class Script:
         return table
 
     async def _seat(self, socket: ClientConnection, seat: int) -> None:
-        """Answer whatever this seat is asked."""
+        """Answer whatever this seat is asked, once."""
+        answered = -1
         async for frame in socket:
             now = perf_counter()
             message = read(frame)
@@ -126,15 +134,28 @@ class Script:
             elif message.type == "refused":
                 raise RuntimeError(f"refused: {frame!r}")
             elif message.type == "position":
-                if self.sent is not None and self.sent_by != seat:
-                    self.tally.latencies.append(now - self.sent)
-                    self.sent = None
+                self._seen(message, 1 - seat, now)
                 if message.over or now > self.tally.end:
-                    await socket.close()
                     return
-                if message.choices:
-                    self.sent, self.sent_by = perf_counter(), seat
+                if message.choices and message.move != answered:
+                    answered = message.move
+                    await self._think()
+                    self.sent[seat] = perf_counter(), message.move
                     await socket.send(self._answer(message))
+
+    async def _think(self) -> None:
+        """Wait until the table's next answer is due."""
+        now = perf_counter()
+        self.due = max(self.due, now - self.pause) + self.pause * (0.5 + self.rng.random())
+        if self.due > now:
+            await asyncio.sleep(self.due - now)
+
+    def _seen(self, message: Start, other: int, now: float) -> None:
+        """The other one's last answer is on this screen."""
+        sent, move = self.sent.get(other, (0.0, -1))
+        if sent and (message.move > move or other not in message.waiting):
+            self.tally.latencies.append(now - sent)
+            del self.sent[other]
 
     def _answer(self, message: Start) -> str:
         choice = message.choices[0]
@@ -146,28 +167,41 @@ class Script:
         return json.dumps(body)
 
 
+async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
+    """Wait until one of these is done; the others have nothing to wait for then."""
+    tasks = [asyncio.create_task(work) for work in works]
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    for task in done:
+        task.result()
+
+
 async def _guest(http: httpx.AsyncClient) -> str:
     """A new guest's cookie."""
     answer = await http.get("/api/me")
     return answer.headers["set-cookie"].split(";")[0]
 
 
-async def _play_all(address: str, tables: int, seconds: float, memory: Any) -> tuple[Tally, float]:
+async def _play_all(
+    address: str, tables: int, seconds: float, rate: float, pid: int
+) -> tuple[Tally, float, float]:
     tally = Tally(end=perf_counter() + 3600)
     ready = asyncio.Barrier(tables + 1)
-    before = memory()
-    scripts = [Script(address, tally, seed) for seed in range(tables)]
-    playing = [asyncio.create_task(_alone(script, address, ready)) for script in scripts]
-    await ready.wait()
-    tally.end = perf_counter() + seconds
-    await asyncio.gather(*playing)
-    return tally, (memory() - before) / tables
-
-
-async def _alone(script: Script, address: str, ready: asyncio.Barrier) -> None:
-    """A script with a browser of its own: no cookie is shared."""
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
-        await script.play(http, ready)
+    before = _memory(pid)
+    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    limits = httpx.Limits(max_connections=32)
+    async with httpx.AsyncClient(
+        base_url=f"http://{address}", timeout=60, cookies=forgetful, limits=limits
+    ) as http:
+        pause = tables / rate if rate else 0.0
+        scripts = [Script(address, tally, seed, pause) for seed in range(tables)]
+        playing = [asyncio.create_task(script.play(http, ready)) for script in scripts]
+        await ready.wait()
+        began = _busy(pid)
+        tally.end = perf_counter() + seconds
+        await asyncio.gather(*playing)
+    return tally, (_memory(pid) - before) / tables, _busy(pid) - began
 
 
 @contextmanager
@@ -180,12 +214,15 @@ def _server(folder: Path) -> Iterator[subprocess.Popen[str]]:
         process.wait(20)
 
 
-def measure(tables: int = 200, seconds: float = 10.0) -> Load:
-    """Play so many tables at once for a while, and tell how it went."""
+def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Load:
+    """Play so many tables at once for a while, and tell how it went.
+
+    `rate` is how many answers a second the scripts try to give, all together; 0: as many as they can.
+    """
     with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip().rpartition("//")[2]
-        tally, memory = asyncio.run(_play_all(address, tables, seconds, lambda: _memory(process.pid)))
+        tally, memory, busy = asyncio.run(_play_all(address, tables, seconds, rate, process.pid))
     times = sorted(tally.latencies) or [0.0]
     return Load(
         tables=tables,
@@ -195,6 +232,7 @@ def measure(tables: int = 200, seconds: float = 10.0) -> Load:
         median_ms=1000 * times[len(times) // 2],
         p99_ms=1000 * times[int(len(times) * 0.99)],
         worst_ms=1000 * times[-1],
+        server_ms_a_move=1000 * busy / max(1, tally.moves),
         mb_a_table=memory,
     )
 
@@ -206,6 +244,15 @@ def _memory(pid: int) -> float:
     except OSError:
         return 0.0
     return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def _busy(pid: int) -> float:
+    """Seconds of a core that a process has used, where the system tells it."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,11 @@ def public_move(table: Table) -> int:
     return table.moves - len(table._given)
 
 
+def moment(table: Table) -> object:
+    """What is asked now. The state is the same as long as this is: rules only go on to another question."""
+    return table._ask
+
+
 def waiting(table: Table, mine: tuple[int, ...] = ()) -> list[int]:
     """The seats still choosing.
 
@@ -64,12 +69,6 @@ def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
         ordered=choice.ordered,
         rule=choice.rule,
     )
-
-
-def choices(table: Table, seat: int | None) -> list[ChoiceInfo]:
-    """What a seat has to choose now: one choice, or none."""
-    choice = None if seat is None else table.choice(seat)
-    return [] if choice is None else [choice_info(table, choice)]
 
 
 def barred(table: Table, choice: Choice) -> list[BarredInfo]:

@@ -96,7 +96,7 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
+            if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
                 log.warning("a connection ended: %s: %s", type(error).__name__, error)
     finally:
         live.leave(connection.listener)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from math import exp
 
 from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, ROUNDS, TERCE, TILES
 from ...games.metallum.programs import PROGRAMS
@@ -11,7 +12,7 @@ from .installations import OWN, gains, mark, use
 from .scene import USE, Node, Position, Scene
 from .search import Search
 from .steps import DEPLOYED, DISTANCE, STEPS, pay
-from .values import Weights
+from .values import OPEN, Weights
 
 Program = tuple[str, ...]
 #: Programs as sets of bits, a bit a tile.
@@ -126,25 +127,58 @@ class Estimates:
         return max([node.value for node in outcomes], default=there.value) - there.value
 
 
-def choose_program(
-    scene: Scene, programs: list[Program], random: Callable[[], float], budget: int
-) -> Program:
+def choose_program(scene: Scene, programs: list[Program], random: Callable[[], float], budget: int) -> Program:
     """The program with the best worth: estimated for all, searched for the best of them."""
-    weights, position = scene.weights, scene.position
-    active = bits(position.active[scene.me])
-    estimates = Estimates(scene)
+    odds = order_odds(scene)
     ranked = []
-    for program in programs:
-        later = rest(weights, active & ~bits(program), position.round + 1) * weights.thrift
-        later -= sum([COMPLEXITY[tile] for tile in program]) * weights.complexity
-        ranked.append((estimates.of(program) + later, later, program))
+    for gain, later, program in _estimated(scene, programs):
+        beside = later + scene.weights.order * odds[complexity(scene, scene.me, program)]
+        ranked.append((gain + beside, beside, program))
     ranked.sort(reverse=True)
     best, chosen = -1e9, programs[0]
-    for _, later, program in ranked[:TRIED]:
-        value = later + _searched(scene, program, budget // (2 * TRIED)) + random() * weights.noise
+    for _, beside, program in ranked[:TRIED]:
+        value = beside + _searched(scene, program, budget // (2 * TRIED)) + random() * scene.weights.noise
         if value > best:
             best, chosen = value, program
     return chosen
+
+
+def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, float, Program]]:
+    """Programs with what they bring now, and what the tiles that are left bring in the rest of the terce."""
+    weights, position = scene.weights, scene.position
+    active = bits(position.active[scene.me])
+    estimates = Estimates(scene)
+    return [
+        (estimates.of(each), rest(weights, active & ~bits(each), position.round + 1) * weights.thrift, each)
+        for each in programs
+    ]
+
+
+def complexity(scene: Scene, seat: int, program: Program) -> int:
+    """The complexity of a player's program, his modules counted."""
+    return sum([COMPLEXITY[tile] for tile in program]) + scene.position.complexity[seat]
+
+
+def order_odds(scene: Scene) -> dict[int, float]:
+    """How likely each complexity is to decide the order, by what the other player may be expected to program."""
+    position, foe = scene.position, scene.foe
+    active = bits(position.active[foe])
+    programs = [program for mask, program in MASKS if not mask & ~active]
+    other = Scene(position, foe, OPEN, scene.weights)
+    estimated = _estimated(other, programs)
+    best = max([gain + later for gain, later, _ in estimated])
+    chances: dict[int, float] = {}
+    for gain, later, program in estimated:
+        sum_ = complexity(scene, foe, program)
+        chances[sum_] = chances.get(sum_, 0.0) + exp((gain + later - best) / scene.weights.guess)
+    total = sum(chances.values())
+    mine, his = position.credits[scene.me], position.credits[foe]
+    tie = 1.0 if mine < his else 0.0 if mine > his else 0.5
+    return {
+        own: sum([chance for sum_, chance in chances.items() if sum_ > own]) / total
+        + tie * chances.get(own, 0.0) / total
+        for own in range(-1, 12)
+    }
 
 
 def _searched(scene: Scene, program: Program, budget: int) -> float:
@@ -156,8 +190,7 @@ def _searched(scene: Scene, program: Program, budget: int) -> float:
 def order_chooser(position: Position) -> int:
     """Who will decide the order: the lower complexity, then fewer credits; -1 when chance will."""
     sums = [sum([COMPLEXITY[tile] for tile in position.programs[seat]]) for seat in (0, 1)]
-    if "optimiser" in position.installed:
-        sums[position.installed["optimiser"][0]] -= 1
+    sums = [sums[seat] + position.complexity[seat] for seat in (0, 1)]
     for red, blue in (sums, position.credits):
         if red != blue:
             return 0 if red < blue else 1

@@ -27,6 +27,12 @@ PAYING = {
         modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers
     )
 }
+COMPLEXITY_ADDED = {
+    module.id: modifier.amount
+    for module in MODULES.values()
+    for modifier in module.modifiers
+    if modifier.kind == "complexity"
+}
 #: An answer, with the prompt it answers.
 Reply = tuple[str, tuple[Any, ...]]
 
@@ -36,6 +42,7 @@ class Position:
 
     __slots__ = (
         "active",
+        "complexity",
         "credits",
         "explored",
         "first",
@@ -65,6 +72,10 @@ class Position:
         self.installed: Installed = {
             each["module"]: (each["owner"], place["at"]) for place in places for each in place["modules"]
         }
+        #: What modules add to the complexity of a program.
+        self.complexity = [0, 0]
+        for module, (owner, _) in self.installed.items():
+            self.complexity[owner] += COMPLEXITY_ADDED.get(module, 0)
         self.ships = [player["ship"] for player in players]
         self.credits = [player["credits"] for player in players]
         self.active = [tuple(player["active"]) for player in players]

@@ -33,13 +33,14 @@ class Weights:
     #: What a round further ahead counts of one nearer.
     fade: float = 0.96
     #: How much of what leads promise for later rounds counts.
-    trust: float = 0.55
+    trust: float = 0.85
     #: What a robot on the planets is worth wherever it stands, by the rounds after this one.
     robot: tuple[float, ...] = (0.0, 0.3, 0.7, 1.2, 1.5, 2.4, 2.4, 1.9, 1.7)
     #: How present a player without a robot on a planet will be there later.
     absent: float = 0.3
-    #: Acting second, a round; what one point of complexity costs in chances for it.
-    complexity: float = 0.35
+    #: Deciding the order of a round; how far from the best, in credits, the other's program may be expected.
+    order: float = 3.0
+    guess: float = 1.5
     #: Using an installation not seen yet.
     surprise: float = 1.8
     surprise_extra: float = 1.5

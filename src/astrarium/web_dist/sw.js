@@ -1,0 +1,42 @@
+// Keeps the shell at hand: built files never change under one name, the front page is asked for first and kept for bad days.
+const SHELL = 'astrarium-shell-1'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.add('/')).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(
+      caches.open(SHELL).then(async (cache) => {
+        const kept = await cache.match(event.request)
+        if (kept) return kept
+        const answer = await fetch(event.request)
+        if (answer.ok) await cache.put(event.request, answer.clone())
+        return answer
+      }),
+    )
+  } else if (event.request.mode === 'navigate') {
+    event.respondWith(
+      fetch(event.request)
+        .then((answer) => {
+          if (answer.ok) {
+            const copy = answer.clone()
+            void caches.open(SHELL).then((cache) => cache.put('/', copy))
+          }
+          return answer
+        })
+        .catch(() => caches.match('/')),
+    )
+  }
+})

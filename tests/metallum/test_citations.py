@@ -1,0 +1,59 @@
+"""Every question, option and refusal names the paragraph behind it, and can be said in both languages."""
+
+import pytest
+
+import astrarium
+from astrarium.kernel import Chance
+from astrarium.texts import LANGUAGES, say
+
+from .strewn import anywhere
+from .table import GAME
+
+
+def check(table):
+    """All that a player can ask about the choices that are open."""
+    for choice in table.pending:
+        assert choice.rule in GAME.rules
+        said = [table.say(choice), *(table.say(choice, option) for option in choice.options)]
+        for option in choice.options:
+            assert GAME.cite(choice, option) in GAME.rules
+        barred = choice.barred()
+        assert not {each.option for each in barred} & set(choice.options), "barred and possible at once"
+        assert {each.rule for each in barred} <= set(GAME.rules)
+        said += [each.text for each in barred[:40]]
+        for text in said[:60]:
+            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_M6_1_in_whole_games(seed):
+    t = astrarium.start("metallum", seed=seed, options={"extra_planet": True})
+    luck = Chance(f"citations {seed}")
+    while not t.over:
+        check(t)
+        choice = t.pending[0]
+        t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_M6_1_in_strange_positions(seed):
+    luck = Chance(f"citations {seed}")
+    t = anywhere(luck, f"citations {seed}")
+    for _ in range(15):
+        if t.over:
+            break
+        check(t)
+        choice = t.pending[0]
+        t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
+
+
+def test_M7_1_tiles_planets_and_cards_are_cited_where_they_are_described():
+    t = astrarium.start("metallum", seed=1)
+    t.answer(0, ("program", "move_1", "deploy_2"))
+    t.answer(1, ("program", "move_1"))
+    t.answer(1, ("first", 0))
+    choice = t.pending[0]
+    assert {option: GAME.cite(choice, option) for option in choice.options} == {
+        ("resolve", "move_1"): "M7.1",
+        ("resolve", "deploy_2"): "M7.5",
+    }

@@ -1,0 +1,258 @@
+"""What is kept: the guard on move numbers, layouts of the database, tables that come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Coroutine
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from astrarium.kernel import start
+from astrarium.server.hall import go_on, rebuild
+from astrarium.server.schema import metadata
+from astrarium.server.store import Append, Conflict, Person, SeatRow, Store, TableRow, sqlite_url
+from toys.comets import GAME as COMETS
+
+from .guests import Guest, Server, pick, play_on
+
+
+def run(folder: Path, work: Any) -> Any:
+    """Do some work with a fresh store."""
+
+    async def main() -> Any:
+        store = Store(sqlite_url(folder / "tables.sqlite3"))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+def a_table(id: str) -> TableRow:
+    return TableRow(
+        id=id,
+        game="comets",
+        rules=1,
+        seats=2,
+        options={},
+        seed="s",
+        seeded=True,
+        open=False,
+        watch=f"watch-{id}",
+        host="host",
+        created=1.0,
+        changed=1.0,
+        places=[SeatRow(0, "me", person="host"), SeatRow(1, "link", token=f"token-{id}")],
+    )
+
+
+def an_append(table: str, number: int, *entries: str) -> Append:
+    row = {"moves": number + len(entries), "move": 0, "waiting": [0], "changed": 2.0, "over": False}
+    return Append(table, number, list(entries), {**row, "result": None, "clocks": None})
+
+
+async def furnish(store: Store, *ids: str) -> None:
+    await store.add_person(Person("host", "Atria"))
+    for id in ids:
+        await store.add_table(a_table(id), [])
+
+
+def test_the_layout_is_the_one_described(tmp_path: Path) -> None:
+    def compare(connection: Any) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    assert run(tmp_path, lambda store: store.run(compare)) == []
+    assert run(tmp_path, lambda store: store.run(compare)) == []
+
+
+def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
+    def pragmas(connection: Any) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    assert run(tmp_path, lambda store: store.run(pragmas)) == ["wal", 2, 1]
+
+
+def test_a_number_is_taken_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store, "a", "b")
+        await store.append(an_append("a", 0, '[0,["bid",1]]', '[1,["bid",2]]'))
+        with pytest.raises(Conflict):
+            await store.append(an_append("a", 1, '[0,["bid",9]]'))
+        assert await store.entries("a") == [(0, ["bid", 1]), (1, ["bid", 2])]
+        assert await store.entries("a", 1) == [(1, ["bid", 2])]
+
+    run(tmp_path, work)
+
+
+def test_a_conflict_hurts_nobody_else_in_its_batch(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store, "a", "b", "c")
+        await store.append(an_append("b", 0, "[0,1]"))
+        batch: list[Coroutine[Any, Any, None]] = [store.append(an_append(id, 0, "[0,2]")) for id in "abc"]
+        results = await asyncio.gather(*batch, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert [await store.entries(id) for id in "abc"] == [[(0, 2)], [(0, 1)], [(0, 2)]]
+
+    run(tmp_path, work)
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store, "a")
+        await store.add_person(Person("p", "Mira"))
+        await store.add_person(Person("q", "Izar"))
+        assert await store.take_seat("a", 1, "p")
+        assert not await store.take_seat("a", 1, "q")
+        found = await store.table_by_link("token-a")
+        assert found is not None
+        assert found[0].places[1].called == "Mira"
+
+    run(tmp_path, work)
+
+
+# -- rules that change while a game is in progress
+
+
+def a_game_in_progress() -> tuple[TableRow, Any, list[Any]]:
+    row = a_table("a")
+    table = start(COMETS, 2, "s")
+    rng = Random(3)
+    for _ in range(7):
+        choice = rng.choice(table.pending)
+        options = list(choice.options)
+        table.answer(
+            choice.seat, rng.sample(options, choice.at_least) if choice.several else rng.choice(options)
+        )
+    return row, table, [(who, what) for who, what in table.record.moves]
+
+
+def test_a_table_is_rebuilt_from_its_entries() -> None:
+    row, table, entries = a_game_in_progress()
+    again = rebuild(COMETS, row, entries)
+    assert [again.view(seat) for seat in (0, 1, None)] == [table.view(seat) for seat in (0, 1, None)]
+    assert again.events(0, 0) == table.events(0, 0)
+
+
+def test_a_table_goes_on_under_other_rules_from_its_snapshot() -> None:
+    row, table, entries = a_game_in_progress()
+    kept = len(entries)
+    state = table.position()
+    choice = table.pending[0]
+    answer = choice.options[0] if not choice.several else choice.options[: choice.at_least]
+    table.answer(choice.seat, answer)
+    later = table.record.moves[kept:]
+    newer = replace(COMETS, revision=2)
+    gone_on = go_on(newer, row, state, later)
+    assert gone_on.view(0) == table.view(0)
+    row.rules, row.position = 2, gone_on.position()
+    assert rebuild(newer, row, []).view(1) == table.view(1)
+
+
+def test_a_game_in_progress_survives_new_rules(tmp_path: Path) -> None:
+    first = Server(tmp_path / "data")
+    guest = first.guest()
+    table = guest.new_table("me", "me", game="comets")
+    tab = guest.tab(table)
+    tab.position()
+    for _ in range(6):
+        tab.answer(pick(tab.choice or {}, Random(1)))
+        tab.position()
+    view, seat = tab.now["view"], tab.now["seat"]
+    first.stop()
+    for _ in range(2):
+        second = Server(tmp_path / "data", TOY_REVISION="2")
+        guest.move_to(second)
+        tab = guest.tab(table)
+        tab.position()
+        assert (tab.now["view"], tab.now["seat"]) == (view, seat)
+        tab.answer(pick(tab.choice or {}, Random(1)))
+        tab.position()
+        view, seat = tab.now["view"], tab.now["seat"]
+        second.kill()
+
+
+# -- tables that come and go
+
+
+def test_a_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", "0.2")
+    guest = server.guest()
+    table = guest.new_table("me", "bot:random")
+    tab = guest.tab(table)
+    tab.position()
+    play_on([tab], Random(2), 6)
+    before = tab.now
+    tab.close()
+    wait_for_snapshot(server, table["table"])
+    time.sleep(0.5)
+    tab = guest.tab(table)
+    tab.position()
+    assert tab.now["view"] == before["view"]
+    assert tab.now["choices"] == before["choices"]
+    assert tab.now["seed_hash"] == before["seed_hash"]
+    play_on([tab], Random(3))
+    assert tab.now["over"]
+    server.stop()
+    assert "Traceback" not in server.said
+
+
+def wait_for_snapshot(server: Server, table: str) -> None:
+    """A table that is put away keeps its position."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        with sqlite3.connect(server.folder / "tables.sqlite3") as db:
+            if db.execute("SELECT 1 FROM snapshots WHERE table_id = ?", (table,)).fetchone():
+                return
+        time.sleep(0.05)
+    raise AssertionError("no snapshot was kept")
+
+
+def test_somebody_else_appended_the_move(server: Server) -> None:
+    """Another process was quicker: the answer is refused, everybody comes again to what is kept."""
+    guest = server.guest()
+    table = guest.new_table("me", "link", game="comets", seed=1)
+    tab = guest.tab(table)
+    tab.position()
+    options = [each["option"] for each in (tab.choice or {})["options"]]
+    append_elsewhere(server, table["table"], 0, f'[0,["{options[1][0]}",{options[1][1]}]]')
+    assert tab.answer(options[0])["text"]["text"] == "server-try-again"
+    assert tab.closed() == 1012
+    again: Any = Guest.tab(guest, table)
+    again.position()
+    assert again.choice is None
+    assert again.now["waiting"] == [1]
+
+
+def append_elsewhere(server: Server, table: str, number: int, entry: str) -> None:
+    with sqlite3.connect(server.folder / "tables.sqlite3", timeout=10) as db:
+        db.execute("INSERT INTO moves VALUES (?, ?, ?, 0)", (table, number, entry))
+        db.execute("UPDATE tables SET moves = ? WHERE id = ?", (number + 1, table))
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    """A bot was thinking when the power went: it thinks again, also when nobody looks."""
+    server = Server(tmp_path / "data")
+    guest = server.guest()
+    table = guest.new_table("me", "bot:flat:1")
+    tab = guest.tab(table)
+    tab.position()
+    tab.answer(pick(tab.choice or {}, Random(1)))
+    server.kill()
+    again = Server(tmp_path / "data")
+    guest.move_to(again)
+    end = time.monotonic() + 20
+    while not guest.get("/api/tables")["mine"][0]["your_turn"]:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    again.stop()

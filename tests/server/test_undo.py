@@ -1,0 +1,163 @@
+"""Taking back: as the kernel allows, by agreement of the others, and freely where nobody else plays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from .guests import Server, Tab, pick, play_on
+
+
+@pytest.fixture
+def pair(server: Server) -> list[Tab]:
+    host, friend = server.guest(), server.guest()
+    table = host.new_table("me", "link", seed=4)
+    friend.sit(table, 1)
+    tabs = [host.tab(table), friend.tab(table)]
+    for tab in tabs:
+        tab.position()
+    tabs[0].until("players")
+    return tabs
+
+
+def undo(tab: Tab, seat: int, **more: Any) -> dict[str, Any]:
+    return tab.ask("undo", **{"seat": seat, "move": tab.now["move"], **more})
+
+
+def program(tab: Tab) -> None:
+    assert tab.answer(["program", "move_1"])["type"] == "done"
+    tab.position()
+
+
+def test_a_secret_answer_may_be_changed(pair: list[Tab]) -> None:
+    mine, other = pair
+    program(mine)
+    assert mine.now["undo"] == {"0": 1}
+    assert undo(mine, 0)["type"] == "done"
+    mine.position()
+    assert mine.choice
+    assert mine.now["undo"] == {"0": 0}
+    other.position()
+    assert other.position()["waiting"] == [0, 1]
+
+
+def test_nothing_to_take_back(pair: list[Tab]) -> None:
+    assert undo(pair[0], 0)["text"]["text"] == "error-undo-nothing"
+    assert undo(pair[0], 1)["text"]["text"] == "server-not-your-seat"
+    assert undo(pair[0], 0, move=5)["text"]["text"] == "server-stale"
+
+
+def both_programmed(pair: list[Tab]) -> None:
+    for tab in pair:
+        program(tab)
+    for tab in pair:
+        while tab.now["move"] < 2:
+            tab.position()
+
+
+def test_others_are_asked_and_agree(pair: list[Tab]) -> None:
+    mine, other = pair
+    both_programmed(pair)
+    told = len(mine.now["events"])
+    assert told
+    assert undo(mine, 0)["type"] == "done"
+    assert mine.until("undo_asked")["reply"] is False
+    asked = other.until("undo_asked")
+    assert asked["reply"] is True
+    assert asked["seat"] == 0
+    assert undo(mine, 0)["text"]["text"] == "server-undo-asked-already"
+    assert other.ask("undo_reply", agree=True)["type"] == "done"
+    for tab in pair:
+        settled = next(m for m in reversed([*tab.messages, *rest(tab)]) if m["type"] == "undo_settled")
+        assert settled["agreed"] is True
+        assert tab.now["move"] == 0
+    assert mine.choice
+    assert mine.now["events_from"] == 0
+    assert mine.now["events"] == []
+
+
+def rest(tab: Tab) -> list[dict[str, Any]]:
+    """What else comes, until it is quiet."""
+    before = len(tab.messages)
+    while not tab.quiet(0.2):
+        pass
+    return tab.messages[before:]
+
+
+def test_others_are_asked_and_refuse(pair: list[Tab]) -> None:
+    mine, other = pair
+    both_programmed(pair)
+    move = mine.now["move"]
+    undo(mine, 0)
+    other.until("undo_asked")
+    other.send("undo_reply", agree=False)
+    assert mine.until("undo_settled")["agreed"] is False
+    rest(mine)
+    assert mine.now["move"] == move
+    assert other.ask("undo_reply", agree=True)["text"]["text"] == "server-undo-not-asked"
+
+
+def test_an_answer_settles_the_question(pair: list[Tab]) -> None:
+    mine, other = pair
+    both_programmed(pair)
+    undo(mine, 0)
+    other.until("undo_asked")
+    chooser = next(tab for tab in pair if tab.choice)
+    chooser.answer(pick(chooser.choice or {}, Random(1)))
+    assert other.until("undo_settled")["agreed"] is False
+
+
+def test_alone_with_bots_everything_may_be_taken_back(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:random", seed=2))
+    tab.position()
+    first = tab.now["view"]
+    play_on([tab], Random(3), 12)
+    assert tab.now["undo"]["0"] == 12
+    for left in range(11, -1, -1):
+        assert undo(tab, 0)["type"] == "done"
+        tab.until(lambda m, left=left: m["type"] == "position" and m["undo"]["0"] == left)  # type: ignore[misc]
+        tab.until(lambda m: m["type"] == "position" and bool(m["choices"])) if not tab.choice else None
+    assert tab.now["view"] == first
+    assert tab.now["move"] == 0
+    play_on([tab], Random(4))
+    assert tab.now["over"]
+    assert undo(tab, 0)["type"] == "done"
+    assert not tab.position()["over"]
+
+
+def test_when_it_is_over_it_is_over(server: Server) -> None:
+    """Between people nothing is taken back once the seed is known."""
+    host, friend = server.guest(), server.guest()
+    table = host.new_table("me", "link", game="comets")
+    friend.sit(table, 1)
+    tabs = [host.tab(table), friend.tab(table)]
+    for tab in tabs:
+        tab.position()
+    play_on(tabs, Random(5))
+    assert tabs[0].now["over"]
+    assert tabs[0].now["undo"] == {"0": 0}
+    assert undo(tabs[0], 0)["text"]["text"] == "server-over"
+
+
+def test_restart_my_turn(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:random", seed=6))
+    tab.position()
+    while tab.now["view"]["phase"] != "actions" or not tab.choice:
+        play_on([tab], Random(2), 1)
+    begin = tab.now["undo"]["0"]
+    before = tab.now["view"]
+    while (
+        tab.choice
+        and tab.now["undo"]["0"] < begin + 2
+        and ["end"] not in [each["option"] for each in tab.choice["options"]]
+    ):
+        play_on([tab], Random(2), 1)
+    undo(tab, 0, whole_turn=True)
+    tab.position()
+    assert tab.now["undo"]["0"] <= begin
+    if tab.now["undo"]["0"] == begin:
+        assert tab.now["view"] == before

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Catalogue, message, say } from './fluent'
+
+const file = (path: string) => readFileSync(new URL(`../../../src/astrarium/${path}`, import.meta.url), 'utf8')
+const own = (language: string) => readFileSync(new URL(`../text/${language}.ftl`, import.meta.url), 'utf8')
+const metallum = (language: string) =>
+  new Catalogue(language, [own(language), file(`text/${language}.ftl`), file(`games/metallum/text/${language}.ftl`)])
+
+describe('texts of a game', () => {
+  const [en, pl] = [metallum('en'), metallum('pl')]
+
+  it('says a tree within a tree', () => {
+    const offer = { text: 'option-buy', args: { offer: { text: 'offer', args: { module: { text: 'module-refinery' }, price: 4 } } } }
+    expect(say(en, offer)).toBe('Refinery for 4 $')
+  })
+
+  it('says seats by name, or by number', () => {
+    const ended = { text: 'event-ended', args: { seat: { seat: 1 } } }
+    expect(say(en, ended, ['Ann', 'Bea'])).toBe('Bea ended the action phase.')
+    expect(say(en, ended)).toContain('Player 2')
+  })
+
+  it('asks an argument for its case', () => {
+    const words = new Catalogue('pl', ['robot = Robot\n    .acc = robota\nplaced = Stawiasz { $piece-acc }.\nshell-named = { $name }'])
+    expect(say(words, { text: 'placed', args: { piece: { text: 'robot' } } })).toBe('Stawiasz robota.')
+    expect(say(words, { text: 'placed', args: { piece: 'x' } })).toBe('Stawiasz x.')
+    expect(say(words, { text: 'placed', args: {} })).toContain('⟦')
+  })
+
+  it('reads attributes and plurals in both languages', () => {
+    expect(message(en, { text: 'module-relay.text' })).toMatch(/from afar/)
+    expect(say(pl, { text: 'web-confirm-tiles', args: { count: 3 } })).toBe('Zatwierdź 3 podprogramy')
+    expect(say(pl, { text: 'web-confirm-tiles', args: { count: 1 } })).toBe('Zatwierdź 1 podprogram')
+  })
+
+  it('shows what is missing', () => {
+    expect(say(en, { text: 'no-such-text' })).toBe('⟦no-such-text⟧')
+  })
+
+  it('has the same messages of the page in both languages', () => {
+    const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort()
+    expect(ids(own('pl'))).toEqual(ids(own('en')))
+    expect(new Set(ids(own('en'))).size).toBe(ids(own('en')).length)
+  })
+})

@@ -1,0 +1,17 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { meet } from './lib/me.svelte'
+import { apply, settings } from './lib/settings.svelte'
+import { speak } from './lib/texts.svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+apply()
+// who I am comes first: the answer brings the cookie that every other call needs
+await Promise.all([speak(settings.language), meet().catch(() => undefined)])
+mount(App, { target: document.getElementById('app')! })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+}
