@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { fonts } from './fonts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -63,7 +64,7 @@ function packed(): Plugin {
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [components(), svelte(), packed()],
+  plugins: [fonts(), components(), svelte(), packed()],
   build: { outDir: '../src/astrarium/web_dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 300 },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },

@@ -7,7 +7,7 @@ from astrarium.kernel import Chance
 from astrarium.texts import LANGUAGES, say
 
 from .strewn import anywhere
-from .table import GAME
+from .table import GAME, lay_out
 
 
 def check(table):
@@ -16,7 +16,7 @@ def check(table):
         assert choice.rule in GAME.rules
         said = [table.say(choice), *(table.say(choice, option) for option in choice.options)]
         for option in choice.options:
-            assert GAME.cite(choice, option) in GAME.rules
+            assert table.cite(choice, option) in GAME.rules
         barred = choice.barred()
         assert not {each.option for each in barred} & set(choice.options), "barred and possible at once"
         assert {each.rule for each in barred} <= set(GAME.rules)
@@ -53,7 +53,14 @@ def test_M7_1_tiles_planets_and_cards_are_cited_where_they_are_described():
     t.answer(1, ("program", "move_1"))
     t.answer(1, ("first", 0))
     choice = t.pending[0]
-    assert {option: GAME.cite(choice, option) for option in choice.options} == {
+    assert {option: t.cite(choice, option) for option in choice.options} == {
         ("resolve", "move_1"): "M7.1",
         ("resolve", "deploy_2"): "M7.5",
     }
+
+
+def test_M8_12_an_installation_is_cited_by_its_planet():
+    t = lay_out("alpha eta beta gamma delta zeta omega", ships={"red": "eta"})
+    choice = t.pending[0]
+    (use,) = (option for option in choice.options if option[0] == "use")
+    assert t.cite(choice, use) == "M8.12"

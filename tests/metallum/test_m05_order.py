@@ -76,7 +76,7 @@ def test_M5_2_M5_3_M5_5_the_question_cites_why_this_player_chooses():
         "M5.5": play(order(6, 6, hand={"red": "priority_override"}), "red", "play priority_override"),
     }.items():
         assert asked(t)[1] == "order"
-        assert {GAME.cite(pending(t), option) for option in pending(t).options} == {rule}
+        assert {t.cite(pending(t), option) for option in pending(t).options} == {rule}
 
 
 @pytest.mark.parametrize("first", ["red", "blue"])

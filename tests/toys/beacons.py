@@ -118,7 +118,7 @@ GAME = Game(
         options={"lamp": ("lamp",), "none": ()},
         args={"lamp": lambda g, card: Text("lamp", number=g.cards.face[card])},
     ),
-    cite=lambda choice, option: choice.rule,
+    cite=lambda g, choice, option: choice.rule,
     faults=faults,
     outline=lambda seen, seat: [Facts(Text("game-title"), [(Text("label-lit"), Cell(seen["lit"]))])],
 )

@@ -166,7 +166,7 @@ GAME = Game(
     words=Words(
         options={"card": ("comet",)}, args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])}
     ),
-    cite=lambda choice, option: "C1.1",
+    cite=lambda g, choice, option: "C1.1",
     faults=faults,
     outline=outline,
     settings=(Setting("rounds", 6, (2, 6)),),

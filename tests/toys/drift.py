@@ -121,7 +121,7 @@ GAME = Game(
         options={"look": ("pile",), "show": ("pile",), "mix": ("pile",), "move": ("pile", "other")},
         args={"pile": lambda g, pile: pile + 1, "other": lambda g, pile: pile + 1},
     ),
-    cite=lambda choice, option: "D1.1",
+    cite=lambda g, choice, option: "D1.1",
     faults=faults,
     outline=lambda seen, seat: [Facts(Text("game-title"), [(Text("label-turn"), Cell(seen["turn"]))])],
     settings=(Setting("piles", 2, (2, 3)),),

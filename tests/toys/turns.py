@@ -65,7 +65,7 @@ GAME = Game(
     result=lambda g: Result(dict(enumerate(g.steps)), [[0, 1]]),
     standing=lambda g: g.steps,
     words=Words(options={deed[0]: () for deed in DEEDS}, args={}),
-    cite=lambda choice, option: "T1.1",
+    cite=lambda g, choice, option: "T1.1",
     faults=lambda g: [],
     outline=lambda seen, seat: [Facts(Text("game-title"))],
 )

@@ -84,7 +84,7 @@ def citations(walk: Walk) -> None:
     for table in walk:
         for choice in table.pending:
             cited = {choice.rule} - {""}
-            cited |= {walk.game.cite(choice, option) for option in choice.options}
+            cited |= {table.cite(choice, option) for option in choice.options}
             cited |= {barred.rule for barred in choice.barred()}
             for rule in sorted(cited - paragraphs.keys()):
                 walk.fail(f"{choice.prompt!r} cites {rule!r}, which is no paragraph of the rules")

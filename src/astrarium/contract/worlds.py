@@ -135,7 +135,7 @@ def _choice(table: Table, choice: Choice) -> dict[str, Any]:
         **choice.to_json(),
         "text": table.say(choice).to_json(),
         "texts": [table.say(choice, option).to_json() for option in choice.options],
-        "rules": [table.game.cite(choice, option) for option in choice.options],
+        "rules": [table.cite(choice, option) for option in choice.options],
         "barred": [[barred.option, barred.text.to_json(), barred.rule] for barred in choice.barred()],
     }
 

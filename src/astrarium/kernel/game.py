@@ -109,7 +109,7 @@ class Game:
     standing: Callable[[Any], Sequence[float]]
     words: Words
     #: The rule paragraph behind an option.
-    cite: Callable[[Choice, Option], str]
+    cite: Callable[[Any, Choice, Option], str]
     #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
     faults: Callable[[Any], Iterable[str]]
     #: The board as blocks of facts, from a view: what the terminal draws.

@@ -87,6 +87,10 @@ class Table(Engine):
         words = self.game.words
         return words.prompt(self.state, choice) if option is None else words.option(self.state, option)
 
+    def cite(self, choice: Choice, option: Option) -> str:
+        """The paragraph of the rules behind an option."""
+        return self.game.cite(self.state, choice, option)
+
     # -- playing
 
     def answer(self, seat: int, answer: Any) -> None:

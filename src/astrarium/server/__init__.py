@@ -1,5 +1,25 @@
 """The server: tables that people play on in a browser, with each other and with bots."""
 
-from .running import run
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | str | None = None,
+    open_browser: bool = False,
+    workers: int | None = None,
+) -> None:
+    """Serve until interrupted. Port 0 takes a free one; the address is printed when the server is ready.
+
+    Tables are kept in `data_dir`, or where `running.default_data_dir` says. `workers` are the processes in which
+    bots think.
+    """
+    from .running import serve  # a bot's process needs nothing of it
+
+    serve(host, port, data_dir, open_browser, workers)
+
 
 __all__ = ["run"]

@@ -16,12 +16,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..kernel import AstrariumError, Text, UnknownGame
+from .bodies import Fault
 from .bots import Workers
 from .hall import Hall, NoSuchTable
 from .http import handlers
 from .library import NoSuchLanguage
 from .lobby import Lobby, NotInvited, NotYet, SeatTaken
-from .messages import Fault, encode, schemas
+from .messages import encode, schemas
 from .pages import page
 from .people import NameTaken, People, Unknown, WrongPassword
 from .store import Store, sqlite_url

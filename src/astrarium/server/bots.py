@@ -19,7 +19,7 @@ import msgspec
 from .. import bots
 from ..kernel import BadSetup, Chance, Game, Table, Window
 from ..kernel.choice import thaw
-from .messages import Level
+from .bodies import Level
 
 #: The longest that a bot may be asked to think, in seconds a move.
 LONGEST = 30.0

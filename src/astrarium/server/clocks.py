@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
-from .messages import Clock, ClockState
+from .bodies import Clock
+from .messages import ClockState
 
 
 class Clocks:

@@ -35,11 +35,13 @@ class Hall:
         self.idle = idle
         self.live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to look after the tables, and let bots go on that were interrupted."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake_bots())]
+
+    async def _wake_bots(self) -> None:
         for id in await self.store.bots_to_move():
             try:
                 (await self.get(id)).wake_bots()
@@ -47,8 +49,8 @@ class Hall:
                 log.warning("table %s: %s", id, error)
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         for live in tuple(self.live.values()):
             live.stop()
             async with live.lock:

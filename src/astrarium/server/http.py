@@ -8,8 +8,8 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
+from . import bodies as b
 from . import library
-from . import messages as m
 from . import socket as sockets
 from .people import COOKIE, COOKIE_SECONDS
 from .store import Person
@@ -25,14 +25,14 @@ def handlers(parts: Parts) -> list[Any]:
     return [*_people(parts), *_tables(parts), *_reading(), _play(parts)]
 
 
-def _me(person: Person) -> m.Me:
-    return m.Me(name=person.name, account=person.login)
+def _me(person: Person) -> b.Me:
+    return b.Me(name=person.name, account=person.login)
 
 
 def _people(parts: Parts) -> list[Any]:
     people, hall = parts.people, parts.hall
 
-    def welcome(request: AnyRequest, person: Person) -> Response[m.Me]:
+    def welcome(request: AnyRequest, person: Person) -> Response[b.Me]:
         """Who somebody is, with the cookie that says so."""
         cookie = Cookie(
             COOKIE,
@@ -45,12 +45,12 @@ def _people(parts: Parts) -> list[Any]:
         return Response(_me(person), cookies=[cookie], headers={"Cache-Control": "no-store"})
 
     @get("/api/me", summary="Who I am; a newcomer becomes a guest with a signed cookie")
-    async def me(request: AnyRequest) -> Response[m.Me]:
+    async def me(request: AnyRequest) -> Response[b.Me]:
         person = await people.who(request.cookies.get(COOKIE)) or await people.new_guest()
         return welcome(request, person)
 
     @post("/api/me", status_code=200, summary="Change my name")
-    async def rename(request: AnyRequest, data: m.Rename) -> m.Me:
+    async def rename(request: AnyRequest, data: b.Rename) -> b.Me:
         person = await people.known(request.cookies.get(COOKIE))
         await people.rename(person, data.name)
         for live in tuple(hall.live.values()):
@@ -59,7 +59,7 @@ def _people(parts: Parts) -> list[Any]:
         return _me(person)
 
     @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
-    async def account(request: AnyRequest, data: m.Credentials) -> m.Me:
+    async def account(request: AnyRequest, data: b.Credentials) -> b.Me:
         person = await people.known(request.cookies.get(COOKIE))
         await people.add_account(person, data.name, data.password)
         return _me(person)
@@ -67,7 +67,7 @@ def _people(parts: Parts) -> list[Any]:
     @post(
         "/api/login", status_code=200, summary="Be the person with this account; a guest's seats come along"
     )
-    async def login(request: AnyRequest, data: m.Credentials) -> Response[m.Me]:
+    async def login(request: AnyRequest, data: b.Credentials) -> Response[b.Me]:
         guest = await people.who(request.cookies.get(COOKIE))
         person, tables = await people.log_in(guest, data.name, data.password)
         for id in tables:
@@ -77,7 +77,7 @@ def _people(parts: Parts) -> list[Any]:
         return welcome(request, person)
 
     @post("/api/logout", status_code=200, summary="Be a new guest")
-    async def logout(request: AnyRequest) -> Response[m.Me]:
+    async def logout(request: AnyRequest) -> Response[b.Me]:
         return welcome(request, await people.new_guest())
 
     return [me, rename, account, login, logout]
@@ -87,15 +87,15 @@ def _tables(parts: Parts) -> list[Any]:
     people, lobby = parts.people, parts.lobby
 
     @get("/api/tables", summary="My tables, tables with a free seat, finished games")
-    async def tables(request: AnyRequest) -> m.Tables:
+    async def tables(request: AnyRequest) -> b.Tables:
         return await lobby.tables(await people.known(request.cookies.get(COOKIE)))
 
     @post("/api/tables", summary="Set up a table")
-    async def create(request: AnyRequest, data: m.NewTable) -> m.Created:
+    async def create(request: AnyRequest, data: b.NewTable) -> b.Created:
         return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
 
     @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
-    async def sit(request: AnyRequest, table: str, data: m.Sit) -> m.Seated:
+    async def sit(request: AnyRequest, table: str, data: b.Sit) -> b.Seated:
         return await lobby.sit(table, data, await people.known(request.cookies.get(COOKIE)))
 
     @get("/api/tables/{table:str}/record", summary="The record of a finished game")
@@ -103,7 +103,7 @@ def _tables(parts: Parts) -> list[Any]:
         return await lobby.record(table, await people.who(request.cookies.get(COOKIE)), token)
 
     @get("/api/links/{token:str}", summary="What a link leads to, or why it does not work")
-    async def link(request: AnyRequest, token: str) -> m.LinkTarget:
+    async def link(request: AnyRequest, token: str) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
     return [tables, create, sit, record, link]
@@ -113,8 +113,8 @@ def _reading() -> list[Any]:
     plain = f"{MediaType.TEXT.value}; charset=utf-8"
 
     @get("/api/games", summary="The games", sync_to_thread=True)
-    def games() -> m.Games:
-        return m.Games(games=list(library.game_list()))
+    def games() -> b.Games:
+        return b.Games(games=list(library.game_list()))
 
     @get(
         "/api/texts/{language:str}",
@@ -135,7 +135,7 @@ def _reading() -> list[Any]:
         return library.fluent(language, game)
 
     @get("/api/rules/{game:str}/{language:str}", summary="The rules of a game", sync_to_thread=True)
-    def rules(game: str, language: str) -> m.Rules:
+    def rules(game: str, language: str) -> b.Rules:
         return library.rules(game, language)
 
     return [games, shell, texts, rules]

@@ -8,8 +8,8 @@ from pathlib import Path
 from .. import game as find_game
 from .. import games, texts
 from ..kernel import AstrariumError
+from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo
 from .bots import bot_names, levels
-from .messages import GameInfo, Paragraph, Rules, Section, SettingInfo
 
 TEXTS = Path(__file__).parent / "text"
 

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic, time
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
 
-from ..kernel import AstrariumError, Choice, IllegalAnswer, Move, Record, Table, UndoRefused, seed_hash
+from ..kernel import AstrariumError, Choice, IllegalAnswer, Move, Record, Table, UndoRefused
 from ..kernel.choice import thaw
 from . import messages as m
 from . import sight, takeback
 from .audience import Listener
+from .bodies import Clock
 from .bots import Workers
 from .clocks import Clocks
 from .seats import Seating
+from .showing import Showing
 from .store import CHANGING, Append, Store, TableRow
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 #: Lines of chat that a newcomer gets.
@@ -32,7 +34,6 @@ CHAT = 100
 SNAPSHOT_EVERY = 25
 #: Sent when a table has to be read again: the client connects anew.
 COME_AGAIN = 1012
-NOTHING = Raw(b"[]")
 
 
 class Broken(AstrariumError):
@@ -63,19 +64,16 @@ class LiveTable:
         self.audience: set[Listener] = set()
         self.used = monotonic()
         self._store = store
-        self._workers = workers
         self._forget = forget
         #: Entries in the store; the next one gets this number.
         self._number = row.moves
         self._kept = row.moves
-        self._clock = msgspec.convert(row.clock, m.Clock) if row.clock else None
-        self._clocks = Clocks(self._clock, row.seats, row.clocks) if self._clock else None
+        clock = msgspec.convert(row.clock, Clock) if row.clock else None
+        self._clocks = Clocks(clock, row.seats, row.clocks) if clock else None
+        self._showing = Showing(row, table, self.seating, self._clocks)
         self._request: takeback.Request | None = None
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        #: What the seats see and choose from in the present moment of the game, in JSON.
-        self._moment: object = None
-        self._views: dict[int | None, Raw] = {}
-        self._choices: dict[int, Raw] = {}
+        self._thinking = Thinking(workers)
+        self._works: set[asyncio.Task[None]] = set()
 
     # -- coming and going
 
@@ -85,10 +83,10 @@ class LiveTable:
         async with self.lock:
             self.used = monotonic()
             listener.mine = self.seating.held_by(listener.person)
-            self._choose_face(listener)
+            self._showing.choose_face(listener)
             self.audience.add(listener)
-            listener.send(self._welcome(listener, lines))
-            listener.send(self._position(listener))
+            listener.send(self._showing.welcome(listener, lines, self.present))
+            listener.send(self._showing.position(listener))
             if self._request is not None:
                 listener.send(self._asked(listener, self._request))
             self.tell_players(but=listener)
@@ -112,8 +110,8 @@ class LiveTable:
                 if listener.person == person:
                     listener.mine = self.seating.held_by(person)
                     listener.face(None)
-                    self._choose_face(listener)
-                    listener.send(self._welcome(listener, []))
+                    self._showing.choose_face(listener)
+                    listener.send(self._showing.welcome(listener, [], self.present))
             self._tell_all()
             self.tell_players()
 
@@ -139,108 +137,12 @@ class LiveTable:
         players = self.seating.players(self.present)
         for listener in self.audience:
             if listener is not but:
-                listener.send(m.Players(players=players, links=self._links(listener)))
-
-    def _links(self, listener: Listener) -> m.Links | None:
-        return self.seating.links() if listener.person == self.seating.host else None
-
-    def _welcome(self, listener: Listener, lines: list[dict[str, Any]]) -> m.Welcome:
-        row = self.row
-        return m.Welcome(
-            table=m.TableInfo(
-                id=row.id,
-                seats=row.seats,
-                options=row.options,
-                open=row.open,
-                seeded=row.seeded,
-                clock=self._clock,
-                created=row.created,
-            ),
-            game=row.game,
-            players=self.seating.players(self.present),
-            mine=list(listener.mine),
-            spectator=not listener.mine,
-            chat=[m.ChatLine(**line) for line in lines],
-            links=self._links(listener),
-        )
-
-    # -- what is seen
-
-    def _choose_face(self, listener: Listener) -> int | None:
-        """Turn a listener with several seats to the one that has to decide.
-
-        Where people share the device, the next one has to say that it is theirs now: that seat is returned.
-        """
-        mine = listener.mine
-        if len(mine) < 2:
-            listener.face(mine[0] if mine else None)
-            return None
-        facing = listener.facing
-        choosing = [seat for seat in mine if self.table.choice(seat) is not None]
-        if not choosing or facing in choosing:
-            if facing is None and not self.seating.shared_device(mine):
-                listener.face(mine[0])
-            return None
-        if self.seating.shared_device(mine):
-            return choosing[0]
-        listener.face(choosing[0])
-        return None
-
-    def _faces(self, seat: int | None) -> tuple[Raw, Raw]:
-        """The view and the choices of a seat in JSON, made again only when they have changed."""
-        table = self.table
-        if self._moment is not sight.moment(table):
-            self._moment = sight.moment(table)
-            self._views.clear()
-            self._choices.clear()
-        if seat not in self._views:
-            self._views[seat] = Raw(m.encode(table.view(seat)))
-        choice = None if seat is None else table.choice(seat)
-        if choice is None:
-            return self._views[seat], NOTHING
-        if choice.seat not in self._choices:
-            self._choices[choice.seat] = Raw(m.encode([sight.choice_info(table, choice)]))
-        return self._views[seat], self._choices[choice.seat]
-
-    def _position(self, listener: Listener) -> m.Position:
-        table, row = self.table, self.row
-        pass_to = self._choose_face(listener)
-        seat = listener.facing
-        view, choices = self._faces(seat)
-        events = sight.news(table, seat, listener.heard)
-        position = m.Position(
-            move=sight.public_move(table),
-            seat=seat,
-            view=view,
-            choices=choices,
-            waiting=sight.waiting(table, listener.mine),
-            events_from=listener.heard,
-            events=events,
-            over=table.over,
-            result=table.result.to_json() if table.result is not None else None,
-            undo={str(mine): self._undoable(listener, mine) for mine in listener.mine},
-            pass_to=pass_to,
-            # A seed that somebody chose may be easy to guess from its hash.
-            seed_hash=None if row.seeded and not table.over else seed_hash(row.seed),
-            seed=row.seed if table.over else UNSET,
-            clocks=UNSET if self._clocks is None else self._clocks.state(self._running(listener.mine)),
-        )
-        listener.heard += len(events)
-        return position
-
-    def _running(self, mine: tuple[int, ...] = ()) -> list[int]:
-        """The seats whose clocks run; none before everybody has come."""
-        return sight.waiting(self.table, mine) if self.seating.complete else []
-
-    def _undoable(self, listener: Listener, seat: int) -> int:
-        if self.seating.others(listener.person):
-            return 0 if self.table.over else self.table.undoable(seat)
-        return takeback.own_answers(self.table, seat)
+                listener.send(m.Players(players=players, links=self._showing.links(listener)))
 
     def _tell_all(self) -> None:
         """Show everybody the present position."""
         for listener in tuple(self.audience):
-            listener.send(self._position(listener))
+            listener.send(self._showing.position(listener))
 
     # -- what a client may ask
 
@@ -258,7 +160,7 @@ class LiveTable:
         async with self.lock:
             seat, whole = message.seat, message.whole_turn
             self._check(listener, seat, message.move)
-            others = self.seating.others(listener.person)
+            others, running = self.seating.others(listener.person), self._showing.running()
             if others and self.table.over:
                 raise UndoRefused("server-over")  # everybody knows the seed now
             try:
@@ -269,7 +171,7 @@ class LiveTable:
             except UndoRefused:
                 self._ask(listener, message, others)
                 return
-            await self._taken_back(entries)
+            await self._taken_back(entries, running, agreed=False)
             listener.send(m.Done(id=message.id))
             self._tell_all()
         self.wake_bots()
@@ -305,8 +207,9 @@ class LiveTable:
             else:
                 request.missing.discard(listener.person)
                 if not request.missing and listener.person != request.person:
+                    running = self._showing.running()
                     entries = takeback.take_back_freely(self.table, request.seat, request.whole_turn)
-                    await self._taken_back(entries)
+                    await self._taken_back(entries, running, agreed=True)
                     self._tell_all()
             listener.send(m.Done(id=message.id))
         self.wake_bots()
@@ -351,10 +254,10 @@ class LiveTable:
     async def pass_on(self, listener: Listener, message: m.PassOn) -> None:
         """Hot-seat: the next player has taken the device."""
         async with self.lock:
-            pass_to = self._choose_face(listener)
+            pass_to = self._showing.choose_face(listener)
             if pass_to is not None:
                 listener.face(pass_to)
-            listener.send(self._position(listener))
+            listener.send(self._showing.position(listener))
 
     def _check_seat(self, listener: Listener, seat: int) -> None:
         if seat not in listener.mine:
@@ -367,10 +270,17 @@ class LiveTable:
 
     # -- changing the table
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something that is to be finished, whoever waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        return task
+
     async def _play(self, seat: int, answer: Any) -> None:
         """Let the kernel take an answer, and keep it."""
         table = self.table
-        before, running = len(table.history), self._running()
+        before, running = len(table.history), self._showing.running()
         try:
             table.answer(seat, answer)
         except IllegalAnswer:
@@ -380,12 +290,12 @@ class LiveTable:
         await self._commit(entry_texts(table.history[before:]), running, seat)
         self._settle(False)
 
-    async def _taken_back(self, entries: list[takeback.Entry]) -> None:
+    async def _taken_back(self, entries: list[takeback.Entry], running: list[int], agreed: bool) -> None:
+        """Keep what was taken back; `agreed` tells that the others were asked."""
         if not entries:
             raise UndoRefused("error-undo-nothing")
-        texts = [m.encode(entry).decode() for entry in entries]
-        await self._commit(texts, self._running(), None)
-        self._settle(True)
+        await self._commit([m.encode(entry).decode() for entry in entries], running, None)
+        self._settle(agreed)
         for listener in self.audience:
             # What was told stays true up to where the table went back to.
             listener.heard = min(listener.heard, len(self.table.events(0, listener.facing)))
@@ -435,47 +345,20 @@ class LiveTable:
 
     # -- bots
 
+    async def play_for(self, seat: int, choice: Choice, answer: Any) -> None:
+        """Give a bot's answer, unless the choice is gone meanwhile."""
+        async with self.lock:
+            if self.table.choice(seat) is choice:
+                await self._play(seat, answer)
+                self._tell_all()
+
     def wake_bots(self) -> None:
-        """Let every bot think that has to choose and does not think yet."""
-        for seat, bot in self.seating.bots().items():
-            choice = self.table.choice(seat)
-            if choice is not None and seat not in self._thinking:
-                task = asyncio.get_running_loop().create_task(self._think(seat, bot, choice))
-                self._thinking[seat] = task
-
-    async def _think(self, seat: int, bot: str, choice: Choice) -> None:
-        try:
-            # A bot that fails is helped out, so that the others need not wait for ever.
-            done = await self._decide(seat, bot, choice) or await self._decide(seat, "random", choice)
-        finally:
-            self._thinking.pop(seat, None)
-        if done:
-            self.wake_bots()
-
-    async def _decide(self, seat: int, bot: str, choice: Choice) -> bool:
-        """Let a bot answer a choice, unless it is gone meanwhile; False when the bot fails."""
-        try:
-            async with self.lock:
-                if self.table.choice(seat) is not choice:
-                    return True
-                work = self._workers.think(self.table, seat, bot)
-            answer = await work
-            async with self.lock:
-                if self.table.choice(seat) is choice:
-                    await self._play(seat, answer)
-                    self._tell_all()
-        except Broken:
-            return False
-        except Exception:
-            log.exception("bot %s at table %s", bot, self.id)
-            return False
-        return True
+        self._thinking.wake(self)
 
     def stop(self) -> None:
         """Let no bot think any more."""
-        for task in tuple(self._thinking.values()):
-            task.cancel()
+        self._thinking.stop()
 
     @property
     def busy(self) -> bool:
-        return bool(self.audience or self._thinking or self.lock.locked())
+        return bool(self.audience or self._thinking.seats or self._works or self.lock.locked())

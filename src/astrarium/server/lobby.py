@@ -12,7 +12,7 @@ import msgspec
 from .. import game as find_game
 from .. import kernel
 from ..kernel import AstrariumError, BadSetup, Text
-from . import messages as m
+from . import bodies as b
 from .hall import Hall, NoSuchTable
 from .live import entry_texts
 from .seats import Seating, new_token, place_wishes
@@ -39,7 +39,7 @@ class Lobby:
         self.store = store
         self.hall = hall
 
-    async def create(self, person: Person, wish: m.NewTable) -> m.Created:
+    async def create(self, person: Person, wish: b.NewTable) -> b.Created:
         """Set up a table; the game begins at once, people may come later."""
         game = find_game(wish.game)
         options = game.check_options(wish.options)
@@ -71,26 +71,26 @@ class Lobby:
         await self.store.add_table(row, entry_texts(table.history))
         live = self.hall.admit(row, table)
         live.wake_bots()
-        return m.Created(table=row.id, links=live.seating.links())
+        return b.Created(table=row.id, links=live.seating.links())
 
-    async def tables(self, person: Person) -> m.Tables:
+    async def tables(self, person: Person) -> b.Tables:
         """My tables, those with a free seat, and those where all is over."""
         mine = await self.store.tables_of(person.id)
         open_rows = await self.store.open_tables()
         cards = [self._card(row, person) for row in mine]
         known = {row.id for row in mine}
         open_cards = [self._card(row, person) for row in open_rows if row.id not in known]
-        return m.Tables(
+        return b.Tables(
             mine=[card for card in cards if not card.over],
             open=[card for card in open_cards if card.free],
             finished=[card for card in cards if card.over],
         )
 
-    def _card(self, row: TableRow, person: Person) -> m.TableCard:
+    def _card(self, row: TableRow, person: Person) -> b.TableCard:
         live = self.hall.live.get(row.id)
         seating = live.seating if live else _seating(row)
         mine = seating.held_by(person.id)
-        return m.TableCard(
+        return b.TableCard(
             id=row.id,
             game=row.game,
             options=row.options,
@@ -106,15 +106,15 @@ class Lobby:
             result=row.result,
         )
 
-    async def link(self, token: str, person: Person | None) -> m.LinkTarget:
+    async def link(self, token: str, person: Person | None) -> b.LinkTarget:
         """What a link leads to, or why it does not work."""
         found = await self.store.table_by_link(token)
         if found is None:
-            return m.LinkTarget(status="unknown", text=Text("server-link-unknown").to_json())
+            return b.LinkTarget(status="unknown", text=Text("server-link-unknown").to_json())
         row, seat = found
         seating = _seating(row)
         status: Any = "watch" if seat is None else _link_status(row, seating, seat, person)
-        return m.LinkTarget(
+        return b.LinkTarget(
             status=status,
             text=Text(f"server-link-{status}").to_json(),
             table=row.id,
@@ -123,13 +123,13 @@ class Lobby:
             players=seating.players(_nobody),
         )
 
-    async def sit(self, id: str, wish: m.Sit, person: Person) -> m.Seated:
+    async def sit(self, id: str, wish: b.Sit, person: Person) -> b.Seated:
         """Take a seat by its invitation, or a free one of an open table."""
         live = await self.hall.get(id)
         if not 0 <= wish.seat < live.row.seats:
             raise BadSetup("error-no-such-seat", seat=str(wish.seat), seats=live.row.seats)
         if wish.seat in live.seating.held_by(person.id):
-            return m.Seated(table=id, seat=wish.seat)
+            return b.Seated(table=id, seat=wish.seat)
         if not live.seating.may_take(wish.seat, wish.token):
             if live.seating.vacant(wish.seat):
                 raise NotInvited("server-not-invited")
@@ -137,7 +137,7 @@ class Lobby:
         if not live.seating.vacant(wish.seat) or not await self.store.take_seat(id, wish.seat, person.id):
             raise SeatTaken("server-link-taken")
         await live.seated(wish.seat, person.id, person.name)
-        return m.Seated(table=id, seat=wish.seat)
+        return b.Seated(table=id, seat=wish.seat)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
         """The record of a finished game, for those who may watch it."""

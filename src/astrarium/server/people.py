@@ -43,6 +43,8 @@ class People:
         self._store = store
         self._key = b""
         self._hasher = PasswordHasher()
+        #: Hashing is slow on purpose: few at a time.
+        self._few = asyncio.Semaphore(2)
 
     async def open(self) -> None:
         self._key = bytes.fromhex(await self._store.setting("cookie-key", token_hex(32)))
@@ -84,7 +86,8 @@ class People:
         login = clean_name(login)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        async with self._few:
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
         try:
             await self._store.change_person(person.id, login=login, password=hashed, name=login)
         except Conflict:
@@ -94,7 +97,8 @@ class People:
     async def log_in(self, guest: Person | None, login: str, password: str) -> tuple[Person, list[str]]:
         """The person with this account; a guest's seats become theirs (the tables concerned are returned)."""
         person = await self._store.person_by_login(clean_name(login))
-        right = await asyncio.to_thread(self._verify, person, password)
+        async with self._few:
+            right = await asyncio.to_thread(self._verify, person, password)
         if person is None or not right:
             raise WrongPassword("server-wrong-password")
         if guest is None or guest.login is not None or guest.id == person.id:

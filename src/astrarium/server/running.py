@@ -12,7 +12,6 @@ import uvicorn
 
 from ..kernel import AstrariumError
 
-HOST, PORT = "127.0.0.1", 8000
 #: The longest frame that is read at all; `socket.LARGEST` refuses far shorter ones politely.
 LARGEST_FRAME = 1_048_576
 
@@ -30,14 +29,8 @@ def default_data_dir() -> Path:
     return Path(base) / "astrarium"
 
 
-def run(
-    host: str = HOST,
-    port: int = PORT,
-    data_dir: Path | str | None = None,
-    open_browser: bool = False,
-    workers: int | None = None,
-) -> None:
-    """Serve until interrupted. Port 0 takes a free one; the address is printed when the server is ready."""
+def serve(host: str, port: int, data_dir: Path | str | None, open_browser: bool, workers: int | None) -> None:
+    """Serve until interrupted; see `astrarium.server.run`."""
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
     server = make_server(Path(data_dir) if data_dir else default_data_dir(), workers)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from secrets import token_urlsafe
 
 from ..kernel import BadSetup, Game
+from .bodies import Links, Player, SeatWish
 from .bots import check_bot
-from .messages import Links, Player, SeatWish
 from .store import SeatRow
 
 #: Seats that somebody else may take.

@@ -50,7 +50,6 @@ def things(table: Table, option: Option) -> list[str]:
 
 def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
     """A choice with all of its options in words."""
-    cite = table.game.cite
     return ChoiceInfo(
         seat=choice.seat,
         prompt=table.say(choice).to_json(),
@@ -58,7 +57,7 @@ def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
             OptionInfo(
                 option=option,
                 text=table.say(choice, option).to_json(),
-                rule=cite(choice, option),
+                rule=table.cite(choice, option),
                 things=things(table, option),
             )
             for option in choice.options

@@ -62,7 +62,8 @@ class Connection:
         """Carry out what comes, one message after the other."""
         while True:
             data = await self.socket.receive_data("text")
-            await carry_out(live, self.listener, data)
+            # What has begun is finished, also when the client leaves meanwhile.
+            await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
 
 
 async def serve(

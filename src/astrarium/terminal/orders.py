@@ -114,7 +114,7 @@ def _option_rule(decision: Decision, at: int) -> None:
         if about and about not in told:
             told.add(about)
             decision.screen.line(f"{decision.voice.say(thing)}: {about}")
-    _paragraph(decision, decision.session.table.game.cite(decision.choice, option))
+    _paragraph(decision, decision.session.table.cite(decision.choice, option))
 
 
 def _things(text: Text) -> Iterator[Text]:

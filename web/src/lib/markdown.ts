@@ -14,6 +14,8 @@ const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').m
 export function html(markdown: string): string {
   return markdown
     .trim()
+    .replace(/^(?!\s*\|)(.*\S.*)\n(?=\s*\|)/gm, '$1\n\n')
+    .replace(/^(\s*\|.*)\n(?!\s*\|)/gm, '$1\n\n')
     .split(/\n\s*\n/)
     .map((block) => {
       const lines = block.split('\n')

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ...games.metallum.components import MODULES, PAY, PLACES, ROBOTS
+from ...games.metallum.components import MODULES, PLACES, ROBOTS
 from .values import (
-    SHIFT,
+    FOE,
+    MARK,
+    MARKS,
+    OWN,
+    PLANET,
     Edge,
     Horizon,
     PlanetWorth,
@@ -19,6 +23,7 @@ from .values import (
 
 #: As something that is left to do: the regular use of an installation; a jump by the own jump gate.
 USE, GATE = "use", "jump_gate"
+PLANET_BITS = (1 << PLANET) - 1
 #: Modules that change what planets pay.
 PAYING = {
     module.id
@@ -66,7 +71,8 @@ class Position:
         self.round: int = view["round"]
         self.first: int | None = view["first"]
         self.planets = tuple([place["planet"] or "" for place in places])
-        self.explored = tuple([place["explored"] for place in places])
+        #: A bit each.
+        self.explored = sum([1 << place["at"] for place in places if place["explored"]])
         self.marks = tuple([place["deposit"] for place in places])
         self.robots = [tuple([place["robots"][seat] for place in places]) for seat in (0, 1)]
         self.installed: Installed = {
@@ -98,6 +104,20 @@ class Position:
             for module, (holder, at) in self.installed.items()
             if holder == owner and any(modifier.kind == kind for modifier in MODULES[module].modifiers)
         ]
+
+    def shields(self, against: str, owner: int) -> list[int]:
+        """Where modules protect a player's robots against effects of this kind."""
+        return [
+            at
+            for module, (holder, at) in self.installed.items()
+            if holder == owner and any(modifier.against == against for modifier in MODULES[module].modifiers)
+        ]
+
+    def board(self, me: int) -> int:
+        """All planets, packed for this mover."""
+        rows = zip(self.robots[me], self.robots[1 - me], self.marks, strict=True)
+        packed = [own * OWN + foe * FOE + MARKS.index(mark) * MARK for own, foe, mark in rows]
+        return sum([planet << PLANET * at for at, planet in enumerate(packed)])
 
 
 Installed = dict[str, tuple[int, int]]
@@ -133,15 +153,14 @@ class Node:
     """A moment between two steps of an action phase, and how it came about."""
 
     __slots__ = (
+        "board",
         "credits",
         "explored",
-        "foe",
         "left",
         "lump",
-        "marks",
-        "own",
         "parent",
         "replies",
+        "reserve",
         "ship",
         "surprise",
         "uses",
@@ -149,11 +168,12 @@ class Node:
     )
 
     ship: int
-    own: tuple[int, ...]
-    foe: tuple[int, ...]
-    marks: tuple[str, ...]
-    explored: tuple[bool, ...]
+    #: All planets, packed one after the other.
+    board: int
+    #: Which planets are explored, a bit each.
+    explored: int
     credits: int
+    reserve: int
     #: What can still be done: tiles, cards, USE, GATE.
     left: tuple[str, ...]
     uses: tuple[tuple[str, int], ...]
@@ -170,11 +190,10 @@ class Node:
         """A copy to be changed, with one thing less left to do."""
         node = Node.__new__(Node)
         node.ship = self.ship
-        node.own = self.own
-        node.foe = self.foe
-        node.marks = self.marks
+        node.board = self.board
         node.explored = self.explored
         node.credits = self.credits
+        node.reserve = self.reserve
         node.left = without(self.left, done) if done else self.left
         node.uses = self.uses
         node.value = self.value
@@ -189,19 +208,26 @@ class Node:
         self.value += credits
         self.lump += credits
 
-    @property
-    def key(self) -> tuple[Any, ...]:
-        return (self.ship, self.own, self.foe, self.marks, self.credits, self.left, self.uses)
+    def planet(self, at: int) -> int:
+        """A planet, packed."""
+        return self.board >> PLANET * at & PLANET_BITS
 
     @property
-    def reserve(self) -> int:
-        return ROBOTS - sum(self.own)
+    def key(self) -> tuple[Any, ...]:
+        """What tells this moment from any other of the phase."""
+        return (self.ship, self.board, self.credits, self.left, self.uses)
 
 
 @cache
 def without(left: tuple[str, ...], done: str) -> tuple[str, ...]:
     """What is left after one thing is done."""
     return tuple([thing for thing in left if thing != done])
+
+
+@cache
+def worths(weights: Weights, horizon: Horizon, own: Edge, foe: Edge) -> PlanetWorth:
+    """The worths of a planet; planets with the same modules share them."""
+    return PlanetWorth(weights, horizon, own, foe)
 
 
 class Scene:
@@ -219,8 +245,10 @@ class Scene:
         "horizon",
         "jams",
         "me",
+        "offers",
         "position",
         "relays",
+        "stands",
         "weights",
         "worths",
     )
@@ -231,43 +259,39 @@ class Scene:
         self.foe = 1 - me
         self.weights = weights
         self.horizon: Horizon = horizon(position.round, now)
-        installed = position.installed
-        self.edges = edges(installed, me)
-        self.foe_edges = edges(installed, self.foe)
-        #: The worth of each planet by its deposit and the robots on it.
-        self.worths: list[Worths] = [
-            worths(weights, self.horizon, own, foe)
-            for own, foe in zip(self.edges, self.foe_edges, strict=True)
+        self.edges = edges(position.installed, me)
+        self.foe_edges = edges(position.installed, self.foe)
+        self.worths = [
+            worths(weights, self.horizon, own, foe) for own, foe in zip(self.edges, self.foe_edges, strict=True)
         ]
-        self._altered: dict[Any, list[tuple[int, Worths]]] = {}
-        self.jams: list[int] = []
-        self.barriers: list[int] = []
-        self.fields: list[int] = []
-        self.foe_fields: list[int] = []
-        self.relays: list[int] = []
-        self.gate = -1
-        if installed:
-            self._note_modules()
+        self._altered: dict[Any, list[tuple[int, PlanetWorth]]] = {}
+        #: What it is worth to end the phase with the ship at each planet.
+        self.stands = [weights.installations[planet] * weights.stand for planet in position.planets]
+        if not self.horizon.later:
+            self.stands = [0.0] * PLACES
+        #: The market: module, price, what it is worth wherever it lies.
+        self.offers = [(module, prices[me], self.lasting(module)) for module, prices in position.market]
+        self._note_modules()
 
     def _note_modules(self) -> None:
         position = self.position
+        #: Where the mover may not move robots; where the other's robots are safe from installations.
         self.jams = position.modifiers("forbid_robot_moves", self.foe)
+        self.barriers = position.shields("installations", self.foe)
+        #: Where robots are safe from cards.
+        self.fields = position.shields("action_modules", self.me)
+        self.foe_fields = position.shields("action_modules", self.foe)
         self.relays = position.modifiers("remote_installation", self.me)
-        self.gate = (position.modifiers("free_action", self.me) or [-1])[0]
-        for module, (owner, at) in position.installed.items():
-            if module == "barrier" and owner == self.foe:
-                self.barriers.append(at)
-            elif module == "force_field":
-                (self.fields if owner == self.me else self.foe_fields).append(at)
+        self.gate = next(iter(position.modifiers("free_action", self.me)), -1)
 
-    def altered(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, Worths]]:
-        """The planets whose worth changes when a module lies there (None: nowhere), with their tables then."""
+    def altered(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, PlanetWorth]]:
+        """The planets whose worth changes when a module lies there (None: nowhere), and their worths then."""
         found = self._altered.get((module, place))
         if found is None:
             found = self._altered[module, place] = self._alter(module, place)
         return found
 
-    def _alter(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, Worths]]:
+    def _alter(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, PlanetWorth]]:
         if module not in PAYING:
             return []
         installed = {other: where for other, where in self.position.installed.items() if other != module}
@@ -282,14 +306,13 @@ class Scene:
 
     def root(self, left: tuple[str, ...]) -> Node:
         """The position as it is, before the mover does what is left."""
-        position, me, foe = self.position, self.me, self.foe
+        position, me = self.position, self.me
         node = Node.__new__(Node)
         node.ship = position.ships[me]
-        node.own = position.robots[me]
-        node.foe = position.robots[foe]
-        node.marks = position.marks
+        node.board = position.board(me)
         node.explored = position.explored
         node.credits = position.credits[me]
+        node.reserve = ROBOTS - sum(position.robots[me])
         node.left = left
         node.uses = position.uses
         node.lump = self.beside_planets()
@@ -301,48 +324,31 @@ class Scene:
 
     def planets(self, node: Node) -> float:
         """The worth of all planets."""
-        own, foe, marks = node.own, node.foe, node.marks
-        return sum([self.worths[at][marks[at]][own[at] << SHIFT | foe[at]] for at in range(PLACES)])
+        return sum([self.worths[at][node.planet(at)] for at in range(PLACES)])
 
     def beside_planets(self) -> float:
         """Credits, modules and cards, of both players."""
-        position, weights = self.position, self.weights
+        position = self.position
         worth = float(position.credits[self.me] - position.credits[self.foe])
         for module, (owner, _) in position.installed.items():
-            worth += module_worth(weights, module, self.horizon) * (1 if owner == self.me else -1)
-        for card in position.hand[self.me]:
-            worth += card_worth(weights, card, self.horizon)
-        for card in position.hand[self.foe]:
-            worth -= card_worth(weights, card, self.horizon)
-        return worth
+            worth += self.lasting(module) if owner == self.me else -self.lasting(module)
+        worth += sum([self.lasting(card) for card in position.hand[self.me]])
+        return worth - sum([self.lasting(card) for card in position.hand[self.foe]])
 
-    def stand(self, at: int) -> float:
-        """What it is worth to end the action phase with the ship here."""
-        if not self.horizon.later:
-            return 0.0
-        return self.weights.installations[self.position.planets[at]] * self.weights.stand
+    def lasting(self, module: str) -> float:
+        """What a module is worth from the end of the phase on, beside what it changes on planets."""
+        if MODULES[module].kind == "action":
+            return card_worth(self.weights, module, self.horizon)
+        return module_worth(self.weights, module, self.horizon)
 
     def things_left(self) -> tuple[str, ...]:
         """What the mover can still do in the running action phase."""
         position = self.position
-        used = any(means == "regular" for means, _ in position.uses)
-        gate_used = GATE in position.freed
-        fresh = self.things(position.unresolved[self.me])
-        return tuple(
-            [thing for thing in fresh if not (thing == USE and used) and not (thing == GATE and gate_used)]
-        )
+        done = [USE] if any(means == "regular" for means, _ in position.uses) else []
+        done += position.freed
+        return tuple([thing for thing in self.things(position.unresolved[self.me]) if thing not in done])
 
     def things(self, tiles: tuple[str, ...]) -> tuple[str, ...]:
         """What the mover can do in an action phase with these tiles."""
         cards = [card for card in self.position.hand[self.me] if MODULES[card].timing == "own_action"]
         return (*tiles, *cards, USE, GATE) if self.gate >= 0 else (*tiles, *cards, USE)
-
-
-#: The tables of a planet by its deposit.
-Worths = dict[str, PlanetWorth]
-
-
-@cache
-def worths(weights: Weights, horizon: Horizon, own: Edge, foe: Edge) -> Worths:
-    """The tables of a planet; planets with the same modules share them."""
-    return {mark: PlanetWorth(weights, horizon, mark, own, foe) for mark in PAY}

@@ -15,9 +15,11 @@ from ...games.metallum.components import PAY, ROUNDS
 
 #: When the next scoring comes, as seen by the player who is to act.
 SCORED, SURE, REPLY, OPEN = range(4)
-#: Robots of both players on a planet, packed into one number: own << SHIFT | other.
-SHIFT = 6
-MASK = (1 << SHIFT) - 1
+#: A planet packed into one number, PLANET bits wide: the mover's robots, the other's, and the deposit.
+PLANET = 14
+OWN, FOE, MARK = 1 << 6, 1, 1 << 12
+COUNT = (1 << 6) - 1
+MARKS = tuple(PAY)
 
 
 @dataclass(frozen=True)
@@ -162,40 +164,38 @@ def _outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, floa
 
 
 class PlanetWorth(dict[int, float]):
-    """What a planet is worth to the mover, by the robots on it (packed)."""
+    """What a planet is worth to the mover, as it is packed."""
 
-    __slots__ = ("_deposit", "_foe", "_horizon", "_own", "_weights")
+    __slots__ = ("_foe", "_horizon", "_own", "_weights")
 
-    def __init__(self, weights: Weights, horizon: Horizon, deposit: str, own: Edge, foe: Edge) -> None:
+    def __init__(self, weights: Weights, horizon: Horizon, own: Edge, foe: Edge) -> None:
         super().__init__()
         self._weights = weights
         self._horizon = horizon
-        self._deposit = deposit
         self._own = own
         self._foe = foe
 
-    def __missing__(self, robots: int) -> float:
-        own = (robots >> SHIFT) + self._own.strength
-        foe = (robots & MASK) + self._foe.strength
-        worth = self._side(own, foe, self._own) - self._side(foe, own, self._foe)
-        worth += ((robots >> SHIFT) - (robots & MASK)) * self._weights.robot[self._horizon.later]
-        self[robots] = worth
+    def __missing__(self, planet: int) -> float:
+        own, foe, deposit = planet // OWN & COUNT, planet & COUNT, MARKS[planet // MARK]
+        strong, weak = own + self._own.strength, foe + self._foe.strength
+        worth = self._side(deposit, strong, weak, self._own) - self._side(deposit, weak, strong, self._foe)
+        worth += (own - foe) * self._weights.robot[self._horizon.later]
+        self[planet] = worth
         return worth
 
-    def _side(self, own: int, foe: int, edge: Edge) -> float:
+    def _side(self, deposit: str, own: int, foe: int, edge: Edge) -> float:
         """One player's expected pay."""
         weights = self._weights
-        pay = PAY[self._deposit]
-        majority = pay["majority"] + edge.majority
-        minority = pay["minority"] + edge.minority
+        majority = PAY[deposit]["majority"] + edge.majority
+        minority = PAY[deposit]["minority"] + edge.minority
         total, ahead = _outlook(weights, self._horizon, own - foe)
         _, behind = _outlook(weights, self._horizon, foe - own)
         present = 1.0 if own else weights.absent
         worth = ahead * majority + behind * minority * present
         if edge.ties:
             worth += (total - ahead - behind) * minority * present
-        if self._horizon.now == SURE and own:
-            worth += majority if own > foe else minority if own < foe or edge.ties else 0
+        if self._horizon.now == SURE:
+            worth += pay_now(deposit, own, foe, edge)
         return worth
 
 

@@ -80,18 +80,13 @@ WORDS = Words(
 )
 
 
-def cite(choice: Choice, option: Option) -> str:
+def cite(g: State, choice: Choice, option: Option) -> str:
     """The paragraph of RULES.md behind an option."""
     word = option[0]
     if word == "resolve":
         return TILES[option[1]].rule
+    if word == "use":
+        return PLANETS[g.planet(option[1])].rule
     if word in ("play", "run", "buy", "carry", "take", "destroy"):
         return MODULES[option[1]].rule
-    if word == "program":
-        return "M4.6"
-    return {"end": "M6.2", "use": "M8.1", "mark": "M15.6"}.get(word, choice.rule)
-
-
-def installation_rule(planet: str) -> str:
-    """The paragraph of a planet's installation."""
-    return PLANETS[planet].rule
+    return {"program": "M4.6", "end": "M6.2", "mark": "M15.6"}.get(word, choice.rule)

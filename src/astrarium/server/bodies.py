@@ -1,0 +1,182 @@
+"""What HTTP calls carry, as a schema. Texts are trees (`{"text": id, "args": {...}}`), as the kernel makes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+#: A text tree: an id of the Fluent files and its arguments.
+TextTree: TypeAlias = dict[str, Any]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatKind: TypeAlias = Literal["me", "link", "hotseat", "open", "bot"]
+
+
+class Me(Struct):
+    """Who I am; `account` is the name I log in with, if I have one."""
+
+    name: str
+    account: str | None = None
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """So many seconds for each seat, and so many more after each answer."""
+
+    seconds: Annotated[int, Meta(ge=10, le=7 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: SeatKind
+    bot: Word | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    seed: (
+        Annotated[str, Meta(min_length=1, max_length=100)]
+        | Annotated[int, Meta(ge=-(2**53), le=2**53)]
+        | None
+    ) = None
+    open: bool = False
+    clock: Clock | None = None
+
+
+class Links(Struct):
+    """The secret links of a table: invitations by seat (those still free), and watching."""
+
+    seats: dict[str, str]
+    watch: str
+
+
+class Created(Struct):
+    table: str
+    links: Links
+
+
+class Player(Struct):
+    """Who sits on a seat. A vacant seat has no name."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    taken: bool
+    connected: bool
+
+
+class TableCard(Struct):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: list[Player]
+    mine: list[int]
+    free: list[int]
+    your_turn: bool
+    open: bool
+    over: bool
+    moves: int
+    created: float
+    changed: float
+    result: dict[str, Any] | None = None
+
+
+class Tables(Struct):
+    mine: list[TableCard]
+    open: list[TableCard]
+    finished: list[TableCard]
+
+
+class LinkTarget(Struct):
+    """What a link leads to. `status`: free, mine, taken, over, watch or unknown."""
+
+    status: Literal["free", "mine", "taken", "over", "watch", "unknown"]
+    text: TextTree
+    table: str | None = None
+    game: str | None = None
+    seat: int | None = None
+    players: list[Player] = []
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    token: Token | None = None
+
+
+class Seated(Struct):
+    table: str
+    seat: int
+
+
+class SettingInfo(Struct):
+    id: str
+    default: Any
+    values: list[Any]
+
+
+class Level(Struct):
+    """How strong a bot is, as people choose it: `level` is a text id, `bot` what a table is asked for."""
+
+    level: str
+    bot: str
+
+
+class GameInfo(Struct):
+    id: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    settings: list[SettingInfo]
+    bots: list[str]
+    levels: list[Level]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+
+
+class Paragraph(Struct):
+    number: str
+    markdown: str
+
+
+class Section(Struct):
+    """A chapter of the rules; `intro` is what stands before its first numbered paragraph."""
+
+    id: str
+    title: str
+    intro: str
+    paragraphs: list[Paragraph]
+
+
+class Rules(Struct):
+    game: str
+    language: str
+    title: str
+    intro: str
+    sections: list[Section]
+
+
+class Fault(Struct):
+    """What went wrong with a request, as a text."""
+
+    status: int
+    error: TextTree

@@ -1,0 +1,63 @@
+"""The bots of one table: each thinks when its seat has to choose."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ..kernel import AstrariumError, Choice
+from .bots import Workers
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+log = logging.getLogger(__name__)
+#: Plays for a bot that fails, so that the others need not wait for ever.
+STAND_IN = "random"
+
+
+class Thinking:
+    """Which bots of a table are thinking."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self.seats: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self, live: LiveTable) -> None:
+        """Let every bot think that has to choose and does not think yet."""
+        for seat, bot in live.seating.bots().items():
+            choice = live.table.choice(seat)
+            if choice is not None and seat not in self.seats:
+                task = asyncio.get_running_loop().create_task(self._think(live, seat, bot, choice))
+                self.seats[seat] = task
+
+    def stop(self) -> None:
+        for task in tuple(self.seats.values()):
+            task.cancel()
+
+    async def _think(self, live: LiveTable, seat: int, bot: str, choice: Choice) -> None:
+        try:
+            done = await self._decide(live, seat, bot, choice)
+            if not done:
+                done = await self._decide(live, seat, STAND_IN, choice)
+        finally:
+            self.seats.pop(seat, None)
+        if done:
+            self.wake(live)
+
+    async def _decide(self, live: LiveTable, seat: int, bot: str, choice: Choice) -> bool:
+        """Let a bot answer a choice, unless it is gone meanwhile; False when the bot fails."""
+        try:
+            async with live.lock:
+                if live.table.choice(seat) is not choice:
+                    return True
+                work = self._workers.think(live.table, seat, bot)
+            await live.play_for(seat, choice, await work)
+        except AstrariumError as error:
+            log.warning("bot %s at table %s: %s", bot, live.id, error)
+            return False
+        except Exception:
+            log.exception("bot %s at table %s", bot, live.id)
+            return False
+        return True
