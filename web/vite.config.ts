@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
@@ -42,29 +40,10 @@ function components(): Plugin {
   }
 }
 
-/** Packs every text file of the build once, so that the server only has to hand it out. */
-function packed(): Plugin {
-  let folder = ''
-  return {
-    name: 'packed',
-    apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const file = join(folder, name)
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || !statSync(file).isFile()) continue
-        const content = readFileSync(file)
-        writeFileSync(`${file}.br`, brotliCompressSync(content))
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-      }
-    },
-  }
-}
-
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [fonts(), components(), svelte(), packed()],
+  plugins: [fonts(), components(), svelte()],
   build: { outDir: '../src/astrarium/web_dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 300 },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },

@@ -247,3 +247,15 @@ def test_the_front_page_for_every_address_of_the_client(server: Server) -> None:
     assert "text/html" in answer.headers["content-type"]
     assert answer.status_code == (200 if (DIST / "index.html").is_file() else 503)
     assert "Astrarium" in answer.text
+
+
+def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
+    guest = server.guest()
+    for path in ("/api/texts/en", "/api/texts/pl/metallum", "/api/rules/metallum/en"):
+        first = guest.http.get(path)
+        assert first.headers["content-encoding"] == "gzip"
+        assert first.headers["referrer-policy"] == "same-origin"
+        again = guest.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        plain = guest.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert plain.text == first.text

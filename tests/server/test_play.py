@@ -177,6 +177,7 @@ def test_why_not(server: Server) -> None:
     refused = tab.answer(barred["option"])
     assert refused["type"] == "refused"
     assert refused["text"] == barred["why"]
+    assert refused["rule"] == barred["rule"]
 
 
 def test_chat_and_presence(server: Server) -> None:
@@ -210,3 +211,22 @@ def test_a_clock_runs_for_those_who_choose(server: Server) -> None:
     tab.answer(pick(tab.choice or {}, Random(7)))
     tab.position()
     assert 60_000 < tab.now["clocks"]["left"][0] <= 65_000
+
+
+def test_an_answer_counts_when_its_tab_is_closed_at_once(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    table = host.new_table("me", "link", game="comets")
+    friend.sit(table, 1)
+    watching = friend.tab(table)
+    watching.position()
+    for _ in range(5):
+        tab = host.tab(table)
+        tab.position()
+        assert tab.choice
+        tab.send("answer", seat=0, move=tab.now["move"], answer=tab.choice["options"][0]["option"])
+        tab.socket.socket.close()
+        watching.until(lambda m: m["type"] == "position" and m["waiting"] == [1])
+        tab = host.tab(table)
+        tab.position()
+        assert tab.ask("undo", seat=0, move=tab.now["move"])["type"] == "done"
+        watching.until(lambda m: m["type"] == "position" and m["waiting"] == [0, 1])

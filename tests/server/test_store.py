@@ -29,7 +29,7 @@ def run(folder: Path, work: Any) -> Any:
 
     async def main() -> Any:
         store = Store(sqlite_url(folder / "tables.sqlite3"))
-        await store.open()
+        store.prepare()
         try:
             return await work(store)
         finally:
@@ -170,16 +170,18 @@ def test_a_game_in_progress_survives_new_rules(tmp_path: Path) -> None:
         tab.position()
     view, seat = tab.now["view"], tab.now["seat"]
     first.stop()
+    second = Server(tmp_path / "data", "0.2", TOY_REVISION="2")
+    guest.move_to(second)
     for _ in range(2):
-        second = Server(tmp_path / "data", TOY_REVISION="2")
-        guest.move_to(second)
         tab = guest.tab(table)
         tab.position()
         assert (tab.now["view"], tab.now["seat"]) == (view, seat)
         tab.answer(pick(tab.choice or {}, Random(1)))
         tab.position()
         view, seat = tab.now["view"], tab.now["seat"]
-        second.kill()
+        tab.close()
+        time.sleep(1)
+    second.stop()
 
 
 # -- tables that come and go

@@ -161,3 +161,26 @@ def test_restart_my_turn(server: Server) -> None:
     assert tab.now["undo"]["0"] <= begin
     if tab.now["undo"]["0"] == begin:
         assert tab.now["view"] == before
+
+
+def test_three_people_all_have_to_agree(server: Server) -> None:
+    people = [server.guest() for _ in range(3)]
+    table = people[0].new_table("me", "link", "link", game="comets")
+    for seat in (1, 2):
+        people[seat].sit(table, seat)
+    tabs = [person.tab(table) for person in people]
+    for tab in tabs:
+        tab.position()
+    for tab in tabs:
+        tab.answer(pick(tab.choice or {}, Random(1)))
+    for tab in tabs:
+        rest(tab)
+    move = tabs[0].now["move"]
+    assert move >= 3
+    undo(tabs[0], 0)
+    assert tabs[1].ask("undo_reply", agree=True)["type"] == "done"
+    assert all(m["type"] != "undo_settled" for m in rest(tabs[0]))
+    assert tabs[1].ask("undo_reply", agree=True)["text"]["text"] == "server-undo-not-asked"
+    assert tabs[2].ask("undo_reply", agree=True)["type"] == "done"
+    assert tabs[0].until("undo_settled")["agreed"] is True
+    assert tabs[0].position()["move"] == 0

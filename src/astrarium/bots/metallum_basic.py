@@ -11,8 +11,9 @@ from typing import Any
 
 from ..kernel import Answer, Choice, Option, Table, Window
 from .limits import Limit
+from .metallum.position import Position
 from .metallum.programs import choose_program, order_chooser, prepare
-from .metallum.scene import Node, Position, Reply, Scene
+from .metallum.scene import Node, Reply, Scene
 from .metallum.search import path, plan
 from .metallum.steps import best_marking, best_placing
 from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth

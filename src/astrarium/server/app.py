@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,11 +23,12 @@ from .bodies import Fault
 from .bots import Workers
 from .hall import Hall, NoSuchTable
 from .http import handlers
-from .library import NoSuchLanguage
+from .library import NoSuchLanguage, game_list
 from .lobby import Lobby, NotInvited, NotYet, SeatTaken
 from .messages import encode, schemas
 from .pages import page
 from .people import NameTaken, People, Unknown, WrongPassword
+from .replies import HEADERS
 from .store import Store, sqlite_url
 
 log = logging.getLogger(__name__)
@@ -66,15 +70,16 @@ def make_app(data_dir: Path, workers: int | None = None, idle: float | None = No
     """The server's application, keeping its tables in a folder."""
     data_dir.mkdir(parents=True, exist_ok=True)
     parts = make_parts(sqlite_url(data_dir / "tables.sqlite3"), workers, idle)
+    parts.store.prepare()
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        await parts.store.open()
+        await asyncio.to_thread(game_list)  # what is slow the first time is done before anybody comes
         await parts.people.open()
         await parts.hall.open()
         yield
         await parts.hall.close()
-        parts.workers.close()
+        await asyncio.to_thread(parts.workers.close)
         await parts.store.close()
 
     return Litestar(
@@ -91,6 +96,8 @@ def make_app(data_dir: Path, workers: int | None = None, idle: float | None = No
             HTTPException: refuse_request,
             Exception: own_up,
         },
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

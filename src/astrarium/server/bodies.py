@@ -1,4 +1,7 @@
-"""What HTTP calls carry, as a schema. Texts are trees (`{"text": id, "args": {...}}`), as the kernel makes them."""
+"""What HTTP calls carry, as a schema.
+
+Texts are trees (`{"text": id, "args": {...}}`), as the kernel makes them.
+"""
 
 from __future__ import annotations
 

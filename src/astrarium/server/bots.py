@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from collections.abc import Awaitable
@@ -90,9 +91,13 @@ class Workers:
         return self._pool
 
     def close(self) -> None:
+        """End the processes, also those that are thinking, and leave nothing behind."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+            gc.collect()  # the pool's semaphores go with it
 
 
 def think(game: str, options: dict[str, Any], position: bytes, seat: int, bot: str, seed: str) -> Any:

@@ -15,6 +15,7 @@ from ..kernel.record import UNDO
 from .bots import Workers
 from .live import LiveTable
 from .store import Store, TableRow
+from .tidy import NEW_TABLE, Tidy
 
 log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
@@ -34,11 +35,13 @@ class Hall:
         self.workers = workers
         self.idle = idle
         self.live: dict[str, LiveTable] = {}
+        self.tidy = Tidy()
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to look after the tables, and let bots go on that were interrupted."""
+        self.tidy.begin()
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake_bots())]
 
     async def _wake_bots(self) -> None:
@@ -56,6 +59,7 @@ class Hall:
             async with live.lock:
                 await live.keep()
         self.live.clear()
+        self.tidy.end()
 
     async def get(self, id: str) -> LiveTable:
         """A table, from memory or from the store."""
@@ -70,7 +74,8 @@ class Hall:
 
     def admit(self, row: TableRow, table: Table) -> LiveTable:
         """A table that is to be in memory from now on."""
-        live = LiveTable(row, table, self.store, self.workers, self.forget)
+        live = LiveTable(row, table, self.store, self.workers, self.tidy, self.forget)
+        self.tidy.count(NEW_TABLE)
         self.live[row.id] = live
         return live
 
@@ -105,6 +110,7 @@ class Hall:
             for live in tuple(self.live.values()):
                 if not live.busy and monotonic() - live.used > self.idle:
                     await self._put_away(live)
+            self.tidy.rest(quiet=not any(live.busy for live in self.live.values()))
 
     async def _put_away(self, live: LiveTable) -> None:
         try:
@@ -113,6 +119,7 @@ class Hall:
             log.exception("table %s could not be put away", live.id)
         if not live.busy and monotonic() - live.used > self.idle:
             self.forget(live)
+            live.table.state.host = None
 
 
 def rebuild(game: Game, row: TableRow, entries: list[tuple[Any, Any]]) -> Table:

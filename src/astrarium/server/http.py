@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from . import bodies as b
 from . import library
 from . import socket as sockets
+from .messages import encode
 from .people import COOKIE, COOKIE_SECONDS
+from .replies import reply
 from .store import Person
 
 if TYPE_CHECKING:
     from .app import Parts
 
 AnyRequest = Request[Any, Any, Any]
+RULES = {200: ResponseSpec(b.Rules, description="The rules in chapters of numbered paragraphs")}
 
 
 def handlers(parts: Parts) -> list[Any]:
@@ -50,7 +55,7 @@ def _people(parts: Parts) -> list[Any]:
         return welcome(request, person)
 
     @post("/api/me", status_code=200, summary="Change my name")
-    async def rename(request: AnyRequest, data: b.Rename) -> b.Me:
+    async def rename(request: AnyRequest, data: JSONBody[b.Rename]) -> b.Me:
         person = await people.known(request.cookies.get(COOKIE))
         await people.rename(person, data.name)
         for live in tuple(hall.live.values()):
@@ -59,7 +64,7 @@ def _people(parts: Parts) -> list[Any]:
         return _me(person)
 
     @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
-    async def account(request: AnyRequest, data: b.Credentials) -> b.Me:
+    async def account(request: AnyRequest, data: JSONBody[b.Credentials]) -> b.Me:
         person = await people.known(request.cookies.get(COOKIE))
         await people.add_account(person, data.name, data.password)
         return _me(person)
@@ -67,7 +72,7 @@ def _people(parts: Parts) -> list[Any]:
     @post(
         "/api/login", status_code=200, summary="Be the person with this account; a guest's seats come along"
     )
-    async def login(request: AnyRequest, data: b.Credentials) -> Response[b.Me]:
+    async def login(request: AnyRequest, data: JSONBody[b.Credentials]) -> Response[b.Me]:
         guest = await people.who(request.cookies.get(COOKIE))
         person, tables = await people.log_in(guest, data.name, data.password)
         for id in tables:
@@ -91,52 +96,47 @@ def _tables(parts: Parts) -> list[Any]:
         return await lobby.tables(await people.known(request.cookies.get(COOKIE)))
 
     @post("/api/tables", summary="Set up a table")
-    async def create(request: AnyRequest, data: b.NewTable) -> b.Created:
+    async def create(request: AnyRequest, data: JSONBody[b.NewTable]) -> b.Created:
         return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
 
     @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
-    async def sit(request: AnyRequest, table: str, data: b.Sit) -> b.Seated:
+    async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[b.Sit]) -> b.Seated:
         return await lobby.sit(table, data, await people.known(request.cookies.get(COOKIE)))
 
     @get("/api/tables/{table:str}/record", summary="The record of a finished game")
-    async def record(request: AnyRequest, table: str, token: str | None = None) -> dict[str, Any]:
+    async def record(
+        request: AnyRequest, table: FromPath[str], token: FromQuery[str | None] = None
+    ) -> dict[str, Any]:
         return await lobby.record(table, await people.who(request.cookies.get(COOKIE)), token)
 
     @get("/api/links/{token:str}", summary="What a link leads to, or why it does not work")
-    async def link(request: AnyRequest, token: str) -> b.LinkTarget:
+    async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
     return [tables, create, sit, record, link]
 
 
 def _reading() -> list[Any]:
-    plain = f"{MediaType.TEXT.value}; charset=utf-8"
+    plain = MediaType.TEXT.value
 
-    @get("/api/games", summary="The games", sync_to_thread=True)
-    def games() -> b.Games:
-        return b.Games(games=list(library.game_list()))
+    @get("/api/games", summary="The games")
+    async def games() -> b.Games:
+        return b.Games(games=list(await asyncio.to_thread(library.game_list)))
 
-    @get(
-        "/api/texts/{language:str}",
-        media_type=plain,
-        summary="Fluent source of the shell",
-        sync_to_thread=True,
-    )
-    def shell(language: str) -> str:
-        return library.fluent(language)
+    @get("/api/texts/{language:str}", media_type=plain, summary="Fluent source of the shell")
+    async def shell(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+        source = await asyncio.to_thread(library.fluent, language)
+        return reply(request, source.encode(), plain)
 
-    @get(
-        "/api/texts/{language:str}/{game:str}",
-        media_type=plain,
-        summary="Fluent source of a game",
-        sync_to_thread=True,
-    )
-    def texts(language: str, game: str) -> str:
-        return library.fluent(language, game)
+    @get("/api/texts/{language:str}/{game:str}", media_type=plain, summary="Fluent source of a game")
+    async def texts(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
+        source = await asyncio.to_thread(library.fluent, language, game)
+        return reply(request, source.encode(), plain)
 
-    @get("/api/rules/{game:str}/{language:str}", summary="The rules of a game", sync_to_thread=True)
-    def rules(game: str, language: str) -> b.Rules:
-        return library.rules(game, language)
+    @get("/api/rules/{game:str}/{language:str}", summary="The rules of a game", responses=RULES)
+    async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+        book = await asyncio.to_thread(library.rules, game, language)
+        return reply(request, encode(book), MediaType.JSON.value)
 
     return [games, shell, texts, rules]
 
@@ -144,9 +144,7 @@ def _reading() -> list[Any]:
 def _play(parts: Parts) -> Any:
     @websocket("/api/tables/{table:str}/play")
     async def play(
-        socket: WebSocket[Any, Any, Any],
-        table: str,
-        token: str | None = Parameter(default=None, max_length=100),
+        socket: WebSocket[Any, Any, Any], table: FromPath[str], token: FromQuery[str | None] = None
     ) -> None:
         await sockets.serve(socket, table, token, parts.hall, parts.people)
 

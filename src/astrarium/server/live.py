@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import AstrariumError, Choice, IllegalAnswer, Move, Record, Table, UndoRefused
+from ..kernel import AstrariumError, Choice, IllegalAnswer, Move, Record, Table, Text, UndoRefused
 from ..kernel.choice import thaw
 from . import messages as m
 from . import sight, takeback
@@ -22,10 +22,12 @@ from .audience import Listener
 from .bodies import Clock
 from .bots import Workers
 from .clocks import Clocks
+from .people import Unknown
 from .seats import Seating
 from .showing import Showing
 from .store import CHANGING, Append, Store, TableRow
 from .thinking import Thinking
+from .tidy import Tidy
 
 log = logging.getLogger(__name__)
 #: Lines of chat that a newcomer gets.
@@ -38,6 +40,14 @@ COME_AGAIN = 1012
 
 class Broken(AstrariumError):
     """The table in memory can no longer be trusted and is read again from the store."""
+
+
+class AgainstTheRules(IllegalAnswer):
+    """An answer that is refused, with the paragraph of the rules behind it where there is one."""
+
+    def __init__(self, text: Text, rule: str) -> None:
+        super().__init__(text)
+        self.rule = rule
 
 
 def entry_texts(moves: Sequence[Move]) -> list[str]:
@@ -54,6 +64,7 @@ class LiveTable:
         table: Table,
         store: Store,
         workers: Workers,
+        tidy: Tidy,
         forget: Callable[[LiveTable], None],
     ) -> None:
         self.id = row.id
@@ -64,6 +75,7 @@ class LiveTable:
         self.audience: set[Listener] = set()
         self.used = monotonic()
         self._store = store
+        self._tidy = tidy
         self._forget = forget
         #: Entries in the store; the next one gets this number.
         self._number = row.moves
@@ -242,6 +254,8 @@ class LiveTable:
         listener.send(m.WhyNot(id=message.id, seat=message.seat, barred=barred))
 
     async def chat(self, listener: Listener, message: m.Say) -> None:
+        if not listener.person:
+            raise Unknown("server-who-are-you")
         seat = listener.mine[0] if listener.mine else None
         if seat is not None and listener.facing is not None:
             seat = listener.facing
@@ -250,6 +264,7 @@ class LiveTable:
         await self._store.add_chat(self.id, seat, name, message.text, line.at)
         for each in self.audience:
             each.send(line)
+        listener.send(m.Done(id=message.id))
 
     async def pass_on(self, listener: Listener, message: m.PassOn) -> None:
         """Hot-seat: the next player has taken the device."""
@@ -257,6 +272,7 @@ class LiveTable:
             pass_to = self._showing.choose_face(listener)
             if pass_to is not None:
                 listener.face(pass_to)
+            listener.send(m.Done(id=message.id))
             listener.send(self._showing.position(listener))
 
     def _check_seat(self, listener: Listener, seat: int) -> None:
@@ -281,10 +297,11 @@ class LiveTable:
         """Let the kernel take an answer, and keep it."""
         table = self.table
         before, running = len(table.history), self._showing.running()
+        choice = table.choice(seat)
         try:
             table.answer(seat, answer)
-        except IllegalAnswer:
-            raise
+        except IllegalAnswer as error:
+            raise AgainstTheRules(error.text, sight.rule_against(choice, answer)) from None
         except Exception as error:
             raise self._broken(error) from error
         await self._commit(entry_texts(table.history[before:]), running, seat)
@@ -318,8 +335,9 @@ class LiveTable:
         except Exception as error:
             raise self._broken(error) from error
         self._number = row.moves
+        self._tidy.count()
         if self._number - self._kept >= SNAPSHOT_EVERY or table.over:
-            await self.keep()
+            self.begin(self.keep())
 
     def _broken(self, error: Exception) -> Broken:
         """Give the table up: everybody comes again, to what the store holds."""
@@ -331,12 +349,13 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
         return Broken("server-try-again")
 
-    async def keep(self) -> None:
-        """Keep a snapshot, from which later rules can go on."""
-        if self._kept != self._number:
-            self._kept = self._number
-            position = self.table.position()
-            await self._store.keep_snapshot(self.id, self._number, self.table.game.revision, position)
+    def keep(self) -> Coroutine[Any, Any, None]:
+        """Keep a snapshot of this very moment, from which later rules can go on."""
+        if self._kept == self._number:
+            return _nothing()
+        self._kept = self._number
+        position = self.table.position()
+        return self._store.keep_snapshot(self.id, self._number, self.table.game.revision, position)
 
     def record(self) -> Record:
         """The record of the game, with the names of those who played it."""
@@ -362,3 +381,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         return bool(self.audience or self._thinking.seats or self._works or self.lock.locked())
+
+
+async def _nothing() -> None:
+    pass

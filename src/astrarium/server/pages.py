@@ -10,10 +10,12 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from .library import fluent
+from .replies import ASK, reply
 
 DIST = Path(__file__).parent.parent / "web_dist"
 #: Files under this folder carry a hash in their name and never change.
 HASHED = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
 TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -36,25 +38,24 @@ max-width:34em;padding:0 1em}}code{{background:#1b2440;padding:.1em .4em;border-
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its front page."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
-    coding = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(_find, name, coding)
+    return await asyncio.to_thread(_find, request, name)
 
 
-def _find(name: str, coding: str) -> Response[bytes]:
+def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     file = _inside(name)
     if file is not None:
-        return _file(file, coding, forever=name.startswith(HASHED))
+        return _file(request, file, FOREVER if name.startswith(HASHED) else ASK)
     if name.startswith(HASHED):
         raise NotFoundException
     front = _inside("index.html")
     if front is None:
-        return Response(_not_built(), media_type="text/html; charset=utf-8", status_code=503)
-    return _file(front, coding, forever=False)
+        return Response(_not_built(), media_type="text/html", status_code=503)
+    return _file(request, front, ASK)
 
 
 def _inside(name: str) -> Path | None:
@@ -64,17 +65,14 @@ def _inside(name: str) -> Path | None:
     return file if file.is_file() and file.is_relative_to(root) else None
 
 
-def _file(file: Path, codings: str, forever: bool) -> Response[bytes]:
-    """A file, packed where the client can unpack it and somebody has packed it."""
-    headers = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+def _file(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[bytes]:
+    """A file, packed where the browser can unpack it and somebody has packed it."""
     kind = TYPES.get(file.suffix, "application/octet-stream")
     for coding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)
-        if coding in codings and packed.is_file():
-            headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
-            file = packed
-            break
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+        if coding in request.headers.get("accept-encoding", "") and packed.is_file():
+            return reply(request, packed.read_bytes(), kind, keep, coding)
+    return reply(request, file.read_bytes(), kind, keep)
 
 
 def _not_built() -> bytes:

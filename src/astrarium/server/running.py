@@ -7,6 +7,9 @@ import socket
 import webbrowser
 from pathlib import Path
 from threading import Thread
+from time import sleep
+from types import SimpleNamespace
+from urllib.request import urlopen
 
 import uvicorn
 
@@ -16,34 +19,50 @@ from ..kernel import AstrariumError
 LARGEST_FRAME = 1_048_576
 
 
-class PortTaken(AstrariumError):
-    """Somebody else listens there."""
+class CannotServe(AstrariumError):
+    """No place to listen at, or none to keep tables in. Its texts are the server's own."""
+
+    game = SimpleNamespace(folder=Path(__file__).parent)
 
 
 def default_data_dir() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
-    chosen = os.environ.get("ASTRARIUM_DATA")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "astrarium"
+    """Where tables are kept unless told otherwise: $ASTRARIUM_HOME, or where the system keeps data."""
+    if own := os.environ.get("ASTRARIUM_HOME"):
+        return Path(own)
+    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return Path(data or Path.home() / ".local" / "share") / "astrarium"
 
 
 def serve(host: str, port: int, data_dir: Path | str | None, open_browser: bool, workers: int | None) -> None:
     """Serve until interrupted; see `astrarium.server.run`."""
-    listening = _listen(host, port)
+    folder = Path(data_dir) if data_dir else default_data_dir()
+    try:
+        listening = listen(host, port)
+    except CannotServe:
+        if not (open_browser and somebody_serves(host, port)):
+            raise
+        announce(f"http://{_shown(host)}:{port}", open_browser)
+        return
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    server = make_server(Path(data_dir) if data_dir else default_data_dir(), workers)
-    Thread(target=_announce, args=(server, address, open_browser), daemon=True).start()
+    server = make_server(folder, workers)
+    Thread(target=_announce_when_ready, args=(server, address, open_browser), daemon=True).start()
     server.run(sockets=[listening])
 
 
 def make_server(data_dir: Path, workers: int | None = None, idle: float | None = None) -> uvicorn.Server:
     """A server that is ready to run on a socket."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
     from .app import make_app
 
+    try:
+        app = make_app(data_dir, workers, idle)
+    except (OSError, SQLAlchemyError, CommandError) as error:
+        why = " ".join(str(error).split())[:200]
+        raise CannotServe("server-cannot-keep", folder=str(data_dir), why=why) from None
     config = uvicorn.Config(
-        make_app(data_dir, workers, idle),
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,
@@ -54,17 +73,28 @@ def make_server(data_dir: Path, workers: int | None = None, idle: float | None =
     return uvicorn.Server(config)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; port 0 takes a free one."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(kind, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
         listening.close()
-        raise PortTaken("server-cannot-listen", host=host, port=str(port), why=error.strerror or "") from None
-    listening.set_inheritable(True)
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("server-cannot-listen", host=host, port=str(port), why=why) from None
     return listening
+
+
+def somebody_serves(host: str, port: int) -> bool:
+    """Whether a server of ours is at this address already."""
+    try:
+        with urlopen(f"http://{_shown(host)}:{port}/api/games", timeout=2) as answer:
+            return b'"games"' in answer.read(20)
+    except (OSError, ValueError):
+        return False
 
 
 def _shown(host: str) -> str:
@@ -73,14 +103,16 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _announce(server: uvicorn.Server, address: str, open_browser: bool) -> None:
-    """Say where the server is as soon as it answers, and show it."""
-    from time import sleep
-
+def _announce_when_ready(server: uvicorn.Server, address: str, open_browser: bool) -> None:
     while not server.started:
         if server.should_exit:
             return
         sleep(0.02)
+    announce(address, open_browser)
+
+
+def announce(address: str, open_browser: bool) -> None:
+    """Say where the server is, and show it."""
     print(f"Astrarium: {address}", flush=True)
     if open_browser:
         webbrowser.open(address)

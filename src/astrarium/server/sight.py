@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import Choice, Event, Option, Table
-from ..kernel.choice import thaw
+from ..kernel.choice import freeze, thaw
 from .messages import BarredInfo, ChoiceInfo, EventInfo, OptionInfo
 
 
@@ -82,6 +82,12 @@ def barred(table: Table, choice: Choice) -> list[BarredInfo]:
         )
         for each in choice.barred()
     ]
+
+
+def rule_against(choice: Choice | None, answer: Any) -> str:
+    """The paragraph that bars an answer, if one does."""
+    option = freeze(answer)
+    return next((each.rule for each in choice.barred() if each.option == option), "") if choice else ""
 
 
 def event_info(event: Event, index: int) -> EventInfo:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
 
 from ..kernel import AstrariumError, IllegalAnswer, Text
 from . import messages as m
@@ -25,11 +27,28 @@ LARGEST = 16_384
 #: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
 QUEUE = 200
 SLOW, FORBIDDEN, MISSING = 1013, 4403, 4404
+#: Messages that a client may send at once, and every second for long.
+BURST, STEADY = 100, 50
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class TooLarge(AstrariumError):
     """A message that nobody needs to be so long."""
+
+
+class Pace:
+    """Slows down a client that sends far more than a person could, so that the others do not feel it."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._since = monotonic()
+
+    def wait(self) -> float:
+        """How many seconds the next message has to wait."""
+        now = monotonic()
+        self._left = min(BURST, self._left + (now - self._since) * STEADY) - 1
+        self._since = now
+        return max(0.0, -self._left / STEADY)
 
 
 class Connection:
@@ -60,8 +79,11 @@ class Connection:
 
     async def receive_all(self, live: LiveTable) -> None:
         """Carry out what comes, one message after the other."""
+        pace = Pace()
         while True:
             data = await self.socket.receive_data("text")
+            if pause := pace.wait():
+                await asyncio.sleep(pause)
             # What has begun is finished, also when the client leaves meanwhile.
             await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
 
@@ -84,8 +106,11 @@ async def serve(
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
         return
     connection = Connection(socket, person.id if person else "", person.name if person else "")
-    await live.join(connection.listener)
-    await _converse(connection, live)
+    try:
+        await live.join(connection.listener)
+        await _converse(connection, live)
+    finally:
+        live.leave(connection.listener)
 
 
 async def _converse(connection: Connection, live: LiveTable) -> None:
@@ -100,7 +125,6 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
             if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
                 log.warning("a connection ended: %s: %s", type(error).__name__, error)
     finally:
-        live.leave(connection.listener)
         for task in tasks:
             task.cancel()
 
@@ -115,7 +139,9 @@ async def carry_out(live: LiveTable, listener: Listener, data: str | bytes) -> N
         id = message.id
         await _do(live, listener, message)
     except AstrariumError as error:
-        listener.send(m.Refused(id=id if id is not None else _id_of(data), text=error.text.to_json()))
+        id = id if id is not None else _id_of(data)
+        rule = getattr(error, "rule", None) or UNSET
+        listener.send(m.Refused(id=id, text=error.text.to_json(), rule=rule))
     except Exception:
         log.exception("table %s", live.id)
         listener.send(m.Refused(id=id, text=Text("server-try-again").to_json()))

@@ -105,9 +105,9 @@ class Store:
         self._appends: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    def prepare(self) -> None:
         """Bring the layout of the database up to date."""
-        await self.run(upgrade)
+        self._transact(upgrade)
 
     async def close(self) -> None:
         while self._writing is not None:

@@ -8,7 +8,7 @@ import { addable, buttons, chosen, click, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
 import { Socket, type Link } from './socket'
 import { chime } from './sound'
-import { say, t, trouble } from './texts.svelte'
+import { loadGames, say, t, trouble } from './texts.svelte'
 import type { Barred, ChatLine, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Tree, Welcome } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -150,6 +150,13 @@ export class Table {
     return seat === undefined || !this.position ? 0 : (this.position.undo[String(seat)] ?? 0)
   }
 
+  /** Beyond what may be taken back at once, the others can be asked. */
+  get mayAsk(): boolean {
+    const position = this.position
+    const others = this.players.some((player) => player.kind !== 'bot' && !this.welcome?.mine.includes(player.seat))
+    return others && !!this.welcome?.mine.length && !!position && position.move > 0 && !position.over && this.undoSteps === 0
+  }
+
   // -- what I do
 
   pick = (thing: string): void => {
@@ -165,7 +172,7 @@ export class Table {
         return
       }
     }
-    this.picked = click(this.options, this.picked, thing)
+    void this.show(() => (this.picked = click(this.options, this.picked, thing)))
     this.notice = null
     this.kit?.clicked?.(this, thing)
     if (choice.several && this.chosen) {
@@ -176,7 +183,7 @@ export class Table {
   }
 
   clear = (): void => {
-    this.picked = []
+    void this.show(() => (this.picked = []))
     this.taken = []
     this.keep()
   }
@@ -318,6 +325,7 @@ export class Table {
         if (next.choices[0] && next.pass_to === null) this.socket.send({ type: 'why', seat: next.choices[0].seat })
       }
     })
+    await loadGames([this.game])
     if (last && next.events.length) tell(this.fresh.map((event) => this.say(event.text)).join(' '))
     if (!same && next.choices[0]) {
       call(t('web-your-move', { prompt: this.say(next.choices[0].prompt) }))

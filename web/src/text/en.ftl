@@ -20,10 +20,6 @@ web-play = Play
 web-look-in = Look in
 web-sit-down = Sit down
 web-watch-again = Watch it again
-web-others-choosing = { $count ->
-    [one] One more, others are choosing
-   *[other] { $count } more, others are choosing
-}
 web-no-tables = You have no tables yet. Open one: against a bot you can begin at once.
 web-no-open = No table has a free seat for you just now.
 web-no-finished = No finished games yet.
@@ -31,7 +27,6 @@ web-players-minutes = { $players } players, { $minutes } min
 web-quick = Play a bot now
 web-set-up = Set up a table
 web-new-table-of = New table: { $game }
-web-table-name = { $game }
 web-moves = { $moves ->
     [0] not begun yet
     [one] { $moves } move
@@ -64,7 +59,6 @@ web-kind-open = Anybody
 web-kind-bot = A bot
 web-level = How well it plays
 web-name = Name
-web-options = Variants
 web-seed = Seed
 web-seed-help = The same seed deals the same game again. Leave it empty for a new one.
 web-open-to-all = Show it in the lobby, so that anybody may take a free seat
@@ -134,7 +128,6 @@ web-save = Save
 web-your-move = Your move. { $prompt }
 web-waiting = Waiting for { $names }
 web-watching = You are watching
-web-over = The game is over
 web-undo = Undo
 web-whole-turn = Whole turn
 web-ask-table = Ask the table
@@ -142,12 +135,7 @@ web-undo-asked = { $name } asks to take back the last decision.
 web-agree = Agree
 web-refuse = Refuse
 web-undo-refused = The table did not agree to take it back.
-web-clear = Clear
 web-pick-lit = Pick something that is marked
-web-pick-count = { $least ->
-    [one] Pick { $least } of { $most }
-   *[other] Pick { $least } to { $most }
-}
 web-confirm-count = Confirm { $count }
 web-confirm-tiles = { $count ->
     [one] Confirm { $count } tile
@@ -158,7 +146,6 @@ web-rule = Rule { $number }
 web-done = done
 web-needed = needed
 web-optional = optional
-web-all-options = All options
 web-log = Log
 web-scores = Scores
 web-chat = Chat
@@ -186,7 +173,6 @@ web-i-am = I am { $name }
 web-pass-help = What follows is meant for { $name } alone.
 web-fold = Fold the side panel away
 web-unfold = Open the side panel
-web-menu = Menu
 web-close = Close
 web-seed-was = Seed of this game: { $seed }
 web-record = Record of the game
@@ -249,9 +235,8 @@ web-metallum-reserve = { $count } in reserve
 web-metallum-complexity = complexity { $sum }
 web-metallum-ready = program ready, face down
 web-metallum-left = { $count } of 12 tiles left
-web-metallum-seat = { $name }: { $credits } $, { $reserve } robots in reserve, { $left } tiles left
 web-metallum-acts = acts now
-web-metallum-first = acted first
+web-metallum-first = acts first
 web-metallum-uncharted = Uncharted
 web-metallum-not-yet = not explored yet
 web-metallum-unexplored = +1 $ for exploring
@@ -264,6 +249,24 @@ web-metallum-printed = printed price
 web-metallum-newest = newest, 1 dearer
 web-metallum-once = used once
 web-metallum-empty = empty
+web-metallum-plug-colour = { $plug ->
+    [blue] Blue
+    [green] Green
+   *[red] Red
+} plug, { $socket ->
+    [blue] blue
+    [green] green
+   *[red] red
+} socket
+web-metallum-plug-position = No socket for the { $plug ->
+    [blue] blue
+    [green] green
+   *[red] red
+} plug
+web-metallum-group-movement = Movement
+web-metallum-group-deployment = Deploy
+web-metallum-group-special = Special
+web-metallum-group-improvement = Improve
 web-metallum-short-alpha = Spread up to 4 of yours from one planet
 web-metallum-short-beta = Swap 1 enemy robot for one of yours
 web-metallum-short-gamma = Give up 1 here: remove up to 2 enemy robots

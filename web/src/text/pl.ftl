@@ -21,11 +21,6 @@ web-play = Graj
 web-look-in = Zajrzyj
 web-sit-down = Usiądź
 web-watch-again = Obejrzyj znowu
-web-others-choosing = { $count ->
-    [one] Jeszcze jeden, wybierają inni
-    [few] Jeszcze { $count }, wybierają inni
-   *[other] Jeszcze { $count }, wybierają inni
-}
 web-no-tables = Nie masz jeszcze stołów. Otwórz jakiś: z botem możesz zacząć od razu.
 web-no-open = Żaden stół nie ma teraz wolnego miejsca.
 web-no-finished = Nie ma jeszcze skończonych gier.
@@ -33,7 +28,6 @@ web-players-minutes = graczy: { $players }, { $minutes } min
 web-quick = Zagraj z botem
 web-set-up = Nakryj stół
 web-new-table-of = Nowy stół: { $game }
-web-table-name = { $game }
 web-moves = { $moves ->
     [0] jeszcze bez ruchów
     [one] { $moves } ruch
@@ -69,7 +63,6 @@ web-kind-open = Ktokolwiek
 web-kind-bot = Bot
 web-level = Jak dobrze gra
 web-name = Imię
-web-options = Warianty
 web-seed = Ziarno
 web-seed-help = To samo ziarno rozdaje tę samą grę jeszcze raz. Puste daje nową.
 web-open-to-all = Pokaż stół w spisie, żeby każdy mógł zająć wolne miejsce
@@ -131,7 +124,7 @@ web-password-help = Co najmniej 8 znaków
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
-web-logged-in = Jesteś zalogowany(-a) jako { $name }.
+web-logged-in = Zalogowano jako { $name }.
 web-save = Zapisz
 
 ## Stół
@@ -139,7 +132,6 @@ web-save = Zapisz
 web-your-move = Twój ruch. { $prompt }
 web-waiting = Wybiera: { $names }
 web-watching = Oglądasz
-web-over = Gra skończona
 web-undo = Cofnij
 web-whole-turn = Całą turę
 web-ask-table = Zapytaj stół
@@ -147,9 +139,7 @@ web-undo-asked = { $name } prosi o cofnięcie ostatniej decyzji.
 web-agree = Zgoda
 web-refuse = Odmowa
 web-undo-refused = Stół nie zgodził się na cofnięcie.
-web-clear = Wyczyść
 web-pick-lit = Wskaż coś zaznaczonego
-web-pick-count = Wskaż od { $least } do { $most }
 web-confirm-count = Zatwierdź { $count }
 web-confirm-tiles = { $count ->
     [one] Zatwierdź { $count } podprogram
@@ -161,7 +151,6 @@ web-rule = Zasada { $number }
 web-done = gotowe
 web-needed = konieczny
 web-optional = jeśli chcesz
-web-all-options = Wszystkie możliwości
 web-log = Dziennik
 web-scores = Wynik
 web-chat = Rozmowa
@@ -189,7 +178,6 @@ web-i-am = Tu { $name }
 web-pass-help = Dalszy ciąg widzi tylko { $name }.
 web-fold = Złóż panel boczny
 web-unfold = Rozłóż panel boczny
-web-menu = Menu
 web-close = Zamknij
 web-seed-was = Ziarno tej gry: { $seed }
 web-record = Zapis gry
@@ -252,9 +240,8 @@ web-metallum-reserve = rezerwa: { $count }
 web-metallum-complexity = złożoność { $sum }
 web-metallum-ready = program gotowy, zakryty
 web-metallum-left = aktywne: { $count } z 12
-web-metallum-seat = { $name }: { $credits } $, roboty w rezerwie: { $reserve }, aktywne podprogramy: { $left }
 web-metallum-acts = działa teraz
-web-metallum-first = działa pierwszy
+web-metallum-first = zaczyna
 web-metallum-uncharted = Nieznana
 web-metallum-not-yet = jeszcze nieodkryta
 web-metallum-unexplored = +1 $ za odkrycie
@@ -267,6 +254,24 @@ web-metallum-printed = cena z karty
 web-metallum-newest = najnowszy, +1 $
 web-metallum-once = jednorazowy
 web-metallum-empty = puste
+web-metallum-plug-colour = Wtyk { $plug ->
+    [blue] niebieski
+    [green] zielony
+   *[red] czerwony
+}, gniazdo { $socket ->
+    [blue] niebieskie
+    [green] zielone
+   *[red] czerwone
+}
+web-metallum-plug-position = Brak gniazda na { $plug ->
+    [blue] niebieski
+    [green] zielony
+   *[red] czerwony
+} wtyk
+web-metallum-group-movement = Ruch
+web-metallum-group-deployment = Rozmieść
+web-metallum-group-special = Specjalna
+web-metallum-group-improvement = Ulepsz
 web-metallum-short-alpha = Rozstaw do 4 swoich z jednej planety
 web-metallum-short-beta = Usuń 1 robota rywala, postaw swojego
 web-metallum-short-gamma = Oddaj 1 stąd: usuń do 2 robotów rywala

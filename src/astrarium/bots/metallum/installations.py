@@ -9,159 +9,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...games.metallum.components import PLACES, PLANETS, Effect
+from .robots import (
+    count,
+    explored,
+    gain_of,
+    gains,
+    in_reach,
+    movable,
+    open_to_moves,
+    place,
+    shift,
+)
 from .scene import Node, Reply, Scene
-from .values import SHIFT
+from .values import FOE, MARK, MARKS, OWN
 
 ENOUGH = ("enough",)
 #: How many outcomes of one use are looked at.
 BEST = 2
-#: One robot more: of the mover's, of the other's, as it is packed.
-OWN, FOE = 1 << SHIFT, 1
 
 
 def use(scene: Scene, node: Node, at: int, means: str, done: str, *replies: Reply) -> list[Node]:
     """The outcomes of using the installation at a position."""
     planet = scene.position.planets[at]
-    if not planet or node.explored[at] is False:
+    if not planet or not node.explored >> at & 1:
         return []
     base = node.then(done, *replies)
     base.uses = (*node.uses, (means, at))
     effects = PLANETS[planet].effects
     return INSTALLATIONS[effects[0].op](scene, base, at, effects)
-
-
-# -- robots on one planet
-
-
-def shift(node: Node, scene: Scene, at: int, change: int) -> None:
-    """Change the robots on a planet by a packed number, and the value with them."""
-    robots = node.own[at] << SHIFT | node.foe[at]
-    worth = scene.worths[at][node.marks[at]]
-    after = robots + change
-    node.value += worth[after] - worth[robots]
-    own, foe = after >> SHIFT, after & (OWN - 1)
-    if own != node.own[at]:
-        node.own = (*node.own[:at], own, *node.own[at + 1 :])
-    if foe != node.foe[at]:
-        node.foe = (*node.foe[:at], foe, *node.foe[at + 1 :])
-
-
-def gains(scene: Scene, node: Node, at: int, unit: int, most: int) -> list[float]:
-    """What 0, 1, … `most` times the unit (negative: less) of robots on a planet change."""
-    robots = node.own[at] << SHIFT | node.foe[at]
-    worth = scene.worths[at][node.marks[at]]
-    before = worth[robots]
-    return [worth[robots + unit * count] - before for count in range(most + 1)]
-
-
-def place(scene: Scene, node: Node, at: int, count: int) -> None:
-    """Put own robots on a planet, recycling where it costs least when the reserve is empty."""
-    missing = count - node.reserve
-    if missing > 0:
-        _recycle(scene, node, missing)
-    shift(node, scene, at, count * OWN)
-
-
-def _recycle(scene: Scene, node: Node, missing: int) -> None:
-    for _ in range(missing):
-        sources = [at for at in range(PLACES) if node.own[at]]
-        source = max(sources, key=lambda at: gains(scene, node, at, -OWN, 1)[1])
-        shift(node, scene, source, -OWN)
-        node.replies.append(("recycle", ("from", source)))
-
-
-# -- which robots can be touched
-
-
-def _explored(node: Node) -> list[int]:
-    return [at for at in range(PLACES) if node.explored[at]]
-
-
-def _reach(scene: Scene, node: Node, unit: int) -> list[int]:
-    """Planets with robots that an installation can take away."""
-    if unit == OWN:
-        return [at for at in range(PLACES) if node.own[at]]
-    barriers = scene.barriers
-    return [at for at in range(PLACES) if node.foe[at] and at not in barriers]
-
-
-def _movable(scene: Scene, node: Node, unit: int) -> list[int]:
-    return [at for at in _reach(scene, node, unit) if at not in scene.jams]
-
-
-def _open(scene: Scene, node: Node) -> list[int]:
-    return [at for at in _explored(node) if at not in scene.jams]
-
-
-# -- the installations, by the first op of their effects
-
-
-def _move_robots(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    unit = OWN if effects[0].owner == "self" else FOE
-    if effects[0].source == "one_explored":
-        return _spread(scene, node, unit, effects[0].most)
-    return _gather(scene, node, unit)
-
-
-def _spread(scene: Scene, node: Node, unit: int, most: int) -> list[Node]:
-    """From one planet to others: for each source the best targets."""
-    targets = _open(scene, node)
-    added = {to: gains(scene, node, to, unit, most) for to in targets}
-    found = []
-    counts = node.own if unit == OWN else node.foe
-    sources = _movable(scene, node, unit)
-    for source in sources:
-        able = min(most, counts[source])
-        others = [(to, added[to]) for to in targets if to != source]
-        if not others:
-            continue
-        lost = gains(scene, node, source, -unit, able)
-        best = _share(others, able)
-        gain, count = max((best[count][0] + lost[count], count) for count in range(1, able + 1))
-        found.append((gain, source, best[count][1], count < able, len(others) == 1))
-    found.sort(key=_first, reverse=True)
-    return [
-        _spread_node(scene, node, unit, source, goals, more, alone, len(sources) == 1)
-        for _, source, goals, more, alone in found[:BEST]
-    ]
-
-
-def _first(found: tuple[float, int, tuple[int, ...], bool, bool]) -> float:
-    return found[0]
-
-
-def _share(others: Iterable[tuple[int, list[float]]], able: int) -> list[tuple[float, tuple[int, ...]]]:
-    """For 0, 1, … `able` robots: the best gain and the planets they go to."""
-    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ()), *[(-1e9, ())] * able]
-    for to, gain in others:
-        for total in range(able, 0, -1):
-            for count in range(1, total + 1):
-                before = best[total - count]
-                if before[0] + gain[count] > best[total][0]:
-                    best[total] = (before[0] + gain[count], before[1] + (to,) * count)
-    return best
-
-
-def _spread_node(
-    scene: Scene,
-    base: Node,
-    unit: int,
-    source: int,
-    goals: tuple[int, ...],
-    more: bool,
-    alone: bool,
-    only: bool,
-) -> Node:
-    node = _again(base)
-    if not only:
-        node.replies.append(("move-from", ("from", source)))
-    shift(node, scene, source, -unit * len(goals))
-    for to in goals:
-        shift(node, scene, to, unit)
-    node.replies += [("move-to", ("to", to)) for to in (goals[1:] if alone else goals)]
-    if more:
-        node.replies.append(("move-to", ENOUGH))
-    return node
 
 
 def _again(base: Node) -> Node:
@@ -171,24 +46,86 @@ def _again(base: Node) -> Node:
     return node
 
 
+# -- moving robots
+
+
+def _move_robots(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
+    unit = OWN if effects[0].owner == "self" else FOE
+    if effects[0].source == "one_explored":
+        return _spread(scene, node, unit, effects[0].most)
+    return _gather(scene, node, unit)
+
+
+#: Gain, source, targets, whether more robots could go.
+Spread = tuple[float, int, tuple[int, ...], bool]
+
+
+def _spread(scene: Scene, node: Node, unit: int, most: int) -> list[Node]:
+    """Alpha, delta: from one planet to others; for each source the best targets."""
+    targets = open_to_moves(scene, node)
+    sources = movable(scene, node, unit) if len(targets) > 1 else []
+    added = [(to, gains(scene, node, to, unit, most)) for to in targets]
+    found: list[Spread] = []
+    for source in sources:
+        able = min(most, count(node, source, unit))
+        lost = gains(scene, node, source, -unit, able)
+        best = _share([each for each in added if each[0] != source], able)
+        gain, moved = max([(best[moved][0] + lost[moved], moved) for moved in range(1, able + 1)])
+        found.append((gain, source, best[moved][1], moved < able))
+    found.sort(reverse=True)
+    alone = len(targets) == 2
+    return [_spread_node(scene, node, unit, spread, alone, len(sources) == 1) for spread in found[:BEST]]
+
+
+def _share(others: Iterable[tuple[int, list[float]]], able: int) -> list[tuple[float, tuple[int, ...]]]:
+    """For 0, 1, … `able` robots: the best gain and the planets they go to."""
+    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ()), *[(-1e9, ())] * able]
+    for to, gain in others:
+        for total in range(able, 0, -1):
+            for some in range(1, total + 1):
+                before = best[total - some]
+                if before[0] + gain[some] > best[total][0]:
+                    best[total] = (before[0] + gain[some], before[1] + (to,) * some)
+    return best
+
+
+def _spread_node(scene: Scene, base: Node, unit: int, spread: Spread, alone: bool, only: bool) -> Node:
+    _, source, goals, more = spread
+    node = _again(base)
+    if not only:
+        node.replies.append(("move-from", ("from", source)))
+    shift(scene, node, source, -unit * len(goals))
+    for to in goals:
+        shift(scene, node, to, unit)
+    node.replies += [("move-to", ("to", to)) for to in (goals[1:] if alone else goals)]
+    if more:
+        node.replies.append(("move-to", ENOUGH))
+    return node
+
+
 def _gather(scene: Scene, node: Node, unit: int) -> list[Node]:
-    """One or two own robots onto one planet."""
-    sources = _movable(scene, node, unit)
-    targets = [to for to in _open(scene, node) if any(source != to for source in sources)]
-    lost = {source: gains(scene, node, source, -unit, min(2, node.own[source])) for source in sources}
+    """Theta: one or two own robots onto one planet."""
+    sources = movable(scene, node, unit)
+    targets = [to for to in open_to_moves(scene, node) if any(source != to for source in sources)]
+    lost = {
+        source: gains(scene, node, source, -unit, min(2, count(node, source, unit))) for source in sources
+    }
     found: list[tuple[float, int, tuple[int, ...]]] = []
     for to in targets:
-        singles = sorted([(lost[source][1], source) for source in sources if source != to], reverse=True)
         gain = gains(scene, node, to, unit, 2)
-        found.append((gain[1] + singles[0][0], to, (singles[0][1],)))
-        pairs = [(lost[source][2], (source, source)) for _, source in singles if len(lost[source]) > 2]
-        if len(singles) > 1:
-            pairs.append((singles[0][0] + singles[1][0], (singles[0][1], singles[1][1])))
-        if pairs:
-            loss, picked = max(pairs)
-            found.append((gain[2] + loss, to, picked))
+        others = {source: loss for source, loss in lost.items() if source != to}
+        found += [(gain[len(picked)] + loss, to, picked) for loss, picked in _one_or_two(others)]
     found.sort(reverse=True)
     return [_gather_node(scene, node, unit, to, picked, len(targets) == 1) for _, to, picked in found[:BEST]]
+
+
+def _one_or_two(changes: dict[int, list[float]]) -> list[tuple[float, tuple[int, ...]]]:
+    """The best single planet and the best pair (or one planet twice), each with what it brings."""
+    singles = sorted([(change[1], at) for at, change in changes.items()], reverse=True)
+    pairs = [(change[2], (at, at)) for at, change in changes.items() if len(change) > 2]
+    if len(singles) > 1:
+        pairs.append((singles[0][0] + singles[1][0], (singles[0][1], singles[1][1])))
+    return [(singles[0][0], (singles[0][1],)), *([max(pairs)] if pairs else [])]
 
 
 def _gather_node(scene: Scene, base: Node, unit: int, to: int, picked: tuple[int, ...], only: bool) -> Node:
@@ -196,79 +133,78 @@ def _gather_node(scene: Scene, base: Node, unit: int, to: int, picked: tuple[int
     if not only:
         node.replies.append(("gather-to", ("to", to)))
     for moved, source in enumerate(picked):
-        if moved or len([at for at in _movable(scene, node, unit) if at != to]) > 1:
+        if moved or len([at for at in movable(scene, node, unit) if at != to]) > 1:
             node.replies.append(("gather-from", ("from", source)))
-        shift(node, scene, source, -unit)
-        shift(node, scene, to, unit)
-    if len(picked) == 1 and any(at != to for at in _movable(scene, node, unit)):
+        shift(scene, node, source, -unit)
+        shift(scene, node, to, unit)
+    if len(picked) == 1 and any(at != to for at in movable(scene, node, unit)):
         node.replies.append(("gather-from", ENOUGH))
-    return node
-
-
-def _remove(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    if effects[0].owner == "opponent":
-        return _replace(scene, node)
-    return _sacrifice(scene, node, at, effects[1].most)
-
-
-def _replace(scene: Scene, node: Node) -> list[Node]:
-    """Beta: one enemy robot away, an own one in its place."""
-    found = _reach(scene, node, FOE)
-    ranked = sorted(found, key=lambda at: gains(scene, node, at, OWN - FOE, 1)[1], reverse=True)
-    nodes = []
-    for target in ranked[:BEST]:
-        after = _again(node)
-        if len(found) > 1:
-            after.replies.append(("remove-robot", ("from", target)))
-        shift(after, scene, target, -FOE)
-        place(scene, after, target, 1)
-        nodes.append(after)
-    return nodes
-
-
-def _sacrifice(scene: Scene, base: Node, at: int, most: int) -> list[Node]:
-    """Gamma: an own robot off it, one or two enemy robots off any planets."""
-    targets = _reach(scene, base, FOE)
-    if not base.own[at] or not targets:
-        return []
-    node = _again(base)
-    shift(node, scene, at, -OWN)
-    lost = {target: gains(scene, node, target, -FOE, min(most, node.foe[target])) for target in targets}
-    singles = sorted([(gain[1], target) for target, gain in lost.items()], reverse=True)
-    options: list[tuple[float, tuple[int, ...]]] = [(singles[0][0], (singles[0][1],))]
-    options += [(gain[2], (target, target)) for target, gain in lost.items() if len(gain) > 2]
-    if len(singles) > 1:
-        options.append((singles[0][0] + singles[1][0], (singles[0][1], singles[1][1])))
-    options.sort(reverse=True)
-    return [_sacrifice_node(scene, node, picked, most) for _, picked in options[:BEST]]
-
-
-def _sacrifice_node(scene: Scene, base: Node, picked: tuple[int, ...], most: int) -> Node:
-    node = _again(base)
-    for taken, target in enumerate(picked):
-        if taken or len(_reach(scene, node, FOE)) > 1:
-            node.replies.append(("remove-robot", ("from", target)))
-        shift(node, scene, target, -FOE)
-    if len(picked) < most and _reach(scene, node, FOE):
-        node.replies.append(("remove-robot", ENOUGH))
     return node
 
 
 def _swap(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
     """Zeta: an own and an enemy robot on different planets change places."""
-    owns = [(gains(scene, base, own, FOE - OWN, 1)[1], own) for own in _movable(scene, base, OWN)]
-    foes = [(gains(scene, base, foe, OWN - FOE, 1)[1], foe) for foe in _movable(scene, base, FOE)]
-    pairs = sorted(
-        [(gain + more, own, foe) for gain, own in owns for more, foe in foes if own != foe], reverse=True
-    )
+    owns = [(gain_of(scene, base, own, FOE - OWN), own) for own in movable(scene, base, OWN)]
+    foes = [(gain_of(scene, base, foe, OWN - FOE), foe) for foe in movable(scene, base, FOE)]
+    pairs = [(gain + more, own, foe) for gain, own in owns for more, foe in foes if own != foe]
     nodes = []
-    for _, own, foe in pairs[:BEST]:
+    for _, own, foe in sorted(pairs, reverse=True)[:BEST]:
         node = _again(base)
         node.replies += [("swap-own", ("from", own)), ("swap-enemy", ("with", foe))]
-        shift(node, scene, own, FOE - OWN)
-        shift(node, scene, foe, OWN - FOE)
+        shift(scene, node, own, FOE - OWN)
+        shift(scene, node, foe, OWN - FOE)
         nodes.append(node)
     return nodes
+
+
+# -- removing robots
+
+
+def _remove(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
+    if effects[0].owner == "opponent":
+        return _replace(scene, node)
+    return _sacrifice(scene, node, at)
+
+
+def _replace(scene: Scene, node: Node) -> list[Node]:
+    """Beta: one enemy robot away, an own one in its place."""
+    found = in_reach(scene, node, FOE)
+    ranked = sorted([(gain_of(scene, node, at, OWN - FOE), at) for at in found], reverse=True)
+    nodes = []
+    for _, target in ranked[:BEST]:
+        after = _again(node)
+        if len(found) > 1:
+            after.replies.append(("remove-robot", ("from", target)))
+        shift(scene, after, target, -FOE)
+        place(scene, after, target, 1)
+        nodes.append(after)
+    return nodes
+
+
+def _sacrifice(scene: Scene, base: Node, at: int) -> list[Node]:
+    """Gamma: an own robot off it, one or two enemy robots off any planets."""
+    targets = in_reach(scene, base, FOE)
+    if not count(base, at, OWN) or not targets:
+        return []
+    node = _again(base)
+    shift(scene, node, at, -OWN)
+    node.reserve += 1
+    lost = {to: gains(scene, node, to, -FOE, min(2, count(node, to, FOE))) for to in targets}
+    return [_sacrifice_node(scene, node, picked) for _, picked in _one_or_two(lost)]
+
+
+def _sacrifice_node(scene: Scene, base: Node, picked: tuple[int, ...]) -> Node:
+    node = _again(base)
+    for taken, target in enumerate(picked):
+        if taken or len(in_reach(scene, node, FOE)) > 1:
+            node.replies.append(("remove-robot", ("from", target)))
+        shift(scene, node, target, -FOE)
+    if len(picked) == 1 and in_reach(scene, node, FOE):
+        node.replies.append(("remove-robot", ENOUGH))
+    return node
+
+
+# -- placing robots
 
 
 def _place(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
@@ -278,24 +214,28 @@ def _place(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> li
     return place_anywhere(scene, node, effects[0].count)
 
 
-def place_anywhere(scene: Scene, base: Node, count: int) -> list[Node]:
+def place_anywhere(scene: Scene, base: Node, robots: int) -> list[Node]:
     """Eta, orbital drop: own robots on one explored planet of choice."""
-    ranked = sorted(_explored(base), key=lambda at: gains(scene, base, at, OWN, count)[count], reverse=True)
+    ranked = sorted([(gain_of(scene, base, at, robots * OWN), at) for at in explored(base)], reverse=True)
     nodes = []
-    for target in ranked[:BEST]:
+    for _, target in ranked[:BEST]:
         node = _again(base)
         node.replies.append(("place-robots", ("at", target)))
-        place(scene, node, target, count)
+        place(scene, node, target, robots)
         nodes.append(node)
     return nodes
 
 
+# -- ships and deposits
+
+
 def _jump(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
     """Epsilon: the ship to any other explored planet."""
-    return [jump_to(base, target) for target in _explored(base) if target != base.ship]
+    return [jump_to(base, target) for target in explored(base) if target != base.ship]
 
 
 def jump_to(base: Node, target: int) -> Node:
+    """The ship at another explored planet."""
     node = _again(base)
     node.replies.append(("move-ship", ("to", target)))
     node.ship = target
@@ -304,51 +244,48 @@ def jump_to(base: Node, target: int) -> Node:
 
 
 def _set_deposit(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    return mark(scene, base, effects[0].modes)[:BEST]
+    return mark(scene, base, effects[0].modes)
+
+
+#: An answer, and what it changes on planets.
+Marking = tuple[tuple[str | int, ...], tuple[tuple[int, int], ...]]
+NONE, RICH, POOR = MARKS.index("none"), MARKS.index("rich"), MARKS.index("poor")
 
 
 def mark(scene: Scene, base: Node, modes: tuple[str, ...]) -> list[Node]:
-    """The ways to set, turn, shift or take away a marker, the best first."""
+    """The best ways to set, turn, shift or take away a marker, the best first."""
     found = []
-    for reply, changes in _markings(base.marks, modes):
-        gain = 0.0
-        for at, side in changes:
-            robots = base.own[at] << SHIFT | base.foe[at]
-            worths = scene.worths[at]
-            gain += worths[side][robots] - worths[base.marks[at]][robots]
-        found.append((gain, reply, changes))
+    for reply, changes in _markings(base, modes):
+        found.append((sum([gain_of(scene, base, at, change) for at, change in changes]), reply, changes))
     found.sort(reverse=True)
-    return [_marked(base, gain, reply, changes) for gain, reply, changes in found[:BEST]]
+    nodes = []
+    for _, reply, changes in found[:BEST]:
+        node = _again(base)
+        node.replies.append(("set-deposit", reply))
+        for at, change in changes:
+            shift(scene, node, at, change)
+        nodes.append(node)
+    return nodes
 
 
-Changes = tuple[tuple[int, str], ...]
-
-
-def _markings(marks: tuple[str, ...], modes: tuple[str, ...]) -> list[tuple[tuple[str | int, ...], Changes]]:
-    free = [at for at in range(PLACES) if marks[at] == "none"]
-    marked = [at for at in range(PLACES) if marks[at] != "none"]
-    found: list[tuple[tuple[str | int, ...], Changes]] = []
+def _markings(node: Node, modes: tuple[str, ...]) -> list[Marking]:
+    """All ways to do one of these things to a marker."""
+    marks = [node.planet(at) // MARK for at in range(PLACES)]
+    free = [at for at in range(PLACES) if marks[at] == NONE]
+    marked = [at for at in range(PLACES) if marks[at] != NONE]
+    found: list[Marking] = []
     for mode in modes:
         if mode == "place":
-            found += [(("mark", at, side), ((at, side),)) for at in free for side in ("rich", "poor")]
+            found += [(("mark", at, "rich"), ((at, (RICH - NONE) * MARK),)) for at in free]
+            found += [(("mark", at, "poor"), ((at, (POOR - NONE) * MARK),)) for at in free]
         elif mode == "remove":
-            found += [(("unmark", at), ((at, "none"),)) for at in marked]
+            found += [(("unmark", at), ((at, (NONE - marks[at]) * MARK),)) for at in marked]
         elif mode == "flip":
-            found += [(("flip", at), ((at, "poor" if marks[at] == "rich" else "rich"),)) for at in marked]
+            found += [(("flip", at), ((at, (RICH + POOR - 2 * marks[at]) * MARK),)) for at in marked]
         else:
-            found += [(("shift", at, to), ((at, "none"), (to, marks[at]))) for at in marked for to in free]
+            off = {at: (NONE - marks[at]) * MARK for at in marked}
+            found += [(("shift", at, to), ((at, off[at]), (to, -off[at]))) for at in marked for to in free]
     return found
-
-
-def _marked(base: Node, gain: float, reply: tuple[str | int, ...], changes: Changes) -> Node:
-    node = _again(base)
-    node.replies.append(("set-deposit", reply))
-    node.value += gain
-    marks = list(node.marks)
-    for at, side in changes:
-        marks[at] = side
-    node.marks = tuple(marks)
-    return node
 
 
 INSTALLATIONS: dict[str, Callable[[Scene, Node, int, tuple[Effect, ...]], list[Node]]] = {

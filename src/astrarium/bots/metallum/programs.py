@@ -8,11 +8,13 @@ from math import exp
 
 from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, ROUNDS, TERCE, TILES
 from ...games.metallum.programs import PROGRAMS
-from .installations import OWN, gains, mark, use
-from .scene import USE, Node, Position, Scene
-from .search import Search
+from .installations import mark, use
+from .position import Position
+from .robots import gains
+from .scene import USE, Node, Scene
+from .search import Search, answer, beside
 from .steps import DEPLOYED, DISTANCE, STEPS, pay
-from .values import OPEN, Weights
+from .values import OPEN, OWN, PLANET, REPLY, SURE, Weights
 
 Program = tuple[str, ...]
 #: Programs as sets of bits, a bit a tile.
@@ -82,7 +84,7 @@ class Estimates:
         if not scene.position.planets[at]:
             return scene.weights.surprise
         there = root.then("")
-        there.explored = (*root.explored[:at], True, *root.explored[at + 1 :])
+        there.explored |= 1 << at
         outcomes = use(scene, there, at, "regular", USE)
         best = max([node.value for node in outcomes], default=root.value) - root.value
         return max(best, 0.0) if scene.position.planets[at] != "epsilon" else 1.0
@@ -95,8 +97,8 @@ class Estimates:
         return max([self._along(program, start, end) for end in ends])
 
     def _along(self, program: Program, start: int, end: int) -> float:
-        explores = 0 if self._root.explored[end] else EXPLORE_REWARD
-        gain = self._scene.stand(end) + explores
+        explores = 0 if self._root.explored >> end & 1 else EXPLORE_REWARD
+        gain = self._scene.stands[end] + explores
         first, second = self._use(start), self._use(end)
         gain += first + second if "extra_activation" in program else max(first, second)
         if "deposit_report" in program:
@@ -117,7 +119,7 @@ class Estimates:
     def _pay(self, at: int, more: int) -> int:
         root = self._root
         there = root.then("")
-        there.own = (*root.own[:at], root.own[at] + more, *root.own[at + 1 :])
+        there.board += more * OWN << PLANET * at
         return pay(self._scene, there, at)
 
     def _bought(self, explores: int) -> float:
@@ -129,18 +131,81 @@ class Estimates:
 
 def choose_program(scene: Scene, programs: list[Program], random: Callable[[], float], budget: int) -> Program:
     """The program with the best worth: estimated for all, searched for the best of them."""
-    odds = order_odds(scene)
+    forecast = Forecast(scene, budget // (4 * TRIED))
     ranked = []
     for gain, later, program in _estimated(scene, programs):
-        beside = later + scene.weights.order * odds[complexity(scene, scene.me, program)]
-        ranked.append((gain + beside, beside, program))
+        second = forecast.second(program)
+        ranked.append((gain + later + scene.weights.order * second, later, second, program))
     ranked.sort(reverse=True)
     best, chosen = -1e9, programs[0]
-    for _, beside, program in ranked[:TRIED]:
-        value = beside + _searched(scene, program, budget // (2 * TRIED)) + random() * scene.weights.noise
+    for _, later, second, program in ranked[:TRIED]:
+        value = later + forecast.value(program, second) + random() * scene.weights.noise
         if value > best:
             best, chosen = value, program
     return chosen
+
+
+class Forecast:
+    """The round to be expected: what the other may program, and how it will go with programs of the mover."""
+
+    __slots__ = ("_budget", "_chances", "_deed", "_guess", "_other", "_scene", "_tie")
+
+    def __init__(self, scene: Scene, budget: int) -> None:
+        self._scene = scene
+        self._budget = budget
+        position, foe, weights = scene.position, scene.foe, scene.weights
+        active = bits(position.active[foe])
+        other = Scene(position, foe, OPEN, weights)
+        estimated = _estimated(other, [program for mask, program in MASKS if not mask & ~active])
+        best, self._guess = max([(gain + later, program) for gain, later, program in estimated])
+        self._chances: dict[int, float] = {}
+        for gain, later, program in estimated:
+            sum_ = complexity(scene, foe, program)
+            chance = exp((gain + later - best) / weights.guess)
+            self._chances[sum_] = self._chances.get(sum_, 0.0) + chance
+        mine, his = position.credits[scene.me], position.credits[foe]
+        self._tie = 1.0 if mine < his else 0.0 if mine > his else 0.5
+        self._deed = self._foe_first()
+
+    def _foe_first(self) -> tuple[float, Node]:
+        """What the other will do if he acts first."""
+        scene = self._scene
+        other = Scene(scene.position, scene.foe, REPLY, scene.weights)
+        root = other.root(other.things(self._guess))
+        root.uses = ()
+        value, end = Search(other, root, 3 * self._budget).best()[0]
+        return beside(value, end), end
+
+    def second(self, program: Program) -> float:
+        """How likely the mover is to decide the order with this program: then he acts second."""
+        own = complexity(self._scene, self._scene.me, program)
+        total = sum(self._chances.values())
+        higher = sum([chance for sum_, chance in self._chances.items() if sum_ > own])
+        return (higher + self._tie * self._chances.get(own, 0.0)) / total
+
+    def value(self, program: Program, second: float) -> float:
+        """What the table will be worth after the round."""
+        value = 0.0
+        if second > 0.05:
+            value += second * self._after_him(program)
+        if second < 0.95:
+            value += (1 - second) * self._before_him(program)
+        return value
+
+    def _after_him(self, program: Program) -> float:
+        scene = self._scene
+        beside_him, end = self._deed
+        mine = Scene(scene.position, scene.me, SURE, scene.weights)
+        return answer(mine, end, mine.things(program), self._budget) - beside_him
+
+    def _before_him(self, program: Program) -> float:
+        scene = self._scene
+        mine = Scene(scene.position, scene.me, REPLY, scene.weights)
+        root = mine.root(mine.things(program))
+        root.uses = ()
+        value, end = Search(mine, root, self._budget).best()[0]
+        other = Scene(scene.position, scene.foe, SURE, scene.weights)
+        return beside(value, end) - answer(other, end, other.things(self._guess), self._budget)
 
 
 def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, float, Program]]:
@@ -157,34 +222,6 @@ def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, f
 def complexity(scene: Scene, seat: int, program: Program) -> int:
     """The complexity of a player's program, his modules counted."""
     return sum([COMPLEXITY[tile] for tile in program]) + scene.position.complexity[seat]
-
-
-def order_odds(scene: Scene) -> dict[int, float]:
-    """How likely each complexity is to decide the order, by what the other player may be expected to program."""
-    position, foe = scene.position, scene.foe
-    active = bits(position.active[foe])
-    programs = [program for mask, program in MASKS if not mask & ~active]
-    other = Scene(position, foe, OPEN, scene.weights)
-    estimated = _estimated(other, programs)
-    best = max([gain + later for gain, later, _ in estimated])
-    chances: dict[int, float] = {}
-    for gain, later, program in estimated:
-        sum_ = complexity(scene, foe, program)
-        chances[sum_] = chances.get(sum_, 0.0) + exp((gain + later - best) / scene.weights.guess)
-    total = sum(chances.values())
-    mine, his = position.credits[scene.me], position.credits[foe]
-    tie = 1.0 if mine < his else 0.0 if mine > his else 0.5
-    return {
-        own: sum([chance for sum_, chance in chances.items() if sum_ > own]) / total
-        + tie * chances.get(own, 0.0) / total
-        for own in range(-1, 12)
-    }
-
-
-def _searched(scene: Scene, program: Program, budget: int) -> float:
-    root: Node = scene.root(scene.things(program))
-    root.uses = ()
-    return Search(scene, root, budget).best()[0][0]
 
 
 def order_chooser(position: Position) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from heapq import nlargest
 
+from ...games.metallum.components import PLACES, ROBOTS
+from .robots import count, flipped
 from .scene import USE, Node, Scene
-from .steps import DISTANCE, steps
-from .values import REPLY, SURE
+from .steps import DISTANCE, REPORT, report, steps
+from .values import OWN, REPLY, SURE
 
 #: What a thing left to do usually still brings, to compare moments at which different things are left.
 PROMISE = {
@@ -30,6 +32,8 @@ PROMISE = {
 }
 
 
+#: At how many ends of a phase a deposit report is tried.
+REPORTED = 6
 #: To how many ends of a phase the other's answer is looked for.
 ANSWERED = 5
 
@@ -64,7 +68,7 @@ class Search:
                 children = steps(self.scene, node)
                 self.count += len(children)
                 for child in children:
-                    key = (child.ship, child.own, child.foe, child.marks, child.credits, child.left)
+                    key = (child.ship, child.board, child.credits, child.left)
                     if key not in seen:
                         seen.add(key)
                         ranked.append((self._consider(child), child))
@@ -82,7 +86,7 @@ class Search:
         return node.value + promise
 
     def _end_value(self, node: Node) -> float:
-        value = node.value + self.scene.stand(node.ship)
+        value = node.value + self.scene.stands[node.ship]
         if node.surprise:
             weights = self.scene.weights
             if USE in node.left:
@@ -92,8 +96,14 @@ class Search:
         return value
 
     def best(self, count: int = 1) -> list[tuple[float, Node]]:
-        """The best ends, with their values."""
-        return nlargest(count, self.ends, key=_rank)
+        """The best ends, with their values; a deposit report still left is made at the end."""
+        ends = nlargest(max(count, REPORTED), self.ends, key=_rank)
+        if REPORT in ends[0][1].left:
+            ends = [(value - end.value + after.value, after) for value, end, after in self._reported(ends)]
+        return nlargest(count, ends, key=_rank)
+
+    def _reported(self, ends: list[tuple[float, Node]]) -> list[tuple[float, Node, Node]]:
+        return [(value, end, report(self.scene, end)) for value, end in ends]
 
 
 def _rank(ranked: tuple[float, Node]) -> float:
@@ -115,28 +125,25 @@ def plan(scene: Scene, root: Node, budget: int) -> tuple[float, Node]:
     if scene.horizon.now != REPLY:
         return Search(scene, root, budget).best()[0]
     search = Search(scene, root, budget // 2)
-    answer = Answering(scene, budget // (2 * ANSWERED))
-    return max([(answer.value(value, end), end) for value, end in search.best(ANSWERED)], key=_rank)
+    other = Scene(scene.position, scene.foe, SURE, scene.weights)
+    things = other.things(scene.position.unresolved[scene.foe])
+    share = budget // (2 * ANSWERED)
+    ends = search.best(ANSWERED)
+    return max([(beside(value, end) - answer(other, end, things, share), end) for value, end in ends], key=_rank)
 
 
-class Answering:
-    """What an end of the mover's phase is worth after the other player's best answer with his program."""
+def beside(value: float, end: Node) -> float:
+    """What of the value of an end does not lie on planets."""
+    return value - end.value + end.lump
 
-    __slots__ = ("_budget", "_scene")
 
-    def __init__(self, scene: Scene, budget: int) -> None:
-        self._scene = Scene(scene.position, scene.foe, SURE, scene.weights)
-        self._budget = budget
-
-    def value(self, value: float, end: Node) -> float:
-        """The value for the mover: what lies beside the planets as it was, the planets after the answer."""
-        scene = self._scene
-        root = scene.root(scene.things(scene.position.unresolved[scene.me]))
-        root.uses = ()
-        root.own, root.foe = end.foe, end.own
-        root.marks = end.marks
-        root.explored = end.explored
-        root.value = scene.planets(root)
-        root.lump = 0.0
-        answer, _ = Search(scene, root, self._budget).best()[0]
-        return value - end.value + end.lump - answer
+def answer(scene: Scene, end: Node, things: tuple[str, ...], budget: int) -> float:
+    """What the other's phase made of the table is worth to this mover after his own: planets, and what he gains."""
+    root = scene.root(things)
+    root.uses = ()
+    root.board = flipped(end.board)
+    root.explored = end.explored
+    root.reserve = ROBOTS - sum([count(root, at, OWN) for at in range(PLACES)])
+    root.value = scene.planets(root)
+    root.lump = 0.0
+    return Search(scene, root, budget).best()[0][0]

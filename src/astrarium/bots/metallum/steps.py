@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...games.metallum.components import EXPLORE_REWARD, MODULES, PLACES, TILES
-from .installations import BEST, jump_to, mark, place, place_anywhere, shift, use
+from .installations import BEST, jump_to, mark, place_anywhere, use
+from .robots import count, place, shift
 from .scene import GATE, USE, Node, Reply, Scene
-from .values import SHIFT, card_worth, module_worth, pay_now
+from .values import FOE, MARK, MARKS, OWN, pay_now
 
 Step = Callable[[Scene, Node, str], list[Node]]
 #: Movement tiles and how far they lead; deployment tiles and how many robots they place.
 DISTANCE = {tile.id: tile.effects[0].distance for tile in TILES.values() if tile.effects[0].op == "move_ship"}
+REPORT = "deposit_report"
 DEPLOYED = {tile.id: tile.effects[0].count for tile in TILES.values() if tile.effects[0].op == "place"}
 
 
 def steps(scene: Scene, node: Node) -> list[Node]:
-    """What can come next."""
+    """What can come next, a deposit report left out."""
     found: list[Node] = []
     for thing in node.left:
-        found += STEPS[thing](scene, node, thing)
+        if thing != REPORT:
+            found += STEPS[thing](scene, node, thing)
     return found
 
 
@@ -35,8 +38,8 @@ def sail(scene: Scene, node: Node, to: int) -> None:
     node.replies.append(("move-ship", ("to", to)))
     node.ship = to
     node.surprise = False
-    if not node.explored[to]:
-        node.explored = (*node.explored[:to], True, *node.explored[to + 1 :])
+    if not node.explored >> to & 1:
+        node.explored |= 1 << to
         node.credits += EXPLORE_REWARD
         node.gain(EXPLORE_REWARD)
         node.surprise = not scene.position.planets[to]
@@ -77,15 +80,16 @@ def _overload(scene: Scene, node: Node, tile: str) -> list[Node]:
     return [after, *_sail_by(scene, node, tile, 1, _resolve(tile), ("choose-one", ("do", "move_ship")))]
 
 
-def _report(scene: Scene, node: Node, tile: str) -> list[Node]:
-    return mark(scene, node.then(tile, _resolve(tile)), TILES[tile].effects[0].modes)[:1]
+def report(scene: Scene, node: Node) -> Node:
+    """A deposit report, for the best. It does no harm to wait with it until all else is done."""
+    return mark(scene, node.then(REPORT, _resolve(REPORT)), TILES[REPORT].effects[0].modes)[0]
 
 
 def pay(scene: Scene, node: Node, at: int) -> int:
     """What a planet pays the mover now."""
     edge = scene.edges[at]
-    own, foe = node.own[at] + edge.strength, node.foe[at] + scene.foe_edges[at].strength
-    return pay_now(node.marks[at], own, foe, edge)
+    own, foe = count(node, at, OWN) + edge.strength, count(node, at, FOE) + scene.foe_edges[at].strength
+    return pay_now(MARKS[node.planet(at) // MARK], own, foe, edge)
 
 
 def _mine(scene: Scene, node: Node, tile: str) -> list[Node]:
@@ -121,9 +125,9 @@ def _extra(scene: Scene, node: Node, tile: str) -> list[Node]:
 
 def _buy(scene: Scene, node: Node, tile: str, *replies: Reply) -> list[Node]:
     offers = [
-        (purchase_worth(scene, node, module) - prices[scene.me], module, prices[scene.me])
-        for module, prices in scene.position.market
-        if prices[scene.me] <= node.credits
+        (lasting + _difference(scene, node, module, (scene.me, node.ship)) - price, module, price)
+        for module, price, lasting in scene.offers
+        if price <= node.credits
     ]
     found = []
     for gain, module, price in sorted(offers, reverse=True)[:BEST]:
@@ -138,21 +142,12 @@ def _buy(scene: Scene, node: Node, tile: str, *replies: Reply) -> list[Node]:
     return found
 
 
-def purchase_worth(scene: Scene, node: Node, module: str) -> float:
-    """What a module of the market or the pool would be worth to the mover."""
-    if MODULES[module].kind == "action":
-        return card_worth(scene.weights, module, scene.horizon)
-    return module_worth(scene.weights, module, scene.horizon) + _difference(
-        scene, node, module, (scene.me, node.ship)
-    )
-
-
 def _difference(scene: Scene, node: Node, module: str, place: tuple[int, int] | None) -> float:
     """What the planets are worth more when a module lies there (None: nowhere)."""
     worth = 0.0
     for at, then in scene.altered(module, place):
-        robots = node.own[at] << SHIFT | node.foe[at]
-        worth += then[node.marks[at]][robots] - scene.worths[at][node.marks[at]][robots]
+        planet = node.planet(at)
+        worth += then[planet] - scene.worths[at][planet]
     return worth
 
 
@@ -169,7 +164,7 @@ def _carry(scene: Scene, node: Node, tile: str) -> list[Node]:
         if owner != scene.me or module not in ("mining_station", "refinery"):
             continue
         for to in range(PLACES):
-            if to != at and node.explored[to]:
+            if to != at and node.explored >> to & 1:
                 gain = _difference(scene, node, module, (owner, to))
                 best = max(best or (0.5, "", 0), (gain, module, to))
     if best is None or not best[1]:
@@ -177,7 +172,7 @@ def _carry(scene: Scene, node: Node, tile: str) -> list[Node]:
     gain, module, to = best
     replies = (_resolve(tile), ("choose-one", ("do", "move_module")), ("move-module", ("carry", module, to)))
     after = node.then(tile, *replies)
-    after.value += gain
+    after.gain(gain)
     return [after]
 
 
@@ -186,15 +181,16 @@ def _carry(scene: Scene, node: Node, tile: str) -> list[Node]:
 
 def _play(scene: Scene, node: Node, card: str) -> Node:
     after = node.then(card, ("action", ("play", card)))
-    after.gain(-card_worth(scene.weights, card, scene.horizon))
+    after.gain(-scene.lasting(card))
     return after
 
 
 def _explode(scene: Scene, node: Node, card: str) -> list[Node]:
     at, after = node.ship, _play(scene, node, card)
-    own = 0 if at in scene.fields else node.own[at]
-    foe = 0 if at in scene.foe_fields else node.foe[at]
-    shift(after, scene, at, -(own << SHIFT | foe))
+    own = 0 if at in scene.fields else count(node, at, OWN)
+    foe = 0 if at in scene.foe_fields else count(node, at, FOE)
+    after.reserve += own
+    shift(scene, after, at, -own * OWN - foe * FOE)
     return [after]
 
 
@@ -204,7 +200,7 @@ def _sabotage(scene: Scene, node: Node, card: str) -> list[Node]:
     for module, (owner, at) in installed.items():
         if owner == scene.foe and at not in scene.foe_fields:
             gain = _difference(scene, node, module, None)
-            best = max(best, (gain + module_worth(scene.weights, module, scene.horizon), module))
+            best = max(best, (gain + scene.lasting(module), module))
     if not best[1]:
         return []
     after = _play(scene, node, card)
@@ -217,7 +213,10 @@ def _acquire(scene: Scene, node: Node, card: str) -> list[Node]:
     pool = scene.position.unbought
     if not pool:
         return []
-    worth, module = max([(purchase_worth(scene, node, module), module) for module in pool])
+    place_for = (scene.me, node.ship)
+    worth, module = max(
+        [(scene.lasting(each) + _difference(scene, node, each, place_for), each) for each in pool]
+    )
     after = _play(scene, node, card)
     after.replies.append(("take-module", ("take", module)))
     after.gain(worth)
@@ -245,7 +244,7 @@ def _drop(scene: Scene, node: Node, card: str) -> list[Node]:
 
 
 def _audit(scene: Scene, node: Node, card: str) -> list[Node]:
-    credits, at = max([(pay(scene, node, at), at) for at in range(PLACES) if node.explored[at]])
+    credits, at = max([(pay(scene, node, at), at) for at in range(PLACES) if node.explored >> at & 1])
     after = _play(scene, node, card)
     after.replies.append(("score-planet", ("at", at)))
     after.credits += credits
@@ -284,7 +283,6 @@ def best_placing(scene: Scene, module: str) -> tuple[float, list[Reply]]:
 STEPS: dict[str, Step] = {
     **dict.fromkeys(DISTANCE, _move),
     **dict.fromkeys(DEPLOYED, _deploy),
-    "deposit_report": _report,
     "overload": _overload,
     "intensive_mining": _mine,
     "buy_module": _buy,

@@ -157,7 +157,8 @@ def _outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, floa
         else []
     )
     spreads += [
-        (weights.trust * weights.fade**k, weights.ahead + weights.widen * (k - 1)) for k in range(1, horizon.later + 1)
+        (weights.trust * weights.fade**k, weights.ahead + weights.widen * (k - 1))
+        for k in range(1, horizon.later + 1)
     ]
     total = sum(weight for weight, _ in spreads)
     return total, sum(weight * _beyond((lead - 0.5) / spread) for weight, spread in spreads)

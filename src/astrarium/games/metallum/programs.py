@@ -81,6 +81,12 @@ def program_options(active: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(("program", *tiles) for tiles in PROGRAMS if usable.issuperset(tiles))
 
 
+@cache
+def without(tiles: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:
+    """The tiles that are left when some are used."""
+    return tuple(tile for tile in tiles if tile not in used)
+
+
 def barred_programs(active: tuple[str, ...]) -> Iterator[Barred]:
     """Programs somebody might try, and why they are not legal."""
     same_group = ((a, b) for a in ALL_TILES for b in ALL_TILES if a < b and TILES[a].group == TILES[b].group)

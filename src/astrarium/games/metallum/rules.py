@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from ...kernel import Choice, Option, Result, Steps, Together
 from .components import ALL_TILES, MODULES, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .effects import Doing, can_run, installations, run
-from .effects.doing import places, unconditional
-from .programs import COMPLEXITY, REQUIRED, barred_programs, program_options
+from .effects.doing import conditions
+from .programs import COMPLEXITY, REQUIRED, barred_programs, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
@@ -17,9 +17,6 @@ from .why import barred_actions
 
 PASS: Option = ("pass",)
 END: Option = ("end",)
-MOVEMENT = frozenset(tile.id for tile in TILES.values() if tile.group == REQUIRED)
-#: Tiles that can be resolved in every position.
-UNCONDITIONAL = frozenset(tile.id for tile in TILES.values() if unconditional(tile.effects))
 
 
 def next_phase(g: State) -> str | None:
@@ -31,23 +28,21 @@ def next_phase(g: State) -> str | None:
 
 def programming(g: State) -> Steps:
     """M4 Both players choose a program in secret; then both are revealed."""
-    answers = yield Together(
-        Choice(
-            seat,
-            "program",
-            program_options(g.active[seat]),
-            rule="M4.1",
-            why_not=lambda seat=seat: barred_programs(g.active[seat]),  # type: ignore[misc]
-        )
-        for seat in (0, 1)
-    )
+    answers = yield Together((_programs(g, 0), _programs(g, 1)))
     for seat in (0, 1):
         tiles = answers[seat][1:]
         g.program[seat] = g.unresolved[seat] = tiles
-        g.active[seat] = tuple([tile for tile in g.active[seat] if tile not in tiles])
+        g.active[seat] = without(g.active[seat], tiles)
         if g.host:
             g.tell("programmed", seat, tiles=tiles, complexity=complexity(g, seat))
     g.phase = "order"
+
+
+def _programs(g: State, seat: int) -> Choice:
+    active = g.active[seat]
+    return Choice(
+        seat, "program", program_options(active), rule="M4.1", why_not=partial(barred_programs, active)
+    )
 
 
 def complexity(g: State, seat: int) -> int:
@@ -134,15 +129,14 @@ def actions(g: State) -> Steps:
 
 def action_options(g: State, seat: int) -> list[Option]:
     """What the player may do next (M6.1)."""
-    options: list[Option] = []
-    movement_left = False
-    for tile in g.unresolved[seat]:
-        if tile in MOVEMENT:
-            movement_left = True
-        if tile in UNCONDITIONAL or can_run(TILES[tile].effects, Doing(g, seat, "subprograms")):
+    certain, conditional, movement_left = tile_options(g.unresolved[seat])
+    options = list(certain)
+    for tile in conditional:
+        if can_run(TILES[tile].effects, Doing(g, seat, "subprograms")):
             options.append(("resolve", tile))
-    if not g.uses or all(means != "regular" for means, _ in g.uses):
-        options += places("use", installations.usable(g, seat, "regular"))
+    if "regular" not in dict(g.uses):
+        for at in installations.usable(g, seat, "regular"):
+            options.append(("use", at))
     for module in g.hand[seat]:
         card_module = MODULES[module]
         if card_module.timing == "own_action" and can_run(
@@ -156,11 +150,17 @@ def action_options(g: State, seat: int) -> list[Option]:
     return options
 
 
+@cache
+def tile_options(tiles: tuple[str, ...]) -> tuple[tuple[Option, ...], tuple[str, ...], bool]:
+    """Of unresolved tiles: the options that are always there, the tiles to look at, and M6.2's compulsion."""
+    conditional = tuple(tile for tile in tiles if conditions(TILES[tile].effects))
+    certain = tuple(("resolve", tile) for tile in tiles if tile not in conditional)
+    return certain, conditional, any(TILES[tile].group == REQUIRED for tile in tiles)
+
+
 def resolve(g: State, seat: int, tile: str) -> Steps:
     """M6.4 A tile is turned over at once and resolves only once."""
-    left = g.unresolved[seat]
-    found = left.index(tile)
-    g.unresolved[seat] = left[:found] + left[found + 1 :]
+    g.unresolved[seat] = without(g.unresolved[seat], (tile,))
     if g.host:
         g.tell("resolved", seat, tile=tile)
     return run(TILES[tile].effects, Doing(g, seat, "subprograms"))
@@ -214,12 +214,17 @@ def scoring(g: State) -> Steps:
         if g.hand[seat]:
             yield from window(g, seat, "scoring_start")
     for at, paid in enumerate(pays_everywhere(g)):
-        for seat, credits in enumerate(paid):
-            if credits:
-                g.earn(seat, credits, SCORING)
-                if g.host:
-                    g.tell("paid", seat, credits=credits, at=at)
+        if paid != (0, 0):
+            _pay_out(g, at, paid)
     g.phase = "end_round"
+
+
+def _pay_out(g: State, at: int, paid: tuple[int, int]) -> None:
+    for seat in (0, 1):
+        if paid[seat]:
+            g.earn(seat, paid[seat], SCORING)
+            if g.host:
+                g.tell("paid", seat, credits=paid[seat], at=at)
 
 
 # -- phase 4

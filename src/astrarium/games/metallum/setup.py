@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from ...kernel import Cards, Chance
@@ -11,13 +12,30 @@ from .state import LEDGER, State
 
 
 def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
+    g = _unshuffled(seats, options["extra_planet"]).copy()
+    g.chance = chance
+    # Cards 0..6 are the places of the row; Alpha and Omega are known, the others share one back (M2.2).
+    g.cards.shuffle([card for card in range(len(g.cards.face)) if _face_down(g, card)], chance, "planets")
+    g.cards.shuffle(g.deck, chance, "planetary")
+    g.cards.shuffle(g.action_deck, chance, "action")
+    for slot in DATA["market"]["slots"]:
+        if slot["filled_at_setup"]:
+            deal_to_market(g, slot["index"])
+    return g
+
+
+def _face_down(g: State, card: int) -> bool:
+    return g.cards.face[card] in PLANETS and not g.cards.seen[card]
+
+
+@cache
+def _unshuffled(seats: int, extra_planet: bool) -> State:
+    """Everything in its place before the first shuffle (M2.1–M2.6)."""
     cards = Cards(seats)
-    _lay_out_system(cards, chance, options["extra_planet"])
-    deck = _shuffled(cards, chance, "planetary")
-    action_deck = _shuffled(cards, chance, "action")
-    g = State(
+    _lay_out_system(cards, extra_planet)
+    return State(
         seats=seats,
-        chance=chance,
+        chance=Chance(""),
         cards=cards,
         news=0,
         round=1,
@@ -37,37 +55,29 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
         uses=[],
         freed=(),
         market=[-1] * len(SLOT_PRICES),
-        deck=deck,
+        deck=_modules(cards, "planetary"),
         discards=[],
-        action_deck=action_deck,
+        action_deck=_modules(cards, "action"),
         unbought=[],
         installed={},
         hand=[()] * seats,
         bought=[()] * seats,
         gone=(),
     )
-    for slot in DATA["market"]["slots"]:
-        if slot["filled_at_setup"]:
-            deal_to_market(g, slot["index"])
-    return g
 
 
-def _lay_out_system(cards: Cards, chance: Chance, extra_planet: bool) -> None:
+def _lay_out_system(cards: Cards, extra_planet: bool) -> None:
     """M2.2 Alpha face up, five of the others, Omega (known, not explored); the rest go to the box unseen."""
     first = next(planet.id for planet in PLANETS.values() if planet.setup == "fixed_first")
     last = next(planet.id for planet in PLANETS.values() if planet.setup == "fixed_last")
     pool = [p.id for p in PLANETS.values() if p.setup == "pool" and (extra_planet or not p.optional)]
     middle = PLACES - 2
-    # Cards 0..6 are the places of the row, so the pool lies around the last planet; they share one back.
-    row = cards.add([first, *pool[:middle], last, *pool[middle:]])
+    cards.add([first, *pool[:middle], last, *pool[middle:]])
     cards.show([0, PLACES - 1], cards.everyone)
-    cards.shuffle([card for card in row if not cards.seen[card]], chance, "planets")
 
 
-def _shuffled(cards: Cards, chance: Chance, kind: str) -> list[int]:
-    deck = cards.add([module.id for module in MODULES.values() if module.kind == kind])
-    cards.shuffle(deck, chance, kind)
-    return deck
+def _modules(cards: Cards, kind: str) -> list[int]:
+    return cards.add([module.id for module in MODULES.values() if module.kind == kind])
 
 
 def deal_to_market(g: State, slot: int) -> None:

@@ -43,3 +43,4 @@ server-level-hard = Hard
 
 server-not-built = The table in the browser is not built yet. Build it (make web), then load this page again.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }. Another port: --port 0 takes a free one.
+server-cannot-keep = Tables cannot be kept in { $folder }: { $why }

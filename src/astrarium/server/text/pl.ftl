@@ -43,3 +43,4 @@ server-level-hard = Trudny
 
 server-not-built = Stół w przeglądarce nie jest jeszcze zbudowany. Zbuduj go (make web), a potem wczytaj tę stronę ponownie.
 server-cannot-listen = Nie można słuchać na { $host }, port { $port }: { $why }. Inny port: --port 0 bierze wolny.
+server-cannot-keep = Nie można przechowywać stołów w { $folder }: { $why }

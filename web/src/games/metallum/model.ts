@@ -66,6 +66,15 @@ export function misfit(a: string, b: string): { why: 'position' | 'colour'; tab:
   return null
 }
 
+/** The same in a few words, for the face of the tile. */
+export function shortly(tile: string, picked: string[]): Tree | null {
+  const other = picked.find((each) => TILES[each].group !== TILES[tile].group && misfit(tile, each))
+  if (!other) return null
+  const { why, tab, socket } = misfit(tile, other)!
+  const plug = TILES[tab].tab
+  return { text: `web-metallum-plug-${why}`, args: { plug: plug.colour, socket: TILES[socket].sockets.colours[plug.slot - 1] } }
+}
+
 /** Why a tile cannot join the picked ones: a text of the game and its rule. */
 export function barredTile(tile: string, picked: string[], player: PlayerView): { text: Tree; rule: string } | null {
   const name = (id: string): Tree => ({ text: `tile-${id}` })

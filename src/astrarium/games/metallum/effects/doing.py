@@ -11,6 +11,8 @@ from ..components import PLACES, Effect
 from ..state import State
 
 ENOUGH: Option = ("enough",)
+#: What an op returns that is finished without asking anybody.
+NOTHING_TO_ASK: Steps = iter(())  # type: ignore[assignment]
 NO_ARGS: Mapping[str, Any] = {}
 
 
@@ -76,9 +78,9 @@ def can_run(effects: Iterable[Effect], doing: Doing) -> bool:
     return True
 
 
-def unconditional(effects: Iterable[Effect]) -> bool:
-    """Whether an effect list may be started in every position."""
-    return all(CAN[effect.op] is always for effect in effects)
+def conditions(effects: Iterable[Effect]) -> tuple[tuple[Can, Effect], ...]:
+    """The ops of a list that cannot be carried out in every position, with their checks."""
+    return tuple((CAN[effect.op], effect) for effect in effects if CAN[effect.op] is not always)
 
 
 def run(effects: Sequence[Effect], doing: Doing) -> Steps:
@@ -99,12 +101,9 @@ def _one_after_another(effects: Sequence[Effect], doing: Doing) -> Steps:
 
 def shielded(doing: Doing, owner: int, what: str) -> list[int]:
     """M10.4, M10.8 Planets where a module keeps this effect from the owner's robots or modules."""
-    shields = doing.g.modifiers("protect")
-    if not shields:
-        return []
     return [
         at
-        for holder, at, shield in shields
+        for holder, at, shield in doing.g.modifiers("protect")
         if holder == owner
         and shield.against == doing.kind
         and what in shield.covers
@@ -114,8 +113,7 @@ def shielded(doing: Doing, owner: int, what: str) -> list[int]:
 
 def jammed(doing: Doing) -> list[int]:
     """M10.3 Planets onto and off which the acting player may not move robots."""
-    jammers = doing.g.modifiers("forbid_robot_moves")
-    return [at for owner, at, _ in jammers if owner != doing.seat] if jammers else []
+    return [at for owner, at, _ in doing.g.modifiers("forbid_robot_moves") if owner != doing.seat]
 
 
 # -- asking for a planet

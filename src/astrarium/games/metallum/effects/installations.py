@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel import Choice, Steps
 from ..components import PLANETS, Effect
 from ..state import State
-from .doing import DO, Doing, can_run, op, places, run
+from .doing import DO, Can, Doing, can_run, conditions, op, places, run
 
 
 def usable(g: State, seat: int, means: str) -> list[int]:
@@ -36,7 +38,19 @@ def used_up(g: State, at: int, means: str) -> bool:
 
 def has_effect(g: State, seat: int, at: int) -> bool:
     """M8.5 An installation can be used only if it can have its effect."""
-    return can_run(PLANETS[g.planet(at)].effects, Doing(g, seat, "installations", at))
+    conditions = _conditions(g.cards.face[at])
+    if conditions:
+        doing = Doing(g, seat, "installations", at)
+        for can, effect in conditions:
+            if not can(effect, doing):
+                return False
+    return True
+
+
+@cache
+def _conditions(planet: str) -> tuple[tuple[Can, Effect], ...]:
+    """What has to be looked at before an installation is used."""
+    return conditions(PLANETS[planet].effects)
 
 
 def use(g: State, seat: int, at: int, means: str) -> Steps:

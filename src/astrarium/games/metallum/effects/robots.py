@@ -6,25 +6,42 @@ from collections.abc import Sequence
 
 from ....kernel import Steps
 from ..components import Effect
-from .doing import ENOUGH, Doing, ask, jammed, op, shielded
+from .doing import ENOUGH, NOTHING_TO_ASK, Doing, ask, jammed, op, shielded
 
 
 @op("place")
 def place(effect: Effect, doing: Doing) -> Steps:
-    """M15.1, M15.2 Exactly so many robots, recycled one by one where the reserve is empty."""
-    g, seat = doing.g, doing.seat
+    """M15.1 Exactly so many robots; nothing is asked where planet and reserve leave no choice."""
     at = doing.place(effect.at)
+    if at < 0 or doing.g.reserve[doing.seat] < effect.count:
+        return _choose_and_place(effect, doing, at)
+    _put_down(doing, at, effect.count)
+    _tell_placed(effect, doing, at)
+    return NOTHING_TO_ASK
+
+
+def _choose_and_place(effect: Effect, doing: Doing, at: int) -> Steps:
+    """M15.2 Robots are recycled one by one where the reserve is empty."""
+    g, seat = doing.g, doing.seat
     if at < 0:
         chosen = yield ask(doing, "place-robots", "at", g.explored, "M6.7", {"count": effect.count})
         at = chosen[1]
     fresh = min(effect.count, g.reserve[seat])
-    g.reserve[seat] -= fresh
-    g.robots[seat][at] += fresh
+    _put_down(doing, at, fresh)
     for _ in range(effect.count - fresh):
         yield from _recycle(doing)
         g.robots[seat][at] += 1
-    if g.host:
-        g.tell("placed", seat, count=effect.count, at=at)
+    _tell_placed(effect, doing, at)
+
+
+def _put_down(doing: Doing, at: int, count: int) -> None:
+    doing.g.reserve[doing.seat] -= count
+    doing.g.robots[doing.seat][at] += count
+
+
+def _tell_placed(effect: Effect, doing: Doing, at: int) -> None:
+    if doing.g.host:
+        doing.g.tell("placed", doing.seat, count=effect.count, at=at)
 
 
 def _recycle(doing: Doing) -> Steps:
@@ -43,21 +60,28 @@ def _recycle(doing: Doing) -> Steps:
 def _within_reach(doing: Doing, owner: int) -> list[int]:
     """Planets with a robot of `owner` that this effect can touch."""
     robots = doing.g.robots[owner]
-    safe = shielded(doing, owner, "robots")
-    return [at for at in doing.g.explored if robots[at] and at not in safe]
+    found = [at for at in doing.g.explored if robots[at]]
+    if doing.g.modifiers("protect"):
+        safe = shielded(doing, owner, "robots")
+        return [at for at in found if at not in safe]
+    return found
 
 
 def _movable(doing: Doing, owner: int) -> list[int]:
     """Planets with a robot of `owner` that this effect can move away."""
     found = _within_reach(doing, owner)
-    barred = jammed(doing)
-    return [at for at in found if at not in barred] if barred else found
+    if doing.g.modifiers("forbid_robot_moves"):
+        barred = jammed(doing)
+        return [at for at in found if at not in barred]
+    return found
 
 
 def _open_to_moves(doing: Doing) -> Sequence[int]:
     """Explored planets onto which this effect can move robots."""
-    barred = jammed(doing)
-    return [at for at in doing.g.explored if at not in barred] if barred else doing.g.explored
+    if doing.g.modifiers("forbid_robot_moves"):
+        barred = jammed(doing)
+        return [at for at in doing.g.explored if at not in barred]
+    return doing.g.explored
 
 
 def _hindered(doing: Doing) -> bool:

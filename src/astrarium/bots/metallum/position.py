@@ -1,0 +1,129 @@
+"""The table as the bot sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...games.metallum.components import MODULES, PLACES
+from .values import FOE, MARK, MARKS, OWN, PLANET, Edge
+
+#: Planetary modules on planets: (owner, position).
+Installed = dict[str, tuple[int, int]]
+#: Modules that change what planets pay.
+PAYING = {
+    module.id
+    for module in MODULES.values()
+    if any(
+        modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers
+    )
+}
+COMPLEXITY_ADDED = {
+    module.id: modifier.amount
+    for module in MODULES.values()
+    for modifier in module.modifiers
+    if modifier.kind == "complexity"
+}
+
+
+class Position:
+    """What a view says, in the form that the search needs. Lists of two are by seat."""
+
+    __slots__ = (
+        "active",
+        "complexity",
+        "credits",
+        "explored",
+        "first",
+        "freed",
+        "hand",
+        "installed",
+        "market",
+        "marks",
+        "planets",
+        "programs",
+        "robots",
+        "round",
+        "ships",
+        "unbought",
+        "unresolved",
+        "uses",
+    )
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        places, players = view["planets"], view["players"]
+        self.round: int = view["round"]
+        self.first: int | None = view["first"]
+        self.planets = tuple([place["planet"] or "" for place in places])
+        #: A bit each.
+        self.explored = sum([1 << place["at"] for place in places if place["explored"]])
+        self.marks = tuple([place["deposit"] for place in places])
+        self.robots = [tuple([place["robots"][seat] for place in places]) for seat in (0, 1)]
+        self.installed: Installed = {
+            each["module"]: (each["owner"], place["at"]) for place in places for each in place["modules"]
+        }
+        #: What modules add to the complexity of a program.
+        self.complexity = [0, 0]
+        for module, (owner, _) in self.installed.items():
+            self.complexity[owner] += COMPLEXITY_ADDED.get(module, 0)
+        self.ships = [player["ship"] for player in players]
+        self.credits = [player["credits"] for player in players]
+        self.active = [tuple(player["active"]) for player in players]
+        self.programs = [tuple(player["program"]) for player in players]
+        self.unresolved = [tuple(player["unresolved"]) for player in players]
+        self.hand = [tuple(player["hand"]) for player in players]
+        self.market = [
+            (offer["module"], tuple(offer["prices"]))
+            for offer in view["market"]
+            if offer["module"] is not None
+        ]
+        self.unbought = tuple(view["unbought"])
+        self.uses = tuple([(use["means"], use["at"]) for use in view["uses"]])
+        self.freed = tuple(view["freed"])
+
+    def modifiers(self, kind: str, owner: int) -> list[int]:
+        """Where modules of a player with a modifier of this kind lie."""
+        return [
+            at
+            for module, (holder, at) in self.installed.items()
+            if holder == owner and any(modifier.kind == kind for modifier in MODULES[module].modifiers)
+        ]
+
+    def shields(self, against: str, owner: int) -> list[int]:
+        """Where modules protect a player's robots against effects of this kind."""
+        return [
+            at
+            for module, (holder, at) in self.installed.items()
+            if holder == owner and any(modifier.against == against for modifier in MODULES[module].modifiers)
+        ]
+
+    def board(self, me: int) -> int:
+        """All planets, packed for this mover."""
+        rows = zip(self.robots[me], self.robots[1 - me], self.marks, strict=True)
+        packed = [own * OWN + foe * FOE + MARKS.index(mark) * MARK for own, foe, mark in rows]
+        return sum([planet << PLANET * at for at, planet in enumerate(packed)])
+
+
+def edges(installed: Installed, owner: int) -> list[Edge]:
+    """What a player's modules add on each planet."""
+    found = [Edge()] * PLACES
+    for module, (holder, place) in installed.items():
+        if holder == owner and module in PAYING:
+            everywhere = any(modifier.scope == "global" for modifier in MODULES[module].modifiers)
+            for at in range(PLACES) if everywhere else (place,):
+                found[at] = _added(found[at], module)
+    return found
+
+
+def _added(edge: Edge, module: str) -> Edge:
+    """An edge with what one more module adds."""
+    strength, majority, minority, ties = edge
+    for modifier in MODULES[module].modifiers:
+        if modifier.kind == "score_weight":
+            strength += modifier.amount
+        elif modifier.kind == "tie_as_minority":
+            ties = True
+        elif modifier.when == "majority":
+            majority += modifier.amount
+        else:
+            minority += modifier.amount
+    return Edge(strength, majority, minority, ties)

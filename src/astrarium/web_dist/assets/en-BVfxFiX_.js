@@ -1,0 +1,294 @@
+const e=`### The page itself.
+
+## Table of tables
+
+web-tables = Tables
+web-replays = Replays
+web-rules = Rules
+web-open-table = Open a table
+web-open-table-help = against friends, strangers or bots; on this screen or far apart
+web-your-tables = Your tables
+web-wait-for-you = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+web-free-seats = Free seats
+web-join-code = Join with a link
+web-last-finished = Last finished
+web-your-move-button = Your move
+web-play = Play
+web-look-in = Look in
+web-sit-down = Sit down
+web-watch-again = Watch it again
+web-others-choosing = { $count ->
+    [one] One more, others are choosing
+   *[other] { $count } more, others are choosing
+}
+web-no-tables = You have no tables yet. Open one: against a bot you can begin at once.
+web-no-open = No table has a free seat for you just now.
+web-no-finished = No finished games yet.
+web-players-minutes = { $players } players, { $minutes } min
+web-quick = Play a bot now
+web-set-up = Set up a table
+web-new-table-of = New table: { $game }
+web-table-name = { $game }
+web-moves = { $moves ->
+    [0] not begun yet
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+web-ago-now = just now
+web-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+web-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+web-ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+
+web-pitch-metallum = Program a mining ship, outnumber your rival
+
+## New table
+
+web-seats = Seats
+web-seat-n = Seat { $n }
+web-kind-me = Me
+web-kind-link = A friend, by link
+web-kind-hotseat = Somebody on this screen
+web-kind-open = Anybody
+web-kind-bot = A bot
+web-level = How well it plays
+web-name = Name
+web-options = Variants
+web-seed = Seed
+web-seed-help = The same seed deals the same game again. Leave it empty for a new one.
+web-open-to-all = Show it in the lobby, so that anybody may take a free seat
+web-clock = Clock
+web-clock-off = No clock
+web-clock-minutes = { $minutes } minutes each
+web-more = More
+web-begin = Begin
+web-begin-invite = Begin and invite
+web-first-seat = Who begins is decided in play; a seat is only a colour.
+
+## Joining
+
+web-invitation = You are invited
+web-take-seat = Take the seat
+web-watch = Watch
+web-go-to-table = Go to the table
+web-to-lobby = To all tables
+web-join-as = You play as
+web-paste-link = Paste the link you were given
+web-copy = Copy
+web-copied = Copied
+web-invite = Invite
+web-invite-help = Whoever opens this link takes the seat. It works once.
+web-watch-link = Link for watching
+web-people = At this table
+
+## Trouble
+
+web-failed = Something went wrong. Please try again.
+web-offline = There is no connection to the table. It will be tried again.
+web-reconnecting = No connection. Trying again…
+web-not-sent = Not sent: there is no connection just now.
+web-nothing-here = There is nothing here
+web-nothing-here-text = The address leads nowhere. Perhaps a part of it was lost on the way.
+web-not-for-you = This table is not open to you
+web-not-for-you-text = Ask whoever set it up for a link.
+web-no-board = This game has no board in the browser yet.
+web-loading = Setting up the table…
+
+## Who
+
+web-you = You
+web-bot = bot
+web-bot-name = { $bot }
+web-bot-any = Bot
+web-bot-random = Beginner bot
+web-bot-metallum-basic = Easy bot
+web-bot-flat = Medium bot
+web-bot-ismcts = Hard bot
+web-away = away
+web-free-seat = free seat
+web-free = free
+web-rename = Your name
+web-account = Account
+web-account-help = An account lets you play on from another device.
+web-password = Password
+web-password-help = At least 8 letters
+web-sign-up = Make an account
+web-log-in = Log in
+web-log-out = Log out
+web-logged-in = You are logged in as { $name }.
+web-save = Save
+
+## The table
+
+web-your-move = Your move. { $prompt }
+web-waiting = Waiting for { $names }
+web-watching = You are watching
+web-over = The game is over
+web-undo = Undo
+web-whole-turn = Whole turn
+web-ask-table = Ask the table
+web-undo-asked = { $name } asks to take back the last decision.
+web-agree = Agree
+web-refuse = Refuse
+web-undo-refused = The table did not agree to take it back.
+web-clear = Clear
+web-pick-lit = Pick something that is marked
+web-pick-count = { $least ->
+    [one] Pick { $least } of { $most }
+   *[other] Pick { $least } to { $most }
+}
+web-confirm-count = Confirm { $count }
+web-confirm-tiles = { $count ->
+    [one] Confirm { $count } tile
+   *[other] Confirm { $count } tiles
+}
+web-sending = Sending…
+web-rule = Rule { $number }
+web-done = done
+web-needed = needed
+web-optional = optional
+web-all-options = All options
+web-log = Log
+web-scores = Scores
+web-chat = Chat
+web-write = Write something
+web-send = Send
+web-no-chat = Nobody has said anything yet.
+web-no-log = Nothing has happened yet.
+web-round-n = Round { $n }
+web-so-far = so far
+web-total = Total
+web-wins = { $name } wins.
+web-draw = A draw.
+web-history = History
+web-move-of = Move { $move } of { $moves }
+web-live = Live
+web-back-now = Back to now
+web-looking-at = You look at move { $move }
+web-earlier = One move back
+web-later = One move on
+web-search-rules = Search the rules
+web-no-paragraph = No paragraph has these words.
+web-here = Here
+web-pass-device = Pass the device to { $name }
+web-i-am = I am { $name }
+web-pass-help = What follows is meant for { $name } alone.
+web-fold = Fold the side panel away
+web-unfold = Open the side panel
+web-menu = Menu
+web-close = Close
+web-seed-was = Seed of this game: { $seed }
+web-record = Record of the game
+web-new-game = Play again
+web-skip = To the decision
+web-board = Board
+web-decision = Decision
+web-phase = Phase
+
+web-state-selectable = can be picked
+web-state-selected = picked
+web-state-target = goes with it
+web-state-barred = barred
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Look
+web-theme-system = As the system
+web-theme-night = Night
+web-theme-paper = Paper
+web-motion = Motion
+web-motion-full = Full
+web-motion-fast = Fast
+web-motion-off = Off
+web-helpers = Colour-blind helpers: patterns and letters besides colours
+web-sound = A soft note when it is your move
+web-confirm-each = Confirm every step with the brass button
+
+## Keys
+
+web-keys = Keys
+web-key-tab = to the next thing that can be picked
+web-key-arrows = from thing to thing
+web-key-enter = picks; confirms when a choice is complete
+web-key-esc = takes back the last pick, closes a drawer
+web-key-numbers = picks by number
+web-key-undo = undo
+web-key-about = what a thing does
+web-key-rail = folds the side panel
+web-key-help = this list
+
+## Metallum
+
+web-metallum-round = { $round } of 9, { $terce }
+web-metallum-order = Order
+web-metallum-program = Your program
+web-metallum-program-of = Program of { $name }
+web-metallum-hidden = hidden until both confirm
+web-metallum-handed-in = Your program is ready, face down.
+web-metallum-in-program = in your program
+web-metallum-spent = spent this terce
+web-metallum-groups = Groups of tiles
+web-metallum-need-movement = A program needs a movement tile
+web-metallum-need-partner = An improvement needs a deployment or special tile beside it
+web-metallum-add-or-confirm = Add a tile, or confirm your program
+web-metallum-full = Confirm your program
+web-metallum-reserve = { $count } in reserve
+web-metallum-complexity = complexity { $sum }
+web-metallum-ready = program ready, face down
+web-metallum-left = { $count } of 12 tiles left
+web-metallum-acts = acts now
+web-metallum-first = acted first
+web-metallum-uncharted = Uncharted
+web-metallum-not-yet = not explored yet
+web-metallum-unexplored = +1 $ for exploring
+web-metallum-new = new
+web-metallum-tie = tie, pays nobody
+web-metallum-ship-here = ship of { $name }
+web-metallum-price = price in round { $round }
+web-metallum-leaves = leaves next
+web-metallum-printed = printed price
+web-metallum-newest = newest, 1 dearer
+web-metallum-once = used once
+web-metallum-empty = empty
+web-metallum-plug-colour = { $plug ->
+    [blue] Blue
+    [green] Green
+   *[red] Red
+} plug, { $socket ->
+    [blue] blue
+    [green] green
+   *[red] red
+} socket
+web-metallum-plug-position = No socket for the { $plug ->
+    [blue] blue
+    [green] green
+   *[red] red
+} plug
+web-metallum-group-movement = Movement
+web-metallum-group-deployment = Deploy
+web-metallum-group-special = Special
+web-metallum-group-improvement = Improve
+web-metallum-short-alpha = Spread up to 4 of yours from one planet
+web-metallum-short-beta = Swap 1 enemy robot for one of yours
+web-metallum-short-gamma = Give up 1 here: remove up to 2 enemy robots
+web-metallum-short-delta = Move up to 2 enemy robots elsewhere
+web-metallum-short-epsilon = Jump to any explored planet
+web-metallum-short-zeta = Swap one of yours with an enemy
+web-metallum-short-eta = Place 1 of yours anywhere explored
+web-metallum-short-theta = Gather up to 2 of yours on one planet
+web-metallum-short-omega = Place exactly 3 of yours here
+web-metallum-short-iota = Turn or shift a deposit marker
+`;export{e as default};

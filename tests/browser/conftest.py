@@ -1,0 +1,94 @@
+"""A real server and a real browser: Chromium from the PATH, else the one that Playwright downloads."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+
+from .hands import Hand
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "astrarium" / "web_dist" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = "import sys; from astrarium.server import run; run(port=0, data_dir=sys.argv[1], workers=1)"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, with tables of its own."""
+    if not BUILT.is_file():
+        pytest.fail("The client is not built: run npm ci && npm run build in web/.", pytrace=False)
+    data = tmp_path_factory.mktemp("tables")
+    command = [sys.executable, "-c", SERVE, str(data)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    if "http" not in line:
+        server.kill()
+        pytest.fail(f"The server did not start: {line!r}", pytrace=False)
+    yield line[line.index("http") :].strip()
+    server.terminate()
+    try:
+        server.wait(10)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        try:
+            started = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        except Error as error:
+            first = str(error).strip().splitlines()[0]
+            pytest.fail(f"No Chromium could be started (apt-get install chromium): {first}", pytrace=False)
+        yield started
+        started.close()
+
+
+Sitting = Callable[..., Hand]
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str) -> Iterator[Sitting]:
+    """Makes a person: a browser window of their own, in a language, on a screen of some size."""
+    contexts: list[BrowserContext] = []
+    hands: list[Hand] = []
+
+    def make(
+        name: str = "", width: int = 1440, height: int = 900, locale: str = "en-GB", **more: Any
+    ) -> Hand:
+        window = {"width": width, "height": height}
+        context = browser.new_context(viewport=window, locale=locale, **more)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        hand = Hand(context.new_page(), address)
+        hands.append(hand)
+        if name:
+            hand.call("POST", "/api/me", {"name": name}, first=True)
+        return hand
+
+    yield make
+    faults = [fault for hand in hands for fault in hand.faults]
+    for context in contexts:
+        context.close()
+    assert not faults, faults

@@ -1,0 +1,201 @@
+"""People at the table: against a bot, by link, at one screen, by keyboard, on a phone, watching."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sitting
+from .hands import play_until
+
+BOT = {"kind": "bot", "bot": "random"}
+LINK = {"kind": "link"}
+
+
+def test_a_game_against_a_bot_is_one_click_away(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.go("/")
+    ann.page.locator("button.quick").click()
+    ann.ready()
+    assert "program" in ann.prompt()
+    play_until(Random(1), ann, rounds=3)
+    ann.go("/")
+    expect(ann.page.locator(".yours .rows li")).to_have_count(1)
+    expect(ann.page.locator(".yours .btn.main")).to_be_visible()
+
+
+def test_tiles_snap_together_and_a_misfit_says_why(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(LINK)
+    ann.tile("move_3")
+    expect(ann.page.locator(".board .snapped")).to_have_count(1)
+    misfit = ann.page.locator('.tray [data-thing="tile:deploy_3"]')
+    expect(misfit).to_have_attribute("data-state", "barred")
+    expect(misfit).to_contain_text("No socket")
+    misfit.click()
+    expect(ann.page.locator(".notice")).to_contain_text("M4.6")
+    ann.tile("deploy_1")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 2 tiles")
+    ann.confirm()
+    expect(ann.page.locator(".prompt.wait")).to_be_visible()
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator(".tray")).to_be_visible()
+
+
+def test_reload_in_mid_program_loses_nothing(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT)
+    ann.tile("move_2")
+    ann.tile("deploy_2")
+    ann.page.reload()
+    ann.ready()
+    expect(ann.page.locator(".board .snapped")).to_have_count(2)
+    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 2 tiles")
+
+
+@pytest.mark.slow
+def test_two_browsers_play_a_whole_game_by_link(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
+    made = ann.open(LINK, seed="5")
+    bea.go(f"/join/{made['links']['seats']['1']}")
+    bea.page.locator("form.join button").click()
+    bea.ready()
+    assert play_until(Random(5), ann, bea)
+    for hand in (ann, bea):
+        scores = hand.page.locator("#decision .score b").all_inner_texts()
+        assert scores == ann.page.locator("#decision .score b").all_inner_texts()
+    assert ann.round() == 9
+
+
+def test_the_invitation_is_shown_and_leads_to_the_seat(sit: Sitting) -> None:
+    ann, bea, cid = sit("Ann"), sit("Bea"), sit("Cid")
+    ann.go("/new/metallum")
+    ann.page.locator("select").nth(1).select_option("link")
+    ann.page.locator("form.new button.main").click()
+    link = ann.page.locator("dialog[open] li input").input_value()
+    bea.page.goto(link)
+    bea.page.locator("form.join button").click()
+    bea.ready()
+    cid.page.goto(link)
+    expect(cid.page.locator(".error")).to_contain_text("Somebody sits there already")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".seats")).to_contain_text("Bea")
+
+
+def test_hot_seat_hands_the_device_on_behind_a_curtain(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open({"kind": "hotseat", "name": "Bea"})
+    play_until(Random(2), ann, rounds=2)
+    assert any(frame["pass_to"] is not None for frame in ann.frames_of("position"))
+
+
+def test_keyboard_alone_writes_a_program_and_acts(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT)
+    keys = ann.page.keyboard
+    keys.press("1")
+    keys.press("2")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 2 tiles")
+    keys.press("Escape")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 1 tile")
+    keys.press("ArrowDown")
+    ann.page.locator("#decision").focus()
+    keys.press("Enter")
+    expect(ann.page.locator(".tray")).to_have_count(0)
+    for _ in range(60):
+        prompt = ann.prompt()
+        if "acts first" in prompt:
+            keys.press("1")
+        elif "next" in prompt or "Where" in prompt:
+            thing = ann.page.evaluate("document.activeElement?.dataset?.thing ?? ''")
+            if not thing:
+                keys.press("ArrowDown")
+            if not ann.page.locator('main [data-state="selected"]').count():
+                keys.press("Enter" if thing else "1")
+            else:
+                keys.press("Enter")
+        if any(
+            event["name"] in ("explored", "moved") and event["seat"] == 0
+            for frame in ann.frames_of("position")
+            for event in frame["events"]
+        ):
+            break
+        ann.page.wait_for_timeout(100)
+    else:
+        pytest.fail(f"the ship did not move: {ann.prompt()}")
+    keys.press("?")
+    expect(ann.page.locator("dialog[open] kbd").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_phone_needs_no_sideways_scrolling(sit: Sitting, width: int) -> None:
+    ann = sit("Ann", width=width, height=740, locale="pl-PL", has_touch=True)
+    ann.open(BOT, seed="3")
+    play_until(Random(3), ann, rounds=2)
+    wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
+    assert max(ann.page.evaluate(wide)) <= width
+    ann.page.locator(".top .tools button").first.tap()
+    expect(ann.page.locator("dialog[open] .log")).to_be_visible()
+
+
+def test_the_language_changes_at_the_table(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT)
+    ann.tile("move_1")
+    ann.page.locator(".tools button").nth(1).click()
+    ann.page.get_by_label("Polski").check()
+    expect(ann.page.locator("dialog[open] h2")).to_have_text("Ustawienia")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Zatwierdź 1 podprogram")
+    assert "⟦" not in ann.page.locator("body").inner_text()
+
+
+def secrets(frame: dict[str, Any]) -> list[Any]:
+    view = frame["view"]
+    hidden = [player["program"] for player in view["players"]] if view["phase"] == "programming" else []
+    unknown = [planet["planet"] for planet in view["planets"][1:6] if not planet["explored"]]
+    return [*frame["choices"], *(tiles for tiles in hidden if tiles), *(name for name in unknown if name)]
+
+
+def test_a_spectator_sees_the_game_and_no_secret(sit: Sitting) -> None:
+    ann, bea, eve = sit("Ann"), sit("Bea"), sit("Eve")
+    made = ann.open(LINK, seed="8")
+    bea.go(f"/join/{made['links']['seats']['1']}")
+    bea.page.locator("form.join button").click()
+    bea.ready()
+    eve.go(f"/join/{made['links']['watch']}")
+    eve.ready()
+    play_until(Random(8), ann, bea, rounds=2)
+    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
+    eve.page.wait_for_timeout(200)
+    seen = eve.frames_of("position")
+    assert seen[-1]["view"]["round"] == 2
+    assert not [found for frame in seen for found in secrets(frame)]
+    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
+
+
+def test_history_shows_the_past_and_comes_back(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT, seed="4")
+    play_until(Random(4), ann, rounds=2)
+    ann.page.locator(".history .step").first.click()
+    expect(ann.page.locator(".shell.past")).to_be_visible()
+    expect(ann.page.locator("#decision .prompt")).to_contain_text("You look at move")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".shell.past")).to_have_count(0)
+
+
+def test_chat_reaches_the_other_side(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea")
+    made = ann.open(LINK)
+    bea.go(f"/join/{made['links']['seats']['1']}")
+    bea.page.locator("form.join button").click()
+    bea.ready()
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_placeholder("Write something").fill("Good luck <b>")
+    ann.page.keyboard.press("Enter")
+    bea.page.get_by_role("tab", name="Chat").click()
+    expect(bea.page.locator(".chat li")).to_contain_text("Good luck <b>")

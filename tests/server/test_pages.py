@@ -1,0 +1,72 @@
+"""The built client's files, from a folder of our own."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from astrarium.server import pages
+from astrarium.server.app import make_app
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    dist = tmp_path / "dist"
+    (dist / "assets").mkdir(parents=True)
+    monkeypatch.setattr(pages, "DIST", dist)
+    (tmp_path / "secret.txt").write_text("secret")
+    return dist
+
+
+@pytest.fixture
+def client(folder: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    with TestClient(make_app(tmp_path / "data", workers=1)) as client:
+        yield client
+
+
+def test_not_built_yet(client: Any) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+    assert "przeglądarce" in answer.text
+
+
+def test_files_and_the_front_page(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("<p>front</p>")
+    (folder / "assets" / "app-1.js").write_text("let x = 1\n" * 500)
+    (folder / "icon.svg").write_text("<svg/>")
+    script = client.get("/assets/app-1.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.text.startswith("let x")
+    assert client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+    for path in ("/", "/table/x", "/join/y", "/index.html"):
+        front = client.get(path)
+        assert front.text == "<p>front</p>"
+        assert front.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={"If-None-Match": client.get("/").headers["etag"]})
+    assert again.status_code == 304
+    assert client.get("/assets/none.js").status_code == 404
+
+
+def test_packed_files(client: Any, folder: Path) -> None:
+    (folder / "assets" / "app-2.js").write_text("plain")
+    (folder / "assets" / "app-2.js.gz").write_bytes(gzip.compress(b"packed" * 1000))
+    packed = client.get("/assets/app-2.js", headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == "packed" * 1000
+    assert client.get("/assets/app-2.js", headers={"Accept-Encoding": "identity"}).text == "plain"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"]
+)
+def test_nothing_outside_the_folder(client: Any, folder: Path, path: str) -> None:
+    (folder / "index.html").write_text("front")
+    assert "secret" not in client.get(path).text

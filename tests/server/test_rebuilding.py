@@ -1,0 +1,110 @@
+"""Whatever is answered and taken back, the store holds the same table as memory does."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import astrarium
+from astrarium.kernel import AstrariumError, Game, Table, start
+from astrarium.server import messages as m
+from astrarium.server import sight
+from astrarium.server.audience import Listener
+from astrarium.server.bots import Workers
+from astrarium.server.hall import rebuild
+from astrarium.server.live import LiveTable, entry_texts
+from astrarium.server.store import Person, SeatRow, Store, TableRow, sqlite_url
+from astrarium.server.tidy import Tidy
+from toys.beacons import GAME as BEACONS
+from toys.comets import GAME as COMETS
+
+
+class Screen(Listener):
+    """Somebody who keeps what they were told, as a client does."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(person, person, self.see, lambda code: None)
+        self.events: list[Any] = []
+        self.now: dict[str, Any] = {}
+
+    def see(self, frame: bytes) -> None:
+        message = msgspec.json.decode(frame)
+        if message["type"] == "position":
+            self.now = message
+            del self.events[message["events_from"] :]
+            self.events += message["events"]
+
+
+async def set_up(store: Store, game: Game, seats: int, seed: int) -> LiveTable:
+    table = start(game, seats, seed)
+    for seat in range(seats):
+        await store.add_person(Person(f"p{seat}", f"p{seat}"))
+    places = [SeatRow(seat, "me", person=f"p{seat}") for seat in range(seats)]
+    row = TableRow("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
+    row.options, row.places, row.moves = dict(table.options), places, len(table.history)
+    await store.add_table(row, entry_texts(table.history))
+    return LiveTable(row, table, store, Workers(1), Tidy(), lambda live: None)
+
+
+async def random_deed(live: LiveTable, screens: list[Screen], rng: Random) -> None:
+    """An answer, a taking back, a plea to take back, or a reply to one."""
+    screen = rng.choice(screens)
+    seat, move = screen.mine[0], screen.now["move"]
+    deed = rng.random()
+    if deed < 0.75 and screen.now["choices"]:
+        choice = screen.now["choices"][0]
+        options = [each["option"] for each in choice["options"]]
+        answer = rng.sample(options, choice["at_least"]) if choice["several"] else rng.choice(options)
+        await live.answer(screen, m.Answer(seat=seat, move=move, answer=answer))
+    elif deed < 0.9:
+        await live.undo(screen, m.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
+    else:
+        await live.undo_reply(screen, m.UndoReply(agree=rng.random() < 0.7))
+
+
+def same(one: Table, other: Table, seats: int) -> None:
+    assert one.moves == other.moves
+    assert one.over == other.over
+    assert sight.waiting(one) == sight.waiting(other)
+    for seat in (*range(seats), None):
+        assert one.view(seat) == other.view(seat)
+        assert sight.news(one, seat, 0) == sight.news(other, seat, 0)
+
+
+async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> int:
+    store = Store(sqlite_url(folder / f"{game.id}-{seed}.sqlite3"))
+    store.prepare()
+    live = await set_up(store, game, seats, seed)
+    screens = [Screen(f"p{seat}") for seat in range(seats)]
+    for screen in screens:
+        await live.join(screen)
+    rng, refused = Random(seed), 0
+    for _ in range(deeds):
+        try:
+            await random_deed(live, screens, rng)
+        except AstrariumError:
+            refused += 1
+        if rng.random() < 0.2:
+            same(rebuild(game, live.row, await store.entries("t")), live.table, seats)
+        for screen in screens:
+            told = [event["text"] for event in screen.events]
+            assert told == [event.text for event in sight.news(live.table, screen.mine[0], 0)]
+            assert screen.now["view"] == msgspec.to_builtins(live.table.view(screen.mine[0]))
+    same(rebuild(game, live.row, await store.entries("t")), live.table, seats)
+    await store.close()
+    return refused
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(BEACONS, 2), (BEACONS, 3), (COMETS, 3), (astrarium.game("metallum"), 2)],
+    ids=lambda x: str(getattr(x, "id", x)),
+)
+def test_the_store_holds_what_memory_holds(tmp_path: Path, game: Game, seats: int) -> None:
+    for seed in range(2):
+        asyncio.run(play(tmp_path, game, seats, seed, 60))
