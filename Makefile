@@ -13,6 +13,10 @@ LOCK   := $(PYTHON) -m uv pip compile -q --universal --python-version 3.11 \
 # its folder, so that a checkout that was moved, or whose Python is gone, is set up anew.
 READY       := $(VENV)/.installed
 BENCH_READY := $(VENV)/.bench-installed
+WEB_READY   := $(VENV)/.client-built
+CHROMIUM_READY := $(VENV)/.chromium
+CLIENT := $(shell find web scripts/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null) \
+          src/astrarium/games/metallum/components.toml
 ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
 endif
@@ -21,16 +25,19 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play test lint format check soak bench lock clean
+.PHONY: help install play serve test lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play in the terminal (GAME=metallum)
-	@$(VENV)/bin/astrarium play --text $(GAME) $(ARGS)
+play: $(READY) $(WEB_READY) ## sit down at a table in the browser (ARGS="--text metallum": in the terminal)
+	@$(VENV)/bin/astrarium play $(ARGS)
 
-test: $(READY) ## run all tests on all cores
+serve: $(READY) $(WEB_READY) ## serve tables to browsers (ARGS="--host 0.0.0.0 --port 8000")
+	@$(VENV)/bin/astrarium serve $(ARGS)
+
+test: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## run all tests on all cores
 	@$(PYTHON) -m pytest -n auto $(ARGS) tests
 
 lint: $(READY) ## check format, style and types
@@ -61,7 +68,7 @@ lock: ## pin all versions again (ARGS=--upgrade takes newer ones)
 	  || { echo "A lock file names an address or a path; it must name versions only." >&2; exit 1; }
 
 clean: ## remove .venv and caches (saved games stay)
-	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	@rm -rf $(VENV) web/node_modules src/astrarium/web_dist .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(READY): pyproject.toml requirements.lock
@@ -70,6 +77,20 @@ $(READY): pyproject.toml requirements.lock
 	@{ $(PIP) install -r requirements.lock && $(PIP) install --no-build-isolation --no-deps -e . ; } \
 	  || { echo "Astrarium could not be set up: the packages were not installed (no network?)." >&2; exit 1; }
 	@printf '%s\n' '$(CURDIR)' > $@
+
+$(WEB_READY): $(CLIENT) | $(READY)
+	@echo "Building the browser table (once)…"
+	@$(PYTHON) scripts/build_web.py
+	@touch $@
+
+# The browser tests drive a real Chromium: one on the PATH, else Debian's, else Playwright's own.
+$(CHROMIUM_READY): | $(READY)
+	@command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null \
+	  || { echo "Installing Chromium for the tests (once)…"; \
+	       { apt-get -qq update && apt-get -qq install -y chromium; } >/dev/null 2>&1 \
+	       || $(PYTHON) -m playwright install chromium >/dev/null 2>&1 \
+	       || { echo "The tests need Chromium, and none could be installed." >&2; exit 1; }; }
+	@touch $@
 
 # Where another engine cannot be installed, the rest is still measured.
 $(BENCH_READY): $(READY) requirements-bench.lock

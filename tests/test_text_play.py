@@ -274,10 +274,8 @@ def test_a_damaged_save_is_told_and_left_alone(home: Path) -> None:
     assert path.exists()
 
 
-def test_play_without_text_says_so_and_plays_metallum(home: Path) -> None:
-    shown = astrarium(home, "play", typed="").stdout
-    assert "The table in the browser is not there yet: this is text play of Metallum." in shown
-    assert QUESTION in shown
+def test_a_word_of_text_play_is_enough_to_play_metallum_as_text(home: Path) -> None:
+    assert QUESTION in astrarium(home, "play", "--plain", typed="").stdout
 
 
 def test_only_bots(home: Path) -> None:

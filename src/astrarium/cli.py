@@ -139,7 +139,7 @@ def play(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    """Play a game."""
+    """Play in the browser; or as text in this terminal, with --text GAME."""
     from .kernel import BadSetup
     from .terminal.playing import Wanted, find_game, play, play_from
     from .texts import choose_language, say
@@ -152,7 +152,12 @@ def play(
         play_from(load, language, plain=plain, open_hands=open_hands)
         return
     game = find_game("metallum" if text is None else text)
-    if text is None:
+    if text is None and not any((seats, hotseat, seed, option, new, plain)):
+        from .server import BUILT, run
+
+        if BUILT.is_file():
+            run(open_browser=True)
+            return
         print(say(Text("shell-no-browser", game=Text("game-title")), language, game=game))
     play(
         Wanted(game, seats, hotseat, seed, option or ()),
@@ -161,6 +166,23 @@ def play(
         new=new,
         open_hands=open_hands,
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="0 takes a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers."""
+    from .server import run
+
+    run(host, port, data)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from astrarium.games.metallum import components
+from astrarium.games.metallum.effects import installations
 
 from .table import ROW, deposit, explored, lay_out, money, options, play, refused, reserve, robots
 from .witness import exercises, limits
@@ -117,6 +118,7 @@ def test_M15_3_what_the_effect_took_away_is_not_there_to_recycle(monkeypatch):
         components.Effect("place", count=2, at="here"),
     )
     monkeypatch.setitem(components.PLANETS, "gamma", replace(components.PLANETS["gamma"], effects=effects))
+    monkeypatch.setattr(installations, "_conditions", installations._conditions.__wrapped__)
     t = lay_out(ships={"red": "gamma"}, robots={"red": {"gamma": 1, "alpha": 12, "zeta": 12}})
     play(t, "red", "use gamma")
     assert robots(t, "red", "gamma") == 1, "the one removed was placed again, from the reserve"

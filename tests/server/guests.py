@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import subprocess
@@ -33,6 +34,7 @@ class Server:
             stderr=self.log,
             env={**os.environ, **more},
         )
+        atexit.register(self.process.kill)  # also when a test fails
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
         self.url = f"http://127.0.0.1:{self.port}"

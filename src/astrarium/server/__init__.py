@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+#: The first page of the built browser client; it is not there before the client was built.
+BUILT = Path(__file__).parent.parent / "web_dist" / "index.html"
+
 
 def run(
     host: str = "127.0.0.1",
@@ -22,4 +25,4 @@ def run(
     serve(host, port, data_dir, open_browser, workers)
 
 
-__all__ = ["run"]
+__all__ = ["BUILT", "run"]

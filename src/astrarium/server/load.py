@@ -112,6 +112,8 @@ class Script:
                 if first:
                     await ready.wait()
                     first = False
+                    # Not all tables at the same moment.
+                    self.due = perf_counter() + 2 * self.pause * self.rng.random()
                 self.sent.clear()
                 await _first_of(self._seat(one, 0), self._seat(two, 1))
 

@@ -8,7 +8,7 @@ shell-bot = Bot { $name }
 
 ## Starting and leaving
 
-shell-no-browser = The table in the browser is not there yet: this is text play of { $game }.
+shell-no-browser = The table for the browser is not built here (make play builds it): this is text play of { $game }.
 shell-started = A new game of { $game }, seed { $seed }.
 shell-resumed = { $game }: on from move { $move }.
 shell-you-are = You are { $player }.

