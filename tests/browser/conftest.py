@@ -34,7 +34,7 @@ SERVE = "import sys; from astrarium.server import run; run(port=0, data_dir=sys.
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with tables of its own."""
     if not BUILT.is_file():
-        pytest.fail("The client is not built: run npm ci && npm run build in web/.", pytrace=False)
+        pytest.fail("The client is not built: run make play once, or npm run build in web/.", pytrace=False)
     data = tmp_path_factory.mktemp("tables")
     command = [sys.executable, "-c", SERVE, str(data)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import GAME, asked, lay_out, options, pending, play, told
+from .table import asked, lay_out, options, pending, play, told
 from .witness import exercises, limits
 
 SUMS = {  # a program for a sum of complexity

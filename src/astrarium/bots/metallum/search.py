@@ -140,7 +140,7 @@ def beside(value: float, end: Node) -> float:
 
 
 def answer(scene: Scene, end: Node, things: tuple[str, ...], budget: int) -> float:
-    """What the other's phase made of the table is worth to this mover after his own: planets, and what he gains."""
+    """What the other's phase is worth to this mover after his own: planets, and what he gains."""
     root = scene.root(things)
     root.uses = ()
     root.board = flipped(end.board)

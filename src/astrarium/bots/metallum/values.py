@@ -37,7 +37,7 @@ class Weights:
     #: How much of what leads promise for later rounds counts.
     trust: float = 0.85
     #: What a robot on the planets is worth wherever it stands, by the rounds after this one.
-    robot: tuple[float, ...] = (0.0, 0.3, 0.7, 1.2, 1.5, 2.4, 2.4, 1.9, 1.7)
+    robot: tuple[float, ...] = (0.0, 0.05, 0.3, 0.8, 1.4, 2.0, 2.2, 2.6, 2.5)
     #: How present a player without a robot on a planet will be there later.
     absent: float = 0.3
     #: Deciding the order of a round; how far from the best, in credits, the other's program may be expected.
@@ -55,18 +55,18 @@ class Weights:
     modules: Mapping[str, float] = field(
         default_factory=lambda: {
             # A round still to be scored, beyond what the module adds to the pay of planets as they stand.
-            "conglomerate": 1.2,
+            "conglomerate": 1.5,
             "arbitration_board": 1.1,
-            "optimiser": 0.5,
-            "mining_station": 0.65,
-            "robot_factory": 0.45,
-            "refinery": 0.6,
-            "relay": 0.65,
-            "research_station": 0.9,
-            "jump_gate": 0.6,
-            "barrier": 0.1,
-            "jamming": 0.2,
-            "force_field": 0.02,
+            "optimiser": 0.9,
+            "mining_station": 0.35,
+            "robot_factory": 0.3,
+            "refinery": 0.85,
+            "relay": 0.55,
+            "research_station": 0.85,
+            "jump_gate": 0.25,
+            "barrier": 0.4,
+            "jamming": 0.45,
+            "force_field": 0.05,
         }
     )
     cards: Mapping[str, float] = field(
