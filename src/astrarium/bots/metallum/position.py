@@ -17,6 +17,11 @@ PAYING = {
         modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers
     )
 }
+#: What modules do: the kinds of their modifiers, and against what kinds of effects they protect.
+TRAITS = {
+    module.id: {each.kind for each in module.modifiers} | {each.against for each in module.modifiers}
+    for module in MODULES.values()
+}
 COMPLEXITY_ADDED = {
     module.id: modifier.amount
     for module in MODULES.values()
@@ -80,20 +85,12 @@ class Position:
         self.uses = tuple([(use["means"], use["at"]) for use in view["uses"]])
         self.freed = tuple(view["freed"])
 
-    def modifiers(self, kind: str, owner: int) -> list[int]:
-        """Where modules of a player with a modifier of this kind lie."""
+    def modules(self, trait: str, owner: int) -> list[int]:
+        """Where a player's modules of this kind lie."""
         return [
             at
             for module, (holder, at) in self.installed.items()
-            if holder == owner and any(modifier.kind == kind for modifier in MODULES[module].modifiers)
-        ]
-
-    def shields(self, against: str, owner: int) -> list[int]:
-        """Where modules protect a player's robots against effects of this kind."""
-        return [
-            at
-            for module, (holder, at) in self.installed.items()
-            if holder == owner and any(modifier.against == against for modifier in MODULES[module].modifiers)
+            if holder == owner and trait in TRAITS[module]
         ]
 
     def board(self, me: int) -> int:

@@ -21,6 +21,8 @@ Program = tuple[str, ...]
 BITS = {tile: 1 << at for at, tile in enumerate(ALL_TILES)}
 #: How many programs are searched after all have been estimated.
 TRIED = 6
+#: What is less likely than this is not thought about.
+UNLIKELY = 0.05
 COMPLEXITY = {tile.id: tile.complexity for tile in TILES.values()}
 
 
@@ -60,15 +62,15 @@ def prepare(weights: Weights) -> None:
 class Estimates:
     """Quick estimates of what programs bring: gains of single tiles, added up along each way of the ship."""
 
-    __slots__ = ("_deploys", "_marks", "_root", "_scene", "_uses")
+    __slots__ = ("_bought", "_deploys", "_marks", "_root", "_scene", "_uses")
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
-        self._root = scene.root(scene.things(()))
-        self._root.uses = ()
+        self._root = scene.fresh_root(())
         self._uses: dict[int, float] = {}
         self._marks = self._mark_gain()
         self._deploys = [gains(scene, self._root, at, OWN, 4) for at in range(PLACES)]
+        self._bought = [self._purchase(credits) for credits in (0, EXPLORE_REWARD)]
 
     def _mark_gain(self) -> float:
         return mark(self._scene, self._root, ("place", "remove"))[0].value - self._root.value
@@ -104,7 +106,7 @@ class Estimates:
         if "deposit_report" in program:
             gain += self._marks
         if "buy_module" in program or "buy_or_move_module" in program:
-            gain += self._bought(explores)
+            gain += self._bought[explores > 0]
         count = next((DEPLOYED[tile] for tile in program if tile in DEPLOYED), 0)
         return gain + max(self._deployed(program, count, at, (start, end)) for at in (start, end))
 
@@ -122,9 +124,10 @@ class Estimates:
         there.board += more * OWN << PLANET * at
         return pay(self._scene, there, at)
 
-    def _bought(self, explores: int) -> float:
+    def _purchase(self, credits: int) -> float:
+        """What the best purchase gains with so many credits more."""
         there = self._root.then("")
-        there.credits += explores
+        there.credits += credits
         outcomes = STEPS["buy_module"](self._scene, there, "buy_module")
         return max([node.value for node in outcomes], default=there.value) - there.value
 
@@ -150,64 +153,55 @@ def choose_program(
 class Forecast:
     """The round to be expected: what the other may program, and how it will go with programs of the mover."""
 
-    __slots__ = ("_budget", "_chances", "_deed", "_guess", "_other", "_scene", "_tie")
+    __slots__ = ("_budget", "_chances", "_first", "_guess", "_his_deed", "_second", "_tie")
 
     def __init__(self, scene: Scene, budget: int) -> None:
-        self._scene = scene
-        self._budget = budget
         position, foe, weights = scene.position, scene.foe, scene.weights
+        self._budget = budget
+        #: The players when they act first, and when they act second: the mover, the other.
+        seats = (scene.me, foe)
+        self._first = [Scene(position, seat, REPLY, weights) for seat in seats]
+        self._second = [Scene(position, seat, SURE, weights) for seat in seats]
         active = bits(position.active[foe])
         other = Scene(position, foe, OPEN, weights)
         estimated = _estimated(other, [program for mask, program in MASKS if not mask & ~active])
         best, self._guess = max([(gain + later, program) for gain, later, program in estimated])
         self._chances: dict[int, float] = {}
         for gain, later, program in estimated:
-            sum_ = complexity(scene, foe, program)
-            chance = exp((gain + later - best) / weights.guess)
-            self._chances[sum_] = self._chances.get(sum_, 0.0) + chance
+            total = complexity(position, foe, program)
+            self._chances[total] = self._chances.get(total, 0.0) + exp((gain + later - best) / weights.guess)
         mine, his = position.credits[scene.me], position.credits[foe]
         self._tie = 1.0 if mine < his else 0.0 if mine > his else 0.5
-        self._deed = self._foe_first()
-
-    def _foe_first(self) -> tuple[float, Node]:
-        """What the other will do if he acts first."""
-        scene = self._scene
-        other = Scene(scene.position, scene.foe, REPLY, scene.weights)
-        root = other.root(other.things(self._guess))
-        root.uses = ()
-        value, end = Search(other, root, 3 * self._budget).best()[0]
-        return beside(value, end), end
+        self._his_deed = self._acts_first(1, self._guess, 2 * budget)
 
     def second(self, program: Program) -> float:
         """How likely the mover is to decide the order with this program: then he acts second."""
-        own = complexity(self._scene, self._scene.me, program)
-        total = sum(self._chances.values())
-        higher = sum([chance for sum_, chance in self._chances.items() if sum_ > own])
-        return (higher + self._tie * self._chances.get(own, 0.0)) / total
+        chances, scene = self._chances, self._second[0]
+        own = complexity(scene.position, scene.me, program)
+        above = sum([chance for total, chance in chances.items() if total > own])
+        return (above + self._tie * chances.get(own, 0.0)) / sum(chances.values())
 
     def value(self, program: Program, second: float) -> float:
         """What the table will be worth after the round."""
         value = 0.0
-        if second > 0.05:
-            value += second * self._after_him(program)
-        if second < 0.95:
-            value += (1 - second) * self._before_him(program)
+        if second > UNLIKELY:
+            beside_him, end = self._his_deed
+            value += second * (self._answer(0, end, program) - beside_him)
+        if second < 1 - UNLIKELY:
+            beside_me, end = self._acts_first(0, program, self._budget)
+            value += (1 - second) * (beside_me - self._answer(1, end, self._guess))
         return value
 
-    def _after_him(self, program: Program) -> float:
-        scene = self._scene
-        beside_him, end = self._deed
-        mine = Scene(scene.position, scene.me, SURE, scene.weights)
-        return answer(mine, end, mine.things(program), self._budget) - beside_him
+    def _acts_first(self, who: int, program: Program, budget: int) -> tuple[float, Node]:
+        """How one of them will act first: what he has beside planets then, and how the table will be."""
+        scene = self._first[who]
+        value, end = Search(scene, scene.fresh_root(program), budget).best()[0]
+        return beside(value, end), end
 
-    def _before_him(self, program: Program) -> float:
-        scene = self._scene
-        mine = Scene(scene.position, scene.me, REPLY, scene.weights)
-        root = mine.root(mine.things(program))
-        root.uses = ()
-        value, end = Search(mine, root, self._budget).best()[0]
-        other = Scene(scene.position, scene.foe, SURE, scene.weights)
-        return beside(value, end) - answer(other, end, other.things(self._guess), self._budget)
+    def _answer(self, who: int, end: Node, program: Program) -> float:
+        """What he will make of it who acts second."""
+        scene = self._second[who]
+        return answer(scene, end, scene.things(program), self._budget)
 
 
 def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, float, Program]]:
@@ -221,15 +215,14 @@ def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, f
     ]
 
 
-def complexity(scene: Scene, seat: int, program: Program) -> int:
+def complexity(position: Position, seat: int, program: Program) -> int:
     """The complexity of a player's program, his modules counted."""
-    return sum([COMPLEXITY[tile] for tile in program]) + scene.position.complexity[seat]
+    return sum([COMPLEXITY[tile] for tile in program]) + position.complexity[seat]
 
 
 def order_chooser(position: Position) -> int:
     """Who will decide the order: the lower complexity, then fewer credits; -1 when chance will."""
-    sums = [sum([COMPLEXITY[tile] for tile in position.programs[seat]]) for seat in (0, 1)]
-    sums = [sums[seat] + position.complexity[seat] for seat in (0, 1)]
+    sums = [complexity(position, seat, position.programs[seat]) for seat in (0, 1)]
     for red, blue in (sums, position.credits):
         if red != blue:
             return 0 if red < blue else 1

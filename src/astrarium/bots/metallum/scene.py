@@ -153,13 +153,13 @@ class Scene:
     def _note_modules(self) -> None:
         position = self.position
         #: Where the mover may not move robots; where the other's robots are safe from installations.
-        self.jams = position.modifiers("forbid_robot_moves", self.foe)
-        self.barriers = position.shields("installations", self.foe)
+        self.jams = position.modules("forbid_robot_moves", self.foe)
+        self.barriers = position.modules("installations", self.foe)
         #: Where robots are safe from cards.
-        self.fields = position.shields("action_modules", self.me)
-        self.foe_fields = position.shields("action_modules", self.foe)
-        self.relays = position.modifiers("remote_installation", self.me)
-        self.gate = next(iter(position.modifiers("free_action", self.me)), -1)
+        self.fields = position.modules("action_modules", self.me)
+        self.foe_fields = position.modules("action_modules", self.foe)
+        self.relays = position.modules("remote_installation", self.me)
+        self.gate = next(iter(position.modules("free_action", self.me)), -1)
 
     def altered(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, PlanetWorth]]:
         """The planets whose worth changes when a module lies there (None: nowhere), and their worths then."""
@@ -197,6 +197,12 @@ class Scene:
         node.surprise = False
         node.parent = None
         node.replies = []
+        return node
+
+    def fresh_root(self, tiles: tuple[str, ...]) -> Node:
+        """The position as it is, before the mover begins an action phase with these tiles."""
+        node = self.root(self.things(tiles))
+        node.uses = ()
         return node
 
     def planets(self, node: Node) -> float:

@@ -32,8 +32,8 @@ PROMISE = {
 }
 
 
-#: At how many ends of a phase a deposit report is tried.
-REPORTED = 6
+#: A deposit report is tried at one end of a phase for so many moments that were looked at.
+REPORTED = 50
 #: To how many ends of a phase the other's answer is looked for.
 ANSWERED = 5
 
@@ -97,13 +97,13 @@ class Search:
 
     def best(self, count: int = 1) -> list[tuple[float, Node]]:
         """The best ends, with their values; a deposit report still left is made at the end."""
-        ends = nlargest(max(count, REPORTED), self.ends, key=_rank)
-        if REPORT in ends[0][1].left:
-            ends = [(value - end.value + after.value, after) for value, end, after in self._reported(ends)]
+        if REPORT not in self.ends[0][1].left:
+            return nlargest(count, self.ends, key=_rank)
+        ends = []
+        for value, end in nlargest(max(count, self.count // REPORTED), self.ends, key=_rank):
+            after = report(self.scene, end)
+            ends.append((value - end.value + after.value, after))
         return nlargest(count, ends, key=_rank)
-
-    def _reported(self, ends: list[tuple[float, Node]]) -> list[tuple[float, Node, Node]]:
-        return [(value, end, report(self.scene, end)) for value, end in ends]
 
 
 def _rank(ranked: tuple[float, Node]) -> float:
@@ -141,8 +141,8 @@ def beside(value: float, end: Node) -> float:
 
 def answer(scene: Scene, end: Node, things: tuple[str, ...], budget: int) -> float:
     """What the other's phase is worth to this mover after his own: planets, and what he gains."""
-    root = scene.root(things)
-    root.uses = ()
+    root = scene.fresh_root(())
+    root.left = things
     root.board = flipped(end.board)
     root.explored = end.explored
     root.reserve = ROBOTS - sum([count(root, at, OWN) for at in range(PLACES)])
