@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test lint format check soak bench lock clean
+.PHONY: help install play serve test screenshots lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -44,6 +44,10 @@ lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
+
+screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of docs/pictures anew
+	@mkdir -p docs/pictures
+	@$(PYTHON) -m pytest -q tests/browser/pictures.py
 
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .

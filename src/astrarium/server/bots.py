@@ -27,9 +27,9 @@ LONGEST = 30.0
 #: Levels that people choose from: a text id and, in order of preference, what plays so.
 LEVELS = (
     ("server-level-beginner", ("random",)),
-    ("server-level-easy", ("{game}-basic", "flat:0.1")),
-    ("server-level-medium", ("flat:0.5",)),
-    ("server-level-hard", ("ismcts:2",)),
+    ("server-level-easy", ("flat:0.2",)),
+    ("server-level-medium", ("ismcts:0.5",)),
+    ("server-level-hard", ("{game}-basic", "ismcts:2")),
 )
 
 

@@ -17,6 +17,8 @@ PAYING = {
         modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers
     )
 }
+#: Those of them that work on the planet where they lie.
+LOCAL = {module for module in PAYING if all(each.scope == "here" for each in MODULES[module].modifiers)}
 #: What modules do: the kinds of their modifiers, and against what kinds of effects they protect.
 TRAITS = {
     module.id: {each.kind for each in module.modifiers} | {each.against for each in module.modifiers}

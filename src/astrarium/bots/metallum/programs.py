@@ -88,8 +88,9 @@ class Estimates:
         there = root.then("")
         there.explored |= 1 << at
         outcomes = use(scene, there, at, "regular", USE)
-        best = max([node.value for node in outcomes], default=root.value) - root.value
-        return max(best, 0.0) if scene.position.planets[at] != "epsilon" else 1.0
+        if any(node.ship != there.ship for node in outcomes):
+            return scene.weights.jump
+        return max([node.value for node in outcomes], default=root.value) - root.value
 
     def of(self, program: Program) -> float:
         """The gain of a program."""
@@ -102,7 +103,9 @@ class Estimates:
         explores = 0 if self._root.explored >> end & 1 else EXPLORE_REWARD
         gain = self._scene.stands[end] + explores
         first, second = self._use(start), self._use(end)
-        gain += first + second if "extra_activation" in program else max(first, second)
+        gain += (
+            max(first, 0.0) + max(second, 0.0) if "extra_activation" in program else max(first, second, 0.0)
+        )
         if "deposit_report" in program:
             gain += self._marks
         if "buy_module" in program or "buy_or_move_module" in program:
@@ -153,7 +156,7 @@ def choose_program(
 class Forecast:
     """The round to be expected: what the other may program, and how it will go with programs of the mover."""
 
-    __slots__ = ("_budget", "_chances", "_first", "_guess", "_his_deed", "_second", "_tie")
+    __slots__ = ("_budget", "_chances", "_deed", "_first", "_guess", "_second", "_tie")
 
     def __init__(self, scene: Scene, budget: int) -> None:
         position, foe, weights = scene.position, scene.foe, scene.weights
@@ -170,12 +173,12 @@ class Forecast:
         for gain, later, program in estimated:
             total = complexity(position, foe, program)
             self._chances[total] = self._chances.get(total, 0.0) + exp((gain + later - best) / weights.guess)
-        mine, his = position.credits[scene.me], position.credits[foe]
-        self._tie = 1.0 if mine < his else 0.0 if mine > his else 0.5
-        self._his_deed = self._acts_first(1, self._guess, 2 * budget)
+        mine, others = position.credits[scene.me], position.credits[foe]
+        self._tie = 1.0 if mine < others else 0.0 if mine > others else 0.5
+        self._deed = self._acts_first(1, self._guess, 2 * budget)
 
     def second(self, program: Program) -> float:
-        """How likely the mover is to decide the order with this program: then he acts second."""
+        """How likely the mover is to decide the order with this program, and then to act second."""
         chances, scene = self._chances, self._second[0]
         own = complexity(scene.position, scene.me, program)
         above = sum([chance for total, chance in chances.items() if total > own])
@@ -185,21 +188,21 @@ class Forecast:
         """What the table will be worth after the round."""
         value = 0.0
         if second > UNLIKELY:
-            beside_him, end = self._his_deed
-            value += second * (self._answer(0, end, program) - beside_him)
+            beside_other, end = self._deed
+            value += second * (self._answer(0, end, program) - beside_other)
         if second < 1 - UNLIKELY:
             beside_me, end = self._acts_first(0, program, self._budget)
             value += (1 - second) * (beside_me - self._answer(1, end, self._guess))
         return value
 
     def _acts_first(self, who: int, program: Program, budget: int) -> tuple[float, Node]:
-        """How one of them will act first: what he has beside planets then, and how the table will be."""
+        """How one of them will act first: what lies beside planets then, and how the table will be."""
         scene = self._first[who]
         value, end = Search(scene, scene.fresh_root(program), budget).best()[0]
         return beside(value, end), end
 
     def _answer(self, who: int, end: Node, program: Program) -> float:
-        """What he will make of it who acts second."""
+        """What one of them will make of it who acts second."""
         scene = self._second[who]
         return answer(scene, end, scene.things(program), self._budget)
 
@@ -216,7 +219,7 @@ def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, f
 
 
 def complexity(position: Position, seat: int, program: Program) -> int:
-    """The complexity of a player's program, his modules counted."""
+    """The complexity of a player's program, modules counted."""
     return sum([COMPLEXITY[tile] for tile in program]) + position.complexity[seat]
 
 

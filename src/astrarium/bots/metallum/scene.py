@@ -143,7 +143,7 @@ class Scene:
         ]
         self._altered: dict[Any, list[tuple[int, PlanetWorth]]] = {}
         #: What it is worth to end the phase with the ship at each planet.
-        self.stands = [weights.installations[planet] * weights.stand for planet in position.planets]
+        self.stands = [weights.uses[planet] * weights.stand for planet in position.planets]
         if not self.horizon.later:
             self.stands = [0.0] * PLACES
         #: The market: module, price, what it is worth wherever it lies.

@@ -9,28 +9,7 @@ from ...games.metallum.components import PLACES, ROBOTS
 from .robots import count, flipped
 from .scene import USE, Node, Scene
 from .steps import DISTANCE, REPORT, report, steps
-from .values import OWN, REPLY, SURE
-
-#: What a thing left to do usually still brings, to compare moments at which different things are left.
-PROMISE = {
-    "move_1": 0.5,
-    "move_2": 0.5,
-    "move_3": 0.5,
-    "deploy_1": 2.0,
-    "deploy_2": 4.0,
-    "deploy_3": 5.5,
-    "deposit_report": 3.0,
-    "overload": 2.0,
-    "intensive_mining": 3.0,
-    "buy_module": 1.5,
-    "buy_or_move_module": 1.5,
-    "extra_activation": 2.5,
-    USE: 2.5,
-    "activation": 1.0,
-    "orbital_drop": 1.0,
-    "government_audit": 1.0,
-}
-
+from .values import OWN, REPLY, SURE, Weights
 
 #: A deposit report is tried at one end of a phase for so many moments that were looked at.
 REPORTED = 50
@@ -39,9 +18,9 @@ ANSWERED = 5
 
 
 @cache
-def _promise(left: tuple[str, ...]) -> tuple[float, bool]:
-    """What the things left usually bring, and whether the ship has moved as it must."""
-    return sum([PROMISE.get(thing, 0.0) for thing in left]), not DISTANCE.keys() & set(left)
+def _promise(weights: Weights, left: tuple[str, ...]) -> tuple[float, bool]:
+    """What the things left promise, and whether the ship has moved as it must."""
+    return sum([weights.promise.get(thing, 0.0) for thing in left]), not DISTANCE.keys() & set(left)
 
 
 class Search:
@@ -80,7 +59,7 @@ class Search:
 
     def _consider(self, node: Node) -> float:
         """Note a node as an end if the phase may end there; how promising it is."""
-        promise, moved = _promise(node.left)
+        promise, moved = _promise(self.scene.weights, node.left)
         if moved:
             self.ends.append((self._end_value(node), node))
         return node.value + promise
@@ -121,7 +100,7 @@ def path(node: Node) -> list[Node]:
 
 
 def plan(scene: Scene, root: Node, budget: int) -> tuple[float, Node]:
-    """The best end of the phase; where the other acts after it, his best answer to the best ends counts."""
+    """The best end of the phase; where the other acts after it, the best answer to it counts."""
     if scene.horizon.now != REPLY:
         return Search(scene, root, budget).best()[0]
     search = Search(scene, root, budget // 2)
@@ -140,7 +119,7 @@ def beside(value: float, end: Node) -> float:
 
 
 def answer(scene: Scene, end: Node, things: tuple[str, ...], budget: int) -> float:
-    """What the other's phase is worth to this mover after his own: planets, and what he gains."""
+    """What the end of the other's phase is worth to this mover after the answer: planets, and what is gained."""
     root = scene.fresh_root(())
     root.left = things
     root.board = flipped(end.board)

@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from ...games.metallum.components import EXPLORE_REWARD, MODULES, PLACES, TILES
 from .installations import BEST, jump_to, mark, place_anywhere, use
+from .position import LOCAL
 from .robots import count, place, shift
 from .scene import GATE, USE, Node, Reply, Scene
 from .values import FOE, MARK, MARKS, OWN, pay_now
 
 Step = Callable[[Scene, Node, str], list[Node]]
+REPORT = "deposit_report"
 #: Movement tiles and how far they lead; deployment tiles and how many robots they place.
 DISTANCE = {tile.id: tile.effects[0].distance for tile in TILES.values() if tile.effects[0].op == "move_ship"}
-REPORT = "deposit_report"
 DEPLOYED = {tile.id: tile.effects[0].count for tile in TILES.values() if tile.effects[0].op == "place"}
 
 
@@ -158,16 +159,16 @@ def _buy_or_carry(scene: Scene, node: Node, tile: str) -> list[Node]:
 
 def _carry(scene: Scene, node: Node, tile: str) -> list[Node]:
     """Move an own module that works on its planet alone to where it does most."""
-    best: tuple[float, str, int] | None = None
+    best = (0.5, "", 0)
     installed = scene.position.installed
     for module, (owner, at) in installed.items():
-        if owner != scene.me or module not in ("mining_station", "refinery"):
+        if owner != scene.me or module not in LOCAL:
             continue
         for to in range(PLACES):
             if to != at and node.explored >> to & 1:
                 gain = _difference(scene, node, module, (owner, to))
-                best = max(best or (0.5, "", 0), (gain, module, to))
-    if best is None or not best[1]:
+                best = max(best, (gain, module, to))
+    if not best[1]:
         return []
     gain, module, to = best
     replies = (_resolve(tile), ("choose-one", ("do", "move_module")), ("move-module", ("carry", module, to)))
@@ -213,10 +214,8 @@ def _acquire(scene: Scene, node: Node, card: str) -> list[Node]:
     pool = scene.position.unbought
     if not pool:
         return []
-    place_for = (scene.me, node.ship)
-    worth, module = max(
-        [(scene.lasting(each) + _difference(scene, node, each, place_for), each) for each in pool]
-    )
+    here = (scene.me, node.ship)
+    worth, module = max([(scene.lasting(each) + _difference(scene, node, each, here), each) for each in pool])
     after = _play(scene, node, card)
     after.replies.append(("take-module", ("take", module)))
     after.gain(worth)

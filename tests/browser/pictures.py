@@ -1,0 +1,38 @@
+"""Pictures for the documents, taken of the real thing: `make screenshots`. No test by itself."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .conftest import Sitting
+from .hands import Hand, play_until
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+BOT = {"kind": "bot", "bot": "metallum-basic"}
+
+
+def keep(hand: Hand, name: str) -> None:
+    hand.page.wait_for_timeout(800)  # everything has come to rest
+    hand.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_lobby(sit: Sitting, size: str) -> None:
+    hand = sit("Red", *SIZES[size], color_scheme="dark")
+    hand.go("/")
+    hand.page.wait_for_selector("text=Metallum")
+    keep(hand, f"lobby-{size}")
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("wide", "dark"), ("wide", "light"), ("phone", "dark")])
+def test_table(sit: Sitting, size: str, scheme: str) -> None:
+    hand = sit("Red", *SIZES[size], color_scheme=scheme)
+    hand.open(BOT, seed="7")
+    play_until(Random(4), hand, rounds=5)
+    for tile in ("move_1", "move_2", "move_3"):
+        if hand.page.locator(f'.tray [data-thing="tile:{tile}"][data-state=selectable]').count():
+            hand.tile(tile)
+            break
+    keep(hand, f"metallum-{size}" + ("-paper" if scheme == "light" else ""))
