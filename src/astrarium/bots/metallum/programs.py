@@ -139,7 +139,7 @@ def choose_program(
     scene: Scene, programs: list[Program], random: Callable[[], float], budget: int
 ) -> Program:
     """The program with the best worth: estimated for all, searched for the best of them."""
-    forecast = Forecast(scene, budget // (4 * TRIED))
+    forecast = Forecast(scene, budget // (3 * TRIED))
     ranked = []
     for gain, later, program in _estimated(scene, programs):
         second = forecast.second(program)

@@ -119,7 +119,7 @@ def beside(value: float, end: Node) -> float:
 
 
 def answer(scene: Scene, end: Node, things: tuple[str, ...], budget: int) -> float:
-    """What the end of the other's phase is worth to this mover after the answer: planets, and what is gained."""
+    """What the end of the other's phase is worth to this mover after the answer to it."""
     root = scene.fresh_root(())
     root.left = things
     root.board = flipped(end.board)
