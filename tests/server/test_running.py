@@ -13,8 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from astrarium.home import home
 from astrarium.server.load import measure
-from astrarium.server.running import CannotServe, default_data_dir, listen, make_server, somebody_serves
+from astrarium.server.running import CannotServe, listen, make_server, somebody_serves
 
 from .guests import Server
 
@@ -85,7 +86,7 @@ def test_tables_of_a_later_version(tmp_path: Path) -> None:
 
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ASTRARIUM_HOME", str(tmp_path))
-    assert default_data_dir() == tmp_path
+    assert home() == tmp_path
 
 
 def test_the_load_can_be_measured() -> None:

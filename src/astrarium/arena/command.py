@@ -11,13 +11,14 @@ from rich.table import Table as Grid
 
 from .. import bots as players
 from .. import game as game_of
+from ..home import home
 from ..kernel import write_whole
 from .asking import check_number, check_seed, check_target, put_json
 from .figures import BotFigures, Figures, Rate, figures_of, points, seats_of
 from .match import Played, play_sitting
 from .progress import bar
 from .report import page
-from .results import Results, data_folder
+from .results import Results
 from .schedule import Match, check_bots, read_options, sittings
 from .workers import cores, spread
 
@@ -60,7 +61,7 @@ def arena(
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
     for target in (json, report):
         check_target(target)
-    results = Results(match, data_folder() if out is None else out)
+    results = Results(match, home() / "arena" if out is None else out)
     if fresh:
         results.forget()
     interrupted = hold(match, results, jobs)

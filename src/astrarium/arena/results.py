@@ -74,14 +74,6 @@ class Results:
         self.games.clear()
 
 
-def data_folder() -> Path:
-    """The folder of this person's results: below $ASTRARIUM_HOME, or where the system keeps data."""
-    if own := os.environ.get("ASTRARIUM_HOME"):
-        return Path(own) / "arena"
-    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(data or Path.home() / ".local" / "share") / "astrarium" / "arena"
-
-
 def _header(match: Match) -> dict[str, Any]:
     game = game_of(match.game)
     return {

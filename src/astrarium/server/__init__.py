@@ -17,7 +17,7 @@ def run(
 ) -> None:
     """Serve until interrupted. Port 0 takes a free one; the address is printed when the server is ready.
 
-    Tables are kept in `data_dir`, or where `running.default_data_dir` says. `workers` is in how many
+    Tables are kept in `data_dir`, or where `astrarium.home` says. `workers` is in how many
     processes bots think.
     """
     from .running import serve  # a bot's process needs nothing of it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import webbrowser
 from pathlib import Path
@@ -13,6 +12,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
+from ..home import home
 from ..kernel import AstrariumError
 
 #: The longest frame that is read at all; `socket.LARGEST` refuses far shorter ones politely.
@@ -25,17 +25,9 @@ class CannotServe(AstrariumError):
     game = SimpleNamespace(folder=Path(__file__).parent)
 
 
-def default_data_dir() -> Path:
-    """Where tables are kept unless told otherwise: $ASTRARIUM_HOME, or where the system keeps data."""
-    if own := os.environ.get("ASTRARIUM_HOME"):
-        return Path(own)
-    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(data or Path.home() / ".local" / "share") / "astrarium"
-
-
 def serve(host: str, port: int, data_dir: Path | str | None, open_browser: bool, workers: int | None) -> None:
     """Serve until interrupted; see `astrarium.server.run`."""
-    folder = Path(data_dir) if data_dir else default_data_dir()
+    folder = Path(data_dir) if data_dir else home()
     try:
         listening = listen(host, port)
     except CannotServe:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Any
 
+from ..home import home
 from ..kernel import AstrariumError, BadRecord, Game, Record, Table, replay
 
 try:
     import fcntl
 except ImportError:  # where there are no such locks, nobody guards against playing one game twice
     fcntl = None  # type: ignore[assignment]
-
-
-def home() -> Path:
-    """The folder of this person's games: $ASTRARIUM_HOME, or `astrarium` where the system keeps data."""
-    if own := os.environ.get("ASTRARIUM_HOME"):
-        return Path(own)
-    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(data or Path.home() / ".local" / "share") / "astrarium"
 
 
 def folder(name: str) -> Path:
