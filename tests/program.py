@@ -40,6 +40,12 @@ def astrarium(home: Path, *words: str, typed: str = "", **more: str) -> subproce
     )
 
 
+def _as_from_a_shell() -> None:
+    """Make the terminal its own; Ctrl-C works, also where whoever runs the tests ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program at a terminal of its own."""
 
@@ -53,7 +59,7 @@ class Terminal:
             stderr=slave,
             env=surroundings(home, TERM="xterm-256color", **more),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_as_from_a_shell,
         )
         os.close(slave)
         self.raw = ""

@@ -22,6 +22,8 @@ from .registry import Kind
 #: Moments that are looked at for one decision. They take about 10 µs each.
 BUDGET = 800
 PASS = ("pass",)
+#: Questions that are asked when nothing is half done.
+BETWEEN_STEPS = ("program", "order", "action")
 
 
 class MetallumBasic:
@@ -32,8 +34,9 @@ class MetallumBasic:
         self._rng = Random(str(seed))
         self._weights = weights
         self._budget = budget
-        #: The steps planned: for the moment before each, its answers.
+        #: The steps planned for an action phase (round, seat): for the moment before each, its answers.
         self._plan: dict[Any, list[Reply]] = {}
+        self._phase = (0, 0)
         #: The answers that the step under way still needs.
         self._step: list[Reply] = []
         prepare(weights)
@@ -67,7 +70,9 @@ class MetallumBasic:
         position = Position(window.view)
         scene = Scene(position, window.seat, _now(position, window.seat), self._weights)
         root = scene.root(scene.things_left())
-        if root.key not in self._plan:
+        phase = (position.round, window.seat)
+        if phase != self._phase or root.key not in self._plan:
+            self._phase = phase
             self._plan = _steps(root, plan(scene, root, self._budget)[1])
         return self._plan.pop(root.key)[:]
 
@@ -96,7 +101,7 @@ class MetallumBasic:
         gain, replies = best_placing(self._scene(window, SCORED), module)
         return [("end-round", ("run", module)), *replies] if gain > 0 else [("end-round", PASS)]
 
-    # -- when nothing was planned, as in the middle of somebody else's step: try
+    # -- when nothing was planned, as in the middle of a step that was begun without it: try
 
     def _best_try(self, window: Window, choice: Choice) -> Answer:
         share = self._budget // (2 * len(choice.options))
@@ -108,11 +113,7 @@ class MetallumBasic:
         seat, random = window.seat, self._rng.random
         world = window.imagine(self._rng)
         world.play(seat, option)
-        while (choice := world.choice(seat)) is not None and choice.prompt not in (
-            "action",
-            "program",
-            "order",
-        ):
+        while (choice := world.choice(seat)) is not None and choice.prompt not in BETWEEN_STEPS:
             world.play(seat, choice.options[int(random() * len(choice.options))])
         return _worth(world, seat, self._weights, budget)
 
