@@ -16,7 +16,7 @@ from ..kernel import Game
 from .course import choices, components, ends, ranking
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
-from .script import Script, scripts
+from .script import Script, goes_together, scripts
 from .traces import no_trace
 from .undoing import undoing
 from .walk import BOUND, ContractBroken, Property, Walk
@@ -170,12 +170,14 @@ class _Trial:
 
     def shorten(self, game: Game, seats: int | None) -> None:
         """Look for the same in the simplest games, with other settings and deals: it may show sooner."""
-        values = [[(setting.id, value) for value in setting.values] for setting in game.settings]
-        settings = [dict(chosen) for chosen in islice(product(*values), DEALS // 2)]
+        values = [[(setting.id, value) for value in setting.values] for setting in game.variants]
+        fewest = seats or game.seats[0]
+        chosen = (dict(each) for each in product(*values))
+        settings = list(islice((each for each in chosen if goes_together(game, fewest, each)), DEALS // 2))
         for number in range(DEALS):
             if self._moves() <= 1 or self.property.whole:
                 return
             seed, variant = divmod(number, len(settings))
-            script = Script(game, seats or game.seats[0], settings[variant], seed)
+            script = Script(game, fewest, settings[variant], seed)
             with suppress(ContractBroken):
                 self._try(script, "", self._moves() - 1)

@@ -6,6 +6,7 @@ picks one of the things there are to pick from, and where the numbers end, a fil
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -98,15 +99,21 @@ class Picker:
 def scripts(game: Game, seats: int | None = None) -> st.SearchStrategy[Script]:
     """All scripts of a game; with `seats`, those for that many players."""
     least, most = game.seats if seats is None else (seats, seats)
-    return st.builds(
+    every = st.builds(
         Script,
         game=st.just(game),
         seats=st.integers(least, most),
-        options=st.fixed_dictionaries({setting.id: _values(setting) for setting in game.settings}),
+        options=st.fixed_dictionaries({setting.id: _values(setting) for setting in game.variants}),
         seed=st.integers(0, 9_999),
         filler=st.integers(0, 9_999),
         picks=st.lists(st.integers(0, 255), max_size=PICKS).map(tuple),
     )
+    return every.filter(lambda script: goes_together(game, script.seats, script.options))
+
+
+def goes_together(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether the rules allow these variants with so many players."""
+    return game.refusal(seats, game.check_options(options)) is None
 
 
 def _values(setting: Setting) -> st.SearchStrategy[Any]:

@@ -40,7 +40,7 @@ def _say(walk: Walk, said: set[str], texts: Iterator[Text]) -> None:
 
 def _texts_of_the_game(walk: Walk) -> Iterator[Text]:
     yield Text("game-title")
-    for setting in walk.game.settings:
+    for setting in walk.game.variants:
         yield Text(f"setting-{setting.id}")
 
 

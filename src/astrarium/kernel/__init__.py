@@ -3,12 +3,14 @@
 from .cards import Cards
 from .chance import Bits, Chance
 from .choice import Answer, Barred, Choice, Option, Steps, Together
+from .components import BadComponents, Row
 from .engine import Checkpoint, Event, Move
 from .errors import (
     AstrariumError,
     BadRecord,
     BadSetup,
     Diverged,
+    Hidden,
     IllegalAnswer,
     RulesBroken,
     UndoRefused,
@@ -29,6 +31,7 @@ __all__ = [
     "SPECTATOR",
     "Answer",
     "AstrariumError",
+    "BadComponents",
     "BadRecord",
     "BadSetup",
     "Barred",
@@ -45,11 +48,13 @@ __all__ = [
     "Facts",
     "Game",
     "Grid",
+    "Hidden",
     "IllegalAnswer",
     "Move",
     "Option",
     "Record",
     "Result",
+    "Row",
     "RulesBroken",
     "Seat",
     "Setting",

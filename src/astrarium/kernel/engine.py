@@ -116,6 +116,16 @@ class Engine:
             return (ask,)
         return tuple(choice for choice in ask.choices if choice.seat not in self._given)
 
+    @property
+    def question(self) -> Ask | None:
+        """What is asked now. The state stays as it is for as long as this does."""
+        return self._ask
+
+    @property
+    def unrevealed(self) -> tuple[Move, ...]:
+        """The answers to a simultaneous choice that nobody else has seen yet: the last of the history."""
+        return tuple(self._history[len(self._history) - len(self._given) :])
+
     def choice(self, seat: int) -> Choice | None:
         """What this seat has to choose now, if anything."""
         return next((choice for choice in self.pending if choice.seat == seat), None)

@@ -57,5 +57,9 @@ class Diverged(BadRecord):
     """Playing the record again led to another state than the one it names."""
 
 
+class Hidden(AstrariumError):
+    """What is hidden stays so as long as the game goes on."""
+
+
 class RulesBroken(AstrariumError):
     """The rules asked for something impossible: a bug in a game, never the player's fault."""

@@ -15,6 +15,7 @@ def twin(table: Table, light: bool) -> Table:
     checkpoint = table._checkpoints[-1]
     other = Table(table.game, table.state, options=table.options, seed=table.seed, players=table.players)
     other.start_position = table.start_position
+    other.analysis = table.analysis
     other._first = table._first
     other._history = table._history[: checkpoint.move - table._first]
     other._light = True  # while playing again what is known already
@@ -39,6 +40,7 @@ def imagined(table: Table, observer: int, chance: Bits | None, light: bool, list
     base.chance = Chance(luck.getrandbits(64))
     base.chance.script = script
     world = Table(table.game, base, options=table.options, players=table.players)
+    world.analysis = True  # there is nothing true in it that the observer does not know
     world._first = checkpoint.move
     world._light = True
     since = _known_answers(table, checkpoint, observer)

@@ -18,13 +18,21 @@ from .text import Seat, Text, TextArg
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of the set-up (a variant): its id, its default, and the values it may take."""
+    """An option of the set-up (a variant): its id, its default, and the values it may take.
+
+    With `read` it takes whatever that function accepts (a deal written out, say): such a setting is for
+    scripts, and no form asks for it.
+    """
 
     id: str
     default: Any
     values: tuple[Any, ...] = (False, True)
+    #: Gives the value in its one proper form; raises BadSetup.
+    read: Callable[[Any], Any] | None = None
 
     def check(self, value: Any) -> Any:
+        if self.read is not None:
+            return value if value == self.default else self.read(value)
         if not any(value == allowed and type(value) is type(allowed) for allowed in self.values):
             raise BadSetup(
                 "error-bad-setting", setting=self.id, value=str(value), values=_listed(self.values)
@@ -117,6 +125,12 @@ class Game:
     settings: tuple[Setting, ...] = ()
     #: Minutes a game takes people, from the fewest seats to the most.
     minutes: tuple[int, int] = (30, 60)
+    #: How much there is to learn and to think about, from 1 (light) to 5 (heavy).
+    weight: int = 3
+    #: Why so many seats and these options do not go together, if they do not.
+    refusal: Callable[[int, Mapping[str, Any]], Text | None] = lambda seats, options: None
+    #: A view with nothing hidden, where there is more to see than a spectator may.
+    reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
 
     def check_seats(self, seats: int) -> int:
         least, most = self.seats
@@ -134,6 +148,19 @@ class Game:
                     "error-unknown-setting", game=self.id, setting=str(name), settings=_listed(known)
                 )
         return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
+
+    def check_setup(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All settings for a game of so many seats; BadSetup where they do not go together."""
+        checked = self.check_options(options)
+        refusal = self.refusal(self.check_seats(seats), checked)
+        if refusal is not None:
+            raise BadSetup(refusal).of(self)
+        return checked
+
+    @property
+    def variants(self) -> tuple[Setting, ...]:
+        """The settings that people choose from."""
+        return tuple(setting for setting in self.settings if setting.read is None)
 
     @cached_property
     def rules(self) -> dict[str, str]:

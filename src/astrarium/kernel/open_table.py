@@ -23,18 +23,20 @@ def start(
 ) -> Table:
     """A new game. The same seed and options always give the same deal."""
     state = new_state(game, seats, seed, options)
-    return Table(game, state, options=game.check_options(options), seed=str(seed), players=players).begin()
+    return Table(
+        game, state, options=game.check_setup(seats, options), seed=str(seed), players=players
+    ).begin()
 
 
 def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any] | None = None) -> State:
     """The state at the first checkpoint of a new game."""
     if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed) == "" or len(str(seed)) > 200:
         raise BadSetup("error-bad-seed", seed=str(seed)[:40])
-    return game.set_up(game.check_seats(seats), Chance(seed), game.check_options(options))
+    return game.set_up(seats, Chance(seed), game.check_setup(seats, options))
 
 
 def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Table:
-    """A table from any position, as `table.state.to_json()` gives it."""
+    """A table from any position, as `table.state.to_json()` gives it: a table to analyse."""
     if not isinstance(position, Mapping):
         raise BadRecord("error-position", game=game.id, why=f"{position!r:.40}")
     data = dict(position)
@@ -48,6 +50,7 @@ def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] |
     if faults:
         raise BadRecord("error-position", game=game.id, why=faults[0])
     table = Table(game, state, options=game.check_options(options), position=dict(position))
+    table.analysis = True
     try:
         return table.begin(answers)
     except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -90,8 +93,10 @@ def _first_stretch(game: Game, record: Record) -> Table:
         table.feed(answers[len(table.history) :])
         return table
     state = new_state(game, record.seats, record.seed or "", record.options)
-    options = game.check_options(record.options)
-    return Table(game, state, options=options, seed=record.seed, players=record.players).begin(answers)
+    options = game.check_setup(record.seats, record.options)
+    table = Table(game, state, options=options, seed=record.seed, players=record.players)
+    table.analysis = True  # a record holds the seed: nothing in it is secret
+    return table.begin(answers)
 
 
 def _stretches(

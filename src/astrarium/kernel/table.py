@@ -8,7 +8,7 @@ from typing import Any
 from .chance import Bits
 from .choice import Answer, Choice, Option, Together, thaw
 from .engine import Checkpoint, Engine, Event, Move
-from .errors import BadRecord, BadSetup, IllegalAnswer, RulesBroken, UndoRefused
+from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, RulesBroken, UndoRefused
 from .game import Game, Result
 from .plain import to_json
 from .record import UNDO, Record
@@ -22,7 +22,7 @@ SPECTATOR = -1
 class Table(Engine):
     """A game in play. Made by `astrarium.start`, `replay` or `resume`."""
 
-    __slots__ = ("_log", "options", "players", "seed", "start_position")
+    __slots__ = ("_log", "analysis", "options", "players", "seed", "start_position")
 
     def __init__(
         self,
@@ -40,6 +40,8 @@ class Table(Engine):
         self.seed = seed
         self.start_position = position
         self.players = list(players or [])
+        #: Not a game being played, but a position or a record to be looked at: everything may be seen.
+        self.analysis = False
         #: Everything that was answered and taken back, in order; None where nobody keeps a record.
         self._log: list[tuple[Any, Any]] | None = None
 
@@ -72,10 +74,18 @@ class Table(Engine):
         """The answers that count: those that were taken back are not among them."""
         return tuple(self._history)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may see (None: a spectator), as JSON can hold it."""
+    def view(self, seat: int | None, *, reveal: bool = False) -> dict[str, Any]:
+        """All that this seat may see (None: a spectator), as JSON can hold it.
+
+        `reveal` shows what is hidden, too: when the game is over, or at a table for analysis.
+        """
         if seat is not None:
             self._check_seat(seat)
+        if reveal:
+            if not (self.over or self.analysis):
+                raise Hidden("error-hidden")
+            if self.game.reveal is not None:
+                return self.game.reveal(self.state, seat)
         return self.game.view(self.state, seat)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
@@ -167,6 +177,7 @@ class Table(Engine):
         if not self._first <= move <= self.moves:
             raise BadSetup("error-no-such-move", move=move, moves=self.moves)
         twin = self.fork()
+        twin.analysis = self.analysis or self.over
         twin._rewind(move)
         twin._log = [(each.seat, each.answer) for each in twin._history]
         return twin

@@ -147,6 +147,8 @@ class GameInfo(Struct):
     id: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
+    #: How much there is to learn and to think about, from 1 to 5.
+    weight: int
     settings: list[SettingInfo]
     bots: list[str]
     levels: list[Level]

@@ -26,7 +26,8 @@ def game_list() -> tuple[GameInfo, ...]:
             id=game.id,
             seats=game.seats,
             minutes=game.minutes,
-            settings=[SettingInfo(each.id, each.default, list(each.values)) for each in game.settings],
+            weight=game.weight,
+            settings=[SettingInfo(each.id, each.default, list(each.values)) for each in game.variants],
             bots=list(bot_names(game.id)),
             levels=list(levels(game.id)),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from secrets import token_hex
 from time import time
 from typing import Any
@@ -11,7 +12,7 @@ import msgspec
 
 from .. import game as find_game
 from .. import kernel
-from ..kernel import AstrariumError, BadSetup, Text
+from ..kernel import AstrariumError, BadSetup, Game, Text
 from . import bodies as b
 from .hall import Hall, NoSuchTable
 from .live import entry_texts
@@ -42,8 +43,8 @@ class Lobby:
     async def create(self, person: Person, wish: b.NewTable) -> b.Created:
         """Set up a table; the game begins at once, people may come later."""
         game = find_game(wish.game)
-        options = game.check_options(wish.options)
         places = place_wishes(game, wish.seats, person.id)
+        options = game.check_setup(len(places), _variants(game, wish.options))
         for place in places:
             place.called = person.name if place.person else None
         seed = token_hex(16) if wish.seed is None else str(wish.seed)
@@ -170,3 +171,17 @@ def _seating(row: TableRow) -> Seating:
 
 def _nobody(person: str) -> bool:
     return False
+
+
+def _variants(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options of a wish; whoever writes out a deal would know it, so that is for scripts alone."""
+    known = [setting.id for setting in game.variants]
+    for name in options:
+        if name not in known:
+            raise BadSetup(
+                "error-unknown-setting",
+                game=game.id,
+                setting=str(name)[:40],
+                settings=", ".join(known) or "–",
+            )
+    return options

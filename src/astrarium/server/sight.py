@@ -14,12 +14,12 @@ from .messages import BarredInfo, ChoiceInfo, EventInfo, OptionInfo
 
 def public_move(table: Table) -> int:
     """How many answers everybody knows of: those to an open simultaneous choice are not among them."""
-    return table.moves - len(table._given)
+    return table.moves - len(table.unrevealed)
 
 
 def moment(table: Table) -> object:
     """What is asked now. The state is the same as long as this is: rules only go on to another question."""
-    return table._ask
+    return table.question
 
 
 def waiting(table: Table, mine: tuple[int, ...] = ()) -> list[int]:
@@ -29,9 +29,8 @@ def waiting(table: Table, mine: tuple[int, ...] = ()) -> list[int]:
     answered, except to the seat itself: a seat with nothing to choose looks like one that still chooses.
     """
     seats = {choice.seat for choice in table.pending}
-    if table._given:
-        taken = [move for move in table.history[-len(table._given) :] if move.forced]
-        seats.update(move.seat for move in taken if move.seat not in mine)
+    taken = [move for move in table.unrevealed if move.forced]
+    seats.update(move.seat for move in taken if move.seat not in mine)
     return sorted(seats)
 
 

@@ -28,7 +28,7 @@ def _grid(language: str) -> Grid:
 
 
 def _row(game: Game, voice: Voice) -> tuple[Cell, ...]:
-    settings = ", ".join(setting.id for setting in game.settings)
+    settings = ", ".join(setting.id for setting in game.variants)
     return (
         Cell(game.id, strong=True),
         Cell(voice.shell("game-title")),
@@ -57,6 +57,6 @@ def _facts(game: Game, voice: Voice) -> dict[str, Any]:
                 "default": setting.default,
                 "values": list(setting.values),
             }
-            for setting in game.settings
+            for setting in game.variants
         ],
     }
