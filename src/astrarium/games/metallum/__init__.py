@@ -1,6 +1,7 @@
 """Metallum: two factory ships, secret programs, mining robots on seven planets."""
 
 from ...kernel import Game, Setting
+from ...kernel.components import revision
 from .components import DATA, FOLDER
 from .faults import faults
 from .outline import outline
@@ -12,7 +13,7 @@ from .words import WORDS, cite
 
 GAME = Game(
     id="metallum",
-    revision=1,
+    revision=revision("metallum", 1),
     seats=(DATA["meta"]["seats"][0], DATA["meta"]["seats"][1]),
     folder=FOLDER,
     state=State,
@@ -28,4 +29,5 @@ GAME = Game(
     outline=outline,
     settings=(Setting("extra_planet", default=False),),
     minutes=(45, 60),
+    weight=3,
 )
