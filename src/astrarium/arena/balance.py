@@ -157,16 +157,14 @@ def _by_seat(seats: _Seats, games: Sequence[Played]) -> Kind:
     return Kind(SEAT, tuple(_group(seats, seat, own) for seat, own in rows.items()))
 
 
-def _kinds(
-    seats: _Seats, games: Sequence[Played], listed: Mapping[str, Sequence[str]]
-) -> Iterable[Kind]:
+def _kinds(seats: _Seats, games: Sequence[Played], listed: Mapping[str, Sequence[str]]) -> Iterable[Kind]:
     rows: dict[str, dict[str, list[int]]] = {}
     for row, traits in enumerate(traits for played in games for traits in played.traits):
         for kind, ids in traits.items():
             of_kind = rows.setdefault(kind, {})
             for id in ids:
                 of_kind.setdefault(id, []).append(row)
-    for kind, found in rows.items():
+    for kind, found in _in_order(rows, listed):
         groups = [_group(seats, id, own) for id, own in sorted(found.items())]
         groups.sort(key=lambda group: -group.won.value)
         yield Kind(kind, tuple(groups), _missed(listed, kind, found), kind in listed)
@@ -191,6 +189,14 @@ def _group(seats: _Seats, id: str, own: Sequence[int]) -> Group:
     )
 
 
+def _in_order(
+    rows: dict[str, dict[str, list[int]]], listed: Mapping[str, Sequence[str]]
+) -> list[tuple[str, dict[str, list[int]]]]:
+    """Kinds as the game lists them, then the others."""
+    order = [kind for kind in listed if kind in rows] + sorted(rows.keys() - listed.keys())
+    return [(kind, rows[kind]) for kind in order]
+
+
 def _missed(listed: Mapping[str, Sequence[str]], kind: str, found: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(id for id in listed.get(kind, ()) if id not in found)
 
@@ -207,9 +213,10 @@ def _table_kinds(
             of_kind = rows.setdefault(kind, {})
             for id in ids:
                 of_kind.setdefault(id, []).append(row)
-    for kind, found in rows.items():
+    for kind, found in _in_order(rows, listed):
         shares = sorted(
-            (_share(seats, games, id, own) for id, own in found.items()), key=lambda each: (-each.games, each.id)
+            (_share(seats, games, id, own) for id, own in found.items()),
+            key=lambda each: (-each.games, each.id),
         )
         numbers = None
         if all(id.lstrip("-").isdecimal() for id in found) and sum(map(len, found.values())) == len(games):

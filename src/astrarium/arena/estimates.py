@@ -1,10 +1,10 @@
 """Estimates with 95 % intervals for seats that sit at the same tables.
 
 Seats of one deal are not independent: where one wins, the others lose, and a deal that is played in several
-rotations favours the same cards each time. So the deal is the unit that is drawn: residuals are added up by deal
-before they are squared (a linearised, cluster-robust variance). Rates get Wilson's interval for the effective
-number of observations that this variance amounts to; means get Student's t; the difference of two rates is put
-together from their Wilson intervals and their correlation (Newcombe's hybrid).
+rotations favours the same cards each time. So the deal is the unit that is drawn: residuals are added up by
+deal before they are squared (a linearised, cluster-robust variance). Rates get Wilson's interval for the
+effective number of observations that this variance amounts to; means get Student's t; the difference of two
+rates is put together from their Wilson intervals and their correlation (Newcombe's hybrid).
 """
 
 from __future__ import annotations

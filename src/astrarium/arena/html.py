@@ -16,8 +16,8 @@ body{background:var(--back);color:var(--ink);font:16px/1.5 system-ui,sans-serif;
 max-width:60rem;padding:0 1rem}
 h1{font-size:1.7rem;line-height:1.2;margin:0 0 .25rem}h2{font-size:1.2rem;margin:2.75rem 0 .5rem}
 p.facts,p.note{color:var(--soft);margin:0 0 .75rem}p.note{font-size:.9rem;max-width:46rem}
-code{background:var(--panel);border:1px solid var(--line);border-radius:4px;font-size:.85rem;padding:.1rem .35rem;
-overflow-wrap:anywhere}
+code{background:var(--panel);border:1px solid var(--line);border-radius:4px;font-size:.85rem;
+overflow-wrap:anywhere;padding:.1rem .35rem}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums;
 white-space:nowrap}
 th,td{border-bottom:1px solid var(--line);padding:.3rem .7rem;text-align:right}
@@ -39,7 +39,8 @@ svg{display:block;height:auto;width:100%}svg text{fill:var(--ink);font-size:13px
 .plots svg text{font-size:17px}
 svg .grid{stroke:var(--line)}svg .whisker{fill:none;stroke:var(--ink);stroke-width:1.5}
 svg .even{stroke:var(--ink);stroke-dasharray:4 3;stroke-width:1.2}svg .band{fill:var(--band)}
-.mark path{fill:none;stroke:var(--dot);stroke-width:2}.mark circle{fill:var(--dot)}.key i{background:var(--dot)}
+.mark path{fill:none;stroke:var(--dot);stroke-width:2}.mark circle{fill:var(--dot)}
+.key i{background:var(--dot)}
 .above{--dot:var(--c2)}.below{--dot:var(--c1)}.close{--dot:var(--c0)}
 """ + "".join(f".c{number}{{fill:var(--c{number})}}" for number in range(6))
 

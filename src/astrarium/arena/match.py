@@ -27,8 +27,9 @@ class Sitting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: points and places by seat, how long each answer took (in milliseconds), and what
-    a balance study groups it by."""
+    """A game that was played: points and places by seat, how long each answer took, in milliseconds; and what
+    a balance study groups it by.
+    """
 
     deal: int
     bots: tuple[str, ...]

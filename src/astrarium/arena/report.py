@@ -41,7 +41,7 @@ def page(
     head = (
         f"<h1>{escape(title)}</h1>"
         + paragraph(facts(tell, match, shown.games), "facts")
-        + f"<p><code>{escape(command_line(match, criterion))}</code></p>"
+        + f"<p><code>{escape(command_line(tell.game, match, criterion))}</code></p>"
     )
     bots = "" if match.alone else _bots(tell, shown, games)
     study = "" if balance is None else _balance(tell, balance, criterion, kept)
@@ -157,7 +157,11 @@ def _kind(tell: Teller, shown: Balance, kind: Kind, criterion: Criterion) -> str
 
 
 def _key(tell: Teller, even: float, allowed: float | None) -> str:
-    words = [("above", "shell-balance-above"), ("close", "shell-balance-close"), ("below", "shell-balance-below")]
+    words = [
+        ("above", "shell-balance-above"),
+        ("close", "shell-balance-close"),
+        ("below", "shell-balance-below"),
+    ]
     dots = "".join(f'<i class="{style}"></i>{escape(tell(text))}' for style, text in words)
     line = tell("shell-balance-line", even=tell.percent(even))
     band = "" if allowed is None else tell("shell-balance-band", allowed=tell.number(100 * allowed))

@@ -222,17 +222,12 @@ def verdict_line(tell: Teller, verdict: Verdict) -> Line:
         tell(text, names=tell.names(verdict.kind, ids))
         for text, ids in (
             ("shell-balance-never", verdict.never),
-            ("shell-balance-always", verdict.always),
+            ("shell-balance-always", verdict.always or ()),
         )
         if ids
     ]
     return Line(
-        tell("shell-balance-taken", kind=kind),
+        tell("shell-balance-seen" if verdict.always is None else "shell-balance-taken", kind=kind),
         answer,
         " ".join(because) or tell("shell-balance-all-taken", count=verdict.listed),
     )
-
-
-def facts_line(tell: Teller, games: int, seats: int, seed: str) -> str:
-    return tell("shell-arena-facts", games=games, seats=seats, seed=seed)
-

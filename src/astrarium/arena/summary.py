@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shlex import join
 
+from ..kernel import Game
 from .balance import Balance
 from .schedule import Match
 from .sheets import Sheet, distributions_sheet, kind_sheet, table_kind_sheet, verdict_line
@@ -11,19 +13,20 @@ from .telling import Teller
 from .verdicts import Criterion, Verdict
 
 
-def summary(
-    tell: Teller, match: Match, shown: Balance, criterion: Criterion, kept: Sequence[Verdict]
-) -> str:
+def summary(tell: Teller, match: Match, shown: Balance, criterion: Criterion, kept: Sequence[Verdict]) -> str:
     """The whole summary as text."""
     parts = [
         f"# {tell('shell-balance-title', game=tell('game-title'))}",
         facts(tell, match, shown.games) + ".",
-        f"    {command_line(match, criterion)}",
+        f"    {command_line(tell.game, match, criterion)}",
     ]
     lines = [verdict_line(tell, verdict) for verdict in kept]
     parts.append("\n".join(f"- {line.question} **{line.answer}** {line.because}" for line in lines))
     for kind in shown.kinds:
-        parts += [f"## {tell('shell-balance-rates-by', kind=tell.kind(kind.id))}", _table(kind_sheet(tell, kind))]
+        parts += [
+            f"## {tell('shell-balance-rates-by', kind=tell.kind(kind.id))}",
+            _table(kind_sheet(tell, kind)),
+        ]
     parts += [f"## {tell('shell-balance-games')}", _table(distributions_sheet(tell, shown))]
     parts.append(f"{tell('shell-balance-drawn')}: {tell.percent(shown.drawn.value)}.")
     for table_kind in shown.shared:
@@ -38,23 +41,24 @@ def facts(tell: Teller, match: Match, games: int) -> str:
     said = [
         tell("shell-arena-facts", games=games, seats=match.seats, seed=match.seed),
         " · ".join(match.bots),
-        *(f"{name}={value}".lower() for name, value in match.options.items()),
-        tell("shell-arena-revision", revision=tell.game.revision),
+        *(f"{variant.id}={match.options[variant.id]}".lower() for variant in tell.game.variants),
+        tell("shell-arena-revision", revision=str(tell.game.revision)),
     ]
     return ", ".join(said)
 
 
-def command_line(match: Match, criterion: Criterion) -> str:
+def command_line(game: Game, match: Match, criterion: Criterion) -> str:
     """The command that makes the report again."""
     bots = match.bots * match.seats if match.alone else match.bots
     words = ["astrarium", "arena", match.game, "--bots", ",".join(bots)]
     if not match.alone:
         words += ["--seats", str(match.seats)]
     words += ["--games", str(match.games), "--seed", match.seed]
-    for name, value in match.options.items():
-        words += ["--option", f"{name}={value}".lower()]
-    words += ["--even", f"{100 * criterion.allowed:g}", "--kinds", ",".join(criterion.kinds), "--report", "FOLDER"]
-    return " ".join(words)
+    for setting in game.variants:
+        if match.options[setting.id] != setting.default:
+            words += ["--option", f"{setting.id}={match.options[setting.id]}".lower()]
+    words += ["--even", f"{100 * criterion.allowed:g}", "--kinds", ",".join(criterion.kinds)]
+    return join([*words, "--report", "FOLDER"])
 
 
 def _table(sheet: Sheet) -> str:

@@ -37,13 +37,14 @@ class Evenness:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """Whether everything that a kind has to offer is taken, and nothing by everybody."""
+    """Whether everything that a kind has to offer occurs, and nothing at every seat."""
 
     kind: str
     listed: int
     answer: Answer
     never: tuple[str, ...]
-    always: tuple[str, ...]
+    #: What every seat has; None where whole games are counted, which may all be alike.
+    always: tuple[str, ...] | None
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -65,7 +66,7 @@ def verdicts(shown: Balance, criterion: Criterion) -> list[Verdict]:
     ]
     taken = [_occurrence(kind) for kind in shown.kinds if kind.listed]
     seen = [
-        Occurrence(kind.id, len(kind.shares) + len(kind.never), _all_seen(kind.never), kind.never, ())
+        Occurrence(kind.id, len(kind.shares) + len(kind.never), _all_seen(kind.never), kind.never, None)
         for kind in shown.shared
         if kind.listed
     ]

@@ -101,8 +101,8 @@ class Words:
 class Traits:
     """What a balance study groups finished games by: ids by kind.
 
-    The text `race-humans` names the id "humans" of the kind "race" (or the id is itself the id of a text), and
-    `trait-race` names the kind. A kind whose ids are all numbers ("rounds") is shown as a distribution.
+    The text `race-humans` names the id "humans" of the kind "race" (or the id is itself the id of a text),
+    and `trait-race` names the kind. A kind whose ids are all numbers ("rounds") is shown as a distribution.
     """
 
     #: From the last state: of each seat ({"race": ["humans"], "built": ["mine", "farm"]}), and of the whole
