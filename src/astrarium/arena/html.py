@@ -33,14 +33,16 @@ dl.tiles div{background:var(--panel);border:1px solid var(--line);border-radius:
 dl.tiles dt{color:var(--soft);font-size:.85rem}dl.tiles dd{font-size:1.35rem;margin:0;white-space:nowrap}
 .plots{display:grid;gap:1rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,27rem),1fr))}
 figure{margin:0}figcaption{font-size:.9rem;font-weight:600;margin-bottom:.25rem}
-.key{color:var(--soft);font-size:.85rem}.key i{border-radius:50%;display:inline-block;height:.65em;
-margin:0 .3em 0 .9em;width:.65em}.key i:first-child{margin-left:0}
+.key{color:var(--soft);font-size:.85rem;margin:0 0 .75rem}.key span{margin-right:1.25em}
+.key i{background:var(--dot);border-radius:50%;display:inline-block;height:.65em;margin-right:.4em;
+width:.65em}
 svg{display:block;height:auto;width:100%}svg text{fill:var(--ink);font-size:13px}svg .tick{fill:var(--soft)}
 .plots svg text{font-size:17px}
 svg .grid{stroke:var(--line)}svg .whisker{fill:none;stroke:var(--ink);stroke-width:1.5}
 svg .even{stroke:var(--ink);stroke-dasharray:4 3;stroke-width:1.2}svg .band{fill:var(--band)}
 .mark path{fill:none;stroke:var(--dot);stroke-width:2}.mark circle{fill:var(--dot)}
-.key i{background:var(--dot)}
+svg .head{fill:var(--soft);font-size:12px}.wide svg{min-width:38rem}
+@media(max-width:36rem){ul.verdicts li{grid-template-columns:1fr}ul.verdicts b{text-align:left}}
 .above{--dot:var(--c2)}.below{--dot:var(--c1)}.close{--dot:var(--c0)}
 """ + "".join(f".c{number}{{fill:var(--c{number})}}" for number in range(6))
 
@@ -55,7 +57,7 @@ def document(title: str, language: str, body: str) -> str:
 
 
 def section(head: str, *parts: str) -> str:
-    return f"<section><h2>{escape(head)}</h2>{''.join(parts)}</section>"
+    return f"<section><h2>{escape(_capital(head))}</h2>{''.join(parts)}</section>"
 
 
 def paragraph(words: str, style: str = "note") -> str:
@@ -67,7 +69,12 @@ def table(sheet: Sheet) -> str:
     lines = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in sheet.rows
     )
-    return f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table></div>'
+    return wide(f"<table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table>")
+
+
+def wide(content: str) -> str:
+    """Something that may be wider than a small screen."""
+    return f'<div class="wide">{content}</div>'
 
 
 def folded(summary: str, content: str) -> str:
@@ -76,4 +83,8 @@ def folded(summary: str, content: str) -> str:
 
 
 def figure(caption: str, drawing: str) -> str:
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{drawing}</figure>"
+    return f"<figure><figcaption>{escape(_capital(caption))}</figcaption>{drawing}</figure>"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

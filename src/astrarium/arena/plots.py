@@ -53,12 +53,12 @@ def rate_bars(title: str, rows: Sequence[Span]) -> str:
     )
     for number, row in enumerate(rows):
         top = number * ROW
-        parts.append(name_at(row.name, top))
+        parts.append(_name(row.name, top))
         wide = scale.at(row.value) - LEFT
         parts.append(
             f'<rect class="c{number % 6}" x="{LEFT}" y="{top + 8}" width="{wide:.1f}" height="18" rx="2"/>'
         )
-        parts += whisker(scale, row, top + 17)
+        parts += _whisker(scale, row, top + 17)
     return svg(title, len(rows) * ROW + AXIS, parts)
 
 
@@ -72,8 +72,8 @@ def spans(title: str, rows: Sequence[Span], unit: str) -> str:
     parts = _frame(scale, ticks, [f"{tick:g} {unit}" for tick in ticks], len(rows))
     for number, row in enumerate(rows):
         top = number * ROW
-        parts.append(name_at(row.name, top))
-        parts += whisker(scale, row, top + 17)
+        parts.append(_name(row.name, top))
+        parts += _whisker(scale, row, top + 17)
         parts.append(f'<circle class="c{number % 6}" cx="{scale.at(row.value):.1f}" cy="{top + 17}" r="6"/>')
     return svg(title, len(rows) * ROW + AXIS, parts)
 
@@ -84,11 +84,11 @@ def histograms(title: str, rows: Sequence[Series], bins: int = 30) -> str:
     low, high = min(values, default=0.0), max(values, default=1.0)
     step = max(1.0, ceil((high - low) / bins)) if high > low else 1.0
     scale = Scale(low, low + step * (floor((high - low) / step) + 1))
-    ticks = round_ticks(scale.low, scale.high)
+    ticks = _round_ticks(scale.low, scale.high)
     tall = 2 * ROW
     parts = _frame(scale, ticks, [f"{tick:g}" for tick in ticks], 2 * len(rows))
     for number, row in enumerate(rows):
-        parts.append(name_at(row.name, number * tall + ROW / 2))
+        parts.append(_name(row.name, number * tall + ROW / 2))
         parts += _columns(scale, row.values, step, (number + 1) * tall, f"c{number % 6}")
     return svg(title, len(rows) * tall + AXIS, parts)
 
@@ -108,7 +108,7 @@ def _columns(scale: Scale, values: Sequence[float], step: float, bottom: float, 
     ]
 
 
-def round_ticks(low: float, high: float) -> list[float]:
+def _round_ticks(low: float, high: float) -> list[float]:
     step = 10.0 ** floor(log10(max(high - low, 1)))
     while (high - low) / step < 4:
         step /= 2
@@ -126,7 +126,7 @@ def _frame(scale: Scale, ticks: Sequence[float], labels: Sequence[str], rows: in
     return parts
 
 
-def whisker(scale: Scale, row: Span, y: float) -> list[str]:
+def _whisker(scale: Scale, row: Span, y: float) -> list[str]:
     """A line from low to high, and the row's label in a column of its own."""
     low, high = scale.at(row.low), scale.at(row.high)
     caps = "".join(f"M{x:.1f} {y - 5}v10" for x in (low, high))
@@ -136,7 +136,7 @@ def whisker(scale: Scale, row: Span, y: float) -> list[str]:
     ]
 
 
-def name_at(name: str, top: float) -> str:
+def _name(name: str, top: float) -> str:
     shown = name if len(name) <= 20 else name[:19] + "…"
     return f'<text class="name" x="{LEFT - 10}" y="{top + 21}" text-anchor="end">{escape(shown)}</text>'
 

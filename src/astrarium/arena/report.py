@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from html import escape
 
 from .balance import SEAT, Balance, Kind
-from .charts import Mark, columns, intervals
+from .charts import Mark, columns, intervals, shares
 from .figures import Figures, seats_of
-from .html import document, figure, folded, paragraph, section, table
+from .html import document, figure, folded, paragraph, section, table, wide
 from .match import Played
 from .plots import Series, Span, histograms, rate_bars, spans
 from .schedule import Match
@@ -44,7 +44,12 @@ def page(
         + f"<p><code>{escape(command_line(tell.game, match, criterion))}</code></p>"
     )
     bots = "" if match.alone else _bots(tell, shown, games)
-    study = "" if balance is None else _balance(tell, balance, criterion, kept)
+    study = ""
+    if balance is not None:
+        study = _balance(tell, balance, criterion, kept)
+        if not match.alone:
+            about = tell("shell-balance-title", game=tell("game-title"))
+            study = section(about, paragraph(tell("shell-balance-unequal"))) + study
     return document(title, tell.language, head + bots + study)
 
 
@@ -94,18 +99,9 @@ def _balance(tell: Teller, shown: Balance, criterion: Criterion, kept: Sequence[
     parts.append(_games(tell, shown))
     for kind in shown.shared:
         if kind.numbers is None:
-            rows = [
-                Span(
-                    tell.name(kind.id, share.id),
-                    share.share.low or 0.0,
-                    share.share.value,
-                    share.share.high or 1.0,
-                    tell.percent(share.share.value),
-                )
-                for share in kind.shares
-            ]
             name = tell.kind(kind.id)
-            parts.append(section(name, rate_bars(name, rows), table(table_kind_sheet(tell, kind))))
+            rows = [(tell.name(kind.id, share.id), share.share) for share in kind.shares]
+            parts.append(section(name, wide(shares(tell, name, rows)), table(table_kind_sheet(tell, kind))))
     parts.append(section(tell("shell-balance-method"), *map(paragraph, _method(tell))))
     return "".join(parts)
 
@@ -139,33 +135,32 @@ def _kind(tell: Teller, shown: Balance, kind: Kind, criterion: Criterion) -> str
     rows = [
         Mark(
             tell.name(kind.id, group.id),
-            group.won.value,
-            group.won.low or 0.0,
-            1.0 if group.won.high is None else group.won.high,
-            tell.percent(group.won.value),
-            f"n = {group.seats}",
+            group.won,
+            group.worth_score,
+            f"{tell.percent(group.won.value)} ({tell.rate_range(group.won)}), n = {group.seats}",
         )
         for group in kind.groups
     ]
-    name = tell.kind(kind.id)
-    title = tell("shell-balance-rates-by", kind=name)
+    title = tell.kind(kind.id)
     allowed = criterion.allowed if kind.id in criterion.kinds else None
-    drawing = intervals(title, rows, shown.even, allowed) if rows else ""
+    drawing = wide(intervals(tell, title, rows, shown.even, allowed)) if rows else ""
     sheet = table(kind_sheet(tell, kind))
-    figures = sheet if kind.id == SEAT else folded(tell("shell-balance-figures"), sheet)
-    return section(title, drawing, _key(tell, shown.even, allowed), figures)
+    if kind.id == SEAT:
+        return section(title, _key(tell, shown.even, criterion), drawing, sheet)
+    return section(title, drawing, folded(tell("shell-balance-figures"), sheet))
 
 
-def _key(tell: Teller, even: float, allowed: float | None) -> str:
-    words = [
-        ("above", "shell-balance-above"),
-        ("close", "shell-balance-close"),
-        ("below", "shell-balance-below"),
-    ]
-    dots = "".join(f'<i class="{style}"></i>{escape(tell(text))}' for style, text in words)
+def _key(tell: Teller, even: float, criterion: Criterion) -> str:
+    """What the colours and lines of all interval plots mean."""
+    words = {
+        "above": tell("shell-balance-above"),
+        "close": tell("shell-balance-close"),
+        "below": tell("shell-balance-below"),
+    }
+    dots = "".join(f'<span><i class="{style}"></i>{escape(text)}</span>' for style, text in words.items())
     line = tell("shell-balance-line", even=tell.percent(even))
-    band = "" if allowed is None else tell("shell-balance-band", allowed=tell.number(100 * allowed))
-    return f'<p class="key">{dots} · {escape(line)}{escape(" " + band if band else "")}</p>'
+    band = tell("shell-balance-band", allowed=tell.number(100 * criterion.allowed))
+    return f'<p class="key">{dots}<br>{escape(f"{line} {band}")}</p>'
 
 
 def _games(tell: Teller, shown: Balance) -> str:

@@ -20,6 +20,8 @@ def summary(tell: Teller, match: Match, shown: Balance, criterion: Criterion, ke
         facts(tell, match, shown.games) + ".",
         f"    {command_line(tell.game, match, criterion)}",
     ]
+    if not match.alone:
+        parts.append(tell("shell-balance-unequal"))
     lines = [verdict_line(tell, verdict) for verdict in kept]
     parts.append("\n".join(f"- {line.question} **{line.answer}** {line.because}" for line in lines))
     for kind in shown.kinds:

@@ -75,10 +75,11 @@ def verdicts(shown: Balance, criterion: Criterion) -> list[Verdict]:
 
 def _evenness(kind: Kind, even: float, allowed: float) -> Evenness:
     farthest = max(kind.groups, key=lambda group: abs(group.won.value - even))
-    return Evenness(kind.id, even, allowed, _answer(kind.groups, even - allowed, even + allowed), farthest)
+    return Evenness(kind.id, even, allowed, answer_for(kind.groups, even - allowed, even + allowed), farthest)
 
 
-def _answer(groups: Sequence[Group], least: float, most: float) -> Answer:
+def answer_for(groups: Sequence[Group], least: float, most: float) -> Answer:
+    """Whether all win rates lie between these ends, and how sure that is."""
     ranges = [(group.won.value, *_ends(group)) for group in groups]
     if any(high < least or low > most for _, low, high in ranges):
         return "broken"

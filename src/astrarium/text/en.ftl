@@ -195,8 +195,10 @@ shell-simulate-most = most
 ## The arena: balance
 
 shell-balance-title = Balance of { $game }
+shell-balance-unequal = The bots of this match differ: what the stronger one likes looks strong. A study of the game itself puts the same bot on every seat.
 shell-balance-seat = Seat
 shell-balance-rates-by = Win rate: { $kind }
+shell-balance-rate = win rate
 shell-balance-figures = All figures
 shell-balance-times = times
 shell-balance-picked = of seats

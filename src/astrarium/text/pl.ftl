@@ -213,8 +213,10 @@ shell-simulate-most = najwięcej
 ## Arena: równowaga
 
 shell-balance-title = { $game }: równowaga gry
+shell-balance-unequal = Boty w tym meczu są różne: to, co lubi silniejszy, wygląda na silne. Kto bada samą grę, sadza na wszystkich miejscach tego samego bota.
 shell-balance-seat = Miejsce przy stole
-shell-balance-rates-by = Odsetek wygranych: { $kind }
+shell-balance-rates-by = Wygrane: { $kind }
+shell-balance-rate = odsetek wygranych
 shell-balance-figures = Wszystkie liczby
 shell-balance-times = ile razy
 shell-balance-picked = u graczy
