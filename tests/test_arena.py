@@ -230,8 +230,8 @@ def test_arena_prints_writes_json_and_a_page(tmp_path: Path, capsys: pytest.Capt
     assert reader.links == []
     assert "prefers-color-scheme" in text
     drawings = text.split("<svg")[1:]
-    # Win rates, points and times of the bots; seats; winning score, lead and decisions.
-    assert len(drawings) == 3 + 1 + 3
+    # Win rates, points and times of the bots; seats; winning score and lead.
+    assert len(drawings) == 3 + 1 + 2
     for drawing in drawings:
         ElementTree.fromstring("<svg" + drawing.split("</svg>")[0] + "</svg>")
 

@@ -22,7 +22,7 @@ HEAD = 26
 AXIS = 34
 TALL = 150
 #: Where the columns of a distribution begin and end, and the bars of shares.
-EDGE = 48
+EDGE = 60
 BARS = (262, 640)
 
 

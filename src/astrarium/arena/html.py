@@ -31,7 +31,8 @@ ul.verdicts b{color:var(--mood);text-align:right}ul.verdicts small{color:var(--s
 dl.tiles{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));margin:1.25rem 0}
 dl.tiles div{background:var(--panel);border:1px solid var(--line);border-radius:4px;padding:.6rem .9rem}
 dl.tiles dt{color:var(--soft);font-size:.85rem}dl.tiles dd{font-size:1.35rem;margin:0;white-space:nowrap}
-.plots{display:grid;gap:1rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,27rem),1fr))}
+.plots{display:grid;gap:1rem 2rem;margin-bottom:1rem;
+grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
 figure{margin:0}figcaption{font-size:.9rem;font-weight:600;margin-bottom:.25rem}
 .key{color:var(--soft);font-size:.85rem;margin:0 0 .75rem}.key span{margin-right:1.25em}
 .key i{background:var(--dot);border-radius:50%;display:inline-block;height:.65em;margin-right:.4em;

@@ -164,7 +164,11 @@ def _key(tell: Teller, even: float, criterion: Criterion) -> str:
 
 
 def _games(tell: Teller, shown: Balance) -> str:
-    drawings = [figure(name, columns(tell, name, each)) for name, each in distributions(tell, shown)]
+    drawings = [
+        figure(name, columns(tell, name, each))
+        for name, each in distributions(tell, shown)
+        if each.least < each.most
+    ]
     plots = f'<div class="plots">{"".join(drawings)}</div>'
     return section(tell("shell-balance-games"), plots, table(distributions_sheet(tell, shown)))
 
