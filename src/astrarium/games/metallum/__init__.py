@@ -8,6 +8,7 @@ from .outline import outline
 from .rules import PHASES, next_phase, result, standing
 from .setup import set_up
 from .state import State
+from .traits import TRAITS
 from .view import view
 from .words import WORDS, cite
 
@@ -27,6 +28,7 @@ GAME = Game(
     cite=cite,
     faults=faults,
     outline=outline,
+    traits=TRAITS,
     settings=(Setting("extra_planet", default=False),),
     minutes=(45, 60),
     weight=3,
