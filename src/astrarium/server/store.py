@@ -104,6 +104,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._appends: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     def prepare(self) -> None:
         """Bring the layout of the database up to date."""
@@ -112,6 +113,7 @@ class Store:
     async def close(self) -> None:
         while self._writing is not None:
             await self._writing
+        await asyncio.gather(*self._telling)
         self._thread.shutdown()
         self.engine.dispose()
 
@@ -142,13 +144,10 @@ class Store:
                 faults = await loop.run_in_executor(self._thread, self._commit, batch)
             except Exception as error:
                 faults = [error] * len(batch)
-            for append, fault in zip(batch, faults, strict=True):
-                if append.done is None or append.done.done():
-                    continue
-                if fault is None:
-                    append.done.set_result(None)
-                else:
-                    append.done.set_exception(fault)
+            # The next commit need not wait until everybody has been told of this one.
+            telling = loop.create_task(_tell(batch, faults))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
         self._writing = None
 
     def _commit(self, batch: list[Append]) -> list[Exception | None]:
@@ -316,6 +315,18 @@ class Store:
             return default if found is None else str(found)
 
         return await self.run(read)
+
+
+async def _tell(batch: Sequence[Append], faults: Sequence[Exception | None]) -> None:
+    """Tell of a commit, table by table: all at once they would keep the event loop for too long."""
+    for append, fault in zip(batch, faults, strict=True):
+        if append.done is None or append.done.done():
+            continue
+        if fault is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(fault)
+        await asyncio.sleep(0)
 
 
 _INSERT_MOVES = insert(schema.moves)
