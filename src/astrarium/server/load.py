@@ -26,7 +26,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .pulse import Pauses
+from .pulse import Pauses, read_pauses
 
 
 @dataclass(slots=True)
@@ -246,11 +246,9 @@ def _server(folder: Path) -> Iterator[Server]:
         process.wait(20)
 
 
-def _pauses(server: Server, window: Window) -> list[Pauses]:
-    """What the server told of its event loop while it was measured."""
-    assert server.process.stdout is not None
-    told = [msgspec.json.decode(line, type=Pauses) for line in server.process.stdout]
-    return [each for each in told if window.began <= each.at <= window.ended] or [Pauses(0.0)]
+def _pauses(folder: Path, window: Window) -> list[Pauses]:
+    """What the server's event loop did while it was measured."""
+    return [each for each in read_pauses(folder) if window.began <= each.at <= window.ended] or [Pauses(0.0)]
 
 
 def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Load:
@@ -261,7 +259,7 @@ def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Lo
     with tempfile.TemporaryDirectory() as folder:
         with _server(Path(folder)) as server:
             tally, window = asyncio.run(_play_all(server, tables, seconds, rate))
-        pauses = _pauses(server, window)
+        pauses = _pauses(Path(folder), window)
     times = sorted(tally.latencies) or [0.0]
     return Load(
         tables=tables,
