@@ -16,8 +16,8 @@ from astrarium.server import messages as m
 from astrarium.server import sight
 from astrarium.server.audience import Listener
 from astrarium.server.bots import Workers
-from astrarium.server.hall import rebuild
 from astrarium.server.live import LiveTable, entry_texts
+from astrarium.server.rebuilding import rebuild
 from astrarium.server.store import Person, SeatRow, Store, TableRow, sqlite_url
 from astrarium.server.tidy import Tidy
 from toys.beacons import GAME as BEACONS

@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from astrarium.kernel import start
-from astrarium.server.hall import go_on, rebuild
+from astrarium.server.rebuilding import go_on, rebuild
 from astrarium.server.schema import metadata
 from astrarium.server.store import Append, Conflict, Person, SeatRow, Store, TableRow, sqlite_url
 from toys.comets import GAME as COMETS

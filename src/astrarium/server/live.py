@@ -22,10 +22,12 @@ from .audience import Listener
 from .bodies import Clock
 from .bots import Workers
 from .clocks import Clocks
+from .door import AUDIENCE, LINES, Buckets, TooMuch
 from .people import Unknown
 from .seats import Seating
 from .showing import Showing
-from .store import CHANGING, Append, Store, TableRow
+from .standing_in import StandIns
+from .store import CHANGING, Append, SeatRow, Store, TableRow
 from .thinking import Thinking
 from .tidy import Tidy
 
@@ -68,47 +70,60 @@ class LiveTable:
         forget: Callable[[LiveTable], None],
     ) -> None:
         self.id = row.id
-        self.row = row
-        self.table = table
-        self.seating = Seating(row.host, row.watch, row.open, row.places)
         self.lock = asyncio.Lock()
         self.audience: set[Listener] = set()
         self.used = monotonic()
         self._store = store
         self._tidy = tidy
         self._forget = forget
-        #: Entries in the store; the next one gets this number.
-        self._number = row.moves
         self._kept = row.moves
-        clock = msgspec.convert(row.clock, Clock) if row.clock else None
-        self._clocks = Clocks(clock, row.seats, row.clocks) if clock else None
-        self._showing = Showing(row, table, self.seating, self._clocks)
         self._request: takeback.Request | None = None
         self._thinking = Thinking(workers)
+        self._stand_ins = StandIns(self, store)
+        self._talk = Buckets(*LINES)
         self._works: set[asyncio.Task[None]] = set()
+        self._hold(row, table)
+
+    def _hold(self, row: TableRow, table: Table) -> None:
+        """Be this table, as the store has it."""
+        self.row = row
+        self.table = table
+        self.seating = Seating(row)
+        #: Entries in the store; the next one gets this number.
+        self._number = row.moves
+        clock = msgspec.convert(row.clock, Clock) if row.clock else None
+        self.clocks = Clocks(clock, row.seats, row.clocks) if clock else None
+        self._showing = Showing(row, table, self.seating, self.clocks)
 
     # -- coming and going
 
     async def join(self, listener: Listener) -> None:
         """Welcome somebody and show the position."""
-        lines = await self._store.chat(self.id, CHAT)
+        if len(self.audience) >= AUDIENCE:
+            raise TooMuch("server-table-crowded", most=AUDIENCE)
         async with self.lock:
+            for seat in self.seating.held_by(listener.person):
+                await self._stand_ins.come_back(seat)
+            lines = await self._store.chat(self.id, CHAT)
+            notices = await self._store.notices(self.id, CHAT)
             self.used = monotonic()
             listener.mine = self.seating.held_by(listener.person)
             self._showing.choose_face(listener)
             self.audience.add(listener)
-            listener.send(self._showing.welcome(listener, lines, self.present))
+            listener.send(self._showing.welcome(listener, self.present, lines, notices))
             listener.send(self._showing.position(listener))
             if self._request is not None:
                 listener.send(self._asked(listener, self._request))
             self.tell_players(but=listener)
-        self.wake_bots()
+        self.go_on()
 
     def leave(self, listener: Listener) -> None:
         self.audience.discard(listener)
         self.used = monotonic()
         if not self.present(listener.person):
             self.tell_players()
+            if listener.mine:
+                self.begin(self._store.saw([(self.id, listener.person)], time()))
 
     def present(self, person: str) -> bool:
         return any(listener.person == person for listener in self.audience)
@@ -116,16 +131,18 @@ class LiveTable:
     async def seated(self, seat: int, person: str, name: str) -> None:
         """Somebody has taken a seat."""
         async with self.lock:
-            place = self.seating.places[seat]
+            self.charge()  # the clocks stood until now
+            place = self.place(seat)
             place.person, place.called = person, name
             for listener in self.audience:
                 if listener.person == person:
                     listener.mine = self.seating.held_by(person)
                     listener.face(None)
                     self._showing.choose_face(listener)
-                    listener.send(self._showing.welcome(listener, [], self.present))
+                    listener.send(self._showing.welcome(listener, self.present))
             self._tell_all()
             self.tell_players()
+        self.go_on()
 
     async def handed_over(self, guest: str, person: str, name: str) -> None:
         """A guest has turned out to be somebody we know: the seats are that person's now."""
@@ -144,6 +161,34 @@ class LiveTable:
             if place.person == person:
                 place.called = name
         self.tell_players()
+
+    def place(self, seat: int) -> SeatRow:
+        """A seat of this table; raises an error where there is none."""
+        if not 0 <= seat < len(self.seating.places):
+            raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=self.row.seats)
+        return self.seating.places[seat]
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run."""
+        return self._showing.running()
+
+    def charge(self) -> None:
+        """Take the time until now from those whose clocks run."""
+        if self.clocks is not None:
+            self.clocks.charge(self.running(), None)
+
+    async def note(self, text: Text) -> None:
+        """Tell and keep what happened at the table and is not of the game."""
+        notice = m.Notice(text=text.to_json(), move=sight.public_move(self.table), at=time())
+        await self._store.add_notice(self.id, notice.move, notice.text, notice.at)
+        for listener in self.audience:
+            listener.send(notice)
+
+    def changed(self) -> None:
+        """Somebody's place has changed: show it, and let it go on."""
+        self._tell_all()
+        self.tell_players()
+        self.go_on()
 
     def tell_players(self, but: Listener | None = None) -> None:
         players = self.seating.players(self.present)
@@ -165,14 +210,14 @@ class LiveTable:
             await self._play(message.seat, message.answer)
             listener.send(m.Done(id=message.id))
             self._tell_all()
-        self.wake_bots()
+        self.go_on()
 
     async def undo(self, listener: Listener, message: m.Undo) -> None:
         """Take back at once where that is allowed, else ask the others."""
         async with self.lock:
             seat, whole = message.seat, message.whole_turn
             self._check(listener, seat, message.move)
-            others, running = self.seating.others(listener.person), self._showing.running()
+            others, running = self.seating.others(listener.person), self.running()
             if others and self.table.over:
                 raise UndoRefused("server-over")  # everybody knows the seed now
             try:
@@ -186,7 +231,7 @@ class LiveTable:
             await self._taken_back(entries, running, agreed=False)
             listener.send(m.Done(id=message.id))
             self._tell_all()
-        self.wake_bots()
+        self.go_on()
 
     def _ask(self, listener: Listener, message: m.Undo, others: set[str]) -> None:
         if not takeback.own_answers(self.table, message.seat):
@@ -219,12 +264,12 @@ class LiveTable:
             else:
                 request.missing.discard(listener.person)
                 if not request.missing and listener.person != request.person:
-                    running = self._showing.running()
+                    running = self.running()
                     entries = takeback.take_back_freely(self.table, request.seat, request.whole_turn)
                     await self._taken_back(entries, running, agreed=True)
                     self._tell_all()
             listener.send(m.Done(id=message.id))
-        self.wake_bots()
+        self.go_on()
 
     def _settle(self, agreed: bool) -> None:
         """The question of taking back is answered, or what happened has answered it."""
@@ -256,6 +301,10 @@ class LiveTable:
     async def chat(self, listener: Listener, message: m.Say) -> None:
         if not listener.person:
             raise Unknown("server-who-are-you")
+        if len(message.text) > m.LONGEST_LINE:
+            raise TooMuch("server-chat-too-long", most=m.LONGEST_LINE)
+        if not self._talk.take(listener.person):
+            raise TooMuch("server-chat-too-fast")
         seat = listener.mine[0] if listener.mine else None
         if seat is not None and listener.facing is not None:
             seat = listener.facing
@@ -275,12 +324,29 @@ class LiveTable:
             listener.send(m.Done(id=message.id))
             listener.send(self._showing.position(listener))
 
+    async def stand_in(self, listener: Listener, message: m.StandIn) -> None:
+        """Let a bot play for somebody who has been away too long."""
+        async with self.lock:
+            await self._stand_ins.ask(listener, message.seat)
+            listener.send(m.Done(id=message.id))
+        self.changed()
+
+    async def come_back(self, listener: Listener, message: m.ComeBack) -> None:
+        """Take a seat back from the bot that plays for its person."""
+        async with self.lock:
+            self._check_seat(listener, message.seat)
+            await self._stand_ins.come_back(message.seat)
+            listener.send(m.Done(id=message.id))
+        self.changed()
+
     def _check_seat(self, listener: Listener, seat: int) -> None:
         if seat not in listener.mine:
             raise IllegalAnswer("server-not-your-seat", seat=str(seat))
 
     def _check(self, listener: Listener, seat: int, move: int) -> None:
         self._check_seat(listener, seat)
+        if self.place(seat).stand_in is not None:
+            raise IllegalAnswer("server-stand-in-plays")
         if move != sight.public_move(self.table):
             raise IllegalAnswer("server-stale")
 
@@ -296,7 +362,7 @@ class LiveTable:
     async def _play(self, seat: int, answer: Any) -> None:
         """Let the kernel take an answer, and keep it."""
         table = self.table
-        before, running = len(table.history), self._showing.running()
+        before, running = len(table.history), self.running()
         choice = table.choice(seat)
         try:
             table.answer(seat, answer)
@@ -321,9 +387,10 @@ class LiveTable:
         """Append to the store what the kernel has accepted; only then it counts."""
         table, row = self.table, self.row
         self.used = monotonic()
-        if self._clocks is not None:
-            self._clocks.charge(running, answered)
-            row.clocks = self._clocks.left[:]
+        if self.clocks is not None:
+            own = answered is not None and self.place(answered).stand_in is None
+            self.clocks.charge(running, answered if own else None)
+            row.clocks = self.clocks.left[:]
         row.moves = self._number + len(entries)
         row.move = sight.public_move(table)
         row.waiting = [choice.seat for choice in table.pending]
@@ -354,12 +421,17 @@ class LiveTable:
         if self._kept == self._number:
             return _nothing()
         self._kept = self._number
-        position = self.table.position()
-        return self._store.keep_snapshot(self.id, self._number, self.table.game.revision, position)
+        rules, position = self.table.game.revision, self.table.position()
+        return self._store.keep_snapshot(self.id, self._number, rules, position, self.heading())
+
+    def heading(self) -> list[dict[str, Any]]:
+        """Where the game stands, as everybody may know it."""
+        facts: list[dict[str, Any]] = msgspec.to_builtins(sight.heading(self.table))
+        return facts
 
     def record(self) -> Record:
         """The record of the game, with the names of those who played it."""
-        self.table.players = [self.seating.name(seat) or "" for seat in range(self.row.seats)]
+        self.table.players = [name or "" for name in self.seating.names()]
         return self.table.record
 
     # -- bots
@@ -370,17 +442,26 @@ class LiveTable:
             if self.table.choice(seat) is choice:
                 await self._play(seat, answer)
                 self._tell_all()
+        self._stand_ins.watch()
 
-    def wake_bots(self) -> None:
+    def go_on(self) -> None:
+        """What goes on by itself: bots think, clocks run."""
         self._thinking.wake(self)
+        self._stand_ins.watch()
 
     def stop(self) -> None:
-        """Let no bot think any more."""
+        """Let nothing go on any more."""
         self._thinking.stop()
+        self._stand_ins.stop()
+
+    def stop_thinking(self, seat: int) -> None:
+        self._thinking.stop(seat)
 
     @property
     def busy(self) -> bool:
-        return bool(self.audience or self._thinking.seats or self._works or self.lock.locked())
+        """Whether anything goes on here, so that the table has to stay in memory."""
+        going_on = self._thinking.seats or self._works or self._stand_ins.waiting
+        return bool(self.audience or going_on or self.lock.locked())
 
 
 async def _nothing() -> None:

@@ -43,7 +43,7 @@ class Load:
     worst_ms: float
     #: Time of a core that the server took for a move.
     server_ms_a_move: float
-    #: The longest time that the server's event loop did not come round, and that it worked without coming round.
+    #: The longest time that the server's event loop did not come round, and that it worked without doing so.
     longest_pause_ms: float
     longest_work_ms: float
     #: Memory of the server beyond what it needs empty, in MB a live table.

@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from ..kernel import AstrariumError
+from .bodies import LONGEST_NAME, PASSWORD_LENGTH
 from .store import Conflict, Person, Store
 
 COOKIE = "astrarium"
@@ -84,6 +85,9 @@ class People:
     async def add_account(self, person: Person, login: str, password: str) -> None:
         """Let a guest come back from other devices by a name and a password."""
         login = clean_name(login)
+        least, most = PASSWORD_LENGTH
+        if not least <= len(password) <= most:
+            raise AstrariumError("server-password-length", least=least, most=most)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
         async with self._few:
@@ -96,6 +100,8 @@ class People:
 
     async def log_in(self, guest: Person | None, login: str, password: str) -> tuple[Person, list[str]]:
         """The person with this account; a guest's seats become theirs (the tables concerned are returned)."""
+        if len(password) > PASSWORD_LENGTH[1]:
+            raise WrongPassword("server-wrong-password")  # nobody has one as long, and hashing it takes time
         person = await self._store.person_by_login(clean_name(login))
         async with self._few:
             right = await asyncio.to_thread(self._verify, person, password)
@@ -117,8 +123,10 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A name without odd blanks; raises an error when nothing is left."""
+    """A name without odd blanks; raises an error when nothing is left, or too much."""
     clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
     if not clean:
         raise AstrariumError("server-no-name")
+    if len(clean) > LONGEST_NAME:
+        raise AstrariumError("server-name-too-long", most=LONGEST_NAME)
     return clean

@@ -1,8 +1,8 @@
 """A server that watches its own event loop, for measurements: `python -m astrarium.server.pulse FOLDER`.
 
-It prints its port, and writes a line of JSON four times a second into `pauses` in the folder: when (`perf_counter`,
-the same for all processes of a machine), the longest time that the loop did not come round, and the longest that
-it worked without coming round.
+It prints its port, and writes a line of JSON four times a second into `pauses` in the folder: since when
+(`perf_counter`, the same for all processes of a machine), the longest time that the loop did not come round,
+and the longest that it worked without coming round.
 """
 
 from __future__ import annotations

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from ..kernel import AstrariumError, IllegalAnswer, Text
 from . import messages as m
 from .audience import Listener
+from .door import Bucket, Door, TooMuch
 from .hall import Hall
 from .live import LiveTable
 from .lobby import may_watch
@@ -26,29 +27,15 @@ log = logging.getLogger(__name__)
 LARGEST = 16_384
 #: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
 QUEUE = 200
-SLOW, FORBIDDEN, MISSING = 1013, 4403, 4404
-#: Messages that a client may send at once, and every second for long.
-BURST, STEADY = 100, 50
+SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
+#: Messages that a client may send at once, and every second for long; more are read later, so that the
+#: others do not feel it.
+PACE = (100, 50)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class TooLarge(AstrariumError):
     """A message that nobody needs to be so long."""
-
-
-class Pace:
-    """Slows down a client that sends far more than a person could, so that the others do not feel it."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._since = monotonic()
-
-    def wait(self) -> float:
-        """How many seconds the next message has to wait."""
-        now = monotonic()
-        self._left = min(BURST, self._left + (now - self._since) * STEADY) - 1
-        self._since = now
-        return max(0.0, -self._left / STEADY)
 
 
 class Connection:
@@ -79,17 +66,17 @@ class Connection:
 
     async def receive_all(self, live: LiveTable) -> None:
         """Carry out what comes, one message after the other."""
-        pace = Pace()
+        pace = Bucket(*PACE)
         while True:
             data = await self.socket.receive_data("text")
-            if pause := pace.wait():
+            if pause := pace.owe():
                 await asyncio.sleep(pause)
             # What has begun is finished, also when the client leaves meanwhile.
             await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
 
 
 async def serve(
-    socket: WebSocket[Any, Any, Any], table: str, token: str | None, hall: Hall, people: People
+    socket: WebSocket[Any, Any, Any], table: str, token: str | None, hall: Hall, people: People, door: Door
 ) -> None:
     """Serve one client of a table until it leaves."""
     await socket.accept()
@@ -106,6 +93,15 @@ async def serve(
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
         return
     connection = Connection(socket, person.id if person else "", person.name if person else "")
+    try:
+        with door.connected(person.id if person else address_of(socket)):
+            await _attend(connection, live)
+    except TooMuch as error:
+        await _turn_away(socket, error.text, CROWDED)
+
+
+async def _attend(connection: Connection, live: LiveTable) -> None:
+    """Be at a table until the connection ends."""
     try:
         await live.join(connection.listener)
         await _converse(connection, live)
@@ -180,11 +176,20 @@ async def _do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> 
             await live.chat(listener, message)
         case m.PassOn():
             await live.pass_on(listener, message)
+        case m.StandIn():
+            await live.stand_in(listener, message)
+        case m.ComeBack():
+            await live.come_back(listener, message)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:
     await socket.send_text(m.encode(m.Refused(id=None, text=text.to_json())).decode())
     await socket.close(code=code)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def same_site(origin: str | None, host: str | None) -> bool:

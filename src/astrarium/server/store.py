@@ -18,7 +18,7 @@ from time import time
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -41,6 +41,9 @@ class SeatRow:
     bot: str | None = None
     name: str | None = None
     token: str | None = None
+    #: The bot that plays for the person, and when the person was last there.
+    stand_in: str | None = None
+    seen: float = 0.0
     #: The name of the person, as it is now.
     called: str | None = None
 
@@ -68,6 +71,11 @@ class TableRow:
     waiting: list[int] = field(default_factory=list)
     over: bool = False
     result: dict[str, Any] | None = None
+    name: str | None = None
+    #: Seconds after which a bot may sit in for somebody who is away; 0: never.
+    absence: int = 86400
+    origin: dict[str, Any] | None = None
+    heading: list[dict[str, Any]] | None = None
     places: list[SeatRow] = field(default_factory=list)
 
 
@@ -175,10 +183,15 @@ class Store:
 
         return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
 
-    async def keep_snapshot(self, table: str, number: int, rules: int, state: dict[str, Any]) -> None:
+    async def keep_snapshot(
+        self, table: str, number: int, rules: int, state: dict[str, Any], heading: list[dict[str, Any]]
+    ) -> None:
+        """Keep a position, and where the game stands as the lobby tells it."""
         values = {"number": number, "rules": rules, "state": state}
+        shown = update(schema.tables).where(schema.tables.c.id == table).values(heading=heading)
 
         def write(connection: Connection) -> None:
+            connection.execute(shown)
             mine = schema.snapshots.c.table_id == table
             if not connection.execute(update(schema.snapshots).where(mine).values(values)).rowcount:
                 connection.execute(insert(schema.snapshots).values(table_id=table, **values))
@@ -210,23 +223,38 @@ class Store:
         found = await self.run(lambda connection: _tables(connection, schema.tables.c.id == id))
         return found[0] if found else None
 
-    async def tables_of(self, person: str, most: int = 200) -> list[TableRow]:
-        """The tables at which a person sits, or which it set up; the latest first."""
-        sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        mine = schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
-        return await self.run(lambda connection: _tables(connection, mine, most))
+    async def tables_of(self, person: str, over: bool, most: int) -> list[TableRow]:
+        """The tables at which a person sits, or which it set up, in play or over; the latest first."""
+        wanted = _of(person) & (schema.tables.c.over == over)
+        return await self.run(lambda connection: _tables(connection, wanted, most))
+
+    async def count_finished(self, person: str) -> int:
+        """How many games of a person are over."""
+        query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
+        return await self.run(lambda connection: connection.scalar(query) or 0)
+
+    async def count_hosted(self, person: str) -> int:
+        """How many tables in play a person has set up."""
+        mine = (schema.tables.c.host == person) & ~schema.tables.c.over
+        query = select(func.count()).select_from(schema.tables).where(mine)
+        return await self.run(lambda connection: connection.scalar(query) or 0)
 
     async def open_tables(self, most: int = 100) -> list[TableRow]:
         columns = schema.tables.c
         wanted = columns.open & ~columns.over
         return await self.run(lambda connection: _tables(connection, wanted, most))
 
-    async def bots_to_move(self, most: int = 500) -> list[str]:
-        """Tables in play at which a bot sits."""
-        with_bot = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
-        wanted = schema.tables.c.id.in_(with_bot) & ~schema.tables.c.over
+    async def to_wake(self, most: int = 500) -> list[str]:
+        """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
+        seats, columns = schema.seats.c, schema.tables.c
+        with_bot = select(seats.table_id).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
+        wanted = (columns.id.in_(with_bot) | columns.clock.is_not(None)) & ~columns.over
         rows = await self.run(lambda connection: _tables(connection, wanted, most))
-        return [row.id for row in rows if any(row.places[seat].bot for seat in row.waiting)]
+        return [
+            row.id
+            for row in rows
+            if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
+        ]
 
     async def table_by_link(self, token: str) -> tuple[TableRow, int | None] | None:
         """Where a link leads: a table and its seat (None: to watch)."""
@@ -248,6 +276,35 @@ class Store:
         query = update(schema.seats).where(mine).values(person=person)
         return await self.run(lambda connection: connection.execute(query).rowcount == 1)
 
+    async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: list[int] | None) -> None:
+        """A bot sits in for somebody, or (None) leaves again; and what the clocks show then."""
+        mine = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat)
+        sat = update(schema.seats).where(mine).values(stand_in=bot)
+        told = update(schema.tables).where(schema.tables.c.id == table).values(clocks=clocks)
+
+        def write(connection: Connection) -> None:
+            connection.execute(sat)
+            connection.execute(told)
+
+        await self.run(write)
+
+    async def saw(self, there: Sequence[tuple[str, str]], at: float) -> None:
+        """People (a table and a person each) were at their tables at this moment."""
+        seats = schema.seats.c
+        query = (
+            update(schema.seats)
+            .where((seats.table_id == bindparam("where")) & (seats.person == bindparam("who")))
+            .values(seen=at)
+        )
+        rows = [{"where": table, "who": person} for table, person in there]
+        await self.run(lambda connection: connection.execute(query, rows))
+
+    async def seen(self, table: str, seat: int) -> float:
+        """When the person of a seat was last there."""
+        seats = schema.seats.c
+        query = select(seats.seen).where((seats.table_id == table) & (seats.seat == seat))
+        return await self.run(lambda connection: connection.scalar(query) or 0.0)
+
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)
         await self.run(lambda connection: connection.execute(query))
@@ -262,6 +319,18 @@ class Store:
         """The last lines said at a table, the oldest first."""
         rows = schema.chat.c
         query = select(rows.seat, rows.name, rows.text, rows.at).where(rows.table_id == table)
+        query = query.order_by(rows.id.desc()).limit(most)
+        found = await self.run(lambda connection: connection.execute(query).mappings().all())
+        return [dict(line) for line in reversed(found)]
+
+    async def add_notice(self, table: str, move: int, text: dict[str, Any], at: float) -> None:
+        query = insert(schema.notices).values(table_id=table, move=move, text=text, at=at)
+        await self.run(lambda connection: connection.execute(query))
+
+    async def notices(self, table: str, most: int) -> list[dict[str, Any]]:
+        """The last notices of a table, the oldest first."""
+        rows = schema.notices.c
+        query = select(rows.move, rows.text, rows.at).where(rows.table_id == table)
         query = query.order_by(rows.id.desc()).limit(most)
         found = await self.run(lambda connection: connection.execute(query).mappings().all())
         return [dict(line) for line in reversed(found)]
@@ -337,6 +406,12 @@ _UPDATE_TABLE = (
     .where(schema.tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in CHANGING})
 )
+
+
+def _of(person: str) -> Any:
+    """The tables at which a person sits, or which it set up."""
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    return schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
 
 
 def _append(connection: Connection, batch: Sequence[Append]) -> None:
