@@ -92,44 +92,6 @@ def test_hot_seat_hands_the_device_on_behind_a_curtain(sit: Sitting) -> None:
     assert any(frame["pass_to"] is not None for frame in ann.frames_of("position"))
 
 
-def test_keyboard_alone_writes_a_program_and_acts(sit: Sitting) -> None:
-    ann = sit("Ann")
-    ann.open(BOT)
-    keys = ann.page.keyboard
-    keys.press("1")
-    keys.press("2")
-    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 2 tiles")
-    keys.press("Escape")
-    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 1 tile")
-    keys.press("ArrowDown")
-    ann.page.locator("#decision").focus()
-    keys.press("Enter")
-    expect(ann.page.locator(".tray")).to_have_count(0)
-    for _ in range(60):
-        prompt = ann.prompt()
-        if "acts first" in prompt:
-            keys.press("1")
-        elif "next" in prompt or "Where" in prompt:
-            thing = ann.page.evaluate("document.activeElement?.dataset?.thing ?? ''")
-            if not thing:
-                keys.press("ArrowDown")
-            if not ann.page.locator('main [data-state="selected"]').count():
-                keys.press("Enter" if thing else "1")
-            else:
-                keys.press("Enter")
-        if any(
-            event["name"] in ("explored", "moved") and event["seat"] == 0
-            for frame in ann.frames_of("position")
-            for event in frame["events"]
-        ):
-            break
-        ann.page.wait_for_timeout(100)
-    else:
-        pytest.fail(f"the ship did not move: {ann.prompt()}")
-    keys.press("?")
-    expect(ann.page.locator("dialog[open] kbd").first).to_be_visible()
-
-
 @pytest.mark.parametrize("width", [360, 390])
 def test_a_phone_needs_no_sideways_scrolling(sit: Sitting, width: int) -> None:
     ann = sit("Ann", width=width, height=740, locale="pl-PL", has_touch=True)

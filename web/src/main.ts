@@ -13,5 +13,14 @@ await Promise.all([speak(settings.language), meet().catch(() => undefined)])
 mount(App, { target: document.getElementById('app')! })
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  window.addEventListener('load', async () => {
+    try {
+      await navigator.serviceWorker.register('/sw.js')
+      const worker = (await navigator.serviceWorker.ready).active
+      const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
+      worker?.postMessage({ keep: loaded.filter((url) => url.origin === location.origin).map((url) => url.pathname) })
+    } catch {
+      // the table works without it
+    }
+  })
 }

@@ -47,6 +47,7 @@ export class Table {
 
   private socket: Socket
   private wanted = 0
+  private asking: unknown = null
   private noticeTimer = 0
 
   constructor(readonly id: string, token: string | null) {
@@ -116,6 +117,11 @@ export class Table {
   touched = $derived(touched(this.options))
   chosen = $derived(chosen(this.options, this.picked))
   buttons = $derived(buttons(this.options, this.picked, this.drawn))
+  /** Whether number keys take the buttons: nothing on the board is missing any more. */
+  numbered = $derived(
+    this.buttons.length > 0 &&
+      (this.buttons.length === this.options.length || (this.picked.length > 0 && this.buttons.some((option) => option.things.length > 0))),
+  )
   ready = $derived.by(() => {
     const choice = this.choice
     if (!choice) return false
@@ -338,6 +344,7 @@ export class Table {
         if (message.id === this.sending) this.sending = null
         break
       case 'refused':
+        if (message.id === this.asking) break // nobody asked but us
         if (message.id === this.sending) this.sending = null
         this.notify(trouble({ tree: message.text }), message.rule)
         break
@@ -379,7 +386,7 @@ export class Table {
         this.restore(next.choices[0])
         this.barred = []
         this.notice = null
-        if (next.choices[0] && next.pass_to === null) this.socket.send({ type: 'why', seat: next.choices[0].seat })
+        if (next.choices[0] && next.pass_to === null) this.asking = this.socket.send({ type: 'why', seat: next.choices[0].seat })
       }
     })
     await loadGames([this.game])
