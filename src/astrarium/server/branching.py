@@ -10,8 +10,8 @@ from ..kernel import AstrariumError, Table
 from . import sight
 from .bots import medium
 from .live import LiveTable
+from .rows import Person, SeatRow
 from .seats import Seating
-from .store import Person, SeatRow
 
 
 class NoBranch(AstrariumError):

@@ -9,9 +9,11 @@ from time import monotonic, time
 from .. import game as find_game
 from ..kernel import AstrariumError, BadRecord, Game, Table
 from .bots import Workers
+from .following import Following
 from .live import LiveTable
 from .rebuilding import go_on, rebuild
-from .store import Store, TableRow
+from .rows import TableRow
+from .store import Store
 from .tidy import NEW_TABLE, Tidy
 
 log = logging.getLogger(__name__)
@@ -33,13 +35,14 @@ class Hall:
         self.idle = idle
         self.live: dict[str, LiveTable] = {}
         self.tidy = Tidy()
+        self.following = Following(store, self.live)
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to look after the tables, and let go on what was interrupted."""
         self.tidy.begin()
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._go_on())]
+        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._go_on, self.following.run)]
 
     async def _go_on(self) -> None:
         for id in await self.store.to_wake():

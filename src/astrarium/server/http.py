@@ -16,7 +16,7 @@ from . import socket as sockets
 from .messages import encode
 from .people import COOKIE, COOKIE_SECONDS
 from .replies import reply
-from .store import Person
+from .rows import Person
 
 if TYPE_CHECKING:
     from .app import Parts

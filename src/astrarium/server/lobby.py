@@ -19,9 +19,10 @@ from .door import TABLES, TooMuch
 from .hall import Hall, NoSuchTable
 from .live import entry_texts
 from .people import clean_name
+from .rows import Person, SeatRow, TableRow
 from .seats import Seating, new_token, place_wishes
 from .sight import public_move
-from .store import Person, SeatRow, Store, TableRow
+from .store import Store
 
 #: Tables that a list has at most; of those where all is over, the latest ones.
 LISTED = 200

@@ -6,12 +6,16 @@ import logging
 from typing import Any
 
 from .. import kernel
-from ..kernel import AstrariumError, Game, Record, Table
+from ..kernel import AstrariumError, Game, IllegalAnswer, Record, Table
 from ..kernel.choice import freeze
 from ..kernel.record import UNDO
-from .store import TableRow
+from .rows import TableRow
 
 log = logging.getLogger(__name__)
+
+
+class Overtaken(IllegalAnswer):
+    """Another process has changed the table meanwhile."""
 
 
 def rebuild(game: Game, row: TableRow, entries: list[tuple[Any, Any]]) -> Table:

@@ -10,7 +10,7 @@ from ..kernel import BadSetup, Game
 from .bodies import Links, Player, SeatWish, TextTree
 from .bots import check_bot, title
 from .people import clean_name
-from .store import SeatRow, TableRow
+from .rows import SeatRow, TableRow
 
 #: Seats that somebody else may take.
 INVITED = ("link", "open")

@@ -13,8 +13,8 @@ from . import sight, takeback
 from .audience import Listener
 from .bodies import Clock, Links, Origin
 from .clocks import Clocks
+from .rows import TableRow
 from .seats import Seating
-from .store import TableRow
 
 NOTHING = Raw(b"[]")
 

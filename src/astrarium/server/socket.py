@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from ..kernel import AstrariumError, IllegalAnswer, Text
+from . import deeds
 from . import messages as m
 from .audience import Listener
 from .door import Bucket, Door, TooMuch
@@ -133,7 +134,7 @@ async def carry_out(live: LiveTable, listener: Listener, data: str | bytes) -> N
             raise TooLarge("server-too-large", most=LARGEST)
         message = _read(data)
         id = message.id
-        await _do(live, listener, message)
+        await deeds.do(live, listener, message)
     except AstrariumError as error:
         id = id if id is not None else _id_of(data)
         rule = getattr(error, "rule", None) or UNSET
@@ -158,28 +159,6 @@ def _id_of(data: str | bytes) -> m.MessageId:
         return msgspec.json.decode(data, type=m.Envelope).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-
-
-async def _do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> None:
-    match message:
-        case m.Answer():
-            await live.answer(listener, message)
-        case m.Undo():
-            await live.undo(listener, message)
-        case m.UndoReply():
-            await live.undo_reply(listener, message)
-        case m.Look():
-            await live.look(listener, message)
-        case m.Why():
-            await live.why(listener, message)
-        case m.Say():
-            await live.chat(listener, message)
-        case m.PassOn():
-            await live.pass_on(listener, message)
-        case m.StandIn():
-            await live.stand_in(listener, message)
-        case m.ComeBack():
-            await live.come_back(listener, message)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:

@@ -14,7 +14,8 @@ from ..kernel import AstrariumError, Seat, Text
 from . import sight
 from .audience import Listener
 from .bots import medium, title
-from .store import SeatRow, Store
+from .rows import SeatRow
+from .store import Store
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -71,7 +72,8 @@ class StandIns:
                 if clocks is not None and clocks.left[seat] <= 0 and live.seating.awaited(seat):
                     clocks.left[seat] = 0
                     await self._sit_in(seat, "server-notice-time-up")
-        live.changed()
+            live.tell_all()
+        live.go_on()
 
     # -- absence
 
@@ -107,8 +109,8 @@ class StandIns:
     async def _sit_in(self, seat: int, notice: str) -> None:
         live = self._live
         bot = medium(live.row.game)
-        await self._change(seat, bot)
-        await live.note(Text(notice, seat=Seat(seat), bot=title(live.row.game, bot)))
+        if await self._change(seat, bot):
+            await live.note(Text(notice, seat=Seat(seat), bot=title(live.row.game, bot)))
 
     async def come_back(self, seat: int) -> None:
         """The person of a seat plays again."""
@@ -119,12 +121,14 @@ class StandIns:
         live.stop_thinking(seat)
         if live.clocks is not None:
             live.clocks.allow_again(seat)
-        await self._change(seat, None)
-        await live.note(Text("server-notice-back", seat=Seat(seat)))
+        if await self._change(seat, None):
+            await live.note(Text("server-notice-back", seat=Seat(seat)))
 
-    async def _change(self, seat: int, bot: str | None) -> None:
+    async def _change(self, seat: int, bot: str | None) -> bool:
+        """Keep who plays on a seat; False when another process was quicker."""
         live = self._live
         left = None if live.clocks is None else live.clocks.left[:]
-        await self._store.set_stand_in(live.id, seat, bot, left)
+        first = await self._store.set_stand_in(live.id, seat, bot, left)
         live.row.clocks = left
         live.place(seat).stand_in = bot
+        return first

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import AstrariumError, Choice
 from .bots import STAND_IN, Workers
+from .rebuilding import Overtaken
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -58,6 +59,8 @@ class Thinking:
             answer = await work
             # What has begun is finished, also when nobody wants the bot any more.
             await asyncio.shield(live.begin(live.play_for(seat, choice, answer)))
+        except Overtaken:
+            return True
         except AstrariumError as error:
             log.warning("bot %s at table %s: %s", bot, live.id, error)
             return False
