@@ -243,19 +243,25 @@ def append_elsewhere(server: Server, table: str, number: int, entry: str) -> Non
         db.execute("UPDATE tables SET moves = ? WHERE id = ?", (number + 1, table))
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    """A bot was thinking when the power went: it thinks again, also when nobody looks."""
+def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
+    """A bot was thinking when the power went, and a clock ran: they go on, also when nobody looks."""
     server = Server(tmp_path / "data")
-    guest = server.guest()
-    table = guest.new_table("me", "bot:flat:1")
-    tab = guest.tab(table)
-    tab.position()
-    tab.answer(pick(tab.choice or {}, Random(1)))
+    guest, friend = server.guest(), server.guest()
+    timed = guest.new_table("me", "link", game="comets", clock={"seconds": 2})
+    friend.sit(timed, 1)
+    tabs = [guest.tab(timed), guest.tab(guest.new_table("me", "bot:flat:1"))]
+    for tab in tabs:
+        tab.position()
+        tab.answer(pick(tab.choice or {}, Random(1)))
     server.kill()
     again = Server(tmp_path / "data")
     guest.move_to(again)
     end = time.monotonic() + 20
-    while not guest.get("/api/tables")["mine"][0]["your_turn"]:
-        assert time.monotonic() < end
-        time.sleep(0.2)
+    while True:
+        cards = {card["game"]: card for card in guest.get("/api/tables")["mine"]}
+        if cards["metallum"]["your_turn"] and cards["comets"]["players"][1]["stand_in"]:
+            break
+        assert time.monotonic() < end, cards
+        time.sleep(0.1)
     again.stop()
+    assert "Traceback" not in again.said

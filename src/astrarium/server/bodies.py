@@ -42,7 +42,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 class Clock(Struct, forbid_unknown_fields=True):
     """So many seconds for each seat, and so many more after each answer."""
 
-    seconds: Annotated[int, Meta(ge=10, le=7 * 86400)]
+    seconds: Annotated[int, Meta(ge=1, le=7 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
