@@ -107,7 +107,10 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.idle))
-            await self._see_who_is_there()
+            try:
+                await self._see_who_is_there()
+            except Exception:
+                log.exception("who is there could not be kept")
             for live in tuple(self.live.values()):
                 if not live.busy and monotonic() - live.used > self.idle:
                     await self._put_away(live)

@@ -101,11 +101,20 @@ class Lobby:
         known = {row.id for row in mine}
         others = [row for row in await self.store.open_tables(LISTED) if row.id not in known]
         return b.Tables(
-            mine=[self._card(row, person) for row in mine],
-            open=[card for card in (self._card(row, person) for row in others) if card.free],
-            finished=[self._card(row, person) for row in finished],
+            mine=await self._cards(mine, person),
+            open=[card for card in await self._cards(others, person) if card.free],
+            finished=await self._cards(finished, person),
             finished_count=await self.store.count_finished(person.id),
         )
+
+    async def _cards(self, rows: Sequence[TableRow], person: Person) -> list[b.TableCard]:
+        """Tables as the lobby lists them; a long list is made bit by bit, so that nobody has to wait."""
+        cards = []
+        for row in rows:
+            cards.append(self._card(row, person))
+            if len(cards) % 10 == 0:
+                await asyncio.sleep(0)
+        return cards
 
     def _card(self, row: TableRow, person: Person) -> b.TableCard:
         live = self.hall.live.get(row.id)
