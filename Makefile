@@ -38,12 +38,14 @@ serve: $(READY) $(WEB_READY) ## serve tables to browsers (ARGS="--host 0.0.0.0 -
 	@$(VENV)/bin/astrarium serve $(ARGS)
 
 test: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## run all tests on all cores
+	@$(PYTHON) scripts/build_web.py test
 	@$(PYTHON) -m pytest -n auto $(ARGS) tests
 
 lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
+	@$(PYTHON) scripts/build_web.py check
 
 screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of docs/pictures anew
 	@mkdir -p docs/pictures

@@ -15,7 +15,10 @@ export const titleOf = (table: TableCard) => table.name || word(table.game, 'gam
 /** Where its game stands, in a few words. */
 export function standing(table: TableCard): string {
   const names = table.players.map((player) => (player.kind === 'bot' ? botName(player) : (player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } })))
-  const facts = (table.heading ?? []).map(({ label, value }) => (typeof value === 'number' ? `${say(table.game, label)} ${value}` : say(table.game, value, names)))
+  const facts = (table.heading ?? []).map(({ label, value }) => {
+    const words = say(table.game, value, names)
+    return /^\d/.test(words) ? `${say(table.game, label)} ${words}` : words
+  })
   return [...(table.name ? [word(table.game, 'game-title')] : []), ...facts].join(', ')
 }
 
