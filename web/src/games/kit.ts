@@ -20,8 +20,8 @@ export interface GameKit {
   heading(table: Table): string
   /** Points of a seat now. */
   points(table: Table, seat: number): number
-  /** What a thing is called, what it does and where the rules speak of it. */
-  describe(table: Table, thing: string): { name: string; text: string; rule: string }
+  /** What a thing is called, what it does and where the rules speak of it; `onFace`: its face says the text already. */
+  describe(table: Table, thing: string): { name: string; text: string; rule: string; onFace?: boolean }
   /** A thing drawn large, for the sheet that tells about it. */
   face?: Component<{ table: Table; thing: string }>
   /** Why a thing does not go with what is picked. */

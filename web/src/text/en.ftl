@@ -4,6 +4,7 @@
 
 web-tables = Tables
 web-replays = Replays
+web-gallery = Gallery
 web-rules = Rules
 web-open-table = Open a table
 web-open-table-help = against friends, strangers or bots; on this screen or far apart
@@ -205,6 +206,9 @@ web-seed-was = Seed of this game: { $seed }
 web-record = Record of the game
 web-new-game = Play again
 web-skip = To the decision
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-all = Show all of it
 web-board = Board
 web-decision = Decision
 web-phase = Phase

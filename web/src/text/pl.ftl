@@ -4,6 +4,7 @@
 
 web-tables = Stoły
 web-replays = Powtórki
+web-gallery = Galeria
 web-rules = Zasady
 web-open-table = Otwórz stół
 web-open-table-help = z przyjaciółmi, nieznajomymi albo botami; przy jednym ekranie lub z daleka
@@ -211,6 +212,9 @@ web-seed-was = Ziarno tej gry: { $seed }
 web-record = Zapis gry
 web-new-game = Zagraj znowu
 web-skip = Do decyzji
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-all = Pokaż całość
 web-board = Plansza
 web-decision = Decyzja
 web-phase = Faza
