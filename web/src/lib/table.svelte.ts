@@ -48,6 +48,7 @@ export class Table {
   private socket: Socket
   private wanted = 0
   private asking: unknown = null
+  private acknowledged = false
   private noticeTimer = 0
 
   constructor(readonly id: string, token: string | null) {
@@ -242,7 +243,10 @@ export class Table {
     if (!this.choice || !this.position || this.sending !== null) return
     const id = this.socket.send({ type: 'answer', seat: this.choice.seat, move: this.position.move, answer })
     if (id === null) this.notify(t('web-not-sent'))
-    else this.sending = id
+    else {
+      this.sending = id
+      this.acknowledged = false
+    }
   }
 
   undo = (whole = false): void => {
@@ -341,7 +345,8 @@ export class Table {
         if (message.seat === this.choice?.seat) this.barred = message.barred
         break
       case 'done':
-        if (message.id === this.sending) this.sending = null
+        // the position it led to is still on its way: until then nothing can be sent
+        if (message.id === this.sending) this.acknowledged = true
         break
       case 'refused':
         if (message.id === this.asking) break // nobody asked but us
@@ -381,7 +386,7 @@ export class Table {
       this.log = [...this.log.filter((event) => event.index < next.events_from), ...next.events]
       this.fresh = last && next.move >= last.move ? next.events : []
       this.position = next
-      this.sending = null
+      if (this.acknowledged || !same) this.sending = null
       if (!same) {
         this.restore(next.choices[0])
         this.barred = []
