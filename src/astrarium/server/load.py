@@ -109,8 +109,8 @@ class Script:
             table = await self._set_up(http, cookies)
             url = f"ws://{self.address}/api/tables/{table}/play"
             async with (
-                connect(url, additional_headers={"Cookie": cookies[0]}, compression=None) as one,
-                connect(url, additional_headers={"Cookie": cookies[1]}, compression=None) as two,
+                _connect(url, cookies[0]) as one,
+                _connect(url, cookies[1]) as two,
             ):
                 if first:
                     await ready.wait()
@@ -173,6 +173,11 @@ class Script:
         return json.dumps(body)
 
 
+def _connect(url: str, cookie: str) -> connect:
+    """A screen; on a busy machine it may take a while to come."""
+    return connect(url, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60)
+
+
 async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
     """Wait until one of these is done; the others have nothing to wait for then."""
     tasks = [asyncio.create_task(work) for work in works]
@@ -225,11 +230,12 @@ async def _play_all(server: Server, tables: int, seconds: float, rate: float) ->
     ) as http:
         pause = tables / rate if rate else 0.0
         scripts = [Script(server.address, tally, seed, pause) for seed in range(tables)]
-        playing = [asyncio.create_task(script.play(http, ready)) for script in scripts]
-        await ready.wait()
-        busy, began = server.busy(), perf_counter()
-        tally.end = began + seconds
-        await asyncio.gather(*playing)
+        async with asyncio.TaskGroup() as playing:
+            for script in scripts:
+                playing.create_task(script.play(http, ready))
+            await ready.wait()
+            busy, began = server.busy(), perf_counter()
+            tally.end = began + seconds
     return tally, Window(began, tally.end, server.memory() - empty, server.busy() - busy)
 
 

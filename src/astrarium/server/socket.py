@@ -22,6 +22,7 @@ from .hall import Hall
 from .live import LiveTable
 from .lobby import may_watch
 from .people import COOKIE, People
+from .turns import Turns
 
 log = logging.getLogger(__name__)
 #: Bytes of a message at most.
@@ -65,13 +66,14 @@ class Connection:
                 return
             await self.socket.send_text(frame.decode())
 
-    async def receive_all(self, live: LiveTable) -> None:
+    async def receive_all(self, live: LiveTable, turns: Turns) -> None:
         """Carry out what comes, one message after the other."""
         pace = Bucket(*PACE)
         while True:
             data = await self.socket.receive_data("text")
             if pause := pace.owe():
                 await asyncio.sleep(pause)
+            await turns.wait()
             # What has begun is finished, also when the client leaves meanwhile.
             await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
 
@@ -96,24 +98,24 @@ async def serve(
     connection = Connection(socket, person.id if person else "", person.name if person else "")
     try:
         with door.connected(person.id if person else address_of(socket)):
-            await _attend(connection, live)
+            await _attend(connection, live, hall.store.turns)
     except TooMuch as error:
         await _turn_away(socket, error.text, CROWDED)
 
 
-async def _attend(connection: Connection, live: LiveTable) -> None:
+async def _attend(connection: Connection, live: LiveTable, turns: Turns) -> None:
     """Be at a table until the connection ends."""
     try:
         await live.join(connection.listener)
-        await _converse(connection, live)
+        await _converse(connection, live, turns)
     finally:
         live.leave(connection.listener)
 
 
-async def _converse(connection: Connection, live: LiveTable) -> None:
+async def _converse(connection: Connection, live: LiveTable, turns: Turns) -> None:
     tasks = {
         asyncio.create_task(connection.send_all()),
-        asyncio.create_task(connection.receive_all(live)),
+        asyncio.create_task(connection.receive_all(live, turns)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

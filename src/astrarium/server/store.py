@@ -24,6 +24,7 @@ from .kept_people import KeptPeople
 from .kept_talk import KeptTalk
 from .migrations import upgrade
 from .rows import Append, Conflict, SeatRow, Stand, TableRow, columns
+from .turns import Turns
 
 T = TypeVar("T")
 #: At most so many tables' moves in one commit.
@@ -43,6 +44,7 @@ class Store:
             event.listen(self.engine, "connect", _set_up_sqlite)
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
+        self.turns = Turns()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._appends: list[Append] = []
         self._version: Any = None
@@ -88,10 +90,21 @@ class Store:
             except Exception as error:
                 faults = [error] * len(batch)
             # The next commit need not wait until everybody has been told of this one.
-            telling = loop.create_task(_tell(batch, faults))
+            telling = loop.create_task(self._tell(batch, faults))
             self._telling.add(telling)
             telling.add_done_callback(self._telling.discard)
         self._writing = None
+
+    async def _tell(self, batch: Sequence[Append], faults: Sequence[Exception | None]) -> None:
+        """Tell of a commit, table by table: all at once they would keep the event loop for too long."""
+        for append, fault in zip(batch, faults, strict=True):
+            await self.turns.wait()
+            if append.done is None or append.done.done():
+                continue
+            if fault is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(fault)
 
     def _commit(self, batch: list[Append]) -> list[Exception | None]:
         """Commit all together; where one does not fit, each on its own."""
@@ -288,18 +301,6 @@ class Store:
             return default if found is None else str(found)
 
         return await self.run(read)
-
-
-async def _tell(batch: Sequence[Append], faults: Sequence[Exception | None]) -> None:
-    """Tell of a commit, table by table: all at once they would keep the event loop for too long."""
-    for append, fault in zip(batch, faults, strict=True):
-        if append.done is None or append.done.done():
-            continue
-        if fault is None:
-            append.done.set_result(None)
-        else:
-            append.done.set_exception(fault)
-        await asyncio.sleep(0)
 
 
 _INSERT_MOVES = insert(schema.moves)
