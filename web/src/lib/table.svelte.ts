@@ -351,7 +351,7 @@ export class Table {
       case 'refused':
         if (message.id === this.asking) break // nobody asked but us
         if (message.id === this.sending) this.sending = null
-        this.notify(trouble({ tree: message.text }), message.rule)
+        this.notify(trouble({ tree: message.text }, this.game), message.rule)
         break
       case 'chat':
         this.chat = [...this.chat, message]

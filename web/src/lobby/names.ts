@@ -19,7 +19,8 @@ export function standing(table: TableCard): string {
     const words = say(table.game, value, names)
     return /^\d/.test(words) ? `${say(table.game, label)} ${words}` : words
   })
-  return [...(table.name ? [word(table.game, 'game-title')] : []), ...facts].join(', ')
+  const from = table.origin ? [t('web-played-on', { move: table.origin.move })] : []
+  return [...(table.name ? [word(table.game, 'game-title')] : []), ...facts, ...from].join(', ')
 }
 
 export function ago(at: number): string {

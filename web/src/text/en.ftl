@@ -189,6 +189,7 @@ web-move-of = Move { $move } of { $moves }
 web-live = Live
 web-back-now = Back to now
 web-play-on = Play on from here
+web-played-on = played on from move { $move }
 web-play-on-help = Opens a table of your own at this position.
 web-looking-at = You look at move { $move }
 web-earlier = One move back

@@ -195,6 +195,7 @@ web-move-of = Ruch { $move } z { $moves }
 web-live = Na żywo
 web-back-now = Wróć do teraz
 web-play-on = Graj dalej stąd
+web-played-on = dalszy ciąg od ruchu { $move }
 web-play-on-help = Otwiera twój własny stół z tą pozycją.
 web-looking-at = Oglądasz ruch { $move }
 web-earlier = Ruch wstecz
