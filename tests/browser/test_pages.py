@@ -32,7 +32,7 @@ def test_the_first_load_is_light(sit: Sitting) -> None:
     # without a worker everything comes over the line
     ann = sit("Ann", locale="pl-PL", service_workers="block")
     loaded: list[Request] = []
-    ann.page.on("requestfinished", loaded.append)
+    ann.page.on("requestfinished", lambda request: loaded.append(request))
     ann.open(BOT)
     ann.page.wait_for_load_state("networkidle")
     weight = sum(request.sizes()["responseBodySize"] for request in loaded)
