@@ -59,23 +59,27 @@ def test_addresses_of_this_machine() -> None:
 
 
 def test_newcomers_from_one_address(server: Server) -> None:
-    with httpx.Client(base_url=server.url, headers=ELSEWHERE) as crowd:
-        answers = [httpx.get(f"{server.url}/api/me", headers=ELSEWHERE) for _ in range(75)]
-        refused = [answer for answer in answers if answer.status_code == 429]
-        assert 5 <= len(refused) <= 15
-        assert error(refused[0]) == (429, "server-too-many-guests")
-        assert "set-cookie" not in refused[0].headers
-        assert error(crowd.post("/api/logout"))[0] == 429
-    assert httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}).status_code == 200
+    with httpx.Client(base_url=server.url, headers=ELSEWHERE, timeout=20) as crowd:
+        for count in range(600):
+            crowd.cookies.clear()
+            answer = crowd.get("/api/me")
+            if answer.status_code != 200:
+                break
+        assert count >= door.GUESTS[0]
+        assert error(answer) == (429, "server-too-many-guests")
+        assert "set-cookie" not in answer.headers
+    other = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
+    assert other.status_code == 200
     assert server.guest().me["name"]
 
 
 def test_guessing_passwords(server: Server) -> None:
     headers = {"X-Forwarded-For": "203.0.113.9"}
     body = {"name": "Nobody", "password": "x" * 201}
-    answers = [httpx.post(f"{server.url}/api/login", json=body, headers=headers) for _ in range(11)]
+    with httpx.Client(base_url=server.url, headers=headers, timeout=20) as guesser:
+        answers = [guesser.post("/api/login", json=body) for _ in range(14)]
     assert [error(answer)[1] for answer in answers[:10]] == ["server-wrong-password"] * 10
-    assert error(answers[10]) == (429, "server-too-many-tries")
+    assert error(answers[-1]) == (429, "server-too-many-tries")
 
 
 def test_names_and_passwords_have_a_length(server: Server) -> None:

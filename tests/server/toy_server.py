@@ -11,27 +11,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import astrarium
-from astrarium.kernel import Setting, Text
+from server.toy_comets import COMETS
 from toys.beacons import GAME as BEACONS
-from toys.comets import GAME as COMETS
 
 REAL = dict(astrarium.games())
 #: A test may pretend that the rules have changed since a table was kept.
 REVISION = int(os.environ.get("TOY_REVISION", "1"))
-#: Comets with a setting for scripts alone, and a set-up that does not go together.
-TOY = replace(
-    COMETS,
-    revision=REVISION,
-    weight=2,
-    settings=(*COMETS.settings, Setting("deal", None, read=list)),
-    refusal=lambda seats, options: (
-        Text("barred-not-yours") if seats == 3 and options["rounds"] == 2 else None
-    ),
-)
 astrarium.games = lambda: {  # type: ignore[assignment]
     **REAL,
     "beacons": BEACONS,
-    "comets": TOY,
+    "comets": replace(COMETS, revision=REVISION),
 }
 
 
