@@ -188,3 +188,16 @@ def test_chat_reaches_the_other_side(sit: Sitting) -> None:
     ann.page.keyboard.press("Enter")
     bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.locator(".chat li")).to_contain_text("Good luck <b>")
+
+
+@pytest.mark.slow
+def test_when_time_is_up_a_bot_sits_in_until_one_is_back(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
+    bea.join(ann.open(LINK, seed="2", clock={"seconds": 10, "increment": 0}))
+    ann.program("move_1", "deploy_1")
+    expect(ann.page.get_by_role("timer")).to_have_count(2)
+    expect(ann.page.locator(".log .notice")).to_contain_text("Time is up for Bea", timeout=20_000)
+    expect(ann.page.locator(".log")).to_contain_text("Bea revealed")
+    expect(bea.page.locator("#decision .prompt")).to_have_text("A bot plays for you")
+    bea.page.get_by_role("button", name="I am back").click()
+    expect(bea.page.locator("#decision .prompt")).not_to_have_text("A bot plays for you")
