@@ -99,8 +99,8 @@ def test_a_game_with_other_people_is_not_branched_before_it_is_over(server: Serv
     friend.sit(table, 1)
     for guest in (host, friend, stranger):
         assert error(branch(guest, table, 0)) == (409, "server-branch-others")
-    bots = host.new_table("bot:flat:5", "bot:flat:5", open=True)
-    assert error(branch(stranger, bots, 0)) == (409, "server-branch-others")
+    alone = host.new_table("me", "bot:random", game="comets", open=True)
+    assert error(branch(stranger, alone, 0)) == (409, "server-branch-others")
 
 
 def test_who_only_watched_plays_the_seat_that_has_to_choose(server: Server) -> None:

@@ -175,14 +175,14 @@ def test_players_are_told_apart(server: Server) -> None:
 
 def test_bots_are_called_by_their_level(server: Server) -> None:
     guest = server.guest()
-    table = guest.new_table("me", "bot:hard", "bot:hard", game="comets")
+    table = guest.new_table("me", "bot:easy", "bot:easy", game="comets")
     players = guest.tab(table).until("welcome")["players"]
     titles = [said(player["title"]) for player in players[1:]]
-    assert titles == ["Bot 1 · hard", "Bot 2 · hard"]
-    table = guest.new_table("bot:beginner", "bot:flat:7", "me", game="comets")
+    assert titles == ["Bot 1 · easy", "Bot 2 · easy"]
+    table = guest.new_table("bot:beginner", "bot:flat:0.1", "me", game="comets")
     players = guest.tab(table).until("welcome")["players"]
     titles = [said(player["title"], "pl") for player in players[:2]]
-    assert titles == ["Bot · początkujący", "Bot · flat:7"]
+    assert titles == ["Bot · początkujący", "Bot · flat:0.1"]
 
 
 def test_finished_games_are_counted(server: Server) -> None:
