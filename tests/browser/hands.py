@@ -52,7 +52,7 @@ PLAY = """({seed, rounds, patience}) => {
   turn()
 }""".replace("STEP", STEP)
 #: How long a whole game may take, in milliseconds: generous, for busy machines.
-PATIENCE = 90_000
+PATIENCE = 180_000
 
 
 class Hand:

@@ -124,8 +124,10 @@ def test_looking_back_does_not_disturb_what_is_being_chosen(sit: Sitting) -> Non
     bea.join(ann.open(LINK, seed="2"))
     ann.program("move_1", "deploy_1")
     bea.program("move_2", "deploy_1")
-    first = ann if ann.page.locator("#decision [data-option]").count() else bea
-    other = bea if first is ann else ann
+    expect(ann.page.locator(".log")).to_contain_text("Bea revealed")
+    hands = [ann, bea]
+    first = hands.pop(ann.frames_of("position")[-1]["waiting"][0])
+    other = hands[0]
     expect(first.page.locator("#decision [data-option]").first).to_be_visible()
     other.page.locator(".history .step").first.click()
     expect(other.page.locator(".shell.past")).to_be_visible()
