@@ -1,0 +1,137 @@
+"""What placing a card takes: prices, and Military against a world.
+
+`price` and `strength` are the numbers; the functions that end in `_sheet` say which card causes what, for people.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .components import (
+    BOOSTS,
+    CONTACT,
+    CONTACT_LESS,
+    COST,
+    DEVELOP_BONUS,
+    DEVELOP_LESS,
+    FREE,
+    REBEL,
+    SETTLE_LESS,
+    STRENGTH,
+    TACTICS,
+    WORLD,
+    World,
+)
+from .state import Player, State
+
+
+class Ways(NamedTuple):
+    """How a world may be placed (R7.4–R7.8): what is not possible is None, or False."""
+
+    #: Conquer it; conquer it with New Military Tactics.
+    conquer: bool
+    tactics: bool
+    #: The price in cards, when it can be paid with so many cards; free with a Colony Ship.
+    pay: int | None
+    ship: bool
+
+    @property
+    def possible(self) -> bool:
+        return self.conquer or self.tactics or self.pay is not None or self.ship
+
+
+def has_bonus(g: State, player: Player, action: str) -> bool:
+    """Whether the player has the bonus of Develop or Settle in this phase (R11.4)."""
+    return player.actions.count(action) >= (2 if g.phase[-1] == "2" else 1)
+
+
+def development_price(player: Player, face: int, bonus: bool) -> int:
+    """R6.4 What a development costs its owner."""
+    price = COST[face] - player.sums[DEVELOP_LESS] - (DEVELOP_BONUS if bonus else 0)
+    return price if price > 0 else 0
+
+
+def strength(sums: list[int], world: World) -> int:
+    """R7.5 Military against this world."""
+    return sums[STRENGTH + world[1]] + (sums[REBEL] if world[3] else 0)
+
+
+def world_price(sums: list[int], world: World) -> int:
+    """R7.4, R7.7 What a world costs in cards; a military world through Contact Specialist."""
+    price = world[2] - sums[SETTLE_LESS + world[1]]
+    if world[0]:
+        price -= sums[CONTACT_LESS]
+    return price if price > 0 else 0
+
+
+def ways(sums: list[int], world: World, cards: int) -> Ways:
+    """The ways to place a world, with so many other cards in hand."""
+    military, kind, number, _ = world
+    conquer = tactics = False
+    payable = True
+    if military:
+        have = strength(sums, world)
+        conquer = have >= number
+        tactics = sums[TACTICS] > 0 and have + sums[TACTICS] >= number
+        payable = sums[CONTACT + kind] > 0
+    price = world_price(sums, world) if payable else 0
+    return Ways(conquer, tactics, price if payable and price <= cards else None, payable and sums[FREE + kind] > 0)
+
+
+# -- for people
+
+
+def _sources(g: State, player: Player, *sums: int) -> list[dict[str, int]]:
+    """The cards of a tableau that add to one of these sums, and how much."""
+    found = []
+    for card in player.tableau:
+        if card != player.placed:
+            amount = sum(n for at, n in BOOSTS[g.cards.face[card]] if at in sums)
+            if amount:
+                found.append({"card": card, "amount": amount})
+    return found
+
+
+def _bearer(g: State, player: Player, sum_: int) -> int | None:
+    """The card of a tableau that adds to this sum."""
+    found = _sources(g, player, sum_)
+    return found[0]["card"] if found else None
+
+
+def sheet(g: State, player: Player, face: int) -> dict[str, Any]:
+    """What it takes to place a card from hand now, and which cards cause it. See view.py."""
+    world = WORLD[face]
+    if world is None:
+        return _development_sheet(g, player, face)
+    military, kind, number, rebel = world
+    sums = player.sums
+    shown: dict[str, Any] = {"needs": "world"}
+    if not military or sums[CONTACT + kind] > 0:
+        less = _sources(g, player, SETTLE_LESS + kind, *((CONTACT_LESS,) if military else ()))
+        shown["price"] = {"base": number, "less": less, "total": world_price(sums, world)}
+        if sums[FREE + kind] > 0:
+            shown["ship"] = _bearer(g, player, FREE + kind)
+    if military:
+        shown["military"] = {
+            "defence": number,
+            "from": _sources(g, player, STRENGTH + kind, *((REBEL,) if rebel else ())),
+            "strength": strength(sums, world),
+        }
+        if sums[TACTICS] > 0:
+            shown["tactics"] = {"card": _bearer(g, player, TACTICS), "amount": sums[TACTICS]}
+    return shown
+
+
+def _development_sheet(g: State, player: Player, face: int) -> dict[str, Any]:
+    bonus = develops_with_bonus(g, player)
+    less: list[dict[str, Any]] = list(_sources(g, player, DEVELOP_LESS))
+    if bonus:
+        less.append({"action": "develop", "amount": DEVELOP_BONUS})
+    total = development_price(player, face, bonus)
+    return {"needs": "development", "price": {"base": COST[face], "less": less, "total": total}}
+
+
+def develops_with_bonus(g: State, player: Player) -> bool:
+    """Whether the Develop phase that goes on, or comes next in this round, has the player's bonus in it."""
+    coming = next((phase for phase in g.agenda if phase.startswith("develop")), "")
+    return bool(coming) and player.actions.count("develop") >= (2 if coming[-1] == "2" else 1)

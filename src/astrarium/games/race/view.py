@@ -1,0 +1,207 @@
+"""What a seat may see (R14). Everything is JSON; a card is known by its `card` number as long as it stays where it is.
+
+A *card* below is {"card": 17, "id": "public_works#1", "design": "public_works"}: its number on the table (the one
+that options and events name), its name in the box, and its design (the text id is `card-<design>`).
+
+    round, phase     the number of the round; the phase that goes on: "start" (discard two), "choose", "explore",
+                     "develop", "develop_2", "settle", "settle_2", "consume", "produce", "end_round", "over"
+    advanced         whether two actions are chosen in each round
+    phases           the phases of this round once they are revealed, in order, each as
+                     {"phase", "state": "past" | "now" | "coming", "chosen_by": [{"seat", "action"}]}; in a second
+                     Develop or Settle phase `chosen_by` names those who have its bonus there
+    order            the seats in player order
+    acting           the seat whose turn it is in Consume, else None
+    pool             VP chips left (less than nothing when they were overdrawn)
+    deck, discards   how many cards the supply and the discard pile hold
+    known_discards   cards of the discard pile that this seat has seen: its own discards, and what everybody saw
+    ending           why the game ends after this round: [] or some of "tableau", "pool", "rounds"
+    players          by seat:
+        seat, start_world    the seat; the design of its start world, with its `start_number`
+        hand                 how many cards it holds
+        cards                its hand as cards, for itself alone (else None); each with `sheet`, see below
+        drawn                how many cards it looks at in Explore, and `looks_at`: these cards, for itself alone
+        tableau              cards in order of placement, each with "good": None or {"card": 5} (face down),
+                             "kind": the kind of a coloured world or None, "active": False while its powers do not
+                             work yet, and "vp": what it is worth as the game stands
+        chips                VP in chips
+        actions              the action cards of this round once revealed
+        military             total Military;  military_vs: what it is against some worlds only, where that differs,
+                             as {"rare": 3, "rebel": 4} (a Rebel world of a kind adds both differences)
+        explore              {"draw": 2, "keep": 1} with powers and this round's bonus
+        discounts            {"develop": 1, "worlds": 2, "kinds": {"rare": 3}}: what powers take off, bonus not counted
+        score                {"chips", "worlds", "developments", "six", "total"} as the game stands
+        leftovers            hand and goods: what breaks ties
+
+The `sheet` of a card in hand says what placing it takes now:
+
+    needs      "development" or "world"
+    price      {"base": 3, "less": [{"card": 4, "amount": 1}, {"action": "develop", "amount": 1}], "total": 1};
+               missing for a military world that cannot be paid for. "Cost 3 - 1 - 1 = 1."
+    military   {"defence": 5, "from": [{"card": 4, "amount": 2}, …], "strength": 4}; military worlds. "4 of 5."
+    tactics    {"card": 9, "amount": 3}: discard that card for so much more Military
+    ship       the card to discard for paying nothing
+    barred     None, or why it could not be placed if its phase came now: the text id of the reason
+
+`reveal` shows the same with nothing hidden: every hand as cards, and `supply`, `discard_pile` and the goods as cards,
+the next card to draw first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .components import (
+    ACTIONS,
+    DESIGN,
+    DEVELOP_LESS,
+    EXPLORE_DRAW,
+    EXPLORE_KEEP,
+    GREY,
+    KEEP,
+    KINDS,
+    LOOK_AT,
+    MILITARY,
+    NAME,
+    REBEL,
+    SETTLE_LESS,
+    STRENGTH,
+)
+from .prices import sheet
+from .rules.round import ending
+from .scoring import breakdown, card_points, leftovers
+from .state import Player, State
+from .why import why_not_place
+
+
+def view(g: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat (None: a spectator) sees it; choices are not in the state before the reveal."""
+    knows = g.cards.knows
+    return {
+        "round": g.round,
+        "phase": g.phase,
+        "advanced": g.advanced,
+        "phases": _phases(g),
+        "order": list(g.order),
+        "acting": g.order[g.turn] if g.phase == "consume" else None,
+        "pool": g.pool,
+        "deck": len(g.supply),
+        "discards": len(g.discards),
+        "known_discards": [_card(g, card) for card in g.discards if knows(seat, card)],
+        "ending": list(ending(g)),
+        "players": [_player(g, each, own=each == seat) for each in range(g.seats)],
+    }
+
+
+def reveal(g: State, seat: int | None) -> dict[str, Any]:
+    """Everything, when nothing has to be hidden any more."""
+    seen = view(g, seat)
+    seen["players"] = [_player(g, each, own=True) for each in range(g.seats)]
+    for player in seen["players"]:
+        for entry in player["tableau"]:
+            if entry["good"] is not None:
+                entry["good"] = _card(g, entry["good"]["card"])
+    seen["known_discards"] = [_card(g, card) for card in g.discards]
+    seen["discard_pile"] = seen["known_discards"]
+    seen["supply"] = [_card(g, card) for card in reversed(g.supply)]
+    return seen
+
+
+def _card(g: State, card: int) -> dict[str, Any]:
+    face = g.cards.face[card]
+    return {"card": card, "id": NAME[face], "design": DESIGN[face].id}
+
+
+def _phases(g: State) -> list[dict[str, Any]]:
+    past = len(g.revealed) - len(g.agenda)
+    return [
+        {
+            "phase": phase,
+            "state": "past" if at < past else "now" if at == past else "coming",
+            "chosen_by": [
+                {"seat": seat, "action": action}
+                for seat in g.order
+                for action in _bonuses(g.players[seat], phase)
+            ],
+        }
+        for at, phase in enumerate(g.revealed)
+    ]
+
+
+def _bonuses(player: Player, phase: str) -> list[str]:
+    """The actions of a player that give a bonus in this phase."""
+    name, _, second = phase.partition("_")
+    chosen = [action for action in dict.fromkeys(player.actions) if ACTIONS[action].phase == name]
+    return [action for action in chosen if not second or player.actions.count(action) == 2]
+
+
+def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
+    player = g.players[seat]
+    start = DESIGN[g.cards.face[seat]] if seat in player.tableau else None
+    rows = breakdown(g, seat)
+    return {
+        "seat": seat,
+        "start_world": start and start.id,
+        "start_number": start and start.start,
+        "hand": len(player.hand),
+        "cards": [_in_hand(g, seat, card) for card in player.hand] if own else None,
+        "drawn": len(player.drawn),
+        "looks_at": [_in_hand(g, seat, card) for card in player.drawn] if own else None,
+        "tableau": [_in_tableau(g, player, card) for card in player.tableau],
+        "chips": player.chips,
+        "actions": list(player.actions),
+        "military": player.sums[MILITARY],
+        "military_vs": _military_vs(player),
+        "explore": _explores(player),
+        "discounts": _discounts(player),
+        "score": {**rows, "total": sum(rows.values())},
+        "leftovers": leftovers(g, seat),
+    }
+
+
+def _in_hand(g: State, seat: int, card: int) -> dict[str, Any]:
+    player = g.players[seat]
+    barred = why_not_place(g, seat, card)
+    found = {**sheet(g, player, g.cards.face[card]), "barred": None if barred is None else barred.text.id}
+    return {**_card(g, card), "sheet": found}
+
+
+def _in_tableau(g: State, player: Player, card: int) -> dict[str, Any]:
+    design = DESIGN[g.cards.face[card]]
+    return {
+        **_card(g, card),
+        "good": {"card": player.goods[card]} if card in player.goods else None,
+        "kind": design.good or None,
+        "active": card != player.placed,
+        "vp": card_points(g, player, card),
+    }
+
+
+def _military_vs(player: Player) -> dict[str, int]:
+    sums = player.sums
+    found = {
+        kind: sums[STRENGTH + k] for k, kind in enumerate(KINDS) if sums[STRENGTH + k] != sums[MILITARY]
+    }
+    if sums[REBEL]:
+        found["rebel"] = sums[MILITARY] + sums[REBEL]
+    return found
+
+
+def _explores(player: Player) -> dict[str, int]:
+    """How many cards a player would look at and keep with this round's bonuses."""
+    bonuses = [ACTIONS[action].bonus for action in player.actions]
+    return {
+        "draw": LOOK_AT + player.sums[EXPLORE_DRAW] + sum(each.get("explore_draw", 0) for each in bonuses),
+        "keep": KEEP + player.sums[EXPLORE_KEEP] + sum(each.get("explore_keep", 0) for each in bonuses),
+    }
+
+
+def _discounts(player: Player) -> dict[str, Any]:
+    sums = player.sums
+    any_world = sums[SETTLE_LESS + GREY]
+    return {
+        "develop": sums[DEVELOP_LESS],
+        "worlds": any_world,
+        "kinds": {
+            kind: sums[SETTLE_LESS + k] for k, kind in enumerate(KINDS) if sums[SETTLE_LESS + k] != any_world
+        },
+    }
