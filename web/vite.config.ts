@@ -12,6 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 function components(): Plugin {
   const files: Record<string, string> = {
     'virtual:metallum': here('../src/astrarium/games/metallum/components.toml'),
+    'virtual:race': here('../src/astrarium/games/race/components.toml'),
   }
   return {
     name: 'components',
@@ -22,6 +23,7 @@ function components(): Plugin {
       this.addWatchFile(file)
       // eslint-disable-next-line @typescript-eslint/no-explicit-any
       const data = parse(readFileSync(file, 'utf8')) as any
+      if (id === '\0virtual:race') return `export default ${JSON.stringify(race(data))}`
       const tiles = data.subprograms.map((tile: any) => ({
         id: tile.id, group: tile.group, complexity: tile.complexity, rule: tile.rule, tab: tile.tab, sockets: tile.sockets,
       }))
@@ -37,6 +39,21 @@ function components(): Plugin {
       const planets = Object.fromEntries(data.planets.map((each: any) => [each.id, { rule: each.rule }]))
       return `export default ${JSON.stringify({ contacts: data.layout.contacts, tiles, modules, planets })}`
     },
+  }
+}
+
+/** Race's cards without what only the rules and the box need. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function race(data: any) {
+  const named = (list: any[], make: (each: any) => unknown) => Object.fromEntries(list.map((each) => [each.id, make(each)]))
+  return {
+    cards: named(data.cards, (card) => ({
+      type: card.type, cost: card.cost ?? card.defence, military: 'defence' in card, vp: card.score ? null : card.vp, kind: card.good ?? null,
+      windfall: !!card.windfall, flags: card.flags ?? [], start: card.start ?? null, powers: card.powers ?? {}, score: card.score ?? [],
+    })),
+    actions: named(data.actions, (card) => ({ phase: card.phase, bonus: card.bonus })),
+    prices: named(data.kinds, (kind) => kind.price),
+    constants: data.constants,
   }
 }
 

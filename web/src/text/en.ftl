@@ -277,3 +277,38 @@ web-metallum-short-eta = Place 1 of yours anywhere explored
 web-metallum-short-theta = Gather up to 2 of yours on one planet
 web-metallum-short-omega = Place exactly 3 of yours here
 web-metallum-short-iota = Turn or shift a deposit marker
+
+## Race for the Galaxy
+
+web-race-development = Development
+web-race-great = Great development
+web-race-grey = World without goods
+web-race-production-of = { $kind ->
+    [novelty] Novelty
+    [rare] Rare
+    [genes] Genes
+   *[alien] Alien
+}, production
+web-race-windfall-of = { $kind ->
+    [novelty] Novelty
+    [rare] Rare
+    [genes] Genes
+   *[alien] Alien
+}, windfall
+web-race-rebel = rebel
+web-race-alien = alien
+web-race-cost = cost
+web-race-first = at first
+web-race-here = here
+web-race-sale = full price
+web-race-plain-sale = list price
+web-race-guess = guess
+web-race-makes = makes a good
+web-race-windfall = windfall
+web-race-per = per
+web-race-per-kind = per kind made
+web-race-world = world
+web-race-if-most = most
+web-race-chips = chips
+web-race-named = named card
+web-race-named-one = Contact Specialist

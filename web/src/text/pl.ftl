@@ -282,3 +282,38 @@ web-metallum-short-eta = Postaw 1 na dowolnej odkrytej
 web-metallum-short-theta = Zbierz do 2 swoich na jednej planecie
 web-metallum-short-omega = Postaw tu równo 3 swoje
 web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
+
+## Race for the Galaxy
+
+web-race-development = Technologia
+web-race-great = Wielka technologia
+web-race-grey = Świat bez towarów
+web-race-production-of = { $kind ->
+    [novelty] Oryginalne
+    [rare] Rzadkie
+    [genes] Geny
+   *[alien] Obcy
+}, produkcja
+web-race-windfall-of = { $kind ->
+    [novelty] Oryginalne
+    [rare] Rzadkie
+    [genes] Geny
+   *[alien] Obcy
+}, jednorazowy
+web-race-rebel = Rebelianci
+web-race-alien = Obcy
+web-race-cost = koszt
+web-race-first = na początku
+web-race-here = stąd
+web-race-sale = z premiami
+web-race-plain-sale = bez premii
+web-race-guess = zgadnij
+web-race-makes = wytwarza towar
+web-race-windfall = jednorazowy
+web-race-per = za
+web-race-per-kind = za rodzaj
+web-race-world = świat
+web-race-if-most = najwięcej
+web-race-chips = PZ w żetonach
+web-race-named = nazwaną kartę
+web-race-named-one = Specjalistę ds. Kontaktu
