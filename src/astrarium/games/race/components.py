@@ -245,7 +245,10 @@ WINDFALL: tuple[bool, ...] = tuple(design.windfall for design in DESIGN)
 PRODUCTION: tuple[bool, ...] = tuple(
     any(power.op == "produce_here" for power in design.powers.get("produce", ())) for design in DESIGN
 )
-CONSUME: tuple[tuple[Power, ...], ...] = tuple(design.powers.get("consume", ()) for design in DESIGN)
+#: The consume powers of each card by their op; no card has two of one op.
+CONSUME: tuple[dict[str, Power], ...] = tuple(
+    {power.op: power for power in design.powers.get("consume", ())} for design in DESIGN
+)
 #: A bit for each design of a development: only one of a design may lie in a tableau.
 _developments = [design.id for design in DESIGNS.values() if design.development]
 BIT: tuple[int, ...] = tuple(

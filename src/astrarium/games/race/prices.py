@@ -26,7 +26,7 @@ from .state import Player, State
 
 
 class Ways(NamedTuple):
-    """How a world may be placed (R7.4–R7.8): what is not possible is None, or False."""
+    """How a world may be placed (R8.4–R8.8): what is not possible is None, or False."""
 
     #: Conquer it; conquer it with New Military Tactics.
     conquer: bool
@@ -41,23 +41,23 @@ class Ways(NamedTuple):
 
 
 def has_bonus(g: State, player: Player, action: str) -> bool:
-    """Whether the player has the bonus of Develop or Settle in this phase (R11.4)."""
+    """Whether the player has the bonus of Develop or Settle in this phase (R14.4)."""
     return player.actions.count(action) >= (2 if g.phase[-1] == "2" else 1)
 
 
 def development_price(player: Player, face: int, bonus: bool) -> int:
-    """R6.4 What a development costs its owner."""
+    """R7.4 What a development costs its owner."""
     price = COST[face] - player.sums[DEVELOP_LESS] - (DEVELOP_BONUS if bonus else 0)
     return price if price > 0 else 0
 
 
 def strength(sums: list[int], world: World) -> int:
-    """R7.5 Military against this world."""
+    """R8.5 Military against this world."""
     return sums[STRENGTH + world[1]] + (sums[REBEL] if world[3] else 0)
 
 
 def world_price(sums: list[int], world: World) -> int:
-    """R7.4, R7.7 What a world costs in cards; a military world through Contact Specialist."""
+    """R8.4, R8.7 What a world costs in cards; a military world through Contact Specialist."""
     price = world[2] - sums[SETTLE_LESS + world[1]]
     if world[0]:
         price -= sums[CONTACT_LESS]

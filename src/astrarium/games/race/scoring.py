@@ -1,4 +1,4 @@
-"""R13 What a tableau is worth."""
+"""R12 What a tableau is worth."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def matches(rule: Rule, design: Design) -> bool:
 
 @cache
 def _worth(six: str) -> tuple[int, ...]:
-    """What each card of the box adds to a 6-cost development: the first line that it matches (R13.4)."""
+    """What each card of the box adds to a 6-cost development: the first line that it matches (R12.3)."""
     rules = next(design for design in DESIGN if design.id == six).score
     return tuple(
         next((rule.vp for rule in rules if matches(rule, design)), 0) for design in DESIGN
@@ -38,7 +38,7 @@ def _worth(six: str) -> tuple[int, ...]:
 
 
 def card_points(g: State, player: Player, card: int) -> int:
-    """The points of one card of a tableau, as the game stands (R13.2–R13.5)."""
+    """The points of one card of a tableau, as the game stands (R12.2, R12.3)."""
     face = g.cards.face
     design = DESIGN[face[card]]
     if not design.score:
@@ -62,7 +62,7 @@ def total_military(g: State, player: Player) -> int:
 
 
 def score(g: State, seat: int) -> int:
-    """R13.1 Chips and cards."""
+    """R12.1 Chips and cards."""
     player = g.players[seat]
     face = g.cards.face
     points = player.chips
@@ -88,13 +88,13 @@ def breakdown(g: State, seat: int) -> dict[str, int]:
 
 
 def leftovers(g: State, seat: int) -> int:
-    """R13.7 What breaks a tie: cards in hand and goods."""
+    """R12.5 What breaks a tie: cards in hand and goods."""
     player = g.players[seat]
     return len(player.hand) + len(player.goods)
 
 
 def result(g: State) -> Result:
-    """R13.6–R13.8 Most points; then most cards and goods; else the victory is shared."""
+    """R12.4–R12.6 Most points; then most cards and goods; else the victory is shared."""
     marks = [(score(g, seat), leftovers(g, seat)) for seat in range(g.seats)]
     ranks = sorted(set(marks), reverse=True)
     best = [mark for mark in marks if mark[0] == ranks[0][0]]

@@ -1,4 +1,4 @@
-"""R4 Set-up: start worlds, hands, player order; and deals that are written out."""
+"""R3 Set-up: start worlds, hands, player order; and deals that are written out."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _unshuffled(seats: int) -> State:
 
 
 def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
-    """R4.2, R4.7, R4.8 A start world for each seat, and the player order that follows from them."""
+    """R3.2, R3.5, R3.8 A start world for each seat, and the player order that follows from them."""
     face = g.cards.face
     if options["start_worlds"]:
         worlds = [FACES[name][0] for name in options["start_worlds"]]
@@ -92,7 +92,7 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
 
 
 def _deal_first_hands(g: State) -> list[int]:
-    """R4.8 The hand of each start world's number; what is left for the supply."""
+    """R3.8 The hand of each start world's number; what is left for the supply."""
     face = g.cards.face
     where = {printed: card for card, printed in enumerate(face)}
     for player in g.players:
@@ -127,7 +127,7 @@ def faces_named(names: tuple[str, ...]) -> list[int]:
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
-    """Why these options do not go together, if they do not (R4.9, R4.10, R11.1)."""
+    """Why these options do not go together, if they do not (R3.9, R3.10, R14.1)."""
     if options["advanced"] and seats != 2:
         return Text("refusal-advanced", seats=seats)
     worlds, deck = options["start_worlds"], options["deck"]

@@ -60,7 +60,7 @@ class State(KernelState):
     order: tuple[int, ...]
     #: Consume: whose turn it is, as a place in the player order, and the powers that were not used yet.
     turn: int
-    unused: list[tuple[int, int]]
+    unused: list[tuple[int, str]]
     pool: int
     #: The top of the supply is its end.
     supply: list[int]
@@ -68,7 +68,7 @@ class State(KernelState):
     players: list[Player]
 
     def top_card(self) -> int:
-        """Take the top card of the supply; -1 when there is none anywhere (R3.3)."""
+        """Take the top card of the supply; -1 when there is none anywhere (R2.3)."""
         supply = self.supply
         if not supply:
             self.maybe_reshuffle()
@@ -81,7 +81,7 @@ class State(KernelState):
         return card
 
     def maybe_reshuffle(self) -> None:
-        """R3.2 An empty supply is made anew from the discard pile, if there is one."""
+        """R2.2 An empty supply is made anew from the discard pile, if there is one."""
         if self.discards:
             self.supply, self.discards = self.discards, []
             self.shuffle(self.supply, "deck")
@@ -104,7 +104,7 @@ class State(KernelState):
         return cards
 
     def draw(self, seat: int, count: int) -> None:
-        """R3.1 A player draws cards into hand."""
+        """R2.1 A player draws cards into hand."""
         cards = self.take(count)
         self.players[seat].hand += cards
         self.look(seat, cards)
@@ -113,7 +113,7 @@ class State(KernelState):
             self.tell("drew-cards", seat, to=seat, cards=tuple(cards))
 
     def discard(self, seat: int, cards: Iterable[int]) -> None:
-        """R3.4 A player discards cards from hand, face down."""
+        """R2.4 A player discards cards from hand, face down."""
         hand, discards = self.players[seat].hand, self.discards
         for card in cards:
             hand.remove(card)
@@ -122,7 +122,7 @@ class State(KernelState):
             self.tell("discarded-cards", seat, to=seat, cards=tuple(cards))
 
     def put_good(self, seat: int, world: int) -> bool:
-        """R3.5 The top card, unseen, becomes a good on a world; whether there was one."""
+        """R2.5 The top card, unseen, becomes a good on a world; whether there was one."""
         card = self.top_card()
         if card < 0:
             return False
@@ -131,6 +131,10 @@ class State(KernelState):
             self.tell("good", seat, world=world)
         return True
 
+    def turn_down(self, seat: int, card: int) -> None:
+        """R15.2 A card that lay open is in a hand now: what becomes of it there only its owner sees."""
+        self.cards.seen[card] &= 1 << seat
+
     def use_good(self, seat: int, world: int) -> None:
-        """R3.4 A good is discarded, unseen."""
+        """R2.4 A good is discarded, unseen."""
         self.discards.append(self.players[seat].goods.pop(world))

@@ -1,4 +1,4 @@
-"""What a seat may see (R14). Everything is JSON; a card is known by its `card` number as long as it stays where it is.
+"""What a seat may see (R15). Everything is JSON; a card is known by its `card` number as long as it stays where it is.
 
 A *card* below is {"card": 17, "id": "public_works#1", "design": "public_works"}: its number on the table (the one
 that options and events name), its name in the box, and its design (the text id is `card-<design>`).
@@ -136,12 +136,12 @@ def _bonuses(player: Player, phase: str) -> list[str]:
 
 def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
     player = g.players[seat]
-    start = DESIGN[g.cards.face[seat]] if seat in player.tableau else None
+    first = DESIGN[g.cards.face[player.tableau[0]]]
     rows = breakdown(g, seat)
     return {
         "seat": seat,
-        "start_world": start and start.id,
-        "start_number": start and start.start,
+        "start_world": first.id,
+        "start_number": first.start,
         "hand": len(player.hand),
         "cards": [_in_hand(g, seat, card) for card in player.hand] if own else None,
         "drawn": len(player.drawn),

@@ -1,0 +1,120 @@
+"""R10 Produce."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Option, Steps
+from ..components import (
+    ANY,
+    DRAW_HERE,
+    KIND,
+    MOST,
+    PER_GOOD,
+    PER_KIND,
+    PER_WORLD,
+    PRODUCE_DRAW,
+    PRODUCTION,
+    SOURCE,
+    SOURCES,
+    WINDFALL,
+)
+from ..state import Player, State
+from .round import finish_phase
+
+#: In place of a card: the bonus for having chosen Produce.
+BONUS = "bonus"
+Source = int | str
+
+
+def produce(g: State) -> Steps:
+    """One player after another draws and produces; in the end those draw who produced most of a kind."""
+    made = [[0] * ANY for _ in g.players]
+    for seat in g.order:
+        player = g.players[seat]
+        _draw_first(g, seat)
+        face = g.cards.face
+        for world in player.tableau:
+            if PRODUCTION[face[world]] and world not in player.goods:
+                _produce_on(g, seat, world, made[seat])
+        if player.sums[SOURCES] or "produce" in player.actions:
+            yield from _windfalls(g, seat, made[seat])
+        _draw_for_goods(g, seat, made[seat])
+    _draw_for_most(g, made)
+    finish_phase(g)
+
+
+def _draw_first(g: State, seat: int) -> None:
+    """R10.1 Cards that do not depend on what is produced."""
+    player = g.players[seat]
+    sums = player.sums
+    count = sums[PRODUCE_DRAW]
+    for kind in range(ANY):
+        if sums[PER_WORLD + kind]:
+            count += sums[PER_WORLD + kind] * worlds_of(g, player, kind)
+    if count:
+        g.draw(seat, count)
+
+
+def worlds_of(g: State, player: Player, kind: int) -> int:
+    """How many worlds of a kind a player has."""
+    face = g.cards.face
+    return [KIND[face[card]] for card in player.tableau].count(kind)
+
+
+def _produce_on(g: State, seat: int, world: int, made: list[int]) -> None:
+    """R10.2, R10.3 A good on a world, and cards for it where the world has that power."""
+    if not g.put_good(seat, world):
+        return
+    face = g.cards.face[world]
+    made[KIND[face]] += 1
+    if DRAW_HERE[face]:
+        g.draw(seat, DRAW_HERE[face])
+
+
+def _windfalls(g: State, seat: int, made: list[int]) -> Steps:
+    """R10.4 The bonus and every such power produce on one empty windfall world each, as long as they can."""
+    player, face = g.players[seat], g.cards.face
+    sources: dict[Source, int] = {card: SOURCE[face[card]] for card in player.tableau if SOURCE[face[card]] >= 0}
+    if "produce" in player.actions:
+        sources[BONUS] = ANY
+    while sources:
+        options = windfall_options(g, player, sources)
+        if not options:
+            return
+        _, source, world = yield Choice(seat, "windfall", options, None, None, "R10.4")
+        del sources[source]
+        _produce_on(g, seat, world, made)
+
+
+def windfall_options(g: State, player: Player, sources: dict[Source, int]) -> list[Option]:
+    """Which source may produce on which world; of sources for the same kind the first stands for all."""
+    face = g.cards.face
+    empty = [card for card in player.tableau if WINDFALL[face[card]] and card not in player.goods]
+    options: list[Option] = []
+    kinds: set[int] = set()
+    for source, kind in sources.items():
+        if kind not in kinds:
+            kinds.add(kind)
+            options += [("windfall", source, world) for world in empty if kind in (ANY, KIND[face[world]])]
+    return options
+
+
+def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:
+    """R10.5 Cards for the goods produced in this phase, and for their different kinds."""
+    sums = g.players[seat].sums
+    count = sums[PER_KIND] * sum([goods > 0 for goods in made])
+    for kind in range(ANY):
+        if made[kind]:
+            count += sums[PER_GOOD + kind] * made[kind]
+    if count:
+        g.draw(seat, count)
+
+
+def _draw_for_most(g: State, made: list[list[int]]) -> None:
+    """R10.6 Cards for whoever produced more goods of a kind than each other player."""
+    for seat in g.order:
+        sums = g.players[seat].sums
+        for kind in range(ANY):
+            if sums[MOST + kind]:
+                most = max([goods[kind] for other, goods in enumerate(made) if other != seat])
+                if made[seat][kind] > most:
+                    g.draw(seat, sums[MOST + kind])

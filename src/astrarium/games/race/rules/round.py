@@ -1,0 +1,107 @@
+"""R3.6, R4 and R11: the first discard, choosing actions, and the end of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ....kernel import Choice, Option, Steps, Together
+from ..components import ACTIONS, DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, TABLEAU_END
+from ..state import State
+from .options import ACTION, CARD, PAIRS
+
+ORDER = ("explore", "develop", "settle", "consume", "produce")
+
+
+def start(g: State) -> Steps:
+    """R3.6 Everybody discards two of six cards."""
+    count = DISCARD_AT_START
+    answers = yield Together(
+        [
+            Choice(seat, "start", [CARD[card] for card in player.hand], count, count, "R3.6")
+            for seat, player in enumerate(g.players)
+        ]
+    )
+    for seat, picked in answers.items():
+        g.discard(seat, [card for _, card in picked])
+    g.phase = "choose"
+
+
+def choose(g: State) -> Steps:
+    """R4.2 Everybody chooses an action in secret; all are revealed, and the phases of the round are known."""
+    prompt, options, rule = ("actions", PAIRS, "R14.2") if g.advanced else ("action", ACTION, "R4.2")
+    answers = yield Together([Choice(seat, prompt, options, None, None, rule) for seat in range(g.seats)])
+    chosen = []
+    for seat, player in enumerate(g.players):
+        answer = answers[seat]
+        player.actions = answer[1:]
+        chosen.append(answer)
+        if g.host:
+            g.tell("chose" if len(answer) == 2 else "chose-two", seat, **_named(answer))
+    g.agenda = g.revealed = phases_of(tuple(chosen))
+    g.phase = g.agenda[0]
+
+
+def _named(answer: Option) -> dict[str, str]:
+    return dict(zip(("action", "other"), answer[1:], strict=False))
+
+
+@cache
+def phases_of(chosen: tuple[Option, ...]) -> tuple[str, ...]:
+    """R4.3, R14.3 The phases that these choices bring, in order."""
+    phases: list[str] = []
+    for phase in ORDER:
+        counts = [sum(ACTIONS[action].phase == phase for action in answer[1:]) for answer in chosen]
+        if any(counts):
+            phases.append(phase)
+        if phase in ("develop", "settle") and max(counts) == 2:
+            phases.append(f"{phase}_2")
+    return tuple(phases)
+
+
+def finish_phase(g: State) -> None:
+    """On to the next phase of the round, or to its end."""
+    g.agenda = agenda = g.agenda[1:]
+    g.phase = agenda[0] if agenda else "end_round"
+
+
+def end_round(g: State) -> Steps:
+    """R11.1 Down to ten cards in hand; then the game ends, or a new round begins."""
+    over = [seat for seat, player in enumerate(g.players) if len(player.hand) > HAND_LIMIT]
+    if over:
+        answers = yield Together([_down_to_limit(g, seat) for seat in over])
+        for seat, picked in answers.items():
+            g.discard(seat, [card for _, card in picked])
+            if g.host:
+                g.tell("hand-limit", seat, count=len(picked))
+    g.revealed = ()
+    for player in g.players:
+        player.actions = ()
+    if any(ending(g)):
+        if g.host:
+            for why in ending(g):
+                g.tell("ends", why=why)
+        g.phase = "over"
+        return
+    g.round += 1
+    g.phase = "choose"
+    if g.host:
+        g.tell("round", round=g.round)
+
+
+def _down_to_limit(g: State, seat: int) -> Choice:
+    hand = g.players[seat].hand
+    count = len(hand) - HAND_LIMIT
+    return Choice(seat, "hand-limit", [CARD[card] for card in hand], count, count, "R11.1", args={"count": count})
+
+
+def ending(g: State) -> Iterator[str]:
+    """R11.2 Why the game ends with this round, if it does."""
+    for player in g.players:
+        if len(player.tableau) >= TABLEAU_END:
+            yield "tableau"
+            break
+    if g.pool <= 0:
+        yield "pool"
+    if g.round >= LAST_ROUND:
+        yield "rounds"
