@@ -168,7 +168,7 @@ def _reward(g: State, seat: int, card: int, worlds: Sequence[int], vp: int, card
     if "consume_x2" in g.players[seat].actions:
         vp *= DOUBLING
     if g.host:
-        g.tell("consumed", seat, card=card, goods=tuple(worlds), vp=vp, cards=cards)
+        g.tell("consumed", seat, card=card, goods=tuple(worlds), vp=vp, draw=cards)
     gain(g, seat, vp)
     if cards:
         g.draw(seat, cards)
