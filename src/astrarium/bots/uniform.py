@@ -30,9 +30,12 @@ def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]
     options = choice.options
     least = choice.at_least
     most = min(choice.at_most, len(options))
+    count = least + int(random() * (most - least + 1))
+    if count == 1:
+        return (options[int(random() * len(options))],)
     places = list(range(len(options)))
     picked = []
-    for _ in range(least + int(random() * (most - least + 1))):
+    for _ in range(count):
         at = int(random() * len(places))
         picked.append(places[at])
         places[at] = places[-1]

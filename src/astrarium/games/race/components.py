@@ -294,11 +294,15 @@ _SPAN = GREY + 1
     PRODUCE_DRAW,
     PER_KIND,
     CONSUMERS,
+    GOODLESS,
     SOURCES,
-) = range(14)
+    REWARDS,
+) = range(16)
+#: (CONSUMERS, GOODLESS, SOURCES and REWARDS are how many such powers there are: consume powers, those that need no
+#: goods, windfall producers, and draws that depend on worlds and goods.)
 #: One sum for each kind, and at + GREY one for worlds without a kind.
-SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(14, 14 + 8 * _SPAN, _SPAN)
-SUMS = 14 + 8 * _SPAN
+SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(16, 16 + 8 * _SPAN, _SPAN)
+SUMS = 16 + 8 * _SPAN
 #: What a grey world that is no Rebel world meets is the total Military.
 MILITARY = STRENGTH + GREY
 
@@ -331,6 +335,8 @@ def _boosts(design: Design) -> tuple[tuple[int, int], ...]:
 
 def _boost(sums: list[int], phase: str, power: Power) -> None:
     what = (phase, power.op)
+    if phase == "produce" and power.op.startswith("draw_per"):
+        sums[REWARDS] += 1
     if what in _PLAIN:
         sums[_PLAIN[what]] += power.n
     elif what in _BY_KIND:
@@ -352,6 +358,7 @@ def _boost(sums: list[int], phase: str, power: Power) -> None:
             sums[TRADE_KIND + power.k] += power.n
     elif phase == "consume":
         sums[CONSUMERS] += 1
+        sums[GOODLESS] += power.op in ("draw", "guess_and_flip", "discard_hand")
     elif what == ("produce", "produce_windfall"):
         sums[SOURCES] += 1
 

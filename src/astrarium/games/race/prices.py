@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from .components import (
     BOOSTS,
@@ -25,24 +25,9 @@ from .components import (
 from .state import Player, State
 
 
-class Ways(NamedTuple):
-    """How a world may be placed (R8.4–R8.8): what is not possible is None, or False."""
-
-    #: Conquer it; conquer it with New Military Tactics.
-    conquer: bool
-    tactics: bool
-    #: The price in cards, when it can be paid with so many cards; free with a Colony Ship.
-    pay: int | None
-    ship: bool
-
-    @property
-    def possible(self) -> bool:
-        return self.conquer or self.tactics or self.pay is not None or self.ship
-
-
 def has_bonus(g: State, player: Player, action: str) -> bool:
     """Whether the player has the bonus of Develop or Settle in this phase (R14.4)."""
-    return player.actions.count(action) >= (2 if g.phase[-1] == "2" else 1)
+    return action in player.actions and (g.phase == action or player.actions.count(action) == 2)
 
 
 def development_price(player: Player, face: int, bonus: bool) -> int:
@@ -64,18 +49,19 @@ def world_price(sums: list[int], world: World) -> int:
     return price if price > 0 else 0
 
 
-def ways(sums: list[int], world: World, cards: int) -> Ways:
-    """The ways to place a world, with so many other cards in hand."""
-    military, kind, number, _ = world
-    conquer = tactics = False
-    payable = True
+def can_place(sums: list[int], world: World, cards: int) -> bool:
+    """R8.2 Whether there is a way to place a world, with so many other cards in hand."""
+    military, kind, number, rebel = world
     if military:
-        have = strength(sums, world)
-        conquer = have >= number
-        tactics = sums[TACTICS] > 0 and have + sums[TACTICS] >= number
-        payable = sums[CONTACT + kind] > 0
-    price = world_price(sums, world) if payable else 0
-    return Ways(conquer, tactics, price if payable and price <= cards else None, payable and sums[FREE + kind] > 0)
+        have = sums[STRENGTH + kind] + sums[TACTICS]
+        if rebel:
+            have += sums[REBEL]
+        if have >= number:
+            return True
+        if not sums[CONTACT + kind]:
+            return False
+        number -= sums[CONTACT_LESS]
+    return number - sums[SETTLE_LESS + kind] <= cards or sums[FREE + kind] > 0
 
 
 # -- for people

@@ -105,7 +105,11 @@ class State(KernelState):
 
     def draw(self, seat: int, count: int) -> None:
         """R2.1 A player draws cards into hand."""
-        cards = self.take(count)
+        supply = self.supply
+        if count == 1 and len(supply) > 1:
+            cards = [supply.pop()]
+        else:
+            cards = self.take(count)
         self.players[seat].hand += cards
         self.look(seat, cards)
         if self.host:
@@ -123,7 +127,8 @@ class State(KernelState):
 
     def put_good(self, seat: int, world: int) -> bool:
         """R2.5 The top card, unseen, becomes a good on a world; whether there was one."""
-        card = self.top_card()
+        supply = self.supply
+        card = supply.pop() if len(supply) > 1 else self.top_card()
         if card < 0:
             return False
         self.players[seat].goods[world] = card

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Barred, Option, Text
 from .components import BIT, CONSUME, CONTACT, KIND, KINDS, TACTICS, WORLD, Power
-from .prices import develops_with_bonus, development_price, has_bonus, strength, ways, world_price
+from .prices import can_place, development_price, develops_with_bonus, has_bonus, strength, world_price
 from .state import Player, State
 
 
@@ -58,7 +58,7 @@ def _why_not_settle(player: Player, card: int, face: int) -> Barred | None:
     world = WORLD[face]
     assert world is not None
     others = _others(player, card)
-    if ways(player.sums, world, others).possible:
+    if can_place(player.sums, world, others):
         return None
     if not world[0]:
         return _barred(card, "barred-too-dear", "R8.4", price=world_price(player.sums, world), cards=others)

@@ -11,6 +11,7 @@ from ..components import (
     CONSUME,
     CONSUMERS,
     DOUBLING,
+    GOODLESS,
     KIND,
     NUMBER,
     PRICES,
@@ -23,6 +24,8 @@ from ..state import Player, State
 from ..why import barred_powers
 from .options import CARD, GOOD, STOP
 from .round import finish_phase
+#: Ops of powers that can always be used.
+NEEDS_NOTHING = ("draw", "guess_and_flip")
 
 
 def consume(g: State) -> Steps:
@@ -38,7 +41,7 @@ def consume(g: State) -> Steps:
         if not g.unused:
             if player.goods and "consume_trade" in player.actions:
                 yield from _sell(g, seat, "trade", "R9.2", True)
-            if player.sums[CONSUMERS]:
+            if player.sums[GOODLESS] or (player.goods and player.sums[CONSUMERS]):
                 g.unused = _powers_of(g, player)
         if g.unused:
             guessed = yield from _use_powers(g, seat)
@@ -52,14 +55,16 @@ def consume(g: State) -> Steps:
 def _use_powers(g: State, seat: int) -> Steps:
     """R9.4 Every power once, in any order, as long as one can be used; True when it was a guess."""
     player = g.players[seat]
-    why_not = partial(barred_powers, g, seat)
     while g.unused:
         options = power_options(g, player)
         if not options:
             break
-        chosen = yield Choice(seat, "consume", options, None, None, "R9.4", why_not)
-        if chosen[0] == "stop":
-            break
+        chosen = options[0]
+        if len(options) > 1:
+            why_not = partial(barred_powers, g, seat)
+            chosen = yield Choice(seat, "consume", options, None, None, "R9.4", why_not)
+            if chosen[0] == "stop":
+                break
         _, card, op = chosen
         g.unused.remove((card, op))
         yield from USE[op](g, seat, card, CONSUME[g.cards.face[card]][op])
@@ -87,33 +92,28 @@ def stock(g: State, player: Player) -> list[int]:
     return counts
 
 
-def usable(power: Power, goods: list[int], hand: int) -> bool:
-    """R9.4 Whether what a power needs is there."""
-    op = power.op
-    if op == "consume":
-        if power.distinct:
-            return sum([count > 0 for count in goods[:ANY]]) >= power.least
-        return goods[power.k] >= power.least
-    if op == "discard_hand":
-        return hand > 0
-    if op in ("draw", "guess_and_flip"):
-        return True
-    return goods[ANY] > 0
-
-
 def power_options(g: State, player: Player) -> list[Option]:
     """R9.4 The powers that can be used now; the player may stop when only optional ones are left."""
     face = g.cards.face
     goods = stock(g, player)
-    hand = len(player.hand)
     options: list[Option] = []
     may_stop = True
     for card, op in g.unused:
         power = CONSUME[face[card]][op]
-        if usable(power, goods, hand):
-            options.append(("power", card, op))
-            if power.op != "discard_hand":
-                may_stop = False
+        if op == "consume":
+            if power.distinct:
+                if len([count for count in goods[:ANY] if count]) < power.least:
+                    continue
+            elif goods[power.k] < power.least:
+                continue
+        elif op == "discard_hand":
+            if player.hand:
+                options.append(("power", card, op))
+            continue
+        elif op not in NEEDS_NOTHING and not goods[ANY]:
+            continue
+        options.append(("power", card, op))
+        may_stop = False
     if options and may_stop:
         options.append(STOP)
     return options
@@ -129,11 +129,10 @@ def _consume(g: State, seat: int, card: int, power: Power) -> Steps:
     worlds = [world for world in goods if power.k == ANY or KIND[face[world]] == power.k]
     if power.distinct:
         worlds = yield from _pick_kinds(g, seat, card, power, worlds)
-    else:
-        count = min(power.most, len(worlds))
-        picked = yield Choice(
-            seat, "goods", [GOOD[world] for world in worlds], count, count, "R9.5", None, {"card": card, "count": count}
-        )
+    elif len(worlds) > power.most:
+        args = {"card": card, "count": power.most}
+        options = [GOOD[world] for world in worlds]
+        picked = yield Choice(seat, "goods", options, power.most, power.most, "R9.5", None, args)
         worlds = [world for _, world in picked]
     for world in worlds:
         g.use_good(seat, world)
@@ -183,7 +182,8 @@ def gain(g: State, seat: int, vp: int) -> None:
 def _sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool) -> Steps:
     """R9.3 A good for as many cards as its kind is worth, and what powers add."""
     player = g.players[seat]
-    _, world = yield Choice(seat, prompt, [GOOD[world] for world in player.goods], None, None, rule)
+    goods = [GOOD[world] for world in player.goods]
+    _, world = goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule))
     price = sale_price(player, g.cards.face[world], bonuses)
     g.use_good(seat, world)
     if g.host:

@@ -10,7 +10,7 @@ from ..prices import development_price, has_bonus
 from ..state import State
 from ..why import barred_developments
 from .options import CARD, PASS
-from .paying import pay
+from .paying import pay, reveal, wake
 from .round import finish_phase
 
 
@@ -22,20 +22,10 @@ def develop(g: State) -> Steps:
         if first:
             g.draw(seat, first)
     answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
-    placing = [seat for seat in g.order if answers[seat][0] == "card"]
-    if placing:
-        g.reveal([answers[seat][1] for seat in placing])
-        for seat in placing:
-            player = players[seat]
-            player.placed = card = answers[seat][1]
-            player.hand.remove(card)
-            player.tableau.append(card)
-        for seat in placing:
-            yield from _place(g, seat)
-        for seat in placing:
-            player = players[seat]
-            player.wake(g.cards.face[player.placed])
-            player.placed = -1
+    placing = reveal(g, answers)
+    for seat in placing:
+        yield from _place(g, seat)
+    wake(g, placing)
     if g.host:
         for seat in g.order:
             if seat not in placing:
@@ -70,6 +60,7 @@ def _place(g: State, seat: int) -> Steps:
     price = development_price(player, g.cards.face[card], has_bonus(g, player, "develop"))
     if g.host:
         g.tell("developed", seat, card=card, price=price)
-    yield from pay(g, seat, price, card, "R7.4")
+    if price:
+        yield from pay(g, seat, price, "R7.4")
     if player.sums[DEVELOP_DRAW]:
         g.draw(seat, player.sums[DEVELOP_DRAW])

@@ -1,23 +1,43 @@
-"""Paying for a card that was placed."""
+"""Placing a card that was chosen in secret, and paying for it: the same in Develop and Settle."""
 
 from __future__ import annotations
 
-from ....kernel import Choice, Steps
+from collections.abc import Mapping
+
+from ....kernel import Answer, Choice, Steps
 from ..state import State
 from .options import CARD
 
 
-def pay(g: State, seat: int, price: int, card: int, rule: str) -> Steps:
-    """R2.6 Discard exactly so many cards from hand."""
-    if price:
-        picked = yield Choice(
-            seat,
-            "pay",
-            [CARD[each] for each in g.players[seat].hand],
-            price,
-            price,
-            rule,
-            None,
-            {"count": price, "card": card},
-        )
-        g.discard(seat, [each for _, each in picked])
+def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
+    """R7.2, R8.1 The chosen cards are revealed together and lie in the tableaus; who placed one, in player order."""
+    placing = [seat for seat in g.order if answers[seat][0] == "card"]
+    if placing:
+        g.reveal([answers[seat][1] for seat in placing])
+        for seat in placing:
+            player = g.players[seat]
+            player.placed = card = answers[seat][1]
+            player.hand.remove(card)
+            player.tableau.append(card)
+    return placing
+
+
+def wake(g: State, placing: list[int]) -> None:
+    """R5.2 The phase is over: what was placed in it begins to work."""
+    face = g.cards.face
+    for seat in placing:
+        player = g.players[seat]
+        player.wake(face[player.placed])
+        player.placed = -1
+
+
+def pay(g: State, seat: int, price: int, rule: str) -> Steps:
+    """R2.6 Discard exactly so many cards from hand; there is no choice where it takes all of them."""
+    player = g.players[seat]
+    hand = player.hand
+    if price == len(hand):
+        g.discard(seat, hand[:])
+        return
+    args = {"count": price, "card": player.placed}
+    picked = yield Choice(seat, "pay", [CARD[card] for card in hand], price, price, rule, None, args)
+    g.discard(seat, [card for _, card in picked])

@@ -13,6 +13,7 @@ from ..components import (
     PER_WORLD,
     PRODUCE_DRAW,
     PRODUCTION,
+    REWARDS,
     SOURCE,
     SOURCES,
     WINDFALL,
@@ -27,18 +28,26 @@ Source = int | str
 
 def produce(g: State) -> Steps:
     """One player after another draws and produces; in the end those draw who produced most of a kind."""
-    made = [[0] * ANY for _ in g.players]
+    face = g.cards.face
+    made = []
     for seat in g.order:
         player = g.players[seat]
-        _draw_first(g, seat)
-        face = g.cards.face
+        sums, goods = player.sums, player.goods
+        counts = [0] * ANY
+        made.append((seat, counts))
+        if sums[PRODUCE_DRAW] or sums[REWARDS]:
+            _draw_first(g, seat)
         for world in player.tableau:
-            if PRODUCTION[face[world]] and world not in player.goods:
-                _produce_on(g, seat, world, made[seat])
-        if player.sums[SOURCES] or "produce" in player.actions:
-            yield from _windfalls(g, seat, made[seat])
-        _draw_for_goods(g, seat, made[seat])
-    _draw_for_most(g, made)
+            if PRODUCTION[face[world]] and world not in goods:
+                _produce_on(g, seat, world, counts)
+        if sums[SOURCES] or "produce" in player.actions:
+            yield from _windfalls(g, seat, counts)
+        if sums[REWARDS]:
+            _draw_for_goods(g, seat, counts)
+    for seat, counts in made:
+        for kind in range(ANY):
+            if g.players[seat].sums[MOST + kind]:
+                _maybe_draw_for_most(g, seat, kind, [other[kind] for _, other in made])
     finish_phase(g)
 
 
@@ -73,22 +82,30 @@ def _produce_on(g: State, seat: int, world: int, made: list[int]) -> None:
 def _windfalls(g: State, seat: int, made: list[int]) -> Steps:
     """R10.4 The bonus and every such power produce on one empty windfall world each, as long as they can."""
     player, face = g.players[seat], g.cards.face
-    sources: dict[Source, int] = {card: SOURCE[face[card]] for card in player.tableau if SOURCE[face[card]] >= 0}
+    empty = [card for card in player.tableau if WINDFALL[face[card]] and card not in player.goods]
+    if not empty:
+        return
+    sources: dict[Source, int] = {
+        card: SOURCE[face[card]] for card in player.tableau if SOURCE[face[card]] >= 0
+    }
     if "produce" in player.actions:
         sources[BONUS] = ANY
-    while sources:
-        options = windfall_options(g, player, sources)
+    while sources and empty:
+        options = windfall_options(g, sources, empty)
         if not options:
             return
-        _, source, world = yield Choice(seat, "windfall", options, None, None, "R10.4")
+        chosen = options[0]
+        if len(options) > 1:
+            chosen = yield Choice(seat, "windfall", options, None, None, "R10.4")
+        _, source, world = chosen
         del sources[source]
+        empty.remove(world)
         _produce_on(g, seat, world, made)
 
 
-def windfall_options(g: State, player: Player, sources: dict[Source, int]) -> list[Option]:
+def windfall_options(g: State, sources: dict[Source, int], empty: list[int]) -> list[Option]:
     """Which source may produce on which world; of sources for the same kind the first stands for all."""
     face = g.cards.face
-    empty = [card for card in player.tableau if WINDFALL[face[card]] and card not in player.goods]
     options: list[Option] = []
     kinds: set[int] = set()
     for source, kind in sources.items():
@@ -109,12 +126,8 @@ def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:
         g.draw(seat, count)
 
 
-def _draw_for_most(g: State, made: list[list[int]]) -> None:
+def _maybe_draw_for_most(g: State, seat: int, kind: int, made: list[int]) -> None:
     """R10.6 Cards for whoever produced more goods of a kind than each other player."""
-    for seat in g.order:
-        sums = g.players[seat].sums
-        for kind in range(ANY):
-            if sums[MOST + kind]:
-                most = max([goods[kind] for other, goods in enumerate(made) if other != seat])
-                if made[seat][kind] > most:
-                    g.draw(seat, sums[MOST + kind])
+    own = made[g.order.index(seat)]
+    if own == max(made) and made.count(own) == 1:
+        g.draw(seat, g.players[seat].sums[MOST + kind])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ....kernel import Choice, Option, Steps, Together
-from ..components import ACTIONS, DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, TABLEAU_END
+from ..components import ACTIONS, DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, SEATS, TABLEAU_END
 from ..state import State
 from .options import ACTION, CARD, PAIRS
 
@@ -29,17 +29,24 @@ def start(g: State) -> Steps:
 
 def choose(g: State) -> Steps:
     """R4.2 Everybody chooses an action in secret; all are revealed, and the phases of the round are known."""
-    prompt, options, rule = ("actions", PAIRS, "R14.2") if g.advanced else ("action", ACTION, "R4.2")
-    answers = yield Together([Choice(seat, prompt, options, None, None, rule) for seat in range(g.seats)])
-    chosen = []
+    answers = yield Together((_PAIRS if g.advanced else _ACTIONS)[g.seats])
     for seat, player in enumerate(g.players):
         answer = answers[seat]
         player.actions = answer[1:]
-        chosen.append(answer)
         if g.host:
             g.tell("chose" if len(answer) == 2 else "chose-two", seat, **_named(answer))
-    g.agenda = g.revealed = phases_of(tuple(chosen))
+    g.agenda = g.revealed = phases_of(tuple([player.actions for player in g.players]))
     g.phase = g.agenda[0]
+
+
+def _choices(prompt: str, options: tuple[Option, ...], rule: str) -> list[tuple[Choice, ...]]:
+    """The choice of an action for each seat, by the number of seats: it is the same in every round."""
+    each = [Choice(seat, prompt, options, None, None, rule) for seat in range(SEATS[1])]
+    return [tuple(each[:seats]) for seats in range(SEATS[1] + 1)]
+
+
+_ACTIONS = _choices("action", ACTION, "R4.2")
+_PAIRS = _choices("actions", PAIRS, "R14.2")
 
 
 def _named(answer: Option) -> dict[str, str]:
@@ -47,11 +54,11 @@ def _named(answer: Option) -> dict[str, str]:
 
 
 @cache
-def phases_of(chosen: tuple[Option, ...]) -> tuple[str, ...]:
+def phases_of(chosen: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     """R4.3, R14.3 The phases that these choices bring, in order."""
     phases: list[str] = []
     for phase in ORDER:
-        counts = [sum(ACTIONS[action].phase == phase for action in answer[1:]) for answer in chosen]
+        counts = [sum(ACTIONS[action].phase == phase for action in actions) for actions in chosen]
         if any(counts):
             phases.append(phase)
         if phase in ("develop", "settle") and max(counts) == 2:
@@ -62,26 +69,40 @@ def phases_of(chosen: tuple[Option, ...]) -> tuple[str, ...]:
 def finish_phase(g: State) -> None:
     """On to the next phase of the round, or to its end."""
     g.agenda = agenda = g.agenda[1:]
-    g.phase = agenda[0] if agenda else "end_round"
+    if agenda:
+        g.phase = agenda[0]
+        return
+    for player in g.players:
+        if len(player.hand) > HAND_LIMIT:
+            g.phase = "end_round"
+            return
+    close_round(g)
 
 
 def end_round(g: State) -> Steps:
-    """R11.1 Down to ten cards in hand; then the game ends, or a new round begins."""
+    """R11.1 Down to ten cards in hand."""
     over = [seat for seat, player in enumerate(g.players) if len(player.hand) > HAND_LIMIT]
-    if over:
-        answers = yield Together([_down_to_limit(g, seat) for seat in over])
-        for seat, picked in answers.items():
-            g.discard(seat, [card for _, card in picked])
-            if g.host:
-                g.tell("hand-limit", seat, count=len(picked))
+    answers = yield Together([_down_to_limit(g, seat) for seat in over])
+    for seat, picked in answers.items():
+        g.discard(seat, [card for _, card in picked])
+        if g.host:
+            g.tell("hand-limit", seat, count=len(picked))
+    close_round(g)
+
+
+def close_round(g: State) -> None:
+    """R11.2 The game is over, or a new round begins."""
     g.revealed = ()
+    full = g.round >= LAST_ROUND or g.pool <= 0
     for player in g.players:
         player.actions = ()
-    if any(ending(g)):
+        if len(player.tableau) >= TABLEAU_END:
+            full = True
+    if full:
+        g.phase = "over"
         if g.host:
             for why in ending(g):
                 g.tell("ends", why=why)
-        g.phase = "over"
         return
     g.round += 1
     g.phase = "choose"
@@ -92,7 +113,9 @@ def end_round(g: State) -> Steps:
 def _down_to_limit(g: State, seat: int) -> Choice:
     hand = g.players[seat].hand
     count = len(hand) - HAND_LIMIT
-    return Choice(seat, "hand-limit", [CARD[card] for card in hand], count, count, "R11.1", args={"count": count})
+    return Choice(
+        seat, "hand-limit", [CARD[card] for card in hand], count, count, "R11.1", None, {"count": count}
+    )
 
 
 def ending(g: State) -> Iterator[str]:

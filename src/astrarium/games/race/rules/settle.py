@@ -7,47 +7,34 @@ from functools import partial
 from ....kernel import Choice, Option, Steps, Together
 from ..components import (
     CONTACT,
-    CONTACT_LESS,
     DESIGN,
     FREE,
-    REBEL,
+    NUMBER,
     SETTLE_BONUS,
     SETTLE_DRAW,
-    SETTLE_LESS,
-    STRENGTH,
     TACTICS,
     WINDFALL,
     WORLD,
     World,
 )
-from ..prices import has_bonus, strength, ways
+from ..prices import can_place, has_bonus, strength, world_price
 from ..state import Player, State
 from ..why import barred_worlds
 from .options import CARD, PASS
-from .paying import pay
+from .paying import pay, reveal, wake
 from .round import finish_phase
 
 CONQUER: Option = ("conquer",)
+PAY: tuple[Option, ...] = tuple(("pay", price) for price in range(max(NUMBER) + 1))
 
 
 def settle(g: State) -> Steps:
     """Everybody may place a world: chosen in secret, revealed together, paid or conquered in player order."""
-    players = g.players
     answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
-    placing = [seat for seat in g.order if answers[seat][0] == "card"]
-    if placing:
-        g.reveal([answers[seat][1] for seat in placing])
-        for seat in placing:
-            player = players[seat]
-            player.placed = card = answers[seat][1]
-            player.hand.remove(card)
-            player.tableau.append(card)
-        for seat in placing:
-            yield from _place(g, seat)
-        for seat in placing:
-            player = players[seat]
-            player.wake(g.cards.face[player.placed])
-            player.placed = -1
+    placing = reveal(g, answers)
+    for seat in placing:
+        yield from _place(g, seat)
+    wake(g, placing)
     if g.host:
         for seat in g.order:
             if seat not in placing:
@@ -72,34 +59,22 @@ def world_options(g: State, seat: int) -> list[Option]:
     return options
 
 
-def can_place(sums: list[int], world: World, others: int) -> bool:
-    """Whether there is a way to place a world with so many other cards in hand; `ways` lists them."""
-    military, kind, number, rebel = world
-    if military:
-        have = sums[STRENGTH + kind] + sums[TACTICS]
-        if rebel:
-            have += sums[REBEL]
-        if have >= number:
-            return True
-        if not sums[CONTACT + kind]:
-            return False
-        number -= sums[CONTACT_LESS]
-    return number - sums[SETTLE_LESS + kind] <= others or sums[FREE + kind] > 0
-
-
 def _place(g: State, seat: int) -> Steps:
-    """R8.3, R8.9 Choose the way, carry it out; then a windfall good, and draw for having placed a world."""
+    """R8.3, R8.9 Place the world in one of the possible ways; then its windfall good, and draw for having placed it."""
     player = g.players[seat]
     card = player.placed
     printed = g.cards.face[card]
     world = WORLD[printed]
     assert world is not None
-    options = way_options(g, player, world)
-    how = yield Choice(seat, "way", options, None, None, "R8.3", None, {"card": card})
+    ways = way_options(g, player, world)
+    how = ways[0]
+    if len(ways) > 1:
+        how = yield Choice(seat, "way", ways, None, None, "R8.3", None, {"card": card})
     if g.host:
         _tell(g, seat, card, world, how)
     if how[0] == "pay":
-        yield from pay(g, seat, how[1], card, "R8.4")
+        if how[1]:
+            yield from pay(g, seat, how[1], "R8.4")
     elif how[0] != "conquer":
         _spend(g, seat, how[1])
     if WINDFALL[printed]:
@@ -113,15 +88,21 @@ def _place(g: State, seat: int) -> Steps:
 
 def way_options(g: State, player: Player, world: World) -> list[Option]:
     """R8.4–R8.8 The ways to place this world, which is out of hand already."""
-    found = ways(player.sums, world, len(player.hand))
+    military, kind, number, _ = world
+    sums = player.sums
     options: list[Option] = []
-    if found.conquer:
-        options.append(CONQUER)
-    if found.tactics:
-        options.append(("tactics", _bearer(g, player, "temp_military")))
-    if found.pay is not None:
-        options.append(("pay", found.pay))
-    if found.ship:
+    if military:
+        have = strength(sums, world)
+        if have >= number:
+            options.append(CONQUER)
+        if sums[TACTICS] and have + sums[TACTICS] >= number:
+            options.append(("tactics", _bearer(g, player, "temp_military")))
+        if not sums[CONTACT + kind]:
+            return options
+    price = world_price(sums, world)
+    if price <= len(player.hand):
+        options.append(PAY[price])
+    if sums[FREE + kind]:
         options.append(("ship", _bearer(g, player, "settle_free")))
     return options
 
