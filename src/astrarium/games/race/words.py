@@ -9,6 +9,7 @@ Options, by their first word:
     ("pay", price)               place a world for so many cards;  ("ship", card) for none, with this card discarded
     ("power", card, op)          use a consume power of a card in the tableau;  ("stop",) use no more
     ("good", world)              the good on that world: to sell, to consume
+    ("spare", kind)              consume goods of all kinds but this one
     ("number", n)                a guess
     ("windfall", source, world)  produce on a windfall world with a card, or with "bonus"
 
@@ -70,6 +71,7 @@ WORDS = Words(
         "power": ("card", "power"),
         "stop": (),
         "good": ("good",),
+        "spare": ("kind",),
         "number": ("number",),
         "windfall": ("source", "card"),
     },
@@ -84,6 +86,7 @@ WORDS = Words(
         "action": action,
         "other": action,
         "power": lambda g, op: Text(f"power-{op}"),
+        "kind": lambda g, kind: Text(f"kind-{kind}"),
         "why": lambda g, why: Text(f"ending-{why}"),
     },
 )

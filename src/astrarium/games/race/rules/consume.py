@@ -13,6 +13,7 @@ from ..components import (
     DOUBLING,
     GOODLESS,
     KIND,
+    KINDS,
     NUMBER,
     PRICES,
     TRADE,
@@ -141,13 +142,19 @@ def _consume(g: State, seat: int, card: int, power: Power) -> Steps:
 
 
 def _pick_kinds(g: State, seat: int, card: int, power: Power, worlds: list[int]) -> Steps:
-    """R9.7 Goods of different kinds, one after another."""
+    """R9.7 One good of each of so many kinds: first which kinds to spare, then which good of each kind."""
     face = g.cards.face
-    picked: list[int] = []
-    while len(picked) < power.least:
-        left = [world for world in worlds if KIND[face[world]] not in {KIND[face[each]] for each in picked}]
-        args = {"card": card, "left": power.least - len(picked)}
-        chosen = yield Choice(seat, "kinds", [GOOD[world] for world in left], None, None, "R9.7", None, args)
+    kinds = sorted({KIND[face[world]] for world in worlds})
+    while len(kinds) > power.least:
+        spared = [("spare", KINDS[kind]) for kind in kinds]
+        _, spare = yield Choice(seat, "spare", spared, None, None, "R9.7", None, {"card": card})
+        kinds.remove(KINDS.index(spare))
+    picked = []
+    for kind in kinds:
+        goods = [GOOD[world] for world in worlds if KIND[face[world]] == kind]
+        chosen = goods[0]
+        if len(goods) > 1:
+            chosen = yield Choice(seat, "one-good", goods, None, None, "R9.7", None, {"card": card})
         picked.append(chosen[1])
     return picked
 

@@ -129,10 +129,8 @@ prompt-goods = { $count ->
     [one] { $card }: choose the good to discard
    *[other] { $card }: choose { $count } goods to discard
 }
-prompt-kinds = { $left ->
-    [one] { $card }: choose a good of another kind, the last one
-   *[other] { $card }: choose a good of each kind, { $left } to go
-}
+prompt-spare = { $card }: which kind do you not use?
+prompt-one-good = { $card }: which of these goods?
 prompt-spend = { $count ->
     [one] { $card }: you may discard 1 card for VP
    *[other] { $card }: you may discard up to { $count } cards for VP
@@ -161,6 +159,7 @@ option-ship = Discard { $card } and pay nothing
 option-power = { $card }: { $power }
 option-stop = Use no more powers
 option-good = { $good }
+option-spare = { $kind }
 option-number = { $number }
 option-windfall = { $card }, with { $source }
 

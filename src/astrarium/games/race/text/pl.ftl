@@ -147,11 +147,8 @@ prompt-goods = { $count ->
     [few] „{ $card }”: wybierz { $count } towary do odrzucenia
    *[other] „{ $card }”: wybierz { $count } towarów do odrzucenia
 }
-prompt-kinds = { $left ->
-    [one] „{ $card }”: wybierz towar innego rodzaju, już ostatni
-    [few] „{ $card }”: wybierz po jednym towarze różnych rodzajów, jeszcze { $left }
-   *[other] „{ $card }”: wybierz po jednym towarze różnych rodzajów, jeszcze { $left }
-}
+prompt-spare = „{ $card }”: którego rodzaju nie zużywasz?
+prompt-one-good = „{ $card }”: który z tych towarów?
 prompt-spend = { $count ->
     [one] „{ $card }”: możesz odrzucić 1 kartę za PZ
     [few] „{ $card }”: możesz odrzucić do { $count } kart za PZ
@@ -183,6 +180,7 @@ option-ship = Odrzucam „{ $card }” i nic nie płacę
 option-power = { $card }: { $power }
 option-stop = Dość zdolności
 option-good = { $good }
+option-spare = { $kind }
 option-number = { $number }
 option-windfall = { $card } ({ $source })
 
