@@ -84,7 +84,9 @@ def lay_out(
     for seat, player in enumerate(g.players):
         player.hand, player.tableau, player.drawn = hands_filled[seat], tableau[seat], []
         player.goods = {
-            card: box.some(1)[0] for card, name in zip(tableau[seat], rows[seat], strict=True) if name[-1] == "+"
+            card: box.some(1)[0]
+            for card, name in zip(tableau[seat], rows[seat], strict=True)
+            if name[-1] == "+"
         }
         player.chips = chips[seat] if seat < len(chips) else 0
         given = actions[seat].split() if seat < len(actions) and actions[seat] else []

@@ -9,7 +9,21 @@ from astrarium.kernel import Text
 from astrarium.texts import LANGUAGES, attribute, say
 
 from .facts import FACTS
-from .table import GAME, chips, choice, goods, hand, held, lay_out, options, pay, play, tableau, told, unplaceable
+from .table import (
+    GAME,
+    chips,
+    choice,
+    goods,
+    hand,
+    held,
+    lay_out,
+    options,
+    pay,
+    play,
+    tableau,
+    told,
+    unplaceable,
+)
 
 #: Worlds without powers of the phases in question, by kind: somewhere for goods to lie, or to be produced.
 STORES = {
@@ -146,16 +160,25 @@ def ready(card, strength):
         base = "avian_uplift_race" if card != "avian_uplift_race" else "destroyed_world"
         return lay_out(base, rival(card), hands=[f"{card} {strength}"], phase=phase)
     forces = {1: ["expedition_force"], 2: ["space_marines"], 3: ["drop_ships"]}
-    forces |= {0: [], 4: forces[3] + forces[1], 5: forces[3] + forces[2], 6: forces[3] + forces[2] + forces[1]}
+    forces |= {
+        0: [],
+        4: forces[3] + forces[1],
+        5: forces[3] + forces[2],
+        6: forces[3] + forces[2] + forces[1],
+    }
     forces[7] = [*forces[3], "new_galactic_order", *forces[2]]
-    return lay_out(" ".join(["destroyed_world", *forces[strength]]), "spice_world", hands=[card], phase="settle")
+    return lay_out(
+        " ".join(["destroyed_world", *forces[strength]]), "spice_world", hands=[card], phase="settle"
+    )
 
 
 # -- its powers
 
 
 def test_every_power_has_a_game_to_show_it():
-    assert {power for _, power in POWERS if not any(re.fullmatch(pattern, power) for pattern in SHOW)} == set()
+    assert {
+        power for _, power in POWERS if not any(re.fullmatch(pattern, power) for pattern in SHOW)
+    } == set()
 
 
 @pytest.mark.parametrize(("card", "power"), POWERS)
@@ -198,8 +221,13 @@ def develop_less(card, n):
     play(t, 1, "pass")
     play(t, 0, f"card {dear}")
     assert held(t, 0) == 0
-    assert unplaceable(table(card, hands=[f"{dear} {3 - int(n)}"], phase="develop"), 0, dear) == "barred-too-dear"
-    assert unplaceable(table(card, hands=["comet_zone 2"], phase="settle"), 0, "comet_zone") == "barred-too-dear"
+    assert (
+        unplaceable(table(card, hands=[f"{dear} {3 - int(n)}"], phase="develop"), 0, dear)
+        == "barred-too-dear"
+    )
+    assert (
+        unplaceable(table(card, hands=["comet_zone 2"], phase="settle"), 0, "comet_zone") == "barred-too-dear"
+    )
 
 
 def develop_draw(card, n):

@@ -201,6 +201,9 @@ def _action(row: Row) -> Action:
 
 
 ACTIONS: dict[str, Action] = {action.id: action for action in map(_action, DATA.rows("actions"))}
+#: The phase that an action opens. The second Develop and Settle cards of a set have names of their own.
+OPENS: dict[str, str] = {action.id: action.phase for action in ACTIONS.values()}
+OPENS.update({f"{action.id}_2": f"{action.phase}_2" for action in ACTIONS.values() if action.full == 2})
 #: What choosing Develop takes off a price, and what choosing Settle draws.
 DEVELOP_BONUS = ACTIONS["develop"].bonus["discount"]
 SETTLE_BONUS = ACTIONS["settle"].bonus["draw_after_place"]
@@ -266,12 +269,8 @@ def _amount(face: int, phase: str, op: str, kind: str = "") -> int:
 
 
 #: Cards drawn when a good is produced on this world; more cards for a sale of the good lying there.
-DRAW_HERE: tuple[int, ...] = tuple(
-    _amount(face, "produce", "draw_if_produced_here") for face in range(CARDS)
-)
-TRADE_HERE: tuple[int, ...] = tuple(
-    _amount(face, "trade", "trade_bonus", "here") for face in range(CARDS)
-)
+DRAW_HERE: tuple[int, ...] = tuple(_amount(face, "produce", "draw_if_produced_here") for face in range(CARDS))
+TRADE_HERE: tuple[int, ...] = tuple(_amount(face, "trade", "trade_bonus", "here") for face in range(CARDS))
 #: The kind that a card produces on a windfall world: a number, ANY, or -1.
 SOURCE: tuple[int, ...] = tuple(
     next((power.k for power in powers_of(face, "produce", "produce_windfall")), -1) for face in range(CARDS)

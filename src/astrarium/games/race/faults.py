@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import ACTIONS, BIT, BOOSTS, CARDS, CONSUME, KIND, GREY, SUMS
+from .components import BIT, BOOSTS, CARDS, CONSUME, GREY, KIND, OPENS, SUMS
 from .rules.round import ORDER
 from .state import Player, State
 
-PHASES = ("start", "choose", *ORDER, "develop_2", "settle_2", "end_round", "over")
+PHASES = ("start", "choose", *ORDER, "end_round", "over")
 
 
 def faults(g: State) -> Iterator[str]:
@@ -48,7 +48,7 @@ def _course(g: State) -> Iterator[str]:
         yield f"agenda {g.agenda} of {g.revealed}"
     if g.agenda and g.phase != g.agenda[0]:
         yield f"phase {g.phase} at the agenda {g.agenda}"
-    if not g.agenda and (g.phase in ORDER or g.phase.endswith("_2")):
+    if not g.agenda and g.phase in ORDER:
         yield f"phase {g.phase} without an agenda"
     if not 0 <= g.turn < g.seats or (g.turn and g.phase != "consume"):
         yield f"turn {g.turn} in {g.phase}"
@@ -63,7 +63,7 @@ def _player(g: State, seat: int, player: Player) -> Iterator[str]:
     if not player.tableau:
         yield f"seat {seat} has no start world"
         return
-    if any(action not in ACTIONS for action in player.actions):
+    if any(action not in OPENS for action in player.actions):
         yield f"actions of seat {seat}: {player.actions}"
     if g.agenda and len(player.actions) != (2 if g.advanced else 1):
         yield f"actions of seat {seat}: {player.actions}"

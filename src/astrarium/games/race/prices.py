@@ -25,9 +25,9 @@ from .components import (
 from .state import Player, State
 
 
-def has_bonus(g: State, player: Player, action: str) -> bool:
-    """Whether the player has the bonus of Develop or Settle in this phase (R14.4)."""
-    return action in player.actions and (g.phase == action or player.actions.count(action) == 2)
+def has_bonus(g: State, player: Player) -> bool:
+    """Whether the player has the bonus of this Develop or Settle phase (R14.4)."""
+    return g.phase in player.actions
 
 
 def development_price(player: Player, face: int, bonus: bool) -> int:
@@ -119,5 +119,4 @@ def _development_sheet(g: State, player: Player, face: int) -> dict[str, Any]:
 
 def develops_with_bonus(g: State, player: Player) -> bool:
     """Whether the Develop phase that goes on, or comes next in this round, has the player's bonus in it."""
-    coming = next((phase for phase in g.agenda if phase.startswith("develop")), "")
-    return bool(coming) and player.actions.count("develop") >= (2 if coming[-1] == "2" else 1)
+    return next((phase for phase in g.agenda if phase.startswith("develop")), "") in player.actions

@@ -32,9 +32,7 @@ def matches(rule: Rule, design: Design) -> bool:
 def _worth(six: str) -> tuple[int, ...]:
     """What each card of the box adds to a 6-cost development: the first line that it matches (R12.3)."""
     rules = next(design for design in DESIGN if design.id == six).score
-    return tuple(
-        next((rule.vp for rule in rules if matches(rule, design)), 0) for design in DESIGN
-    )
+    return tuple(next((rule.vp for rule in rules if matches(rule, design)), 0) for design in DESIGN)
 
 
 def card_points(g: State, player: Player, card: int) -> int:
@@ -76,6 +74,15 @@ def standing(g: State) -> list[int]:
     return [score(g, seat) for seat in range(g.seats)]
 
 
+def final_rows(g: State, seat: int) -> dict[str, int]:
+    """Points by where they come from, each 6-cost development by itself."""
+    player, face = g.players[seat], g.cards.face
+    rows = breakdown(g, seat)
+    del rows["six"]
+    sixes = [card for card in player.tableau if SIX[face[card]]]
+    return rows | {DESIGN[face[card]].id: card_points(g, player, card) for card in sixes}
+
+
 def breakdown(g: State, seat: int) -> dict[str, int]:
     """Points by where they come from."""
     player = g.players[seat]
@@ -102,6 +109,6 @@ def result(g: State) -> Result:
     return Result(
         scores={seat: marks[seat][0] for seat in range(g.seats)},
         ranking=[[seat for seat in range(g.seats) if marks[seat] == mark] for mark in ranks],
-        breakdown={seat: breakdown(g, seat) for seat in range(g.seats)},
+        breakdown={seat: final_rows(g, seat) for seat in range(g.seats)},
         decided_by=decided_by,
     )

@@ -7,11 +7,12 @@ that options and events name), its name in the box, and its design (the text id 
                      "develop", "develop_2", "settle", "settle_2", "consume", "produce", "end_round", "over"
     advanced         whether two actions are chosen in each round
     phases           the phases of this round once they are revealed, in order, each as
-                     {"phase", "state": "past" | "now" | "coming", "chosen_by": [{"seat", "action"}]}; in a second
-                     Develop or Settle phase `chosen_by` names those who have its bonus there
+                     {"phase", "state": "past" | "now" | "coming", "chosen_by": [{"seat", "action"}]}: those who
+                     have its bonus. The second Develop and Settle cards are the actions "develop_2" and "settle_2"
     order            the seats in player order
     acting           the seat whose turn it is in Consume, else None
-    pool             VP chips left (less than nothing when they were overdrawn)
+    pool             VP chips left (less than nothing when they were overdrawn), of `pool_start` at the beginning
+    tableau_end      how many cards in a tableau end the game
     deck, discards   how many cards the supply and the discard pile hold
     known_discards   cards of the discard pile that this seat has seen: its own discards, and what everybody saw
     ending           why the game ends after this round: [] or some of "tableau", "pool", "rounds"
@@ -51,22 +52,21 @@ from __future__ import annotations
 from typing import Any
 
 from .components import (
-    ACTIONS,
     DESIGN,
     DEVELOP_LESS,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
     GREY,
-    KEEP,
     KINDS,
-    LOOK_AT,
     MILITARY,
     NAME,
+    OPENS,
+    POOL,
     REBEL,
     SETTLE_LESS,
     STRENGTH,
+    TABLEAU_END,
 )
 from .prices import sheet
+from .rules.explore import looks
 from .rules.round import ending
 from .scoring import breakdown, card_points, leftovers
 from .state import Player, State
@@ -84,6 +84,8 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "order": list(g.order),
         "acting": g.order[g.turn] if g.phase == "consume" else None,
         "pool": g.pool,
+        "pool_start": POOL * g.seats,
+        "tableau_end": TABLEAU_END,
         "deck": len(g.supply),
         "discards": len(g.discards),
         "known_discards": [_card(g, card) for card in g.discards if knows(seat, card)],
@@ -120,18 +122,12 @@ def _phases(g: State) -> list[dict[str, Any]]:
             "chosen_by": [
                 {"seat": seat, "action": action}
                 for seat in g.order
-                for action in _bonuses(g.players[seat], phase)
+                for action in g.players[seat].actions
+                if OPENS[action] == phase
             ],
         }
         for at, phase in enumerate(g.revealed)
     ]
-
-
-def _bonuses(player: Player, phase: str) -> list[str]:
-    """The actions of a player that give a bonus in this phase."""
-    name, _, second = phase.partition("_")
-    chosen = [action for action in dict.fromkeys(player.actions) if ACTIONS[action].phase == name]
-    return [action for action in chosen if not second or player.actions.count(action) == 2]
 
 
 def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
@@ -151,7 +147,7 @@ def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
         "actions": list(player.actions),
         "military": player.sums[MILITARY],
         "military_vs": _military_vs(player),
-        "explore": _explores(player),
+        "explore": dict(zip(("draw", "keep"), looks(player), strict=True)),
         "discounts": _discounts(player),
         "score": {**rows, "total": sum(rows.values())},
         "leftovers": leftovers(g, seat),
@@ -178,21 +174,10 @@ def _in_tableau(g: State, player: Player, card: int) -> dict[str, Any]:
 
 def _military_vs(player: Player) -> dict[str, int]:
     sums = player.sums
-    found = {
-        kind: sums[STRENGTH + k] for k, kind in enumerate(KINDS) if sums[STRENGTH + k] != sums[MILITARY]
-    }
+    found = {kind: sums[STRENGTH + k] for k, kind in enumerate(KINDS) if sums[STRENGTH + k] != sums[MILITARY]}
     if sums[REBEL]:
         found["rebel"] = sums[MILITARY] + sums[REBEL]
     return found
-
-
-def _explores(player: Player) -> dict[str, int]:
-    """How many cards a player would look at and keep with this round's bonuses."""
-    bonuses = [ACTIONS[action].bonus for action in player.actions]
-    return {
-        "draw": LOOK_AT + player.sums[EXPLORE_DRAW] + sum(each.get("explore_draw", 0) for each in bonuses),
-        "keep": KEEP + player.sums[EXPLORE_KEEP] + sum(each.get("explore_keep", 0) for each in bonuses),
-    }
 
 
 def _discounts(player: Player) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def why_not_place(g: State, seat: int, card: int) -> Barred | None:
 def barred_developments(g: State, seat: int) -> Iterator[Barred]:
     """Cards in hand that cannot be developed now."""
     player = g.players[seat]
-    bonus = has_bonus(g, player, "develop")
+    bonus = has_bonus(g, player)
     for card in player.hand:
         face = g.cards.face[card]
         if WORLD[face] is not None:
@@ -66,7 +66,13 @@ def _why_not_settle(player: Player, card: int, face: int) -> Barred | None:
     if player.sums[CONTACT + world[1]]:
         price = world_price(player.sums, world)
         return _barred(
-            card, "barred-too-weak-too-dear", "R8.7", strength=have, defence=world[2], price=price, cards=others
+            card,
+            "barred-too-weak-too-dear",
+            "R8.7",
+            strength=have,
+            defence=world[2],
+            price=price,
+            cards=others,
         )
     return _barred(card, "barred-too-weak", "R8.5", strength=have, defence=world[2])
 

@@ -4,7 +4,8 @@ Options, by their first word:
 
     ("card", card)               a card in hand, or one that is looked at: to keep, to place, to pay with, to discard
     ("pass",)                    place nothing
-    ("action", action)           choose an action;  ("actions", action, action) two of them in the advanced game
+    ("action", action)           choose an action;  ("actions", action, action) two of them in the advanced
+                                 game; the second Develop and Settle cards are "develop_2" and "settle_2"
     ("conquer",)                 place a military world by Military alone;  ("tactics", card) with this card discarded
     ("pay", price)               place a world for so many cards;  ("ship", card) for none, with this card discarded
     ("power", card, op)          use a consume power of a card in the tableau;  ("stop",) use no more
@@ -87,6 +88,7 @@ WORDS = Words(
         "other": action,
         "power": lambda g, op: Text(f"power-{op}"),
         "kind": lambda g, kind: Text(f"kind-{kind}"),
+        "phase": lambda g, phase: Text(f"phase-{phase}"),
         "why": lambda g, why: Text(f"ending-{why}"),
     },
 )

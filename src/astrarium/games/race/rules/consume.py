@@ -25,6 +25,7 @@ from ..state import Player, State
 from ..why import barred_powers
 from .options import CARD, GOOD, STOP
 from .round import finish_phase
+
 #: Ops of powers that can always be used.
 NEEDS_NOTHING = ("draw", "guess_and_flip")
 

@@ -43,7 +43,7 @@ def development_options(g: State, seat: int) -> list[Option]:
     player = g.players[seat]
     hand, built, face = player.hand, player.built, g.cards.face
     most = len(hand) - 1 + player.sums[DEVELOP_LESS]
-    if has_bonus(g, player, "develop"):
+    if has_bonus(g, player):
         most += DEVELOP_BONUS
     options = [PASS]
     for card in hand:
@@ -57,7 +57,7 @@ def _place(g: State, seat: int) -> Steps:
     """R7.4, R7.5 Pay for the development, then draw for having placed it."""
     player = g.players[seat]
     card = player.placed
-    price = development_price(player, g.cards.face[card], has_bonus(g, player, "develop"))
+    price = development_price(player, g.cards.face[card], has_bonus(g, player))
     if g.host:
         g.tell("developed", seat, card=card, price=price)
     if price:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps, Together
-from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT
+from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT, OPENS
 from ..state import Player, State
 from .options import CARD
 from .round import finish_phase
 
 #: What an action card adds in Explore: cards to look at, cards to keep.
-BONUS = {
+BONUS = dict.fromkeys(OPENS, (0, 0)) | {
     action.id: (action.bonus.get("explore_draw", 0), action.bonus.get("explore_keep", 0))
     for action in ACTIONS.values()
 }

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from ....kernel import Choice, Option, Steps, Together
-from ..components import ACTIONS, DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, SEATS, TABLEAU_END
+from ..components import DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, OPENS, SEATS, TABLEAU_END
 from ..state import State
 from .options import ACTION, CARD, PAIRS
 
-ORDER = ("explore", "develop", "settle", "consume", "produce")
+ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 
 
 def start(g: State) -> Steps:
@@ -36,7 +36,13 @@ def choose(g: State) -> Steps:
         if g.host:
             g.tell("chose" if len(answer) == 2 else "chose-two", seat, **_named(answer))
     g.agenda = g.revealed = phases_of(tuple([player.actions for player in g.players]))
-    g.phase = g.agenda[0]
+    _enter(g, g.agenda[0])
+
+
+def _enter(g: State, phase: str) -> None:
+    g.phase = phase
+    if g.host:
+        g.tell("phase", phase=phase)
 
 
 def _choices(prompt: str, options: tuple[Option, ...], rule: str) -> list[tuple[Choice, ...]]:
@@ -56,21 +62,15 @@ def _named(answer: Option) -> dict[str, str]:
 @cache
 def phases_of(chosen: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     """R4.3, R14.3 The phases that these choices bring, in order."""
-    phases: list[str] = []
-    for phase in ORDER:
-        counts = [sum(ACTIONS[action].phase == phase for action in actions) for actions in chosen]
-        if any(counts):
-            phases.append(phase)
-        if phase in ("develop", "settle") and max(counts) == 2:
-            phases.append(f"{phase}_2")
-    return tuple(phases)
+    opened = {OPENS[action] for actions in chosen for action in actions}
+    return tuple(phase for phase in ORDER if phase in opened)
 
 
 def finish_phase(g: State) -> None:
     """On to the next phase of the round, or to its end."""
     g.agenda = agenda = g.agenda[1:]
     if agenda:
-        g.phase = agenda[0]
+        _enter(g, agenda[0])
         return
     for player in g.players:
         if len(player.hand) > HAND_LIMIT:

@@ -80,7 +80,7 @@ def _place(g: State, seat: int) -> Steps:
     if WINDFALL[printed]:
         g.put_good(seat, card)
     draw = player.sums[SETTLE_DRAW]
-    if has_bonus(g, player, "settle"):
+    if has_bonus(g, player):
         draw += SETTLE_BONUS
     if draw:
         g.draw(seat, draw)

@@ -88,6 +88,10 @@ action-develop = Develop
     .text = Your development costs 1 less.
 action-settle = Settle
     .text = Draw 1 card after you have placed a world.
+action-develop_2 = Develop, second card
+    .text = Your second development costs 1 less.
+action-settle_2 = Settle, second card
+    .text = Draw 1 card after you have placed a second world.
 action-consume_trade = Consume: Trade
     .text = Sell one good before you consume.
 action-consume_x2 = Consume: 2× VP
@@ -197,6 +201,7 @@ barred-kinds = It takes goods of { $need } different kinds, and you have { $have
 
 ## What happens
 
+event-phase = { $phase }.
 event-chose = { $seat } chooses { $action }.
 event-chose-two = { $seat } chooses { $action } and { $other }.
 event-drew = { $count ->
@@ -264,6 +269,18 @@ score-chips = Chips
 score-worlds = Worlds
 score-developments = Developments
 score-six = 6-cost developments
+score-alien_tech_institute = { card-alien_tech_institute }
+score-free_trade_association = { card-free_trade_association }
+score-galactic_federation = { card-galactic_federation }
+score-galactic_imperium = { card-galactic_imperium }
+score-galactic_renaissance = { card-galactic_renaissance }
+score-galactic_survey_seti = { card-galactic_survey_seti }
+score-merchant_guild = { card-merchant_guild }
+score-mining_league = { card-mining_league }
+score-new_economy = { card-new_economy }
+score-new_galactic_order = { card-new_galactic_order }
+score-pan_galactic_league = { card-pan_galactic_league }
+score-trade_league = { card-trade_league }
 decided-points = The most points win.
 decided-cards = Equal points: more cards in hand and goods win.
 decided-shared = Equal in everything: a shared victory.
