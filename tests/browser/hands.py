@@ -73,7 +73,7 @@ class Hand:
         return dict(made)
 
     def ready(self) -> None:
-        self.page.wait_for_selector(".metallum, .curtain button")
+        self.page.wait_for_selector(".metallum, .race, .curtain button")
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
 

@@ -30,10 +30,15 @@ export interface GameKit {
   /** The main button's words. */
   confirm?(table: Table, option: Option): string
   prompt?(table: Table): string
+  /** In place of the plain list of phases in the top bar. */
+  strip?: Component<{ table: Table }>
+  /** A thing large, above the words about it. */
+  figure?: Component<{ table: Table; thing: string }>
 }
 
 const kits: Record<string, () => Promise<{ kit: GameKit }>> = {
   metallum: () => import('./metallum/kit'),
+  race: () => import('./race/kit'),
 }
 
 export const hasKit = (game: string) => game in kits

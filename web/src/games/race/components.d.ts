@@ -1,8 +1,7 @@
 declare module 'virtual:race' {
-  import type { ActionData, CardData } from './cards'
   const data: {
-    cards: Record<string, CardData>
-    actions: Record<string, ActionData>
+    cards: Record<string, import('./cards').CardData>
+    actions: Record<string, import('./cards').ActionData>
     prices: Record<string, number>
     constants: { pool_per_player: number; hand_limit: number; tableau_end: number; explore_draw: number; explore_keep: number }
   }

@@ -1,5 +1,5 @@
 /** Powers and scores as short formulas of numbers, signs and words. */
-import { COLUMNS, type CardData, type Column, type Kind, type Op, type ScoreRule } from './cards'
+import { ACTIONS, COLUMNS, type CardData, type Column, type Kind, type Op, type ScoreRule } from './cards'
 import type { GlyphName } from './glyphs'
 
 /** A part of a formula: a number, a sign in the colour of a kind, or a word of the page (`web-race-…`). */
@@ -81,4 +81,10 @@ export function scoring(rule: ScoreRule): Part[] {
   else if (rule.type === 'world') parts.push(sign('world', tone))
   if (rule.power) parts.push(sign(rule.power))
   return parts
+}
+
+/** The bonus of an action card. */
+export function bonus(action: string): Part[] {
+  const { phase, bonus: ops } = ACTIONS[action]
+  return ops.flatMap((op, i) => [...(i ? [{ n: ',' }] : []), ...(op.op === 'double_consume_vp' ? [{ n: `×${op.factor}` }, sign('vp')] : op.op === 'sell_good' ? [word('sell-one')] : formula(op, phase))])
 }
