@@ -249,6 +249,7 @@ def told(t: Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:
 
 def points(*cards: str, chips: int = 0) -> tuple[int, dict[str, int]]:
     """The points of a tableau, and of each of its cards."""
-    t = lay_out(" ".join(cards), phase="choose", chips=[chips])
+    rival = next(world for world in ("pre_sentient_race", "terraformed_world") if world not in cards)
+    t = lay_out(" ".join(cards), rival, phase="choose", chips=[chips])
     player = t.view(0)["players"][0]
     return player["score"]["total"], {entry["design"]: entry["vp"] for entry in player["tableau"]}

@@ -3,7 +3,6 @@
 import pytest
 
 from .table import (
-    choice,
     goods,
     held,
     lay_out,
@@ -213,5 +212,6 @@ def test_R8_9_a_windfall_world_finds_no_card_for_its_good():
     t = settle("old_earth", "refugee_world", 111, supply=0)
     play(t, 0, "card refugee_world")
     passing(t)
+    assert tableau(t, 0)[-1] == "refugee_world"
     assert goods(t, 0) == set()
-    assert choice(t, 1).prompt in ("hand-limit", "pay", "settle")
+    assert told(t, "good") == []
