@@ -1,0 +1,118 @@
+"""Choosing an action: think every round through that may come of it, for oneself and for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from ...games.race.components import ACTIONS
+from .empire import Empire
+from .judge import Judge
+from .phases import consume, develop, explore, produce, settle
+
+#: The actions of a seat in a round.
+Actions = tuple[str, ...]
+#: What a phase does to a seat: its name, and the bonuses that the seat has in it.
+Event = tuple[str, tuple[str, ...]]
+
+ORDER = ("explore", "develop", "settle", "consume", "produce")
+TWICE = ("develop", "settle")
+
+
+def events_of(own: Actions, others: Sequence[Actions]) -> tuple[Event, ...]:
+    """The phases of a round as one seat lives through them."""
+    found: list[Event] = []
+    for phase in ORDER:
+        mine = tuple(sorted([action for action in own if ACTIONS[action].phase == phase]))
+        rest = [[ACTIONS[action].phase for action in actions].count(phase) for actions in others]
+        if phase in TWICE:
+            times = max([len(mine), *rest])
+            found += [(phase, mine[at : at + 1]) for at in range(times)]
+        elif mine or any(rest):
+            found.append((phase, mine))
+    return tuple(found)
+
+
+class Future:
+    """The rounds that one seat may live through, from the same beginning; what was thought once is kept."""
+
+    def __init__(self, judge: Judge, start: Empire | None = None) -> None:
+        self.judge = judge
+        self._after: dict[tuple[Event, ...], Empire] = {(): judge.root if start is None else start}
+
+    def after(self, events: tuple[Event, ...]) -> Empire:
+        """The empire after these phases."""
+        found = self._after.get(events)
+        if found is None:
+            found = self._after[events] = self._live(self.after(events[:-1]), events[-1])
+        return found
+
+    def _live(self, empire: Empire, event: Event) -> Empire:
+        phase, bonuses = event
+        judge = self.judge
+        if phase == "explore":
+            more = [ACTIONS[action].bonus for action in bonuses]
+            draw = sum([bonus.get("explore_draw", 0) for bonus in more])
+            return explore(judge, empire, draw, sum([bonus.get("explore_keep", 0) for bonus in more]))
+        if phase == "develop":
+            return develop(judge, empire, bool(bonuses))
+        if phase == "settle":
+            return settle(judge, empire, bool(bonuses))
+        if phase == "consume":
+            return consume(judge, empire, "consume_trade" in bonuses, "consume_x2" in bonuses)
+        return produce(judge, empire, bool(bonuses))
+
+
+def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[float]:
+    """How likely a seat is to choose each of these: what is good for it, if nobody else did anything."""
+    worths = []
+    for actions in options:
+        after = future.after(events_of(actions, ()))
+        worths.append(judge.worth(after, judge.rounds(after, [judge.root])))
+    most = max(worths)
+    odds = [exp((worth - most) / judge.weights.guess) for worth in worths]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Actions:
+    """The best actions, against what others are expected to choose."""
+    mine = Future(judge)
+    theirs = [Future(judge, other) for other in judge.others]
+    joint = _joint([expected(judge, future, options) for future in theirs], options, tries)
+    chances = [
+        sum([odds * _chance(judge, mine, theirs, actions, others) for odds, others in joint])
+        for actions in options
+    ]
+    return options[chances.index(max(chances))]
+
+
+def _chance(
+    judge: Judge, mine: Future, theirs: list[Future], actions: Actions, others: tuple[Actions, ...]
+) -> float:
+    """How likely a win looks after a round with these actions."""
+    own = mine.after(events_of(actions, others))
+    rest = [
+        future.after(events_of(others[at], [actions, *others[:at], *others[at + 1 :]]))
+        for at, future in enumerate(theirs)
+    ]
+    rounds = judge.rounds(own, rest)
+    best = max([judge.worth(empire, rounds) for empire in rest])
+    return 1 / (1 + exp((best - judge.worth(own, rounds)) / judge.spread(rounds)))
+
+
+def _joint(
+    odds: list[list[float]], options: Sequence[Actions], tries: int
+) -> list[tuple[float, tuple[Actions, ...]]]:
+    """What the others may choose together, the likeliest first, at most so many; and how likely it is."""
+    found: list[tuple[float, tuple[Actions, ...]]] = [(1.0, ())]
+    for each in odds:
+        found = [
+            (before * chance, (*others, actions))
+            for before, others in found
+            for chance, actions in zip(each, options, strict=True)
+        ]
+        found.sort(key=lambda entry: -entry[0])
+        del found[tries:]
+    total = sum([chance for chance, _ in found])
+    return [(chance / total, others) for chance, others in found]

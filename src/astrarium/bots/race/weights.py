@@ -1,0 +1,86 @@
+"""The numbers that `race-basic` goes by, all in VP."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth while there are rounds to come; each number with what it says."""
+
+    # -- cards and goods
+    #: A card in hand, while there is time to use it.
+    card: float = 0.75
+    #: It loses worth when fewer rounds than this are left.
+    card_time: float = 1.8
+    #: A card beyond the seventh in hand counts so much of it.
+    many_cards: float = 0.6
+    #: A good counts so much of what consuming or selling it would bring.
+    good: float = 0.7
+    #: How much of its worth the best card in hand adds while it waits there, and each further one.
+    promise: float = 0.35
+    next_promise: float = 0.5
+    #: What a good look promises: keeping the best of one more card, with diminishing returns.
+    look: float = 0.55
+
+    # -- an engine of producing and consuming
+    #: A chip of the engine counts so many: one chooses to double them more often than not.
+    doubling: float = 1.7
+    #: What two rounds of producing and consuming must bring, in addition to what they cost, to be worth half of it.
+    cycle_base: float = 3.0
+    #: Rounds at the end in which an engine brings nothing any more.
+    lag: float = 0.6
+
+    # -- powers, for each round to come
+    explore_draw: float = 0.05
+    explore_keep: float = 0.2
+    develop_less: float = 0.28
+    develop_draw: float = 0.25
+    develop_first: float = 0.3
+    settle_less: float = 0.22
+    #: Discounts for worlds of one kind.
+    settle_less_kind: float = 0.05
+    settle_draw: float = 0.25
+    #: Military, by its square up to eight: it needs some before it conquers anything.
+    military: float = 0.1
+    military_square: float = 0.03
+    #: Military against one kind, and against Rebel worlds.
+    military_kind: float = 0.04
+    military_rebel: float = 0.05
+    contact: float = 0.2
+    #: Spending cards from hand for VP, for each card.
+    spend: float = 0.08
+    #: A 6-cost development grows with each card to come.
+    six_grows: float = 0.35
+
+    # -- powers that work once
+    ship: float = 0.8
+    tactics: float = 0.6
+
+    # -- tempo
+    #: Cards that the fastest tableau grows by in a round, by players (2, 3, 4), and in the advanced game.
+    pace: tuple[float, ...] = (0.8, 0.95, 1.05)
+    pace_advanced: float = 1.5
+    #: Cards in the fastest tableau when a game of usual length is over; rounds to come when it takes longer.
+    length: float = 10.5
+    overtime: float = 1.6
+    #: How much of the rounds that a round costs counts; there will be at least so many, if the game goes on.
+    tempo: float = 0.35
+    at_least: float = 0.6
+    #: How far a lead changes until the end, and what each round adds to that.
+    spread: float = 2.0
+    spread_round: float = 1.5
+    #: How much of a whole engine's chips is won in a round, and what comes in otherwise.
+    chips_pace: float = 0.6
+    chips_base: float = 0.4
+
+    # -- others
+    #: What a card placed by somebody whose hand is hidden is worth: so much, and so much for each card paid.
+    stranger: float = 0.6
+    stranger_card: float = 0.8
+    #: How sharply others are expected to choose what is best for them.
+    guess: float = 1.0
+
+
+USUAL = Weights()

@@ -1,0 +1,35 @@
+"""The bot `race-basic`: weighs cards, engines and tempo in Race for the Galaxy.
+
+It thinks in empires, not in cards (see race/): every answer takes a few milliseconds, and depends on nothing but
+what its seat knows. It uses no chance of its own.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..kernel import Answer, Window
+from .limits import Limit
+from .race.answers import answer
+from .race.weights import USUAL, Weights
+from .registry import Kind
+
+
+class RaceBasic:
+    """A heuristic player of Race for the Galaxy."""
+
+    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL) -> None:
+        self.name = name
+        self._rng = Random(str(seed))
+        self._weights = weights
+
+    def choose(self, window: Window) -> Answer:
+        world = window.imagine(self._rng)
+        return answer(self._weights, world.state, window.choice)
+
+
+def _make(name: str, seed: int | str, limit: Limit) -> RaceBasic:
+    return RaceBasic(name, seed)
+
+
+KIND = Kind(_make, thinks=False, game="race")
