@@ -1,1 +1,1 @@
-"""Race for the Galaxy, rule by rule; a test's name bears the paragraphs of RULES.md it shows, or the example."""
+"""Tests of Race for the Galaxy. A name bears the paragraphs and examples that the test shows."""

@@ -1,8 +1,7 @@
-"""What is printed on the 95 designs, written down a second time: a wrong number in components.toml is found here.
+"""What is printed on the 95 designs, written down a second time: wrong numbers in the components are found.
 
-Copied from card lists by hand and machine, never from components.toml. A line is: copies, cost ("c") or defence ("d"),
-VP ("?" for a 6-cost development), kind with "P" for production or "W" for windfall, flags, and the powers by phase in
-a shorthand of their own (see `POWERS` in test_cards.py, where each of them is played).
+A line is: copies; cost ("c", of a development "vc") or defence ("d"); VP ("?" for a 6-cost development); the
+kind with "P" for production or "W" for windfall; flags; and the powers in a shorthand (test_cards.py plays each).
 """
 
 #: id: (copies, number, vp, good, flags, powers)

@@ -1,8 +1,8 @@
 """Played games: how the records in tests/records/race were found, and how they are made anew.
 
-Players who choose by chance play seed after seed until a game ends in the wanted way. When the rules change on
-purpose (and their revision with them), `python -m race.played` in the folder `tests` searches again and writes
-the records and the golden playthrough; with the word `golden` only the latter.
+Players who choose by chance play seed after seed until a game ends in the wanted way. When the rules change
+on purpose (and their revision with them), `python -m race.played` in the folder `tests` searches again and
+writes the records and the golden playthrough; with the word `golden` only the latter.
 """
 
 from __future__ import annotations
@@ -14,7 +14,19 @@ from typing import Any
 
 from astrarium.games.race import GAME
 from astrarium.games.race.rules.round import ending
-from astrarium.kernel import Answer, Chance, Choice, Record, Table, Text, new_state, play_on, replay, start, write_whole
+from astrarium.kernel import (
+    Answer,
+    Chance,
+    Choice,
+    Record,
+    Table,
+    Text,
+    new_state,
+    play_on,
+    replay,
+    start,
+    write_whole,
+)
 from astrarium.texts import say
 
 RECORDS = Path(__file__).parents[1] / "records" / "race"

@@ -5,9 +5,9 @@
     play(t, 1, "pass")
     assert refused(t, 1, "card gem_world") == ("barred-too-dear", "R8.4")
 
-A tableau is a row of card names, a plus behind a world with a good on it. A hand is a row of names, a number in it
-stands for so many cards that do not matter; a hand may also be just a number. An answer is an option written out:
-("good", 35) is "good gem_world"; several picks are several answers joined with " & ".
+A tableau is a row of card names, a plus behind a world with a good on it. A hand is a row of names; a number
+in it, or instead of it, stands for so many cards that do not matter. An answer is an option written out:
+("good", 35) is "good gem_world"; several picks are joined with " & ".
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ def lay_out(
 ) -> Table:
     """A table where this phase begins, the phases `then` to follow.
 
-    `actions` are the action cards of each seat; those of a seat that names none do not open this phase. `deck`
-    names the top of the supply, the next card first; the other cards lie under it, or, where `supply` says how
-    many the supply holds in all, in the discard pile.
+    `actions` are the action cards of each seat; those of a seat that names none do not open this phase.
+    `deck` names the top of the supply, the next card first; the other cards lie under it, or, where `supply`
+    says how many the supply holds in all, in the discard pile.
     """
     seats = max(2, len(tableaus))
     g: Any = new_state(GAME, seats, seed, {"advanced": advanced})

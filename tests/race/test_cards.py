@@ -1,4 +1,4 @@
-"""Every design: its numbers as printed, placed from hand, and each of its powers played, where it works and where not."""
+"""Every design: what is printed on it, placing it, and its powers played, where they work and where not."""
 
 import re
 
@@ -113,7 +113,7 @@ def test_R1_5_every_card_has_a_name_and_a_text(language):
 
 @pytest.mark.parametrize("card", CARDS)
 def test_R7_4_R8_4_R8_5_it_is_placed_for_what_it_takes(card):
-    """With exactly enough cards or Military it is placed, and counts its VP; a windfall world has its good."""
+    """With exactly enough cards or Military it is placed and counts its VP; a windfall world has its good."""
     _, number, vp, good, _, _ = FACTS[card]
     needs = int(number.lstrip("vcd"))
     t = ready(card, needs)

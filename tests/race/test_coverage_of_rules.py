@@ -1,11 +1,11 @@
 """Every paragraph, worked example, component and op is shown by a test; and this file can fail."""
 
 import pytest
-from metallum import cover
 
 from astrarium.games.race.components import DATA, DESIGNS, FOLDER
 from astrarium.kernel.game import paragraphs
 from astrarium.texts import LANGUAGES, has, problems, rules
+from metallum import cover
 
 from .facts import FACTS
 from .played import RECORDS

@@ -71,9 +71,11 @@ def test_R2_5_a_good_lies_on_a_coloured_world():
 # -- whole games
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {}), (2, {"advanced": True, "first_game": True})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (4, {}), (2, {"advanced": True, "first_game": True})]
+)
 def test_R5_4_R9_4_every_question_is_sound(seats, options):
-    """What is barred is no option, every option has a rule and words in both languages, sheets agree with choices."""
+    """What is barred is no option; all has a rule, and words in both languages; sheets agree with choices."""
     t = astrarium.start("race", seats=seats, seed=11, options=options)
     choose = chooser(11)
     while not t.over:
@@ -82,7 +84,11 @@ def test_R5_4_R9_4_every_question_is_sound(seats, options):
         assert not {each.option for each in barred} & set(asked.options)
         assert {each.rule for each in barred} | {asked.rule} <= set(GAME.rules)
         assert all(t.cite(asked, option) in GAME.rules for option in asked.options)
-        for text in [t.say(asked), *(each.text for each in barred), *(t.say(asked, each) for each in asked.options)]:
+        for text in [
+            t.say(asked),
+            *(each.text for each in barred),
+            *(t.say(asked, each) for each in asked.options),
+        ]:
             assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
         if asked.prompt in ("develop", "settle"):
             _sheets_agree(t, asked)

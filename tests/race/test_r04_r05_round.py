@@ -104,7 +104,11 @@ def test_R4_5_what_is_done_one_after_another_is_done_in_player_order():
 
 
 def test_R5_1_equal_powers_of_several_cards_add_up():
-    t = lay_out("old_earth galactic_engineers export_duties avian_uplift_race+", actions=["consume_trade"], phase="consume")
+    t = lay_out(
+        "old_earth galactic_engineers export_duties avian_uplift_race+",
+        actions=["consume_trade"],
+        phase="consume",
+    )
     assert told(t, "sold") == [{"world": state(t).players[0].tableau[3], "count": 7}]
 
 
@@ -116,7 +120,13 @@ def test_E8_R5_2_R7_5_a_card_does_not_reward_itself():
 
 
 def test_E28_R5_2_military_of_this_rounds_develop_phase_counts_in_settle():
-    t = lay_out("old_earth", "rebel_base", hands=["space_marines avian_uplift_race 2"], phase="develop", then=["settle"])
+    t = lay_out(
+        "old_earth",
+        "rebel_base",
+        hands=["space_marines avian_uplift_race 2"],
+        phase="develop",
+        then=["settle"],
+    )
     play(t, 0, "card space_marines")
     pay_with(t, 0, keep="avian_uplift_race")
     play(t, 0, "card avian_uplift_race")

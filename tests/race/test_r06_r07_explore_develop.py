@@ -2,7 +2,20 @@
 
 import pytest
 
-from .table import choice, held, lay_out, options, passing, pay, play, refused, state, tableau, told, unplaceable
+from .table import (
+    choice,
+    held,
+    lay_out,
+    options,
+    passing,
+    pay,
+    play,
+    refused,
+    state,
+    tableau,
+    told,
+    unplaceable,
+)
 
 
 def looks(row, action=""):
@@ -20,7 +33,11 @@ def looks(row, action=""):
         ("old_earth", "explore_5", (7, 1)),
         ("old_earth", "explore_1_1", (3, 2)),
         ("old_earth", "", (2, 1)),
-        ("old_earth research_labs galactic_renaissance galactic_survey_seti expedition_force", "explore_1_1", (8, 4)),
+        (
+            "old_earth research_labs galactic_renaissance galactic_survey_seti expedition_force",
+            "explore_1_1",
+            (8, 4),
+        ),
     ],
     ids=["E1", "E2", "E3", "E4", "E6"],
 )
@@ -39,14 +56,18 @@ def test_E5_R6_3_who_may_keep_all_has_nothing_to_choose():
 def test_R6_3_all_draw_before_anybody_discards():
     t = lay_out("old_earth", "rebel_base", actions=["explore_5", ""], phase="explore", supply=9)
     assert (t.view(0)["players"][0]["drawn"], t.view(0)["players"][1]["drawn"]) == (7, 2)
-    assert len(told(t, "reshuffled")) == 1, "the supply is used up, and what they discard is not in the new one"
+    assert len(told(t, "reshuffled")) == 1, (
+        "the supply is used up, and what they discard is not in the new one"
+    )
     old = len(state(t).supply)
     passing(t)
     assert (len(state(t).supply), len(state(t).discards)) == (old, 6 + 1)
 
 
 def test_R6_3_only_the_cards_looked_at_can_be_chosen():
-    t = lay_out("old_earth", "rebel_base", hands=["gem_world 2"], phase="explore", deck="mining_world comet_zone")
+    t = lay_out(
+        "old_earth", "rebel_base", hands=["gem_world 2"], phase="explore", deck="mining_world comet_zone"
+    )
     assert options(t, 0) == {"card mining_world", "card comet_zone"}
     play(t, 0, "card comet_zone")
     passing(t)
@@ -55,7 +76,9 @@ def test_R6_3_only_the_cards_looked_at_can_be_chosen():
 
 
 def test_R6_3_with_few_cards_left_everybody_gets_what_there_is():
-    t = lay_out("old_earth", "rebel_base", hands=[0, 109], actions=["explore_1_1", ""], phase="explore", supply=3)
+    t = lay_out(
+        "old_earth", "rebel_base", hands=[0, 109], actions=["explore_1_1", ""], phase="explore", supply=3
+    )
     assert (t.view(None)["players"][0]["drawn"], t.view(None)["players"][1]["drawn"]) == (3, 0)
     play(t, 0, " & ".join(sorted(options(t, 0))[:2]))
     assert held(t, 0) == 2
@@ -72,7 +95,9 @@ def test_E9_R7_5_public_works_draws_after_the_payment():
 
 
 def test_E10_R7_4_discounts_and_bonus_add_up():
-    t = lay_out("old_earth investment_credits galactic_federation", hands=["replicant_robots"], actions=["develop"])
+    t = lay_out(
+        "old_earth investment_credits galactic_federation", hands=["replicant_robots"], actions=["develop"]
+    )
     sheet = t.view(0)["players"][0]["cards"][0]["sheet"]
     assert sheet["price"]["base"] == 4
     assert [each["amount"] for each in sheet["price"]["less"]] == [1, 2, 1]
@@ -95,21 +120,34 @@ def test_E12_R7_3_no_development_twice():
 
 
 def test_R7_3_after_the_first_was_discarded_a_second_may_come():
-    t = lay_out("old_earth colony_ship", "rebel_base", hands=["distant_world colony_ship 2"], phase="settle", then=["develop"])
+    t = lay_out(
+        "old_earth colony_ship",
+        "rebel_base",
+        hands=["distant_world colony_ship 2"],
+        phase="settle",
+        then=["develop"],
+    )
     play(t, 0, "card distant_world")
     play(t, 0, "card colony_ship")
     assert tableau(t, 0) == ["old_earth", "distant_world", "colony_ship#2"]
 
 
 def test_E13_R7_1_interstellar_bank_draws_first():
-    t = lay_out("old_earth interstellar_bank", hands=["drop_ships export_duties"], actions=["develop"], deck="gem_world")
+    t = lay_out(
+        "old_earth interstellar_bank",
+        hands=["drop_ships export_duties"],
+        actions=["develop"],
+        deck="gem_world",
+    )
     assert held(t, 0) == 3
     assert refused(t, 0, "card drop_ships") == ("barred-too-dear", "R7.4")
     assert options(t, 0) == {"pass", "card export_duties#1"}
 
 
 def test_R7_1_in_player_order_and_only_once():
-    t = lay_out("old_earth interstellar_bank", "rebel_base interstellar_bank", hands=["export_duties 1", "gem_world"])
+    t = lay_out(
+        "old_earth interstellar_bank", "rebel_base interstellar_bank", hands=["export_duties 1", "gem_world"]
+    )
     assert [event.seat for event in t._events if event.name == "drew"] == [0, 1]
     passing(t)
     assert [held(t, 0), held(t, 1)] == [3, 2]

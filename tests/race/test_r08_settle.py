@@ -69,7 +69,11 @@ def test_E21_R8_8_a_windfall_of_the_aliens_is_an_alien_world():
 def test_E22_R8_6_new_military_tactics():
     t = settle("new_sparta space_marines new_military_tactics", "rebel_base", other="rebel_outpost")
     sheet = t.view(0)["players"][0]["cards"][0]["sheet"]
-    assert (sheet["military"]["strength"], sheet["military"]["defence"], sheet["tactics"]["amount"]) == (4, 6, 3)
+    assert (sheet["military"]["strength"], sheet["military"]["defence"], sheet["tactics"]["amount"]) == (
+        4,
+        6,
+        3,
+    )
     play(t, 0, "card rebel_base")
     assert tableau(t, 0) == ["new_sparta", "space_marines#1", "rebel_base"]
     assert told(t, "conquered")[0] == {"card": state(t).players[0].tableau[2], "strength": 7, "defence": 6}
@@ -86,7 +90,9 @@ def test_R8_6_it_may_be_discarded_without_need():
 def test_R8_6_it_is_not_for_worlds_that_are_paid():
     t = settle("new_sparta new_military_tactics", "gem_world 2")
     play(t, 0, "card gem_world")
-    assert tableau(t, 0) == ["new_sparta", "new_military_tactics#1", "gem_world"], "there was nothing to choose"
+    assert tableau(t, 0) == ["new_sparta", "new_military_tactics#1", "gem_world"], (
+        "there was nothing to choose"
+    )
 
 
 def test_E23_R8_5_galactic_imperium_helps_against_rebels_only():
@@ -132,7 +138,9 @@ def test_E29_R8_4_R8_5_what_works_for_alien_worlds():
     t = settle(row, "deserted_alien_library 2")
     play(t, 0, "card deserted_alien_library")
     assert told(t, "settled")[0]["price"] == 2
-    assert unplaceable(settle(f"{row} epsilon_eridani", "lost_alien_battle_fleet"), 0, "lost_alien_battle_fleet")
+    assert unplaceable(
+        settle(f"{row} epsilon_eridani", "lost_alien_battle_fleet"), 0, "lost_alien_battle_fleet"
+    )
     t = settle(f"{row} space_marines", "lost_alien_battle_fleet")
     play(t, 0, "card lost_alien_battle_fleet")
     assert told(t, "conquered")[0]["strength"] == 6
@@ -181,7 +189,9 @@ def test_R8_8_colony_ship_does_not_conquer():
     assert tableau(t, 0) == ["new_sparta", "colony_ship#1", "avian_uplift_race"]
 
 
-@pytest.mark.parametrize(("world", "good"), [("asteroid_belt", True), ("gem_world", False), ("black_market_trading_world", False)])
+@pytest.mark.parametrize(
+    ("world", "good"), [("asteroid_belt", True), ("gem_world", False), ("black_market_trading_world", False)]
+)
 def test_R8_9_only_windfall_worlds_come_with_a_good(world, good):
     t = settle("old_earth", f"{world} 3")
     play(t, 0, f"card {world}")

@@ -69,7 +69,9 @@ def test_R9_2_without_a_good_nothing_is_sold():
 
 
 def test_R9_1_one_player_after_another():
-    t = consume("old_earth tourist_world asteroid_belt+ destroyed_world+", other="prosperous_world avian_uplift_race+")
+    t = consume(
+        "old_earth tourist_world asteroid_belt+ destroyed_world+", other="prosperous_world avian_uplift_race+"
+    )
     assert [asked.seat for asked in t.pending] == [0]
     assert told(t, "consumed", 1) == []
     assert t.view(1)["acting"] == 0
@@ -135,14 +137,19 @@ def test_E37_R9_7_R9_12_tourist_world_takes_two(goods_there, vp):
 def test_E38_R9_7_diversified_economy():
     t = consume("rebel_outpost diversified_economy artist_colony+ spice_world+ asteroid_belt+")
     assert (chips(t, 0), len(goods(t, 0))) == (0, 3)
-    t = consume("rebel_outpost diversified_economy artist_colony+ asteroid_belt+ avian_uplift_race+ deserted_alien_colony+")
+    t = consume(
+        "rebel_outpost diversified_economy artist_colony+ asteroid_belt+ avian_uplift_race+ "
+        "deserted_alien_colony+"
+    )
     assert options(t, 0) == {f"spare {kind}" for kind in ("novelty", "rare", "genes", "alien")}
     play(t, 0, "spare alien")
     assert (chips(t, 0), goods(t, 0)) == (3, {"deserted_alien_colony"})
 
 
 def test_R9_7_of_a_kind_there_are_several():
-    t = consume("rebel_outpost diversified_economy artist_colony+ spice_world+ asteroid_belt+ avian_uplift_race+")
+    t = consume(
+        "rebel_outpost diversified_economy artist_colony+ spice_world+ asteroid_belt+ avian_uplift_race+"
+    )
     assert options(t, 0) == {"good artist_colony", "good spice_world"}
     play(t, 0, "good spice_world")
     assert (chips(t, 0), goods(t, 0)) == (3, {"artist_colony"})
@@ -177,7 +184,12 @@ def test_E41_R9_9_new_economy_needs_no_good():
 
 @pytest.mark.parametrize(
     ("card", "number", "won"),
-    [("space_marines", 2, True), ("new_sparta", 2, True), ("refugee_world", 2, False), ("drop_ships", 2, False)],
+    [
+        ("space_marines", 2, True),
+        ("new_sparta", 2, True),
+        ("refugee_world", 2, False),
+        ("drop_ships", 2, False),
+    ],
 )
 def test_E42_R9_10_gambling_world(card, number, won):
     t = consume("gambling_world", deck=card)
@@ -217,15 +229,18 @@ def test_R9_5_which_goods_is_the_players_choice():
 
 
 def test_R9_4_why_a_power_cannot_be_used():
-    row = "new_survivalists mining_league diversified_economy tourist_world old_earth deficit_spending asteroid_belt+"
-    t = consume(f"{row} outlaw_world")
-    reasons = {option: refused(t, 0, f"power {option}") for option in (
-        "new_survivalists consume",
-        "mining_league consume",
-        "diversified_economy consume",
-        "tourist_world consume",
-        "deficit_spending discard_hand",
-    )}
+    row = "new_survivalists mining_league diversified_economy tourist_world old_earth deficit_spending"
+    t = consume(f"{row} asteroid_belt+ outlaw_world")
+    reasons = {
+        option: refused(t, 0, f"power {option}")
+        for option in (
+            "new_survivalists consume",
+            "mining_league consume",
+            "diversified_economy consume",
+            "tourist_world consume",
+            "deficit_spending discard_hand",
+        )
+    }
     assert reasons == {
         "new_survivalists consume": ("barred-goods-of", "R9.4"),
         "mining_league consume": ("barred-goods-of", "R9.7"),

@@ -33,7 +33,10 @@ def test_E46_R10_4_sources_and_worlds_are_matched_by_the_player():
 
 def test_R10_4_sources_for_the_same_kind_stand_for_one_another():
     t = produce("mining_league mining_robots destroyed_world asteroid_belt radioactive_world")
-    assert options(t, 0) == {f"windfall mining_league {world}" for world in ("destroyed_world", "asteroid_belt", "radioactive_world")}
+    assert options(t, 0) == {
+        f"windfall mining_league {world}"
+        for world in ("destroyed_world", "asteroid_belt", "radioactive_world")
+    }
     play(t, 0, "windfall mining_league asteroid_belt", "windfall mining_robots destroyed_world")
     assert goods(t, 0) == {"asteroid_belt", "destroyed_world"}
 
@@ -62,7 +65,9 @@ def test_E48_R10_6_mining_conglomerate(own, other, cards):
 def test_R10_6_more_than_each_of_the_others():
     t = lay_out("mining_conglomerate rebel_miners", "new_earth", "new_sparta", phase="produce")
     assert held(t, 0) == 0
-    t = lay_out("mining_conglomerate rebel_miners", "old_earth", "new_sparta mining_conglomerate", phase="produce")
+    t = lay_out(
+        "mining_conglomerate rebel_miners", "old_earth", "new_sparta mining_conglomerate", phase="produce"
+    )
     assert (held(t, 0), held(t, 2)) == (2, 0)
 
 
@@ -88,7 +93,14 @@ def test_R10_1_in_player_order_each_draws_and_produces():
 
 
 def test_R10_7_a_source_that_finds_no_card_is_used_up():
-    t = lay_out("gem_world asteroid_belt", "rebel_base", hands=[0, 109], actions=["produce"], phase="produce", supply=2)
+    t = lay_out(
+        "gem_world asteroid_belt",
+        "rebel_base",
+        hands=[0, 109],
+        actions=["produce"],
+        phase="produce",
+        supply=2,
+    )
     assert choice(t, 1).prompt == "hand-limit"
     assert (goods(t, 0), held(t, 0)) == ({"gem_world"}, 1), "the world, its card; nothing for the windfall"
     assert state(t).supply == []

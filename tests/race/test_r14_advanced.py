@@ -23,7 +23,11 @@ def test_R14_1_only_for_two(seats):
 def test_R14_1_R14_2_two_of_nine_cards():
     t = begun()
     assert len(options(t, 0)) == 23
-    assert {"actions develop develop_2", "actions settle settle_2", "actions explore_5 explore_1_1"} < options(t, 0)
+    assert {
+        "actions develop develop_2",
+        "actions settle settle_2",
+        "actions explore_5 explore_1_1",
+    } < options(t, 0)
     assert not any(answer.count("produce") == 2 for answer in options(t, 0))
 
 
@@ -40,7 +44,11 @@ def phases(t):
 
 def test_E66_R14_3_R14_4_two_develop_phases():
     t = both("develop develop_2", "develop produce")
-    assert phases(t) == [("develop", sorted([0, 1], key=t.view(None)["order"].index)), ("develop_2", [0]), ("produce", [1])]
+    assert phases(t) == [
+        ("develop", sorted([0, 1], key=t.view(None)["order"].index)),
+        ("develop_2", [0]),
+        ("produce", [1]),
+    ]
 
 
 def test_E67_R14_3_one_each_makes_one_phase():
@@ -52,7 +60,11 @@ def test_E67_R14_3_one_each_makes_one_phase():
 def prices(t):
     """What Space Marines (2) cost each seat now."""
     return [
-        next(card["sheet"]["price"]["total"] for card in t.view(seat)["players"][seat]["cards"] if card["design"] == "space_marines")
+        next(
+            card["sheet"]["price"]["total"]
+            for card in t.view(seat)["players"][seat]["cards"]
+            if card["design"] == "space_marines"
+        )
         for seat in (0, 1)
     ]
 

@@ -63,7 +63,9 @@ def test_R12_5_a_game_decided_by_cards_and_goods():
     best, second = result.ranking[0][0], result.ranking[1][0]
     assert result.decided_by == "cards"
     assert result.scores[best] == result.scores[second] == max(result.scores.values())
-    marks = [player["hand"] + sum(e["good"] is not None for e in player["tableau"]) for player in view["players"]]
+    marks = [
+        player["hand"] + sum(e["good"] is not None for e in player["tableau"]) for player in view["players"]
+    ]
     assert marks[best] > marks[second]
 
 
@@ -97,7 +99,9 @@ def test_R11_1_some_game_meets_the_hand_limit():
 
 
 def test_R14_3_some_game_has_a_phase_twice():
-    phases = {event.args["phase"] for name in PLAYED for event in table(name).events() if event.name == "phase"}
+    phases = {
+        event.args["phase"] for name in PLAYED for event in table(name).events() if event.name == "phase"
+    }
     assert phases == {"explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce"}
 
 

@@ -178,7 +178,7 @@ DESIGNS: dict[str, Design] = {design.id: design for design in map(_design, DATA.
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action card: the phase it opens, the ops of its bonus, its copies in the sets of seven and of nine."""
+    """An action card: the phase it opens, the ops of its bonus, its copies in sets of seven and of nine."""
 
     id: str
     phase: str
@@ -297,8 +297,8 @@ _SPAN = GREY + 1
     SOURCES,
     REWARDS,
 ) = range(16)
-#: (CONSUMERS, GOODLESS, SOURCES and REWARDS are how many such powers there are: consume powers, those that need no
-#: goods, windfall producers, and draws that depend on worlds and goods.)
+#: (CONSUMERS, GOODLESS, SOURCES and REWARDS are how many such powers there are: consume powers, those that
+#: need no goods, windfall producers, and draws that depend on worlds and goods.)
 #: One sum for each kind, and at + GREY one for worlds without a kind.
 SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(16, 16 + 8 * _SPAN, _SPAN)
 SUMS = 16 + 8 * _SPAN

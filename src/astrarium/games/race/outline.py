@@ -106,11 +106,11 @@ def _hand(player: dict[str, Any]) -> Grid:
 
 def _price(sheet: dict[str, Any]) -> Text:
     """What a card takes: its price, and for a military world the Military it meets."""
-    price = sheet.get("price")
+    price: dict[str, Any] = sheet.get("price", {})
     if "military" not in sheet:
         return Text("price-paid", base=price["base"], total=price["total"])
     military = sheet["military"]
     fight = Text("price-military", strength=military["strength"], defence=military["defence"])
-    if price is None:
+    if not price:
         return fight
     return Text("price-either", fight=fight, total=price["total"])

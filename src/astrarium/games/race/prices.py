@@ -1,6 +1,6 @@
 """What placing a card takes: prices, and Military against a world.
 
-`price` and `strength` are the numbers; the functions that end in `_sheet` say which card causes what, for people.
+`development_price`, `world_price` and `strength` are the numbers; `sheet` says which card causes what.
 """
 
 from __future__ import annotations

@@ -38,11 +38,11 @@ def _worth(six: str) -> tuple[int, ...]:
 def card_points(g: State, player: Player, card: int) -> int:
     """The points of one card of a tableau, as the game stands (R12.2, R12.3)."""
     face = g.cards.face
-    design = DESIGN[face[card]]
+    design: Design = DESIGN[face[card]]
     if not design.score:
         return design.vp
     worth = _worth(design.id)
-    points = sum([worth[face[each]] for each in player.tableau])
+    points: int = sum([worth[face[each]] for each in player.tableau])
     for rule in design.score:
         if rule.chips:
             points += rule.vp * (player.chips // rule.chips)

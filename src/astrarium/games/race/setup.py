@@ -48,7 +48,7 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
 
 @cache
 def _unshuffled(seats: int) -> State:
-    """Everything in its place before the first shuffle. Cards 0, 1, … are the start worlds of seats 0, 1, …"""
+    """Everything in its place before the first shuffle. Card 0 is the start world of seat 0, and so on."""
     cards = Cards(seats)
     cards.add([*START_WORLDS, *(face for face in range(CARDS) if face not in START_WORLDS)])
     return State(

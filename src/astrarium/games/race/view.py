@@ -1,50 +1,51 @@
-"""What a seat may see (R15). Everything is JSON; a card is known by its `card` number as long as it stays where it is.
+"""What a seat may see (R15), as JSON. A card keeps its number as long as it stays where it is.
 
-A *card* below is {"card": 17, "id": "public_works#1", "design": "public_works"}: its number on the table (the one
-that options and events name), its name in the box, and its design (the text id is `card-<design>`).
+A *card* below is {"card": 17, "id": "public_works#1", "design": "public_works"}: its number on the table (the
+one that options and events name), its name in the box, and its design (the text id is `card-<design>`).
 
-    round, phase     the number of the round; the phase that goes on: "start" (discard two), "choose", "explore",
-                     "develop", "develop_2", "settle", "settle_2", "consume", "produce", "end_round", "over"
+    round, phase     the number of the round; the phase that goes on: "start" (discard two), "choose",
+                     "explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce",
+                     "end_round", "over"
     advanced         whether two actions are chosen in each round
-    phases           the phases of this round once they are revealed, in order, each as
-                     {"phase", "state": "past" | "now" | "coming", "chosen_by": [{"seat", "action"}]}: those who
-                     have its bonus. The second Develop and Settle cards are the actions "develop_2" and "settle_2"
+    phases           the phases of this round once they are revealed, in order, each as {"phase",
+                     "state": "past" | "now" | "coming", "chosen_by": [{"seat", "action"}]}: those who have
+                     its bonus. The second Develop and Settle cards are the actions "develop_2", "settle_2"
     order            the seats in player order
     acting           the seat whose turn it is in Consume, else None
-    pool             VP chips left (less than nothing when they were overdrawn), of `pool_start` at the beginning
+    pool             VP chips left (less than nothing when they were overdrawn), of `pool_start`
     tableau_end      how many cards in a tableau end the game
     deck, discards   how many cards the supply and the discard pile hold
-    known_discards   cards of the discard pile that this seat has seen: its own discards, and what everybody saw
+    known_discards   cards of the discard pile that this seat has seen: its own, and what everybody saw
     ending           why the game ends after this round: [] or some of "tableau", "pool", "rounds"
     players          by seat:
         seat, start_world    the seat; the design of its start world, with its `start_number`
         hand                 how many cards it holds
         cards                its hand as cards, for itself alone (else None); each with `sheet`, see below
-        drawn                how many cards it looks at in Explore, and `looks_at`: these cards, for itself alone
+        drawn                how many cards it looks at in Explore; `looks_at`: these cards, as `cards`
         tableau              cards in order of placement, each with "good": None or {"card": 5} (face down),
-                             "kind": the kind of a coloured world or None, "active": False while its powers do not
-                             work yet, and "vp": what it is worth as the game stands
+                             "kind": the kind of a coloured world or None, "active": False while its powers
+                             do not work yet, and "vp": what it is worth as the game stands
         chips                VP in chips
         actions              the action cards of this round once revealed
-        military             total Military;  military_vs: what it is against some worlds only, where that differs,
-                             as {"rare": 3, "rebel": 4} (a Rebel world of a kind adds both differences)
+        military             total Military; `military_vs`: against some worlds, where it differs, as
+                             {"rare": 3, "rebel": 4} (a Rebel world of such a kind adds both differences)
         explore              {"draw": 2, "keep": 1} with powers and this round's bonus
-        discounts            {"develop": 1, "worlds": 2, "kinds": {"rare": 3}}: what powers take off, bonus not counted
+        discounts            {"develop": 1, "worlds": 2, "kinds": {"rare": 3}}: what powers take off
         score                {"chips", "worlds", "developments", "six", "total"} as the game stands
         leftovers            hand and goods: what breaks ties
 
-The `sheet` of a card in hand says what placing it takes now:
+The `sheet` of a card says what placing it takes now:
 
     needs      "development" or "world"
-    price      {"base": 3, "less": [{"card": 4, "amount": 1}, {"action": "develop", "amount": 1}], "total": 1};
-               missing for a military world that cannot be paid for. "Cost 3 - 1 - 1 = 1."
-    military   {"defence": 5, "from": [{"card": 4, "amount": 2}, …], "strength": 4}; military worlds. "4 of 5."
+    price      {"base": 3, "less": [{"card": 4, "amount": 1}, {"action": "develop", "amount": 1}],
+               "total": 1}: "cost 3 - 1 - 1 = 1"; missing for a military world that cannot be paid for
+    military   {"defence": 5, "from": [{"card": 4, "amount": 2}], "strength": 2}: "2 of 5"; military worlds
     tactics    {"card": 9, "amount": 3}: discard that card for so much more Military
     ship       the card to discard for paying nothing
     barred     None, or why it could not be placed if its phase came now: the text id of the reason
 
-`reveal` shows the same with nothing hidden: every hand as cards, and `supply`, `discard_pile` and the goods as cards,
-the next card to draw first.
+`reveal` shows the same with nothing hidden: every hand and every good as cards, `discard_pile`, and `supply`
+with the next card first.
 """
 
 from __future__ import annotations

@@ -1,20 +1,21 @@
 """How options, prompts and events are said, and which rule stands behind an option.
 
-Options, by their first word:
+Options, by their first word (`card`, `world` and `source` are numbers of cards, as in the view):
 
-    ("card", card)               a card in hand, or one that is looked at: to keep, to place, to pay with, to discard
+    ("card", card)               a card in hand, or one looked at: to keep, place, pay with, discard
     ("pass",)                    place nothing
-    ("action", action)           choose an action;  ("actions", action, action) two of them in the advanced
-                                 game; the second Develop and Settle cards are "develop_2" and "settle_2"
-    ("conquer",)                 place a military world by Military alone;  ("tactics", card) with this card discarded
-    ("pay", price)               place a world for so many cards;  ("ship", card) for none, with this card discarded
-    ("power", card, op)          use a consume power of a card in the tableau;  ("stop",) use no more
+    ("action", action)           choose an action
+    ("actions", action, action)  two of them in the advanced game; a second copy is "develop_2", "settle_2"
+    ("conquer",)                 place a military world by Military alone
+    ("tactics", card)            the same, with this card discarded for more Military
+    ("pay", price)               place a world for so many cards
+    ("ship", card)               place a world for none, with this card discarded
+    ("power", card, op)          use a consume power of a card in the tableau
+    ("stop",)                    use no more powers
     ("good", world)              the good on that world: to sell, to consume
     ("spare", kind)              consume goods of all kinds but this one
     ("number", n)                a guess
     ("windfall", source, world)  produce on a windfall world with a card, or with "bonus"
-
-`card`, `world` and `source` are numbers of cards as in the view.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ KEEPING = tuple([{"count": count} for count in range(CARDS + 1)])
 
 
 def explore(g: State) -> Steps:
-    """Everybody draws some cards, keeps some of them and discards the others; all draw before anybody discards."""
+    """Everybody draws cards, keeps some of them and discards the others; all draw before anybody discards."""
     players = g.players
     choices = []
     for seat in g.order:

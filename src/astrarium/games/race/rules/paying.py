@@ -10,7 +10,7 @@ from .options import CARD
 
 
 def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
-    """R7.2, R8.1 The chosen cards are revealed together and lie in the tableaus; who placed one, in player order."""
+    """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
     placing = [seat for seat in g.order if answers[seat][0] == "card"]
     if placing:
         g.reveal([answers[seat][1] for seat in placing])

@@ -34,7 +34,7 @@ def produce(g: State) -> Steps:
         player = g.players[seat]
         sums, goods = player.sums, player.goods
         counts = [0] * ANY
-        made.append((seat, counts))
+        made.append(counts)
         if sums[PRODUCE_DRAW] or sums[REWARDS]:
             _draw_first(g, seat)
         for world in player.tableau:
@@ -44,10 +44,7 @@ def produce(g: State) -> Steps:
             yield from _windfalls(g, seat, counts)
         if sums[REWARDS]:
             _draw_for_goods(g, seat, counts)
-    for seat, counts in made:
-        for kind in range(ANY):
-            if g.players[seat].sums[MOST + kind]:
-                _maybe_draw_for_most(g, seat, kind, [other[kind] for _, other in made])
+    _draw_for_most(g, made)
     finish_phase(g)
 
 
@@ -126,8 +123,12 @@ def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:
         g.draw(seat, count)
 
 
-def _maybe_draw_for_most(g: State, seat: int, kind: int, made: list[int]) -> None:
-    """R10.6 Cards for whoever produced more goods of a kind than each other player."""
-    own = made[g.order.index(seat)]
-    if own == max(made) and made.count(own) == 1:
-        g.draw(seat, g.players[seat].sums[MOST + kind])
+def _draw_for_most(g: State, made: list[list[int]]) -> None:
+    """R10.6 Cards for having produced more goods of a kind than each other player."""
+    for seat, own in zip(g.order, made, strict=True):
+        sums = g.players[seat].sums
+        for kind in range(ANY):
+            if sums[MOST + kind]:
+                counts = [each[kind] for each in made]
+                if own[kind] == max(counts) and counts.count(own[kind]) == 1:
+                    g.draw(seat, sums[MOST + kind])

@@ -34,7 +34,7 @@ def choose(g: State) -> Steps:
         answer = answers[seat]
         player.actions = answer[1:]
         if g.host:
-            g.tell("chose" if len(answer) == 2 else "chose-two", seat, **_named(answer))
+            _tell_actions(g, seat, answer)
     g.agenda = g.revealed = phases_of(tuple([player.actions for player in g.players]))
     _enter(g, g.agenda[0])
 
@@ -55,8 +55,11 @@ _ACTIONS = _choices("action", ACTION, "R4.2")
 _PAIRS = _choices("actions", PAIRS, "R14.2")
 
 
-def _named(answer: Option) -> dict[str, str]:
-    return dict(zip(("action", "other"), answer[1:], strict=False))
+def _tell_actions(g: State, seat: int, answer: Option) -> None:
+    if len(answer) == 2:
+        g.tell("chose", seat, action=answer[1])
+    else:
+        g.tell("chose-two", seat, action=answer[1], other=answer[2])
 
 
 @cache

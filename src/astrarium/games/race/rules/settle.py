@@ -60,7 +60,7 @@ def world_options(g: State, seat: int) -> list[Option]:
 
 
 def _place(g: State, seat: int) -> Steps:
-    """R8.3, R8.9 Place the world in one of the possible ways; then its windfall good, and draw for having placed it."""
+    """R8.3, R8.9, R8.10 Place the world in one of the possible ways; then its good, and the draws for it."""
     player = g.players[seat]
     card = player.placed
     printed = g.cards.face[card]
