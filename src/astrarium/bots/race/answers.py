@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ...games.race.components import ANY, CONSUME, DRAW_HERE, KIND, NUMBER, PRICES, Power
+from ...games.race.components import ANY, CONSUME, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE, Power
 from ...kernel import Answer, Choice, Option
 from .empire import Empire
 from .goods import consume, offer
@@ -41,7 +41,7 @@ class Mind:
     def rest(self) -> tuple[Event, ...]:
         """What is still to come in this round after the phase that goes on."""
         players = self.state.players
-        others = [player.actions for seat, player in enumerate(players) if seat != self.seat]
+        others = tuple([player.actions for seat, player in enumerate(players) if seat != self.seat])
         events = events_of(self.player.actions, others)
         return events[len(events) - len(self.state.agenda) + 1 :]
 
@@ -195,7 +195,7 @@ def _power(mind: Mind, choice: Choice) -> Option:
             return -1000.0
         if op == "discard_hand":
             return 999.0
-        rank, _, kind, least, _, vp, cards, bonuses = _eater(mind, card, op)
+        _, _, kind, least, _, vp, cards, bonuses = _eater(mind, card, op)
         if op == "consume_all":
             return 500.0
         if op == "sell_good":
@@ -203,8 +203,7 @@ def _power(mind: Mind, choice: Choice) -> Option:
             return -card_worth * max([root.tableau.sale(face, bonuses) for face in root.goods])
         return -factor * vp - card_worth * cards - (0.05 if kind != ANY else 0.0) + 0.01 * least
 
-    best = min(choice.options, key=order)
-    return best
+    return min(choice.options, key=order)
 
 
 def _goods(mind: Mind, choice: Choice) -> Answer:
@@ -214,16 +213,22 @@ def _goods(mind: Mind, choice: Choice) -> Answer:
     return tuple([option for option in choice.options if mind.face[option[1]] in taken])
 
 
-def _kinds(mind: Mind, choice: Choice) -> Option:
-    """Of different kinds: the kind of which there is most, and the cheapest."""
+def _spare(mind: Mind, choice: Choice) -> Option:
+    """The kind that other powers wait for, or that sells best."""
     held = Counter(KIND[face] for face in mind.goods())
     wanted = _wanted(mind)
 
-    def spare(option: Option) -> tuple[int, int]:
-        kind = KIND[mind.face[option[1]]]
+    def need(option: Option) -> tuple[int, int]:
+        kind = KINDS.index(option[1])
         return wanted[kind] - held[kind], PRICES[kind]
 
-    return min(choice.options, key=spare)
+    return max(choice.options, key=need)
+
+
+def _one_good(mind: Mind, choice: Choice) -> Option:
+    """Of goods of a kind, the one that sells worst."""
+    tableau = mind.judge.root.tableau
+    return min(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
 
 
 def _as_eater(power: Power) -> Eater:
@@ -266,8 +271,6 @@ def _windfall(mind: Mind, choice: Choice) -> Option:
 
 
 def _source_kind(mind: Mind, card: int) -> int:
-    from ...games.race.components import SOURCE
-
     return SOURCE[mind.face[card]]
 
 
@@ -284,7 +287,8 @@ ANSWERS: dict[str, Callable[[Mind, Choice], Answer]] = {
     "sell": _sell,
     "consume": _power,
     "goods": _goods,
-    "kinds": _kinds,
+    "spare": _spare,
+    "one-good": _one_good,
     "guess": _guess,
     "windfall": _windfall,
 }

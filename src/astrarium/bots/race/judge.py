@@ -35,8 +35,9 @@ from .goods import consume, sold
 from .tableau import KINDS, Goods, Tableau
 from .weights import Weights
 
-#: Cards in hand that count in full.
-HANDFUL = 7
+#: Cards in hand that count in full, and those after which another one hardly counts.
+HANDFUL = 4
+PLENTY = 7
 #: Military beyond this conquers nothing more.
 MIGHT = 8
 #: A card costs at least so little at the very end: it breaks ties.
@@ -113,6 +114,10 @@ class Judge:
         worth += self._hope(empire, rounds) if empire.hand else 0.0
         return worth + goods_worth(weights, tableau, empire.goods, card) * min(1.0, rounds)
 
+    def alone(self, other: Empire) -> float:
+        """What the empire of somebody else is worth, everything else being as it is."""
+        return self.worth(other, self.rounds(other, (self.root,)))
+
     def card(self, rounds: float) -> float:
         """What a card in hand is worth when so many rounds are to come."""
         return self.weights.card * min(1.0, rounds / self.weights.card_time)
@@ -130,8 +135,8 @@ class Judge:
             promise = self._promises[face]
             if promise <= 0:
                 break
-            money = (empire.cards - 1) / max(1, price_of(empire.tableau, face))
-            hope += share * promise * min(1.0, money)
+            missing = price_of(empire.tableau, face) + 1 - empire.cards
+            hope += share * promise * (self.weights.missing**missing if missing > 0 else 1.0)
             share *= self.weights.next_promise
         return hope
 
@@ -169,11 +174,13 @@ def chips_a_round(weights: Weights, empire: Empire) -> float:
 
 
 def _money(weights: Weights, cards: float) -> float:
-    """How many cards a hand counts as."""
+    """How many cards a hand counts as: the more there are, the less another one is needed."""
     if cards <= HANDFUL:
         return cards
-    kept = min(cards, HAND_LIMIT)
-    return HANDFUL + weights.many_cards * (kept - HANDFUL) + 0.2 * (cards - kept)
+    if cards <= PLENTY:
+        return HANDFUL + weights.many_cards * (cards - HANDFUL)
+    most = HANDFUL + weights.many_cards * (PLENTY - HANDFUL)
+    return most + weights.too_many_cards * (min(cards, HAND_LIMIT) - PLENTY)
 
 
 @lru_cache(200_000)

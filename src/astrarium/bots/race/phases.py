@@ -17,6 +17,7 @@ from ...games.race.components import (
     EXPLORE_DRAW,
     EXPLORE_KEEP,
     FREE,
+    HAND_LIMIT,
     KEEP,
     LOOK_AT,
     NEVER,
@@ -46,8 +47,9 @@ def explore(judge: Judge, empire: Empire, draw: int, keep: int) -> Empire:
     draw += LOOK_AT + sums[EXPLORE_DRAW]
     keep += KEEP + sums[EXPLORE_KEEP]
     look = judge.weights.look * sqrt(keep) * log2(max(draw - keep, 0) + 1)
-    rounds = judge.now
-    return empire._replace(more=empire.more + keep, extra=empire.extra + look * min(1.0, rounds / 2))
+    # Somebody with many cards has good ones among them already.
+    look *= min(1.0, judge.now / 2) * max(0.0, 1 - empire.cards / HAND_LIMIT)
+    return empire._replace(more=empire.more + keep, extra=empire.extra + look)
 
 
 def develop(judge: Judge, empire: Empire, bonus: bool) -> Empire:
@@ -161,16 +163,17 @@ def settled(judge: Judge, empire: Empire, face: int, way: Way, bonus: bool) -> E
 
 
 def _stranger(judge: Judge, empire: Empire, bonus: int) -> Empire:
-    """Place a card of which nobody knows what it is: somebody with many cards places a good one."""
+    """Place a card of which nobody knows what it is, if it is of use: who has many cards places a good one."""
     price = min(USUAL_PRICE, empire.more - 1)
     if price < 1:
         return empire
     weights = judge.weights
-    return empire._replace(
+    after = empire._replace(
         more=empire.more - 1 - price + bonus,
         ghosts=empire.ghosts + 1,
-        extra=empire.extra + weights.stranger + weights.stranger_card * price,
+        extra=empire.extra + weights.stranger + weights.stranger_card * (1 + price),
     )
+    return after if judge.alone(after) > judge.alone(empire) else empire
 
 
 def consume(judge: Judge, empire: Empire, trade: bool, double: bool) -> Empire:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 
 from ...games.race.components import ACTIONS
@@ -19,7 +20,8 @@ ORDER = ("explore", "develop", "settle", "consume", "produce")
 TWICE = ("develop", "settle")
 
 
-def events_of(own: Actions, others: Sequence[Actions]) -> tuple[Event, ...]:
+@cache
+def events_of(own: Actions, others: tuple[Actions, ...]) -> tuple[Event, ...]:
     """The phases of a round as one seat lives through them."""
     found: list[Event] = []
     for phase in ORDER:
@@ -65,10 +67,7 @@ class Future:
 
 def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[float]:
     """How likely a seat is to choose each of these: what is good for it, if nobody else did anything."""
-    worths = []
-    for actions in options:
-        after = future.after(events_of(actions, ()))
-        worths.append(judge.worth(after, judge.rounds(after, [judge.root])))
+    worths = [judge.alone(future.after(events_of(actions, ()))) for actions in options]
     most = max(worths)
     odds = [exp((worth - most) / judge.weights.guess) for worth in worths]
     total = sum(odds)
@@ -93,7 +92,7 @@ def _chance(
     """How likely a win looks after a round with these actions."""
     own = mine.after(events_of(actions, others))
     rest = [
-        future.after(events_of(others[at], [actions, *others[:at], *others[at + 1 :]]))
+        future.after(events_of(others[at], (actions, *others[:at], *others[at + 1 :])))
         for at, future in enumerate(theirs)
     ]
     rounds = judge.rounds(own, rest)

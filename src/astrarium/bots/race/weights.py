@@ -5,29 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Weights:
     """What things are worth while there are rounds to come; each number with what it says."""
 
     # -- cards and goods
     #: A card in hand, while there is time to use it.
-    card: float = 0.75
+    card: float = 0.65
     #: It loses worth when fewer rounds than this are left.
     card_time: float = 1.8
-    #: A card beyond the seventh in hand counts so much of it.
-    many_cards: float = 0.6
+    #: A card beyond the fourth in hand counts so much of it, and one beyond the seventh.
+    many_cards: float = 0.8
+    too_many_cards: float = 0.3
     #: A good counts so much of what consuming or selling it would bring.
     good: float = 0.7
     #: How much of its worth the best card in hand adds while it waits there, and each further one.
     promise: float = 0.35
     next_promise: float = 0.5
+    #: It counts so much less for each card that is missing to pay for it.
+    missing: float = 0.6
     #: What a good look promises: keeping the best of one more card, with diminishing returns.
     look: float = 0.55
 
     # -- an engine of producing and consuming
     #: A chip of the engine counts so many: one chooses to double them more often than not.
     doubling: float = 1.7
-    #: What two rounds of producing and consuming must bring, in addition to what they cost, to be worth half of it.
+    #: Two rounds of producing and consuming that bring so much are worth half of it: they cost two actions.
     cycle_base: float = 3.0
     #: Rounds at the end in which an engine brings nothing any more.
     lag: float = 0.6
@@ -77,7 +80,7 @@ class Weights:
 
     # -- others
     #: What a card placed by somebody whose hand is hidden is worth: so much, and so much for each card paid.
-    stranger: float = 0.6
+    stranger: float = 1.5
     stranger_card: float = 0.8
     #: How sharply others are expected to choose what is best for them.
     guess: float = 1.0
