@@ -1,7 +1,7 @@
 """What is printed on the 95 designs, written down a second time: wrong numbers in the components are found.
 
 A line is: copies; cost ("c", of a development "vc") or defence ("d"); VP ("?" for a 6-cost development); the
-kind with "P" for production or "W" for windfall; flags; and the powers in a shorthand (test_cards.py plays each).
+kind with "P" for production or "W" for windfall; flags; and the powers, in a shorthand of test_cards.py.
 """
 
 #: id: (copies, number, vp, good, flags, powers)

@@ -296,12 +296,13 @@ _SPAN = GREY + 1
     GOODLESS,
     SOURCES,
     REWARDS,
-) = range(16)
-#: (CONSUMERS, GOODLESS, SOURCES and REWARDS are how many such powers there are: consume powers, those that
-#: need no goods, windfall producers, and draws that depend on worlds and goods.)
+    MAJORITIES,
+) = range(17)
+#: (CONSUMERS, GOODLESS, SOURCES, REWARDS and MAJORITIES are how many such powers there are: consume powers,
+#: those that need no goods, windfall producers, draws for worlds and goods, and draws for having made most.)
 #: One sum for each kind, and at + GREY one for worlds without a kind.
-SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(16, 16 + 8 * _SPAN, _SPAN)
-SUMS = 16 + 8 * _SPAN
+SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(17, 17 + 8 * _SPAN, _SPAN)
+SUMS = 17 + 8 * _SPAN
 #: What a grey world that is no Rebel world meets is the total Military.
 MILITARY = STRENGTH + GREY
 
@@ -334,8 +335,9 @@ def _boosts(design: Design) -> tuple[tuple[int, int], ...]:
 
 def _boost(sums: list[int], phase: str, power: Power) -> None:
     what = (phase, power.op)
-    if phase == "produce" and power.op.startswith("draw_per"):
-        sums[REWARDS] += 1
+    if phase == "produce":
+        sums[REWARDS] += power.op.startswith("draw_per")
+        sums[MAJORITIES] += power.op == "draw_if_most"
     if what in _PLAIN:
         sums[_PLAIN[what]] += power.n
     elif what in _BY_KIND:

@@ -32,7 +32,7 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     if options["deck"]:
         _stack(g, supply, options)
     else:
-        g.cards.shuffle(supply, chance, "deck")
+        _mix(g, supply)
     g.supply = supply
     for seat, player in enumerate(g.players):
         if not options["first_game"]:
@@ -89,6 +89,15 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
     numbers = [DESIGN[world].start for world in worlds]
     lowest = numbers.index(min(numbers))
     g.order = tuple((lowest + at) % g.seats for at in range(g.seats))
+
+
+def _mix(g: State, supply: list[int]) -> None:
+    """R3.3 Shuffle the supply; nobody has seen any of it, so nothing has to be remembered of the shuffle."""
+    face = g.cards.face
+    printed = [face[card] for card in supply]
+    g.chance.mix(printed, "deck")
+    for card, each in zip(supply, printed, strict=True):
+        face[card] = each
 
 
 def _deal_first_hands(g: State) -> list[int]:

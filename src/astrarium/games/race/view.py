@@ -76,7 +76,7 @@ from .why import why_not_place
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
     """The table as a seat (None: a spectator) sees it; choices are not in the state before the reveal."""
-    knows = g.cards.knows
+    seen, bit = g.cards.seen, g.cards.bit(seat)
     return {
         "round": g.round,
         "phase": g.phase,
@@ -89,7 +89,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "tableau_end": TABLEAU_END,
         "deck": len(g.supply),
         "discards": len(g.discards),
-        "known_discards": [_card(g, card) for card in g.discards if knows(seat, card)],
+        "known_discards": [_card(g, card) for card in g.discards if seen[card] & bit],
         "ending": list(ending(g)),
         "players": [_player(g, each, own=each == seat) for each in range(g.seats)],
     }

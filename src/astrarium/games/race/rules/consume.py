@@ -23,7 +23,7 @@ from ..components import (
 )
 from ..state import Player, State
 from ..why import barred_powers
-from .options import CARD, GOOD, STOP
+from .options import AS_CARD, AS_GOOD, GOOD, STOP
 from .round import finish_phase
 
 #: Ops of powers that can always be used.
@@ -57,7 +57,7 @@ def consume(g: State) -> Steps:
 def _use_powers(g: State, seat: int) -> Steps:
     """R9.4 Every power once, in any order, as long as one can be used; True when it was a guess."""
     player = g.players[seat]
-    while g.unused:
+    while g.unused and (player.goods or player.sums[GOODLESS]):
         options = power_options(g, player)
         if not options:
             break
@@ -94,6 +94,11 @@ def stock(g: State, player: Player) -> list[int]:
     return counts
 
 
+def kinds_of(goods: list[int]) -> int:
+    """How many kinds of goods there are."""
+    return len([count for count in goods[:ANY] if count])
+
+
 def power_options(g: State, player: Player) -> list[Option]:
     """R9.4 The powers that can be used now; the player may stop when only optional ones are left."""
     face = g.cards.face
@@ -103,10 +108,7 @@ def power_options(g: State, player: Player) -> list[Option]:
     for card, op in g.unused:
         power = CONSUME[face[card]][op]
         if op == "consume":
-            if power.distinct:
-                if len([count for count in goods[:ANY] if count]) < power.least:
-                    continue
-            elif goods[power.k] < power.least:
+            if goods[power.k] < power.least or (power.distinct and kinds_of(goods) < power.least):
                 continue
         elif op == "discard_hand":
             if player.hand:
@@ -133,7 +135,7 @@ def _consume(g: State, seat: int, card: int, power: Power) -> Steps:
         worlds = yield from _pick_kinds(g, seat, card, power, worlds)
     elif len(worlds) > power.most:
         args = {"card": card, "count": power.most}
-        options = [GOOD[world] for world in worlds]
+        options = list(map(AS_GOOD, worlds))
         picked = yield Choice(seat, "goods", options, power.most, power.most, "R9.5", None, args)
         worlds = [world for _, world in picked]
     for world in worlds:
@@ -190,7 +192,7 @@ def gain(g: State, seat: int, vp: int) -> None:
 def _sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool) -> Steps:
     """R9.3 A good for as many cards as its kind is worth, and what powers add."""
     player = g.players[seat]
-    goods = [GOOD[world] for world in player.goods]
+    goods = list(map(AS_GOOD, player.goods))
     _, world = goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule))
     price = sale_price(player, g.cards.face[world], bonuses)
     g.use_good(seat, world)
@@ -244,7 +246,7 @@ def _discard_hand(g: State, seat: int, card: int, power: Power) -> Steps:
     hand = g.players[seat].hand
     most = min(power.most, len(hand))
     picked = yield Choice(
-        seat, "spend", [CARD[each] for each in hand], 0, most, "R9.11", None, {"card": card, "count": most}
+        seat, "spend", list(map(AS_CARD, hand)), 0, most, "R9.11", None, {"card": card, "count": most}
     )
     if picked:
         g.discard(seat, [each for _, each in picked])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps, Together
-from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT, OPENS
+from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT
 from ..state import Player, State
-from .options import CARD
+from .options import AS_CARD
 from .round import finish_phase
 
 #: What an action card adds in Explore: cards to look at, cards to keep.
-BONUS = dict.fromkeys(OPENS, (0, 0)) | {
+BONUS = {
     action.id: (action.bonus.get("explore_draw", 0), action.bonus.get("explore_keep", 0))
     for action in ACTIONS.values()
+    if action.phase == "explore"
 }
 #: The arguments of the question how many cards to keep.
 KEEPING = tuple([{"count": count} for count in range(CARDS + 1)])
@@ -28,7 +29,7 @@ def explore(g: State) -> Steps:
         g.look(seat, drawn)
         if keep > len(drawn):
             keep = len(drawn)
-        options = [CARD[card] for card in drawn]
+        options = list(map(AS_CARD, drawn))
         choices.append(Choice(seat, "explore", options, keep, keep, "R6.3", None, KEEPING[keep]))
     answers = yield Together(choices)
     for seat in g.order:
@@ -50,9 +51,10 @@ def looks(player: Player) -> tuple[int, int]:
     draw = LOOK_AT + sums[EXPLORE_DRAW]
     keep = KEEP + sums[EXPLORE_KEEP]
     for action in player.actions:
-        more = BONUS[action]
-        draw += more[0]
-        keep += more[1]
+        if action in BONUS:
+            more = BONUS[action]
+            draw += more[0]
+            keep += more[1]
     return draw, keep
 
 

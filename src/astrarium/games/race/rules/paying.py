@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ....kernel import Answer, Choice, Steps
 from ..state import State
-from .options import CARD
+from .options import AS_CARD
 
 
 def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
@@ -39,5 +39,5 @@ def pay(g: State, seat: int, price: int, rule: str) -> Steps:
         g.discard(seat, hand[:])
         return
     args = {"count": price, "card": player.placed}
-    picked = yield Choice(seat, "pay", [CARD[card] for card in hand], price, price, rule, None, args)
+    picked = yield Choice(seat, "pay", list(map(AS_CARD, hand)), price, price, rule, None, args)
     g.discard(seat, [card for _, card in picked])

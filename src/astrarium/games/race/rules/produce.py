@@ -7,6 +7,7 @@ from ..components import (
     ANY,
     DRAW_HERE,
     KIND,
+    MAJORITIES,
     MOST,
     PER_GOOD,
     PER_KIND,
@@ -127,7 +128,7 @@ def _draw_for_most(g: State, made: list[list[int]]) -> None:
     """R10.6 Cards for having produced more goods of a kind than each other player."""
     for seat, own in zip(g.order, made, strict=True):
         sums = g.players[seat].sums
-        for kind in range(ANY):
+        for kind in range(ANY) if sums[MAJORITIES] else ():
             if sums[MOST + kind]:
                 counts = [each[kind] for each in made]
                 if own[kind] == max(counts) and counts.count(own[kind]) == 1:
