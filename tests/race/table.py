@@ -19,7 +19,6 @@ import pytest
 
 from astrarium.games.race import GAME
 from astrarium.games.race.components import CARDS, FACES, NAME
-from astrarium.games.race.faults import built_by, sums_of
 from astrarium.games.race.state import State
 from astrarium.kernel import Choice, IllegalAnswer, Option, Table, new_state, resume
 
@@ -93,7 +92,6 @@ def lay_out(
         idle = [action for action in ("settle", "develop") if not phase.startswith(action)]
         player.actions = tuple([*given, *idle][: 2 if advanced else 1]) if phase in _running() else ()
         player.placed = -1
-        player.sums, player.built = sums_of(tableau[seat]), built_by(tableau[seat])
         g.cards.show(player.hand, 1 << seat)
         g.cards.show(player.tableau, g.cards.everyone)
     rest = box.left if supply is None else box.some(supply - len(top))

@@ -47,8 +47,6 @@ def test_R1_5_a_position_survives():
         (lambda data: data.__setitem__("round", 0), "round"),
         (lambda data: data["players"][0].__setitem__("actions", ["retreat"]), "actions"),
         (lambda data: data["players"][0].__setitem__("chips", -1), "chips"),
-        (lambda data: data["players"][0]["sums"].__setitem__(0, 7), "sums"),
-        (lambda data: data["players"][0].__setitem__("built", 1), "sums"),
         (lambda data: data["cards"]["seen"].__setitem__(data["players"][0]["hand"][0], 0), "unseen"),
         (lambda data: data["cards"]["seen"].__setitem__(data["players"][0]["tableau"][0], 0), "seen"),
         (lambda data: data["cards"].__setitem__("everyone", 3), "everyone"),
@@ -56,6 +54,15 @@ def test_R1_5_a_position_survives():
 )
 def test_R1_5_R15_4_a_damaged_position_is_refused(change, word):
     assert word in damaged(change)
+
+
+def test_R5_1_sums_that_do_not_add_up_are_found():
+    """What is read off the tableaus is not saved, but watched while a game goes on."""
+    t = lay_out("old_earth gem_world+", "rebel_base", phase="choose")
+    assert "sums" not in t.state.to_json()["players"][0]
+    assert list(GAME.faults(t.state)) == []
+    t.state.players[0].sums[0] += 1
+    assert "sums" in next(GAME.faults(t.state))
 
 
 def test_R7_3_a_position_with_a_development_twice_is_refused():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import BIT, BOOSTS, CARDS, CONSUME, GREY, KIND, OPENS, SUMS
+from .components import BIT, CARDS, CONSUME, GREY, KIND, OPENS
 from .rules.round import ORDER
-from .state import Player, State
+from .state import Player, State, read_off
 
 PHASES = ("start", "choose", *ORDER, "end_round", "over")
 
@@ -76,26 +76,11 @@ def _player(g: State, seat: int, player: Player) -> Iterator[str]:
         yield f"tableau of seat {seat}: not everybody has seen it"
     if any(not g.cards.seen[card] >> seat & 1 for card in player.hand):
         yield f"hand of seat {seat}: unseen"
-    awake = [face[card] for card in player.tableau if card != player.placed]
-    if player.sums != sums_of(awake) or player.built != built_by(awake):
-        yield f"sums of seat {seat}: {player.sums}"
+    if player.sums is not None:
+        twin = player.copy()
+        read_off(g, twin)
+        if (twin.sums, twin.built) != (player.sums, player.built):
+            yield f"sums of seat {seat}: {player.sums}"
     bits = [BIT[face[card]] for card in player.tableau if BIT[face[card]]]
     if len(set(bits)) != len(bits):
         yield f"tableau of seat {seat}: a development twice"
-
-
-def sums_of(faces: list[int]) -> list[int]:
-    """What the powers of these cards add up to."""
-    sums = [0] * SUMS
-    for face in faces:
-        for at, amount in BOOSTS[face]:
-            sums[at] += amount
-    return sums
-
-
-def built_by(faces: list[int]) -> int:
-    """The bits of the developments among these cards."""
-    bits = 0
-    for face in faces:
-        bits |= BIT[face]
-    return bits

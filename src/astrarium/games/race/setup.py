@@ -51,7 +51,7 @@ def _unshuffled(seats: int) -> State:
     """Everything in its place before the first shuffle. Card 0 is the start world of seat 0, and so on."""
     cards = Cards(seats)
     cards.add([*START_WORLDS, *(face for face in range(CARDS) if face not in START_WORLDS)])
-    return State(
+    g = State(
         seats=seats,
         chance=Chance(""),
         cards=cards,
@@ -67,8 +67,11 @@ def _unshuffled(seats: int) -> State:
         pool=POOL * seats,
         supply=list(range(seats, CARDS)),
         discards=[],
-        players=[Player([], [seat], {}, 0, [], (), -1, 0, [0] * SUMS) for seat in range(seats)],
+        players=[Player([], [seat], {}, 0, [], (), -1) for seat in range(seats)],
     )
+    for player in g.players:
+        player.sums, player.built = [0] * SUMS, 0
+    return g
 
 
 def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:

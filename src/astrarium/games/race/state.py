@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Self
 
 from ...kernel import State as KernelState
-from ...kernel import plain
-from .components import BIT, BOOSTS
+from ...kernel import plain, transient
+from .components import BIT, BOOSTS, SUMS
 
 
 @plain
@@ -25,9 +26,14 @@ class Player:
     actions: tuple[str, ...]
     #: The card placed in this phase, whose powers do not work yet; -1 if there is none.
     placed: int
-    #: A bit for each design of development in the tableau, and what the powers at work add up to.
-    built: int
-    sums: list[int]
+    #: What can be read off the tableau, and is not saved: what the powers at work add up to, and a bit for
+    #: each design of development.
+    sums: list[int] = transient()
+    built: int = transient()
+
+    if TYPE_CHECKING:  # written by @plain
+
+        def copy(self) -> Self: ...
 
     def wake(self, face: int) -> None:
         """The powers of a card begin to work (R5.2)."""
@@ -43,6 +49,30 @@ class Player:
         sums = self.sums
         for at, amount in BOOSTS[face]:
             sums[at] -= amount
+
+
+_copy_saved = Player.copy
+
+
+def _copy(player: Player) -> Player:
+    """An independent twin, with what was read off the tableau."""
+    twin = _copy_saved(player)
+    if player.sums is not None:
+        twin.sums = player.sums[:]
+        twin.built = player.built
+    return twin
+
+
+Player.copy = _copy  # type: ignore[assignment, method-assign]
+
+
+def read_off(g: State, player: Player) -> None:
+    """Add up the powers of a tableau anew."""
+    face = g.cards.face
+    player.sums, player.built = [0] * SUMS, 0
+    for card in player.tableau:
+        if card != player.placed:
+            player.wake(face[card])
 
 
 @plain
