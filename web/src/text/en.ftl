@@ -281,7 +281,7 @@ web-metallum-short-iota = Turn or shift a deposit marker
 ## Race for the Galaxy
 
 web-race-development = Development
-web-race-great = Great development
+web-race-great = 6-cost development
 web-race-grey = World without goods
 web-race-production-of = { $kind ->
     [novelty] Novelty

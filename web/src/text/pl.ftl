@@ -286,7 +286,7 @@ web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
 ## Race for the Galaxy
 
 web-race-development = Technologia
-web-race-great = Wielka technologia
+web-race-great = Technologia o koszcie 6
 web-race-grey = Świat bez towarów
 web-race-production-of = { $kind ->
     [novelty] Oryginalne

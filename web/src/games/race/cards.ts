@@ -63,6 +63,8 @@ export const ACTIONS = data.actions
 export const PRICES = data.prices
 export const LIMITS = data.constants
 export const KINDS: Kind[] = ['novelty', 'rare', 'genes', 'alien']
+/** The sign of an action card; a card that is just leaving has none. */
+export const actionSign = (action: string): GlyphName => (action === 'consume_trade' ? 'trade' : (ACTIONS[action]?.phase ?? 'any'))
 export const isGreat = (card: CardData) => card.type === 'development' && card.cost === 6
 
 type Surface = 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'

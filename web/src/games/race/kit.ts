@@ -4,8 +4,9 @@ import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import { PHASES } from './cards'
 import Figure from './Figure.svelte'
-import { actionName, cardName, findCard, handCard, isDone, phaseName, takes, viewOf, type HandCard } from './model'
+import { findCard, handCard, isDone, phaseName, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
+import { actionName, cardName, takes } from './words'
 
 const asked = (table: Table) => table.choice?.prompt.text ?? ''
 const numberOf = (thing: string) => (/^card:\d+$/.test(thing) ? Number(thing.slice(5)) : null)

@@ -1,7 +1,6 @@
 /** The shape of the view (the docstring of the game's view.py explains it), and what the board reads out of it. */
 import type { Table } from '../../lib/table.svelte'
-import { t, word } from '../../lib/texts.svelte'
-import { ACTIONS, CARDS, type Kind, type Phase } from './cards'
+import type { Kind, Phase } from './cards'
 
 export interface CardRef { card: number; id: string; design: string }
 export interface Cause { card?: number; action?: string; amount: number }
@@ -52,8 +51,6 @@ export const viewOf = (table: Table) => table.view as View
 export const isDone = (view: View) => view.phase === 'over'
 /** "develop_2" is a Develop phase as well. */
 export const phaseName = (phase: string) => phase.split('_')[0] as Phase
-export const cardName = (design: string) => word('race', `card-${design}`)
-export const actionName = (action: string) => word('race', `action-${action}`)
 export const minus = (n: number) => String(n).replace('-', '−')
 
 /** Everybody else, in the order in which they sit after me. */
@@ -75,37 +72,12 @@ export function handCard(view: View, seat: number, card: number): HandCard | nul
   return [...(player.cards ?? []), ...(player.looks_at ?? [])].find((each) => each.card === card) ?? null
 }
 
-const causeName = (view: View, cause: Cause) => {
-  if (cause.action) return actionName(cause.action)
-  const found = cause.card === undefined ? null : findCard(view, cause.card)
-  return found ? cardName(found.design) : ''
-}
-
-/** "3 − 1 − 1 = 1", short for the card, or with the names of what takes it off. */
-export function priceWords(view: View, sheet: Sheet, named: boolean): string {
+/** "3 − 1 − 1 = 1": how a price comes about; with names, what takes it off. */
+export function priceSum(sheet: Sheet, name?: (cause: Cause) => string): string {
   const { base, less, total } = sheet.price!
   if (!less.length) return String(base)
-  const parts = less.map((cause) => `${cause.amount < 0 ? '+' : '−'} ${Math.abs(cause.amount)}${named ? ` (${causeName(view, cause)})` : ''}`)
+  const parts = less.map((cause) => `${cause.amount < 0 ? '+' : '−'} ${Math.abs(cause.amount)}${name ? ` (${name(cause)})` : ''}`)
   return `${base} ${parts.join(' ')} = ${total}`
-}
-
-/** "+2 (New Sparta) −1 (Refugee World)": where Military against a world comes from. */
-export function militaryWords(view: View, sheet: Sheet): string {
-  return sheet.military!.from.map((cause) => `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)} (${causeName(view, cause)})`).join(' ')
-}
-
-/** What a placement takes, in full sentences: for the zoom, the decision bar and screen readers. */
-export function takes(view: View, sheet: Sheet): string[] {
-  const lines: string[] = []
-  if (sheet.military) {
-    const { strength, defence } = sheet.military
-    const from = militaryWords(view, sheet)
-    lines.push(t('web-race-military-of', { strength: minus(strength), defence }) + (from ? `: ${from}` : ''))
-    if (sheet.tactics) lines.push(t('web-race-tactics', { amount: sheet.tactics.amount, card: causeName(view, { card: sheet.tactics.card, amount: 0 }) }))
-  }
-  if (sheet.price) lines.push(t('web-race-cost-of', { sum: priceWords(view, sheet, true) }))
-  if (sheet.ship !== undefined) lines.push(t('web-race-free', { card: causeName(view, { card: sheet.ship, amount: 0 }) }))
-  return lines
 }
 
 /** Why a card of the tableau matters for what is picked: how much it takes off, or adds. */
@@ -115,21 +87,6 @@ export function causes(sheet: Sheet | null): Map<number, string> {
   for (const cause of sheet.price?.less ?? []) if (cause.card !== undefined) found.set(cause.card, `−${cause.amount}`)
   for (const cause of sheet.military?.from ?? []) if (cause.card !== undefined) found.set(cause.card, `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)}`)
   return found
-}
-
-/** The kind of a card and what it has to do with goods, in words. */
-export function kindLine(design: string): string {
-  const data = CARDS[design]
-  if (data.type === 'development') return t(data.score.length ? 'web-race-great' : 'web-race-development')
-  const kind = data.kind ? t(`web-race-${data.windfall ? 'windfall' : 'production'}-of`, { kind: data.kind }) : t('web-race-grey')
-  return data.flags.includes('rebel') ? `${kind}, ${t('web-race-rebel')}` : kind
-}
-
-/** Name, cost and kind: what a screen reader says of a card. */
-export function spoken(design: string): string {
-  const data = CARDS[design]
-  const cost = t(data.military ? 'web-race-defence-n' : 'web-race-cost-n', { n: data.cost })
-  return `${cardName(design)}, ${cost}, ${kindLine(design)}`
 }
 
 /** Whether a choice is made among cards in hand, cards looked at, the tableau, or action cards. */
@@ -143,5 +100,3 @@ export function asksFor(table: Table): 'hand' | 'looks' | 'tableau' | 'actions' 
   if (touches(player.cards)) return 'hand'
   return touches(player.tableau) ? 'tableau' : ''
 }
-
-export const bonusOf = (action: string) => ACTIONS[action]?.bonus ?? []

@@ -83,8 +83,15 @@ export function scoring(rule: ScoreRule): Part[] {
   return parts
 }
 
-/** The bonus of an action card. */
-export function bonus(action: string): Part[] {
+/** The bonus of an action card; a short one does without words. */
+export function bonus(action: string, short: boolean): Part[] {
   const { phase, bonus: ops } = ACTIONS[action]
-  return ops.flatMap((op, i) => [...(i ? [{ n: ',' }] : []), ...(op.op === 'double_consume_vp' ? [{ n: `×${op.factor}` }, sign('vp')] : op.op === 'sell_good' ? [word('sell-one')] : formula(op, phase))])
+  return ops.flatMap((op, i) => [...(i ? [{ n: ',' }] : []), ...bonusOp(op, phase, short)])
+}
+
+function bonusOp(op: Op, phase: Column, short: boolean): Part[] {
+  if (op.op === 'double_consume_vp') return [{ n: `×${op.factor}` }, sign('vp')]
+  if (op.op === 'sell_good') return short ? [sign('any'), sign('trade'), sign('card')] : [word('sell-one')]
+  if (op.op === 'produce_windfall' && short) return [sign('produce'), to, sign('windfall')]
+  return formula(op, phase)
 }
