@@ -45,6 +45,7 @@ def test_R1_5_a_position_survives():
         (lambda data: data.__setitem__("turn", 1), "turn"),
         (lambda data: data.__setitem__("unused", [[0, "consume"]]), "unused"),
         (lambda data: data.__setitem__("round", 0), "round"),
+        (lambda data: data.__setitem__("won", [data["supply"][0]]), "won"),
         (lambda data: data["players"][0].__setitem__("actions", ["retreat"]), "actions"),
         (lambda data: data["players"][0].__setitem__("chips", -1), "chips"),
         (lambda data: data["cards"]["seen"].__setitem__(data["players"][0]["hand"][0], 0), "unseen"),

@@ -5,9 +5,10 @@ import json
 import pytest
 
 import astrarium
+from astrarium.contract.worlds import seen
 from astrarium.kernel import SPECTATOR, Chance, Hidden
 
-from .table import FACES, choice, lay_out, play, state
+from .table import FACES, choice, lay_out, options, play, state
 
 
 def test_R15_1_a_hand_is_seen_by_its_owner_alone():
@@ -69,11 +70,48 @@ def test_R15_2_a_card_won_is_in_a_hand_like_others():
     )
     play(t, 0, "power gambling_world guess_and_flip", "number 4")
     card = FACES["drop_ships"][0]
-    assert state(t).cards.knows(0, card)
-    assert not state(t).cards.knows(1, card)
+    assert state(t).won == [card]
+    assert t.fork(observer=1, chance=Chance(1)).state.cards.face[card] == card, "everybody has seen it"
     play(t, 0, "power deficit_spending discard_hand", "card drop_ships")
     assert [each["design"] for each in t.view(0)["known_discards"]] == ["drop_ships"]
     assert t.view(1)["known_discards"] == [], "nobody else knows that it was this card"
+    assert not state(t).cards.knows(1, card)
+    assert state(t).won == []
+    for observer in (0, 1, SPECTATOR):
+        assert_nothing_leaks(t, observer)
+
+
+def assert_nothing_leaks(t, observer):
+    """What a seat sees is the same in every world that it may imagine."""
+    truth = seen(t, observer, list(t.checkpoints())[-1].events)
+    for number in range(5):
+        assert seen(t.fork(observer, Chance(number), listen=True), observer, 0) == truth
+
+
+def test_R15_2_a_card_won_and_spent_within_one_turn():
+    row = "gambling_world deficit_spending new_economy prosperous_world destroyed_world+"
+    t = lay_out(row, "rebel_base", hands=[2], phase="consume", deck="drop_ships")
+    for answer in (
+        "power new_economy draw",
+        "power gambling_world guess_and_flip",
+        "number 4",
+        "power deficit_spending discard_hand",
+        "card drop_ships",
+        "power prosperous_world consume",
+    ):
+        if answer.split()[0] in {option.split()[0] for option in options(t, 0)}:
+            play(t, 0, answer)
+        for observer in (0, 1, SPECTATOR):
+            assert_nothing_leaks(t, observer)
+
+
+def test_R15_2_a_card_won_may_be_placed():
+    t = lay_out("gambling_world", "rebel_base", hands=[5], phase="consume", deck="drop_ships")
+    play(t, 0, "number 4")
+    for seat in (0, 1):
+        t.answer(seat, ("action", "develop"))
+    play(t, 0, "card drop_ships")
+    assert state(t).won == []
 
 
 def test_R15_3_nobody_knows_goods():

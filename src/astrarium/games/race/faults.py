@@ -52,6 +52,10 @@ def _course(g: State) -> Iterator[str]:
         yield f"phase {g.phase} without an agenda"
     if not 0 <= g.turn < g.seats or (g.turn and g.phase != "consume"):
         yield f"turn {g.turn} in {g.phase}"
+    hands = [card for player in g.players for card in player.hand]
+    for card in g.won:
+        if card not in hands or g.cards.seen[card] != g.cards.everyone:
+            yield f"won: card {card} is in no hand, or not seen by all"
     tableau = g.players[g.order[g.turn]].tableau if 0 <= g.turn < g.seats else []
     for card, op in g.unused:
         if card not in tableau or op not in CONSUME[g.cards.face[card]] or g.phase != "consume":

@@ -67,6 +67,7 @@ def _unshuffled(seats: int) -> State:
         pool=POOL * seats,
         supply=list(range(seats, CARDS)),
         discards=[],
+        won=[],
         players=[Player([], [seat], {}, 0, [], (), -1) for seat in range(seats)],
     )
     for player in g.players:

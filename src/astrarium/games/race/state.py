@@ -95,6 +95,8 @@ class State(KernelState):
     #: The top of the supply is its end.
     supply: list[int]
     discards: list[int]
+    #: Cards in hands that everybody has seen, because a guess won them.
+    won: list[int]
     players: list[Player]
 
     def top_card(self) -> int:
@@ -152,6 +154,8 @@ class State(KernelState):
         for card in cards:
             hand.remove(card)
             discards.append(card)
+        if self.won:
+            self._turn_down(seat, cards)
         if self.host:
             self.tell("discarded-cards", seat, to=seat, cards=tuple(cards))
 
@@ -166,9 +170,12 @@ class State(KernelState):
             self.tell("good", seat, world=world)
         return True
 
-    def turn_down(self, seat: int, card: int) -> None:
-        """R15.2 A card that lay open is in a hand now: what becomes of it there only its owner sees."""
-        self.cards.seen[card] &= 1 << seat
+    def _turn_down(self, seat: int, cards: Iterable[int]) -> None:
+        """R15.2 A card that was won is discarded face down like others: only its owner knows which it is."""
+        for card in cards:
+            if card in self.won:
+                self.won.remove(card)
+                self.cards.seen[card] &= 1 << seat
 
     def use_good(self, seat: int, world: int) -> None:
         """R2.4 A good is discarded, unseen."""

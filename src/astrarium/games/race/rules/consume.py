@@ -33,8 +33,8 @@ NEEDS_NOTHING = ("draw", "guess_and_flip")
 def consume(g: State) -> Steps:
     """One player after another sells a good, for having chosen to, and uses all consume powers.
 
-    With a guess the phase ends, and another one goes on with the same turn: what becomes of the card that was
-    turned up is hidden from then on (R15.2).
+    With a guess the phase ends, and another one goes on with the same turn: everybody has seen the card that
+    was turned up, and what becomes of it from then on is hidden (R15.2).
     """
     guessed = False
     while g.turn < g.seats and not guessed:
@@ -236,7 +236,7 @@ def _guess(g: State, seat: int, card: int, power: Power) -> Steps:
         g.tell("guessed" if won else "missed", seat, number=number, card=flipped)
     if won:
         g.players[seat].hand.append(flipped)
-        g.turn_down(seat, flipped)
+        g.won.append(flipped)
     else:
         g.discards.append(flipped)
 

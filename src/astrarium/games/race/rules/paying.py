@@ -19,6 +19,8 @@ def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
             player.placed = card = answers[seat][1]
             player.hand.remove(card)
             player.tableau.append(card)
+            if card in g.won:
+                g.won.remove(card)
     return placing
 
 
