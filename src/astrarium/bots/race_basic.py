@@ -1,7 +1,8 @@
 """The bot `race-basic`: weighs cards, engines and tempo in Race for the Galaxy.
 
-It thinks in empires, not in cards (see race/): every answer takes a few milliseconds, and depends on nothing but
-what its seat knows. It uses no chance of its own.
+It thinks through what may come of a choice, up to the end of the round, in terms of what players can do and
+not card by card (see race/). What it looks at is counted, not timed, and no luck is in it: tables that look
+the same always get the same answer.
 """
 
 from __future__ import annotations

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ...games.race.components import ANY, CONSUME, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE, Power
+from ...games.race.components import ANY, CONSUME, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE
 from ...kernel import Answer, Choice, Option
 from .empire import Empire
 from .goods import consume, offer
 from .judge import Judge
 from .phases import can_develop, developed, settled, ways
-from .roles import Actions, Event, Future, choose_actions, events_of
-from .tableau import EATERS, Eater, Goods
+from .roles import Actions, Event, Future, choose_actions, event
+from .tableau import EATERS, LAST, Eater, Goods, order_of
 from .weights import Weights
 
 PASS: Option = ("pass",)
@@ -33,17 +33,13 @@ class Mind:
         self.face: list[int] = state.cards.face
         self.judge = Judge(weights, state, seat)
 
-    def bonus(self, action: str) -> bool:
-        """Whether the seat has the bonus of Develop or Settle in this phase."""
-        times = self.player.actions.count(action)
-        return times > (1 if self.state.phase.endswith("_2") else 0)
+    def bonus(self) -> bool:
+        """Whether the seat has the bonus of this Develop or Settle phase."""
+        return self.state.phase in self.player.actions
 
     def rest(self) -> tuple[Event, ...]:
         """What is still to come in this round after the phase that goes on."""
-        players = self.state.players
-        others = tuple([player.actions for seat, player in enumerate(players) if seat != self.seat])
-        events = events_of(self.player.actions, others)
-        return events[len(events) - len(self.state.agenda) + 1 :]
+        return tuple([event(phase, self.player.actions) for phase in self.state.agenda[1:]])
 
     def card_worth(self) -> float:
         return self.judge.card(self.judge.now)
@@ -107,10 +103,9 @@ def _with_hand(judge: Judge, hand: list[int]) -> Empire:
 
 
 def _spend(mind: Mind, choice: Choice) -> Answer:
-    """Cards that promise nothing, while a point is worth more than a card."""
-    if mind.card_worth() >= 1:
-        return ()
-    idle = [option for option in choice.options if mind.judge.promise(mind.face[option[1]]) <= 0]
+    """Cards that are worth less than a point."""
+    judge, card = mind.judge, mind.card_worth()
+    idle = [option for option in choice.options if judge.hold(mind.face[option[1]]) + card < 1]
     return least_promising(mind, idle, choice.at_most)
 
 
@@ -118,7 +113,7 @@ def _spend(mind: Mind, choice: Choice) -> Answer:
 
 
 def _develop(mind: Mind, choice: Choice) -> Option:
-    judge, bonus = mind.judge, mind.bonus("develop")
+    judge, bonus = mind.judge, mind.bonus()
     best, most = PASS, mind.outcome(judge.root)
     for option in choice.options[1:]:
         face = mind.face[option[1]]
@@ -130,7 +125,7 @@ def _develop(mind: Mind, choice: Choice) -> Option:
 
 
 def _settle(mind: Mind, choice: Choice) -> Option:
-    judge, bonus = mind.judge, mind.bonus("settle")
+    judge, bonus = mind.judge, mind.bonus()
     best, most = PASS, mind.outcome(judge.root)
     for option in choice.options[1:]:
         face = mind.face[option[1]]
@@ -177,39 +172,38 @@ def _sell(mind: Mind, choice: Choice) -> Option:
     return max(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
 
 
-def _eater(mind: Mind, card: int, op: str) -> Eater:
-    """A consume power of a card in the tableau, as thinking knows it."""
-    return next(eater for eater in EATERS[mind.face[card]] if eater[1] == op)
-
-
 def _power(mind: Mind, choice: Choice) -> Option:
     """The power that pays most for a good; those that need no goods first, spending cards last."""
-    card_worth = mind.card_worth()
+    root, card_worth = mind.judge.root, mind.card_worth()
     factor = 2 if "consume_x2" in mind.player.actions else 1
 
     def order(option: Option) -> float:
-        if option[0] == "stop":
-            return 1000.0
+        if option == STOP:
+            return LAST + 2
         _, card, op = option
-        if op in ("draw", "guess_and_flip"):
-            return -1000.0
         if op == "discard_hand":
-            return 999.0
-        _, _, kind, least, _, vp, cards, bonuses = _eater(mind, card, op)
-        if op == "consume_all":
-            return 500.0
+            return LAST + 1
+        if op in ("draw", "guess_and_flip"):
+            return -LAST
+        eater = _eater(mind, card, op)
         if op == "sell_good":
-            root = mind.judge.root
-            return -card_worth * max([root.tableau.sale(face, bonuses) for face in root.goods])
-        return -factor * vp - card_worth * cards - (0.05 if kind != ANY else 0.0) + 0.01 * least
+            return -card_worth * max([root.tableau.sale(face, eater.bonuses) for face in root.goods])
+        if op == "consume_all":
+            return LAST
+        return order_of(factor * eater.vp, card_worth * eater.cards, eater.kind, eater.least)
 
     return min(choice.options, key=order)
 
 
+def _eater(mind: Mind, card: int, op: str) -> Eater:
+    """A consume power of a card in the tableau, as thinking knows it."""
+    return next(eater for eater in EATERS[mind.face[card]] if eater.op == op)
+
+
 def _goods(mind: Mind, choice: Choice) -> Answer:
     """Goods that no other power waits for."""
-    power = CONSUME[mind.face[choice.args["card"]]]["consume"]
-    taken = offer(mind.judge.root.tableau, _as_eater(power), mind.goods(), _wanted(mind))
+    eater = _eater(mind, choice.args["card"], "consume")
+    taken = offer(mind.judge.root.tableau, eater, mind.goods(), _wanted(mind))
     return tuple([option for option in choice.options if mind.face[option[1]] in taken])
 
 
@@ -229,10 +223,6 @@ def _one_good(mind: Mind, choice: Choice) -> Option:
     """Of goods of a kind, the one that sells worst."""
     tableau = mind.judge.root.tableau
     return min(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
-
-
-def _as_eater(power: Power) -> Eater:
-    return (0.0, "consume", power.k, power.least, power.most, power.vp, power.cards, power.distinct)
 
 
 def _wanted(mind: Mind) -> list[int]:
@@ -259,19 +249,14 @@ def _guess(mind: Mind, choice: Choice) -> Option:
 
 def _windfall(mind: Mind, choice: Choice) -> Option:
     """Choosy sources first, and the good that sells best."""
-    tableau = mind.judge.root.tableau
+    tableau, face = mind.judge.root.tableau, mind.face
 
-    def worth(option: Option) -> tuple[bool, float]:
+    def worth(option: Option) -> tuple[bool, int]:
         _, source, world = option
-        face = mind.face[world]
-        choosy = source != "bonus" and _source_kind(mind, source) != ANY
-        return choosy, tableau.sale(face) + DRAW_HERE[face]
+        choosy = source != "bonus" and SOURCE[face[source]] != ANY
+        return choosy, tableau.sale(face[world]) + DRAW_HERE[face[world]]
 
     return max(choice.options, key=worth)
-
-
-def _source_kind(mind: Mind, card: int) -> int:
-    return SOURCE[mind.face[card]]
 
 
 ANSWERS: dict[str, Callable[[Mind, Choice], Answer]] = {

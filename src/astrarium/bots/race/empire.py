@@ -1,7 +1,8 @@
 """A player's position in a few values.
 
-Thinking plays no cards: it turns one `Empire` into another, phase by phase (phases.py), and compares what they
-are worth (judge.py). Cards that are drawn meanwhile are not known, they only count. So do the hands of others.
+Thinking plays no cards: it turns one `Empire` into another, phase by phase (phases.py), and compares what
+they are worth (judge.py). Cards that are drawn meanwhile are not known, they only count; so do the hands of
+others.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class Empire(NamedTuple):
     #: The cards in hand that are known, the most promising first; and how many more there are.
     hand: tuple[int, ...]
     more: float
-    #: Cards placed of which nobody knows what they are, and points that are expected of them and of good luck.
+    #: Cards placed of which nobody knows what they are; points that are expected of them and of good luck.
     ghosts: int = 0
     extra: float = 0.0
 

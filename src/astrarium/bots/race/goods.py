@@ -20,26 +20,25 @@ class Meal(NamedTuple):
 def tastes(tableau: Tableau) -> list[int]:
     """How many goods of each kind powers for that kind alone can take."""
     wanted = [0] * (ANY + 1)
-    for _, _, kind, _, most, *_ in tableau.eaters:
-        wanted[kind] += most
+    for eater in tableau.eaters:
+        wanted[eater.kind] += eater.most
     return wanted
 
 
 def offer(tableau: Tableau, eater: Eater, goods: Goods, wanted: list[int]) -> Goods:
     """The goods that this power had best take; empty if it cannot be used."""
-    _, op, kind, least, most, _, _, distinct = eater
-    if op == "sell_good":
-        return (max(goods, key=lambda face: tableau.sale(face, distinct)),) if goods else ()
-    if kind != ANY:
-        fit = [face for face in goods if KIND[face] == kind]
+    if eater.op == "sell_good":
+        return (max(goods, key=lambda face: tableau.sale(face, eater.bonuses)),) if goods else ()
+    if eater.kind != ANY:
+        fit = [face for face in goods if KIND[face] == eater.kind]
     else:
         held = [KIND[face] for face in goods]
         spare = [held.count(each) - wanted[each] for each in KINDS]
         # What no choosy power waits for goes first, and of that the cheapest.
         fit = sorted(goods, key=lambda face: (-spare[KIND[face]], PRICES[KIND[face]], face))
-        if distinct:
+        if eater.distinct:
             fit = [face for at, face in enumerate(fit) if KIND[face] not in [KIND[each] for each in fit[:at]]]
-    return tuple(fit[:most]) if len(fit) >= least else ()
+    return tuple(fit[: eater.most]) if len(fit) >= eater.least else ()
 
 
 @lru_cache(MANY)
@@ -50,13 +49,13 @@ def consume(tableau: Tableau, goods: Goods) -> Meal:
     wanted = tastes(tableau)
     vp = cards = 0.0
     for eater in tableau.eaters:
-        _, op, kind, _, most, each_vp, each_cards, bonuses = eater
-        wanted[kind] -= most
+        wanted[eater.kind] -= eater.most
         eaten = offer(tableau, eater, goods, wanted)
         if not eaten:
             continue
-        vp += each_vp * len(eaten) - (op == "consume_all")
-        cards += tableau.sale(eaten[0], bonuses) if op == "sell_good" else each_cards * len(eaten)
+        vp += eater.vp * len(eaten) - (eater.op == "consume_all")
+        selling = eater.op == "sell_good"
+        cards += tableau.sale(eaten[0], eater.bonuses) if selling else eater.cards * len(eaten)
         goods = tuple([face for face in goods if face not in eaten])
     return Meal(vp, cards, goods)
 

@@ -128,6 +128,10 @@ class Judge:
         """What having a card in hand is worth, beside being a card."""
         return self._promises.get(face, 0.0)
 
+    def hold(self, face: int) -> float:
+        """What holding a card until a later round adds to being a card."""
+        return self.weights.promise * max(0.0, self.promise(face)) * min(1.0, self.now / 2)
+
     def _hope(self, empire: Empire, rounds: float) -> float:
         """What the known cards in hand promise; a card for which there is no money yet promises less."""
         hope, share = 0.0, self.weights.promise * min(1.0, rounds / 2)

@@ -163,7 +163,7 @@ def settled(judge: Judge, empire: Empire, face: int, way: Way, bonus: bool) -> E
 
 
 def _stranger(judge: Judge, empire: Empire, bonus: int) -> Empire:
-    """Place a card of which nobody knows what it is, if it is of use: who has many cards places a good one."""
+    """Place a card of which nobody knows what it is, if that is of use: much money, much use."""
     price = min(USUAL_PRICE, empire.more - 1)
     if price < 1:
         return empire
@@ -192,12 +192,10 @@ def consume(judge: Judge, empire: Empire, trade: bool, double: bool) -> Empire:
 
 
 def _spend(judge: Judge, empire: Empire) -> Empire:
-    """Spend cards from hand for VP while a point is worth more than a card."""
-    idle = [face for face in empire.hand if judge.promise(face) <= 0]
+    """Spend cards from hand that are worth less than a point."""
+    card = judge.card(judge.now)
+    idle = [face for face in empire.hand if judge.hold(face) + card < 1]
     count = min(empire.tableau.spends, len(idle))
-    rounds = judge.now
-    if not count or judge.card(rounds) >= 1:
-        return empire
     return empire._replace(chips=empire.chips + count, hand=empire.hand[: len(empire.hand) - count])
 
 

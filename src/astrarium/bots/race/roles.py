@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 
-from ...games.race.components import ACTIONS
+from ...games.race.components import ACTIONS, OPENS
 from .empire import Empire
 from .judge import Judge
 from .phases import consume, develop, explore, produce, settle
@@ -16,23 +16,19 @@ Actions = tuple[str, ...]
 #: What a phase does to a seat: its name, and the bonuses that the seat has in it.
 Event = tuple[str, tuple[str, ...]]
 
-ORDER = ("explore", "develop", "settle", "consume", "produce")
-TWICE = ("develop", "settle")
+ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
+
+
+def event(phase: str, actions: Actions) -> Event:
+    """A phase as a seat with these actions lives through it."""
+    return phase, tuple(sorted([action for action in actions if OPENS[action] == phase]))
 
 
 @cache
 def events_of(own: Actions, others: tuple[Actions, ...]) -> tuple[Event, ...]:
     """The phases of a round as one seat lives through them."""
-    found: list[Event] = []
-    for phase in ORDER:
-        mine = tuple(sorted([action for action in own if ACTIONS[action].phase == phase]))
-        rest = [[ACTIONS[action].phase for action in actions].count(phase) for actions in others]
-        if phase in TWICE:
-            times = max([len(mine), *rest])
-            found += [(phase, mine[at : at + 1]) for at in range(times)]
-        elif mine or any(rest):
-            found.append((phase, mine))
-    return tuple(found)
+    opened = {OPENS[action] for actions in (own, *others) for action in actions}
+    return tuple([event(phase, own) for phase in ORDER if phase in opened])
 
 
 class Future:
@@ -56,9 +52,9 @@ class Future:
             more = [ACTIONS[action].bonus for action in bonuses]
             draw = sum([bonus.get("explore_draw", 0) for bonus in more])
             return explore(judge, empire, draw, sum([bonus.get("explore_keep", 0) for bonus in more]))
-        if phase == "develop":
+        if phase.startswith("develop"):
             return develop(judge, empire, bool(bonuses))
-        if phase == "settle":
+        if phase.startswith("settle"):
             return settle(judge, empire, bool(bonuses))
         if phase == "consume":
             return consume(judge, empire, "consume_trade" in bonuses, "consume_x2" in bonuses)

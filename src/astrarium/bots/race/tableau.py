@@ -1,12 +1,13 @@
 """What a tableau can do, as numbers: points, sums of powers, what it produces, consumes and sells.
 
-A `Tableau` depends on nothing but the cards in it. Thinking meets the same tableaus again and again, so they are
-kept: `tableau_of` makes each one once.
+A `Tableau` depends on nothing but the cards in it. Thinking meets the same tableaus again and again, so they
+are kept: `tableau_of` makes each one once.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...games.race.components import (
     ANY,
@@ -41,6 +42,8 @@ from ...games.race.components import (
 CARD_IN_ORDER = 0.6
 #: A consume power that takes all goods comes after the others.
 LAST = 99
+#: How often a guess is right.
+LUCKY = 0.2
 KINDS = range(GREY)
 #: Tableaus that are kept.
 MANY = 20_000
@@ -67,28 +70,47 @@ def _adds(six: Design) -> tuple[int, ...]:
     return tuple(next((rule.vp for rule in six.score if _matches(rule, design)), 0) for design in DESIGN)
 
 
-#: By face, for 6-cost developments: what each card adds to them, per how many chips a point, per Military a point.
+#: Of 6-cost developments, by face: what each card adds to it, per how many chips it has a point, and whether
+#: it has one for each Military.
 SIX_ADDS: dict[int, tuple[int, ...]] = {
     face: _adds(DESIGN[face]) for face in range(CARDS) if DESIGN[face].six
 }
 SIX_CHIPS = {face: next((rule.chips for rule in DESIGN[face].score if rule.chips), 0) for face in SIX_ADDS}
 SIX_MILITARY = {face: any(rule.total_military for rule in DESIGN[face].score) for face in SIX_ADDS}
 
-#: A consume power as (order, op, kind, least, most, vp, cards, distinct, card): per good, or of one use if `per_use`.
-Eater = tuple[float, str, int, int, int, float, float, bool]
+
+class Eater(NamedTuple):
+    """A consume power that takes goods, with its rewards for each good; the lowest `order` eats first."""
+
+    order: float
+    op: str
+    kind: int
+    least: int
+    most: int
+    vp: float = 0.0
+    cards: float = 0.0
+    #: Whether the goods must be of different kinds; whether a sale has the bonuses of trade powers.
+    distinct: bool = False
+    bonuses: bool = False
+
+
+def order_of(vp: float, cards: float, kind: int, least: int) -> float:
+    """Powers that pay most for a good come first; of those that pay the same, choosy and modest ones.
+
+    What they leave can be eaten by the others.
+    """
+    return -vp - cards - (0.05 if kind != ANY else 0.0) + 0.01 * least
 
 
 def _eater(op: str, power: Power) -> Eater:
-    """A consume power with its rewards for each good; those that pay most for a good come first."""
     if op == "consume_all":
-        return (LAST, op, ANY, 1, LAST, 1.0, 0.0, False)
+        return Eater(LAST, op, ANY, 1, LAST, vp=1.0)
     if op == "sell_good":
-        return (-1.2, op, ANY, 1, 1, 0.0, 0.0, power.bonuses)
+        return Eater(-2 * CARD_IN_ORDER, op, ANY, 1, 1, bonuses=power.bonuses)
     shared = 1 if power.per_good else power.least
     vp, cards = power.vp / shared, power.cards / shared
-    # Of powers that pay the same, a choosy one comes first: what it leaves can be eaten by the others.
-    order = -vp - CARD_IN_ORDER * cards - (0.05 if power.k != ANY else 0) + (0.01 * power.least)
-    return (order, op, power.k, power.least, power.most, vp, cards, power.distinct)
+    order = order_of(vp, CARD_IN_ORDER * cards, power.k, power.least)
+    return Eater(order, op, power.k, power.least, power.most, vp, cards, power.distinct)
 
 
 EATERS: tuple[tuple[Eater, ...], ...] = tuple(
@@ -105,7 +127,6 @@ class Tableau:
     """What the cards of a tableau add up to."""
 
     __slots__ = (
-        "cards_made",
         "chip_rules",
         "eaters",
         "faces",
@@ -138,13 +159,13 @@ class Tableau:
         #: Consume powers that take goods, best first; cards for nothing; cards that may be spent for VP.
         self.eaters = sorted([eater for face in faces for eater in EATERS[face]])
         consume = [CONSUME[face] for face in faces if CONSUME[face]]
-        self.free_draw = sum([powers["draw"].n for powers in consume if "draw" in powers])
-        self.free_draw += 0.15 * sum(["guess_and_flip" in powers for powers in consume])
+        guesses = sum(["guess_and_flip" in powers for powers in consume])
+        self.free_draw = LUCKY * guesses + sum([powers["draw"].n for powers in consume if "draw" in powers])
         self.spends = sum([powers["discard_hand"].most for powers in consume if "discard_hand" in powers])
         #: What a sale gives, by kind (worlds that add for themselves are counted in `sale`).
         self.prices = [PRICES[kind] + sums[TRADE] + sums[TRADE_KIND + kind] for kind in KINDS]
         self.windfalls = [face for face in faces if WINDFALL[face]]
-        #: All goods that a Produce phase brings, when there were none; without choosing it, and with its bonus.
+        #: The goods and cards of a Produce phase that begins without goods; without its bonus, and with it.
         self.made = produce(self, (), bonus=False)
         self.full = produce(self, (), bonus=True)
 

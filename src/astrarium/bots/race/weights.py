@@ -18,7 +18,7 @@ class Weights:
     many_cards: float = 0.8
     too_many_cards: float = 0.3
     #: A good counts so much of what consuming or selling it would bring.
-    good: float = 0.7
+    good: float = 0.6
     #: How much of its worth the best card in hand adds while it waits there, and each further one.
     promise: float = 0.35
     next_promise: float = 0.5
@@ -31,7 +31,7 @@ class Weights:
     #: A chip of the engine counts so many: one chooses to double them more often than not.
     doubling: float = 1.7
     #: Two rounds of producing and consuming that bring so much are worth half of it: they cost two actions.
-    cycle_base: float = 3.0
+    cycle_base: float = 5.0
     #: Rounds at the end in which an engine brings nothing any more.
     lag: float = 0.6
 
@@ -80,10 +80,10 @@ class Weights:
 
     # -- others
     #: What a card placed by somebody whose hand is hidden is worth: so much, and so much for each card paid.
-    stranger: float = 1.5
+    stranger: float = 1.0
     stranger_card: float = 0.8
     #: How sharply others are expected to choose what is best for them.
-    guess: float = 1.0
+    guess: float = 2.0
 
 
 USUAL = Weights()
