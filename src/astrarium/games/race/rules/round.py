@@ -30,19 +30,15 @@ def start(g: State) -> Steps:
 def choose(g: State) -> Steps:
     """R4.2 Everybody chooses an action in secret; all are revealed, and the phases of the round are known."""
     answers = yield Together((_PAIRS if g.advanced else _ACTIONS)[g.seats])
-    for seat, player in enumerate(g.players):
-        answer = answers[seat]
-        player.actions = answer[1:]
-        if g.host:
-            _tell_actions(g, seat, answer)
-    g.agenda = g.revealed = phases_of(tuple([player.actions for player in g.players]))
-    _enter(g, g.agenda[0])
-
-
-def _enter(g: State, phase: str) -> None:
-    g.phase = phase
+    chosen = tuple([answers[seat][1:] for seat in range(g.seats)])
+    for player, actions in zip(g.players, chosen, strict=True):
+        player.actions = actions
+    g.agenda = g.revealed = phases_of(chosen)
+    g.phase = g.agenda[0]
     if g.host:
-        g.tell("phase", phase=phase)
+        for seat, actions in enumerate(chosen):
+            _tell_actions(g, seat, actions)
+        g.tell("phase", phase=g.phase)
 
 
 def _choices(prompt: str, options: tuple[Option, ...], rule: str) -> list[tuple[Choice, ...]]:
@@ -55,11 +51,11 @@ _ACTIONS = _choices("action", ACTION, "R4.2")
 _PAIRS = _choices("actions", PAIRS, "R14.2")
 
 
-def _tell_actions(g: State, seat: int, answer: Option) -> None:
-    if len(answer) == 2:
-        g.tell("chose", seat, action=answer[1])
+def _tell_actions(g: State, seat: int, actions: tuple[str, ...]) -> None:
+    if len(actions) == 1:
+        g.tell("chose", seat, action=actions[0])
     else:
-        g.tell("chose-two", seat, action=answer[1], other=answer[2])
+        g.tell("chose-two", seat, action=actions[0], other=actions[1])
 
 
 @cache
@@ -73,7 +69,9 @@ def finish_phase(g: State) -> None:
     """On to the next phase of the round, or to its end."""
     g.agenda = agenda = g.agenda[1:]
     if agenda:
-        _enter(g, agenda[0])
+        g.phase = agenda[0]
+        if g.host:
+            g.tell("phase", phase=g.phase)
         return
     for player in g.players:
         if len(player.hand) > HAND_LIMIT:
