@@ -1,4 +1,4 @@
-"""Race for the Galaxy in the browser: whole games, two windows, a phone, the keyboard, somebody who watches."""
+"""Race for the Galaxy in the browser: whole games, two windows, a phone, keys, somebody who watches."""
 
 from __future__ import annotations
 
