@@ -30,14 +30,14 @@ def start(g: State) -> Steps:
 def choose(g: State) -> Steps:
     """R4.2 Everybody chooses an action in secret; all are revealed, and the phases of the round are known."""
     answers = yield Together((_PAIRS if g.advanced else _ACTIONS)[g.seats])
-    chosen = tuple([answers[seat][1:] for seat in range(g.seats)])
-    for player, actions in zip(g.players, chosen, strict=True):
-        player.actions = actions
-    g.agenda = g.revealed = phases_of(chosen)
-    g.phase = g.agenda[0]
+    players = g.players
+    for seat, answer in answers.items():
+        players[seat].actions = answer[1:]
+    g.agenda = g.revealed = phases = phases_of(tuple(answers.values()))
+    g.phase = phases[0]
     if g.host:
-        for seat, actions in enumerate(chosen):
-            _tell_actions(g, seat, actions)
+        for seat, player in enumerate(players):
+            _tell_actions(g, seat, player.actions)
         g.tell("phase", phase=g.phase)
 
 
@@ -59,9 +59,9 @@ def _tell_actions(g: State, seat: int, actions: tuple[str, ...]) -> None:
 
 
 @cache
-def phases_of(chosen: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+def phases_of(chosen: tuple[Option, ...]) -> tuple[str, ...]:
     """R4.3, R14.3 The phases that these choices bring, in order."""
-    opened = {OPENS[action] for actions in chosen for action in actions}
+    opened = {OPENS[action] for _, *actions in chosen for action in actions}
     return tuple(phase for phase in ORDER if phase in opened)
 
 
