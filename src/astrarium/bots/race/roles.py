@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate
 from math import exp
 
 from ...games.race.components import ACTIONS, OPENS
@@ -16,6 +18,8 @@ Actions = tuple[str, ...]
 #: What a phase does to a seat: its name, and the bonuses that the seat has in it.
 Event = tuple[str, tuple[str, ...]]
 
+#: Steps around the circle that never meet the same places: the golden ratio, and its like for two.
+STRIDES = (0.618034, 0.754878)
 ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 
 
@@ -74,7 +78,7 @@ def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Acti
     """The best actions, against what others are expected to choose."""
     mine = Future(judge)
     theirs = [Future(judge, other) for other in judge.others]
-    joint = _joint([expected(judge, future, options) for future in theirs], options, tries)
+    joint = _joint(judge, [expected(judge, future, options) for future in theirs], options, tries)
     chances = [
         sum([odds * _chance(judge, mine, theirs, actions, others) for odds, others in joint])
         for actions in options
@@ -97,17 +101,18 @@ def _chance(
 
 
 def _joint(
-    odds: list[list[float]], options: Sequence[Actions], tries: int
+    judge: Judge, odds: list[list[float]], options: Sequence[Actions], tries: int
 ) -> list[tuple[float, tuple[Actions, ...]]]:
-    """What the others may choose together, the likeliest first, at most so many; and how likely it is."""
-    found: list[tuple[float, tuple[Actions, ...]]] = [(1.0, ())]
-    for each in odds:
-        found = [
-            (before * chance, (*others, actions))
-            for before, others in found
-            for chance, actions in zip(each, options, strict=True)
-        ]
-        found.sort(key=lambda entry: -entry[0])
-        del found[tries:]
-    total = sum([chance for chance, _ in found])
-    return [(chance / total, others) for chance, others in found]
+    """What the others may choose together, and how likely each is; that none of it helps is one of these."""
+    alone = judge.weights.alone
+    found: list[tuple[float, tuple[Actions, ...]]] = [(alone, ((),) * len(odds))]
+    if len(odds) == 1 and len(options) <= tries:
+        found += [((1 - alone) * each, (actions,)) for each, actions in zip(odds[0], options, strict=True)]
+        return found
+    sums = [list(accumulate(each)) for each in odds]
+    for at in range(tries):
+        # Evenly spread, and for each of the others in a different order.
+        marks = [(at + 0.5) * stride % 1 for stride in (1 / tries, *STRIDES)]
+        places = [bisect(each, mark * each[-1]) for each, mark in zip(sums, marks, strict=False)]
+        found.append(((1 - alone) / tries, tuple([options[place] for place in places])))
+    return found

@@ -84,6 +84,8 @@ class Weights:
     stranger_card: float = 0.8
     #: How sharply others are expected to choose what is best for them.
     guess: float = 2.0
+    #: How often one had better not count on others' actions at all.
+    alone: float = 0.25
 
 
 USUAL = Weights()
