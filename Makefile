@@ -16,7 +16,7 @@ BENCH_READY := $(VENV)/.bench-installed
 WEB_READY   := $(VENV)/.client-built
 CHROMIUM_READY := $(VENV)/.chromium
 CLIENT := $(shell find web scripts/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null) \
-          src/astrarium/games/metallum/components.toml
+          $(wildcard src/astrarium/games/*/components.toml)
 ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
 endif
