@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,12 +14,12 @@ from astrarium.bots.race.empire import Empire, empire_of
 from astrarium.bots.race.goods import consume
 from astrarium.bots.race.judge import Judge, price_of, strength
 from astrarium.bots.race.phases import develop, explore, produce, settle
-from astrarium.bots.race.roles import Future, event, events_of, expected
+from astrarium.bots.race.roles import Future, event, events_of, expected, joint
 from astrarium.bots.race.tableau import tableau_of
 from astrarium.bots.race.weights import USUAL
 from astrarium.bots.race_basic import RaceBasic
 from astrarium.games.race import GAME
-from astrarium.games.race.components import ACTIONS, FACES, WORLD
+from astrarium.games.race.components import ACTIONS, CARDS, FACES, NUMBER
 from astrarium.kernel import Table, Window, start
 from race.table import lay_out, play, words
 
@@ -275,6 +276,18 @@ def test_others_are_expected_to_do_what_is_good_for_them() -> None:
     assert odds[options.index(("consume_x2",))] > odds[options.index(("produce",))]
 
 
+@pytest.mark.parametrize(("others", "count", "tries"), [(1, 7, 17), (1, 23, 5), (3, 7, 8)])
+def test_it_thinks_through_so_many_rounds_and_no_more(others: int, count: int, tries: int) -> None:
+    """What others may choose is exact where that is not too much, else spread evenly over what is likely."""
+    options = [(str(at),) for at in range(count)]
+    odds = [[1 / count] * count] * others
+    found = joint(judge("old_earth", "new_sparta"), odds, options, tries)
+    assert len(found) <= tries + 1
+    assert sum(chance for chance, _ in found) == pytest.approx(1)
+    assert found[0] == (USUAL.alone, ((),) * others)
+    assert len({actions for _, actions in found}) == len(found)
+
+
 def test_a_hidden_hand_counts_only_by_its_size() -> None:
     table = lay_out("old_earth", "new_sparta", hands=["gem_world", "rebel_base drop_ships"], phase="choose")
     other = empire_of(table.state, 1, own=False)
@@ -351,6 +364,20 @@ def test_it_pays_with_what_it_does_not_need() -> None:
     assert says(table) == "card contact_specialist#1"
 
 
+def test_it_gives_away_what_it_holds_twice() -> None:
+    table = lay_out(
+        "old_earth",
+        "new_sparta",
+        hands=[
+            "public_works#1 public_works#2 investment_credits export_duties expanding_colony gem_world",
+            6,
+        ],
+        phase="start",
+    )
+    assert "public_works" in says(table)
+    assert "public_works#1 & card public_works#2" not in says(table)
+
+
 def test_it_keeps_a_card_that_it_can_use() -> None:
     table = lay_out(
         "new_sparta space_marines drop_ships",
@@ -408,6 +435,5 @@ def test_it_produces_the_dearest_good() -> None:
 def test_it_guesses_what_most_cards_cost() -> None:
     table = lay_out("gambling_world", phase="consume")
     assert table.pending[0].prompt == "guess"
-    hidden = [card for card in range(len(WORLD)) if card not in table.state.players[0].tableau]
-    assert hidden
-    assert says(table) in ("number 1", "number 2")
+    costs = Counter(NUMBER[printed] for printed in range(CARDS))
+    assert says(table) == f"number {max(range(1, 8), key=lambda number: costs[number])}"

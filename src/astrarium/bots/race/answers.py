@@ -1,4 +1,4 @@
-"""Answers to all questions of a round but the choice of actions, a small function for each."""
+"""Answers to all questions of a game, a small function for each; actions are chosen in roles.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ...games.race.components import ANY, CONSUME, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE
+from ...games.race.components import ANY, CONSUME, DESIGN, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE
 from ...kernel import Answer, Choice, Option
 from .empire import Empire
 from .goods import consume, offer
@@ -23,19 +23,18 @@ LIVES = 240
 
 
 class Mind:
-    """A moment of decision: the world as imagined, the seat, and the judge of its empires."""
+    """A moment of decision: the world as imagined, the player, and the judge of its empires."""
 
     def __init__(self, weights: Weights, state: Any, seat: int) -> None:
-        self.weights = weights
         self.state = state
-        self.seat = seat
         self.player = state.players[seat]
         self.face: list[int] = state.cards.face
         self.judge = Judge(weights, state, seat)
 
     def bonus(self) -> bool:
         """Whether the seat has the bonus of this Develop or Settle phase."""
-        return self.state.phase in self.player.actions
+        actions: tuple[str, ...] = self.player.actions
+        return self.state.phase in actions
 
     def rest(self) -> tuple[Event, ...]:
         """What is still to come in this round after the phase that goes on."""
@@ -70,14 +69,15 @@ def _actions(weights: Weights, state: Any, choice: Choice) -> Option:
 
 
 def least_promising(mind: Mind, options: list[Option], count: int) -> tuple[Option, ...]:
-    """The cards that promise least; of a design in hand twice, the second promises nothing."""
+    """The cards that promise least; of a design that is there twice, one goes first."""
     face, promise = mind.face, mind.judge.promise
-    kept: set[int] = set()
+    kept: set[str] = set()
     marks: dict[Option, float] = {}
     for option in sorted(options, key=lambda option: -promise(face[option[1]])):
         printed = face[option[1]]
-        marks[option] = -1.0 if printed in kept else promise(printed)
-        kept.add(printed)
+        design = DESIGN[printed].id
+        marks[option] = -LAST if design in kept else promise(printed)
+        kept.add(design)
     given = sorted(options, key=lambda option: marks[option])[:count]
     return tuple([option for option in options if option in given])
 

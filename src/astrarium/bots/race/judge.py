@@ -11,7 +11,6 @@ from ...games.race.components import (
     CONTACT,
     CONTACT_LESS,
     COST,
-    DESIGN,
     DEVELOP_DRAW,
     DEVELOP_FIRST,
     DEVELOP_LESS,
@@ -32,7 +31,7 @@ from ...games.race.components import (
 )
 from .empire import Empire, empire_of
 from .goods import consume, sold
-from .tableau import KINDS, Goods, Tableau
+from .tableau import KINDS, MANY, Goods, Tableau
 from .weights import Weights
 
 #: Cards in hand that count in full, and those after which another one hardly counts.
@@ -40,7 +39,9 @@ HANDFUL = 4
 PLENTY = 7
 #: Military beyond this conquers nothing more.
 MIGHT = 8
-#: A card costs at least so little at the very end: it breaks ties.
+#: Military that works only once counts so much when a world is out of reach.
+TRICK = 0.7
+#: What a card or a good is worth at the very end: it breaks ties.
 TIE = 0.01
 
 
@@ -58,10 +59,9 @@ class Judge:
         self.chips = root.chips + sum([other.chips for other in self.others])
         self.pace = weights.pace_advanced if state.advanced else weights.pace[state.seats - 2]
         self._theirs: dict[float, float] = {}
-        self.now = 0.0
-        self.now = self._count(root, self.others)
-        left = weights.length / self.pace - state.round
-        self.now = min(self.now, max(left, weights.overtime))
+        left = max(weights.length / self.pace - state.round, weights.overtime)
+        #: Rounds to come after this one, if nothing more happened in it.
+        self.now: float = min(self._count(root, self.others), left)
         self._promises: dict[int, float] = {}
         promising = sorted(root.hand, key=lambda face: -self._promise(face, root))
         self.root = root._replace(hand=tuple(promising))
@@ -125,7 +125,7 @@ class Judge:
     # -- cards in hand
 
     def promise(self, face: int) -> float:
-        """What having a card in hand is worth, beside being a card."""
+        """What placing a card of this moment's hand later would gain."""
         return self._promises.get(face, 0.0)
 
     def hold(self, face: int) -> float:
@@ -187,7 +187,7 @@ def _money(weights: Weights, cards: float) -> float:
     return most + weights.too_many_cards * (min(cards, HAND_LIMIT) - PLENTY)
 
 
-@lru_cache(200_000)
+@lru_cache(MANY)
 def goods_worth(weights: Weights, tableau: Tableau, goods: Goods, card: float) -> float:
     """What goods are worth while there is a round to consume or sell them."""
     if not goods:
@@ -210,7 +210,7 @@ def future(weights: Weights, tableau: Tableau, rounds: float) -> float:
     return worth + cycle * (rounds - weights.lag) if rounds > weights.lag else worth
 
 
-@lru_cache(50_000)
+@lru_cache(MANY)
 def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
     """What a tableau brings: by its powers in a round, by producing and consuming in a round, and once."""
     sums = tableau.sums
@@ -226,7 +226,7 @@ def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
         + weights.contact * sums[CONTACT_LESS]
         + weights.spend * tableau.spends
         + weights.six_grows * tableau.sixes
-        + weights.card * 0.4 * tableau.free_draw
+        + weights.free_draw * tableau.free_draw
     )
     might = min(tableau.military, MIGHT)
     if might > 0:
@@ -268,10 +268,9 @@ def price_of(tableau: Tableau, face: int) -> int:
 
 def strength(tableau: Tableau, face: int) -> int:
     """Military against a world."""
-    design = DESIGN[face]
     world = WORLD[face]
     assert world is not None
-    return tableau.sums[STRENGTH + world[1]] + (tableau.sums[REBEL] if "rebel" in design.flags else 0)
+    return tableau.sums[STRENGTH + world[1]] + (tableau.sums[REBEL] if world[3] else 0)
 
 
 def shortage(tableau: Tableau, face: int) -> float:
@@ -281,4 +280,4 @@ def shortage(tableau: Tableau, face: int) -> float:
     military, kind, number, _ = world
     if not military or tableau.sums[CONTACT + kind]:
         return 0.0
-    return max(0.0, number - strength(tableau, face) - 0.7 * tableau.sums[TACTICS])
+    return max(0.0, number - strength(tableau, face) - TRICK * tableau.sums[TACTICS])

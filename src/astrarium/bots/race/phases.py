@@ -37,6 +37,8 @@ from .tableau import produce as produced
 
 #: What an unknown card is expected to cost somebody.
 USUAL_PRICE = 3
+#: What an unknown card promises: a known one that promises less is paid first.
+UNSEEN = 0.5
 #: Ways to place a world: the price, and the card that is discarded for it (-1: none).
 Way = tuple[int, int]
 
@@ -71,9 +73,8 @@ def develop(judge: Judge, empire: Empire, bonus: bool) -> Empire:
 
 def can_develop(empire: Empire, face: int, bonus: bool) -> bool:
     """Whether a development in hand may be placed."""
-    return development_price(empire.tableau, face, bonus) <= empire.cards - 1 and not built(
-        empire.tableau, face
-    )
+    tableau = empire.tableau
+    return development_price(tableau, face, bonus) < empire.cards and not built(tableau, face)
 
 
 def development_price(tableau: Tableau, face: int, bonus: bool) -> int:
@@ -95,7 +96,7 @@ def paid(judge: Judge, empire: Empire, face: int, price: int) -> tuple[tuple[int
     at = empire.hand.index(face)
     hand = empire.hand[:at] + empire.hand[at + 1 :]
     keep = len(hand)
-    while price and keep and judge.promise(hand[keep - 1]) <= 0.5:
+    while price and keep and judge.promise(hand[keep - 1]) <= UNSEEN:
         keep -= 1
         price -= 1
     blind = min(price, empire.more)

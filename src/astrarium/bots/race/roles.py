@@ -78,9 +78,9 @@ def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Acti
     """The best actions, against what others are expected to choose."""
     mine = Future(judge)
     theirs = [Future(judge, other) for other in judge.others]
-    joint = _joint(judge, [expected(judge, future, options) for future in theirs], options, tries)
+    rounds = joint(judge, [expected(judge, future, options) for future in theirs], options, tries)
     chances = [
-        sum([odds * _chance(judge, mine, theirs, actions, others) for odds, others in joint])
+        sum([odds * _chance(judge, mine, theirs, actions, others) for odds, others in rounds])
         for actions in options
     ]
     return options[chances.index(max(chances))]
@@ -100,7 +100,7 @@ def _chance(
     return 1 / (1 + exp((best - judge.worth(own, rounds)) / judge.spread(rounds)))
 
 
-def _joint(
+def joint(
     judge: Judge, odds: list[list[float]], options: Sequence[Actions], tries: int
 ) -> list[tuple[float, tuple[Actions, ...]]]:
     """What the others may choose together, and how likely each is; that none of it helps is one of these."""

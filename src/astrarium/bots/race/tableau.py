@@ -44,6 +44,8 @@ CARD_IN_ORDER = 0.6
 LAST = 99
 #: How often a guess is right.
 LUCKY = 0.2
+#: How likely one good is the most of its kind that anybody produces, and how likely several are.
+MOST_ODDS = (0.4, 0.8)
 KINDS = range(GREY)
 #: Tableaus that are kept.
 MANY = 20_000
@@ -231,7 +233,6 @@ def produce(tableau: Tableau, goods: Goods, bonus: bool) -> tuple[Goods, float]:
             cards += sums[PER_WORLD + kind] * [KIND[face] for face in tableau.faces].count(kind)
         made = kinds.count(kind)
         if made:
-            # Most of a kind: likely, with two goods or more.
-            cards += sums[PER_GOOD + kind] * made + sums[MOST + kind] * (0.4 if made == 1 else 0.8)
+            cards += sums[PER_GOOD + kind] * made + sums[MOST + kind] * MOST_ODDS[made > 1]
     cards += sums[PER_KIND] * len(set(kinds)) + sum([DRAW_HERE[face] for face in new])
     return (*goods, *new), cards

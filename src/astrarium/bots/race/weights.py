@@ -36,13 +36,15 @@ class Weights:
     lag: float = 0.6
 
     # -- powers, for each round to come
+    #: A card more to look at in Explore, and one more to keep.
     explore_draw: float = 0.05
     explore_keep: float = 0.2
+    #: A card less to pay for developments; one to draw after placing them, and at the beginning of Develop.
     develop_less: float = 0.28
     develop_draw: float = 0.25
     develop_first: float = 0.3
+    #: A card less to pay for worlds, for worlds of one kind; a card to draw after placing them.
     settle_less: float = 0.22
-    #: Discounts for worlds of one kind.
     settle_less_kind: float = 0.05
     settle_draw: float = 0.25
     #: Military, by its square up to eight: it needs some before it conquers anything.
@@ -51,13 +53,16 @@ class Weights:
     #: Military against one kind, and against Rebel worlds.
     military_kind: float = 0.04
     military_rebel: float = 0.05
+    #: Paying for military worlds.
     contact: float = 0.2
+    #: A card for nothing in Consume.
+    free_draw: float = 0.26
     #: Spending cards from hand for VP, for each card.
     spend: float = 0.08
     #: A 6-cost development grows with each card to come.
     six_grows: float = 0.35
 
-    # -- powers that work once
+    # -- powers that work once: placing a world for nothing, and more Military for a moment
     ship: float = 0.8
     tactics: float = 0.6
 
