@@ -43,3 +43,38 @@ def test_table(sit: Sitting, size: str, scheme: str) -> None:
             hand.tile(tile)
             break
     keep(hand, f"metallum-{size}" + ("-paper" if scheme == "light" else ""))
+
+
+class Eager(Random):
+    """Dice of somebody who rather places something than nothing."""
+
+    def random(self) -> float:
+        return 0.21 + 0.78 * super().random()
+
+
+def worth_a_picture(hand: Hand) -> bool:
+    """A full table, and a world to place among several cards."""
+    me = hand.frames_of("position")[-1]["view"]["players"][0]
+    cards = hand.page.locator("[data-zone=hand] [data-state=selectable]").count()
+    return (
+        len(me["tableau"]) >= 6
+        and me["hand"] >= 4
+        and cards >= 2
+        and hand.prompt().startswith("Place a world")
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_race(sit: Sitting, size: str) -> None:
+    hand = sit("Helena", *SIZES[size], color_scheme="dark")
+    dice = Eager(34)
+    for seed in range(34, 44):
+        hand.open(*[{"kind": "bot", "bot": "race-basic"}] * 3, seed=str(seed), game="race")
+        while not worth_a_picture(hand) and hand.step(dice) != "over":
+            pass
+        if worth_a_picture(hand):
+            break
+    hand.page.wait_for_timeout(4200)  # what has just changed has lost its flag
+    hand.page.locator("[data-zone=hand] [data-state=selectable]").last.click()
+    hand.page.mouse.move(5, 5)
+    keep(hand, f"race-{size}")

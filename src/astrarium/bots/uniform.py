@@ -30,13 +30,17 @@ def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]
     options = choice.options
     least = choice.at_least
     most = min(choice.at_most, len(options))
-    places = list(range(len(options)))
+    count = least + int(random() * (most - least + 1))
+    left = len(options)
+    if count == 1:
+        return (options[int(random() * left)],)
+    places = list(range(left))
     picked = []
-    for _ in range(least + int(random() * (most - least + 1))):
-        at = int(random() * len(places))
+    for _ in range(count):
+        at = int(random() * left)
+        left -= 1
         picked.append(places[at])
-        places[at] = places[-1]
-        places.pop()
+        places[at] = places[left]
     if not choice.ordered:
         picked.sort()
     return tuple([options[place] for place in picked])

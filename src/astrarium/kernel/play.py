@@ -37,32 +37,36 @@ def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
 
 
 def _play(game: Game, state: Any, steps: Steps, value: Any, choose: Chooser, phases: int) -> int:
-    """Run this phase from where it is, and those after it, until `phases` are finished."""
+    """Run this phase from where it is, and those after it, until `phases` are finished.
+
+    `forced` is asked only where an answer may be forced at all: most choices are open.
+    """
     decisions = 0
     functions, next_phase = game.phases, game.next_phase
     while True:
         try:
+            send = steps.send
             while True:
-                ask = steps.send(value)
+                ask = send(value)
                 if type(ask) is Choice:
-                    if ask.several:
+                    count = len(ask.options)
+                    if ask.at_least >= count or count == 1 or not ask.at_most:
                         value = ask.forced()
                         if value is not None:
                             continue
-                    elif len(ask.options) == 1:
-                        value = ask.options[0]
-                        continue
                     value = choose(ask)
                     decisions += 1
-                else:
-                    value = {}
-                    for choice in ask.choices:  # type: ignore[union-attr]
+                    continue
+                value = {}
+                for choice in ask.choices:  # type: ignore[union-attr]
+                    count = len(choice.options)
+                    if choice.at_least >= count or count == 1 or not choice.at_most:
                         forced = choice.forced()
-                        if forced is None:
-                            decisions += 1
-                            value[choice.seat] = choose(choice)
-                        else:
+                        if forced is not None:
                             value[choice.seat] = forced
+                            continue
+                    value[choice.seat] = choose(choice)
+                    decisions += 1
         except StopIteration:
             phases -= 1
             name = next_phase(state) if phases > 0 else None

@@ -35,6 +35,8 @@ export interface GameKit {
   /** The main button's words. */
   confirm?(table: Table, option: Option): string
   prompt?(table: Table): string
+  /** In place of the plain list of phases in the top bar. */
+  strip?: Component<{ table: Table }>
   /** A heading for the log where an event begins a part of the game; null for all other events. */
   headline?(table: Table, event: TableEvent): string | null
   /** Phases that do not take place this round, by id: they are struck through in the top bar. */

@@ -242,11 +242,11 @@ export class Table {
   private answer(answer: unknown): void {
     if (!this.choice || !this.position || this.sending !== null) return
     const id = this.socket.send({ type: 'answer', seat: this.choice.seat, move: this.position.move, answer })
-    if (id === null) this.notify(t('web-not-sent'))
-    else {
-      this.sending = id
-      this.acknowledged = false
-    }
+    if (id === null) return this.notify(t('web-not-sent'))
+    this.sending = id
+    this.acknowledged = false
+    // the same question may come again in the next round: it begins with nothing picked
+    this.forget()
   }
 
   undo = (whole = false): void => {
@@ -416,6 +416,14 @@ export class Table {
   private keep(): void {
     try {
       sessionStorage.setItem(this.shelf, JSON.stringify({ key: choiceKey(this.choice), picked: this.picked, taken: this.takenKeys }))
+    } catch {
+      // a private window keeps nothing
+    }
+  }
+
+  private forget(): void {
+    try {
+      sessionStorage.removeItem(this.shelf)
     } catch {
       // a private window keeps nothing
     }

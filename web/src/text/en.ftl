@@ -311,3 +311,104 @@ web-metallum-short-eta = Place 1 of yours anywhere explored
 web-metallum-short-theta = Gather up to 2 of yours on one planet
 web-metallum-short-omega = Place exactly 3 of yours here
 web-metallum-short-iota = Turn or shift a deposit marker
+
+## Race for the Galaxy
+
+web-race-development = Development
+web-race-great = 6-cost development
+web-race-grey = World without goods
+web-race-production-of = { $kind ->
+    [novelty] Novelty
+    [rare] Rare
+    [genes] Genes
+   *[alien] Alien
+}, production
+web-race-windfall-of = { $kind ->
+    [novelty] Novelty
+    [rare] Rare
+    [genes] Genes
+   *[alien] Alien
+}, windfall
+web-race-rebel = rebel
+web-race-alien = alien
+web-race-cost = cost
+web-race-first = at first
+web-race-here = here
+web-race-sale = full price
+web-race-plain-sale = list price
+web-race-guess = guess
+web-race-makes = makes a good
+web-race-windfall = windfall
+web-race-per = per
+web-race-per-kind = per kind made
+web-race-world = world
+web-race-if-most = most
+web-race-chips = chips
+web-race-named = named card
+web-race-named-one = Contact Specialist
+web-race-sell-one = sell one good
+web-race-actions = Action cards
+web-race-second = second copy
+web-race-chosen = chosen, face down
+web-race-choosing = choosing
+web-race-ready = has chosen
+web-race-round = Round { $round }
+web-race-over = Over after { $round } rounds
+web-race-tableau = Your tableau
+web-race-tableau-of = Tableau of { $name }
+web-race-hand = Your hand
+web-race-hand-of = Hand of { $name }
+web-race-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-race-cards-of = { $count } of { $most }
+web-race-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-race-chips-n = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+web-race-military = Military
+web-race-goods = Goods
+web-race-with-good = with a good
+web-race-asleep = works from the next phase
+web-race-looks-at = You look at
+web-race-keep = keep { $count }
+web-race-picked = { $count } of { $of } picked
+web-race-no-cards = No cards.
+web-race-limit = Ten cards may be kept at the end of the round.
+web-race-new = new
+web-race-plus-good = +1 good
+web-race-of = { $have } of { $need }
+web-race-skipped = does not take place
+web-race-unknown = not known yet
+web-race-supply = supply
+web-race-supply-n = { $count } cards in the supply
+web-race-out = out
+web-race-out-n = { $count } cards in the discard pile
+web-race-left = left
+web-race-pool-n = { $count } of { $start } chips left
+web-race-last-round = The game ends with this round.
+web-race-cost-n = cost { $n }
+web-race-defence-n = defence { $n }
+web-race-cost-of = Cost { $sum }
+web-race-military-of = Military { $strength } of { $defence }
+web-race-tactics = { $card } can be given up: +{ $amount }
+web-race-free = { $card } can be given up: no cost
+web-race-place = Place { $card }?
+web-race-place-for = { $price ->
+    [0] Place { $card } for nothing?
+    [one] Place { $card } for { $price } card?
+   *[other] Place { $card } for { $price } cards?
+}
+web-race-conquer = Conquer { $card }?
+web-race-place-it = Place it
+web-race-score-chips = Chips
+web-race-score-worlds = Worlds
+web-race-score-developments = Developments
+web-race-leftovers = Cards and goods, for ties
+web-pitch-race = Settle, produce and trade with one deck
+web-bot-race-basic = Hard bot

@@ -1,0 +1,1 @@
+"""How the bot `race-basic` thinks about Race for the Galaxy."""

@@ -1,0 +1,280 @@
+"""Answers to all questions of a game, a small function for each; actions are chosen in roles.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ...games.race.components import ANY, CONSUME, DESIGN, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE
+from ...kernel import Answer, Choice, Option
+from .empire import Empire
+from .goods import consume, offer
+from .judge import Judge
+from .phases import can_develop, developed, settled, ways
+from .roles import Actions, Event, Future, choose_actions, event
+from .tableau import EATERS, LAST, Eater, Goods, order_of
+from .weights import Weights
+
+PASS: Option = ("pass",)
+STOP: Option = ("stop",)
+#: For how many seats rounds are thought through, at most, when actions are chosen; one takes about 25 µs.
+LIVES = 240
+
+
+class Mind:
+    """A moment of decision: the world as imagined, the player, and the judge of its empires."""
+
+    def __init__(self, weights: Weights, state: Any, seat: int) -> None:
+        self.state = state
+        self.player = state.players[seat]
+        self.face: list[int] = state.cards.face
+        self.judge = Judge(weights, state, seat)
+
+    def bonus(self) -> bool:
+        """Whether the seat has the bonus of this Develop or Settle phase."""
+        actions: tuple[str, ...] = self.player.actions
+        return self.state.phase in actions
+
+    def rest(self) -> tuple[Event, ...]:
+        """What is still to come in this round after the phase that goes on."""
+        return tuple([event(phase, self.player.actions) for phase in self.state.agenda[1:]])
+
+    def card_worth(self) -> float:
+        return self.judge.card(self.judge.now)
+
+    def outcome(self, empire: Empire) -> float:
+        """How an empire does after the rest of the round."""
+        return self.judge.lead(Future(self.judge, empire).after(self.rest()))
+
+    def goods(self) -> Goods:
+        return tuple([self.face[world] for world in self.player.goods])
+
+
+def answer(weights: Weights, state: Any, choice: Choice) -> Answer:
+    """The answer to a choice in a world."""
+    if choice.prompt in ("action", "actions"):
+        return _actions(weights, state, choice)
+    return ANSWERS[choice.prompt](Mind(weights, state, choice.seat), choice)
+
+
+def _actions(weights: Weights, state: Any, choice: Choice) -> Option:
+    options: list[Actions] = [option[1:] for option in choice.options]
+    tries = LIVES // (len(options) * state.seats)
+    chosen = choose_actions(Judge(weights, state, choice.seat), options, tries)
+    return choice.options[options.index(chosen)]
+
+
+# -- cards to keep and cards to give away
+
+
+def least_promising(mind: Mind, options: list[Option], count: int) -> tuple[Option, ...]:
+    """The cards that promise least; of a design that is there twice, one goes first."""
+    face, promise = mind.face, mind.judge.promise
+    kept: set[str] = set()
+    marks: dict[Option, float] = {}
+    for option in sorted(options, key=lambda option: -promise(face[option[1]])):
+        printed = face[option[1]]
+        design = DESIGN[printed].id
+        marks[option] = -LAST if design in kept else promise(printed)
+        kept.add(design)
+    given = sorted(options, key=lambda option: marks[option])[:count]
+    return tuple([option for option in options if option in given])
+
+
+def _give_away(mind: Mind, choice: Choice) -> Answer:
+    return least_promising(mind, list(choice.options), choice.at_least)
+
+
+def _keep(mind: Mind, choice: Choice) -> Answer:
+    """The best cards for the rest of the round and for later, one after another."""
+    face, judge = mind.face, mind.judge
+    hand = [face[card] for card in mind.player.hand]
+    left, kept = list(choice.options), []
+    for _ in range(choice.at_least):
+        worths = [mind.outcome(_with_hand(judge, [*hand, face[card]])) for _, card in left]
+        best = left.pop(worths.index(max(worths)))
+        kept.append(best)
+        hand.append(face[best[1]])
+    return tuple([option for option in choice.options if option in kept])
+
+
+def _with_hand(judge: Judge, hand: list[int]) -> Empire:
+    return judge.root._replace(hand=tuple(sorted(hand, key=lambda face: -judge.promise(face))))
+
+
+def _spend(mind: Mind, choice: Choice) -> Answer:
+    """Cards that are worth less than a point."""
+    judge, card = mind.judge, mind.card_worth()
+    idle = [option for option in choice.options if judge.hold(mind.face[option[1]]) + card < 1]
+    return least_promising(mind, idle, choice.at_most)
+
+
+# -- placing cards
+
+
+def _develop(mind: Mind, choice: Choice) -> Option:
+    judge, bonus = mind.judge, mind.bonus()
+    best, most = PASS, mind.outcome(judge.root)
+    for option in choice.options[1:]:
+        face = mind.face[option[1]]
+        if can_develop(judge.root, face, bonus):
+            worth = mind.outcome(developed(judge, judge.root, face, bonus))
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+def _settle(mind: Mind, choice: Choice) -> Option:
+    judge, bonus = mind.judge, mind.bonus()
+    best, most = PASS, mind.outcome(judge.root)
+    for option in choice.options[1:]:
+        face = mind.face[option[1]]
+        for way in ways(judge.root, face):
+            worth = mind.outcome(settled(judge, judge.root, face, way, bonus))
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+def _way(mind: Mind, choice: Choice) -> Option:
+    """How to place the world, which lies in the tableau already."""
+    root = mind.judge.root
+
+    def worth(option: Option) -> float:
+        if option[0] == "pay":
+            return mind.outcome(root._replace(hand=root.hand[: len(root.hand) - option[1]]))
+        if option[0] == "conquer":
+            return mind.outcome(root)
+        return mind.outcome(root._replace(tableau=root.tableau.less(mind.face[option[1]])))
+
+    return max(choice.options, key=worth)
+
+
+# -- consuming
+
+
+def _trade(mind: Mind, choice: Choice) -> Option:
+    """The sale that leaves most to consume."""
+    tableau, goods = mind.judge.root.tableau, mind.goods()
+    card = mind.card_worth()
+    factor = 2 if "consume_x2" in mind.player.actions else 1
+
+    def worth(option: Option) -> float:
+        face = mind.face[option[1]]
+        meal = consume(tableau, tuple([each for each in goods if each != face]))
+        return card * (tableau.sale(face) + meal.cards) + factor * meal.vp
+
+    return max(choice.options, key=worth)
+
+
+def _sell(mind: Mind, choice: Choice) -> Option:
+    tableau = mind.judge.root.tableau
+    return max(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
+
+
+def _power(mind: Mind, choice: Choice) -> Option:
+    """The power that pays most for a good; those that need no goods first, spending cards last."""
+    root, card_worth = mind.judge.root, mind.card_worth()
+    factor = 2 if "consume_x2" in mind.player.actions else 1
+
+    def order(option: Option) -> float:
+        if option == STOP:
+            return LAST + 2
+        _, card, op = option
+        if op == "discard_hand":
+            return LAST + 1
+        if op in ("draw", "guess_and_flip"):
+            return -LAST
+        eater = _eater(mind, card, op)
+        if op == "sell_good":
+            return -card_worth * max([root.tableau.sale(face, eater.bonuses) for face in root.goods])
+        if op == "consume_all":
+            return LAST
+        return order_of(factor * eater.vp, card_worth * eater.cards, eater.kind, eater.least)
+
+    return min(choice.options, key=order)
+
+
+def _eater(mind: Mind, card: int, op: str) -> Eater:
+    """A consume power of a card in the tableau, as thinking knows it."""
+    return next(eater for eater in EATERS[mind.face[card]] if eater.op == op)
+
+
+def _goods(mind: Mind, choice: Choice) -> Answer:
+    """Goods that no other power waits for."""
+    eater = _eater(mind, choice.args["card"], "consume")
+    taken = offer(mind.judge.root.tableau, eater, mind.goods(), _wanted(mind))
+    return tuple([option for option in choice.options if mind.face[option[1]] in taken])
+
+
+def _spare(mind: Mind, choice: Choice) -> Option:
+    """The kind that other powers wait for, or that sells best."""
+    held = Counter(KIND[face] for face in mind.goods())
+    wanted = _wanted(mind)
+
+    def need(option: Option) -> tuple[int, int]:
+        kind = KINDS.index(option[1])
+        return wanted[kind] - held[kind], PRICES[kind]
+
+    return max(choice.options, key=need)
+
+
+def _one_good(mind: Mind, choice: Choice) -> Option:
+    """Of goods of a kind, the one that sells worst."""
+    tableau = mind.judge.root.tableau
+    return min(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
+
+
+def _wanted(mind: Mind) -> list[int]:
+    """How many goods of each kind the powers for that kind alone, which were not used yet, can take."""
+    wanted = [0] * (ANY + 1)
+    for card, op in mind.state.unused:
+        power = CONSUME[mind.face[card]][op]
+        if op == "consume":
+            wanted[power.k] += power.most
+    return wanted
+
+
+def _guess(mind: Mind, choice: Choice) -> Option:
+    """The number that most cards have which are not to be seen."""
+    state, face = mind.state, mind.face
+    seen = {card for player in state.players for card in player.tableau} | set(mind.player.hand)
+    hidden = [printed for card, printed in enumerate(face) if card not in seen]
+    counts = Counter(NUMBER[printed] for printed in sorted(hidden))
+    return max(choice.options, key=lambda option: counts[option[1]])
+
+
+# -- producing
+
+
+def _windfall(mind: Mind, choice: Choice) -> Option:
+    """Choosy sources first, and the good that sells best."""
+    tableau, face = mind.judge.root.tableau, mind.face
+
+    def worth(option: Option) -> tuple[bool, int]:
+        _, source, world = option
+        choosy = source != "bonus" and SOURCE[face[source]] != ANY
+        return choosy, tableau.sale(face[world]) + DRAW_HERE[face[world]]
+
+    return max(choice.options, key=worth)
+
+
+ANSWERS: dict[str, Callable[[Mind, Choice], Answer]] = {
+    "start": _give_away,
+    "pay": _give_away,
+    "hand-limit": _give_away,
+    "explore": _keep,
+    "spend": _spend,
+    "develop": _develop,
+    "settle": _settle,
+    "way": _way,
+    "trade": _trade,
+    "sell": _sell,
+    "consume": _power,
+    "goods": _goods,
+    "spare": _spare,
+    "one-good": _one_good,
+    "guess": _guess,
+    "windfall": _windfall,
+}

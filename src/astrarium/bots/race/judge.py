@@ -1,0 +1,283 @@
+"""What an empire is worth: its points, and what it will bring in the rounds to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from ...games.race.components import (
+    BIT,
+    CONTACT,
+    CONTACT_LESS,
+    COST,
+    DEVELOP_DRAW,
+    DEVELOP_FIRST,
+    DEVELOP_LESS,
+    EXPLORE_DRAW,
+    EXPLORE_KEEP,
+    FREE,
+    GREY,
+    HAND_LIMIT,
+    NEVER,
+    REBEL,
+    SETTLE_DRAW,
+    SETTLE_LESS,
+    STRENGTH,
+    TABLEAU_END,
+    TACTICS,
+    WINDFALL,
+    WORLD,
+)
+from .empire import Empire, empire_of
+from .goods import consume, sold
+from .tableau import KINDS, MANY, Goods, Tableau
+from .weights import Weights
+
+#: Cards in hand that count in full, and those after which another one hardly counts.
+HANDFUL = 4
+PLENTY = 7
+#: Military beyond this conquers nothing more.
+MIGHT = 8
+#: Military that works only once counts so much when a world is out of reach.
+TRICK = 0.7
+#: What a card or a good is worth at the very end: it breaks ties.
+TIE = 0.01
+
+
+class Judge:
+    """Judges empires at one moment of the game, from the point of view of one seat."""
+
+    __slots__ = ("_promises", "_theirs", "chips", "now", "others", "pace", "pool", "root", "weights")
+
+    def __init__(self, weights: Weights, state: Any, seat: int) -> None:
+        self.weights = weights
+        self.others = [empire_of(state, each, False) for each in range(state.seats) if each != seat]
+        root = empire_of(state, seat, True)
+        self.pool: int = state.pool
+        #: The chips that all have won so far; more are taken from the pool.
+        self.chips = root.chips + sum([other.chips for other in self.others])
+        self.pace = weights.pace_advanced if state.advanced else weights.pace[state.seats - 2]
+        self._theirs: dict[float, float] = {}
+        left = max(weights.length / self.pace - state.round, weights.overtime)
+        #: Rounds to come after this one, if nothing more happened in it.
+        self.now: float = min(self._count(root, self.others), left)
+        self._promises: dict[int, float] = {}
+        promising = sorted(root.hand, key=lambda face: -self._promise(face, root))
+        self.root = root._replace(hand=tuple(promising))
+
+    # -- how long the game will last
+
+    def rounds(self, mine: Empire, others: Sequence[Empire]) -> float:
+        """Rounds to come after this one, when it ends like this."""
+        counted = self._count(mine, others)
+        if not counted:
+            return 0.0
+        before = self.now
+        return max(before + self.weights.tempo * (min(counted, before) - before), self.weights.at_least)
+
+    def _count(self, mine: Empire, others: Sequence[Empire]) -> float:
+        """Rounds until a tableau is full or the pool is empty; nothing, if that is so now."""
+        weights = self.weights
+        size, chips, eaten = mine.size, mine.chips, chips_a_round(weights, mine)
+        for other in others:
+            size = max(size, other.size)
+            chips += other.chips
+            eaten += chips_a_round(weights, other)
+        pool = self.pool - (chips - self.chips)
+        if size >= TABLEAU_END or pool <= 0:
+            return 0.0
+        return min((TABLEAU_END - size) / self.pace, pool / eaten)
+
+    # -- empires
+
+    def lead(self, mine: Empire) -> float:
+        """How likely a win looks with this empire, the others being as they are: the lead, by its spread."""
+        rounds = self.rounds(mine, self.others)
+        theirs = self._theirs.get(rounds)
+        if theirs is None:
+            theirs = self._theirs[rounds] = max([self.worth(other, rounds) for other in self.others])
+        return (self.worth(mine, rounds) - theirs) / self.spread(rounds)
+
+    def spread(self, rounds: float) -> float:
+        """How far leads change until the end."""
+        return self.weights.spread + self.weights.spread_round * rounds
+
+    def worth(self, empire: Empire, rounds: float) -> float:
+        """What an empire is worth when so many rounds are to come."""
+        weights, tableau = self.weights, empire.tableau
+        worth = tableau.score(int(empire.chips)) + empire.extra + TIE * (empire.cards + len(empire.goods))
+        if not rounds:
+            return worth
+        card = self.card(rounds)
+        worth += future(weights, tableau, rounds) + card * _money(weights, empire.cards)
+        worth += self._hope(empire, rounds) if empire.hand else 0.0
+        return worth + goods_worth(weights, tableau, empire.goods, card) * min(1.0, rounds)
+
+    def alone(self, other: Empire) -> float:
+        """What the empire of somebody else is worth, everything else being as it is."""
+        return self.worth(other, self.rounds(other, (self.root,)))
+
+    def card(self, rounds: float) -> float:
+        """What a card in hand is worth when so many rounds are to come."""
+        return self.weights.card * min(1.0, rounds / self.weights.card_time)
+
+    # -- cards in hand
+
+    def promise(self, face: int) -> float:
+        """What placing a card of this moment's hand later would gain."""
+        return self._promises.get(face, 0.0)
+
+    def hold(self, face: int) -> float:
+        """What holding a card until a later round adds to being a card."""
+        return self.weights.promise * max(0.0, self.promise(face)) * min(1.0, self.now / 2)
+
+    def _hope(self, empire: Empire, rounds: float) -> float:
+        """What the known cards in hand promise; a card for which there is no money yet promises less."""
+        hope, share = 0.0, self.weights.promise * min(1.0, rounds / 2)
+        for face in empire.hand[:3]:
+            promise = self._promises[face]
+            if promise <= 0:
+                break
+            missing = price_of(empire.tableau, face) + 1 - empire.cards
+            hope += share * promise * (self.weights.missing**missing if missing > 0 else 1.0)
+            share *= self.weights.next_promise
+        return hope
+
+    def _promise(self, face: int, root: Empire) -> float:
+        """What placing a card later would gain, less its price; scaled down while it is out of reach."""
+        known = self._promises.get(face)
+        if known is not None:
+            return known
+        tableau = root.tableau
+        rounds = max(0.0, self.now - 1)
+        gain = self._gain(tableau, face, rounds)
+        if COST[face] != NEVER:
+            if built(tableau, face):
+                gain = 0.0
+        else:
+            gain /= 1 + shortage(tableau, face)
+        self._promises[face] = gain
+        return gain
+
+    def _gain(self, tableau: Tableau, face: int, rounds: float) -> float:
+        weights = self.weights
+        more = tableau.plus(face)
+        card = self.card(rounds)
+        gain = more.points - tableau.points - card * (price_of(tableau, face) + 1)
+        gain += future(weights, more, rounds) - future(weights, tableau, rounds)
+        if WINDFALL[face]:
+            gain += goods_worth(weights, more, (face,), card)
+        return gain
+
+
+def chips_a_round(weights: Weights, empire: Empire) -> float:
+    """The chips that an empire may be expected to win in a round."""
+    tableau = empire.tableau
+    return weights.chips_base / 2 + weights.chips_pace * consume(tableau, tableau.made[0]).vp
+
+
+def _money(weights: Weights, cards: float) -> float:
+    """How many cards a hand counts as: the more there are, the less another one is needed."""
+    if cards <= HANDFUL:
+        return cards
+    if cards <= PLENTY:
+        return HANDFUL + weights.many_cards * (cards - HANDFUL)
+    most = HANDFUL + weights.many_cards * (PLENTY - HANDFUL)
+    return most + weights.too_many_cards * (min(cards, HAND_LIMIT) - PLENTY)
+
+
+@lru_cache(MANY)
+def goods_worth(weights: Weights, tableau: Tableau, goods: Goods, card: float) -> float:
+    """What goods are worth while there is a round to consume or sell them."""
+    if not goods:
+        return 0.0
+    return weights.good * _turnover(weights, tableau, goods, card)
+
+
+def _turnover(weights: Weights, tableau: Tableau, goods: Goods, card: float) -> float:
+    """What a Consume phase brings for these goods: doubled, or with a sale."""
+    meal = consume(tableau, goods)
+    price, left = sold(tableau, goods)
+    rest = consume(tableau, left)
+    return max(weights.doubling * meal.vp + card * meal.cards, card * (price + rest.cards) + rest.vp)
+
+
+def future(weights: Weights, tableau: Tableau, rounds: float) -> float:
+    """What the powers of a tableau bring in so many rounds."""
+    powers, cycle, once = _rates(weights, tableau)
+    worth = powers * rounds + once * min(1.0, rounds)
+    return worth + cycle * (rounds - weights.lag) if rounds > weights.lag else worth
+
+
+@lru_cache(MANY)
+def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
+    """What a tableau brings: by its powers in a round, by producing and consuming in a round, and once."""
+    sums = tableau.sums
+    powers = (
+        weights.explore_draw * sums[EXPLORE_DRAW]
+        + weights.explore_keep * sums[EXPLORE_KEEP]
+        + weights.develop_less * sums[DEVELOP_LESS]
+        + weights.develop_draw * sums[DEVELOP_DRAW]
+        + weights.develop_first * sums[DEVELOP_FIRST]
+        + weights.settle_draw * sums[SETTLE_DRAW]
+        + weights.settle_less * sums[SETTLE_LESS + GREY]
+        + weights.military_rebel * sums[REBEL]
+        + weights.contact * sums[CONTACT_LESS]
+        + weights.spend * tableau.spends
+        + weights.six_grows * tableau.sixes
+        + weights.free_draw * tableau.free_draw
+    )
+    might = min(tableau.military, MIGHT)
+    if might > 0:
+        powers += weights.military * might + weights.military_square * might * might
+    for kind in KINDS:
+        powers += weights.settle_less_kind * (sums[SETTLE_LESS + kind] - sums[SETTLE_LESS + GREY])
+        powers += weights.military_kind * (sums[STRENGTH + kind] - tableau.military)
+    once = weights.ship * (sums[FREE + GREY] > 0) + weights.tactics * (sums[TACTICS] > 0)
+    return powers, _cycle(weights, tableau), once
+
+
+def _cycle(weights: Weights, tableau: Tableau) -> float:
+    """What producing and consuming brings in a round: little engines hardly run, big ones all the time."""
+    goods, cards = tableau.full
+    gain = _turnover(weights, tableau, goods, weights.card) + weights.card * cards
+    return gain * gain / (2 * (gain + weights.cycle_base)) if gain > 0 else 0.0
+
+
+# -- what placing a card takes
+
+
+def built(tableau: Tableau, face: int) -> bool:
+    """Whether this development lies in the tableau already."""
+    return any(BIT[each] == BIT[face] for each in tableau.faces)
+
+
+def price_of(tableau: Tableau, face: int) -> int:
+    """What a card costs without bonuses; nothing, if it can be conquered."""
+    world = WORLD[face]
+    if world is None:
+        return max(0, COST[face] - tableau.sums[DEVELOP_LESS])
+    military, kind, number, _ = world
+    if military:
+        if not tableau.sums[CONTACT + kind] or strength(tableau, face) >= number:
+            return 0
+        number -= tableau.sums[CONTACT_LESS]
+    return max(0, number - tableau.sums[SETTLE_LESS + kind])
+
+
+def strength(tableau: Tableau, face: int) -> int:
+    """Military against a world."""
+    world = WORLD[face]
+    assert world is not None
+    return tableau.sums[STRENGTH + world[1]] + (tableau.sums[REBEL] if world[3] else 0)
+
+
+def shortage(tableau: Tableau, face: int) -> float:
+    """How much Military is lacking for a world that cannot be paid for."""
+    world = WORLD[face]
+    assert world is not None
+    military, kind, number, _ = world
+    if not military or tableau.sums[CONTACT + kind]:
+        return 0.0
+    return max(0.0, number - strength(tableau, face) - TRICK * tableau.sums[TACTICS])

@@ -1,0 +1,118 @@
+"""Choosing an action: think every round through that may come of it, for oneself and for the others."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
+from math import exp
+
+from ...games.race.components import ACTIONS, OPENS
+from .empire import Empire
+from .judge import Judge
+from .phases import consume, develop, explore, produce, settle
+
+#: The actions of a seat in a round.
+Actions = tuple[str, ...]
+#: What a phase does to a seat: its name, and the bonuses that the seat has in it.
+Event = tuple[str, tuple[str, ...]]
+
+#: Steps around the circle that never meet the same places: the golden ratio, and its like for two.
+STRIDES = (0.618034, 0.754878)
+ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
+
+
+def event(phase: str, actions: Actions) -> Event:
+    """A phase as a seat with these actions lives through it."""
+    return phase, tuple(sorted([action for action in actions if OPENS[action] == phase]))
+
+
+@cache
+def events_of(own: Actions, others: tuple[Actions, ...]) -> tuple[Event, ...]:
+    """The phases of a round as one seat lives through them."""
+    opened = {OPENS[action] for actions in (own, *others) for action in actions}
+    return tuple([event(phase, own) for phase in ORDER if phase in opened])
+
+
+class Future:
+    """The rounds that one seat may live through, from the same beginning; what was thought once is kept."""
+
+    def __init__(self, judge: Judge, start: Empire | None = None) -> None:
+        self.judge = judge
+        self._after: dict[tuple[Event, ...], Empire] = {(): judge.root if start is None else start}
+
+    def after(self, events: tuple[Event, ...]) -> Empire:
+        """The empire after these phases."""
+        found = self._after.get(events)
+        if found is None:
+            found = self._after[events] = self._live(self.after(events[:-1]), events[-1])
+        return found
+
+    def _live(self, empire: Empire, event: Event) -> Empire:
+        phase, bonuses = event
+        judge = self.judge
+        if phase == "explore":
+            more = [ACTIONS[action].bonus for action in bonuses]
+            draw = sum([bonus.get("explore_draw", 0) for bonus in more])
+            return explore(judge, empire, draw, sum([bonus.get("explore_keep", 0) for bonus in more]))
+        if phase.startswith("develop"):
+            return develop(judge, empire, bool(bonuses))
+        if phase.startswith("settle"):
+            return settle(judge, empire, bool(bonuses))
+        if phase == "consume":
+            return consume(judge, empire, "consume_trade" in bonuses, "consume_x2" in bonuses)
+        return produce(judge, empire, bool(bonuses))
+
+
+def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[float]:
+    """How likely a seat is to choose each of these: what is good for it, if nobody else did anything."""
+    worths = [judge.alone(future.after(events_of(actions, ()))) for actions in options]
+    most = max(worths)
+    odds = [exp((worth - most) / judge.weights.guess) for worth in worths]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Actions:
+    """The best actions, against what others are expected to choose."""
+    mine = Future(judge)
+    theirs = [Future(judge, other) for other in judge.others]
+    rounds = joint(judge, [expected(judge, future, options) for future in theirs], options, tries)
+    chances = [
+        sum([odds * _chance(judge, mine, theirs, actions, others) for odds, others in rounds])
+        for actions in options
+    ]
+    return options[chances.index(max(chances))]
+
+
+def _chance(
+    judge: Judge, mine: Future, theirs: list[Future], actions: Actions, others: tuple[Actions, ...]
+) -> float:
+    """How likely a win looks after a round with these actions."""
+    own = mine.after(events_of(actions, others))
+    rest = [
+        future.after(events_of(others[at], (actions, *others[:at], *others[at + 1 :])))
+        for at, future in enumerate(theirs)
+    ]
+    rounds = judge.rounds(own, rest)
+    best = max([judge.worth(empire, rounds) for empire in rest])
+    return 1 / (1 + exp((best - judge.worth(own, rounds)) / judge.spread(rounds)))
+
+
+def joint(
+    judge: Judge, odds: list[list[float]], options: Sequence[Actions], tries: int
+) -> list[tuple[float, tuple[Actions, ...]]]:
+    """What the others may choose together, and how likely each is; that none of it helps is one of these."""
+    alone = judge.weights.alone
+    found: list[tuple[float, tuple[Actions, ...]]] = [(alone, ((),) * len(odds))]
+    if len(odds) == 1 and len(options) <= tries:
+        found += [((1 - alone) * each, (actions,)) for each, actions in zip(odds[0], options, strict=True)]
+        return found
+    sums = [list(accumulate(each)) for each in odds]
+    for at in range(tries):
+        # Evenly spread, and for each of the others in a different order.
+        marks = [(at + 0.5) * stride % 1 for stride in (1 / tries, *STRIDES)]
+        places = [bisect(each, mark * each[-1]) for each, mark in zip(sums, marks, strict=False)]
+        found.append(((1 - alone) / tries, tuple([options[place] for place in places])))
+    return found

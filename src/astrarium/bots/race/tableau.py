@@ -1,0 +1,238 @@
+"""What a tableau can do, as numbers: points, sums of powers, what it produces, consumes and sells.
+
+A `Tableau` depends on nothing but the cards in it. Thinking meets the same tableaus again and again, so they
+are kept: `tableau_of` makes each one once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...games.race.components import (
+    ANY,
+    BOOSTS,
+    CARDS,
+    CONSUME,
+    DESIGN,
+    DRAW_HERE,
+    GREY,
+    KIND,
+    MILITARY,
+    MOST,
+    PER_GOOD,
+    PER_KIND,
+    PER_WORLD,
+    PRICES,
+    PRODUCE_DRAW,
+    PRODUCTION,
+    SOURCE,
+    SUMS,
+    TRADE,
+    TRADE_HERE,
+    TRADE_KIND,
+    VP,
+    WINDFALL,
+    Design,
+    Power,
+    Rule,
+)
+
+#: A card in VP, only to put consume powers into an order; what it is really worth depends on the moment.
+CARD_IN_ORDER = 0.6
+#: A consume power that takes all goods comes after the others.
+LAST = 99
+#: How often a guess is right.
+LUCKY = 0.2
+#: How likely one good is the most of its kind that anybody produces, and how likely several are.
+MOST_ODDS = (0.4, 0.8)
+KINDS = range(GREY)
+#: Tableaus that are kept.
+MANY = 20_000
+
+
+def _matches(rule: Rule, design: Design) -> bool:
+    """Whether a card counts for a line of a scoring list."""
+    if rule.chips or rule.total_military:
+        return False
+    return not (
+        (rule.type and (rule.type == "development") != design.development)
+        or (rule.good and design.good != rule.good)
+        or (rule.windfall is not None and (not design.good or design.windfall != rule.windfall))
+        or (rule.military is not None and design.military != rule.military)
+        or (rule.flag and rule.flag not in design.flags)
+        or (rule.cost >= 0 and (design.military or design.number != rule.cost))
+        or (rule.power and rule.power not in design.powers)
+        or (rule.ids and design.id not in rule.ids)
+    )
+
+
+def _adds(six: Design) -> tuple[int, ...]:
+    """What each card of the box adds to the points of a 6-cost development."""
+    return tuple(next((rule.vp for rule in six.score if _matches(rule, design)), 0) for design in DESIGN)
+
+
+#: Of 6-cost developments, by face: what each card adds to it, per how many chips it has a point, and whether
+#: it has one for each Military.
+SIX_ADDS: dict[int, tuple[int, ...]] = {
+    face: _adds(DESIGN[face]) for face in range(CARDS) if DESIGN[face].six
+}
+SIX_CHIPS = {face: next((rule.chips for rule in DESIGN[face].score if rule.chips), 0) for face in SIX_ADDS}
+SIX_MILITARY = {face: any(rule.total_military for rule in DESIGN[face].score) for face in SIX_ADDS}
+
+
+class Eater(NamedTuple):
+    """A consume power that takes goods, with its rewards for each good; the lowest `order` eats first."""
+
+    order: float
+    op: str
+    kind: int
+    least: int
+    most: int
+    vp: float = 0.0
+    cards: float = 0.0
+    #: Whether the goods must be of different kinds; whether a sale has the bonuses of trade powers.
+    distinct: bool = False
+    bonuses: bool = False
+
+
+def order_of(vp: float, cards: float, kind: int, least: int) -> float:
+    """Powers that pay most for a good come first; of those that pay the same, choosy and modest ones.
+
+    What they leave can be eaten by the others.
+    """
+    return -vp - cards - (0.05 if kind != ANY else 0.0) + 0.01 * least
+
+
+def _eater(op: str, power: Power) -> Eater:
+    if op == "consume_all":
+        return Eater(LAST, op, ANY, 1, LAST, vp=1.0)
+    if op == "sell_good":
+        return Eater(-2 * CARD_IN_ORDER, op, ANY, 1, 1, bonuses=power.bonuses)
+    shared = 1 if power.per_good else power.least
+    vp, cards = power.vp / shared, power.cards / shared
+    order = order_of(vp, CARD_IN_ORDER * cards, power.k, power.least)
+    return Eater(order, op, power.k, power.least, power.most, vp, cards, power.distinct)
+
+
+EATERS: tuple[tuple[Eater, ...], ...] = tuple(
+    tuple(
+        _eater(op, power)
+        for op, power in CONSUME[face].items()
+        if op in ("consume", "consume_all", "sell_good")
+    )
+    for face in range(CARDS)
+)
+
+
+class Tableau:
+    """What the cards of a tableau add up to."""
+
+    __slots__ = (
+        "chip_rules",
+        "eaters",
+        "faces",
+        "free_draw",
+        "full",
+        "made",
+        "military",
+        "points",
+        "prices",
+        "sixes",
+        "spends",
+        "sums",
+        "windfalls",
+    )
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
+        sums = self.sums = [0] * SUMS
+        for face in faces:
+            for at, amount in BOOSTS[face]:
+                sums[at] += amount
+        self.military = sums[MILITARY]
+        #: Points of the cards, but those for chips; for these, per how many chips there is one.
+        self.points = sum([VP[face] for face in faces])
+        self.sixes = 0
+        self.chip_rules: list[int] = []
+        for face in faces:
+            if face in SIX_ADDS:
+                self._score(face)
+        #: Consume powers that take goods, best first; cards for nothing; cards that may be spent for VP.
+        self.eaters = sorted([eater for face in faces for eater in EATERS[face]])
+        consume = [CONSUME[face] for face in faces if CONSUME[face]]
+        guesses = sum(["guess_and_flip" in powers for powers in consume])
+        self.free_draw = LUCKY * guesses + sum([powers["draw"].n for powers in consume if "draw" in powers])
+        self.spends = sum([powers["discard_hand"].most for powers in consume if "discard_hand" in powers])
+        #: What a sale gives, by kind (worlds that add for themselves are counted in `sale`).
+        self.prices = [PRICES[kind] + sums[TRADE] + sums[TRADE_KIND + kind] for kind in KINDS]
+        self.windfalls = [face for face in faces if WINDFALL[face]]
+        #: The goods and cards of a Produce phase that begins without goods; without its bonus, and with it.
+        self.made = produce(self, (), bonus=False)
+        self.full = produce(self, (), bonus=True)
+
+    def _score(self, six: int) -> None:
+        adds = SIX_ADDS[six]
+        self.sixes += 1
+        self.points += sum([adds[face] for face in self.faces])
+        if SIX_MILITARY[six]:
+            self.points += self.military
+        if SIX_CHIPS[six]:
+            self.chip_rules.append(SIX_CHIPS[six])
+
+    def score(self, chips: int) -> int:
+        """The points of the tableau and these chips."""
+        points = self.points + chips
+        for per in self.chip_rules:
+            points += chips // per
+        return points
+
+    def sale(self, face: int, bonuses: bool = True) -> int:
+        """What selling the good on this world gives."""
+        return self.prices[KIND[face]] + TRADE_HERE[face] if bonuses else PRICES[KIND[face]]
+
+    def plus(self, face: int) -> Tableau:
+        """The tableau with one card more."""
+        return tableau_of(tuple(sorted((*self.faces, face))))
+
+    def less(self, face: int) -> Tableau:
+        """The tableau with one card less."""
+        at = self.faces.index(face)
+        return tableau_of(self.faces[:at] + self.faces[at + 1 :])
+
+
+@lru_cache(MANY)
+def tableau_of(faces: tuple[int, ...]) -> Tableau:
+    """The tableau of these cards, which are in the order of their numbers."""
+    return Tableau(faces)
+
+
+#: Worlds with goods, as faces.
+Goods = tuple[int, ...]
+
+
+def produce(tableau: Tableau, goods: Goods, bonus: bool) -> tuple[Goods, float]:
+    """The goods after a Produce phase, and the cards that it draws."""
+    sums = tableau.sums
+    new = [face for face in tableau.faces if PRODUCTION[face] and face not in goods]
+    empty = [face for face in tableau.windfalls if face not in goods]
+    if empty:
+        sources = sorted([SOURCE[face] for face in tableau.faces if SOURCE[face] >= 0])
+        if bonus:
+            sources.append(ANY)
+        empty.sort(key=lambda face: -tableau.sale(face) - DRAW_HERE[face])
+        for source in sources:
+            found = next((face for face in empty if source in (ANY, KIND[face])), None)
+            if found is not None:
+                empty.remove(found)
+                new.append(found)
+    cards = float(sums[PRODUCE_DRAW])
+    kinds = [KIND[face] for face in new]
+    for kind in KINDS:
+        if sums[PER_WORLD + kind]:
+            cards += sums[PER_WORLD + kind] * [KIND[face] for face in tableau.faces].count(kind)
+        made = kinds.count(kind)
+        if made:
+            cards += sums[PER_GOOD + kind] * made + sums[MOST + kind] * MOST_ODDS[made > 1]
+    cards += sums[PER_KIND] * len(set(kinds)) + sum([DRAW_HERE[face] for face in new])
+    return (*goods, *new), cards

@@ -1,0 +1,36 @@
+"""The bot `race-basic`: weighs cards, engines and tempo in Race for the Galaxy.
+
+It thinks through what may come of a choice, up to the end of the round, in terms of what players can do and
+not card by card (see race/). What it looks at is counted, not timed, and no luck is in it: tables that look
+the same always get the same answer.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..kernel import Answer, Window
+from .limits import Limit
+from .race.answers import answer
+from .race.weights import USUAL, Weights
+from .registry import Kind
+
+
+class RaceBasic:
+    """A heuristic player of Race for the Galaxy."""
+
+    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL) -> None:
+        self.name = name
+        self._rng = Random(str(seed))
+        self._weights = weights
+
+    def choose(self, window: Window) -> Answer:
+        world = window.imagine(self._rng)
+        return answer(self._weights, world.state, window.choice)
+
+
+def _make(name: str, seed: int | str, limit: Limit) -> RaceBasic:
+    return RaceBasic(name, seed)
+
+
+KIND = Kind(_make, thinks=False, game="race")

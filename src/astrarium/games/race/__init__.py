@@ -1,0 +1,42 @@
+"""Race for the Galaxy: secret roles, a hand of cards that is money and empire at once, five phases."""
+
+from ...kernel import Game, Setting
+from ...kernel.choice import freeze
+from ...kernel.components import revision
+from .components import FOLDER, SEATS
+from .faults import faults
+from .outline import outline
+from .rules import PHASES, next_phase
+from .scoring import result, standing
+from .setup import refusal, set_up
+from .state import State
+from .view import reveal, view
+from .words import WORDS, cite
+
+GAME = Game(
+    id="race",
+    revision=revision("race", 1),
+    seats=(SEATS[0], SEATS[1]),
+    folder=FOLDER,
+    state=State,
+    set_up=set_up,
+    phases=PHASES,
+    next_phase=next_phase,
+    view=view,
+    result=result,
+    standing=standing,
+    words=WORDS,
+    cite=cite,
+    faults=faults,
+    outline=outline,
+    settings=(
+        Setting("first_game", False),
+        Setting("advanced", False),
+        Setting("start_worlds", None, read=freeze),
+        Setting("deck", None, read=freeze),
+    ),
+    minutes=(30, 60),
+    weight=3,
+    refusal=refusal,
+    reveal=reveal,
+)

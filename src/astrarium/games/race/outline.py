@@ -1,0 +1,116 @@
+"""The board as blocks of facts, made from a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from .words import listed
+
+
+def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+    """Where the game stands, the players, their tableaus, the own hand."""
+    blocks: list[Block] = [_status(seen), *_phases(seen), _players(seen)]
+    blocks += [_tableau(player) for player in seen["players"]]
+    blocks += [_hand(player) for player in seen["players"] if player["cards"] or player["looks_at"]]
+    return blocks
+
+
+def _status(seen: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (Text("label-round"), Cell(seen["round"])),
+        (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
+        (Text("label-pool"), Cell(seen["pool"])),
+        (Text("label-supply"), Cell(Text("supply", deck=seen["deck"], discards=seen["discards"]))),
+    ]
+    rows += [(Text("label-ending"), Cell(Text(f"ending-{why}"), strong=True)) for why in seen["ending"]]
+    return Facts(Text("game-title"), rows)
+
+
+def _phases(seen: dict[str, Any]) -> list[Block]:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (
+            Text(f"phase-{each['phase']}"),
+            Cell(
+                listed(
+                    [
+                        Text("chosen", seat=Seat(who["seat"]), action=Text(f"action-{who['action']}"))
+                        for who in each["chosen_by"]
+                    ]
+                ),
+                strong=each["state"] == "now",
+            ),
+        )
+        for each in seen["phases"]
+    ]
+    return [Facts(Text("label-phases"), rows)] if rows else []
+
+
+def _players(seen: dict[str, Any]) -> Grid:
+    header = tuple(
+        Text(f"label-{name}")
+        for name in ("player", "score", "chips", "hand", "goods", "military", "tableau", "actions")
+    )
+    rows = []
+    for seat in seen["order"]:
+        player = seen["players"][seat]
+        goods = sum(entry["good"] is not None for entry in player["tableau"])
+        rows.append(
+            (
+                Cell(Seat(seat), seat, strong=True),
+                Cell(player["score"]["total"], strong=True),
+                Cell(player["chips"]),
+                Cell(player["hand"]),
+                Cell(goods),
+                Cell(player["military"]),
+                Cell(len(player["tableau"])),
+                Cell(listed([Text(f"action-{action}") for action in player["actions"]])),
+            )
+        )
+    return Grid(Text("label-players"), header, rows)
+
+
+def _tableau(player: dict[str, Any]) -> Grid:
+    header = tuple(Text(f"label-{name}") for name in ("card", "good", "vp", "text"))
+    rows = [
+        (
+            Cell(Text(f"card-{entry['design']}"), player["seat"], strong=True),
+            Cell(_good(entry)),
+            Cell(entry["vp"]),
+            Cell(Text(f"card-{entry['design']}.text")),
+        )
+        for entry in player["tableau"]
+    ]
+    return Grid(Text("label-tableau-of", seat=Seat(player["seat"])), header, rows)
+
+
+def _good(entry: dict[str, Any]) -> Text | str:
+    if entry["kind"] is None:
+        return "–"
+    kind = Text(f"kind-{entry['kind']}")
+    return Text("good-here" if entry["good"] else "good-none", kind=kind)
+
+
+def _hand(player: dict[str, Any]) -> Grid:
+    header = tuple(Text(f"label-{name}") for name in ("card", "price", "text"))
+    rows = [
+        (
+            Cell(Text(f"card-{entry['design']}"), strong=entry["sheet"]["barred"] is None),
+            Cell(_price(entry["sheet"])),
+            Cell(Text(f"card-{entry['design']}.text")),
+        )
+        for entry in [*player["looks_at"], *player["cards"]]
+    ]
+    return Grid(Text("label-hand"), header, rows)
+
+
+def _price(sheet: dict[str, Any]) -> Text:
+    """What a card takes: its price, and for a military world the Military it meets."""
+    price: dict[str, Any] = sheet.get("price", {})
+    if "military" not in sheet:
+        return Text("price-paid", base=price["base"], total=price["total"])
+    military = sheet["military"]
+    fight = Text("price-military", strength=military["strength"], defence=military["defence"])
+    if not price:
+        return fight
+    return Text("price-either", fight=fight, total=price["total"])

@@ -1,0 +1,32 @@
+"""The phases of a round, a file each, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from ..state import State, read_off
+from .consume import consume
+from .develop import develop
+from .explore import explore
+from .produce import produce
+from .round import choose, end_round, start
+from .settle import settle
+
+PHASES = {
+    "start": start,
+    "choose": choose,
+    "explore": explore,
+    "develop": develop,
+    "develop_2": develop,
+    "settle": settle,
+    "settle_2": settle,
+    "consume": consume,
+    "produce": produce,
+    "end_round": end_round,
+}
+
+
+def next_phase(g: State) -> str | None:
+    """The phase that comes; a position that was saved is made ready for it."""
+    if g.players[0].sums is None:
+        for player in g.players:
+            read_off(g, player)
+    return None if g.phase == "over" else g.phase

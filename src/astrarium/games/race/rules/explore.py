@@ -1,0 +1,63 @@
+"""R6 Explore."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Option, Steps, Together
+from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT
+from ..state import Player, State
+from .options import AS_CARD
+from .round import finish_phase
+
+#: What an action card adds in Explore: cards to look at, cards to keep.
+BONUS = {
+    action.id: (action.bonus.get("explore_draw", 0), action.bonus.get("explore_keep", 0))
+    for action in ACTIONS.values()
+    if action.phase == "explore"
+}
+#: The arguments of the question how many cards to keep.
+KEEPING = tuple([{"count": count} for count in range(CARDS + 1)])
+
+
+def explore(g: State) -> Steps:
+    """Everybody draws cards, keeps some of them and discards the others; all draw before anybody discards."""
+    players = g.players
+    choices = []
+    for seat in g.order:
+        player = players[seat]
+        draw, keep = looks(player)
+        player.drawn = drawn = g.take(draw)
+        g.look(seat, drawn)
+        if keep > len(drawn):
+            keep = len(drawn)
+        options = list(map(AS_CARD, drawn))
+        choices.append(Choice(seat, "explore", options, keep, keep, "R6.3", None, KEEPING[keep]))
+    answers = yield Together(choices)
+    for seat in g.order:
+        player = players[seat]
+        drawn = player.drawn
+        player.drawn = []
+        for _, card in answers[seat]:
+            player.hand.append(card)
+            drawn.remove(card)
+        g.discards += drawn
+        if g.host:
+            _tell(g, seat, len(drawn), answers[seat])
+    finish_phase(g)
+
+
+def looks(player: Player) -> tuple[int, int]:
+    """R6.1, R6.2 How many cards a player looks at, and how many of them are kept."""
+    sums = player.sums
+    draw = LOOK_AT + sums[EXPLORE_DRAW]
+    keep = KEEP + sums[EXPLORE_KEEP]
+    for action in player.actions:
+        if action in BONUS:
+            more = BONUS[action]
+            draw += more[0]
+            keep += more[1]
+    return draw, keep
+
+
+def _tell(g: State, seat: int, discarded: int, picked: tuple[Option, ...]) -> None:
+    g.tell("explored", seat, draw=discarded + len(picked), keep=len(picked))
+    g.tell("kept", seat, to=seat, cards=tuple([card for _, card in picked]))

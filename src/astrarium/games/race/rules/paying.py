@@ -1,0 +1,45 @@
+"""Placing a card that was chosen in secret, and paying for it: the same in Develop and Settle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....kernel import Answer, Choice, Steps
+from ..state import State
+from .options import AS_CARD
+
+
+def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
+    """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
+    placing = [seat for seat in g.order if answers[seat][0] == "card"]
+    if placing:
+        g.reveal([answers[seat][1] for seat in placing])
+        for seat in placing:
+            player = g.players[seat]
+            player.placed = card = answers[seat][1]
+            player.hand.remove(card)
+            player.tableau.append(card)
+            if card in g.won:
+                g.won.remove(card)
+    return placing
+
+
+def wake(g: State, placing: list[int]) -> None:
+    """R5.2 The phase is over: what was placed in it begins to work."""
+    face = g.cards.face
+    for seat in placing:
+        player = g.players[seat]
+        player.wake(face[player.placed])
+        player.placed = -1
+
+
+def pay(g: State, seat: int, price: int, rule: str) -> Steps:
+    """R2.6 Discard exactly so many cards from hand; there is no choice where it takes all of them."""
+    player = g.players[seat]
+    hand = player.hand
+    if price == len(hand):
+        g.discard(seat, hand[:])
+        return
+    args = {"count": price, "card": player.placed}
+    picked = yield Choice(seat, "pay", list(map(AS_CARD, hand)), price, price, rule, None, args)
+    g.discard(seat, [card for _, card in picked])

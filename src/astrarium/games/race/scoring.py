@@ -1,0 +1,114 @@
+"""R12 What a tableau is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...kernel import Result
+from .components import BOOSTS, CARDS, DESIGN, MILITARY, VP, Design, Rule
+from .state import Player, State
+
+#: Whether a card of the box is a 6-cost development.
+SIX: tuple[bool, ...] = tuple(DESIGN[face].six for face in range(CARDS))
+
+
+def matches(rule: Rule, design: Design) -> bool:
+    """Whether a card counts for a line of a scoring list."""
+    if rule.chips or rule.total_military:
+        return False
+    return not (
+        (rule.type and (rule.type == "development") != design.development)
+        or (rule.good and design.good != rule.good)
+        or (rule.windfall is not None and (not design.good or design.windfall != rule.windfall))
+        or (rule.military is not None and design.military != rule.military)
+        or (rule.flag and rule.flag not in design.flags)
+        or (rule.cost >= 0 and (design.military or design.number != rule.cost))
+        or (rule.power and rule.power not in design.powers)
+        or (rule.ids and design.id not in rule.ids)
+    )
+
+
+@cache
+def _worth(six: str) -> tuple[int, ...]:
+    """What each card of the box adds to a 6-cost development: the first line that it matches (R12.3)."""
+    rules = next(design for design in DESIGN if design.id == six).score
+    return tuple(next((rule.vp for rule in rules if matches(rule, design)), 0) for design in DESIGN)
+
+
+def card_points(g: State, player: Player, card: int) -> int:
+    """The points of one card of a tableau, as the game stands (R12.2, R12.3)."""
+    face = g.cards.face
+    design: Design = DESIGN[face[card]]
+    if not design.score:
+        return design.vp
+    worth = _worth(design.id)
+    points: int = sum([worth[face[each]] for each in player.tableau])
+    for rule in design.score:
+        if rule.chips:
+            points += rule.vp * (player.chips // rule.chips)
+        elif rule.total_military:
+            points += rule.vp * total_military(g, player)
+    return points
+
+
+def total_military(g: State, player: Player) -> int:
+    """Military without what works against some worlds only; a card just placed counts here, too."""
+    total = player.sums[MILITARY]
+    if player.placed >= 0:
+        total += dict(BOOSTS[g.cards.face[player.placed]]).get(MILITARY, 0)
+    return total
+
+
+def score(g: State, seat: int) -> int:
+    """R12.1 Chips and cards."""
+    player = g.players[seat]
+    face = g.cards.face
+    points = player.chips
+    for card in player.tableau:
+        printed = face[card]
+        points += card_points(g, player, card) if SIX[printed] else VP[printed]
+    return points
+
+
+def standing(g: State) -> list[int]:
+    return [score(g, seat) for seat in range(g.seats)]
+
+
+def final_rows(g: State, seat: int) -> dict[str, int]:
+    """Points by where they come from, each 6-cost development by itself."""
+    player, face = g.players[seat], g.cards.face
+    rows = breakdown(g, seat)
+    del rows["six"]
+    sixes = [card for card in player.tableau if SIX[face[card]]]
+    return rows | {DESIGN[face[card]].id: card_points(g, player, card) for card in sixes}
+
+
+def breakdown(g: State, seat: int) -> dict[str, int]:
+    """Points by where they come from."""
+    player = g.players[seat]
+    rows = {"chips": player.chips, "worlds": 0, "developments": 0, "six": 0}
+    for card in player.tableau:
+        design = DESIGN[g.cards.face[card]]
+        row = "six" if design.six else "developments" if design.development else "worlds"
+        rows[row] += card_points(g, player, card)
+    return rows
+
+
+def leftovers(g: State, seat: int) -> int:
+    """R12.5 What breaks a tie: cards in hand and goods."""
+    player = g.players[seat]
+    return len(player.hand) + len(player.goods)
+
+
+def result(g: State) -> Result:
+    """R12.4–R12.6 Most points; then most cards and goods; else the victory is shared."""
+    marks = [(score(g, seat), leftovers(g, seat)) for seat in range(g.seats)]
+    ranks = sorted(set(marks), reverse=True)
+    best = [mark for mark in marks if mark[0] == ranks[0][0]]
+    decided_by = "points" if len(best) == 1 else "cards" if best.count(ranks[0]) == 1 else "shared"
+    return Result(
+        scores={seat: marks[seat][0] for seat in range(g.seats)},
+        ranking=[[seat for seat in range(g.seats) if marks[seat] == mark] for mark in ranks],
+        breakdown={seat: final_rows(g, seat) for seat in range(g.seats)},
+        decided_by=decided_by,
+    )

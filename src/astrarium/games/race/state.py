@@ -1,0 +1,182 @@
+"""The plain data of a game of Race for the Galaxy, and the smallest things that happen to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Self
+
+from ...kernel import State as KernelState
+from ...kernel import plain, transient
+from .components import BIT, BOOSTS, SUMS
+
+
+@plain
+class Player:
+    """One player's cards, chips and choices."""
+
+    hand: list[int]
+    #: In the order in which the cards were placed.
+    tableau: list[int]
+    #: The goods: which card lies on which world.
+    goods: dict[int, int]
+    chips: int
+    #: The cards looked at in Explore, until the choice among them is made.
+    drawn: list[int]
+    #: The action cards of this round, once revealed.
+    actions: tuple[str, ...]
+    #: The card placed in this phase, whose powers do not work yet; -1 if there is none.
+    placed: int
+    #: What can be read off the tableau, and is not saved: what the powers at work add up to, and a bit for
+    #: each design of development.
+    sums: list[int] = transient()
+    built: int = transient()
+
+    if TYPE_CHECKING:  # written by @plain
+
+        def copy(self) -> Self: ...
+
+    def wake(self, face: int) -> None:
+        """The powers of a card begin to work (R5.2)."""
+        self.built |= BIT[face]
+        sums = self.sums
+        for at, amount in BOOSTS[face]:
+            sums[at] += amount
+
+    def lose(self, card: int, face: int) -> None:
+        """A card leaves the tableau, and its powers cease at once (R5.3)."""
+        self.tableau.remove(card)
+        self.built &= ~BIT[face]
+        sums = self.sums
+        for at, amount in BOOSTS[face]:
+            sums[at] -= amount
+
+
+_copy_saved = Player.copy
+
+
+def _copy(player: Player) -> Player:
+    """An independent twin, with what was read off the tableau."""
+    twin = _copy_saved(player)
+    if player.sums is not None:
+        twin.sums = player.sums[:]
+        twin.built = player.built
+    return twin
+
+
+Player.copy = _copy  # type: ignore[assignment, method-assign]
+
+
+def read_off(g: State, player: Player) -> None:
+    """Add up the powers of a tableau anew."""
+    face = g.cards.face
+    player.sums, player.built = [0] * SUMS, 0
+    for card in player.tableau:
+        if card != player.placed:
+            player.wake(face[card])
+
+
+@plain
+class State(KernelState):
+    """Every card is a number that names its back; `cards.face` says which card of the box it is."""
+
+    advanced: bool
+    round: int
+    phase: str
+    #: The phases of this round that are not over, the current one first; a second one ends in _2.
+    agenda: tuple[str, ...]
+    #: All phases of this round.
+    revealed: tuple[str, ...]
+    #: Seats in player order.
+    order: tuple[int, ...]
+    #: Consume: whose turn it is, as a place in the player order, and the powers that were not used yet.
+    turn: int
+    unused: list[tuple[int, str]]
+    pool: int
+    #: The top of the supply is its end.
+    supply: list[int]
+    discards: list[int]
+    #: Cards in hands that everybody has seen, because a guess won them.
+    won: list[int]
+    players: list[Player]
+
+    def top_card(self) -> int:
+        """Take the top card of the supply; -1 when there is none anywhere (R2.3)."""
+        supply = self.supply
+        if not supply:
+            self.maybe_reshuffle()
+            supply = self.supply
+            if not supply:
+                return -1
+        card = supply.pop()
+        if not supply:
+            self.maybe_reshuffle()
+        return card
+
+    def maybe_reshuffle(self) -> None:
+        """R2.2 An empty supply is made anew from the discard pile, if there is one."""
+        if self.discards:
+            self.supply, self.discards = self.discards, []
+            self.shuffle(self.supply, "deck")
+            if self.host:
+                self.tell("reshuffled", count=len(self.supply))
+
+    def take(self, count: int) -> list[int]:
+        """Take that many cards from the supply, or as many as there are."""
+        supply = self.supply
+        if len(supply) > count:
+            cards = supply[: -count - 1 : -1]
+            del supply[-count:]
+            return cards
+        cards = []
+        for _ in range(count):
+            card = self.top_card()
+            if card < 0:
+                break
+            cards.append(card)
+        return cards
+
+    def draw(self, seat: int, count: int) -> None:
+        """R2.1 A player draws cards into hand."""
+        supply = self.supply
+        if count == 1 and len(supply) > 1:
+            cards = [supply.pop()]
+        else:
+            cards = self.take(count)
+        self.players[seat].hand += cards
+        self.look(seat, cards)
+        if self.host:
+            self.tell("drew", seat, count=len(cards))
+            self.tell("drew-cards", seat, to=seat, cards=tuple(cards))
+
+    def discard(self, seat: int, cards: Iterable[int]) -> None:
+        """R2.4 A player discards cards from hand, face down."""
+        hand, discards = self.players[seat].hand, self.discards
+        for card in cards:
+            hand.remove(card)
+            discards.append(card)
+        if self.won:
+            self._turn_down(seat, cards)
+        if self.host:
+            self.tell("discarded-cards", seat, to=seat, cards=tuple(cards))
+
+    def put_good(self, seat: int, world: int) -> bool:
+        """R2.5 The top card, unseen, becomes a good on a world; whether there was one."""
+        supply = self.supply
+        card = supply.pop() if len(supply) > 1 else self.top_card()
+        if card < 0:
+            return False
+        self.players[seat].goods[world] = card
+        if self.host:
+            self.tell("good", seat, world=world)
+        return True
+
+    def _turn_down(self, seat: int, cards: Iterable[int]) -> None:
+        """R15.2 A card that was won is discarded face down like others: only its owner knows which it is."""
+        for card in cards:
+            if card in self.won:
+                self.won.remove(card)
+                self.cards.seen[card] &= 1 << seat
+
+    def use_good(self, seat: int, world: int) -> None:
+        """R2.4 A good is discarded, unseen."""
+        self.discards.append(self.players[seat].goods.pop(world))

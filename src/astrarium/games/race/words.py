@@ -1,0 +1,119 @@
+"""How options, prompts and events are said, and which rule stands behind an option.
+
+Options, by their first word (`card`, `world` and `source` are numbers of cards, as in the view):
+
+    ("card", card)               a card in hand, or one looked at: to keep, place, pay with, discard
+    ("pass",)                    place nothing
+    ("action", action)           choose an action
+    ("actions", action, action)  two of them in the advanced game; a second copy is "develop_2", "settle_2"
+    ("conquer",)                 place a military world by Military alone
+    ("tactics", card)            the same, with this card discarded for more Military
+    ("pay", price)               place a world for so many cards
+    ("ship", card)               place a world for none, with this card discarded
+    ("power", card, op)          use a consume power of a card in the tableau
+    ("stop",)                    use no more powers
+    ("good", world)              the good on that world: to sell, to consume
+    ("spare", kind)              consume goods of all kinds but this one
+    ("number", n)                a guess
+    ("windfall", source, world)  produce on a windfall world with a card, or with "bonus"
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Choice, Option, Text, Words
+from .components import DESIGN
+from .state import State
+
+
+def card(g: State, value: int) -> Text:
+    """A card by its name: only for those who have seen it."""
+    return Text(f"card-{DESIGN[g.cards.face[value]].id}")
+
+
+def cards(g: State, values: tuple[int, ...]) -> Text:
+    return listed([card(g, value) for value in values])
+
+
+def listed(texts: list[Text]) -> Text:
+    """Several texts, one joined to the next."""
+    if not texts:
+        return Text("nothing")
+    said = texts[0]
+    for text in texts[1:]:
+        said = Text("list", a=said, b=text)
+    return said
+
+
+def good(g: State, world: int) -> Text:
+    """The good on a world, with its kind."""
+    design = DESIGN[g.cards.face[world]]
+    return Text("good-on", card=card(g, world), kind=Text(f"kind-{design.good}"))
+
+
+def source(g: State, value: Any) -> Text:
+    return Text("bonus") if value == "bonus" else card(g, value)
+
+
+def action(g: State, value: str) -> Text:
+    return Text(f"action-{value}")
+
+
+WORDS = Words(
+    options={
+        "card": ("card",),
+        "pass": (),
+        "action": ("action",),
+        "actions": ("action", "other"),
+        "conquer": (),
+        "tactics": ("card",),
+        "pay": ("price",),
+        "ship": ("card",),
+        "power": ("card", "power"),
+        "stop": (),
+        "good": ("good",),
+        "spare": ("kind",),
+        "number": ("number",),
+        "windfall": ("source", "card"),
+    },
+    args={
+        "card": card,
+        "cards": cards,
+        "spent": card,
+        "world": card,
+        "goods": cards,
+        "good": good,
+        "source": source,
+        "action": action,
+        "other": action,
+        "power": lambda g, op: Text(f"power-{op}"),
+        "kind": lambda g, kind: Text(f"kind-{kind}"),
+        "phase": lambda g, phase: Text(f"phase-{phase}"),
+        "why": lambda g, why: Text(f"ending-{why}"),
+    },
+)
+
+#: The paragraphs behind options that say more than their question does.
+_CITED = {
+    "conquer": "R8.5",
+    "tactics": "R8.6",
+    "pay": "R8.4",
+    "ship": "R8.8",
+    "stop": "R9.4",
+}
+_POWERS = {
+    "consume": "R9.5",
+    "consume_all": "R9.6",
+    "sell_good": "R9.8",
+    "draw": "R9.9",
+    "guess_and_flip": "R9.10",
+    "discard_hand": "R9.11",
+}
+
+
+def cite(g: State, choice: Choice, option: Option) -> str:
+    """The paragraph of RULES.md behind an option."""
+    if option[0] == "power":
+        return _POWERS[option[2]]
+    return _CITED.get(option[0], choice.rule)

@@ -1,0 +1,145 @@
+"""Positions: what cannot be is refused with a reason; views, words and refusals hold in whole games."""
+
+import json
+
+import pytest
+
+import astrarium
+from astrarium.games.race import components
+from astrarium.kernel import BadComponents, BadRecord, Chance, Row, resume
+from astrarium.texts import LANGUAGES, say
+
+from .played import by_chance, chooser
+from .table import GAME, lay_out
+
+
+def position():
+    t = lay_out("old_earth gem_world+", "rebel_base", hands=[4, 4], phase="choose")
+    return json.loads(json.dumps(t.state.to_json()))
+
+
+def damaged(change):
+    data = position()
+    change(data)
+    with pytest.raises(BadRecord) as caught:
+        resume(GAME, data)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_R1_5_a_position_survives():
+    assert resume(GAME, position()).view(0) == resume(GAME, position()).view(0)
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        (lambda data: data["supply"].pop(), "cards"),
+        (lambda data: data["supply"].append(data["supply"][0]), "cards"),
+        (lambda data: data["cards"]["face"].__setitem__(0, 5), "faces"),
+        (lambda data: data["players"].pop(), "players"),
+        (lambda data: data.__setitem__("order", [0, 0]), "order"),
+        (lambda data: data.__setitem__("phase", "lunch"), "phase"),
+        (lambda data: data.__setitem__("phase", "settle"), "agenda"),
+        (lambda data: data.__setitem__("agenda", ["settle"]), "agenda"),
+        (lambda data: data.__setitem__("turn", 1), "turn"),
+        (lambda data: data.__setitem__("unused", [[0, "consume"]]), "unused"),
+        (lambda data: data.__setitem__("round", 0), "round"),
+        (lambda data: data.__setitem__("won", [data["supply"][0]]), "won"),
+        (lambda data: data["players"][0].__setitem__("actions", ["retreat"]), "actions"),
+        (lambda data: data["players"][0].__setitem__("chips", -1), "chips"),
+        (lambda data: data["cards"]["seen"].__setitem__(data["players"][0]["hand"][0], 0), "unseen"),
+        (lambda data: data["cards"]["seen"].__setitem__(data["players"][0]["tableau"][0], 0), "seen"),
+        (lambda data: data["cards"].__setitem__("everyone", 3), "everyone"),
+    ],
+)
+def test_R1_5_R15_4_a_damaged_position_is_refused(change, word):
+    assert word in damaged(change)
+
+
+def test_R5_1_sums_that_do_not_add_up_are_found():
+    """What is read off the tableaus is not saved, but watched while a game goes on."""
+    t = lay_out("old_earth gem_world+", "rebel_base", phase="choose")
+    assert "sums" not in t.state.to_json()["players"][0]
+    assert list(GAME.faults(t.state)) == []
+    t.state.players[0].sums[0] += 1
+    assert "sums" in next(GAME.faults(t.state))
+
+
+def test_R7_3_a_position_with_a_development_twice_is_refused():
+    with pytest.raises(BadRecord):
+        lay_out("old_earth mining_robots#1 mining_robots#2")
+
+
+def test_R2_5_a_good_lies_on_a_coloured_world():
+    with pytest.raises(BadRecord):
+        lay_out("old_earth+", "rebel_base")
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (4, {}), (2, {"advanced": True, "first_game": True})]
+)
+def test_R5_4_R9_4_every_question_is_sound(seats, options):
+    """What is barred is no option; all has a rule, and words in both languages; sheets agree with choices."""
+    t = astrarium.start("race", seats=seats, seed=11, options=options)
+    choose = chooser(11)
+    while not t.over:
+        asked = t.pending[0]
+        barred = asked.barred()
+        assert not {each.option for each in barred} & set(asked.options)
+        assert {each.rule for each in barred} | {asked.rule} <= set(GAME.rules)
+        assert all(t.cite(asked, option) in GAME.rules for option in asked.options)
+        for text in [
+            t.say(asked),
+            *(each.text for each in barred),
+            *(t.say(asked, each) for each in asked.options),
+        ]:
+            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+        if asked.prompt in ("develop", "settle"):
+            _sheets_agree(t, asked)
+        t.answer(asked.seat, choose(asked))
+
+
+def _sheets_agree(t, asked):
+    """The sheet of each card in hand says whether it can be placed, and barred cards give the same reason."""
+    needs = {"develop": "development", "settle": "world"}[asked.prompt]
+    reasons = {each.option: each.text.id for each in asked.barred()}
+    for card in t.view(asked.seat)["players"][asked.seat]["cards"]:
+        option = ("card", card["card"])
+        if card["sheet"]["needs"] == needs:
+            assert (option in asked.options) == (card["sheet"]["barred"] is None)
+            assert reasons.get(option) == card["sheet"]["barred"]
+        else:
+            assert reasons[option] in ("barred-world", "barred-development")
+        price = card["sheet"].get("price")
+        if price is not None:
+            assert price["total"] == max(0, price["base"] - sum(each["amount"] for each in price["less"]))
+        fight = card["sheet"].get("military")
+        if fight is not None:
+            assert fight["strength"] == sum(each["amount"] for each in fight["from"])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_R15_4_cards_are_conserved_to_the_end(seed):
+    t = by_chance(seed, 3)
+    assert list(GAME.faults(t.state)) == []
+    assert astrarium.replay(t.record).result == t.result
+    luck = Chance(seed)
+    assert t.at(t.moves // 2).fork(observer=0, chance=luck).view(0) == t.at(t.moves // 2).view(0)
+
+
+# -- components of somebody else
+
+
+def test_R1_5_a_wrong_field_is_named(tmp_path):
+    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    path = tmp_path / "components.toml"
+    path.write_text(text.replace('good = "rare"', 'good = "spice"', 1), encoding="utf-8")
+    row = next(each for each in Row.of_file(path).rows("cards") if each.where == "alpha_centauri")
+    with pytest.raises(BadComponents) as caught:
+        components._design(row)
+    assert caught.value.text.args["thing"] == "alpha_centauri"
+    assert caught.value.text.args["field"] == "good"

@@ -1,0 +1,439 @@
+"""The bot `race-basic`: legal in every game, true to the rules in its thoughts, and no fool."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from astrarium import bots
+from astrarium.bots.race.empire import Empire, empire_of
+from astrarium.bots.race.goods import consume
+from astrarium.bots.race.judge import Judge, price_of, strength
+from astrarium.bots.race.phases import develop, explore, produce, settle
+from astrarium.bots.race.roles import Future, event, events_of, expected, joint
+from astrarium.bots.race.tableau import tableau_of
+from astrarium.bots.race.weights import USUAL
+from astrarium.bots.race_basic import RaceBasic
+from astrarium.games.race import GAME
+from astrarium.games.race.components import ACTIONS, CARDS, FACES, NUMBER
+from astrarium.kernel import Table, Window, start
+from race.table import lay_out, play, words
+
+FIRST = {"first_game": True}
+ADVANCED = {"advanced": True}
+#: Every kind of game: seats and options.
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, FIRST),
+    (3, FIRST),
+    (4, FIRST),
+    (2, ADVANCED),
+    (2, FIRST | ADVANCED),
+]
+
+
+def bot() -> RaceBasic:
+    return RaceBasic("race-basic", 1)
+
+
+def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
+    """A whole game; the table refuses what is not legal."""
+    table = start(GAME, len(seated), seed, options)
+    chance = Random(seed)
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
+    return table
+
+
+def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
+    """The moments of a game; the bot and chance take turns in it, so that many positions come up."""
+    table = start(GAME, seats, seed, options)
+    chance = Random(seed)
+    choose = bots.uniform(chance)
+    while not table.over:
+        yield table
+        choice = table.pending[0]
+        if chance.random() < 0.5:
+            table.answer(choice.seat, choose(choice))
+        else:
+            table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
+
+
+def says(table: Table, seat: int = 0) -> str:
+    """What the bot answers at this seat, written out; several picks joined with " & "."""
+    answer = bot().choose(Window(table, seat, Random(1)))
+    picked = answer if answer and isinstance(answer[0], tuple) else (answer,)
+    return " & ".join(words(table, option) for option in picked)
+
+
+def face(name: str) -> int:
+    return FACES[name][0]
+
+
+def cards(names: str) -> tuple[int, ...]:
+    return tuple(sorted(face(name) for name in names.split()))
+
+
+# -- whole games
+
+
+def test_it_is_found_by_its_name_and_plays_race_only() -> None:
+    assert "race-basic" in bots.names("race")
+    assert "race-basic" not in bots.names("metallum")
+    assert bots.make("race-basic", 1).name == "race-basic"
+    with pytest.raises(bots.BadLimit):
+        bots.make("race-basic:0.5", 1)
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
+    for seed in ("a", "b"):
+        table = play_game([bot() for _ in range(seats)], seed, options)
+        assert table.over
+        assert table.state.round < 40
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, Any]) -> None:
+    """Chance leads it into positions that it would not have come into."""
+    prompts = set()
+    for table in moments(f"odd {seats} {sorted(options)}", seats, options):
+        choice = table.pending[0]
+        prompts.add(choice.prompt)
+        choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
+    assert len(prompts) > 8
+
+
+def test_it_beats_chance_by_far() -> None:
+    for at in range(4):
+        seat = at % 2
+        seated: list[bots.Bot] = [bots.make("random", at), bots.make("random", at)]
+        seated[seat] = bot()
+        result = play_game(seated, f"chance {at}").result
+        assert result is not None
+        assert result.scores[seat] > result.scores[1 - seat] + 5
+
+
+def test_it_beats_chance_at_a_full_table() -> None:
+    seated: list[bots.Bot] = [bots.make("random", seat) for seat in range(4)]
+    seated[2] = bot()
+    result = play_game(seated, "full").result
+    assert result is not None
+    assert result.ranking[0] == [2]
+
+
+def test_the_same_table_gets_the_same_game() -> None:
+    games = [play_game([RaceBasic("one", seed), RaceBasic("other", seed)], "same") for seed in (1, 2)]
+    assert games[0].record.moves == games[1].record.moves
+
+
+# -- the window is all it looks at
+
+
+class Glass:
+    """A window that allows what bots are promised, and nothing else."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def __getattr__(self, name: str) -> Any:
+        assert name in {"seat", "game", "choice", "view", "imagine"}, name
+        return getattr(self._window, name)
+
+
+def test_it_uses_the_window_alone() -> None:
+    table = start(GAME, 2, "glass")
+    while table.state.round < 4:
+        seat = table.pending[0].seat
+        table.answer(seat, bot().choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
+
+
+def test_tables_that_look_the_same_get_the_same_answers() -> None:
+    different = 0
+    for at, table in enumerate(moments("look")):
+        seat = table.pending[0].seat
+        other = table.fork(observer=seat, chance=Random(at))
+        different += other.state.cards.face != table.state.cards.face
+        answers = [bot().choose(Window(each, seat, Random(at))) for each in (table, other)]
+        assert answers[0] == answers[1]
+    assert different > 10
+
+
+# -- its thoughts follow the rules
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (2, ADVANCED)])
+def test_it_counts_points_as_the_rules_do(seats: int, options: dict[str, Any]) -> None:
+    for table in moments(f"points {seats}", seats, options):
+        for seat in range(seats):
+            empire = empire_of(table.state, seat, own=True)
+            assert empire.tableau.score(int(empire.chips)) == GAME.standing(table.state)[seat]
+
+
+def test_it_knows_prices_and_military_as_the_view_shows_them() -> None:
+    seen = 0
+    for table in moments("sheets"):
+        seat = table.pending[0].seat
+        player = table.view(seat)["players"][seat]
+        tableau = empire_of(table.state, seat, own=True).tableau
+        if any(not card["active"] for card in player["tableau"]):
+            continue
+        for card in player["cards"]:
+            sheet, printed = card["sheet"], face(card["design"])
+            if "military" in sheet:
+                assert strength(tableau, printed) == sheet["military"]["strength"]
+            elif table.state.phase == "choose":
+                assert price_of(tableau, printed) == sheet["price"]["total"]
+            seen += 1
+    assert seen > 100
+
+
+def test_it_knows_what_producing_brings() -> None:
+    """As many goods and cards as the rules give, wherever nobody has to have most of a kind."""
+    checked = 0
+    for seed in ("make", "more"):
+        for table in moments(seed):
+            if table.pending[0].prompt != "action" or len(table.pending) < 2:
+                continue
+            twin = table.fork()
+            before = [empire_of(twin.state, seat, own=False) for seat in (0, 1)]
+            for seat in (0, 1):
+                twin.answer(seat, ("action", "produce"))
+            while not twin.over and twin.pending[0].prompt == "windfall":
+                asked = twin.pending[0].seat
+                twin.answer(asked, bot().choose(Window(twin, asked, Random(1))))
+            for seat, empire in enumerate(before):
+                after = empire_of(twin.state, seat, own=False)
+                thought = produce(Judge(USUAL, table.state, seat), empire, True)
+                assert len(thought.goods) == len(after.goods)
+                if "mining_conglomerate" not in str(twin.view(seat)):
+                    assert thought.more == after.more or twin.state.phase == "end_round" or twin.over
+                checked += 1
+    assert checked > 20
+
+
+def test_a_round_is_what_the_actions_make_of_it() -> None:
+    """R4.3, R14.3, R14.4: which phases there are, and who has their bonus."""
+    two = ("develop", "develop_2")
+    assert events_of(("explore_5",), (("produce",),)) == (("explore", ("explore_5",)), ("produce", ()))
+    assert events_of(("consume_x2",), (("consume_trade",),)) == (("consume", ("consume_x2",)),)
+    both = (("develop", ("develop",)), ("develop_2", ("develop_2",)), ("settle", ()))
+    assert events_of(two, (("develop", "settle"),)) == both
+    assert events_of(("develop", "settle"), (two,))[:2] == (("develop", ("develop",)), ("develop_2", ()))
+    assert event("settle_2", ("settle", "settle_2")) == ("settle_2", ("settle_2",))
+
+
+def test_choosy_powers_eat_what_others_would_take_from_them() -> None:
+    """Mining League needs two Rare goods; Public Works takes anything."""
+    tableau = tableau_of(cards("mining_league public_works mining_world comet_zone gem_world"))
+    meal = consume(tableau, cards("mining_world comet_zone gem_world"))
+    assert (meal.vp, meal.left) == (4, ())
+
+
+def test_all_goods_go_last_where_one_power_takes_them_all() -> None:
+    tableau = tableau_of(cards("pilgrimage_world new_vinland gem_world comet_zone"))
+    meal = consume(tableau, cards("new_vinland gem_world comet_zone"))
+    assert (meal.vp, meal.cards, meal.left) == (1, 2, ())
+
+
+def judge(*tableaus: str, hand: str = "", **given: Any) -> Judge:
+    table = lay_out(*tableaus, hands=[hand, 4], phase="choose", **given)
+    return Judge(USUAL, table.state, 0)
+
+
+def test_phases_change_an_empire_as_they_should() -> None:
+    thinker = judge("old_earth", "new_sparta", hand="replicant_robots 4")
+    root = thinker.root
+    assert explore(thinker, root, 1, 1).cards == root.cards + 2
+    built = develop(thinker, root, True)
+    assert (built.size, built.cards) == (2, 1)
+    assert settle(thinker, root, True) == root
+    assert produce(thinker, root, True) == root
+
+
+def test_a_full_tableau_or_an_empty_pool_is_the_end() -> None:
+    thinker = judge("old_earth", "new_sparta", pool=3)
+    root = thinker.root
+    assert thinker.rounds(root, thinker.others) > 0
+    assert thinker.rounds(root._replace(ghosts=11), thinker.others) == 0
+    assert thinker.rounds(root._replace(chips=3), thinker.others) == 0
+    worth = thinker.worth(root._replace(more=5), 0)
+    assert worth == pytest.approx(thinker.worth(root, 0), abs=0.1), "cards are no points"
+
+
+def test_others_are_expected_to_do_what_is_good_for_them() -> None:
+    thinker = judge("old_earth", "earths_lost_colony+ gem_world+ spice_world+ prosperous_world+")
+    options = [(action,) for action in ACTIONS]
+    odds = expected(thinker, Future(thinker, thinker.others[0]), options)
+    assert sum(odds) == pytest.approx(1)
+    assert odds[options.index(("consume_x2",))] > odds[options.index(("produce",))]
+
+
+@pytest.mark.parametrize(("others", "count", "tries"), [(1, 7, 17), (1, 23, 5), (3, 7, 8)])
+def test_it_thinks_through_so_many_rounds_and_no_more(others: int, count: int, tries: int) -> None:
+    """What others may choose is exact where that is not too much, else spread evenly over what is likely."""
+    options = [(str(at),) for at in range(count)]
+    odds = [[1 / count] * count] * others
+    found = joint(judge("old_earth", "new_sparta"), odds, options, tries)
+    assert len(found) <= tries + 1
+    assert sum(chance for chance, _ in found) == pytest.approx(1)
+    assert found[0] == (USUAL.alone, ((),) * others)
+    assert len({actions for _, actions in found}) == len(found)
+
+
+def test_a_hidden_hand_counts_only_by_its_size() -> None:
+    table = lay_out("old_earth", "new_sparta", hands=["gem_world", "rebel_base drop_ships"], phase="choose")
+    other = empire_of(table.state, 1, own=False)
+    assert (other.hand, other.more) == ((), 2)
+    assert isinstance(other, Empire)
+
+
+# -- what it does
+
+
+def test_it_consumes_for_double_points_when_goods_wait() -> None:
+    goods = "earths_lost_colony+ gem_world+ spice_world+ new_earth+ prosperous_world+ public_works"
+    table = lay_out(goods, "new_sparta", hands=["gambling_world", 4], phase="choose", round=8)
+    assert says(table) == "action consume_x2"
+
+
+def test_it_sells_a_dear_good_when_it_has_no_cards() -> None:
+    table = lay_out("old_earth deserted_alien_outpost+", "new_sparta", hands=[1, 4], phase="choose", round=3)
+    assert says(table) == "action consume_trade"
+
+
+def test_it_produces_when_its_worlds_are_empty() -> None:
+    row = "earths_lost_colony gem_world spice_world new_earth prosperous_world public_works"
+    table = lay_out(row, "new_sparta", hands=["empath_world", 4], phase="choose", round=8)
+    assert says(table) == "action produce"
+
+
+def test_it_conquers_what_its_military_allows() -> None:
+    table = lay_out(
+        "new_sparta space_marines drop_ships",
+        "old_earth",
+        hands=["rebel_homeworld rebel_base public_works", 4],
+        phase="choose",
+        round=5,
+    )
+    assert says(table) == "action settle"
+
+
+def test_it_places_the_world_that_scores_most_at_the_end() -> None:
+    table = lay_out(
+        "new_sparta space_marines drop_ships",
+        "old_earth public_works export_duties expedition_force investment_credits gem_world spice_world "
+        "new_vinland space_port asteroid_belt comet_zone mining_world",
+        hands=["rebel_homeworld aquatic_uplift_race outlaw_world", 2],
+        phase="settle",
+    )
+    assert says(table) == "card rebel_homeworld"
+
+
+def test_it_builds_the_six_that_fits_its_tableau() -> None:
+    table = lay_out(
+        "earths_lost_colony gem_world spice_world comet_zone mining_world new_earth",
+        "new_sparta",
+        hands=[
+            "merchant_guild new_galactic_order galactic_imperium rebel_base rebel_outpost destroyed_world",
+            4,
+        ],
+        actions=["develop"],
+        phase="develop",
+        round=9,
+    )
+    assert says(table) == "card merchant_guild"
+
+
+def test_it_pays_with_what_it_does_not_need() -> None:
+    table = lay_out(
+        "new_sparta space_marines drop_ships",
+        "old_earth",
+        hands=["public_works rebel_base contact_specialist", 4],
+        phase="develop",
+    )
+    play(table, 0, "card public_works")
+    play(table, 1, "pass")
+    assert says(table) == "card contact_specialist#1"
+
+
+def test_it_gives_away_what_it_holds_twice() -> None:
+    table = lay_out(
+        "old_earth",
+        "new_sparta",
+        hands=[
+            "public_works#1 public_works#2 investment_credits export_duties expanding_colony gem_world",
+            6,
+        ],
+        phase="start",
+    )
+    assert "public_works" in says(table)
+    assert "public_works#1 & card public_works#2" not in says(table)
+
+
+def test_it_keeps_a_card_that_it_can_use() -> None:
+    table = lay_out(
+        "new_sparta space_marines drop_ships",
+        "old_earth",
+        phase="explore",
+        then=["settle"],
+        hands=["public_works", 4],
+        deck="rebel_homeworld destroyed_world",
+    )
+    assert says(table) == "card rebel_homeworld"
+
+
+def test_it_does_not_waste_a_ship_on_a_world_that_is_free() -> None:
+    table = lay_out(
+        "old_earth colony_ship replicant_robots", hands=["gem_world 3", 0], actions=["settle"], phase="settle"
+    )
+    play(table, 0, "card gem_world")
+    assert table.pending[0].prompt == "way"
+    assert says(table) == "pay 0"
+
+
+def test_it_sells_what_is_dearest() -> None:
+    table = lay_out(
+        "old_earth gem_world+ deserted_alien_library+", actions=["consume_trade"], phase="consume"
+    )
+    assert says(table) == "good deserted_alien_library"
+
+
+def test_it_feeds_the_choosy_power_first() -> None:
+    table = lay_out("public_works mining_league mining_world+ comet_zone+ gem_world+", phase="consume")
+    assert says(table) == "power mining_league consume"
+
+
+def test_it_keeps_a_kind_that_another_power_waits_for() -> None:
+    table = lay_out(
+        "old_earth mining_league mining_world+ comet_zone+ gem_world+ spice_world+", phase="consume"
+    )
+    play(table, 0, "power old_earth consume")
+    assert says(table) == "good gem_world & good spice_world"
+
+
+def test_it_spends_its_last_cards_for_points_when_the_game_ends() -> None:
+    table = lay_out(
+        "deficit_spending", "new_sparta", hands=["rebel_base empath_world", 0], phase="consume", pool=0
+    )
+    play(table, 0, "power deficit_spending discard_hand")
+    assert says(table) == "card rebel_base & card empath_world"
+
+
+def test_it_produces_the_dearest_good() -> None:
+    table = lay_out("old_earth asteroid_belt deserted_alien_library", actions=["produce"], phase="produce")
+    assert says(table) == "windfall bonus deserted_alien_library"
+
+
+def test_it_guesses_what_most_cards_cost() -> None:
+    table = lay_out("gambling_world", phase="consume")
+    assert table.pending[0].prompt == "guess"
+    costs = Counter(NUMBER[printed] for printed in range(CARDS))
+    assert says(table) == f"number {max(range(1, 8), key=lambda number: costs[number])}"

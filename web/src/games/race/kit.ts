@@ -1,0 +1,74 @@
+import type { GameKit, Step } from '../kit'
+import type { Table } from '../../lib/table.svelte'
+import { t, word } from '../../lib/texts.svelte'
+import Board from './Board.svelte'
+import { PHASES } from './cards'
+import Face from './Face.svelte'
+import { findCard, handCard, isDone, phaseName, viewOf, type HandCard } from './model'
+import PhaseStrip from './PhaseStrip.svelte'
+import { actionName, cardName, takes } from './words'
+
+const asked = (table: Table) => table.choice?.prompt.text ?? ''
+const numberOf = (thing: string) => (/^card:\d+$/.test(thing) ? Number(thing.slice(5)) : null)
+
+/** The card in hand that is picked for placing. */
+function placing(table: Table): HandCard | null {
+  if (asked(table) !== 'prompt-develop' && asked(table) !== 'prompt-settle') return null
+  const card = table.picked.map(numberOf).find((each) => each !== null)
+  return card === null || card === undefined ? null : handCard(viewOf(table), table.choice!.seat, card)
+}
+
+export const kit: GameKit = {
+  board: Board,
+  strip: PhaseStrip,
+  face: Face,
+  alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card' },
+  drawn: (thing) => /^(card:\d+|action:.*|other:.*)$/.test(thing),
+  phases: (view) => ({ ids: PHASES.map((phase) => `phase-${phase}`), at: PHASES.indexOf(phaseName(view.phase)) }),
+  heading(table) {
+    const view = viewOf(table)
+    return isDone(view) ? t('web-race-over', { round: view.round }) : t('web-race-round', { round: view.round })
+  },
+  points: (table, seat) => viewOf(table).players[seat].score.total,
+  describe(table, thing) {
+    const card = numberOf(thing)
+    const found = card === null ? null : findCard(viewOf(table), card)
+    if (found) return { name: cardName(found.design), text: word('race', `card-${found.design}`, 'text'), rule: 'R9' }
+    const action = thing.split(':')[1]
+    return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R2.2' }
+  },
+  /** A consume power is a card and an op, and so its reason names two things. */
+  bar(table, thing) {
+    const card = numberOf(thing)
+    if (card === null || asked(table) !== 'prompt-consume' || table.touched.has(thing)) return null
+    const found = table.barred.find((each) => (each.option as unknown[])[0] === 'power' && (each.option as unknown[])[1] === card)
+    return found ? { text: found.why, rule: found.rule } : null
+  },
+  /** One card too many takes the place of the first one picked. */
+  clicked(table) {
+    const choice = table.choice
+    if (choice?.several && table.taken.length && table.taken.length >= choice.at_most) table.taken = table.taken.slice(1)
+  },
+  prompt(table) {
+    const card = placing(table)
+    if (!card) return ''
+    const { price, military } = card.sheet
+    const name = { text: `card-${card.design}` }
+    if (military && military.strength >= military.defence) return table.say({ text: 'web-race-conquer', args: { card: name } })
+    if (price) return table.say({ text: 'web-race-place-for', args: { card: name, price: price.total } })
+    return table.say({ text: 'web-race-place', args: { card: name } })
+  },
+  steps(table): Step[] {
+    const choice = table.choice
+    const card = placing(table)
+    if (card) return takes(viewOf(table), card.sheet).map((words) => ({ words, done: false, current: false }))
+    if (choice?.several) return [{ words: t('web-race-picked', { count: table.taken.length, of: choice.at_most }), done: table.ready, current: !table.ready }]
+    return table.picked.map((thing) => ({ words: this.describe(table, thing).name, done: true, current: false }))
+  },
+  confirm(table, option) {
+    if (placing(table)) return t('web-race-place-it')
+    const words = table.say(option.text)
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+  },
+}
+

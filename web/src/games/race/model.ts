@@ -1,0 +1,102 @@
+/** The shape of the view (the docstring of the game's view.py explains it), and what the board reads out of it. */
+import type { Table } from '../../lib/table.svelte'
+import type { Kind, Phase } from './cards'
+
+export interface CardRef { card: number; id: string; design: string }
+export interface Cause { card?: number; action?: string; amount: number }
+export interface Sheet {
+  needs: 'development' | 'world'
+  price?: { base: number; less: Cause[]; total: number }
+  military?: { defence: number; from: Cause[]; strength: number }
+  tactics?: { card: number; amount: number }
+  ship?: number
+  barred: string | null
+}
+export interface HandCard extends CardRef { sheet: Sheet }
+export interface TableauCard extends CardRef { good: { card: number } | null; kind: Kind | null; active: boolean; vp: number }
+export interface PlayerView {
+  seat: number
+  start_world: string | null
+  hand: number
+  cards: HandCard[] | null
+  drawn: number
+  looks_at: HandCard[] | null
+  tableau: TableauCard[]
+  chips: number
+  actions: string[]
+  military: number
+  military_vs: Record<string, number>
+  explore: { draw: number; keep: number }
+  discounts: { develop: number; worlds: number; kinds: Record<string, number> }
+  score: { chips: number; worlds: number; developments: number; six: number; total: number }
+  leftovers: number
+}
+export interface PhaseView { phase: string; state: 'past' | 'now' | 'coming'; chosen_by: { seat: number; action: string }[] }
+export interface View {
+  round: number
+  phase: string
+  advanced: boolean
+  phases: PhaseView[]
+  order: number[]
+  acting: number | null
+  pool: number
+  deck: number
+  discards: number
+  known_discards: CardRef[]
+  ending: string[]
+  players: PlayerView[]
+}
+
+export const viewOf = (table: Table) => table.view as View
+export const isDone = (view: View) => view.phase === 'over'
+/** "develop_2" is a Develop phase as well. */
+export const phaseName = (phase: string) => phase.split('_')[0] as Phase
+export const minus = (n: number) => String(n).replace('-', '−')
+
+/** Everybody else, in the order in which they sit after me. */
+export const rivals = (view: View, me: number) => view.players.map((_, i) => (me + 1 + i) % view.players.length).slice(0, -1)
+
+/** Where a card lies that anybody can see. */
+export function findCard(view: View, card: number): CardRef | null {
+  for (const player of view.players) {
+    for (const zone of [player.tableau, player.cards ?? [], player.looks_at ?? []]) {
+      const found = zone.find((each) => each.card === card)
+      if (found) return found
+    }
+  }
+  return view.known_discards.find((each) => each.card === card) ?? null
+}
+
+export function handCard(view: View, seat: number, card: number): HandCard | null {
+  const player = view.players[seat]
+  return [...(player.cards ?? []), ...(player.looks_at ?? [])].find((each) => each.card === card) ?? null
+}
+
+/** "3 − 1 − 1 = 1": how a price comes about; with names, what takes it off. */
+export function priceSum(sheet: Sheet, name?: (cause: Cause) => string): string {
+  const { base, less, total } = sheet.price!
+  if (!less.length) return String(base)
+  const parts = less.map((cause) => `${cause.amount < 0 ? '+' : '−'} ${Math.abs(cause.amount)}${name ? ` (${name(cause)})` : ''}`)
+  return `${base} ${parts.join(' ')} = ${total}`
+}
+
+/** Why a card of the tableau matters for what is picked: how much it takes off, or adds. */
+export function causes(sheet: Sheet | null): Map<number, string> {
+  const found = new Map<number, string>()
+  if (!sheet) return found
+  for (const cause of sheet.price?.less ?? []) if (cause.card !== undefined) found.set(cause.card, `−${cause.amount}`)
+  for (const cause of sheet.military?.from ?? []) if (cause.card !== undefined) found.set(cause.card, `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)}`)
+  return found
+}
+
+/** Whether a choice is made among cards in hand, cards looked at, the tableau, or action cards. */
+export function asksFor(table: Table): 'hand' | 'looks' | 'tableau' | 'actions' | '' {
+  const options = table.options
+  if (!options.length) return ''
+  if (options.some((option) => option.things.some((thing) => thing.startsWith('action:')))) return 'actions'
+  const player = viewOf(table).players[table.choice!.seat]
+  const touches = (cards: CardRef[] | null) => cards?.some((each) => table.touched.has(`card:${each.card}`))
+  if (touches(player.looks_at)) return 'looks'
+  if (touches(player.cards)) return 'hand'
+  return touches(player.tableau) ? 'tableau' : ''
+}
