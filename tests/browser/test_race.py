@@ -21,19 +21,7 @@ PRIVATE = {"drew-cards", "discarded-cards", "kept"}
 
 def open_race(hand: Hand, *others: dict[str, Any], seed: str = "1", **options: Any) -> dict[str, Any]:
     """A new table where I sit first; the page shows it."""
-    seats = [{"kind": "me"}, *others]
-    made = hand.call(
-        "POST", "/api/tables", {"game": "race", "seed": seed, "seats": seats, "options": options}
-    )
-    hand.go(f"/table/{made['table']}")
-    hand.ready()
-    return dict(made)
-
-
-def join(hand: Hand, link: str) -> None:
-    hand.go(f"/join/{link}")
-    hand.page.locator("form.join button").click()
-    hand.ready()
+    return hand.open(*others, seed=seed, game="race", options=options)
 
 
 def view(hand: Hand) -> dict[str, Any]:
@@ -64,7 +52,7 @@ def asked(hand: Hand, words: str) -> None:
 def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     ann = sit("Ann")
     open_race(ann, BOT, seed="13", advanced=True)
-    assert play_until(Random(13), ann, steps=900)
+    assert play_until(Random(13), ann)
     seen = view(ann)
     assert seen["phase"] == "over"
     scores = [player["score"]["total"] for player in seen["players"]]
@@ -81,7 +69,7 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
 def test_a_game_of_four_on_a_phone_in_polish(sit: Sitting) -> None:
     ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
     open_race(ann, BOT, BOT, BOT, seed="3")
-    play_until(Random(3), ann, rounds=4, steps=600)
+    play_until(Random(3), ann, rounds=4)
     wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
     assert max(ann.page.evaluate(wide)) <= 360
     assert "⟦" not in ann.page.locator("body").inner_text()
@@ -100,7 +88,7 @@ def two(sit: Sitting) -> tuple[Hand, Hand]:
     """Two people in their first game; Ann has Epsilon Eridani, Bea holds a phone."""
     ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
     made = open_race(ann, LINK, seed="3", first_game=True)
-    join(bea, made["links"]["seats"]["1"])
+    bea.join(made)
     return ann, bea
 
 
@@ -156,7 +144,7 @@ def test_a_world_is_chosen_revealed_and_paid(two: tuple[Hand, Hand]) -> None:
 
 def test_some_rounds_between_a_wide_screen_and_a_phone(two: tuple[Hand, Hand]) -> None:
     ann, bea = two
-    play_until(Random(4), ann, bea, rounds=3, steps=600)
+    play_until(Random(4), ann, bea, rounds=3)
     ann.page.wait_for_timeout(150)
     shown = [
         [
@@ -180,10 +168,10 @@ def test_some_rounds_between_a_wide_screen_and_a_phone(two: tuple[Hand, Hand]) -
 def test_a_spectator_sees_no_secret(sit: Sitting) -> None:
     ann, bea, eve = sit("Ann"), sit("Bea"), sit("Eve")
     made = open_race(ann, LINK, seed="8")
-    join(bea, made["links"]["seats"]["1"])
+    bea.join(made)
     eve.go(f"/join/{made['links']['watch']}")
     eve.ready()
-    play_until(Random(8), ann, bea, rounds=3, steps=600)
+    play_until(Random(8), ann, bea, rounds=3)
     expect(eve.page.locator("#decision")).to_contain_text("You are watching")
     eve.page.wait_for_timeout(200)
     frames = eve.frames_of("position")
@@ -252,7 +240,7 @@ def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> Non
     open_race(ann, BOT, seed="6")
     ann.page.locator("main [data-state=selectable]").first.click()
     assert not violations(ann.page)
-    play_until(Random(6), ann, rounds=3, steps=600)
+    play_until(Random(6), ann, rounds=3)
     assert not violations(ann.page)
 
 

@@ -74,6 +74,7 @@ describe('why not', () => {
   it('follows what is picked', () => {
     expect(barring(excluded, options, [], 'at:2')).toBeNull()
     expect(barring(excluded, options, ['card:1'], 'at:2')).toBeNull()
+    expect(barring(excluded, options, ['card:1'], 'card:3')?.why.text).toBe('dear')
     expect(barring(excluded, options, ['card:2'], 'at:2')?.why.text).toBe('full')
   })
 

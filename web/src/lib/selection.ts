@@ -68,11 +68,11 @@ export function toggle(taken: string[], one: string, most: number): string[] {
 
 /**
  * The reason that bars a thing, given what is picked: it belongs to an option that the rules exclude, which goes with all picked
- * things. Nothing is barred that can still be picked.
+ * things, or is that thing alone and would take their place. Nothing is barred that can still be picked.
  */
 export function barring(barred: Barred[], options: Option[], picked: string[], thing: string): Barred | null {
   if (addable(options, picked).has(thing)) return null
-  const found = barred.filter((each) => each.things.includes(thing) && within(each.things, picked))
+  const found = barred.filter((each) => each.things.includes(thing) && (each.things.length === 1 || within(each.things, picked)))
   if (!found.length) return null
   const exact = found.filter((each) => each.things.length === picked.length + 1)
   if (exact.length) return exact[0]

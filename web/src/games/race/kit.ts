@@ -44,11 +44,6 @@ export const kit: GameKit = {
     const found = table.barred.find((each) => (each.option as unknown[])[0] === 'power' && (each.option as unknown[])[1] === card)
     return found ? { text: found.why, rule: found.rule } : null
   },
-  /** One card too many takes the place of the first one picked. */
-  clicked(table) {
-    const choice = table.choice
-    if (choice?.several && table.taken.length && table.taken.length >= choice.at_most) table.taken = table.taken.slice(1)
-  },
   prompt(table) {
     const card = placing(table)
     if (!card) return ''
