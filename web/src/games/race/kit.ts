@@ -22,8 +22,8 @@ export const kit: GameKit = {
   board: Board,
   strip: PhaseStrip,
   figure: Figure,
-  alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card' },
-  drawn: (thing) => /^(card:\d+|action:.*|other:.*)$/.test(thing),
+  alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card', other: 'action' },
+  drawn: (thing) => /^(card:\d+|action:.*)$/.test(thing),
   phases: (view) => ({ ids: PHASES.map((phase) => `phase-${phase}`), at: PHASES.indexOf(phaseName(view.phase)) }),
   heading(table) {
     const view = viewOf(table)
