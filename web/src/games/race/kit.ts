@@ -2,7 +2,7 @@ import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
-import { PHASES } from './cards'
+import { CARDS, PHASES } from './cards'
 import Figure from './Figure.svelte'
 import { findCard, handCard, isDone, phaseName, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
@@ -33,9 +33,9 @@ export const kit: GameKit = {
   describe(table, thing) {
     const card = numberOf(thing)
     const found = card === null ? null : findCard(viewOf(table), card)
-    if (found) return { name: cardName(found.design), text: word('race', `card-${found.design}`, 'text'), rule: 'R9' }
+    if (found) return { name: cardName(found.design), text: word('race', `card-${found.design}`, 'text'), rule: CARDS[found.design].score.length ? 'R13.1' : 'R5.1' }
     const action = thing.split(':')[1]
-    return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R2.2' }
+    return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R4.2' }
   },
   /** A consume power is a card and an op, and so its reason names two things. */
   bar(table, thing) {
