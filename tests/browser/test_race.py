@@ -66,6 +66,20 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
         assert sum(int(points.replace("−", "-")) for points in rows) == counted
 
 
+def test_two_actions_may_be_twice_the_same(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_race(ann, BOT, seed="4", advanced=True, first_game=True)
+    roles = ann.page.locator(".roles .role-card")
+    expect(roles).to_have_count(9)
+    ann.page.locator('[data-thing="action:explore_5"]').click()
+    roles.nth(3).click()
+    expect(ann.page.locator("#decision .main")).to_contain_text("Explore: +5 and Develop")
+    roles.nth(3).click()
+    expect(ann.page.locator("#decision .main")).to_contain_text("Develop and Develop")
+    ann.confirm()
+    expect(ann.page.locator(".strip li", has_text="Develop")).to_have_count(2)
+
+
 def test_a_game_of_four_on_a_phone_in_polish(sit: Sitting) -> None:
     ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
     open_race(ann, BOT, BOT, BOT, seed="3")

@@ -348,7 +348,6 @@ web-race-named = named card
 web-race-named-one = Contact Specialist
 web-race-sell-one = sell one good
 web-race-actions = Action cards
-web-race-second = second copy
 web-race-chosen = chosen, face down
 web-race-choosing = choosing
 web-race-ready = has chosen

@@ -354,7 +354,6 @@ web-race-named = nazwaną kartę
 web-race-named-one = Specjalistę ds. Kontaktu
 web-race-sell-one = sprzedaj towar
 web-race-actions = Karty akcji
-web-race-second = druga karta
 web-race-chosen = wybrane, zakryte
 web-race-choosing = wybiera
 web-race-ready = już wybrane

@@ -19,7 +19,7 @@ from .weights import Weights
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
 #: For how many seats rounds are thought through, at most, when actions are chosen; one takes about 25 µs.
-LIVES = 240
+LIVES = 200
 
 
 class Mind:

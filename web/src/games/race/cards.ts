@@ -63,8 +63,10 @@ export const ACTIONS = data.actions
 export const PRICES = data.prices
 export const LIMITS = data.constants
 export const KINDS: Kind[] = ['novelty', 'rare', 'genes', 'alien']
+/** An action card; the second Develop and Settle of the advanced game are named develop_2 and settle_2. */
+export const actionOf = (action: string): ActionData | undefined => ACTIONS[action?.replace(/_2$/, '')]
 /** The sign of an action card; a card that is just leaving has none. */
-export const actionSign = (action: string): GlyphName => (action === 'consume_trade' ? 'trade' : (ACTIONS[action]?.phase ?? 'any'))
+export const actionSign = (action: string): GlyphName => (action === 'consume_trade' ? 'trade' : (actionOf(action)?.phase ?? 'any'))
 export const isGreat = (card: CardData) => card.type === 'development' && card.cost === 6
 
 type Surface = 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'

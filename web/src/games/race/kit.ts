@@ -2,7 +2,7 @@ import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
-import { PHASES } from './cards'
+import { CARDS, isGreat, PHASES } from './cards'
 import Face from './Face.svelte'
 import { findCard, handCard, isDone, phaseName, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
@@ -10,6 +10,10 @@ import { actionName, cardName, takes } from './words'
 
 const asked = (table: Table) => table.choice?.prompt.text ?? ''
 const numberOf = (thing: string) => (/^card:\d+$/.test(thing) ? Number(thing.slice(5)) : null)
+
+/** The great developments have a paragraph each, in the order of the components. */
+const GREAT = Object.keys(CARDS).filter((design) => isGreat(CARDS[design]))
+const ruleOf = (design: string) => (GREAT.includes(design) ? `R13.${GREAT.indexOf(design) + 1}` : 'R5.1')
 
 /** The card in hand that is picked for placing. */
 function placing(table: Table): HandCard | null {
@@ -22,8 +26,8 @@ export const kit: GameKit = {
   board: Board,
   strip: PhaseStrip,
   face: Face,
-  alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card' },
-  drawn: (thing) => /^(card:\d+|action:.*|other:.*)$/.test(thing),
+  alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card', other: 'action' },
+  drawn: (thing) => /^(card:\d+|action:.*)$/.test(thing),
   phases: (view) => ({ ids: PHASES.map((phase) => `phase-${phase}`), at: PHASES.indexOf(phaseName(view.phase)) }),
   heading(table) {
     const view = viewOf(table)
@@ -33,9 +37,9 @@ export const kit: GameKit = {
   describe(table, thing) {
     const card = numberOf(thing)
     const found = card === null ? null : findCard(viewOf(table), card)
-    if (found) return { name: cardName(found.design), text: word('race', `card-${found.design}`, 'text'), rule: 'R9' }
+    if (found) return { name: cardName(found.design), text: word('race', `card-${found.design}`, 'text'), rule: ruleOf(found.design) }
     const action = thing.split(':')[1]
-    return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R2.2' }
+    return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R4.2' }
   },
   /** A consume power is a card and an op, and so its reason names two things. */
   bar(table, thing) {

@@ -1,5 +1,5 @@
 /** Powers and scores as short formulas of numbers, signs and words. */
-import { ACTIONS, COLUMNS, type CardData, type Column, type Kind, type Op, type ScoreRule } from './cards'
+import { actionOf, COLUMNS, type CardData, type Column, type Kind, type Op, type ScoreRule } from './cards'
 import type { GlyphName } from './glyphs'
 
 /** A part of a formula: a number, a sign in the colour of a kind, or a word of the page (`web-race-…`). */
@@ -85,7 +85,7 @@ export function scoring(rule: ScoreRule): Part[] {
 
 /** The bonus of an action card; a short one does without words. */
 export function bonus(action: string, short: boolean): Part[] {
-  const { phase, bonus: ops } = ACTIONS[action]
+  const { phase, bonus: ops } = actionOf(action)!
   return ops.flatMap((op, i) => [...(i ? [{ n: ',' }] : []), ...bonusOp(op, phase, short)])
 }
 
