@@ -11,7 +11,7 @@ class Weights:
 
     # -- cards and goods
     #: A card in hand, while there is time to use it.
-    card: float = 0.65
+    card: float = 0.8
     #: It loses worth when fewer rounds than this are left.
     card_time: float = 1.8
     #: A card beyond the fourth in hand counts so much of it, and one beyond the seventh.
@@ -31,7 +31,7 @@ class Weights:
     #: A chip of the engine counts so many: one chooses to double them more often than not.
     doubling: float = 1.7
     #: Two rounds of producing and consuming that bring so much are worth half of it: they cost two actions.
-    cycle_base: float = 5.0
+    cycle_base: float = 4.0
     #: Rounds at the end in which an engine brings nothing any more.
     lag: float = 0.6
 
@@ -56,7 +56,7 @@ class Weights:
     #: Paying for military worlds.
     contact: float = 0.2
     #: A card for nothing in Consume.
-    free_draw: float = 0.26
+    free_draw: float = 0.32
     #: Spending cards from hand for VP, for each card.
     spend: float = 0.08
     #: A 6-cost development grows with each card to come.
