@@ -410,4 +410,3 @@ web-race-score-worlds = Worlds
 web-race-score-developments = Developments
 web-race-leftovers = Cards and goods, for ties
 web-pitch-race = Settle, produce and trade with one deck
-web-bot-race-basic = Hard bot

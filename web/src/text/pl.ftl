@@ -420,4 +420,3 @@ web-race-score-worlds = Światy
 web-race-score-developments = Technologie
 web-race-leftovers = Karty i towary (przy remisie)
 web-pitch-race = Zasiedlaj, produkuj i handluj jedną talią
-web-bot-race-basic = Trudny bot
