@@ -144,9 +144,12 @@ def test_a_world_is_chosen_revealed_and_paid(two: tuple[Hand, Hand]) -> None:
     asked(bea, "Pay 2 cards for Comet Zone")
     card(bea, "expedition_force").click()
     card(bea, "mining_robots").click()
-    # one too many takes the place of the first
+    # one too many is not taken, and the page says so
     card(bea, "rebel_miners").click()
-    expect(card(bea, "expedition_force")).to_have_attribute("data-state", "selectable")
+    expect(bea.page.locator(".notice")).to_be_visible()
+    expect(card(bea, "rebel_miners")).to_have_attribute("data-state", "selectable")
+    card(bea, "expedition_force").click()
+    card(bea, "rebel_miners").click()
     bea.confirm()
     # both worlds make a good, and a card is drawn for each
     asked(ann, "Choose your action")

@@ -77,6 +77,8 @@ def _another(choice: Choice, answer: Answer) -> Answer:
     rest = [option for option in choice.options if option not in answer]
     if len(answer) > choice.at_least:
         return answer[1:]
+    if choice.ordered and not rest:
+        return answer[::-1]
     return (*answer[1:], *rest)[: max(len(answer), min(1, choice.at_most))]
 
 
