@@ -1,0 +1,16 @@
+"""A7.4 A player without systems and ships is out; the last one left ends the game."""
+
+from __future__ import annotations
+
+from ..state import State
+
+
+def check_elimination(g: State) -> None:
+    """After every standard action, every management stage and every Antaran attack."""
+    for seat in range(g.seats):
+        if seat in g.eliminated or seat in g.owner or seat in g.fleet_owner:
+            continue
+        g.eliminated |= {seat}
+        g.tell("eliminated", seat)
+    if len(g.eliminated) >= g.seats - 1:
+        g.phase = "over"
