@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ...kernel import Choice, Option, Steps, Together
 from . import fleets, galaxy
-from .components import ENEMY_TABLE, UNIT_TABLES, N
+from .components import ENEMY_TABLE, N
 from .effects import fire, resolve
 from .fleets import Group
-from .powers import ANTARAN_DICE
+from .pieces import FIRST_ENEMY, STRONGEST, WEAKEST, dice_table, firepower, hit, is_empire, numbers
 from .state import ANTARAN_FLEET, NEUTRAL, NO_ENEMIES, NO_FLEET, NOBODY, Battle, Piece, State
-from .things import DOOM_STAR, OUTPOST, OVERLOADED, READY, STATION, UNITS
+from .things import DOOM_STAR, OUTPOST, READY, STATION
 
 ATTACKER, DEFENDER = 0, 1
-#: Numbers of units from here on are neutral enemies.
-FIRST_ENEMY = len(UNITS)
-#: Of pieces that are equally strong, this order comes first (A6.3): frigate, cruiser, outpost, station, ...
-RANK = (0, 1, 4, 5, 2, 3, *range(6, 6 + len(ENEMY_TABLE)))
-WEAKEST: Option = ("weakest",)
-STRONGEST: Option = ("strongest",)
 RETREAT: Option = ("retreat",)
 STAY: Option = ("stay",)
 #: Ships that come from somewhere.
@@ -35,40 +29,6 @@ def defender_of(g: State, system: int) -> int:
     return g.owner[system] if g.outposts[system] or g.stations[system] else NOBODY
 
 
-# -- the numbers of a piece
-
-
-def is_empire(side: int) -> bool:
-    return 0 <= side < ANTARAN_FLEET
-
-
-def _numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
-    """Firepower, hull and shield of a piece, with all modifiers."""
-    if unit >= FIRST_ENEMY:
-        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-        return enemy.firepower, enemy.hull, enemy.shield
-    if side == ANTARAN_FLEET:
-        printed = UNIT_TABLES["antaran"][unit]
-        assert printed is not None
-        return printed.firepower, printed.hull, printed.shield
-    power = g.power(side)
-    return power.firepower[unit], power.hull[unit], power.shield[unit]
-
-
-def firepower(g: State, side: int, unit: int, state: int) -> int:
-    """A2.10 Overloaded ships have one less, never below 0."""
-    power = _numbers(g, side, unit)[0]
-    return max(0, power - 1) if state == OVERLOADED else power
-
-
-def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
-    """A6.2 What each face of a die deals."""
-    if unit >= FIRST_ENEMY:
-        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-        return tuple(enemy.damage if face >= enemy.face else 0 for face in range(7))
-    return ANTARAN_DICE if side == ANTARAN_FLEET else g.power(side).combat
-
-
 # -- the battle
 
 
@@ -81,7 +41,7 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
     pieces = _arriving(g, attacker, arrivals) + _defending(g, defender, system)
     battle = Battle(system, attacker, defender, 0, pieces, [(), ()], [0, 0], [0, 0])
     g.battle = battle
-    g.tell("battle", attacker if is_empire(attacker) else None, at=system, side=defender)
+    g.tell("battle", at=system, by=attacker, side=defender)
     most = N.antaran_combat_rounds if attacker == ANTARAN_FLEET else N.combat_rounds
     while battle.round < most:
         battle.round += 1
@@ -99,7 +59,7 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
 
 def _arriving(g: State, side: int, arrivals: Arrivals) -> list[Piece]:
     return [
-        (ATTACKER, unit, state, _numbers(g, side, unit)[1], origin)
+        (ATTACKER, unit, state, numbers(g, side, unit)[1], origin)
         for origin, groups in arrivals
         for unit, state, count in groups
         for _ in range(count)
@@ -118,7 +78,7 @@ def _defending(g: State, side: int, system: int) -> list[Piece]:
         kinds += [(OUTPOST, READY, g.outposts[system]), (STATION, READY, g.stations[system])]
         g.outposts[system] = g.stations[system] = 0
     return [
-        (DEFENDER, unit, state, _numbers(g, side, unit)[1], system)
+        (DEFENDER, unit, state, numbers(g, side, unit)[1], system)
         for unit, state, count in kinds
         for _ in range(count)
     ]
@@ -143,8 +103,15 @@ def _combat_round(g: State, battle: Battle) -> Steps:
     """A6.2–A6.5 Both roll, both choose targets, both take damage at once."""
     damage = [_roll(g, battle, side) for side in (ATTACKER, DEFENDER)]
     if g.host:
-        g.tell("dice", at=battle.at, round=battle.round, first=battle.dice[0], second=battle.dice[1],
-               hits=damage[0], losses=damage[1])
+        g.tell(
+            "dice",
+            at=battle.at,
+            round=battle.round,
+            first=battle.dice[0],
+            second=battle.dice[1],
+            hits=damage[0],
+            losses=damage[1],
+        )
     orders = yield from _ask_orders(g, battle, damage)
     survivors: list[Piece] = []
     dead: list[list[Piece]] = [[], []]
@@ -172,38 +139,8 @@ def _roll(g: State, battle: Battle, side: int) -> int:
     return damage
 
 
-def in_order(g: State, side: int, pieces: Iterable[Piece], order: Option) -> list[Piece]:
-    """A6.3 The pieces as damage comes to them."""
-
-    def key(piece: Piece) -> tuple[int, ...]:
-        _, unit, state, hull, _ = piece
-        power = firepower(g, side, unit, state)
-        front = (hull, power) if order == WEAKEST else (-power, -hull)
-        return (*front, RANK[unit], -state)
-
-    return sorted(pieces, key=key)
-
-
-def hit(
-    g: State, side: int, pieces: list[Piece], damage: int, order: Option
-) -> tuple[list[Piece], list[Piece]]:
-    """A6.4 Deal damage down the list: who is left (with the hull left), who is destroyed."""
-    left, dead = [], []
-    for piece in in_order(g, side, pieces, order):
-        mark, unit, state, hull, origin = piece
-        shield = _numbers(g, side, unit)[2]
-        dealt = min(damage, shield + hull)
-        damage -= dealt
-        hull -= max(0, dealt - shield)
-        if hull > 0:
-            left.append((mark, unit, state, hull, origin))
-        else:
-            dead.append(piece)
-    return left, dead
-
-
 def _ask_orders(g: State, battle: Battle, damage: list[int]) -> Steps:
-    """A6.3 Each empire chooses whom its damage meets first, both at once; not where it makes no difference."""
+    """A6.3 Each empire chooses whom its damage meets first, both at once, where that makes a difference."""
     orders: list[Option] = [WEAKEST, WEAKEST]
     asked = []
     for side in (ATTACKER, DEFENDER):
@@ -246,7 +183,7 @@ def _destroyed(g: State, battle: Battle, side: int, dead: list[Piece]) -> Steps:
     for _, unit, _, _, _ in dead:
         battle.lost[side] += 1
         if g.host:
-            g.tell("destroyed", winner if is_empire(winner) else None, at=battle.at, piece=unit, side=loser)
+            g.tell("destroyed", at=battle.at, by=winner, piece=unit, side=loser)
         if unit >= FIRST_ENEMY:
             g.enemy_supply[unit - FIRST_ENEMY] += 1
         elif loser == ANTARAN_FLEET:
@@ -296,15 +233,13 @@ def _ask_retreats(g: State, battle: Battle) -> Steps:
         refuges = _refuges(g, battle)
         if refuges:
             options: list[Option] = [STAY, *(("retreat_to", system) for system in refuges)]
-            chosen = yield Choice(
-                battle.defender, "withdraw", options, rule="A6.7", args={"at": battle.at}
-            )
+            chosen = yield Choice(battle.defender, "withdraw", options, rule="A6.7", args={"at": battle.at})
             if chosen != STAY:
                 _defenders_leave(g, battle, chosen[1])
 
 
 def _refuges(g: State, battle: Battle) -> list[int]:
-    """Systems to which all ships of the defender can go: joined, passable, and not where attackers came from."""
+    """A6.7 Where all ships of the defender can go: joined, passable, and no attacker came from there."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
     if not ships:
         return []
@@ -333,7 +268,7 @@ def _attackers_leave(g: State, battle: Battle) -> None:
             steps = _steps(g, battle.attacker)
             fleets.put_groups(g, battle.attacker, origin, [(unit, state, 1)], steps)
     battle.pieces = _side(battle, DEFENDER)
-    g.tell("retreated", battle.attacker if is_empire(battle.attacker) else None, at=battle.at)
+    g.tell("retreated", at=battle.at, by=battle.attacker)
 
 
 def _defenders_leave(g: State, battle: Battle, system: int) -> None:
@@ -360,7 +295,7 @@ def _end(g: State, battle: Battle) -> Steps:
         return
     side = winners.pop()
     winner, loser = _who(battle, side), _who(battle, 1 - side)
-    g.tell("won-battle", winner if is_empire(winner) else None, at=battle.at, side=loser)
+    g.tell("won-battle", at=battle.at, by=winner, side=loser)
     if not is_empire(winner):
         return
     if is_empire(loser) and battle.lost[1 - side]:
@@ -386,7 +321,7 @@ def _back_on_map(g: State, system: int, who: int, unit: int, state: int) -> None
 
 
 def settle_ownership(g: State, system: int) -> None:
-    """A2.6, A5.30 A system without people and orbital buildings belongs to nobody; its buildings go with the people."""
+    """A2.6, A5.30 Without people a system loses its buildings; without orbital ones its owner, too."""
     if g.people(system):
         return
     planet, trait, buildings, terraformed, advanced = g.ground[system]

@@ -60,7 +60,7 @@ def gain(g: State, seat: int, effect: Effect, here: int) -> Steps:
 def receive(g: State, seat: int, resource: int, count: int) -> None:
     g.resources[4 * seat + resource] += count
     if g.host:
-        g.tell("gained", seat, count=count, resource=RESOURCES[resource])
+        g.tell("gained", seat, amount=(resource, count))
 
 
 @cache
@@ -109,7 +109,7 @@ def place_unit(g: State, seat: int, effect: Effect, here: int) -> Steps:
         g.supply[6 * seat + unit] -= count
         fleets.put(g, seat, system, unit, count=count)
         if g.host:
-            g.tell("joined", seat, count=count, unit=effect.unit, at=system)
+            g.tell("joined", seat, ships=((unit, 0, count),), at=system)
     return NOTHING_TO_ASK
 
 
@@ -122,7 +122,7 @@ def add_population(g: State, seat: int, effect: Effect, here: int) -> Steps:
         chosen = yield Choice(seat, "add", options, rule="A10.4")
         _, system, kind = chosen
         g.population[3 * system + kind] += 1
-        g.tell("grew", seat, at=system, population=kind)
+        g.tell("added", seat, at=system, population=kind)
 
 
 def _rooms(g: State, seat: int, effect: Effect, here: int) -> list[Option]:
@@ -146,7 +146,7 @@ def capacity(g: State, seat: int, system: int, kind: int) -> int:
 def spawn(g: State, seat: int, effect: Effect, here: int) -> Steps:
     count = put_enemies(g, here, ENEMY_KINDS.index(effect.enemy), effect.n)
     if count and g.host:
-        g.tell("spawned", count=count, enemy=effect.enemy, at=here)
+        g.tell("spawned", enemies=((effect.enemy, count),), at=here)
     return NOTHING_TO_ASK
 
 
@@ -179,7 +179,9 @@ def draw_tech(g: State, seat: int, effect: Effect, here: int) -> Steps:
     if not drawn:
         return
     g.look(seat, drawn)
+    g.looking = tuple(drawn)
     chosen = yield Choice(seat, "keep-technology", [("keep", card) for card in drawn], rule="A8.4")
+    g.looking = ()
     kept = chosen[1]
     g.reveal((kept,))
     g.technologies[seat] += (kept,)

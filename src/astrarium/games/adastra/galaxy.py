@@ -78,11 +78,12 @@ def join(g: State, system: int) -> None:
 
 
 def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """A2.4, A5.20 Explored systems joined to this one by jump points, and unexplored ones behind a jump point."""
+    """A2.4, A5.20 Explored systems joined to this one by jump points; unexplored ones behind one."""
     if not g.explored[system]:
         return (), ()
     edges = edges_of(g, system)
-    links, doors = [], []
+    links: list[int] = []
+    doors: list[int] = []
     for direction, other in around(g, system):
         if not edges >> direction & 1:
             continue

@@ -16,7 +16,8 @@ ENOUGH_EMBASSIES = 3
 def fulfilled(g: State, seat: int, mission: str) -> bool:
     """Whether a player passes all tests of a mission now."""
     return all(
-        least <= METRICS[metric](g, seat, kind) <= most for metric, kind, least, most in MISSIONS[mission].tests
+        least <= METRICS[metric](g, seat, kind) <= most
+        for metric, kind, least, most in MISSIONS[mission].tests
     )
 
 

@@ -28,7 +28,7 @@ FACES = range(7)
 
 
 class Power:
-    """The numbers of one empire. Lists of units go by number of the unit, `None` where it has no such unit."""
+    """The numbers of one empire. Lists of units go by number of the unit."""
 
     __slots__ = (
         "action_limit",
@@ -50,8 +50,8 @@ class Power:
         "income_per",
         "invasion",
         "invasion_dice",
-        "once",
         "on",
+        "once",
         "printed",
         "raw_cost",
         "research_cost",
@@ -84,8 +84,11 @@ class Power:
         )
         self.flags = frozenset(e.name for _, e in effects if e.op == "flag")
         self.once = {source: e for source, e in effects if e.op == "once_per_round"}
-        self.on = {e.event: tuple(x for _, x in effects if x.op == "on" and x.event == e.event)
-                   for _, e in effects if e.op == "on"}
+        self.on = {
+            e.event: tuple(x for _, x in effects if x.op == "on" and x.event == e.event)
+            for _, e in effects
+            if e.op == "on"
+        }
         self.cards = tuple(source for source, e in effects if e.op == "action_card" and source in CARDS)
 
     def _count_mods(self, mods: list[Effect]) -> None:

@@ -125,7 +125,8 @@ def spawn(g: State, system: int, kind: int, count: int) -> int:
 def _lay_face_down(g: State, layout: Galaxy) -> None:
     """A3.1 The colours of the face-down tiles are strewn over their places, for all to see."""
     colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
-    for system in range(len(layout.tiles), len(g.coords)):
+    first = len(layout.tiles)
+    for system in range(first, first + len(layout.face_down)):
         g.colours[system] = colours.pop(g.chance.below(len(colours), "colours"))
 
 
@@ -238,6 +239,8 @@ def _empty(seats: int, rounds: int, on: frozenset[str]) -> State:
         used=(),
         did=False,
         exchanged=False,
+        looking=(),
+        tile_in_hand="",
         coords=[],
         colours=[],
         tiles=[],

@@ -13,8 +13,18 @@ BARE: Ground = ("", "", 0, 0, 0)
 class Site:
     """The numbers of one system, without its owner's."""
 
-    __slots__ = ("built", "capacity", "free_slots", "growth_cost", "habitable", "income", "orbital", "planet")
-    __slots__ += ("resistance", "unit_cost")
+    __slots__ = (
+        "built",
+        "capacity",
+        "free_slots",
+        "growth_cost",
+        "habitable",
+        "income",
+        "orbital",
+        "planet",
+        "resistance",
+        "unit_cost",
+    )
 
     def __init__(self, ground: Ground) -> None:
         planet, trait, buildings, terraformed, advanced = ground

@@ -66,6 +66,10 @@ class State(KernelState):
     used: tuple[tuple[int, ...], ...]
     did: bool
     exchanged: bool
+    #: Cards that somebody is looking at, to keep one.
+    looking: tuple[int, ...]
+    #: A star tile that was turned up and is about to be laid.
+    tile_in_hand: str
 
     # -- galaxy
     coords: list[tuple[int, ...]]

@@ -81,5 +81,3 @@ def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
 
 def carry_out(name: str, g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     return _CARRY_OUT[name](g, seat, card, place)
-
-

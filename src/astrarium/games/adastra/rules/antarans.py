@@ -28,9 +28,7 @@ def bids(g: State) -> Steps:
         g.tell("bid", seat, count=spent[seat])
     chooser = max(bidders, key=lambda seat: (spent[seat], -g.order.index(seat)))
     options: list[Option] = [
-        ("target", system)
-        for system, owner in enumerate(g.owner)
-        if owner not in (NOBODY, chooser)
+        ("target", system) for system, owner in enumerate(g.owner) if owner not in (NOBODY, chooser)
     ]
     if options:
         g.acting = chooser

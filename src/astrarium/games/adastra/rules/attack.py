@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from ....kernel import Barred, Choice, Option, Steps, Text
 from .. import fleets, galaxy
-from ..combat import defender_of, fight, is_empire
+from ..combat import defender_of, fight
 from ..fleets import Group
+from ..pieces import is_empire
 from ..state import NOBODY, State
 from ..things import ActionCard
 from .diplomacy import break_embassies
@@ -20,10 +21,8 @@ def targets(g: State, seat: int) -> list[int]:
     for system, explored in enumerate(g.explored):
         if not explored:
             continue
-        if enemies[system]:
-            found.append(system)
-        elif fleet[system] != seat and (
-            fleet[system] >= 0 or (owner[system] != seat and owner[system] >= 0)
+        if enemies[system] or (
+            fleet[system] != seat and (fleet[system] >= 0 or (owner[system] != seat and owner[system] >= 0))
         ):
             found.append(system)
     return found
@@ -43,9 +42,7 @@ def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int
     return found
 
 
-def _within(
-    g: State, seat: int, origin: int, speed: int, micro: bool, wanted: list[int]
-) -> list[int]:
+def _within(g: State, seat: int, origin: int, speed: int, micro: bool, wanted: list[int]) -> list[int]:
     """Which of the wanted systems ships can strike: the last step leads into them."""
     struck = []
     for system, distance in galaxy.reach(g, seat, origin, speed - 1, micro).items():

@@ -47,9 +47,8 @@ def sites(g: State, seat: int) -> Iterator[tuple[int, bool]]:
             if fleet[system] == seat or fleet[system] < 0:
                 first = 3 * system
                 yield system, bool(population[first] or population[first + 1] or population[first + 2])
-        elif owner < 0 and fleet[system] == seat and g.explored[system]:
-            if g.flag_left(seat, system, N.flags):
-                yield system, False
+        elif owner < 0 and fleet[system] == seat and g.flag_left(seat, system, N.flags):
+            yield system, False
 
 
 def free_orbits(g: State, system: int) -> int:
@@ -223,11 +222,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 def _open_advanced(g: State, seat: int, item: Option, prices: Priced) -> None:
     """A5.11 Terraforming and advanced terraforming may be two items of one place."""
-    if (
-        item in TERRAFORM
-        and unlocked(g, seat, ADVANCED_NEEDS)
-        and tokens_left(g, 4, "advanced_terraforming")
-    ):
+    if item in TERRAFORM and unlocked(g, seat, ADVANCED_NEEDS) and tokens_left(g, 4, "advanced_terraforming"):
         prices[ADVANCED] = max(1, N.advanced_terraform_cost + g.power(seat).terraform_cost)
 
 

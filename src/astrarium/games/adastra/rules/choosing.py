@@ -6,7 +6,6 @@ from ....kernel import Choice, Option, Steps, Together
 from .. import fleets
 from ..components import ABILITIES, BASE, CARDS, EMPIRES, FOUNDATIONS, RAIDERS, UNIT_TABLES, N
 from ..components import BASIC_CARDS as BASIC
-
 from ..effects import acquire
 from ..setup import spawn
 from ..state import NOBODY, State
@@ -42,7 +41,9 @@ def free_homes(g: State) -> list[int]:
     return [
         system
         for system, colour in enumerate(g.colours)
-        if g.explored[system] and colour not in ("", "white") and not g.ground[system][0]
+        if g.explored[system]
+        and colour not in ("", "white")
+        and not g.ground[system][0]
         and system not in g.home
     ]
 
@@ -171,7 +172,7 @@ def missions_dealt(g: State) -> Steps:
 
 
 def pirates(g: State) -> Steps:
-    """B2.1 Where the galaxy begins with two wormholes, the first player says which one the Pirate Base holds."""
+    """B2.1 Where there are two wormholes, the first player says which one the Pirate Base holds."""
     holes = [system for system in g.wormholes if system != g.antares]
     if g.on("unknown") and len(holes) == 2:
         first = g.order[0]

@@ -35,7 +35,9 @@ def hosts(g: State, seat: int) -> list[int]:
     """Players with whose diplomat there is no own embassy yet."""
     mine = g.embassies[seat]
     return [
-        other for other in range(g.seats) if other != seat and not mine >> other & 1 and has_diplomat(g, other)
+        other
+        for other in range(g.seats)
+        if other != seat and not mine >> other & 1 and has_diplomat(g, other)
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
 from .. import fleets, galaxy
+from ..combat import fight
 from ..components import BASE, DISCOVERIES, ENEMY_KINDS, RAIDERS, STARS
 from ..effects import fire, resolve
 from ..setup import draw_star, spawn
@@ -42,7 +43,7 @@ def rotations(edges: int, towards: int) -> list[int]:
 
 
 def _turn_up(g: State, seat: int, system: int, source: int) -> Steps:
-    """A5.18 The tile is turned up and lies as the explorer likes, with a jump point to where they came from."""
+    """A5.18 The tile is turned up and lies as the explorer likes, with a jump point to the source."""
     tile = draw_star(g, g.colours[system])
     edges = STARS[tile].edges
     towards = galaxy.direction_between(g, system, source)
@@ -50,7 +51,9 @@ def _turn_up(g: State, seat: int, system: int, source: int) -> Steps:
     for turn in rotations(edges, towards):
         looks.setdefault(galaxy.turned(edges, turn), turn)
     options: list[Option] = [("turn", turn) for turn in looks.values()]
+    g.tile_in_hand = tile
     chosen = yield Choice(seat, "rotation", options, rule="A5.18", args={"at": system, "tile": tile})
+    g.tile_in_hand = ""
     g.tiles[system] = tile
     g.rotations[system] = chosen[1]
 
@@ -61,7 +64,7 @@ def _find_pirates(g: State, system: int) -> None:
         kind, count = PIRATES[g.pirates_found]
         g.pirates_found += 1
         if spawn(g, system, kind, count) and g.host:
-            g.tell("spawned", count=count, enemy=ENEMY_KINDS[kind], at=system)
+            g.tell("spawned", enemies=((ENEMY_KINDS[kind], count),), at=system)
 
 
 def _find_planet(g: State, system: int) -> None:
@@ -82,7 +85,9 @@ def _find_discovery(g: State, seat: int, system: int) -> Steps:
     if "peek_discovery" in g.power(seat).flags and len(g.discoveries) > 1:
         two = g.discoveries[-2:]
         g.look(seat, two)
+        g.looking = two
         chosen = yield Choice(seat, "keep-discovery", [("keep", each) for each in two], rule="A5.21")
+        g.looking = ()
         card = chosen[1]
         other = two[0] if card == two[1] else two[1]
         g.discoveries = (other, *g.discoveries[:-2])
@@ -111,6 +116,4 @@ def fight_or_fall_back(g: State, seat: int, system: int, source: int) -> Steps:
         fleets.put_groups(g, seat, source, groups, steps=1)
         g.tell("fell-back", seat, source=system, at=source)
         return
-    from ..combat import fight  # combat asks for retreats, and so knows the rules of moving
-
     yield from fight(g, seat, system, [(source, groups)], from_map=True)

@@ -38,12 +38,12 @@ def _way_out(g: State, seat: int, origin: int) -> bool:
     if common_way_out(g, seat, origin):
         return True
     micro = [
-        unit
-        for unit, _, _ in fleets.usable_groups(g.fleets[origin])
-        if galaxy.uses_micro(g, seat, unit)
+        unit for unit, _, _ in fleets.usable_groups(g.fleets[origin]) if galaxy.uses_micro(g, seat, unit)
     ]
-    return bool(micro) and origin in g.micros and any(
-        other != origin and galaxy.passable(g, seat, other) for other in g.micros
+    return (
+        bool(micro)
+        and origin in g.micros
+        and any(other != origin and galaxy.passable(g, seat, other) for other in g.micros)
     )
 
 

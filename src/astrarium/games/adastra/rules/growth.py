@@ -27,9 +27,14 @@ def grounds(g: State, seat: int) -> Iterator[int]:
         if owner == seat:
             if (fleet[system] == seat or fleet[system] < 0) and not enemies[system]:
                 yield system
-        elif owner < 0 and fleet[system] == seat and not enemies[system] and g.site(system).habitable:
-            if g.flag_left(seat, system, N.flags):
-                yield system
+        elif (
+            owner < 0
+            and fleet[system] == seat
+            and not enemies[system]
+            and g.site(system).habitable
+            and g.flag_left(seat, system, N.flags)
+        ):
+            yield system
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:

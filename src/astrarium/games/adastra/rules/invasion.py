@@ -8,10 +8,11 @@ from itertools import product
 
 from ....kernel import Barred, Choice, Option, Steps, Text
 from .. import fleets
-from ..combat import firepower, settle_ownership
+from ..combat import settle_ownership
 from ..components import N
 from ..effects import capacity, change_discontent, fire
 from ..fleets import Group
+from ..pieces import firepower
 from ..state import NOBODY, State, usable
 from ..things import ORION, PRODUCTION, TITAN, WRECK, ActionCard
 from .diplomacy import break_embassies
@@ -38,9 +39,9 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     fleet = g.fleet_owner
     for system, owner in enumerate(g.owner):
-        if owner >= 0 and owner != seat and fleet[system] == seat:
-            if g.people(system) and usable(g.fleets[system]):
-                return True
+        besieged = owner >= 0 and owner != seat and fleet[system] == seat
+        if besieged and g.people(system) and usable(g.fleets[system]):
+            return True
     return False
 
 
@@ -184,7 +185,7 @@ def destroy_planet(g: State, seat: int, system: int) -> Steps:
 
 
 def wreck(g: State, system: int) -> None:
-    """B1.2, B1.3 Discovery, people, buildings and terraforming go; the system counts as one without a planet."""
+    """B1.2, B1.3 Discovery, people, buildings and terraforming go; no planet is left in the system."""
     owner = g.owner[system]
     g.supply[6 * owner + 4] += g.outposts[system]
     g.supply[6 * owner + 5] += g.stations[system]

@@ -20,9 +20,7 @@ def survey(g: State) -> Steps:
     seat = g.acting
     sources = unknown.sources(g, seat)
     if sources:
-        chosen = yield Choice(
-            seat, "chart", [("chart", system) for system in sources], rule="B2.6"
-        )
+        chosen = yield Choice(seat, "chart", [("chart", system) for system in sources], rule="B2.6")
         yield from unknown.explore_galaxy(g, seat, chosen[1])
     g.phase = "income"
 

@@ -6,9 +6,9 @@ from functools import partial
 
 from ....kernel import Choice, Option, Steps
 from ..components import CARDS, N
-from ..effects import receive, resolve
+from ..effects import resolve
 from ..state import State
-from ..things import CREDITS, RESOURCES
+from ..things import CREDITS
 from ..why import barred_in_turn, barred_places
 from . import actions
 from .elimination import check_elimination
@@ -97,7 +97,7 @@ def exchange(g: State, seat: int) -> Steps:
     g.resources[4 * seat + taken] += 1
     g.exchanged = True
     if g.host:
-        g.tell("exchanged", seat, count=rate, given=RESOURCES[given], taken=RESOURCES[taken])
+        g.tell("exchanged", seat, given=(given, rate), taken=(taken, 1))
 
 
 def can_pay(g: State, seat: int, cost: tuple[int, ...]) -> bool:
@@ -109,8 +109,7 @@ def use_once(g: State, seat: int, source: str) -> Steps:
     effect = g.power(seat).once[source]
     g.once_used[seat] += (source,)
     for resource, due in enumerate(effect.cost):
-        if due:
-            receive(g, seat, resource, -due)
+        g.resources[4 * seat + resource] -= due
     g.tell("used-once", seat, ability=source)
     yield from resolve(g, seat, effect.do)
 

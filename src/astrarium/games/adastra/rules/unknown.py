@@ -28,7 +28,7 @@ def _sources(g: State, seat: int) -> Iterator[int]:
 
 
 def openings(g: State, system: int) -> Iterator[tuple[int, int]]:
-    """B2.4 Empty hexes next to a system that touch two tiles, one of them with a jump point towards the hex."""
+    """B2.4 Empty hexes next to a system that touch two tiles, one of them with a jump point towards them."""
     coords = g.coords
     for direction in range(6):
         place = galaxy.neighbour(coords[system], direction)
@@ -73,10 +73,10 @@ def explore_galaxy(g: State, seat: int, system: int) -> Steps:
     g.reveal((card,))
     colour = g.name(card)
     tile = draw_star(g, colour)
-    chosen = yield Choice(
-        seat, "lay", lays(g, system, tile), rule="B2.4", args={"at": system, "tile": tile}
-    )
+    g.tile_in_hand = tile
+    chosen = yield Choice(seat, "lay", lays(g, system, tile), rule="B2.4", args={"at": system, "tile": tile})
     _, q, r, turn = chosen
+    g.tile_in_hand = ""
     new = galaxy.add_system(g, (q, r), colour)
     g.tiles[new] = tile
     g.rotations[new] = turn
