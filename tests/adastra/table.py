@@ -105,7 +105,7 @@ def change(
     `orbitals[system]` is (Outposts, Battle Stations); other fields of the state are set as they are given."""
     for name, value in fields.items():
         assert hasattr(g, name), name
-        setattr(g, name, value)
+        setattr(g, name, list(value) if isinstance(value, list) else value)
     for at, opened in systems.items():
         open_system(g, at, opened)
     for seat, tokens in resources.items():
