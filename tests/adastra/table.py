@@ -180,7 +180,9 @@ def set_fleet(g: Any, seat: int, at: int, words: str) -> None:
     for part in filter(None, (part.strip() for part in words.split(","))):
         count, unit, *state = part.split()
         number = UNITS.index(unit)
-        fleet[3 * number + ("ready exhausted overloaded".split().index(state[0]) if state else 0)] += int(count)
+        fleet[3 * number + (["ready", "exhausted", "overloaded"].index(state[0]) if state else 0)] += int(
+            count
+        )
         if seat < g.seats:
             g.supply[6 * seat + number] -= int(count)
         else:

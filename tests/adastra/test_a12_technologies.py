@@ -100,7 +100,9 @@ def table(name, **more):
 
 def test_A12_1_A12_2_A12_3_A12_4_the_list_is_whole():
     assert set(EXPECTED) == set(TECHNOLOGIES)
-    counts = [sum(1 for row in EXPECTED.values() if row[:2] == (b, n)) for b in ("bio", "gov") for n in (1, 2, 3)]
+    counts = [
+        sum(1 for row in EXPECTED.values() if row[:2] == (b, n)) for b in ("bio", "gov") for n in (1, 2, 3)
+    ]
     assert counts == [4, 4, 3, 4, 4, 3]
 
 

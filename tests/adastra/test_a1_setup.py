@@ -30,7 +30,13 @@ from .table import (
 
 COLOURS = ("white", "green", "blue", "orange", "yellow")
 #: Of each colour face down, by number of players.
-FACE_DOWN = {2: (2, 2, 2, 3, 1), 3: (3, 3, 3, 4, 2), 4: (3, 3, 3, 4, 1), 5: (5, 5, 5, 6, 4), 6: (5, 5, 5, 5, 4)}
+FACE_DOWN = {
+    2: (2, 2, 2, 3, 1),
+    3: (3, 3, 3, 4, 2),
+    4: (3, 3, 3, 4, 1),
+    5: (5, 5, 5, 6, 4),
+    6: (5, 5, 5, 5, 4),
+}
 
 
 def test_A1_1_six_rounds():
@@ -89,7 +95,9 @@ def test_A2_5_room_changes_with_the_owner_and_people_stay():
 
 
 def test_A2_6_people_own_a_system_before_orbital_buildings():
-    t = lay_out(systems={WEST: GREEN, 9: BLUE}, owners={WEST: 0, 9: 1}, orbitals={WEST: (1, 0)}, people={9: (0, 0, 1)})
+    t = lay_out(
+        systems={WEST: GREEN, 9: BLUE}, owners={WEST: 0, 9: 1}, orbitals={WEST: (1, 0)}, people={9: (0, 0, 1)}
+    )
     assert t.state.owner[WEST] == 0
     assert t.state.owner[9] == 1
     assert t.state.owner[ORION] == -1
@@ -128,7 +136,12 @@ def test_A2_12_levels_unlock():
 
 
 def test_A2_13_modifiers_then_the_minimum_then_the_discount():
-    t = lay_out("psilons humans", hand={0: "robotics"}, developed={0: "galactic_cybernet"}, resources={0: (0, 1, 0, 0)})
+    t = lay_out(
+        "psilons humans",
+        hand={0: "robotics"},
+        developed={0: "galactic_cybernet"},
+        resources={0: (0, 1, 0, 0)},
+    )
     play(t, 0, ("play", "breakthrough"), ("develop", "robotics"))
     assert tokens(t, 0)[1] == 0, "3 - 1, then - 1"
 
@@ -273,12 +286,40 @@ def test_A3_6_three_missions_two_kept_in_secret():
 #: Branch, people, resources, home (room), action card, diplomat's effect as a difference.
 EMPIRE = {
     "humans": ("gov", (3, 3, 2), (3, 3, 5, 4), (4, 4, 4), "galactic_envoys", ("charismatic", "traders")),
-    "psilons": ("phys", (2, 2, 3), (4, 5, 4, 4), (4, 3, 5), "breakthrough", ("creative", "great_laboratories")),
+    "psilons": (
+        "phys",
+        (2, 2, 3),
+        (4, 5, 4, 4),
+        (4, 3, 5),
+        "breakthrough",
+        ("creative", "great_laboratories"),
+    ),
     "sakkra": ("bio", (4, 2, 2), (6, 2, 5, 4), (5, 4, 3), "great_hatching", ("prolific", "burrowers")),
-    "meklar": ("eng", (2, 4, 2), (3, 3, 7, 4), (3, 5, 4), "mass_assembly", ("cybernetic_builders", "robotic_factories")),
+    "meklar": (
+        "eng",
+        (2, 4, 2),
+        (3, 3, 7, 4),
+        (3, 5, 4),
+        "mass_assembly",
+        ("cybernetic_builders", "robotic_factories"),
+    ),
     "mrrshan": ("phys", (3, 3, 2), (4, 3, 7, 5), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
-    "bulrathi": ("eng", (3, 3, 2), (5, 2, 6, 4), (4, 4, 3), "ground_assault", ("ground_masters", "thick_plating")),
-    "antarans": ("eng", (3, 4, 3), (5, 4, 8, 4), (5, 5, 5), "annihilation", ("dimensional_weapons", "xenocide")),
+    "bulrathi": (
+        "eng",
+        (3, 3, 2),
+        (5, 2, 6, 4),
+        (4, 4, 3),
+        "ground_assault",
+        ("ground_masters", "thick_plating"),
+    ),
+    "antarans": (
+        "eng",
+        (3, 4, 3),
+        (5, 4, 8, 4),
+        (5, 5, 5),
+        "annihilation",
+        ("dimensional_weapons", "xenocide"),
+    ),
 }
 
 

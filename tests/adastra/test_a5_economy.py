@@ -17,8 +17,8 @@ from .table import (
     play,
     prompt,
     refused,
-    told,
     tokens,
+    told,
     why_not,
 )
 
@@ -52,17 +52,23 @@ def test_A5_1_a_card_needs_a_place_and_rests_when_played():
 
 def test_E2_A5_2_extra_places_cost_one_and_two_credits():
     worlds = {WEST: GREEN}
-    t = lay_out(systems=worlds, ships={(0, WEST): "1 frigate"}, resources={0: (20, 0, 0, 6)}, makeup=NO_ABILITIES)
+    t = lay_out(
+        systems=worlds, ships={(0, WEST): "1 frigate"}, resources={0: (20, 0, 0, 6)}, makeup=NO_ABILITIES
+    )
     play(t, 0, ("play", "growth"), ("grow", HOME, 0), ("grow", HOME, 1))
     assert refused(t, 0, ("grow", HOME, 0)) == ("barred-used", "A5.2")
     assert tokens(t, 0)[3] == 5, "1 credit for the first extra place"
     play(t, 0, ("grow", HOME, 2))
     assert tokens(t, 0)[3] == 3, "2 more for the second"
     assert t.pending[0].seat == 1, "a fourth place is not to be had"
-    cheap = lay_out(developed={0: "tachyon_communications"}, resources={0: (20, 0, 0, 6)}, makeup=NO_ABILITIES)
+    cheap = lay_out(
+        developed={0: "tachyon_communications"}, resources={0: (20, 0, 0, 6)}, makeup=NO_ABILITIES
+    )
     play(cheap, 0, ("play", "growth"), ("grow", HOME, 0), ("grow", HOME, 1), ("grow", HOME, 2))
     assert tokens(cheap, 0)[3] == 5
-    many = lay_out("sakkra humans", systems=worlds, ships={(0, WEST): "1 frigate"}, resources={0: (40, 0, 0, 6)})
+    many = lay_out(
+        "sakkra humans", systems=worlds, ships={(0, WEST): "1 frigate"}, resources={0: (40, 0, 0, 6)}
+    )
     play(many, 0, ("play", "great_hatching"), ("grow", HOME, 0), ("grow", HOME, 1), ("grow", HOME, 2))
     assert tokens(many, 0)[3] == 6
     play(many, 0, ("grow", WEST, 0), ("grow", WEST, 1))
@@ -159,15 +165,13 @@ def test_E3_A5_6_the_first_population_colonises():
 
 
 def test_A5_6_people_beside_an_outpost_colonise_too():
-    t = lay_out(
-        systems={WEST: GREEN}, owners={WEST: 0}, orbitals={WEST: (1, 0)}, resources={0: (9, 0, 0, 0)}
-    )
+    t = lay_out(systems={WEST: GREEN}, owners={WEST: 0}, orbitals={WEST: (1, 0)}, resources={0: (9, 0, 0, 0)})
     play(t, 0, ("play", "growth"), ("grow", WEST, 0))
     assert t.state.discontent[0] == 1
 
 
 def test_E4_A2_7_an_empire_owns_its_home_and_six_systems():
-    full = {at: 0 for at in (3, 4, 5, 6, 7, 8)}
+    full = dict.fromkeys((3, 4, 5, 6, 7, 8), 0)
     t = lay_out(
         systems=WORLDS,
         owners=full,
@@ -184,7 +188,10 @@ def test_E4_A2_7_an_empire_owns_its_home_and_six_systems():
 
 def test_E10_A5_7_a_card_needs_its_branch_at_one_level_less():
     t = lay_out(
-        hand={0: "fusion_beam phasors"}, levels={0: {"phys": 1}}, resources={0: (0, 30, 0, 9)}, makeup=NO_ABILITIES
+        hand={0: "fusion_beam phasors"},
+        levels={0: {"phys": 1}},
+        resources={0: (0, 30, 0, 9)},
+        makeup=NO_ABILITIES,
     )
     assert why_not(t, 0, "research", ("develop", "phasors")) == ("barred-locked", "A5.7")
     play(t, 0, ("play", "research"), ("develop", "fusion_beam"))
@@ -278,9 +285,7 @@ def test_A5_11_terraforming_once_then_advanced_once():
 
 
 def test_A5_12_an_outpost_claims_an_empty_system():
-    t = lay_out(
-        systems={WEST: Open("core_019")}, ships={(0, WEST): "1 frigate"}, resources={0: (0, 0, 2, 0)}
-    )
+    t = lay_out(systems={WEST: Open("core_019")}, ships={(0, WEST): "1 frigate"}, resources={0: (0, 0, 2, 0)})
     play(t, 0, ("play", "build"), ("site", WEST))
     assert t.state.outposts[WEST] == 1
     assert t.state.owner[WEST] == 0

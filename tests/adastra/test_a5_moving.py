@@ -246,7 +246,9 @@ def test_E19_A5_22_falling_back():
     assert fleet(t, HOME) == {"frigate overloaded": 1}
     assert fleet(t, WEST) == {}
     assert t.state.holder(WEST) == -1
-    safe = explorer(discovery="pirate_squadron", ships={(0, HOME): "1 frigate"}, developed={0: "military_tactics"})
+    safe = explorer(
+        discovery="pirate_squadron", ships={(0, HOME): "1 frigate"}, developed={0: "military_tactics"}
+    )
     fly_west(safe, 1)
     play(safe, 0, ("turn", 0), ("fall_back",))
     assert fleet(safe, HOME) == {"frigate overloaded": 1}, "falling back is no retreat"
@@ -294,12 +296,32 @@ FOES = {
 OTHERS = {"artifacts", "drifting_frigates", "friendly_natives"}
 COUNTS = {
     **dict.fromkeys(
-        "red_fungus rich_minerals ancient_library gem_deposits high_gravity food_cache derelict_laboratory "
-        "salvage treasure pirate_squadron space_eel".split(),
+        [
+            "red_fungus",
+            "rich_minerals",
+            "ancient_library",
+            "gem_deposits",
+            "high_gravity",
+            "food_cache",
+            "derelict_laboratory",
+            "salvage",
+            "treasure",
+            "pirate_squadron",
+            "space_eel",
+        ],
         2,
     ),
     **dict.fromkeys(
-        "fertile_plains deep_caverns quiet_skies hostile_life artifacts drifting_frigates friendly_natives".split(), 1
+        [
+            "fertile_plains",
+            "deep_caverns",
+            "quiet_skies",
+            "hostile_life",
+            "artifacts",
+            "drifting_frigates",
+            "friendly_natives",
+        ],
+        1,
     ),
     "pirate_raiders": 3,
 }

@@ -23,8 +23,8 @@ from .table import (
     play,
     prompt,
     refused,
-    told,
     tokens,
+    told,
     unit,
     why_not,
 )
