@@ -1,4 +1,4 @@
-"""All numbers of an empire in one dictionary, so that a test can say what a card changes, and that nothing else does."""
+"""All numbers of an empire in one dictionary: tests say what a card changes, and that nothing else does."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@
     play(t, 0, ("play", "growth"), ("grow", HOME, 0), ("stop",))
     assert refused(t, 0, ("play", "growth")) == ("barred-played", "A5.1")
 
-The galaxy is the one for two players (or for as many as there are empires): system 0 is Orion, 1 is the home of
-seat 0, 2 that of seat 1, the rest lie face down until `systems` opens them. What has only one answer is
+The galaxy is the one for as many players as there are empires: system 0 is Orion, 1 is the home of seat 0,
+2 that of seat 1, the rest lie face down until `systems` opens them. What has only one answer is
 taken by the table. Dice are loaded with `load`, stacks with `stack`.
 """
 

@@ -119,7 +119,8 @@ START_TILES = {
     3: "core_001 core_002 core_003 core_004 core_008 core_012 core_016",
     4: "core_001 core_002 core_005 core_009 core_013 core_017 ar_001",
     5: "core_001 core_002 core_003 core_004 core_008 core_012 core_015 core_018 ar_007",
-    6: "core_001 core_002 core_003 core_004 core_008 core_012 ar_001 ar_002 ar_003 ar_004 ar_005 ar_006 ar_007",
+    6: "core_001 core_002 core_003 core_004 core_008 core_012 "
+    "ar_001 ar_002 ar_003 ar_004 ar_005 ar_006 ar_007",
 }
 
 
