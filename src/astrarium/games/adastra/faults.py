@@ -36,6 +36,7 @@ BY_SYSTEM = (
     "tiles",
     "rotations",
     "explored",
+    "near",
     "links",
     "doors",
     "ground",
@@ -143,6 +144,8 @@ def _map(g: State) -> Iterator[str]:
     for at, (_, trait, *_) in enumerate(g.ground):
         if trait and (trait not in DISCOVERIES or DISCOVERIES[trait].kind != "trait"):
             yield f"system {at}: discovery {trait!r}"
+        if g.near[at] != galaxy.neighbours(g, at):
+            yield f"system {at}: neighbours {g.near[at]} are not {galaxy.neighbours(g, at)}"
         if (g.links[at], g.doors[at]) != galaxy.joined(g, at):
             yield f"system {at}: links {g.links[at]} and doors {g.doors[at]} are not {galaxy.joined(g, at)}"
         yield from _system(g, at)

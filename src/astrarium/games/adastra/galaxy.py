@@ -39,16 +39,20 @@ def edges_of(g: State, system: int) -> int:
     return turned(STARS[tile].edges, g.rotations[system]) if tile else 0
 
 
+def neighbours(g: State, system: int) -> tuple[int, ...]:
+    """The systems around a system by direction, -1 where there is none."""
+    at, coords = g.coords[system], g.coords
+    if not at:
+        return (NOBODY,) * 6
+    places = [neighbour(at, direction) for direction in range(6)]
+    return tuple([coords.index(place) if place in coords else NOBODY for place in places])
+
+
 def around(g: State, system: int) -> Iterator[tuple[int, int]]:
     """The neighbours of a system: (direction, system)."""
-    at = g.coords[system]
-    if not at:
-        return
-    coords = g.coords
-    for direction in range(6):
-        place = neighbour(at, direction)
-        if place in coords:
-            yield direction, coords.index(place)
+    for direction, other in enumerate(g.near[system]):
+        if other >= 0:
+            yield direction, other
 
 
 def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
@@ -68,7 +72,11 @@ def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
     g.outposts.append(0)
     g.stations.append(0)
     g.enemies.append(NO_ENEMIES)
-    return len(g.coords) - 1
+    system = len(g.coords) - 1
+    g.near.append(neighbours(g, system))
+    for _, other in around(g, system):
+        g.near[other] = neighbours(g, other)
+    return system
 
 
 def join(g: State, system: int) -> None:
@@ -84,12 +92,13 @@ def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     edges = edges_of(g, system)
     links: list[int] = []
     doors: list[int] = []
-    for direction, other in around(g, system):
-        if not edges >> direction & 1:
+    explored, tiles = g.explored, g.tiles
+    for direction, other in enumerate(g.near[system]):
+        if other < 0 or not edges >> direction & 1:
             continue
-        if g.tiles[other] and not edges_of(g, other) >> (direction + 3) % 6 & 1:
+        if tiles[other] and not edges_of(g, other) >> (direction + 3) % 6 & 1:
             continue
-        (links if g.explored[other] else doors).append(other)
+        (links if explored[other] else doors).append(other)
     return tuple(links), tuple(doors)
 
 
@@ -135,15 +144,22 @@ def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool
 
     Asteroids end a movement unless the empire ignores them; star gates join all systems the player owns.
     """
-    ignore = "ignore_asteroids" in g.power(seat).flags
     found = {origin: 0}
+    if speed < 1:
+        return found
+    stops = () if "ignore_asteroids" in g.power(seat).flags else g.asteroids
+    links, wormholes, micros = g.links, g.wormholes, g.micros if micro else ()
     edge = [origin]
     for distance in range(1, speed + 1):
         beyond = []
         for system in edge:
-            if distance > 1 and system in g.asteroids and not ignore:
+            if distance > 1 and system in stops:
                 continue
-            steps = steps_from(g, system, micro)
+            steps = links[system]
+            if system in wormholes:
+                steps += wormholes
+            if system in micros:
+                steps += micros
             if gates and g.owner[system] == seat:
                 steps += tuple(g.owned(seat))
             for other in steps:

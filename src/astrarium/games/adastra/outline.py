@@ -116,8 +116,8 @@ def _forces(system: dict[str, Any]) -> Cell:
         units = [_ships(ship) for ship in fleet["ships"]]
         of: Text | Seat = Text("side-antarans") if fleet["owner"] == ANTARANS else Seat(fleet["owner"])
         said = units[0]
-        for unit in units[1:]:
-            said = Text("list", a=said, b=unit)
+        for more in units[1:]:
+            said = Text("list", a=said, b=more)
         parts.append(Text("ships-of", seat=of, ships=said))
     for count, unit in ((system["outposts"], "outpost"), (system["stations"], "battle_station")):
         if count:

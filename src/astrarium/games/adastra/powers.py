@@ -1,157 +1,194 @@
 """What an empire is capable of: everything its abilities, technologies and embassies add up to.
 
 An empire's sources are a tuple of names; its power is worked out once for each such tuple and shared by
-all tables, so rules read it as plain numbers.
+all tables, so rules read it as plain numbers. What one source adds is written out once as a row of numbers: a
+power is little more than the sum of such rows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from operator import add
 
 from .components import CARDS, EFFECTS, EMPIRES, FOUNDATIONS, UNIT_TABLES, N
-from .things import (
-    DOOM_STAR,
-    OUTPOST,
-    POPULATION,
-    RESOURCES,
-    SHIPS,
-    TITAN,
-    UNITS,
-    Effect,
-    Foundation,
-    Unit,
-)
+from .things import DOOM_STAR, OUTPOST, POPULATION, RESOURCES, SHIPS, UNITS, Effect, Foundation, Unit
 
-#: What a unit of the Antaran fleet or the Doom Star can do is printed; nothing changes it.
-UNCHANGED = DOOM_STAR
 FACES = range(7)
+#: Stats that are one number, in the order of a row; then those of units, six numbers each; room; income.
+PLAIN = (
+    "growth_cost",
+    "research_cost",
+    "diplomacy_cost",
+    "building_cost",
+    "terraform_cost",
+    "extra_place_cost",
+    "action_limit",
+    "card_limit",
+    "upkeep",
+    "build_items",
+    "draft_picks",
+    "resistance",
+    "invasion_dice",
+)
+COLUMNS = ("firepower", "hull", "shield", "speed", "cost")
+FIRST_COLUMN = len(PLAIN)
+FIRST_ROOM = FIRST_COLUMN + len(COLUMNS) * len(UNITS)
+FIRST_INCOME = FIRST_ROOM + len(POPULATION)
+#: No result of a column falls below this.
+LEAST = {"firepower": 0, "hull": 1, "shield": 0, "speed": 0}
+
+Row = tuple[int, ...]
+
+
+def _row(effects: Iterable[Effect]) -> Row:
+    """All numbers that a list of effects adds."""
+    mods = [effect for effect in effects if effect.op == "mod" and not effect.system]
+    row = [sum(mod.n for mod in mods if mod.stat == stat) for stat in PLAIN]
+    for column in COLUMNS:
+        row += [_unit_change(column, unit, mods) for unit in range(len(UNITS))]
+    for kind in POPULATION:
+        row.append(sum(mod.n for mod in mods if mod.stat == "capacity" and {kind, "all"} & set(mod.filter)))
+    incomes = [effect for effect in effects if effect.op == "income" and not effect.per and not effect.system]
+    row += [sum(effect.n for effect in incomes if effect.res == resource) for resource in RESOURCES]
+    return tuple(row)
+
+
+def _unit_change(column: str, unit: int, mods: list[Effect]) -> int:
+    """What modifiers add to a number of a unit; without a filter they mean every ship, the Doom Star none."""
+    if unit == DOOM_STAR:
+        return 0
+    stat = column if column != "cost" else "unit_cost" if unit in SHIPS else "orbital_cost"
+    names = {UNITS[unit], "orbital"} if unit >= OUTPOST else {UNITS[unit]}
+    return sum(mod.n for mod in mods if mod.stat == stat and (names & set(mod.filter) or not mod.filter))
+
+
+def _printed(table: tuple[Unit | None, ...]) -> Row:
+    """The row of an empire without sources: what is printed on its board."""
+    plain = dict.fromkeys(PLAIN, 0) | {
+        "action_limit": N.action_limit,
+        "card_limit": N.card_limit,
+        "build_items": N.build_items,
+        "draft_picks": 1,
+    }
+    columns = [0 if unit is None else getattr(unit, column) for column in COLUMNS for unit in table]
+    return (*plain.values(), *columns, *(0 for _ in POPULATION), *(0 for _ in RESOURCES))
+
+
+_ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
+_BOARDS: dict[str, Row] = {name: _printed(table) for name, table in UNIT_TABLES.items()}
+#: The effects of each source that are more than numbers.
+_SPECIAL: dict[str, tuple[Effect, ...]] = {
+    source: tuple(
+        effect for effect in effects if effect.op != "mod" and not (effect.op == "income" and not effect.per)
+    )
+    for source, effects in EFFECTS.items()
+}
 
 
 class Power:
     """The numbers of one empire. Lists of units go by number of the unit."""
 
     __slots__ = (
-        "action_limit",
-        "build_items",
-        "building_cost",
+        *PLAIN,
+        *COLUMNS,
         "capacity",
-        "card_limit",
         "cards",
         "combat",
-        "cost",
-        "diplomacy_cost",
-        "draft_picks",
         "extra_costs",
-        "firepower",
         "flags",
-        "growth_cost",
-        "hull",
         "income",
         "income_per",
         "invasion",
-        "invasion_dice",
         "on",
         "once",
         "printed",
         "raw_cost",
-        "research_cost",
-        "resistance",
-        "shield",
-        "slowest",
-        "speed",
-        "terraform_cost",
-        "upkeep",
     )
+
+    growth_cost: int
+    research_cost: int
+    diplomacy_cost: int
+    building_cost: int
+    terraform_cost: int
+    extra_place_cost: int
+    action_limit: int
+    card_limit: int
+    upkeep: int
+    build_items: int
+    draft_picks: int
+    resistance: int
+    invasion_dice: int
+    firepower: Row
+    hull: Row
+    shield: Row
+    speed: Row
+    cost: Row
 
     def __init__(self, start: Foundation, table: str, sources: tuple[str, ...]) -> None:
-        effects = [(source, effect) for source in sources for effect in EFFECTS[source]]
-        mods = [effect for _, effect in effects if effect.op == "mod"]
-        self._count_mods(mods)
-        self._fit_units(table, mods)
-        self.combat = _dice_table(
-            [start.combat, *((e.face, e.damage) for _, e in effects if e.op == "combat_effect")]
-        )
-        self.invasion = _dice_table(
-            [start.invasion, *((e.face, e.successes) for _, e in effects if e.op == "invasion_effect")]
-        )
-        self.income = tuple(
-            sum(e.n for _, e in effects if e.op == "income" and not e.per and e.res == res)
-            for res in RESOURCES
-        )
+        row: Iterable[int] = _BOARDS[table]
+        for source in sources:
+            row = map(add, row, _ROWS[source])
+        numbers = tuple(row)
+        for at, name in enumerate(PLAIN):
+            setattr(self, name, numbers[at])
+        self.printed = UNIT_TABLES[table]
+        self._fit_units(numbers)
+        self.capacity = numbers[FIRST_ROOM:FIRST_INCOME]
+        self.income = numbers[FIRST_INCOME:]
+        self.extra_costs = tuple([max(0, cost + self.extra_place_cost) for cost in N.extra_places])
+        self._add_special(start, sources)
+
+    def _fit_units(self, numbers: Row) -> None:
+        count = len(UNITS)
+        for at, column in enumerate(COLUMNS):
+            first = FIRST_COLUMN + at * count
+            values = numbers[first : first + count]
+            if column == "cost":
+                #: Prices with the empire's modifiers; a system's are added before the minimum of 1 counts.
+                self.raw_cost = values
+                self.cost = tuple([max(1, value) for value in values])
+            else:
+                least = LEAST[column]
+                setattr(
+                    self, column, values if min(values) >= least else tuple([max(least, v) for v in values])
+                )
+        if any(self.speed[OUTPOST:]):
+            self.speed = (*self.speed[:OUTPOST], 0, 0)
+
+    def _add_special(self, start: Foundation, sources: tuple[str, ...]) -> None:
+        """Everything that is more than a number."""
+        effects = [(source, effect) for source in sources for effect in _SPECIAL[source]]
+        combat, invasion = [start.combat], [start.invasion]
+        flags: list[str] = []
+        self.once: dict[str, Effect] = {}
+        self.on: dict[str, tuple[Effect, ...]] = {}
+        self.cards: tuple[str, ...] = ()
         #: (what is counted, resource, how many for each)
-        self.income_per = tuple(
-            (e.per, RESOURCES.index(e.res), e.n) for _, e in effects if e.op == "income" and e.per
-        )
-        self.flags = frozenset(e.name for _, e in effects if e.op == "flag")
-        self.once = {source: e for source, e in effects if e.op == "once_per_round"}
-        self.on = {
-            e.event: tuple(x for _, x in effects if x.op == "on" and x.event == e.event)
-            for _, e in effects
-            if e.op == "on"
-        }
-        self.cards = tuple(source for source, e in effects if e.op == "action_card" and source in CARDS)
-
-    def _count_mods(self, mods: list[Effect]) -> None:
-        def total(stat: str) -> int:
-            return sum(mod.n for mod in mods if mod.stat == stat)
-
-        self.growth_cost = total("growth_cost")
-        self.research_cost = total("research_cost")
-        self.diplomacy_cost = total("diplomacy_cost")
-        self.building_cost = total("building_cost")
-        self.terraform_cost = total("terraform_cost")
-        self.action_limit = N.action_limit + total("action_limit")
-        self.card_limit = N.card_limit + total("card_limit")
-        self.upkeep = total("upkeep")
-        self.build_items = N.build_items + total("build_items")
-        self.draft_picks = 1 + total("draft_picks")
-        self.resistance = total("resistance")
-        self.invasion_dice = total("invasion_dice")
-        self.extra_costs = tuple(max(0, cost + total("extra_place_cost")) for cost in N.extra_places)
-        self.capacity = tuple(
-            sum(mod.n for mod in mods if mod.stat == "capacity" and {kind, "all"} & set(mod.filter))
-            for kind in POPULATION
-        )
-
-    def _fit_units(self, table: str, mods: list[Effect]) -> None:
-        self.printed: tuple[Unit | None, ...] = UNIT_TABLES[table]
-        self.firepower = self._fitted("firepower", 0, mods)
-        self.hull = self._fitted("hull", 1, mods)
-        self.shield = self._fitted("shield", 0, mods)
-        self.speed = tuple(
-            speed if unit in SHIPS else 0 for unit, speed in enumerate(self._fitted("speed", 0, mods))
-        )
-        self.slowest = min(self.speed[unit] for unit in SHIPS if self.printed[unit] is not None)
-        raw = []
-        for number, unit in enumerate(self.printed):
-            stat = "unit_cost" if number in SHIPS else "orbital_cost"
-            changes = 0 if number == UNCHANGED else _changes(stat, number, mods)
-            raw.append(0 if unit is None else unit.cost + changes)
-        #: Prices with the empire's own modifiers; a system's are added before the minimum of 1 counts.
-        self.raw_cost = tuple(raw)
-        self.cost = tuple(max(1, cost) for cost in raw)
-
-    def _fitted(self, stat: str, least: int, mods: list[Effect]) -> tuple[int, ...]:
-        """A column of the unit table with everything that changes it."""
-        column = []
-        for number, unit in enumerate(self.printed):
-            printed: int = 0 if unit is None else getattr(unit, stat)
-            changes = 0 if number == UNCHANGED else _changes(stat, number, mods)
-            column.append(max(least, printed + changes))
-        return tuple(column)
+        self.income_per: tuple[tuple[str, int, int], ...] = ()
+        for source, effect in effects:
+            op = effect.op
+            if op == "combat_effect":
+                combat.append((effect.face, effect.damage))
+            elif op == "invasion_effect":
+                invasion.append((effect.face, effect.successes))
+            elif op == "flag":
+                flags.append(effect.name)
+            elif op == "income":
+                self.income_per += ((effect.per, RESOURCES.index(effect.res), effect.n),)
+            elif op == "once_per_round":
+                self.once[source] = effect
+            elif op == "on":
+                self.on[effect.event] = (*self.on.get(effect.event, ()), effect)
+            elif op == "action_card" and source in CARDS:
+                self.cards += (source,)
+        self.combat = _dice_table(tuple(combat))
+        self.invasion = _dice_table(tuple(invasion))
+        self.flags = frozenset(flags)
 
 
-def _changes(stat: str, unit: int, mods: list[Effect]) -> int:
-    """What modifiers add to a number of a unit; without a filter they mean every ship."""
-    names = {UNITS[unit], "orbital"} if unit >= OUTPOST else {UNITS[unit]}
-    return sum(
-        mod.n
-        for mod in mods
-        if mod.stat == stat and (names & set(mod.filter) if mod.filter else unit <= TITAN or unit >= OUTPOST)
-    )
-
-
-def _dice_table(effects: list[tuple[int, int]]) -> tuple[int, ...]:
+@cache
+def _dice_table(effects: tuple[tuple[int, int], ...]) -> Row:
     """By face of a die: the best of the effects whose face it meets (A6.2)."""
     return tuple(max((worth for face, worth in effects if shown >= face), default=0) for shown in FACES)
 
@@ -165,4 +202,4 @@ def power(key: tuple[str, str, tuple[str, ...]]) -> Power:
 
 
 #: How an Antaran fleet hits.
-ANTARAN_DICE = _dice_table([N.antaran_combat])
+ANTARAN_DICE = _dice_table((N.antaran_combat,))

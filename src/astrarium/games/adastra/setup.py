@@ -246,6 +246,7 @@ def _empty(seats: int, rounds: int, on: frozenset[str]) -> State:
         tiles=[],
         rotations=[],
         explored=[],
+        near=[],
         links=[],
         doors=[],
         wormholes=(),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel import State as KernelState
-from ...kernel import plain
+from ...kernel import plain, transient
 from .powers import Power, power
 from .site import SITES, Site
-from .things import OVERLOADED, SHIPS
+from .things import SHIPS
 
 #: In place of a seat: nobody; the Antarans of B3; neutral enemies.
 NOBODY = -1
@@ -78,6 +78,8 @@ class State(KernelState):
     tiles: list[str]
     rotations: list[int]
     explored: list[bool]
+    #: The neighbours of a system by direction, -1 where there is none.
+    near: list[tuple[int, ...]]
     #: Systems joined by jump points; unexplored systems that can be entered from here. See galaxy.py.
     links: list[tuple[int, ...]]
     doors: list[tuple[int, ...]]
@@ -153,9 +155,17 @@ class State(KernelState):
     custom_decks: list[tuple[int, ...]]
     custom_drawn: list[tuple[int, ...]]
     custom_boards: int
+    #: The powers of the empires, each with the makeup it was worked out for.
+    powers: list[tuple[object, Power]] | None = transient()
 
     def power(self, seat: int) -> Power:
-        return power(self.makeup[seat])
+        """What an empire is capable of now."""
+        makeup, powers = self.makeup[seat], self.powers
+        if powers is None:
+            powers = self.powers = [(None, power(("humans", "standard", ())))] * self.seats
+        if powers[seat][0] is not makeup:
+            powers[seat] = (makeup, power(makeup))
+        return powers[seat][1]
 
     def site(self, system: int) -> Site:
         return SITES[self.ground[system]]
@@ -221,5 +231,5 @@ class State(KernelState):
 
 
 def usable(fleet: Fleet) -> bool:
-    """Whether any ship of a fleet can be used (A2.10)."""
-    return any(fleet[at] for at in range(len(fleet)) if at % 3 != OVERLOADED)
+    """Whether any ship of a fleet can be used: a ready or an exhausted one (A2.10)."""
+    return any(fleet[0::3]) or any(fleet[1::3])

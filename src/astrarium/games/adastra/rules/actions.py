@@ -18,7 +18,7 @@ Possible = Callable[[State, int, ActionCard], bool]
 Places = Callable[[State, int, ActionCard, int], list[Option]]
 CarryOut = Callable[[State, int, ActionCard, Option], Steps]
 
-_POSSIBLE: dict[str, Possible] = {
+POSSIBLE: dict[str, Possible] = {
     "growth": growth.possible,
     "research": research.possible,
     "build": build.possible,
@@ -59,11 +59,6 @@ RULES = {
     "attack": "A5.24",
     "invasion": "A5.27",
 }
-
-
-def possible(name: str, g: State, seat: int, card: ActionCard) -> bool:
-    """Whether the action has a legal place that the player can pay for."""
-    return _POSSIBLE[name](g, seat, card)
 
 
 def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:

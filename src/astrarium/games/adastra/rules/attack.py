@@ -9,23 +9,22 @@ from .. import fleets, galaxy
 from ..combat import defender_of, fight
 from ..fleets import Group
 from ..pieces import is_empire
-from ..state import NOBODY, State
+from ..state import NOBODY, State, usable
 from ..things import ActionCard
 from .diplomacy import break_embassies
 
 
+def closed(g: State, seat: int, system: int) -> bool:
+    """A5.24 Whether an explored system is closed to the player and not under the player's control."""
+    if g.enemies[system]:
+        return True
+    fleet, owner = g.fleet_owner[system], g.owner[system]
+    return fleet != seat and (fleet >= 0 or (owner >= 0 and owner != seat))
+
+
 def targets(g: State, seat: int) -> list[int]:
-    """A5.24 Explored systems that are closed to the player and not under the player's control."""
-    owner, fleet, enemies = g.owner, g.fleet_owner, g.enemies
-    found = []
-    for system, explored in enumerate(g.explored):
-        if not explored:
-            continue
-        if enemies[system] or (
-            fleet[system] != seat and (fleet[system] >= 0 or (owner[system] != seat and owner[system] >= 0))
-        ):
-            found.append(system)
-    return found
+    """A5.24 The systems that can be attacked, reach aside."""
+    return [system for system, explored in enumerate(g.explored) if explored and closed(g, seat, system)]
 
 
 def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int, Group]]]:
@@ -54,9 +53,13 @@ def _within(g: State, seat: int, origin: int, speed: int, micro: bool, wanted: l
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    if seat not in g.fleet_owner:
-        return False
-    wanted = targets(g, seat)
+    """Most often a neighbour can be struck; only if none can, it is looked further."""
+    bases = [origin for origin in g.fleets_of(seat) if usable(g.fleets[origin])]
+    for origin in bases:
+        for other in g.links[origin]:
+            if closed(g, seat, other):
+                return True
+    wanted = targets(g, seat) if bases else []
     return bool(wanted) and bool(strikers(g, seat, wanted))
 
 

@@ -28,7 +28,13 @@ def price(g: State, seat: int, word: str, discount: int) -> int:
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     credits = g.resources[4 * seat + CREDITS]
-    return credits > 0 and bool(places(g, seat, card, credits))
+    if credits < 1:
+        return False
+    if g.discontent[seat] and price(g, seat, "calm", card.discount) <= credits:
+        return True
+    if g.influence[seat] < N.most_influence and price(g, seat, "influence", card.discount) <= credits:
+        return True
+    return price(g, seat, "embassy", card.discount) <= credits and bool(hosts(g, seat))
 
 
 def hosts(g: State, seat: int) -> list[int]:

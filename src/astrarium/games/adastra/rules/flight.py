@@ -16,10 +16,10 @@ Ships = list[tuple[int, int]]
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    return any(
-        owner == seat and usable(g.fleets[origin]) and _way_out(g, seat, origin)
-        for origin, owner in enumerate(g.fleet_owner)
-    )
+    for origin in g.fleets_of(seat):
+        if usable(g.fleets[origin]) and _way_out(g, seat, origin):
+            return True
+    return False
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:

@@ -37,9 +37,8 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    fleet = g.fleet_owner
-    for system, owner in enumerate(g.owner):
-        besieged = owner >= 0 and owner != seat and fleet[system] == seat
+    for system in g.fleets_of(seat):
+        besieged = g.owner[system] not in (seat, NOBODY)
         if besieged and g.people(system) and usable(g.fleets[system]):
             return True
     return False

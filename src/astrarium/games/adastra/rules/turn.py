@@ -15,6 +15,7 @@ from .elimination import check_elimination
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
+POSSIBLE = actions.POSSIBLE
 EXCHANGE: Option = ("exchange",)
 
 
@@ -62,7 +63,7 @@ def playable(g: State, seat: int) -> list[str]:
         for action in card.actions:
             key = (action, card.discount)
             if key not in possible:
-                possible[key] = actions.possible(action, g, seat, card)
+                possible[key] = POSSIBLE[action](g, seat, card)
             if possible[key]:
                 found.append(name)
                 break
@@ -145,7 +146,7 @@ def action(g: State) -> Steps:
         options,
         rule=actions.RULES[name],
         why_not=partial(barred_places, g, seat, name),
-        args=_bill(g, seat),
+        args={"extra": extra_price(g, seat)},
     )
     if chosen == STOP:
         _next_icon(g)
@@ -153,11 +154,6 @@ def action(g: State) -> Steps:
     pay_extra_place(g, seat)
     g.did = True
     yield from actions.carry_out(name, g, seat, card, chosen)
-
-
-def _bill(g: State, seat: int) -> dict[str, int]:
-    """For the prompt: what a further place costs."""
-    return {"extra": extra_price(g, seat)}
 
 
 def extra_price(g: State, seat: int) -> int:
