@@ -171,7 +171,7 @@ def _ask_orders(g: State, battle: Battle, damage: list[int]) -> Steps:
 def _matters(g: State, battle: Battle, side: int, damage: int) -> bool:
     """Whether the order of targets changes what the damage does to a side."""
     targets = _side(battle, side)
-    if not damage or len(targets) < 2:
+    if not damage or len(targets) < 2 or len({piece[1:4] for piece in targets}) == 1:
         return False
     outcomes = [hit(g, _who(battle, side), targets, damage, order) for order in (WEAKEST, STRONGEST)]
     return sorted(outcomes[0][0]) != sorted(outcomes[1][0])

@@ -22,6 +22,10 @@ def turned(edges: int, rotation: int) -> int:
     return (edges << rotation | edges >> (6 - rotation)) & ALL_EDGES
 
 
+#: The edges of every tile, by rotation.
+LYING = {star.id: tuple(turned(star.edges, rotation) for rotation in ROTATIONS) for star in STARS.values()}
+
+
 def neighbour(at: tuple[int, ...], direction: int) -> tuple[int, int]:
     step = DIRECTIONS[direction]
     return at[0] + step[0], at[1] + step[1]
@@ -36,7 +40,7 @@ def direction_between(g: State, source: int, target: int) -> int:
 def edges_of(g: State, system: int) -> int:
     """The jump points of a system as it lies; a face-down tile shows none."""
     tile = g.tiles[system]
-    return turned(STARS[tile].edges, g.rotations[system]) if tile else 0
+    return LYING[tile][g.rotations[system]] if tile else 0
 
 
 def neighbours(g: State, system: int) -> tuple[int, ...]:

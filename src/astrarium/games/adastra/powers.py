@@ -8,7 +8,7 @@ power is little more than the sum of such rows.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from operator import add
 
 from .components import CARDS, EFFECTS, EMPIRES, FOUNDATIONS, UNIT_TABLES, N
@@ -193,12 +193,32 @@ def _dice_table(effects: tuple[tuple[int, int], ...]) -> Row:
     return tuple(max((worth for face, worth in effects if shown >= face), default=0) for shown in FACES)
 
 
-@cache
-def power(key: tuple[str, str, tuple[str, ...]]) -> Power:
-    """The power of an empire: by the foundation it starts from, its unit table, its sources."""
-    foundation, table, sources = key
+#: Foundation, unit table, sources.
+Makeup = tuple[str, str, tuple[str, ...]]
+
+
+@lru_cache(maxsize=1 << 14)
+def _worked_out(makeup: Makeup) -> Power:
+    foundation, table, sources = makeup
     start = FOUNDATIONS[foundation] if foundation in FOUNDATIONS else EMPIRES[foundation].start
     return Power(start, table, sources)
+
+
+#: Powers by the identity of the makeup, which states share: comparing makeups costs more than all else here.
+_KNOWN: dict[int, tuple[Makeup, Power]] = {}
+MOST_KNOWN = 1 << 12
+
+
+def power(makeup: Makeup) -> Power:
+    """The power of an empire."""
+    known = _KNOWN.get(id(makeup))
+    if known is not None and known[0] is makeup:
+        return known[1]
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    found = _worked_out(makeup)
+    _KNOWN[id(makeup)] = (makeup, found)
+    return found
 
 
 #: How an Antaran fleet hits.

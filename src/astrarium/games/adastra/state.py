@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel import State as KernelState
-from ...kernel import plain, transient
+from ...kernel import plain
 from .powers import Power, power
 from .site import SITES, Site
 from .things import SHIPS
@@ -155,17 +155,10 @@ class State(KernelState):
     custom_decks: list[tuple[int, ...]]
     custom_drawn: list[tuple[int, ...]]
     custom_boards: int
-    #: The powers of the empires, each with the makeup it was worked out for.
-    powers: list[tuple[object, Power]] | None = transient()
 
     def power(self, seat: int) -> Power:
         """What an empire is capable of now."""
-        makeup, powers = self.makeup[seat], self.powers
-        if powers is None:
-            powers = self.powers = [(None, power(("humans", "standard", ())))] * self.seats
-        if powers[seat][0] is not makeup:
-            powers[seat] = (makeup, power(makeup))
-        return powers[seat][1]
+        return power(self.makeup[seat])
 
     def site(self, system: int) -> Site:
         return SITES[self.ground[system]]
@@ -187,12 +180,12 @@ class State(KernelState):
         fleet, enemies = self.fleet_owner, self.enemies
         return [
             system
-            for system, owner in enumerate(self.owner)
-            if owner == seat and (fleet[system] == seat or fleet[system] < 0) and not enemies[system]
+            for system in places_of(self.owner, seat)
+            if (fleet[system] == seat or fleet[system] < 0) and not enemies[system]
         ]
 
     def owned(self, seat: int) -> list[int]:
-        return [system for system, owner in enumerate(self.owner) if owner == seat]
+        return places_of(self.owner, seat)
 
     def flag_left(self, seat: int, system: int, flags: int) -> bool:
         """A2.7 Whether the player may come to own one more system; the own home needs no flag."""
@@ -212,7 +205,7 @@ class State(KernelState):
 
     def fleets_of(self, seat: int) -> list[int]:
         """The systems where a player has ships."""
-        return [system for system, owner in enumerate(self.fleet_owner) if owner == seat]
+        return places_of(self.fleet_owner, seat)
 
     def ships(self, seat: int, unit: int = -1) -> int:
         """How many ships (of one type) a player has on the map."""
@@ -228,6 +221,16 @@ class State(KernelState):
 
     def on(self, module: str) -> bool:
         return module in self.modules
+
+
+def places_of(owners: list[int], seat: int) -> list[int]:
+    """Where in a list of owners a seat stands; most of the list is somebody else's."""
+    found = []
+    at = -1
+    for _ in range(owners.count(seat)):
+        at = owners.index(seat, at + 1)
+        found.append(at)
+    return found
 
 
 def usable(fleet: Fleet) -> bool:

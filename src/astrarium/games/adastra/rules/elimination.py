@@ -7,10 +7,10 @@ from ..state import State
 
 def check_elimination(g: State) -> None:
     """After every standard action, every management stage and every Antaran attack."""
+    present = {*g.owner, *g.fleet_owner, *g.eliminated}
     for seat in range(g.seats):
-        if seat in g.eliminated or seat in g.owner or seat in g.fleet_owner:
-            continue
-        g.eliminated |= {seat}
-        g.tell("eliminated", seat)
+        if seat not in present:
+            g.eliminated |= {seat}
+            g.tell("eliminated", seat)
     if len(g.eliminated) >= g.seats - 1:
         g.phase = "over"

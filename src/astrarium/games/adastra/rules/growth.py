@@ -38,21 +38,20 @@ def grounds(g: State, seat: int) -> Iterator[int]:
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    food = g.resources[4 * seat + FOOD] + card.discount
+    food = g.resources[4 * seat + FOOD]
     if food < 1:
         return False
-    more = g.power(seat).capacity
-    population = g.population
+    power, population = g.power(seat), g.population
+    room = power.capacity
     for system in grounds(g, seat):
         site = g.site(system)
-        if not site.habitable:
-            continue
-        for kind in (0, 1, 2):
-            there = population[3 * system + kind]
-            if there < site.capacity[kind] + more[kind] and (
-                price(g, seat, system, kind, card.discount) <= food - card.discount
-            ):
-                return True
+        if site.habitable:
+            most = food + card.discount - 1 - power.growth_cost - site.growth_cost
+            first = 3 * system
+            for kind in (0, 1, 2):
+                there = population[first + kind]
+                if there <= most and there < site.capacity[kind] + room[kind]:
+                    return True
     return False
 
 

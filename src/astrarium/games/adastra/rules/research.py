@@ -23,22 +23,20 @@ def ripe(g: State, seat: int, technology: Technology) -> bool:
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     budget = g.resources[4 * seat + RESEARCH]
-    face = g.cards.face
-    for held in g.technologies[seat]:
-        technology = TECHNOLOGIES[face[held]]
-        if ripe(g, seat, technology) and price(g, seat, technology, card.discount) <= budget:
-            return True
-    return False
+    return budget > 0 and bool(places(g, seat, card, 0))
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     budget = g.resources[4 * seat + RESEARCH]
-    face = g.cards.face
+    change, discount = g.power(seat).research_cost, card.discount
+    face, levels, first = g.cards.face, g.levels, 4 * seat
     options: list[Option] = []
     for held in g.technologies[seat]:
         technology = TECHNOLOGIES[face[held]]
-        if ripe(g, seat, technology) and price(g, seat, technology, card.discount) <= budget:
-            options.append(("develop", technology.id))
+        if levels[first + technology.branch] >= technology.level - 1:
+            cost = technology.cost + change
+            if cost <= budget or max(1, max(1, cost) - discount) <= budget:
+                options.append(("develop", technology.id))
     return options
 
 

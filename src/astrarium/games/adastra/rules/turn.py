@@ -188,12 +188,13 @@ def _end_card(g: State) -> None:
 def next_turn(g: State) -> None:
     """A4.4, A4.6 The next player of the order track who has not passed; when all have: management."""
     g.exchanged = False
-    waiting = [seat for seat in g.alive() if seat not in g.next_order]
-    if not waiting:
-        g.place = 0
-        g.acting = next(iter(g.alive()))
-        g.phase = "survey"
-        return
-    start = g.order.index(g.acting)
-    g.acting = min(waiting, key=lambda seat: (g.order.index(seat) - start - 1) % g.seats)
-    g.phase = "turn"
+    order, passed, gone = g.order, g.next_order, g.eliminated
+    start = order.index(g.acting) + 1
+    for seat in order[start:] + order[:start]:
+        if seat not in passed and seat not in gone:
+            g.acting = seat
+            g.phase = "turn"
+            return
+    g.place = next(place for place, seat in enumerate(order) if seat not in gone)
+    g.acting = order[g.place]
+    g.phase = "survey"
