@@ -213,7 +213,7 @@ def _rewarded(g: State, winner: int, unit: int, system: int) -> Steps:
         enemies, battles, conquests, explored = g.deeds[winner]
         g.deeds[winner] = (enemies + 1, battles, conquests, explored)
         yield from resolve(g, winner, ENEMY_TABLE[unit - FIRST_ENEMY].reward, system)
-    if unit < OUTPOST or unit >= FIRST_ENEMY:
+    elif unit < OUTPOST:
         yield from fire(g, winner, "destroy_unit", system)
 
 

@@ -88,7 +88,13 @@ def known_card(g: State, card: int) -> Text:
         "card": CARDS,
     }
     kind = next(kind for kind, things in kinds.items() if name in things)
-    return Text("card-with-text", name=Text(f"{kind}-{name}"), text=Text(f"{kind}-{name}.text"))
+    said: dict[str, TextArg] = {"name": Text(f"{kind}-{name}"), "text": Text(f"{kind}-{name}.text")}
+    start = (
+        ABILITIES[name].resources if kind == "ability" else CARDS[name].resources if kind == "card" else ()
+    )
+    if not start:
+        return Text("card-with-text", **said)
+    return Text("card-with-start", start=split(g, start), **said)
 
 
 def mission_card(g: State, card: int) -> Text:
@@ -139,6 +145,7 @@ def offered_empire(g: State, name: str) -> Text:
         empire=Text(f"empire-{name}"),
         first=Text(f"ability-{first}"),
         second=Text(f"ability-{second}"),
+        text=Text(f"empire-{name}.text"),
     )
 
 
