@@ -23,6 +23,7 @@ from . import (
     test_a7_end,
     test_a10_effects,
     test_a12_technologies,
+    test_b5_cards,
 )
 from .played import RECORDS
 from .table import GAME
@@ -35,7 +36,7 @@ TABLES = {
     "technologies": (test_a12_technologies.EXPECTED, "technology"),
     "abilities": (test_a10_effects.ABILITY, "ability"),
     "buildings": (test_a10_effects.BUILDING, "building"),
-    "foundations": (test_a10_effects.FOUNDATION, "foundation"),
+    "foundations": (test_b5_cards.FOUNDATION, "foundation"),
     "discoveries": (test_a5_moving.COUNTS, "discovery"),
     "missions": (test_a7_end.MISSION, "mission"),
     "empires": (test_a1_setup.EMPIRE, "empire"),
