@@ -9,6 +9,7 @@ from .table import (
     GREEN,
     HOME,
     NORTH,
+    ORION,
     WEST,
     Open,
     fleet,
@@ -254,3 +255,10 @@ def test_A13_4_enemies(name):
     strike(t, *[6] * 12, *[1] * firepower)
     assert tokens(t, 0) == tuple(a + b for a, b in zip(before, reward, strict=True))
     assert t.state.points[0] == points
+
+
+def test_A6_2_the_view_says_what_an_attacker_would_meet():
+    seen = war(theirs="1 frigate, 1 titan", makeup=PLAIN).view(0)["systems"]
+    assert seen[WEST]["defence"] == {"dice": 5, "hull": 5, "sixths": 10}
+    assert seen[ORION]["defence"] == {"dice": 4, "hull": 6, "sixths": 12}
+    assert seen[NORTH]["defence"] == {"dice": 0, "hull": 0, "sixths": 0}

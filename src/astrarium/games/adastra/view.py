@@ -11,7 +11,8 @@ The view's shape (`seat` numbers are None for nobody; systems are named by their
         planet, capacity (with the owner's modifiers), trait, buildings, terraformed, advanced,
         slots {planetary, orbital} still free, population [farmers, workers, scientists], resistance,
         owner, holder, outposts, stations, enemies {kind: count},
-        fleet {owner, ships [{unit, ready, exhausted, overloaded}]}, dice and hull of whoever defends
+        fleet {owner, ships [{unit, ready, exhausted, overloaded}]},
+        defence {dice, hull, sixths}: what an attacker would meet in a round (damage to expect, in sixths)
     players       one for each seat:
         seat, empire, pieces, foundation, abilities, home, eliminated, resources, income and upkeep to come,
         discontent, levels, influence, honours, resistance, embassies, flags_left, actions_left,
@@ -38,7 +39,7 @@ from .economy import income, upkeep
 from .effects import current_level
 from .galaxy import edges_of
 from .missions import fulfilled
-from .pieces import FIRST_ENEMY, firepower, numbers
+from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
 from .rules import diplomacy, research
 from .rules.build import unlocked
 from .rules.invasion import resistance
@@ -117,7 +118,6 @@ def _system(g: State, at: int) -> dict[str, Any]:
     _, trait, buildings, terraformed, advanced = g.ground[at]
     more = g.power(owner).capacity if owner >= 0 and g.empire[owner] else (0, 0, 0)
     coords, edges, tile = g.coords[at], edges_of(g, at), g.tiles[at]
-    dice, hull = _defence(g, at)
     return {
         "at": at,
         "q": coords[0] if coords else None,
@@ -152,8 +152,7 @@ def _system(g: State, at: int) -> dict[str, Any]:
             piece_name(FIRST_ENEMY + kind): count for kind, count in enumerate(g.enemies[at]) if count
         },
         "fleet": _fleet(g, at),
-        "dice": dice,
-        "hull": hull,
+        "defence": _defence(g, at),
     }
 
 
@@ -171,19 +170,21 @@ def _fleet(g: State, at: int) -> dict[str, Any] | None:
     }
 
 
-def _defence(g: State, at: int) -> tuple[int, int]:
-    """Dice and hull of whoever would defend a system."""
+def _defence(g: State, at: int) -> dict[str, int]:
+    """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
     side = defender_of(g, at)
-    if side == NOBODY:
-        return 0, 0
     pieces = [(FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(g.enemies[at])]
     if not pieces:
         pieces = [(slot // 3, slot % 3, count) for slot, count in enumerate(g.fleets[at])]
         pieces += [(OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])]
-    dice = sum(firepower(g, side, unit, state) * count for unit, state, count in pieces if count)
-    return min(N.most_dice, dice), sum(
-        numbers(g, side, unit)[1] * count for unit, _, count in pieces if count
-    )
+    found = {"dice": 0, "hull": 0, "sixths": 0}
+    for unit, state, count in pieces:
+        if count and side != NOBODY:
+            dice = min(N.most_dice - found["dice"], firepower(g, side, unit, state) * count)
+            found["dice"] += dice
+            found["hull"] += numbers(g, side, unit)[1] * count
+            found["sixths"] += dice * sum(dice_table(g, side, unit))
+    return found
 
 
 # -- players
