@@ -1,0 +1,63 @@
+"""Ad Astra: empires on a galaxy of hexes, with the Antarans at the gate."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel import Game, Setting, Text
+from ...kernel.components import revision
+from .components import FOLDER, GAME_ID, SEATS
+from .faults import faults
+from .outline import outline
+from .rules import PHASES, next_phase
+from .scoring import result, standing
+from .setup import FIRST_EMPIRES, set_up
+from .state import State
+from .view import reveal, view
+from .words import WORDS, cite
+
+#: What the expansion adds; a first game does without.
+MODULES = ("antarans", "unknown", "revenge", "custom")
+
+
+def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
+    """Options that do not go together, with the reason (A9.1, B3.1)."""
+    if options["revenge"] and options["antarans"]:
+        return Text("refused-antarans-twice")
+    if options["first_game"]:
+        if seats > len(FIRST_EMPIRES):
+            return Text("refused-first-game-seats", most=len(FIRST_EMPIRES))
+        if any(options[module] for module in MODULES):
+            return Text("refused-first-game-modules")
+    return None
+
+
+GAME = Game(
+    id=GAME_ID,
+    revision=revision(GAME_ID, 1),
+    seats=(SEATS[0], SEATS[1]),
+    folder=FOLDER,
+    state=State,
+    set_up=set_up,
+    phases=PHASES,
+    next_phase=next_phase,
+    view=view,
+    result=result,
+    standing=standing,
+    words=WORDS,
+    cite=cite,
+    faults=faults,
+    outline=outline,
+    settings=(
+        Setting("first_game", default=False),
+        Setting("long_game", default=False),
+        Setting("no_missions", default=False),
+        Setting("antarans", default=False),
+        Setting("unknown", default=False),
+        Setting("revenge", default=False),
+        Setting("custom", default=False),
+    ),
+    minutes=(90, 240),
+    weight=5,
+    refusal=refusal,
+    reveal=reveal,
+)

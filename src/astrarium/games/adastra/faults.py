@@ -1,0 +1,267 @@
+"""What can be wrong with a position: pieces lost or doubled, words that mean nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from . import galaxy
+from .components import CARDS, DISCOVERIES, EFFECTS, EMPIRES, ENEMY_TABLE, PLANETS, STARS, UNIT_TABLES, N
+from .pieces import FIRST_ENEMY, is_empire
+from .state import ANTARAN_FLEET, NOBODY, State
+from .things import DOOM_STAR, OUTPOST, SHIPS, STATION, UNITS, WRECK
+
+PHASES = (
+    "choose",
+    "customise",
+    "settle_in",
+    "missions_dealt",
+    "pirates",
+    "new_round",
+    "draft",
+    "turn",
+    "action",
+    "survey",
+    "income",
+    "reveal",
+    "limit",
+    "bids",
+    "drain",
+    "round_end",
+    "over",
+)
+BEFORE_PLAY = ("choose", "customise", "settle_in")
+BY_SYSTEM = (
+    "colours",
+    "tiles",
+    "rotations",
+    "explored",
+    "near",
+    "links",
+    "doors",
+    "ground",
+    "owner",
+    "fleet_owner",
+    "fleets",
+    "outposts",
+    "stations",
+    "enemies",
+)
+BY_SEAT = (
+    "empire",
+    "pieces",
+    "makeup",
+    "home",
+    "discontent",
+    "points",
+    "mission_points",
+    "influence",
+    "honours",
+    "resistance",
+    "embassies",
+    "hand",
+    "played",
+    "actions_taken",
+    "technologies",
+    "developed",
+    "missions",
+    "revealed",
+    "once_used",
+    "built_limited",
+    "deeds",
+    "custom_drawn",
+)
+
+
+def faults(g: State) -> Iterator[str]:
+    """Nothing, in every position that play can reach."""
+    misshapen = list(_shape(g))
+    yield from misshapen
+    if misshapen:
+        return
+    yield from _course(g)
+    yield from _map(g)
+    yield from _cards(g)
+    if g.phase in BEFORE_PLAY:
+        return
+    for seat in range(g.seats):
+        yield from _player(g, seat)
+        yield from _pieces(g, seat)
+    yield from _neutral(g)
+
+
+def _shape(g: State) -> Iterator[str]:
+    """Lists that are too long or too short."""
+    systems = len(g.coords)
+    for name in BY_SYSTEM:
+        if len(getattr(g, name)) != systems:
+            yield f"{name}: {len(getattr(g, name))} entries for {systems} systems"
+    for name in BY_SEAT:
+        if len(getattr(g, name)) != g.seats:
+            yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
+    lengths = [
+        ("population", len(g.population), 3 * systems),
+        ("resources", len(g.resources), 4 * g.seats),
+        ("levels", len(g.levels), 4 * g.seats),
+        ("supply", len(g.supply), len(UNITS) * g.seats),
+        ("enemy_supply", len(g.enemy_supply), len(ENEMY_TABLE)),
+        ("antaran_supply", len(g.antaran_supply), DOOM_STAR),
+    ]
+    lengths += [(f"fleets[{at}]", len(fleet), 3 * len(SHIPS)) for at, fleet in enumerate(g.fleets)]
+    for name, length, right in lengths:
+        if length != right:
+            yield f"{name}: {length} entries, not {right}"
+    if g.cards.everyone != (1 << (g.seats + 1)) - 1:
+        yield f"cards: {g.cards.everyone} is not everyone"
+
+
+def _course(g: State) -> Iterator[str]:
+    """Where the game stands."""
+    if g.phase not in PHASES:
+        yield f"phase {g.phase!r}"
+    if not 1 <= g.round <= g.rounds:
+        yield f"round {g.round} of {g.rounds}"
+    if sorted(g.order) != list(range(g.seats)):
+        yield f"order {g.order}"
+    if len(set(g.next_order)) != len(g.next_order) or not set(g.next_order) <= set(range(g.seats)):
+        yield f"next order {g.next_order}"
+    if not NOBODY <= g.acting < g.seats:
+        yield f"acting {g.acting}"
+    if (g.phase == "action") != (g.card in CARDS):
+        yield f"card {g.card!r} in phase {g.phase!r}"
+
+
+def _map(g: State) -> Iterator[str]:
+    places = [at for at in g.coords if at]
+    if len(set(places)) != len(places):
+        yield f"two systems in one place: {places}"
+    laid = [tile for tile in g.tiles if tile]
+    if len(set(laid)) != len(laid) or not set(laid) <= set(STARS):
+        yield f"star tiles {laid}"
+    found = [g.ground[at][0] for at in range(len(g.coords)) if g.ground[at][0] not in ("", WRECK)]
+    if len(set(found)) != len(found) or not set(found) <= set(PLANETS):
+        yield f"planets {found}"
+    for at, (_, trait, *_) in enumerate(g.ground):
+        if trait and (trait not in DISCOVERIES or DISCOVERIES[trait].kind != "trait"):
+            yield f"system {at}: discovery {trait!r}"
+        if g.near[at] != galaxy.neighbours(g, at):
+            yield f"system {at}: neighbours {g.near[at]} are not {galaxy.neighbours(g, at)}"
+        if (g.links[at], g.doors[at]) != galaxy.joined(g, at):
+            yield f"system {at}: links {g.links[at]} and doors {g.doors[at]} are not {galaxy.joined(g, at)}"
+        yield from _system(g, at)
+
+
+def _system(g: State, at: int) -> Iterator[str]:
+    people = g.population[3 * at : 3 * at + 3]
+    owned = bool(sum(people)) or bool(g.outposts[at] or g.stations[at])
+    fighting = g.battle is not None and g.battle.at == at
+    if min(people) < 0 or min(g.fleets[at]) < 0 or min(g.outposts[at], g.stations[at]) < 0:
+        yield f"system {at}: fewer than nothing"
+    if owned != (g.owner[at] >= 0) and not fighting and g.phase != "action":
+        yield f"system {at}: owner {g.owner[at]}, population {people}"
+    if any(g.fleets[at]) != (g.fleet_owner[at] != NOBODY):
+        yield f"system {at}: ships {g.fleets[at]} of {g.fleet_owner[at]}"
+    site = g.site(at)
+    if site.free_slots < 0 or g.outposts[at] + g.stations[at] > site.orbital:
+        yield f"system {at}: too many buildings"
+    if not g.explored[at] and g.phase != "action" and (owned or g.fleet_owner[at] != NOBODY or g.enemies[at]):
+        yield f"system {at}: pieces in an unexplored system"
+    if sum(people) and not site.habitable:
+        yield f"system {at}: people without a planet"
+
+
+def _cards(g: State) -> Iterator[str]:
+    """Every card in at most one stack or hand, and known things only."""
+    zones = [
+        *g.star_stacks,
+        g.white_rest,
+        g.unknown_set,
+        *g.planet_stacks,
+        g.discoveries,
+        *g.tech_decks,
+        g.offer,
+        g.mission_deck,
+        g.empire_deck,
+        g.empire_offer,
+        *g.custom_decks,
+        *g.custom_drawn,
+        *g.technologies,
+        *g.missions,
+    ]
+    cards = Counter(card for zone in zones for card in zone)
+    doubled = [card for card, count in cards.items() if count > 1]
+    if doubled:
+        yield f"cards in two places: {doubled}"
+    if any(not 0 <= card < len(g.cards.face) for card in cards):
+        yield "a card that does not exist"
+
+
+def _player(g: State, seat: int) -> Iterator[str]:
+    who = f"seat {seat}"
+    if min(g.resources[4 * seat : 4 * seat + 4]) < 0:
+        yield f"{who}: resources {g.resources[4 * seat : 4 * seat + 4]}"
+    if not 0 <= g.discontent[seat] <= N.most_discontent:
+        yield f"{who}: discontent {g.discontent[seat]}"
+    if not all(0 <= level <= N.most_level for level in g.levels[4 * seat : 4 * seat + 4]):
+        yield f"{who}: levels {g.levels[4 * seat : 4 * seat + 4]}"
+    if not 0 <= g.influence[seat] <= N.most_influence or not 0 <= g.honours[seat] <= N.most_honours:
+        yield f"{who}: influence {g.influence[seat]}, honours {g.honours[seat]}"
+    flags = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
+    if flags > N.flags:
+        yield f"{who}: {flags} flags"
+    cards = [*g.hand[seat], *g.played[seat]]
+    if len(set(cards)) != len(cards) or not set(cards) <= set(CARDS):
+        yield f"{who}: action cards {cards}"
+    if not set(g.makeup[seat][2]) <= set(EFFECTS) or g.pieces[seat] not in EMPIRES:
+        yield f"{who}: {g.makeup[seat]} with the pieces of {g.pieces[seat]!r}"
+    diplomats = {f"diplomat_{g.pieces[other]}" for other in range(g.seats) if g.embassies[seat] >> other & 1}
+    if diplomats != {source for source in g.makeup[seat][2] if source.startswith("diplomat_")}:
+        yield f"{who}: embassies {g.embassies[seat]:b}, sources {g.makeup[seat][2]}"
+
+
+def _on_map(g: State, who: int) -> list[int]:
+    """How many of each unit an empire or the Antarans have on the map and in a battle."""
+    counts = [0] * len(UNITS)
+    for at, owner in enumerate(g.fleet_owner):
+        if owner == who:
+            for unit in SHIPS:
+                counts[unit] += sum(g.fleets[at][3 * unit : 3 * unit + 3])
+    for at, owner in enumerate(g.owner):
+        if owner == who:
+            counts[OUTPOST] += g.outposts[at]
+            counts[STATION] += g.stations[at]
+    if g.battle is not None:
+        for side, unit, *_ in g.battle.pieces:
+            if unit < FIRST_ENEMY and (g.battle.attacker if side == 0 else g.battle.defender) == who:
+                counts[unit] += 1
+    return counts
+
+
+def _pieces(g: State, seat: int) -> Iterator[str]:
+    table = UNIT_TABLES[g.makeup[seat][1]]
+    counts = _on_map(g, seat)
+    for unit, count in enumerate(counts):
+        printed = table[unit]
+        right = 0 if printed is None else printed.count
+        if count + g.supply[6 * seat + unit] != right or g.supply[6 * seat + unit] < 0:
+            yield f"seat {seat}: {UNITS[unit]} {count} + {g.supply[6 * seat + unit]}, not {right}"
+
+
+def _neutral(g: State) -> Iterator[str]:
+    """Enemies and Antarans: on the map, in a battle, in the supply."""
+    for kind, enemy in enumerate(ENEMY_TABLE):
+        count = g.enemy_supply[kind] + sum(there[kind] for there in g.enemies if there)
+        if g.battle is not None:
+            count += sum(1 for piece in g.battle.pieces if piece[1] == FIRST_ENEMY + kind)
+        if count != enemy.count:
+            yield f"{enemy.id}: {count}, not {enemy.count}"
+    if g.on("revenge"):
+        counts = _on_map(g, ANTARAN_FLEET)
+        for unit in range(DOOM_STAR):
+            printed = UNIT_TABLES["antaran"][unit]
+            if printed is None or counts[unit] + g.antaran_supply[unit] != printed.count:
+                yield f"Antarans: {UNITS[unit]} {counts[unit]} + {g.antaran_supply[unit]}"
+        if (counts[DOOM_STAR] == 0) != is_empire(g.doom_star_by):
+            yield f"the Doom Star: {counts[DOOM_STAR]}, destroyed by {g.doom_star_by}"
+    if sum(g.resistance) > N.resistance_supply:
+        yield f"resistance {g.resistance}"

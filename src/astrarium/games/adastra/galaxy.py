@@ -1,0 +1,186 @@
+"""The map: hexes, jump points, what is joined to what, and how far ships get (A2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .components import STARS
+from .site import BARE
+from .state import NO_ENEMIES, NO_FLEET, NOBODY, State
+from .things import FRIGATE
+
+#: East, then against the clock: the steps of axial coordinates.
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+ROTATIONS = range(6)
+ALL_EDGES = 0b111111
+#: Systems by distance.
+Reach = dict[int, int]
+
+
+def turned(edges: int, rotation: int) -> int:
+    """The edges of a tile that lies with a rotation: bit d is edge d - rotation of the tile."""
+    return (edges << rotation | edges >> (6 - rotation)) & ALL_EDGES
+
+
+#: The edges of every tile, by rotation.
+LYING = {star.id: tuple(turned(star.edges, rotation) for rotation in ROTATIONS) for star in STARS.values()}
+
+
+def neighbour(at: tuple[int, ...], direction: int) -> tuple[int, int]:
+    step = DIRECTIONS[direction]
+    return at[0] + step[0], at[1] + step[1]
+
+
+def direction_between(g: State, source: int, target: int) -> int:
+    """The direction in which a neighbouring system lies."""
+    a, b = g.coords[source], g.coords[target]
+    return DIRECTIONS.index((b[0] - a[0], b[1] - a[1]))
+
+
+def edges_of(g: State, system: int) -> int:
+    """The jump points of a system as it lies; a face-down tile shows none."""
+    tile = g.tiles[system]
+    return LYING[tile][g.rotations[system]] if tile else 0
+
+
+def neighbours(g: State, system: int) -> tuple[int, ...]:
+    """The systems around a system by direction, -1 where there is none."""
+    at, coords = g.coords[system], g.coords
+    if not at:
+        return (NOBODY,) * 6
+    places = [neighbour(at, direction) for direction in range(6)]
+    return tuple([coords.index(place) if place in coords else NOBODY for place in places])
+
+
+def around(g: State, system: int) -> Iterator[tuple[int, int]]:
+    """The neighbours of a system: (direction, system)."""
+    for direction, other in enumerate(g.near[system]):
+        if other >= 0:
+            yield direction, other
+
+
+def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
+    """A new system, face down and empty; its number."""
+    g.coords.append(at)
+    g.colours.append(colour)
+    g.tiles.append("")
+    g.rotations.append(0)
+    g.explored.append(False)
+    g.links.append(())
+    g.doors.append(())
+    g.ground.append(BARE)
+    g.owner.append(NOBODY)
+    g.population += (0, 0, 0)
+    g.fleet_owner.append(NOBODY)
+    g.fleets.append(NO_FLEET)
+    g.outposts.append(0)
+    g.stations.append(0)
+    g.enemies.append(NO_ENEMIES)
+    system = len(g.coords) - 1
+    g.near.append(neighbours(g, system))
+    for _, other in around(g, system):
+        g.near[other] = neighbours(g, other)
+    return system
+
+
+def join(g: State, system: int) -> None:
+    """Work out anew what a system and its neighbours are joined to, after it was turned up or explored."""
+    for each in (system, *(other for _, other in around(g, system))):
+        g.links[each], g.doors[each] = joined(g, each)
+
+
+def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A2.4, A5.20 Explored systems joined to this one by jump points; unexplored ones behind one."""
+    if not g.explored[system]:
+        return (), ()
+    edges = edges_of(g, system)
+    links: list[int] = []
+    doors: list[int] = []
+    explored, tiles = g.explored, g.tiles
+    for direction, other in enumerate(g.near[system]):
+        if other < 0 or not edges >> direction & 1:
+            continue
+        if tiles[other] and not edges_of(g, other) >> (direction + 3) % 6 & 1:
+            continue
+        (links if explored[other] else doors).append(other)
+    return tuple(links), tuple(doors)
+
+
+def note_features(g: State, system: int) -> None:
+    """Enter an explored system's wormhole, micro-wormhole, asteroids and anomaly."""
+    features = STARS[g.tiles[system]].features if g.tiles[system] else frozenset()
+    if "wormhole" in features:
+        g.wormholes += (system,)
+    if "micro_wormhole" in features:
+        g.micros += (system,)
+    if "asteroids" in features:
+        g.asteroids |= {system}
+    if "anomaly" in features:
+        g.anomalies += (system,)
+
+
+# -- who may go where
+
+
+def passable(g: State, seat: int, system: int) -> bool:
+    """A2.9 Whether a player's ships may enter or cross a system without a fight."""
+    if not g.explored[system] or g.enemies[system]:
+        return False
+    fleet = g.fleet_owner[system]
+    if fleet == seat:
+        return True
+    owner = g.owner[system]
+    return fleet < 0 and (owner == seat or owner < 0)
+
+
+def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
+    """Systems one step away: by jump points, wormholes and, where the ships can use them, micro-wormholes."""
+    steps = g.links[system]
+    if system in g.wormholes:
+        steps += g.wormholes
+    if micro and system in g.micros:
+        steps += g.micros
+    return steps
+
+
+def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool = False) -> Reach:
+    """Systems that ships can enter from here or cross, with their distance; the origin is at 0.
+
+    Asteroids end a movement unless the empire ignores them; star gates join all systems the player owns.
+    """
+    found = {origin: 0}
+    if speed < 1:
+        return found
+    stops = () if "ignore_asteroids" in g.power(seat).flags else g.asteroids
+    links, wormholes, micros = g.links, g.wormholes, g.micros if micro else ()
+    edge = [origin]
+    for distance in range(1, speed + 1):
+        beyond = []
+        for system in edge:
+            if distance > 1 and system in stops:
+                continue
+            steps = links[system]
+            if system in wormholes:
+                steps += wormholes
+            if system in micros:
+                steps += micros
+            if gates and g.owner[system] == seat:
+                steps += tuple(g.owned(seat))
+            for other in steps:
+                if other not in found and passable(g, seat, other):
+                    found[other] = distance
+                    beyond.append(other)
+        edge = beyond
+        if not edge:
+            break
+    return found
+
+
+def can_leave(g: State, seat: int, system: int, distance: int) -> bool:
+    """Whether ships that came so far may go on from a system: asteroids stop them."""
+    return not distance or system not in g.asteroids or "ignore_asteroids" in g.power(seat).flags
+
+
+def uses_micro(g: State, seat: int, unit: int) -> bool:
+    """Whether a ship can use micro-wormholes."""
+    return unit == FRIGATE or "micro_all" in g.power(seat).flags

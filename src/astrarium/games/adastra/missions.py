@@ -1,0 +1,61 @@
+"""A14.2 What missions ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .components import MISSIONS
+from .economy import has_diplomat
+from .state import State
+from .things import POPULATION, RESOURCES, UNITS
+
+#: Embassies that are enough for the mission about embassies, however many empires there are.
+ENOUGH_EMBASSIES = 3
+
+
+def fulfilled(g: State, seat: int, mission: str) -> bool:
+    """Whether a player passes all tests of a mission now."""
+    return all(
+        least <= METRICS[metric](g, seat, kind) <= most
+        for metric, kind, least, most in MISSIONS[mission].tests
+    )
+
+
+def population(g: State, seat: int, kind: str) -> int:
+    if not kind:
+        return g.total_people(seat)
+    return sum(g.population[3 * system + POPULATION.index(kind)] for system in g.owned(seat))
+
+
+def embassies_share(g: State, seat: int, kind: str) -> int:
+    own = g.embassies[seat].bit_count()
+    others = sum(1 for other in range(g.seats) if other != seat and has_diplomat(g, other))
+    return int(own >= max(1, min(ENOUGH_EMBASSIES, others)))
+
+
+def own_levels(g: State, seat: int) -> list[int]:
+    return g.levels[4 * seat : 4 * seat + 4]
+
+
+METRICS: dict[str, Callable[[State, int, str], int]] = {
+    "owned_systems": lambda g, seat, kind: g.owner.count(seat),
+    "population": population,
+    "max_branch_level": lambda g, seat, kind: max(own_levels(g, seat)),
+    "min_branch_level": lambda g, seat, kind: min(own_levels(g, seat)),
+    "techs": lambda g, seat, kind: len(g.developed[seat]),
+    "units": lambda g, seat, kind: g.ships(seat, UNITS.index(kind) if kind else -1),
+    "orbital_buildings": lambda g, seat, kind: sum(
+        g.outposts[system] + g.stations[system] for system in g.owned(seat)
+    ),
+    "planetary_buildings": lambda g, seat, kind: sum(g.site(system).built for system in g.owned(seat)),
+    "terraformed_planets": lambda g, seat, kind: sum(1 for system in g.owned(seat) if g.ground[system][3]),
+    "embassies_share": embassies_share,
+    "influence": lambda g, seat, kind: g.influence[seat],
+    "discontent": lambda g, seat, kind: g.discontent[seat],
+    "resource": lambda g, seat, kind: g.resources[4 * seat + RESOURCES.index(kind)],
+    "enemies_destroyed": lambda g, seat, kind: g.deeds[seat][0],
+    "battles_won_vs_players": lambda g, seat, kind: g.deeds[seat][1],
+    "systems_conquered": lambda g, seat, kind: g.deeds[seat][2],
+    "systems_explored": lambda g, seat, kind: g.deeds[seat][3],
+    "controls_orion": lambda g, seat, kind: int(g.orion >= 0 and g.holder(g.orion) == seat),
+}

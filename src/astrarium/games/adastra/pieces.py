@@ -1,0 +1,79 @@
+"""The pieces of a battle: their numbers, in which order damage meets them, what it does (A6.2–A6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel import Option
+from .components import ENEMY_TABLE, UNIT_TABLES
+from .powers import ANTARAN_DICE
+from .state import ANTARAN_FLEET, Piece, State
+from .things import OVERLOADED, UNITS
+
+#: Numbers of units from here on are neutral enemies.
+FIRST_ENEMY = len(UNITS)
+#: Of pieces that are equally strong the lower rank comes first (A6.3).
+RANK = (0, 1, 4, 5, 2, 3, *range(6, 6 + len(ENEMY_TABLE)))
+WEAKEST: Option = ("weakest",)
+STRONGEST: Option = ("strongest",)
+
+
+def is_empire(side: int) -> bool:
+    return 0 <= side < ANTARAN_FLEET
+
+
+def numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
+    """Firepower, hull and shield of a piece, with all modifiers."""
+    if unit >= FIRST_ENEMY:
+        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
+        return enemy.firepower, enemy.hull, enemy.shield
+    if side == ANTARAN_FLEET:
+        printed = UNIT_TABLES["antaran"][unit]
+        assert printed is not None
+        return printed.firepower, printed.hull, printed.shield
+    power = g.power(side)
+    return power.firepower[unit], power.hull[unit], power.shield[unit]
+
+
+def firepower(g: State, side: int, unit: int, state: int) -> int:
+    """A2.10 Overloaded ships have one less, never below 0."""
+    power = numbers(g, side, unit)[0]
+    return max(0, power - 1) if state == OVERLOADED else power
+
+
+def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
+    """A6.2 What each face of a die deals."""
+    if unit >= FIRST_ENEMY:
+        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
+        return tuple(enemy.damage if face >= enemy.face else 0 for face in range(7))
+    return ANTARAN_DICE if side == ANTARAN_FLEET else g.power(side).combat
+
+
+def in_order(g: State, side: int, pieces: Iterable[Piece], order: Option) -> list[Piece]:
+    """A6.3 The pieces as damage comes to them."""
+
+    def key(piece: Piece) -> tuple[int, ...]:
+        _, unit, state, hull, _ = piece
+        power = firepower(g, side, unit, state)
+        front = (hull, power) if order == WEAKEST else (-power, -hull)
+        return (*front, RANK[unit], -state)
+
+    return sorted(pieces, key=key)
+
+
+def hit(
+    g: State, side: int, pieces: list[Piece], damage: int, order: Option
+) -> tuple[list[Piece], list[Piece]]:
+    """A6.4 Deal damage down the list: who is left (with the hull left), who is destroyed."""
+    left, dead = [], []
+    for piece in in_order(g, side, pieces, order):
+        mark, unit, state, hull, origin = piece
+        shield = numbers(g, side, unit)[2]
+        dealt = min(damage, shield + hull)
+        damage -= dealt
+        hull -= max(0, dealt - shield)
+        if hull > 0:
+            left.append((mark, unit, state, hull, origin))
+        else:
+            dead.append(piece)
+    return left, dead

@@ -1,0 +1,225 @@
+"""What an empire is capable of: everything its abilities, technologies and embassies add up to.
+
+An empire's sources are a tuple of names; its power is worked out once for each such tuple and shared by
+all tables, so rules read it as plain numbers. What one source adds is written out once as a row of numbers: a
+power is little more than the sum of such rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from operator import add
+
+from .components import CARDS, EFFECTS, EMPIRES, FOUNDATIONS, UNIT_TABLES, N
+from .things import DOOM_STAR, OUTPOST, POPULATION, RESOURCES, SHIPS, UNITS, Effect, Foundation, Unit
+
+FACES = range(7)
+#: Stats that are one number, in the order of a row; then those of units, six numbers each; room; income.
+PLAIN = (
+    "growth_cost",
+    "research_cost",
+    "diplomacy_cost",
+    "building_cost",
+    "terraform_cost",
+    "extra_place_cost",
+    "action_limit",
+    "card_limit",
+    "upkeep",
+    "build_items",
+    "draft_picks",
+    "resistance",
+    "invasion_dice",
+)
+COLUMNS = ("firepower", "hull", "shield", "speed", "cost")
+FIRST_COLUMN = len(PLAIN)
+FIRST_ROOM = FIRST_COLUMN + len(COLUMNS) * len(UNITS)
+FIRST_INCOME = FIRST_ROOM + len(POPULATION)
+#: No result of a column falls below this.
+LEAST = {"firepower": 0, "hull": 1, "shield": 0, "speed": 0}
+
+Row = tuple[int, ...]
+
+
+def _row(effects: Iterable[Effect]) -> Row:
+    """All numbers that a list of effects adds."""
+    mods = [effect for effect in effects if effect.op == "mod" and not effect.system]
+    row = [sum(mod.n for mod in mods if mod.stat == stat) for stat in PLAIN]
+    for column in COLUMNS:
+        row += [_unit_change(column, unit, mods) for unit in range(len(UNITS))]
+    for kind in POPULATION:
+        row.append(sum(mod.n for mod in mods if mod.stat == "capacity" and {kind, "all"} & set(mod.filter)))
+    incomes = [effect for effect in effects if effect.op == "income" and not effect.per and not effect.system]
+    row += [sum(effect.n for effect in incomes if effect.res == resource) for resource in RESOURCES]
+    return tuple(row)
+
+
+def _unit_change(column: str, unit: int, mods: list[Effect]) -> int:
+    """What modifiers add to a number of a unit; without a filter they mean every ship, the Doom Star none."""
+    if unit == DOOM_STAR:
+        return 0
+    stat = column if column != "cost" else "unit_cost" if unit in SHIPS else "orbital_cost"
+    names = {UNITS[unit], "orbital"} if unit >= OUTPOST else {UNITS[unit]}
+    return sum(mod.n for mod in mods if mod.stat == stat and (names & set(mod.filter) or not mod.filter))
+
+
+def _printed(table: tuple[Unit | None, ...]) -> Row:
+    """The row of an empire without sources: what is printed on its board."""
+    plain = dict.fromkeys(PLAIN, 0) | {
+        "action_limit": N.action_limit,
+        "card_limit": N.card_limit,
+        "build_items": N.build_items,
+        "draft_picks": 1,
+    }
+    columns = [0 if unit is None else getattr(unit, column) for column in COLUMNS for unit in table]
+    return (*plain.values(), *columns, *(0 for _ in POPULATION), *(0 for _ in RESOURCES))
+
+
+_ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
+_BOARDS: dict[str, Row] = {name: _printed(table) for name, table in UNIT_TABLES.items()}
+#: The effects of each source that are more than numbers.
+_SPECIAL: dict[str, tuple[Effect, ...]] = {
+    source: tuple(
+        effect for effect in effects if effect.op != "mod" and not (effect.op == "income" and not effect.per)
+    )
+    for source, effects in EFFECTS.items()
+}
+
+
+class Power:
+    """The numbers of one empire. Lists of units go by number of the unit."""
+
+    __slots__ = (
+        *PLAIN,
+        *COLUMNS,
+        "capacity",
+        "cards",
+        "combat",
+        "extra_costs",
+        "flags",
+        "income",
+        "income_per",
+        "invasion",
+        "on",
+        "once",
+        "printed",
+        "raw_cost",
+    )
+
+    growth_cost: int
+    research_cost: int
+    diplomacy_cost: int
+    building_cost: int
+    terraform_cost: int
+    extra_place_cost: int
+    action_limit: int
+    card_limit: int
+    upkeep: int
+    build_items: int
+    draft_picks: int
+    resistance: int
+    invasion_dice: int
+    firepower: Row
+    hull: Row
+    shield: Row
+    speed: Row
+    cost: Row
+
+    def __init__(self, start: Foundation, table: str, sources: tuple[str, ...]) -> None:
+        row: Iterable[int] = _BOARDS[table]
+        for source in sources:
+            row = map(add, row, _ROWS[source])
+        numbers = tuple(row)
+        for at, name in enumerate(PLAIN):
+            setattr(self, name, numbers[at])
+        self.printed = UNIT_TABLES[table]
+        self._fit_units(numbers)
+        self.capacity = numbers[FIRST_ROOM:FIRST_INCOME]
+        self.income = numbers[FIRST_INCOME:]
+        self.extra_costs = tuple([max(0, cost + self.extra_place_cost) for cost in N.extra_places])
+        self._add_special(start, sources)
+
+    def _fit_units(self, numbers: Row) -> None:
+        count = len(UNITS)
+        for at, column in enumerate(COLUMNS):
+            first = FIRST_COLUMN + at * count
+            values = numbers[first : first + count]
+            if column == "cost":
+                #: Prices with the empire's modifiers; a system's are added before the minimum of 1 counts.
+                self.raw_cost = values
+                self.cost = tuple([max(1, value) for value in values])
+            else:
+                least = LEAST[column]
+                setattr(
+                    self, column, values if min(values) >= least else tuple([max(least, v) for v in values])
+                )
+        if any(self.speed[OUTPOST:]):
+            self.speed = (*self.speed[:OUTPOST], 0, 0)
+
+    def _add_special(self, start: Foundation, sources: tuple[str, ...]) -> None:
+        """Everything that is more than a number."""
+        effects = [(source, effect) for source in sources for effect in _SPECIAL[source]]
+        combat, invasion = [start.combat], [start.invasion]
+        flags: list[str] = []
+        self.once: dict[str, Effect] = {}
+        self.on: dict[str, tuple[Effect, ...]] = {}
+        self.cards: tuple[str, ...] = ()
+        #: (what is counted, resource, how many for each)
+        self.income_per: tuple[tuple[str, int, int], ...] = ()
+        for source, effect in effects:
+            op = effect.op
+            if op == "combat_effect":
+                combat.append((effect.face, effect.damage))
+            elif op == "invasion_effect":
+                invasion.append((effect.face, effect.successes))
+            elif op == "flag":
+                flags.append(effect.name)
+            elif op == "income":
+                self.income_per += ((effect.per, RESOURCES.index(effect.res), effect.n),)
+            elif op == "once_per_round":
+                self.once[source] = effect
+            elif op == "on":
+                self.on[effect.event] = (*self.on.get(effect.event, ()), effect)
+            elif op == "action_card" and source in CARDS:
+                self.cards += (source,)
+        self.combat = _dice_table(tuple(combat))
+        self.invasion = _dice_table(tuple(invasion))
+        self.flags = frozenset(flags)
+
+
+@cache
+def _dice_table(effects: tuple[tuple[int, int], ...]) -> Row:
+    """By face of a die: the best of the effects whose face it meets (A6.2)."""
+    return tuple(max((worth for face, worth in effects if shown >= face), default=0) for shown in FACES)
+
+
+#: Foundation, unit table, sources.
+Makeup = tuple[str, str, tuple[str, ...]]
+
+
+@lru_cache(maxsize=1 << 14)
+def _worked_out(makeup: Makeup) -> Power:
+    foundation, table, sources = makeup
+    start = FOUNDATIONS[foundation] if foundation in FOUNDATIONS else EMPIRES[foundation].start
+    return Power(start, table, sources)
+
+
+#: Powers by the identity of the makeup, which states share: comparing makeups costs more than all else here.
+_KNOWN: dict[int, tuple[Makeup, Power]] = {}
+MOST_KNOWN = 1 << 12
+
+
+def power(makeup: Makeup) -> Power:
+    """The power of an empire."""
+    known = _KNOWN.get(id(makeup))
+    if known is not None and known[0] is makeup:
+        return known[1]
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    found = _worked_out(makeup)
+    _KNOWN[id(makeup)] = (makeup, found)
+    return found
+
+
+#: How an Antaran fleet hits.
+ANTARAN_DICE = _dice_table((N.antaran_combat,))

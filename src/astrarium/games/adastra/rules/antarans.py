@@ -1,0 +1,79 @@
+"""B3 Antaran's Revenge: at the end of every round the Antarans strike where the players send them."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Option, Steps, Together
+from .. import fleets
+from ..combat import defender_of, fight
+from ..components import FLEETS
+from ..fleets import Group
+from ..state import ANTARAN_FLEET, NOBODY, State
+from ..things import DOOM_STAR
+from .elimination import check_elimination
+from .management import lose_person
+
+
+def bids(g: State) -> Steps:
+    """B3.4, B3.5 Everybody spends resistance tokens in secret; who spends most sends the fleet."""
+    if g.doom_star_by >= 0:
+        g.phase = "round_end"
+        return
+    bidders = g.alive()
+    answers = yield Together(
+        Choice(seat, "bid", [("bid", count) for count in range(g.resistance[seat] + 1)], rule="B3.4")
+        for seat in sorted(bidders)
+    )
+    spent = {seat: answers[seat][1] for seat in bidders}
+    for seat in bidders:
+        g.tell("bid", seat, count=spent[seat])
+    chooser = max(bidders, key=lambda seat: (spent[seat], -g.order.index(seat)))
+    options: list[Option] = [
+        ("target", system) for system, owner in enumerate(g.owner) if owner not in (NOBODY, chooser)
+    ]
+    if options:
+        g.acting = chooser
+        chosen = yield Choice(chooser, "antaran-target", options, rule="B3.5")
+        yield from strike(g, chosen[1])
+        g.acting = NOBODY
+    for seat in bidders:
+        g.resistance[seat] -= spent[seat]
+    g.phase = "drain"
+
+
+def strike(g: State, system: int) -> Steps:
+    """B3.6, B3.7 New units and all that are in the galaxy attack; without defenders they take control."""
+    groups = muster(g)
+    g.tell("antarans-strike", at=system, ships=tuple(groups))
+    if defender_of(g, system) == NOBODY:
+        fleets.put_groups(g, ANTARAN_FLEET, system, groups)
+    elif groups:
+        yield from fight(g, ANTARAN_FLEET, system, [(NOBODY, groups)])
+
+
+def muster(g: State) -> list[Group]:
+    """B3.6 The fleet of this round, as far as there are figures, and every unit still in the galaxy."""
+    total = [0, 0, 0]
+    for unit, count in enumerate(FLEETS[min(g.round, max(FLEETS))]):
+        new = min(count, g.antaran_supply[unit])
+        g.antaran_supply[unit] -= new
+        total[unit] += new
+    for system in g.fleets_of(ANTARAN_FLEET):
+        there = [group for group in fleets.groups(g.fleets[system]) if group[0] != DOOM_STAR]
+        fleets.take_groups(g, system, there)
+        for unit, _, count in there:
+            total[unit] += count
+    return [(unit, 0, count) for unit, count in enumerate(total) if count]
+
+
+def drain(g: State) -> Steps:
+    """B3.8 Every system that the Antarans control loses one population, as its owner chooses."""
+    for system in g.fleets_of(ANTARAN_FLEET):
+        owner = g.owner[system]
+        if owner < 0 or not g.people(system):
+            continue
+        options = [("lose", system, kind) for kind in range(3) if g.population[3 * system + kind]]
+        chosen = yield Choice(owner, "drain", options, rule="B3.8", args={"at": system})
+        lose_person(g, owner, system, chosen[2])
+    check_elimination(g)
+    if g.phase != "over":
+        g.phase = "round_end"

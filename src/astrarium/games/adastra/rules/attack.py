@@ -1,0 +1,120 @@
+"""A5.24–A5.26 Attack: ships from wherever they are strike one system."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel import Barred, Choice, Option, Steps, Text
+from .. import fleets, galaxy
+from ..combat import defender_of, fight
+from ..fleets import Group
+from ..pieces import is_empire
+from ..state import NOBODY, State, usable
+from ..things import ActionCard
+from .diplomacy import break_embassies
+
+
+def closed(g: State, seat: int, system: int) -> bool:
+    """A5.24 Whether an explored system is closed to the player and not under the player's control."""
+    if g.enemies[system]:
+        return True
+    fleet, owner = g.fleet_owner[system], g.owner[system]
+    return fleet != seat and (fleet >= 0 or (owner >= 0 and owner != seat))
+
+
+def targets(g: State, seat: int) -> list[int]:
+    """A5.24 The systems that can be attacked, reach aside."""
+    return [system for system, explored in enumerate(g.explored) if explored and closed(g, seat, system)]
+
+
+def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int, Group]]]:
+    """A5.25 For each of these systems the usable ships that can strike it: (origin, group)."""
+    found: dict[int, list[tuple[int, Group]]] = {}
+    power = g.power(seat)
+    for origin, owner in enumerate(g.fleet_owner):
+        if owner != seat:
+            continue
+        for unit, state, count in fleets.usable_groups(g.fleets[origin]):
+            micro = galaxy.uses_micro(g, seat, unit)
+            for target in _within(g, seat, origin, power.speed[unit], micro, wanted):
+                found.setdefault(target, []).append((origin, (unit, state, count)))
+    return found
+
+
+def _within(g: State, seat: int, origin: int, speed: int, micro: bool, wanted: list[int]) -> list[int]:
+    """Which of the wanted systems ships can strike: the last step leads into them."""
+    struck = []
+    for system, distance in galaxy.reach(g, seat, origin, speed - 1, micro).items():
+        if galaxy.can_leave(g, seat, system, distance):
+            for other in galaxy.steps_from(g, system, micro):
+                if other in wanted and other not in struck:
+                    struck.append(other)
+    return struck
+
+
+def possible(g: State, seat: int, card: ActionCard) -> bool:
+    """Most often a neighbour can be struck; only if none can, it is looked further."""
+    bases = [origin for origin in g.fleets_of(seat) if usable(g.fleets[origin])]
+    for origin in bases:
+        for other in g.links[origin]:
+            if closed(g, seat, other):
+                return True
+    wanted = targets(g, seat) if bases else []
+    return bool(wanted) and bool(strikers(g, seat, wanted))
+
+
+def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
+    wanted = [system for system in targets(g, seat) if (system,) not in g.used]
+    if not wanted:
+        return []
+    return [("target", system) for system in sorted(strikers(g, seat, wanted))]
+
+
+def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
+    """Systems that cannot be attacked now, and why."""
+    wanted = targets(g, seat)
+    struck = strikers(g, seat, wanted)
+    for system, explored in enumerate(g.explored):
+        option: Option = ("target", system)
+        if (system,) in g.used:
+            yield Barred(option, Text("barred-used"), "A5.2")
+        elif system in wanted:
+            if system not in struck:
+                yield Barred(option, Text("barred-out-of-range"), "A5.25")
+        elif explored:
+            word = "barred-your-own" if g.holder(system) == seat else "barred-nothing-there"
+            yield Barred(option, Text(word), "A5.24")
+
+
+def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
+    """A5.24 Choose ships, use them, move them in; fight whoever is there, or take control."""
+    target = place[1]
+    g.used += ((target,),)
+    ships: list[Option] = [
+        ("unit", origin, unit, state, number)
+        for origin, (unit, state, count) in strikers(g, seat, [target])[target]
+        for number in range(count)
+    ]
+    picked = yield Choice(seat, "strike", ships, 1, None, rule="A5.25", args={"at": target})
+    arrivals: dict[int, list[tuple[int, int]]] = {}
+    for _, origin, unit, state, _ in picked:
+        arrivals.setdefault(origin, []).append((unit, state))
+    forces: list[tuple[int, list[Group]]] = []
+    for origin, single in arrivals.items():
+        groups = fleets.gathered(single)
+        fleets.take_groups(g, origin, groups)
+        forces.append((origin, fleets.used(groups)))
+        if g.host:
+            g.tell("struck", seat, source=origin, at=target, ships=tuple(groups))
+    break_embassies(g, seat, victims(g, seat, target))
+    if defender_of(g, target) == NOBODY:
+        for _, groups in forces:
+            fleets.put_groups(g, seat, target, groups)
+        g.tell("took-control", seat, at=target)
+    else:
+        yield from fight(g, seat, target, forces)
+
+
+def victims(g: State, seat: int, system: int) -> list[int]:
+    """A5.26 The other empires that own or control a system."""
+    return sorted({who for who in (g.owner[system], g.holder(system)) if is_empire(who)} - {seat})

@@ -1,0 +1,185 @@
+"""A3, B4 The rest of the set-up: empires, home tiles, empires of one's own, missions, start pirates."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Option, Steps, Together
+from .. import fleets
+from ..components import ABILITIES, BASE, CARDS, EMPIRES, FOUNDATIONS, RAIDERS, UNIT_TABLES, N
+from ..components import BASIC_CARDS as BASIC
+from ..effects import acquire
+from ..setup import spawn
+from ..state import NOBODY, State
+from ..things import FRIGATE, OUTPOST, Foundation
+
+#: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
+CUSTOM_KINDS = ("foundation", "ability", "card")
+
+
+def choose(g: State) -> Steps:
+    """A3.4 A player takes an empire from the offer (or makes one: B4.1) and a free home tile."""
+    seat = g.acting
+    options: list[Option] = [("empire", g.name(card)) for card in g.empire_offer]
+    if g.custom_boards:
+        options += [("custom", g.name(card)) for card in g.empire_offer]
+    word, empire = yield Choice(seat, "empire", options, rule="A3.4")
+    g.empire_offer = tuple(card for card in g.empire_offer if g.name(card) != empire)
+    g.pieces[seat] = empire
+    if word == "custom":
+        _take_board(g, seat)
+    else:
+        g.empire[seat] = empire
+    g.tell("took-empire" if word == "empire" else "took-board", seat, empire=empire)
+    chosen = yield Choice(seat, "home", [("home", system) for system in free_homes(g)], rule="A3.4")
+    g.home[seat] = chosen[1]
+    g.tell("took-home", seat, at=chosen[1])
+    _offer_more(g, 2 if word == "custom" else 1)
+    _next_to_choose(g)
+
+
+def free_homes(g: State) -> list[int]:
+    """Home tiles that nobody has: the explored coloured ones without a planet."""
+    return [
+        system
+        for system, colour in enumerate(g.colours)
+        if g.explored[system]
+        and colour not in ("", "white")
+        and not g.ground[system][0]
+        and system not in g.home
+    ]
+
+
+def _take_board(g: State, seat: int) -> None:
+    """B4.2 A custom board, and cards of the three decks to choose from."""
+    g.custom_boards -= 1
+    g.empire[seat] = "custom"
+    for kind, count in enumerate(N.custom_draw):
+        deck = g.custom_decks[kind]
+        g.custom_decks[kind], drawn = deck[:-count], deck[-count:]
+        g.custom_drawn[seat] += drawn
+    g.look(seat, g.custom_drawn[seat])
+
+
+def _offer_more(g: State, count: int) -> None:
+    """A3.4, B4.1 New empires for the offer, as many as remain."""
+    for _ in range(count):
+        if g.empire_deck:
+            *rest, card = g.empire_deck
+            g.empire_deck = tuple(rest)
+            g.empire_offer += (card,)
+            g.reveal((card,))
+
+
+def _next_to_choose(g: State) -> None:
+    place = g.order.index(g.acting) + 1
+    if place < g.seats:
+        g.acting = g.order[place]
+    else:
+        g.acting = NOBODY
+        g.phase = "customise" if "custom" in g.empire else "settle_in"
+
+
+def customise(g: State) -> Steps:
+    """B4.2 Everybody with a custom board keeps a foundation, two abilities, an action card; all at once."""
+    makers = [seat for seat in range(g.seats) if g.empire[seat] == "custom"]
+    kept: dict[int, list[int]] = {seat: [] for seat in makers}
+    for kind, prompt in enumerate(CUSTOM_KINDS):
+        first = sum(N.custom_draw[:kind])
+        last = first + N.custom_draw[kind]
+        answers = yield Together(
+            Choice(
+                seat,
+                f"keep-{prompt}",
+                [("keep", card) for card in g.custom_drawn[seat][first:last]],
+                N.custom_keep[kind],
+                N.custom_keep[kind],
+                rule="B4.2",
+            )
+            for seat in makers
+        )
+        for seat in makers:
+            kept[seat] += [card for _, card in answers[seat]]
+    for seat in makers:
+        g.reveal(kept[seat])
+        g.custom_drawn[seat] = tuple(kept[seat])
+    g.phase = "settle_in"
+
+
+def settle_in(g: State) -> Steps:
+    """A3.5 Everybody's home planet, people, ships and resources."""
+    for seat in g.order:
+        _equip(g, seat)
+    for seat in g.order:
+        foundation, table, abilities = g.makeup[seat]
+        g.makeup[seat] = (foundation, table, ())
+        for ability in abilities:
+            yield from acquire(g, seat, ability)
+    g.phase = "missions_dealt" if g.on("missions") else "pirates"
+
+
+def _equip(g: State, seat: int) -> None:
+    pieces, home = EMPIRES[g.pieces[seat]], g.home[seat]
+    start, abilities, card, table, resources = _design(g, seat)
+    g.makeup[seat] = (start.id, table, abilities)
+    g.hand[seat] = (*BASIC, card)
+    g.ground[home] = (pieces.home.id, "", 0, 0, 0)
+    g.owner[home] = seat
+    g.population[3 * home : 3 * home + 3] = start.population
+    g.resources[4 * seat : 4 * seat + 4] = resources
+    g.levels[4 * seat + start.branch] = 1
+    for number, unit in enumerate(UNIT_TABLES[table]):
+        g.supply[6 * seat + number] = 0 if unit is None else unit.count
+    g.supply[6 * seat + FRIGATE] -= pieces.frigates
+    g.supply[6 * seat + OUTPOST] -= pieces.outposts
+    fleets.put(g, seat, home, FRIGATE, count=pieces.frigates)
+    g.outposts[home] = pieces.outposts
+    if g.on("revenge"):
+        g.resistance[seat] = N.start_resistance
+
+
+def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str, list[int]]:
+    """What the empire is made of: foundation, abilities, action card, unit table, start resources (B4.3)."""
+    if g.empire[seat] != "custom":
+        empire = EMPIRES[g.empire[seat]]
+        return empire.start, empire.abilities, empire.card, empire.units, list(empire.start.resources)
+    names = [g.name(card) for card in g.custom_drawn[seat]]
+    foundations, abilities = N.custom_keep[0], N.custom_keep[1]
+    start = FOUNDATIONS[names[0]]
+    chosen = tuple(names[foundations : foundations + abilities])
+    card = names[-1]
+    printed = [start.resources, *(ABILITIES[name].resources for name in chosen), CARDS[card].resources]
+    return start, chosen, card, "standard", [sum(column) for column in zip(*printed, strict=True)]
+
+
+def missions_dealt(g: State) -> Steps:
+    """A3.6 Everybody draws missions and keeps some, in secret; the others go under the deck."""
+    for seat in g.order:
+        drawn = g.mission_deck[-N.missions_dealt :]
+        g.mission_deck = g.mission_deck[: -N.missions_dealt]
+        g.missions[seat] = drawn
+        g.look(seat, drawn)
+    keep = N.missions_kept
+    answers = yield Together(
+        Choice(
+            seat, "keep-missions", [("mission", card) for card in g.missions[seat]], keep, keep, rule="A3.6"
+        )
+        for seat in range(g.seats)
+    )
+    for seat in g.order:
+        kept = tuple(card for _, card in answers[seat])
+        g.mission_deck = tuple(card for card in g.missions[seat] if card not in kept) + g.mission_deck
+        g.missions[seat] = kept
+    g.phase = "pirates"
+
+
+def pirates(g: State) -> Steps:
+    """B2.1 Where there are two wormholes, the first player says which one the Pirate Base holds."""
+    holes = [system for system in g.wormholes if system != g.antares]
+    if g.on("unknown") and len(holes) == 2:
+        first = g.order[0]
+        chosen = yield Choice(first, "pirates", [("base", system) for system in holes], rule="B2.1")
+        for system in holes:
+            kind, count = (BASE, 1) if system == chosen[1] else (RAIDERS, 2)
+            spawn(g, system, kind, count)
+        g.pirates_found = 2
+        g.tell("pirates-placed", first, at=chosen[1])
+    g.phase = "new_round"

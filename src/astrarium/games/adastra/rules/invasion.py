@@ -1,0 +1,194 @@
+"""A5.27–A5.30, B1.2 Invasion: ships in control of a system take it from its people, or destroy its planet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+from ....kernel import Barred, Choice, Option, Steps, Text
+from .. import fleets
+from ..combat import settle_ownership
+from ..components import N
+from ..effects import capacity, change_discontent, fire
+from ..fleets import Group
+from ..pieces import firepower
+from ..state import NOBODY, State, usable
+from ..things import ORION, PRODUCTION, TITAN, WRECK, ActionCard
+from .diplomacy import break_embassies
+from .flight import chosen_groups
+
+ROLL: Option = ("roll",)
+DESTROY: Option = ("destroy",)
+
+
+def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
+    fleet, owner, population = g.fleet_owner, g.owner, g.population
+    return [
+        ("invade", system)
+        for system in range(len(owner))
+        if fleet[system] == seat
+        and owner[system] != seat
+        and owner[system] >= 0
+        and any(population[3 * system : 3 * system + 3])
+        and (system,) not in g.used
+        and usable(g.fleets[system])
+    ]
+
+
+def possible(g: State, seat: int, card: ActionCard) -> bool:
+    for system in g.fleets_of(seat):
+        besieged = g.owner[system] not in (seat, NOBODY)
+        if besieged and g.people(system) and usable(g.fleets[system]):
+            return True
+    return False
+
+
+def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
+    """Systems of others that cannot be invaded now, and why."""
+    legal = places(g, seat, card, 0)
+    for system, owner in enumerate(g.owner):
+        option: Option = ("invade", system)
+        if option in legal or owner in (seat, NOBODY):
+            continue
+        if (system,) in g.used:
+            yield Barred(option, Text("barred-used"), "A5.2")
+        elif g.fleet_owner[system] != seat:
+            yield Barred(option, Text("barred-not-controlled"), "A5.27")
+        elif not g.people(system):
+            yield Barred(option, Text("barred-nobody-lives-there"), "A5.27")
+        else:
+            yield Barred(option, Text("barred-overloaded"), "A2.10")
+
+
+def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
+    system = place[1]
+    g.used += ((system,),)
+    how = ROLL
+    if _destroyers(g, seat, system):
+        how = yield Choice(seat, "invasion-kind", [ROLL, DESTROY], rule="B1.2", args={"at": system})
+    if how == DESTROY:
+        yield from destroy_planet(g, seat, system)
+    else:
+        yield from _land(g, seat, system)
+
+
+def _ships(g: State, system: int, groups: list[Group]) -> list[Option]:
+    return [("unit", system, unit, state, number) for unit, state, count in groups for number in range(count)]
+
+
+def _use(g: State, seat: int, system: int, groups: list[Group]) -> list[Group]:
+    """A2.10 Use ships where they are."""
+    fleets.take_groups(g, system, groups)
+    used = fleets.used(groups)
+    fleets.put_groups(g, seat, system, used)
+    return used
+
+
+def _land(g: State, seat: int, system: int) -> Steps:
+    """A5.27, A5.28 Dice, resistance, losses; when nobody is left, conquest."""
+    options = _ships(g, system, fleets.usable_groups(g.fleets[system]))
+    picked = yield Choice(seat, "landing", options, 1, None, rule="A5.27", args={"at": system})
+    used = _use(g, seat, system, chosen_groups(picked))
+    victim = g.owner[system]
+    break_embassies(g, seat, [victim])
+    power = g.power(seat)
+    dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
+    faces = tuple([g.roll(6, "dice") + 1 for _ in range(max(0, min(N.most_dice, dice)))])
+    successes = sum(power.invasion[face] for face in faces)
+    against = resistance(g, system)
+    g.tell("landed", seat, at=system, faces=faces, successes=successes, against=against)
+    losses = max(0, successes - against)
+    if not losses:
+        return
+    yield from _remove(g, seat, system, losses)
+    if not g.people(system):
+        yield from conquer(g, seat, system)
+
+
+def resistance(g: State, system: int) -> int:
+    """A5.28 A third of the population, and what the owner and the system add."""
+    return max(0, g.people(system) // 3 + g.power(g.owner[system]).resistance + g.site(system).resistance)
+
+
+@cache
+def loss_options(people: tuple[int, ...], losses: int) -> tuple[Option, ...]:
+    """All ways to take so many away: how many farmers, workers, scientists."""
+    ranges = [range(min(losses, count), -1, -1) for count in people]
+    return tuple(("losses", *parts) for parts in product(*ranges) if sum(parts) == losses)
+
+
+def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
+    """A5.28 The invader chooses who is lost."""
+    first = 3 * system
+    people = tuple(g.population[first : first + 3])
+    losses = min(losses, sum(people))
+    chosen = yield Choice(
+        seat, "losses", loss_options(people, losses), rule="A5.28", args={"at": system, "count": losses}
+    )
+    for kind, count in enumerate(chosen[1:]):
+        g.population[first + kind] -= count
+    g.tell("killed", seat, at=system, people=chosen[1:])
+
+
+def conquer(g: State, seat: int, system: int) -> Steps:
+    """A5.29 The invader settles at once, if a flag is left; planetary buildings stay."""
+    g.owner[system] = NOBODY
+    if not g.flag_left(seat, system, N.flags):
+        settle_ownership(g, system)
+        g.tell("left-empty", seat, at=system)
+        return
+    for _ in range(2 if "settle_two" in g.power(seat).flags else 1):
+        options: list[Option] = [
+            ("settle", kind)
+            for kind in range(3)
+            if g.population[3 * system + kind] < capacity(g, seat, system, kind)
+        ]
+        if not options:
+            break
+        chosen = yield Choice(seat, "settle", options, rule="A5.29", args={"at": system})
+        g.population[3 * system + chosen[1]] += 1
+    if not g.people(system):
+        settle_ownership(g, system)
+        return
+    g.owner[system] = seat
+    g.tell("conquered", seat, at=system)
+    change_discontent(g, seat, N.conquest_discontent)
+    enemies, battles, conquests, explored = g.deeds[seat]
+    g.deeds[seat] = (enemies, battles, conquests + 1, explored)
+    yield from fire(g, seat, "conquer", system)
+
+
+# -- planets that are destroyed
+
+
+def _destroyers(g: State, seat: int, system: int) -> list[Group]:
+    """B1.2 Usable Titans and Doom Stars, where the empire can destroy this planet and pay for it."""
+    if "xenocide" not in g.power(seat).flags or g.ground[system][0] == ORION:
+        return []
+    if g.resources[4 * seat + PRODUCTION] < N.xenocide_cost:
+        return []
+    return [group for group in fleets.usable_groups(g.fleets[system]) if group[0] >= TITAN]
+
+
+def destroy_planet(g: State, seat: int, system: int) -> Steps:
+    """B1.2 The planet is turned over: everything on it and around it is lost but ships."""
+    options = [option for option in _ships(g, system, _destroyers(g, seat, system)) if option[4] == 0]
+    chosen = yield Choice(seat, "destroyer", options, rule="B1.2", args={"at": system})
+    _use(g, seat, system, [(chosen[2], chosen[3], 1)])
+    g.resources[4 * seat + PRODUCTION] -= N.xenocide_cost
+    break_embassies(g, seat, [g.owner[system]])
+    wreck(g, system)
+    g.tell("wrecked", seat, at=system)
+    change_discontent(g, seat, N.xenocide_discontent)
+
+
+def wreck(g: State, system: int) -> None:
+    """B1.2, B1.3 Discovery, people, buildings and terraforming go; no planet is left in the system."""
+    owner = g.owner[system]
+    g.supply[6 * owner + 4] += g.outposts[system]
+    g.supply[6 * owner + 5] += g.stations[system]
+    g.outposts[system] = g.stations[system] = 0
+    g.population[3 * system : 3 * system + 3] = (0, 0, 0)
+    g.ground[system] = (WRECK, "", 0, 0, 0)
+    g.owner[system] = NOBODY

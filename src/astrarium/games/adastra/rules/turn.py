@@ -1,0 +1,200 @@
+"""A4.4, A5 Stage 2: a turn is any free actions, then one action card, or a pass."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ....kernel import Choice, Option, Steps
+from ..components import CARDS, N
+from ..effects import resolve
+from ..state import State
+from ..things import CREDITS
+from ..why import barred_in_turn, barred_places
+from . import actions
+from .elimination import check_elimination
+
+PASS: Option = ("pass",)
+STOP: Option = ("stop",)
+POSSIBLE = actions.POSSIBLE
+EXCHANGE: Option = ("exchange",)
+
+
+def turn(g: State) -> Steps:
+    """A4.4 One step of a turn: a free action, the card to play, or the pass."""
+    seat = g.acting
+    chosen = yield Choice(
+        seat, "turn", turn_options(g, seat), rule="A4.4", why_not=partial(barred_in_turn, g, seat)
+    )
+    word = chosen[0]
+    if word == "play":
+        _begin_card(g, seat, chosen[1])
+    elif word == "pass":
+        g.next_order.append(seat)
+        if g.host:
+            g.tell("passed", seat)
+        next_turn(g)
+    elif word == "exchange":
+        yield from exchange(g, seat)
+    else:
+        yield from use_once(g, seat, chosen[1])
+
+
+def turn_options(g: State, seat: int) -> list[Option]:
+    """Cards that can do something, free actions, and the pass."""
+    options: list[Option] = []
+    power = g.power(seat)
+    if g.actions_taken[seat] < power.action_limit:
+        options += [("play", card) for card in playable(g, seat)]
+    if not g.exchanged and can_exchange(g, seat):
+        options.append(EXCHANGE)
+    for source in power.once:
+        if source not in g.once_used[seat] and can_pay(g, seat, power.once[source].cost):
+            options.append(("use", source))
+    options.append(PASS)
+    return options
+
+
+def playable(g: State, seat: int) -> list[str]:
+    """A5.1 Cards in hand of which at least one action has a place that can be paid for."""
+    possible: dict[tuple[str, int], bool] = {}
+    found = []
+    for name in g.hand[seat]:
+        card = CARDS[name]
+        for action in card.actions:
+            key = (action, card.discount)
+            if key not in possible:
+                possible[key] = POSSIBLE[action](g, seat, card)
+            if possible[key]:
+                found.append(name)
+                break
+    return found
+
+
+# -- free actions
+
+
+def can_exchange(g: State, seat: int) -> bool:
+    """A5.31"""
+    food, research, production, credits = g.resources[4 * seat : 4 * seat + 4]
+    return credits >= N.exchange_credits or max(food, research, production) >= N.exchange_goods
+
+
+def exchanges(g: State, seat: int) -> list[Option]:
+    """A5.31 Two credits for a token of another kind; or three of a kind for a token of any other."""
+    options: list[Option] = []
+    for resource in range(4):
+        rate = N.exchange_credits if resource == CREDITS else N.exchange_goods
+        if g.resources[4 * seat + resource] >= rate:
+            options += [("swap", resource, other) for other in range(4) if other != resource]
+    return options
+
+
+def exchange(g: State, seat: int) -> Steps:
+    """A5.31 Once in a turn."""
+    chosen = yield Choice(seat, "exchange", exchanges(g, seat), rule="A5.31")
+    _, given, taken = chosen
+    rate = N.exchange_credits if given == CREDITS else N.exchange_goods
+    g.resources[4 * seat + given] -= rate
+    g.resources[4 * seat + taken] += 1
+    g.exchanged = True
+    if g.host:
+        g.tell("exchanged", seat, given=(given, rate), taken=(taken, 1))
+
+
+def can_pay(g: State, seat: int, cost: tuple[int, ...]) -> bool:
+    return all(g.resources[4 * seat + resource] >= due for resource, due in enumerate(cost))
+
+
+def use_once(g: State, seat: int, source: str) -> Steps:
+    """A5.32 An effect that works once a round."""
+    effect = g.power(seat).once[source]
+    g.once_used[seat] += (source,)
+    for resource, due in enumerate(effect.cost):
+        g.resources[4 * seat + resource] -= due
+    g.tell("used-once", seat, ability=source)
+    yield from resolve(g, seat, effect.do)
+
+
+# -- playing a card
+
+
+def _begin_card(g: State, seat: int, card: str) -> None:
+    """A5.1 The card is put aside until the end of the round; its first icon comes first."""
+    g.hand[seat] = tuple([each for each in g.hand[seat] if each != card])
+    g.played[seat] += (card,)
+    g.actions_taken[seat] += 1
+    g.card, g.icon, g.used, g.did = card, 0, (), False
+    g.phase = "action"
+    if g.host:
+        g.tell("played", seat, card=card)
+
+
+def action(g: State) -> Steps:
+    """A5.2 The next place of the action that is being carried out, or the end of it."""
+    seat, card = g.acting, CARDS[g.card]
+    name = card.actions[g.icon]
+    options = actions.places(name, g, seat, card)
+    if not options:
+        _next_icon(g)
+        return
+    last = g.icon == len(card.actions) - 1
+    if g.did or not last:
+        options.append(STOP)
+    chosen = yield Choice(
+        seat,
+        name,
+        options,
+        rule=actions.RULES[name],
+        why_not=partial(barred_places, g, seat, name),
+        args={"extra": extra_price(g, seat)},
+    )
+    if chosen == STOP:
+        _next_icon(g)
+        return
+    pay_extra_place(g, seat)
+    g.did = True
+    yield from actions.carry_out(name, g, seat, card, chosen)
+
+
+def extra_price(g: State, seat: int) -> int:
+    """A5.2 Credits for the next place of this action: nothing for the free ones."""
+    extra = len(g.used) - CARDS[g.card].free_places
+    return 0 if extra < 0 else g.power(seat).extra_costs[extra]
+
+
+def pay_extra_place(g: State, seat: int) -> None:
+    price = extra_price(g, seat)
+    if price:
+        g.resources[4 * seat + CREDITS] -= price
+        if g.host:
+            g.tell("paid-place", seat, credits=price)
+
+
+def _next_icon(g: State) -> None:
+    """A5.3 The next action of the card; after the last one the turn is over."""
+    g.icon += 1
+    g.used = ()
+    if g.icon >= len(CARDS[g.card].actions):
+        _end_card(g)
+
+
+def _end_card(g: State) -> None:
+    g.card, g.icon, g.used, g.did = "", 0, (), False
+    check_elimination(g)
+    if g.phase != "over":
+        next_turn(g)
+
+
+def next_turn(g: State) -> None:
+    """A4.4, A4.6 The next player of the order track who has not passed; when all have: management."""
+    g.exchanged = False
+    order, passed, gone = g.order, g.next_order, g.eliminated
+    start = order.index(g.acting) + 1
+    for seat in order[start:] + order[:start]:
+        if seat not in passed and seat not in gone:
+            g.acting = seat
+            g.phase = "turn"
+            return
+    g.place = next(place for place, seat in enumerate(order) if seat not in gone)
+    g.acting = order[g.place]
+    g.phase = "survey"

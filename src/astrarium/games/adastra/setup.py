@@ -1,0 +1,309 @@
+"""A3 Set-up: the galaxy, the stacks, the offer of empires. Players then choose (rules/choosing.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from ...kernel import Cards, Chance
+from . import galaxy
+from .components import (
+    ABILITY_CARDS,
+    ANTARANS,
+    CUSTOM_CARDS,
+    DISCOVERIES,
+    EMPIRES,
+    ENEMY_TABLE,
+    FOUNDATIONS,
+    GALAXIES,
+    GUARDIAN,
+    MISSIONS,
+    PLANETS,
+    STARS,
+    TECHNOLOGIES,
+    UNIT_TABLES,
+    UNKNOWN,
+    N,
+)
+from .state import ANTARAN_FLEET, NOBODY, State
+from .things import COLOURS, DOOM_STAR, ORION, SHIPS, UNITS, Galaxy
+
+#: A face-down white tile that is not one of those which are always in the galaxy.
+OTHER_WHITE = "other"
+#: Empires for a first game (A9.1).
+FIRST_EMPIRES = ("humans", "psilons", "sakkra", "meklar")
+#: With so many players the expansion's star tiles are used in every galaxy (A3.1).
+MANY = 5
+LEVELS = (1, 2, 3)
+
+
+def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
+    chosen = tuple(sorted((name, value) for name, value in options.items()))
+    g = _unshuffled(seats, chosen).copy()
+    g.chance = chance
+    _shuffle_stacks(g)
+    if g.on("unknown"):
+        g.shuffle(list(g.unknown_set), "set")
+    else:
+        _lay_face_down(g, GALAXIES[seats])
+    g.reveal(g.empire_offer)
+    start = g.roll(seats, "start")
+    g.order = [(start + place) % seats for place in range(seats)]
+    g.acting = start
+    return g
+
+
+def modules(options: Mapping[str, Any]) -> frozenset[str]:
+    """The modules that these options switch on."""
+    on = {name for name in ("antarans", "unknown", "revenge", "custom") if options[name]}
+    return frozenset(on if options["no_missions"] or options["first_game"] else on | {"missions"})
+
+
+@cache
+def _unshuffled(seats: int, chosen: tuple[tuple[str, Any], ...]) -> State:
+    """Everything in its place before the first shuffle."""
+    options = dict(chosen)
+    on = modules(options)
+    layout = (UNKNOWN if "unknown" in on else GALAXIES)[seats]
+    g = _empty(seats, N.rounds_long if options["long_game"] else N.rounds, on)
+    _lay_tiles(g, layout, "unknown" in on)
+    _stack_stars(g, layout, seats, "unknown" in on)
+    _stack_cards(g, _empires(options))
+    if "revenge" in on:
+        _lay_antares(g)
+    return g
+
+
+def _empires(options: Mapping[str, Any]) -> list[str]:
+    """A3.3, A9.1, B1.1 The empires in use."""
+    if options["first_game"]:
+        return list(FIRST_EMPIRES)
+    return [empire for empire in EMPIRES if empire != ANTARANS or options["antarans"]]
+
+
+# -- the galaxy
+
+
+def _lay_tiles(g: State, layout: Galaxy, unknown: bool) -> None:
+    """A3.1, B2.1 The tiles that lie face up from the start, then the places of the others."""
+    for laid in layout.tiles:
+        star = STARS[laid.tile]
+        system = galaxy.add_system(g, laid.at, star.colour)
+        g.tiles[system] = laid.tile
+        g.rotations[system] = laid.rotation
+        g.explored[system] = laid.home or star.colour == "white" or not unknown
+        if g.explored[system]:
+            galaxy.note_features(g, system)
+        if not laid.home and not unknown:
+            put_orion(g, system)
+    for place in layout.face_down:
+        galaxy.add_system(g, place, "")
+    g.orion_die = layout.die
+    for system in range(len(g.coords)):
+        g.links[system], g.doors[system] = galaxy.joined(g, system)
+
+
+def put_orion(g: State, system: int) -> None:
+    """A3.1, B2.7 The Orion tile and the Guardian."""
+    g.orion = system
+    g.ground[system] = (ORION, "", 0, 0, 0)
+    spawn(g, system, GUARDIAN, 1)
+
+
+def spawn(g: State, system: int, kind: int, count: int) -> int:
+    """A8.1 Put enemies down, as many as there are figures; how many."""
+    count = min(count, g.enemy_supply[kind])
+    if count:
+        there = list(g.enemies[system] or (0,) * len(ENEMY_TABLE))
+        there[kind] += count
+        g.enemies[system] = tuple(there)
+        g.enemy_supply[kind] -= count
+    return count
+
+
+def _lay_face_down(g: State, layout: Galaxy) -> None:
+    """A3.1 The colours of the face-down tiles are strewn over their places, for all to see."""
+    colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
+    first = len(layout.tiles)
+    for system in range(first, first + len(layout.face_down)):
+        g.colours[system] = colours.pop(g.chance.below(len(colours), "colours"))
+
+
+def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
+    """The tiles that may still come, a stack for each colour; tiles of a colour are interchangeable.
+
+    Whites: the galaxy holds those that are always in it and some others, so their stack has a card for each
+    face-down place, and the others lie in a stack of their own.
+    """
+    laid = {each.tile for each in layout.tiles}
+    mixed = unknown or seats >= MANY
+    free = [star for star in STARS.values() if star.id not in laid and (mixed or star.id.startswith("core"))]
+    for colour in COLOURS:
+        tiles = [star.id for star in free if star.colour == colour]
+        if colour == "white" and unknown:
+            tiles = [tile for tile in tiles if "micro_wormhole" in STARS[tile].features]
+        elif colour == "white":
+            others = layout.colours[colour] - len(layout.always)
+            rest = [tile for tile in tiles if tile not in layout.always]
+            g.white_rest = tuple(g.cards.add(rest))
+            tiles = [*layout.always, *[OTHER_WHITE] * others]
+        g.star_stacks.append(tuple(g.cards.add(tiles)))
+    if unknown:
+        colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
+        g.unknown_set = tuple(g.cards.add(colours))
+
+
+def draw_star(g: State, colour: str) -> str:
+    """Turn up the next tile of a colour."""
+    number = COLOURS.index(colour)
+    *rest, card = g.star_stacks[number]
+    g.star_stacks[number] = tuple(rest)
+    g.reveal((card,))
+    if g.name(card) == OTHER_WHITE:
+        *rest, card = g.white_rest
+        g.white_rest = tuple(rest)
+        g.reveal((card,))
+    return g.name(card)
+
+
+def _lay_antares(g: State) -> None:
+    """B3.2 The Antaran home system lies beside the galaxy, with its planet and the Doom Star."""
+    system = galaxy.add_system(g, (), "")
+    g.explored[system] = True
+    g.ground[system] = (EMPIRES[ANTARANS].home.id, "", 0, 0, 0)
+    g.wormholes += (system,)
+    g.antares = system
+    fleet = list(g.fleets[system])
+    fleet[3 * DOOM_STAR] = 1
+    g.fleets[system] = tuple(fleet)
+    g.fleet_owner[system] = ANTARAN_FLEET
+
+
+# -- stacks
+
+
+def _stack_cards(g: State, empires: Iterable[str]) -> None:
+    """A3.2, A3.3 Planets, discoveries, technologies, missions, empires."""
+    add = g.cards.add
+    g.planet_stacks = [
+        tuple(add(planet.id for planet in PLANETS.values() if planet.stack == colour)) for colour in COLOURS
+    ]
+    g.discoveries = tuple(add(tile.id for tile in DISCOVERIES.values() for _ in range(tile.count)))
+    g.tech_decks = [
+        tuple(add(card.id for card in TECHNOLOGIES.values() if card.level == level)) for level in LEVELS
+    ]
+    g.mission_deck = tuple(add(MISSIONS)) if g.on("missions") else ()
+    deck = tuple(add(empires))
+    g.empire_deck, g.empire_offer = deck[: -N.empire_offer], deck[-N.empire_offer :]
+    if g.on("custom"):
+        g.custom_decks = [tuple(add(FOUNDATIONS)), tuple(add(ABILITY_CARDS)), tuple(add(CUSTOM_CARDS))]
+        g.custom_boards = N.boards
+
+
+def _shuffle_stacks(g: State) -> None:
+    named = (
+        ("stars", [*g.star_stacks, g.white_rest]),
+        ("planets", g.planet_stacks),
+        ("discoveries", [g.discoveries]),
+        ("technologies", g.tech_decks),
+        ("missions", [g.mission_deck]),
+        ("empires", [g.empire_deck + g.empire_offer]),
+        ("custom", g.custom_decks),
+    )
+    for stream, stacks in named:
+        for stack in stacks:
+            if stack:
+                g.shuffle(list(stack), stream)
+
+
+def _empty(seats: int, rounds: int, on: frozenset[str]) -> State:
+    """A table with nothing on it."""
+    ships = [0 if unit is None else unit.count for unit in UNIT_TABLES["antaran"]]
+    return State(
+        seats=seats,
+        chance=Chance(""),
+        cards=Cards(seats),
+        news=0,
+        phase="choose",
+        round=1,
+        rounds=rounds,
+        modules=on,
+        acting=0,
+        place=0,
+        order=[],
+        next_order=[],
+        eliminated=frozenset(),
+        card="",
+        icon=0,
+        used=(),
+        did=False,
+        exchanged=False,
+        looking=(),
+        tile_in_hand="",
+        coords=[],
+        colours=[],
+        tiles=[],
+        rotations=[],
+        explored=[],
+        near=[],
+        links=[],
+        doors=[],
+        wormholes=(),
+        micros=(),
+        asteroids=frozenset(),
+        anomalies=(),
+        ground=[],
+        owner=[],
+        population=[],
+        fleet_owner=[],
+        fleets=[],
+        outposts=[],
+        stations=[],
+        enemies=[],
+        pirates_found=0,
+        orion=NOBODY,
+        antares=NOBODY,
+        doom_star_by=NOBODY,
+        orion_die=0,
+        battle=None,
+        empire=[""] * seats,
+        pieces=[""] * seats,
+        makeup=[("", "", ())] * seats,
+        home=[NOBODY] * seats,
+        resources=[0] * (4 * seats),
+        levels=[0] * (4 * seats),
+        discontent=[0] * seats,
+        points=[0] * seats,
+        mission_points=[0] * seats,
+        influence=[0] * seats,
+        honours=[0] * seats,
+        resistance=[0] * seats,
+        embassies=[0] * seats,
+        hand=[()] * seats,
+        played=[()] * seats,
+        actions_taken=[0] * seats,
+        technologies=[()] * seats,
+        developed=[()] * seats,
+        missions=[()] * seats,
+        revealed=[()] * seats,
+        once_used=[()] * seats,
+        built_limited=[0] * seats,
+        supply=[0] * (len(UNITS) * seats),
+        antaran_supply=[ships[unit] for unit in SHIPS[:DOOM_STAR]],
+        enemy_supply=[enemy.count for enemy in ENEMY_TABLE],
+        deeds=[(0, 0, 0, 0)] * seats,
+        star_stacks=[],
+        white_rest=(),
+        unknown_set=(),
+        planet_stacks=[],
+        discoveries=(),
+        tech_decks=[],
+        offer=(),
+        mission_deck=(),
+        empire_deck=(),
+        empire_offer=(),
+        custom_decks=[],
+        custom_drawn=[()] * seats,
+        custom_boards=0,
+    )

@@ -1,0 +1,238 @@
+"""The plain data of a game of Ad Astra, and what can be read off it at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel import State as KernelState
+from ...kernel import plain
+from .powers import Power, power
+from .site import SITES, Site
+from .things import SHIPS
+
+#: In place of a seat: nobody; the Antarans of B3; neutral enemies.
+NOBODY = -1
+ANTARAN_FLEET = 6
+NEUTRAL = 7
+
+#: Ships in a system by type and state: three numbers (ready, exhausted, overloaded) for each type.
+Fleet = tuple[int, ...]
+NO_FLEET: Fleet = (0,) * (3 * len(SHIPS))
+NO_ENEMIES: tuple[int, ...] = ()
+
+#: A piece in a battle: side (0 attacks), unit (6 and up: enemies), state, hull left, where it came from.
+Piece = tuple[int, int, int, int, int]
+
+
+@plain
+class Battle:
+    """A battle going on: all its pieces are here and not on the map."""
+
+    at: int
+    attacker: int
+    defender: int
+    round: int
+    pieces: list[Piece]
+    #: What the dice showed last: attacker, defender.
+    dice: list[tuple[int, ...]]
+    #: Printed cost of what each side has lost, and how many pieces.
+    lost_cost: list[int]
+    lost: list[int]
+
+
+@plain
+class State(KernelState):
+    """Lists of the galaxy are by system, lists of the players by seat.
+
+    Systems are numbered in the order in which they were laid out. Stacks are tuples of card ids with the top
+    last; what lies open is kept by name.
+    """
+
+    # -- course
+    phase: str
+    round: int
+    rounds: int
+    #: Modules that are switched on: antarans, unknown, revenge, custom, missions.
+    modules: frozenset[str]
+    #: Who decides, and which place of the order track is having its draft or management stage.
+    acting: int
+    place: int
+    order: list[int]
+    next_order: list[int]
+    eliminated: frozenset[int]
+    #: The action card being played: its icon, the places it was used in, whether it did anything.
+    card: str
+    icon: int
+    used: tuple[tuple[int, ...], ...]
+    did: bool
+    exchanged: bool
+    #: Cards that somebody is looking at, to keep one.
+    looking: tuple[int, ...]
+    #: A star tile that was turned up and is about to be laid.
+    tile_in_hand: str
+
+    # -- galaxy
+    coords: list[tuple[int, ...]]
+    colours: list[str]
+    #: Star tile ("" face down) and how it lies.
+    tiles: list[str]
+    rotations: list[int]
+    explored: list[bool]
+    #: The neighbours of a system by direction, -1 where there is none.
+    near: list[tuple[int, ...]]
+    #: Systems joined by jump points; unexplored systems that can be entered from here. See galaxy.py.
+    links: list[tuple[int, ...]]
+    doors: list[tuple[int, ...]]
+    wormholes: tuple[int, ...]
+    micros: tuple[int, ...]
+    asteroids: frozenset[int]
+    anomalies: tuple[int, ...]
+    ground: list[tuple[str, str, int, int, int]]
+    owner: list[int]
+    #: Three numbers for each system.
+    population: list[int]
+    fleet_owner: list[int]
+    fleets: list[tuple[int, ...]]
+    outposts: list[int]
+    stations: list[int]
+    #: By kind; empty where there are none.
+    enemies: list[tuple[int, ...]]
+    pirates_found: int
+    orion: int
+    #: The Antaran home system beside the galaxy; who destroyed the Doom Star. -1: none.
+    antares: int
+    doom_star_by: int
+    orion_die: int
+    battle: Battle | None
+
+    # -- players
+    empire: list[str]
+    #: Whose pieces, home planet and diplomat the empire uses.
+    pieces: list[str]
+    #: Foundation, unit table, and everything with lasting effects; see powers.py.
+    makeup: list[tuple[str, str, tuple[str, ...]]]
+    home: list[int]
+    #: Four numbers for each seat.
+    resources: list[int]
+    levels: list[int]
+    discontent: list[int]
+    points: list[int]
+    mission_points: list[int]
+    influence: list[int]
+    honours: list[int]
+    resistance: list[int]
+    #: A bit for each seat with whose diplomat there is an own embassy.
+    embassies: list[int]
+    hand: list[tuple[str, ...]]
+    played: list[tuple[str, ...]]
+    actions_taken: list[int]
+    technologies: list[tuple[int, ...]]
+    developed: list[tuple[str, ...]]
+    missions: list[tuple[int, ...]]
+    revealed: list[tuple[str, ...]]
+    once_used: list[tuple[str, ...]]
+    #: Limited buildings built so far, a bit for each kind.
+    built_limited: list[int]
+    #: Pieces left: six numbers for each seat. Then the Antarans' ships, and enemies by kind.
+    supply: list[int]
+    antaran_supply: list[int]
+    enemy_supply: list[int]
+    #: For missions: enemies destroyed, battles won against empires, systems conquered, systems explored.
+    deeds: list[tuple[int, int, int, int]]
+
+    # -- stacks
+    star_stacks: list[tuple[int, ...]]
+    white_rest: tuple[int, ...]
+    unknown_set: tuple[int, ...]
+    planet_stacks: list[tuple[int, ...]]
+    discoveries: tuple[int, ...]
+    tech_decks: list[tuple[int, ...]]
+    offer: tuple[int, ...]
+    mission_deck: tuple[int, ...]
+    empire_deck: tuple[int, ...]
+    empire_offer: tuple[int, ...]
+    #: Foundations, abilities, action cards for empires of one's own; what each seat has drawn of them.
+    custom_decks: list[tuple[int, ...]]
+    custom_drawn: list[tuple[int, ...]]
+    custom_boards: int
+
+    def power(self, seat: int) -> Power:
+        """What an empire is capable of now."""
+        return power(self.makeup[seat])
+
+    def site(self, system: int) -> Site:
+        return SITES[self.ground[system]]
+
+    def name(self, card: int) -> str:
+        """What is printed on a card."""
+        face: str = self.cards.face[card]
+        return face
+
+    def holder(self, system: int) -> int:
+        """A2.8 Who controls a system: nobody beside enemies; else whose ships are there; else the owner."""
+        if self.enemies[system]:
+            return NOBODY
+        fleet = self.fleet_owner[system]
+        return fleet if fleet >= 0 else self.owner[system]
+
+    def held(self, seat: int) -> list[int]:
+        """The systems that a player owns and controls."""
+        fleet, enemies = self.fleet_owner, self.enemies
+        return [
+            system
+            for system in places_of(self.owner, seat)
+            if (fleet[system] == seat or fleet[system] < 0) and not enemies[system]
+        ]
+
+    def owned(self, seat: int) -> list[int]:
+        return places_of(self.owner, seat)
+
+    def flag_left(self, seat: int, system: int, flags: int) -> bool:
+        """A2.7 Whether the player may come to own one more system; the own home needs no flag."""
+        if system == self.home[seat]:
+            return True
+        taken = self.owner.count(seat)
+        return taken - (self.owner[self.home[seat]] == seat) < flags
+
+    def people(self, system: int) -> int:
+        """All population of a system."""
+        first = 3 * system
+        population = self.population
+        return population[first] + population[first + 1] + population[first + 2]
+
+    def total_people(self, seat: int) -> int:
+        return sum(self.people(system) for system in self.owned(seat))
+
+    def fleets_of(self, seat: int) -> list[int]:
+        """The systems where a player has ships."""
+        return places_of(self.fleet_owner, seat)
+
+    def ships(self, seat: int, unit: int = -1) -> int:
+        """How many ships (of one type) a player has on the map."""
+        total = 0
+        for system in self.fleets_of(seat):
+            fleet = self.fleets[system]
+            total += sum(fleet) if unit < 0 else sum(fleet[3 * unit : 3 * unit + 3])
+        return total
+
+    def alive(self) -> Iterable[int]:
+        """The players of the order track who are still in the game, in order."""
+        return [seat for seat in self.order if seat not in self.eliminated]
+
+    def on(self, module: str) -> bool:
+        return module in self.modules
+
+
+def places_of(owners: list[int], seat: int) -> list[int]:
+    """Where in a list of owners a seat stands; most of the list is somebody else's."""
+    found = []
+    at = -1
+    for _ in range(owners.count(seat)):
+        at = owners.index(seat, at + 1)
+        found.append(at)
+    return found
+
+
+def usable(fleet: Fleet) -> bool:
+    """Whether any ship of a fleet can be used: a ready or an exhausted one (A2.10)."""
+    return any(fleet[0::3]) or any(fleet[1::3])

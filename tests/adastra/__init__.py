@@ -1,0 +1,1 @@
+"""Ad Astra, tested rule by rule."""

@@ -1,0 +1,303 @@
+"""B3, B4 Antaran's Revenge, and empires of one's own."""
+
+import pytest
+
+import astrarium
+from astrarium.games.adastra import galaxy
+from astrarium.games.adastra.components import CARDS, EMPIRES
+from astrarium.games.adastra.rules import antarans
+from astrarium.games.adastra.rules.growth import places as growth_places
+
+from .table import (
+    GREEN,
+    Open,
+    base,
+    begin,
+    change,
+    fleet,
+    level,
+    load,
+    options,
+    people,
+    play,
+    prompt,
+    refused,
+    told,
+)
+
+# -- B3
+
+
+def revenge(empires="humans psilons sakkra", **changes):
+    g = base(empires, revenge=True, no_missions=True)
+    change(g, **changes)
+    return g
+
+
+def table(g):
+    return begin(g, {"revenge": True, "no_missions": True})
+
+
+def test_B3_1_three_tokens_each_and_no_antarans():
+    g = revenge()
+    assert g.resistance == [3, 3, 3]
+    t = astrarium.start("adastra", seats=6, seed=1, options={"revenge": True})
+    assert "antarans" not in {t.state.name(card) for card in (*t.state.empire_deck, *t.state.empire_offer)}
+
+
+def test_B3_2_the_antaran_home():
+    g = revenge(systems={4: Open("core_001")}, ships={(0, 4): "1 frigate"})
+    seen = table(g).view(0)
+    home = seen["systems"][seen["antarans"]["home"]]
+    assert (home["q"], home["planet"], home["fleet"]["owner"]) == (None, "home_antarans", 6)
+    assert home["fleet"]["ships"][0]["unit"] == "doom_star"
+    assert g.antares in galaxy.steps_from(g, 4, False)
+    assert ("play", "attack") in options(table(g))
+    closed = revenge()
+    assert galaxy.steps_from(closed, closed.antares, False) == (closed.antares,)
+
+
+def test_B3_3_E38_tokens_for_destroyed_units():
+    g = revenge(owners={}, ships={(1, 2): "6 cruiser"}, round=1, phase="bids")
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 1 if seat == 0 else 0))
+    assert prompt(t) == "antaran-target"
+    load(t, *[1] * 4, *[6] * 12)
+    play(t, 0, ("target", 2))
+    assert t.state.resistance == [2, 5, 3], "two Frigates, two tokens"
+
+
+def test_B3_3_an_empty_supply_gives_no_token():
+    g = revenge(ships={(1, 2): "6 cruiser"}, round=1, phase="bids", resistance=[0, 0, 30])
+    t = table(g)
+    play(t, 2, ("bid", 0))
+    load(t, *[1] * 4, *[6] * 12)
+    play(t, 0, ("target", 2))
+    assert t.state.resistance == [0, 0, 30]
+
+
+def test_E35_B3_4_B3_5_the_highest_bid_then_the_order_decides():
+    g = revenge(round=1, phase="bids", order=[1, 0, 2])
+    t = table(g)
+    assert {choice.seat for choice in t.pending} == {0, 1, 2}
+    play(t, 0, ("bid", 2))
+    assert t.view(1)["players"][0]["resistance"] == 3, "nobody sees it yet"
+    play(t, 1, ("bid", 2))
+    play(t, 2, ("bid", 1))
+    assert t.pending[0].seat == 1
+    owners = {t.state.owner[option[1]] for option in options(t)}
+    assert owners == {0, 2}
+    play(t, 1, ("target", t.state.home[2]))
+    finish(t)
+    assert t.state.resistance[0] == 1
+    assert t.state.resistance[2] >= 2
+
+
+def finish(t):
+    """Let a battle run its course."""
+    while t.state.round == 1 and not t.over:
+        choice = t.pending[0]
+        t.answer(choice.seat, choice.options[0])
+
+
+def test_E36_B3_5_all_zero_is_a_tie():
+    t = table(revenge(round=1, phase="bids", order=[2, 1, 0]))
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    assert t.pending[0].seat == 2
+
+
+def test_B3_4_nobody_bids_more_than_they_have():
+    t = table(revenge(round=1, phase="bids", resistance=[1, 0, 3]))
+    assert refused(t, 0, ("bid", 2)).text == "error-not-an-option"
+    assert t.choice(1) is None, "nothing to choose: the table takes it"
+
+
+#: Frigates, Cruisers, Titans by round.
+FLEET = {
+    1: (2, 0, 0),
+    2: (1, 1, 0),
+    3: (0, 0, 1),
+    4: (2, 0, 1),
+    5: (1, 1, 1),
+    6: (3, 2, 1),
+    7: (3, 2, 1),
+    8: (3, 2, 1),
+}
+
+
+@pytest.mark.parametrize("number", FLEET)
+def test_B3_6_the_fleet_of_each_round(number):
+    g = revenge(round=min(number, 6))
+    g.round, g.rounds = number, 8
+    groups = antarans.muster(g)
+    assert tuple(sum(n for u, _, n in groups if u == unit) for unit in range(3)) == FLEET[number]
+
+
+def test_E33_B3_6_units_in_the_galaxy_join():
+    g = revenge(round=4, ships={(6, 5): "1 titan"}, systems={5: GREEN})
+    assert antarans.muster(g) == [(0, 0, 2), (2, 0, 2)]
+    assert g.fleet_owner[5] == -1
+    assert g.fleet_owner[g.antares] == 6, "the Doom Star stays at home"
+
+
+def test_E34_B3_6_as_many_as_there_are_figures():
+    g = revenge(round=6, ships={(6, 5): "3 titan"}, systems={5: GREEN})
+    assert antarans.muster(g) == [(0, 0, 3), (1, 0, 2), (2, 0, 3)]
+    assert g.antaran_supply == [6, 4, 0]
+
+
+def test_B3_7_without_defenders_they_take_control():
+    g = revenge(systems={5: GREEN}, owners={5: 1}, people={5: (2, 0, 0)}, round=3, phase="bids")
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    play(t, 0, ("target", 5))
+    assert fleet(t, 5) == {"titan": 1}
+    assert people(t, 5) == (1, 0, 0), "B3.8"
+
+
+def test_B3_7_the_fleet_leaves_after_ten_rounds():
+    g = revenge(round=1, phase="bids", developed={1: "class_v_shields class_iii_shields deflector_shields"})
+    change(g, ships={(1, 2): "2 titan"})
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    load(t, *[1] * 200)
+    play(t, 0, ("target", 2))
+    while t.state.battle is not None:
+        play(t, t.pending[0].seat, t.pending[0].options[0])
+    assert g.antaran_supply == [9, 6, 3]
+    assert "retreated" in told(t)
+    assert fleet(t, 2)["titan"] == 2
+
+
+def test_E37_B3_8_the_owner_chooses_who_is_taken():
+    g = revenge(
+        systems={5: GREEN}, owners={5: 1}, people={5: (1, 1, 0)}, ships={(6, 5): "1 frigate"}, phase="drain"
+    )
+    t = table(g)
+    assert t.pending[0].seat == 1
+    assert options(t) == {("lose", 5, 0), ("lose", 5, 1)}
+    play(t, 1, ("lose", 5, 1))
+    assert people(t, 5) == (1, 0, 0)
+
+
+def test_E39_B3_9_the_doom_star_ends_the_attacks():
+    g = revenge("humans psilons", round=5)
+    change(g, systems={4: Open("core_001")}, ships={(0, 4): "3 titan, 6 cruiser"})
+    change(g, developed={0: "phasors"})
+    t = table(g)
+    play(t, 0, ("play", "attack"), ("target", g.antares))
+    load(t, *[6] * 12, *[1] * 8)
+    play(t, 0, list(t.choice(0).options))
+    while t.state.battle is not None:
+        load(t, *[6] * 12, *[1] * 8)
+        play(t, t.pending[0].seat, t.pending[0].options[0])
+    assert t.state.doom_star_by == 0
+    assert t.state.resistance[0] == 4
+    assert t.view(0)["players"][0]["score"]["doom_star"] == 1
+    while t.state.round == 5:
+        choice = t.pending[0]
+        assert choice.prompt != "bid"
+        t.answer(choice.seat, ("pass",) if ("pass",) in choice.options else choice.options[-1])
+    g = t.state
+    assert ("grow", g.antares, 0) in growth_places(g, 0, CARDS["growth"], 9), "a planet like any other"
+
+
+def test_E54_B3_7_attacking_a_fleet_that_holds_a_colony_breaks_embassies_with_its_owner():
+    g = revenge(systems={8: GREEN}, owners={8: 1}, people={8: (1, 0, 0)}, ships={(6, 8): "1 titan"})
+    near = next(at for at in range(len(g.coords)) if 8 in g.links[at])
+    change(g, ships={(0, near): "3 titan, 1 frigate"}, embassies=((0, 1),))
+    t = table(g)
+    play(t, 0, ("play", "attack"), ("target", 8))
+    load(t, *[6] * 12, *[1] * 5)
+    play(t, 0, list(t.choice(0).options))
+    assert t.state.embassies[0] == 0
+    assert t.state.discontent[0] == 2
+    assert t.state.resistance[0] == 4
+    assert t.state.honours[0] == 0
+
+
+# -- B4
+
+
+def custom(seats=2, seed=1):
+    return astrarium.start("adastra", seats=seats, seed=seed, options={"custom": True, "no_missions": True})
+
+
+def test_B4_1_E46_making_an_empire_uses_up_a_card_of_the_offer():
+    t = custom(4)
+    first = t.pending[0].seat
+    offered = sorted(name for word, name in options(t) if word == "empire")
+    assert {name for word, name in options(t) if word == "custom"} == set(offered)
+    play(t, first, ("custom", offered[0]))
+    play(t, first, sorted(options(t))[0])
+    now = {name for word, name in options(t) if word == "empire"}
+    assert offered[0] not in now
+    assert offered[1] in now
+    assert len(now) == 3, "what was left and two new ones"
+    assert t.state.custom_boards == 3
+    assert t.state.pieces[first] == offered[0]
+
+
+def test_B4_2_E46_three_six_three_and_one_two_one():
+    t = custom(2)
+    a, b = t.state.order
+    name = sorted(option[1] for option in options(t, "custom"))[0]
+    play(t, a, ("custom", name))
+    play(t, a, sorted(options(t))[0])
+    other = sorted(option[1] for option in options(t, "custom"))[0]
+    play(t, b, ("custom", other))
+    assert prompt(t) == "keep-foundation"
+    assert {choice.seat for choice in t.pending} == {0, 1}
+    assert [len(t.choice(a).options), t.choice(a).at_least] == [3, 1]
+    seen = t.view(b)["empires"]["drawn"]
+    assert {row["seat"] for row in seen} == {b}
+    for kind, (count, keep) in {"foundation": (3, 1), "ability": (6, 2), "card": (3, 1)}.items():
+        for seat in (a, b):
+            choice = t.choice(seat)
+            assert (choice.prompt, len(choice.options), choice.at_least, choice.at_most) == (
+                f"keep-{kind}",
+                count,
+                keep,
+                keep,
+            )
+            t.answer(seat, choice.options[:keep])
+    g = t.state
+    assert len(g.makeup[a][2]) == 2
+    assert g.makeup[a][1] == "standard"
+    home = EMPIRES[name].home.capacity
+    assert t.view(0)["systems"][g.home[a]]["planet"] == f"home_{name}"
+    assert g.site(g.home[a]).capacity == home
+
+
+def test_E44_B4_3_start_resources_are_added_up():
+    g = base(custom=True)
+    g.empire[0] = "custom"
+    names = ("republic", "prolific", "traders", "golden_age")
+    g.custom_drawn[0] = tuple(
+        next(card for card, face in enumerate(g.cards.face) if face == name) for name in names
+    )
+    from astrarium.games.adastra.rules.choosing import _design
+
+    start, abilities, card, table, resources = _design(g, 0)
+    assert resources == [1, 2, 4, 7]
+    assert (start.id, abilities, card, table) == (
+        "republic",
+        ("prolific", "traders"),
+        "golden_age",
+        "standard",
+    )
+    assert level(begin(base()), 0, "gov") == 1
+
+
+def test_E45_B4_4_four_boards():
+    t = custom(5)
+    for _ in range(4):
+        seat = t.pending[0].seat
+        play(t, seat, sorted(options(t, "custom"))[0])
+        play(t, seat, sorted(options(t))[0])
+    assert options(t, "custom") == set()
+    assert options(t, "empire")

@@ -1,0 +1,172 @@
+"""Every paragraph, worked example, component, op and end is shown by a test; and this file can fail."""
+
+import json
+import tomllib
+from collections import Counter
+
+import pytest
+
+import astrarium
+from astrarium.games.adastra import components, effects
+from astrarium.games.adastra.missions import METRICS
+from astrarium.games.adastra.reading import read_building
+from astrarium.games.adastra.things import EVENTS, FLAGS, INSTANT, LASTING, STATS
+from astrarium.games.adastra.things import METRICS as METRIC_NAMES
+from astrarium.kernel import BadComponents, Record, Row
+from astrarium.texts import has, problems, rules
+
+from . import (
+    cover,
+    test_a1_setup,
+    test_a5_moving,
+    test_a6_combat,
+    test_a7_end,
+    test_a10_effects,
+    test_a12_technologies,
+    test_b5_cards,
+)
+from .played import RECORDS
+from .table import GAME
+
+TESTS = cover.own()
+ENDS = ["points", "population", "resources", "order"]
+DATA = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
+#: Every kind of component, the tests' own list of it, and how its texts begin.
+TABLES = {
+    "technologies": (test_a12_technologies.EXPECTED, "technology"),
+    "abilities": (test_a10_effects.ABILITY, "ability"),
+    "buildings": (test_a10_effects.BUILDING, "building"),
+    "foundations": (test_b5_cards.FOUNDATION, "foundation"),
+    "discoveries": (test_a5_moving.COUNTS, "discovery"),
+    "missions": (test_a7_end.MISSION, "mission"),
+    "empires": (test_a1_setup.EMPIRE, "empire"),
+    "enemies": (test_a6_combat.REWARDS, "enemy"),
+}
+
+
+def test_every_paragraph_is_cited_by_a_test():
+    assert cover.uncited(GAME.rules, TESTS) == []
+
+
+def test_every_cited_paragraph_exists():
+    assert sorted(cover.cited(TESTS) - set(GAME.rules)) == []
+
+
+def test_the_polish_rules_have_the_same_paragraphs():
+    assert list(rules(GAME, "pl")) == list(GAME.rules)
+
+
+def test_every_worked_example_is_a_test():
+    assert cover.examples(TESTS) == set(range(1, 56))
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_component_is_in_the_tests_own_list_and_has_its_texts(kind):
+    listed, word = TABLES[kind]
+    ids = [row["id"] for row in DATA[kind]]
+    assert set(listed) == set(ids)
+    for language in ("en", "pl"):
+        assert [id for id in ids if not has(f"{word}-{id}", language, game=GAME)] == []
+
+
+def test_every_component_says_where_it_comes_from():
+    tables = {name: rows for name, rows in DATA.items() if isinstance(rows, list)}
+    rows = [row for table in tables.values() for row in table] + [
+        *DATA["units"]["standard"],
+        *DATA["units"]["antaran"],
+    ]
+    assert {row["source"] for row in rows} == {"rulebook", "public", "designed"}
+
+
+def test_the_box_of_the_expansion():
+    counts = {row["id"]: row["count"] for row in DATA["box"]}
+    assert counts["ar_star_tiles"] == len([star for star in components.STARS if star.startswith("ar_")])
+    assert counts["ar_foundations"] == len(components.FOUNDATIONS)
+    assert counts["ar_abilities"] == len(components.ABILITY_CARDS)
+    assert counts["ar_actions"] == len(components.CUSTOM_CARDS)
+    assert counts["ar_resistance"] == components.N.resistance_supply == 30
+    assert counts["ar_boards"] == components.N.boards + 1
+    pieces = sum(unit.count for unit in components.UNIT_TABLES["antaran"] if unit)
+    assert counts["ar_figures"] == pieces + counts["ar_flags"] == 32
+
+
+def test_the_texts_of_both_languages_agree():
+    assert problems(GAME, "en") == problems(GAME, "pl") == []
+
+
+def _ops(rows):
+    for row in rows:
+        yield row["op"], row
+        yield from _ops(row.get("do", ()))
+
+
+def _used():
+    found = []
+    for table in ("technologies", "abilities", "buildings", "discoveries"):
+        for row in DATA[table]:
+            found += _ops(row["effects"])
+    for row in DATA["empires"]:
+        found += _ops(row.get("diplomat", ()))
+    for row in DATA["enemies"]:
+        found += _ops(row["reward"])
+    return found
+
+
+def test_every_op_stat_flag_and_event_is_known_and_explained():
+    ops = {op for op, _ in _used()}
+    assert ops == {*INSTANT, *LASTING}
+    assert set(effects.DO) == set(INSTANT)
+    head = (GAME.folder / "components.toml").read_text(encoding="utf-8").split("[meta]")[0]
+    assert [word for word in (*INSTANT, *LASTING, *STATS, *FLAGS, *EVENTS) if word not in head] == []
+    assert {row["name"] for op, row in _used() if op == "flag"} == set(FLAGS)
+    assert (
+        set(METRICS)
+        == set(METRIC_NAMES)
+        == {test["metric"] for row in DATA["missions"] for test in row["tests"]}
+    )
+
+
+def test_every_instant_op_runs_in_a_played_game(monkeypatch):
+    ran = Counter()
+
+    def counted(name, do):
+        def doing(*args):
+            ran[name] += 1
+            return do(*args)
+
+        return doing
+
+    for name, do in effects.DO.items():
+        monkeypatch.setitem(effects.DO, name, counted(name, do))
+    for name in ("four", "five", "six", "everything", "revenge"):
+        astrarium.replay(Record.load(RECORDS / f"{name}.json"))
+    assert set(ran) >= set(effects.DO) - {"place_unit", "add_population"}
+
+
+def test_every_end_has_a_played_game():
+    results = [json.loads(path.read_text(encoding="utf-8"))["result"] for path in RECORDS.glob("*.json")]
+    assert {result["decided_by"] for result in results} == set(ENDS)
+    assert all(has(f"decided-{end}", "en", game=GAME) for end in ENDS)
+
+
+def test_a_wrong_component_is_refused_with_its_name_and_field():
+    row = {"id": "farm", "cost": 3, "effects": [{"op": "incom", "res": "food", "n": 1}], "source": "designed"}
+    with pytest.raises(BadComponents, match="incom"):
+        read_building(Row(row, "components.toml", "farm"))
+    row["effects"] = []
+    row["price"] = 4
+    with pytest.raises(BadComponents, match=r"farm.*price"):
+        read_building(Row(row, "components.toml", "farm"))
+
+
+# -- it can fail
+
+
+def test_a_toy_without_a_citation_is_found():
+    toy = cover.names(
+        ["def test_A1_2_B3_4_stars_shine(): ...\ndef test_E3_A1_5_suns_set(): ...\ndef helper(): ..."]
+    )
+    assert toy == ["test_A1_2_B3_4_stars_shine", "test_E3_A1_5_suns_set"]
+    assert cover.cited(toy) == {"A1.2", "B3.4", "A1.5"}
+    assert cover.uncited(["A1.1", "A1.2"], toy) == ["A1.1"]
+    assert cover.examples(toy) == {3}
