@@ -80,8 +80,10 @@ class Ability:
     free: bool = False
     #: Happens by itself and changes nothing that anybody decides by (O11.6).
     plain: bool = False
-    #: Others decide in it, or it spends what others may give: its place in the order can matter (O11.6).
+    #: Somebody decides in it, or it spends what others may give: its place in the order can matter (O11.6).
     delicate: bool = False
+    #: Optional, and no choice within it offers to decline: the owner is asked first.
+    asks: bool = False
 
 
 #: Ops that ask nobody and whose results only add up, in whatever order they come.
@@ -171,6 +173,8 @@ def _choose(name: str, row: Row) -> Op:
     for each in row.rows("options"):
         lists.append(read_ops(each, "ops"))
         each.done()
+        if not lists[-1]:
+            raise each.fault("ops", "[]")
     return Op(name, lists=tuple(lists))
 
 
@@ -316,4 +320,10 @@ def _judged(ability: Ability) -> Ability:
         free=not bound and not doubtful,
         plain=adding and not ability.optional and not ability.slot and cost is None,
         delicate=spends or not quiet,
+        asks=ability.optional and not (ability.cost is None and _declines(ability.ops)),
     )
+
+
+def _declines(ops: tuple[Op, ...]) -> bool:
+    """Whether the first op lets its owner decline."""
+    return bool(ops) and (ops[0].optional or ops[0].name in ("activate_cards", "reorder_system"))

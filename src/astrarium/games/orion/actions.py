@@ -1,0 +1,183 @@
+"""O5–O9 The eight actions: what a player may do in a turn, and doing it."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import product
+
+from ...kernel import Choice, Option, Steps
+from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, can_build, permitted
+from .components import CONSTANTS, EXPLOITATION, RESOURCES, TRADES
+from .effects import Doing, goods, run, usable, use
+from .effects.advisors import HIRE, hire
+from .effects.slots import ACTIVATE, activate, resolve_all
+from .effects.systems import build_and_resolve
+from .piles import ask_discard, discard, draw
+from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
+from .why import barred_actions
+
+EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(200))
+ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
+DO_RESEARCH: Option = ("research",)
+DO_PROPAGANDA: Option = ("propaganda",)
+CONTRACT_CARDS = CONSTANTS.contract_cards
+#: The trades that are possible, by the resources of which there is enough to give.
+LEAST = tuple(
+    min(pays[index] for (give, _), (pays, _) in TRADES.items() if give == name)
+    for index, name in enumerate(RESOURCES)
+)
+
+
+def _trades(enough: tuple[bool, ...]) -> tuple[Option, ...]:
+    return tuple(
+        ("trade", give, get) for give, get in sorted(TRADES) if enough[RESOURCES.index(give)]
+    )
+
+
+TRADE_OPTIONS = {enough: _trades(enough) for enough in product((False, True), repeat=3)}
+
+
+def turn(g: State) -> Steps:
+    """O5.1 One action of one player."""
+    seat = g.acting
+    why_not = partial(barred_actions, g, seat)
+    chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "O5.2", why_not)
+    g.pool[seat] -= 1
+    word = chosen[0]
+    if word == "exploit":
+        g.boxes[seat][EXPLOIT] += 1
+        yield from exploit(g, seat, chosen[1])
+    elif word == "build":
+        g.boxes[seat][BUILD] += 1
+        yield from build_and_resolve(g, seat, chosen[1])
+    elif word == "trade":
+        g.boxes[seat][TRADE] += 1
+        goods.trade(g, seat, *TRADES[chosen[1], chosen[2]])
+    elif word == "research":
+        g.boxes[seat][RESEARCH] += 1
+        draw(g, seat, g.force(seat).research_draw)
+    elif word == "activate":
+        g.on_a.add(chosen[1])
+        yield from activate(g, seat, chosen[1])
+    elif word == "attack":
+        yield from attack(g, seat, chosen[1])
+    elif word == "hire":
+        g.boxes[seat][CONTRACT] += 1
+        yield from contract(g, seat, chosen[1])
+    else:
+        g.boxes[seat][PROPAGANDA] += 1
+        yield from propaganda(g, seat)
+    next_turn(g, seat)
+
+
+def next_turn(g: State, seat: int) -> None:
+    """O5.3 The next player clockwise who has a marker left; when nobody has, the phase ends."""
+    pool, seats = g.pool, g.seats
+    for step in range(1, seats + 1):
+        following = (seat + step) % seats
+        if pool[following]:
+            g.acting = following
+            return
+    g.acting = g.first
+    g.phase = "end_check"
+
+
+def action_options(g: State, seat: int) -> list[Option]:
+    """O5.2 Everything a player may do now; research is always among it (O5.5)."""
+    options = [DO_RESEARCH]
+    hand = g.hands[seat]
+    stock = g.stock[seat]
+    food, fleet, production = stock
+    force = g.force(seat)
+    face = g.cards.face
+    if not force.places:
+        options += [EXPLOIT_CARD[card] for card in hand]
+    elif force.discounted:
+        for card in hand:
+            options.append(EXPLOIT_CARD[card])
+            if can_build(g, seat, card):
+                options.append(BUILD_CARD[card])
+    else:
+        payable = (
+            FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production] & permitted(g.morale[seat])
+        )
+        for card in hand:
+            options.append(EXPLOIT_CARD[card])
+            if payable & BIT[face[card]]:
+                options.append(BUILD_CARD[card])
+    for card, ability in force.activations:
+        if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
+            options.append(ACTIVATE[card])
+    options += TRADE_OPTIONS[food >= LEAST[0], fleet >= LEAST[1], production >= LEAST[2]]
+    if fleet >= CONSTANTS.attack_fleet:
+        for foe in range(g.seats):
+            if foe != seat and can_attack(g, seat, foe):
+                options.append(ATTACK[foe])
+    if not g.boxes[seat][PROPAGANDA]:
+        options.append(DO_PROPAGANDA)
+    if len(hand) >= CONTRACT_CARDS and g.middle and not g.settled(seat):
+        options += [HIRE[card] for card in g.middle]
+    return options
+
+
+# -- attacks
+
+
+def can_attack(g: State, seat: int, foe: int) -> bool:
+    """O9.2–O9.4 The limit, the comparison of fleets, the price."""
+    fleet = g.stock[seat][1]
+    return (
+        fleet + g.force(seat).attack_fleet >= g.stock[foe][1]
+        and fleet >= g.force(foe).attack_toll
+        and g.attacks[seat][foe] < CONSTANTS.attacks_on_one[g.seats]
+    )
+
+
+def attack(g: State, seat: int, foe: int) -> Steps:
+    """O9.5 Marker, price, result, the defender's effects, then the attacker's."""
+    g.attacks[seat][foe] += 1
+    toll = g.force(foe).attack_toll
+    g.stock[seat][1] -= toll
+    g.vp[seat] += CONSTANTS.attack_vp
+    g.raided[seat] += CONSTANTS.attack_vp
+    if g.host:
+        g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
+    goods.change_morale(g, foe, -CONSTANTS.attack_morale)
+    for card, ability in g.force(foe).attacked:
+        if g.host:
+            g.tell("used", foe, card=card)
+        yield from use(g, foe, card, ability)
+    sources = g.force(seat).after_attack
+    if sources:
+        yield from resolve_all(g, seat, sources, "after-attack", "O9.6", foe)
+
+
+# -- the others
+
+
+def exploit(g: State, seat: int, card: int) -> Steps:
+    """O7.1–O7.4 Discard a card for the bonus of its colour."""
+    force = g.force(seat)
+    colour = g.structure(card).colour
+    discard(g, seat, (card,))
+    yield from run(EXPLOITATION[colour], Doing(g, seat, card))
+    bonus = force.exploit_bonus.get(colour)
+    if bonus:
+        goods.gain(g, seat, bonus)
+    for source, ability in force.own_exploit:
+        yield from use(g, seat, source, ability)
+
+
+def propaganda(g: State, seat: int) -> Steps:
+    """O7.8 Once a round: 3 morale."""
+    if g.host:
+        g.tell("propaganda", seat)
+    goods.change_morale(g, seat, CONSTANTS.propaganda_morale)
+    for source, ability in g.force(seat).own_propaganda:
+        yield from use(g, seat, source, ability)
+
+
+def contract(g: State, seat: int, advisor: int) -> Steps:
+    """O7.9, O7.10 Discard three cards and hire an advisor."""
+    yield from ask_discard(g, seat, CONTRACT_CARDS, "discard", "O7.9")
+    yield from hire(g, seat, advisor)

@@ -1,0 +1,134 @@
+"""Ops about markers on cards: activating without an action, filling slots, taking markers back."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Option, Steps
+from ..components import ADVISORS, Ability, Op
+from ..force import Source
+from ..state import State
+from .doing import Doing, op, openly_usable, usable, use
+
+STOP: Option = ("stop",)
+ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(200))
+
+
+def activate(g: State, seat: int, card: int) -> Steps:
+    """O8.1 Use an activation; its marker lies on the card already."""
+    ability = next(each for source, each in g.force(seat).activations if source == card)
+    if g.host:
+        g.tell("activated", seat, card=card)
+    return use(g, seat, card, ability)
+
+
+@op("activate_cards")
+def _activate_cards(op: Op, doing: Doing) -> Steps:
+    """O8.6 Own active cards with an empty slot A, one after another, each with a marker of the reserve."""
+    g, seat = doing.g, doing.seat
+    while g.reserve[seat]:
+        waiting = [
+            (card, ability)
+            for card, ability in g.force(seat).activations
+            if card not in g.on_a and openly_usable(g, seat, card, ability)
+        ]
+        if not waiting:
+            return
+        options = [ACTIVATE[card] for card, ability in waiting if usable(g, seat, card, ability)]
+        chosen = yield Choice(seat, "activate-next", [*options, STOP], rule="O8.6", args={"card": doing.card})
+        if chosen == STOP:
+            return
+        g.reserve[seat] -= 1
+        g.on_a.add(chosen[1])
+        yield from activate(g, seat, chosen[1])
+
+
+def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
+    """The slots of a player's active cards and advisor: (card, A or R)."""
+    found: list[tuple[int, str]] = []
+    for system in g.own_systems(seat):
+        if system:
+            top = system[-1]
+            found += [(top, each.slot) for each in g.structure(top).abilities if each.slot]
+    if g.advisors[seat] >= 0:
+        card = g.advisors[seat]
+        found += [(card, each.slot) for each in ADVISORS[g.cards.face[card]].abilities if each.slot]
+    return found
+
+
+@op("fill_slots")
+def _fill_slots(op: Op, doing: Doing) -> Steps:
+    """O9.8 Markers of the reserve on all empty slots; the owner chooses where they do not suffice."""
+    g = doing.g
+    for target in doing.targets(op):
+        empty: list[Option] = [
+            ("slot", card, slot)
+            for card, slot in slots_of(g, target)
+            if card not in (g.on_a if slot == "A" else g.on_r)
+        ]
+        count = min(len(empty), g.reserve[target])
+        if not count:
+            continue
+        picked = yield Choice(target, "fill", empty, count, count, "O9.8", args={"count": count})
+        for _, card, slot in picked:
+            (g.on_a if slot == "A" else g.on_r).add(card)
+        g.reserve[target] -= count
+        g.tell("filled", target, count=count)
+
+
+@op("marker_to_pool")
+def _marker_to_pool(op: Op, doing: Doing) -> None:
+    """O16.2 The marker on the card joins the pool."""
+    g, card = doing.g, doing.card
+    for slots in (g.on_a, g.on_r):
+        if card in slots:
+            slots.remove(card)
+            g.pool[doing.seat] += 1
+            g.tell("marker-joined", doing.seat, card=card)
+
+
+# -- several abilities at once
+
+
+def resolve_all(g: State, seat: int, sources: list[Source], prompt: str, rule: str, foe: int = -1) -> Steps:
+    """O11.6 All abilities that wait at one moment, in the order their owner likes."""
+    waiting = sources[:]
+    if not any(ability.delicate for _, ability in waiting):
+        for card, ability in sources:
+            if ability.plain:
+                waiting.remove((card, ability))
+                yield from _resolve(g, seat, card, ability, foe)
+    while waiting := [each for each in waiting if _open(g, seat, *each)]:
+        ready = [each for each in waiting if usable(g, seat, *each)]
+        free = all(ability.optional for _, ability in ready)
+        if not free and (len(waiting) == 1 or not any(_asks(ability) for _, ability in waiting)):
+            source = ready[0]
+        else:
+            options: list[Option] = list(dict.fromkeys(("use", card) for card, _ in ready))
+            if free:
+                options.append(("done",))
+            chosen = yield Choice(seat, prompt, options, rule=rule)
+            if chosen == ("done",):
+                return
+            source = next(each for each in ready if each[0] == chosen[1])
+        waiting.remove(source)
+        yield from _resolve(g, seat, *source, foe)
+
+
+def _asks(ability: Ability) -> bool:
+    """Whether its place in the order can matter to its owner."""
+    return ability.optional or ability.delicate
+
+
+def _open(g: State, seat: int, card: int, ability: Ability) -> bool:
+    """Whether an ability may still be used, as everybody can tell."""
+    if ability.slot and (card in g.on_r or not g.reserve[seat]):
+        return False
+    return openly_usable(g, seat, card, ability)
+
+
+def _resolve(g: State, seat: int, card: int, ability: Ability, foe: int) -> Steps:
+    if ability.slot:
+        g.reserve[seat] -= 1
+        g.on_r.add(card)
+    if g.host:
+        g.tell("used", seat, card=card)
+    return use(g, seat, card, ability, foe)

@@ -1,0 +1,163 @@
+"""What is in force: all that a player's active cards, advisor and race do, gathered once until they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .components import (
+    ADVISORS,
+    COLOURS,
+    CONSTANTS,
+    EXTRA,
+    NO_GOODS,
+    ORDINARY,
+    PLACES,
+    RACES,
+    STRUCTURES,
+    Ability,
+    Bundle,
+    Op,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+FULL = CONSTANTS.cards_in_system
+#: An ability with the card it is printed on (SHEET for a race).
+Source = tuple[int, Ability]
+
+
+class Force:
+    """The player's abilities by the moment they work, and the sums of what is changed."""
+
+    __slots__ = (
+        "activations",
+        "after_attack",
+        "attack_fleet",
+        "attack_toll",
+        "attacked",
+        "by_colour",
+        "development",
+        "discounted",
+        "everywhere",
+        "exploit_bonus",
+        "here",
+        "own_exploit",
+        "own_propaganda",
+        "places",
+        "research_draw",
+        "start_of_round",
+    )
+
+    def __init__(self) -> None:
+        self.activations: list[Source] = []
+        self.after_attack: list[Source] = []
+        self.start_of_round: list[Source] = []
+        self.attacked: list[Source] = []
+        self.own_exploit: list[Source] = []
+        self.own_propaganda: list[Source] = []
+        self.attack_fleet = 0
+        self.attack_toll = CONSTANTS.attack_fleet
+        self.research_draw = CONSTANTS.research_draw
+        self.exploit_bonus: dict[str, Bundle] = {}
+        self.development: dict[str, Op] = {}
+        #: Discounts: on everything, by colour, by place; and whether there is any.
+        self.everywhere = 0
+        self.by_colour: dict[str, int] = {}
+        self.here: list[int] = [0] * PLACES
+        self.discounted = False
+        #: Places where a structure can be put.
+        self.places: list[int] = []
+
+
+#: The abilities of a structure that work while it is active.
+STANDING: dict[str, tuple[Ability, ...]] = {
+    id: tuple(each for each in card.abilities if each.when not in ("after_build", "end_game"))
+    for id, card in STRUCTURES.items()
+}
+
+
+def work_out(g: State, seat: int) -> Force:
+    force = Force()
+    face = g.cards.face
+    first = seat * PLACES
+    systems = g.systems
+    founding = True
+    for place in range(ORDINARY):
+        system = systems[first + place]
+        if system:
+            if len(system) < FULL:
+                force.places.append(place)
+            card = system[-1]
+            if STANDING[face[card]]:
+                _add(force, card, place, STANDING[face[card]])
+        elif founding:
+            founding = False
+            force.places.append(place)
+    extra = systems[first + EXTRA]
+    if extra and STANDING[face[extra[-1]]]:
+        _add(force, extra[-1], EXTRA, STANDING[face[extra[-1]]])
+    if g.advisors[seat] >= 0:
+        _add_advisor(g, force, g.advisors[seat], len(extra))
+    if g.races[seat]:
+        _add(force, -1, EXTRA, RACES[g.races[seat]].abilities)
+    return force
+
+
+def _add_advisor(g: State, force: Force, card: int, covered: int) -> None:
+    advisor = ADVISORS[g.cards.face[card]]
+    if advisor.settles and covered < FULL - 1:
+        force.places.append(EXTRA)
+    works = [ability for ability in advisor.abilities if ability.covered or not covered]
+    _add(force, card, EXTRA, works)
+
+
+def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...] | list[Ability]) -> None:
+    for ability in abilities:
+        when = ability.when
+        if when == "activation":
+            force.activations.append((card, ability))
+        elif when == "after_attack":
+            force.after_attack.append((card, ability))
+        elif when == "start_of_round":
+            force.start_of_round.append((card, ability))
+        elif ability.trigger:
+            getattr(force, ability.trigger).append((card, ability))
+        else:
+            for op in ability.ops:
+                _change(force, place, op)
+
+
+def _change(force: Force, place: int, op: Op) -> None:
+    name = op.name
+    if name == "discount":
+        force.discounted = True
+        if op.scope == "all":
+            force.everywhere += op.amount
+        elif op.scope == "colour":
+            force.by_colour[op.colour] = force.by_colour.get(op.colour, 0) + op.amount
+        else:
+            force.here[place] += op.amount
+    elif name == "exploit_bonus":
+        had = force.exploit_bonus.get(op.colour, NO_GOODS)
+        force.exploit_bonus[op.colour] = (
+            had[0] + op.gains[0],
+            had[1] + op.gains[1],
+            had[2] + op.gains[2],
+        )
+    elif name == "attack_fleet":
+        force.attack_fleet += op.amount
+    elif name == "attack_toll":
+        force.attack_toll += op.amount
+    elif name == "research_draw":
+        force.research_draw = max(force.research_draw, op.amount)
+    elif name == "development":
+        force.development[op.level] = op
+
+
+def active_colours(g: State, seat: int) -> set[str]:
+    """The colours of the player's active cards."""
+    found = {g.structure(system[-1]).colour for system in g.own_systems(seat) if system}
+    if g.colour and g.settled(seat) and not g.systems[seat * PLACES + EXTRA]:
+        found.add(g.colour)
+    return found & set(COLOURS)
