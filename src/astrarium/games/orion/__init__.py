@@ -30,7 +30,7 @@ GAME = Game(
     outline=outline,
     settings=(
         Setting("beginner", default=False),
-        Setting("races", "choose", ("choose", "random")),
+        Setting("random_races", default=False),
         Setting("civilizations", None, read=read_civilizations),
     ),
     refusal=refusal,

@@ -35,7 +35,7 @@ def _given_races(seats: int, chance: Chance, options: Mapping[str, Any]) -> tupl
         return (HUMAN,) * seats
     if options["civilizations"] is not None:
         return tuple(options["civilizations"])
-    if options["races"] == "choose":
+    if not options["random_races"]:
         return ()
     # Every player is as likely to be any race: the deck of sheets holds each alien once, and one Humans side.
     sheets = [*ALIENS, HUMAN]

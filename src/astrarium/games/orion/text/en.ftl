@@ -8,10 +8,8 @@ game-about = The rules, six of the seven race names' abilities in whole or part,
 
 setting-beginner = Beginners' game
     .text = Everybody plays Humans, and there are no advisors.
-setting-races = Races
-    .text = Everybody chooses a race in turn, or races are dealt at random. The beginners' game has Humans only.
-setting-races-choose = chosen in turn
-setting-races-random = dealt at random
+setting-random_races = Races at random
+    .text = Races are dealt at random instead of being chosen in turn. The beginners' game has Humans only.
 
 refusal-beginner = In the beginners' game everybody plays Humans.
 refusal-seats = { $count } races for { $seats } players.

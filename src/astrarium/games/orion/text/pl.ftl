@@ -8,10 +8,8 @@ game-about = Zasady, zdolności większości ras i działanie wielu kart pochodz
 
 setting-beginner = Gra dla początkujących
     .text = Wszyscy grają Ludźmi, a doradców nie ma.
-setting-races = Rasy
-    .text = Rasy wybiera się po kolei albo losuje. W grze dla początkujących są tylko Ludzie.
-setting-races-choose = wybierane po kolei
-setting-races-random = losowane
+setting-random_races = Losowe rasy
+    .text = Rasy się losuje, zamiast wybierać je po kolei. W grze dla początkujących są tylko Ludzie.
 
 refusal-beginner = W grze dla początkujących wszyscy grają Ludźmi.
 refusal-seats = Podano { $count ->
