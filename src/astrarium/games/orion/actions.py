@@ -6,14 +6,15 @@ from functools import partial
 from itertools import product
 
 from ...kernel import Choice, Option, Steps
-from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, can_build, permitted
-from .components import CONSTANTS, EXPLOITATION, RESOURCES, TRADES
-from .effects import Doing, goods, run, usable, use
+from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, permitted, shortfall
+from .components import CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
+from .effects import Doing, chained, goods, run, usable, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
 from .piles import ask_discard, discard, draw
 from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
+from .vocabulary import RESOURCES
 from .why import barred_actions
 
 EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(200))
@@ -29,12 +30,19 @@ LEAST = tuple(
 
 
 def _trades(enough: tuple[bool, ...]) -> tuple[Option, ...]:
-    return tuple(
-        ("trade", give, get) for give, get in sorted(TRADES) if enough[RESOURCES.index(give)]
+    return tuple(("trade", give, get) for give, get in sorted(TRADES) if enough[RESOURCES.index(give)])
+
+
+_BY_ENOUGH = {enough: _trades(enough) for enough in product((False, True), repeat=3)}
+_HELD = range(CONSTANTS.resource_max + 1)
+#: The trades that a stock allows: TRADE_OPTIONS[food][fleet][production].
+TRADE_OPTIONS = tuple(
+    tuple(
+        tuple(_BY_ENOUGH[food >= LEAST[0], fleet >= LEAST[1], production >= LEAST[2]] for production in _HELD)
+        for fleet in _HELD
     )
-
-
-TRADE_OPTIONS = {enough: _trades(enough) for enough in product((False, True), repeat=3)}
+    for food in _HELD
+)
 
 
 def turn(g: State) -> Steps:
@@ -44,12 +52,13 @@ def turn(g: State) -> Steps:
     chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "O5.2", why_not)
     g.pool[seat] -= 1
     word = chosen[0]
+    steps: Steps | None = None
     if word == "exploit":
         g.boxes[seat][EXPLOIT] += 1
-        yield from exploit(g, seat, chosen[1])
+        steps = exploit(g, seat, chosen[1])
     elif word == "build":
         g.boxes[seat][BUILD] += 1
-        yield from build_and_resolve(g, seat, chosen[1])
+        steps = build_and_resolve(g, seat, chosen[1])
     elif word == "trade":
         g.boxes[seat][TRADE] += 1
         goods.trade(g, seat, *TRADES[chosen[1], chosen[2]])
@@ -58,15 +67,17 @@ def turn(g: State) -> Steps:
         draw(g, seat, g.force(seat).research_draw)
     elif word == "activate":
         g.on_a.add(chosen[1])
-        yield from activate(g, seat, chosen[1])
+        steps = activate(g, seat, chosen[1])
     elif word == "attack":
-        yield from attack(g, seat, chosen[1])
+        steps = attack(g, seat, chosen[1])
     elif word == "hire":
         g.boxes[seat][CONTRACT] += 1
-        yield from contract(g, seat, chosen[1])
+        steps = contract(g, seat, chosen[1])
     else:
         g.boxes[seat][PROPAGANDA] += 1
-        yield from propaganda(g, seat)
+        steps = propaganda(g, seat)
+    if steps is not None:
+        yield from steps
     next_turn(g, seat)
 
 
@@ -86,37 +97,35 @@ def action_options(g: State, seat: int) -> list[Option]:
     """O5.2 Everything a player may do now; research is always among it (O5.5)."""
     options = [DO_RESEARCH]
     hand = g.hands[seat]
-    stock = g.stock[seat]
-    food, fleet, production = stock
+    food, fleet, production = stock = g.stock[seat]
     force = g.force(seat)
     face = g.cards.face
-    if not force.places:
-        options += [EXPLOIT_CARD[card] for card in hand]
-    elif force.discounted:
-        for card in hand:
-            options.append(EXPLOIT_CARD[card])
-            if can_build(g, seat, card):
-                options.append(BUILD_CARD[card])
-    else:
-        payable = (
-            FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production] & permitted(g.morale[seat])
-        )
-        for card in hand:
-            options.append(EXPLOIT_CARD[card])
-            if payable & BIT[face[card]]:
-                options.append(BUILD_CARD[card])
+    allowed = permitted(g.morale[seat]) if force.places else 0
+    best = force.best
+    if not best:
+        allowed &= FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production]
+    for card in hand:
+        options.append(EXPLOIT_CARD[card])
+        if allowed & BIT[face[card]]:
+            if best:
+                structure = STRUCTURES[face[card]]
+                if shortfall(structure.cost, stock) > best[structure.colour]:
+                    continue
+            options.append(BUILD_CARD[card])
     for card, ability in force.activations:
         if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
             options.append(ACTIVATE[card])
-    options += TRADE_OPTIONS[food >= LEAST[0], fleet >= LEAST[1], production >= LEAST[2]]
+    options += TRADE_OPTIONS[food][fleet][production]
     if fleet >= CONSTANTS.attack_fleet:
-        for foe in range(g.seats):
-            if foe != seat and can_attack(g, seat, foe):
+        reach = fleet + force.attack_fleet
+        for foe, theirs in enumerate(g.stock):
+            if theirs[1] <= reach and foe != seat and can_attack(g, seat, foe):
                 options.append(ATTACK[foe])
     if not g.boxes[seat][PROPAGANDA]:
         options.append(DO_PROPAGANDA)
-    if len(hand) >= CONTRACT_CARDS and g.middle and not g.settled(seat):
-        options += [HIRE[card] for card in g.middle]
+    if len(hand) >= CONTRACT_CARDS and not force.settled:
+        for card in g.middle:
+            options.append(HIRE[card])
     return options
 
 
@@ -133,7 +142,7 @@ def can_attack(g: State, seat: int, foe: int) -> bool:
     )
 
 
-def attack(g: State, seat: int, foe: int) -> Steps:
+def attack(g: State, seat: int, foe: int) -> Steps | None:
     """O9.5 Marker, price, result, the defender's effects, then the attacker's."""
     g.attacks[seat][foe] += 1
     toll = g.force(foe).attack_toll
@@ -143,38 +152,34 @@ def attack(g: State, seat: int, foe: int) -> Steps:
     if g.host:
         g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
     goods.change_morale(g, foe, -CONSTANTS.attack_morale)
-    for card, ability in g.force(foe).attacked:
-        if g.host:
-            g.tell("used", foe, card=card)
-        yield from use(g, foe, card, ability)
     sources = g.force(seat).after_attack
-    if sources:
-        yield from resolve_all(g, seat, sources, "after-attack", "O9.6", foe)
+    return chained(
+        use_all(g, foe, g.force(foe).attacked),
+        resolve_all(g, seat, sources, "after-attack", "O9.6", foe) if sources else None,
+    )
 
 
 # -- the others
 
 
-def exploit(g: State, seat: int, card: int) -> Steps:
+def exploit(g: State, seat: int, card: int) -> Steps | None:
     """O7.1–O7.4 Discard a card for the bonus of its colour."""
     force = g.force(seat)
     colour = g.structure(card).colour
     discard(g, seat, (card,))
-    yield from run(EXPLOITATION[colour], Doing(g, seat, card))
+    steps = run(EXPLOITATION[colour], Doing(g, seat, card))
     bonus = force.exploit_bonus.get(colour)
     if bonus:
         goods.gain(g, seat, bonus)
-    for source, ability in force.own_exploit:
-        yield from use(g, seat, source, ability)
+    return chained(steps, use_all(g, seat, force.own_exploit)) if force.own_exploit else steps
 
 
-def propaganda(g: State, seat: int) -> Steps:
+def propaganda(g: State, seat: int) -> Steps | None:
     """O7.8 Once a round: 3 morale."""
     if g.host:
         g.tell("propaganda", seat)
     goods.change_morale(g, seat, CONSTANTS.propaganda_morale)
-    for source, ability in g.force(seat).own_propaganda:
-        yield from use(g, seat, source, ability)
+    return use_all(g, seat, g.force(seat).own_propaganda)
 
 
 def contract(g: State, seat: int, advisor: int) -> Steps:

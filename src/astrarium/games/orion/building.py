@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from itertools import product
 
-
 from ...kernel import Barred, Choice, Option, Steps, Text
-from .components import CONSTANTS, EXTRA, PLACES, STRUCTURES, Bundle, Structure
+from .components import CONSTANTS, EXTRA, PLACES, STRUCTURES, Structure
 from .force import Force
 from .state import NOBODY, State
-
+from .vocabulary import Bundle
 
 MOST = CONSTANTS.resource_max
 ON: tuple[Option, ...] = tuple(("on", place) for place in range(PLACES))
@@ -72,7 +71,9 @@ def payments(cost: Bundle, saved: int) -> tuple[Option, ...]:
 def ways_to_pay(cost: Bundle, saved: int, stock: Sequence[int]) -> list[Option]:
     """The payments that a stock allows."""
     food, fleet, production = stock
-    return [way for way in payments(cost, saved) if way[1] <= food and way[2] <= fleet and way[3] <= production]
+    return [
+        way for way in payments(cost, saved) if way[1] <= food and way[2] <= fleet and way[3] <= production
+    ]
 
 
 def places_for(g: State, seat: int, structure: Structure, extra: int = 0) -> list[int]:
@@ -111,8 +112,8 @@ def buildable(g: State, seat: int, extra: int = 0, only: int = NOBODY, colour: s
 def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
     """O6.1–O6.8 Choose the place and the payment, pay, put the card there; the place.
 
-    Until then the card stays where it is, and what the player has begun can be taken back. Others do not know the
-    card yet: in a world that they imagine it may be one that fits nowhere, so there is always something to choose.
+    Until then the card stays where it is, and what the player has begun can be taken back. Others do not know
+    the card yet: in a world that they imagine it may fit nowhere, so there is always something to choose.
     """
     structure = STRUCTURES[g.cards.face[card]]
     force = g.force(seat)

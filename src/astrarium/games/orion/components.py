@@ -1,7 +1,7 @@
 """components.toml as typed tables: races, advisors, structures, and the numbers of the game.
 
-The file is the one in this folder, or a corrected one that somebody plays with (`astrarium play --components`).
-Whatever is wrong with it is said with the card and the field.
+The file is the one in this folder, or a corrected one that somebody plays with (`astrarium play --components
+FILE`). Whatever is wrong with it is said with the card and the field.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from .vocabulary import (
     Ability,
     Bundle,
     Op,
-    bundle,
     only_bundle,
     read_ability,
     read_ops,
@@ -172,7 +171,8 @@ def _constants(row: Row) -> Constants:
     by_seats = row.row("attacks_on_one")
     limits = {seats: by_seats.number(str(seats), least=0) for seats in range(SEATS[0], SEATS[1] + 1)}
     by_seats.done()
-    found = Constants(*(row.number(name, least=0) for name in names), attacks_on_one=limits)
+    numbers = {name: row.number(name, least=0) for name in names}
+    found = Constants(**numbers, attacks_on_one=limits)
     if found.resource_max > MOST:
         raise row.fault("resource_max", f"{found.resource_max}: …{MOST}")
     row.done()

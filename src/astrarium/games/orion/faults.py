@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from .components import ADVISORS, CONSTANTS, EXTRA, HUMAN, LEVELS, PLACES, RACES, STRUCTURES
+from .components import ADVISORS, CONSTANTS, EXTRA, HUMAN, PLACES, RACES, STRUCTURES
 from .effects.slots import slots_of
 from .rules import PHASES
 from .state import BOXES, NOBODY, State
-from .vocabulary import COLOURS
+from .vocabulary import COLOURS, LEVELS
 
 BY_SEAT = (
     "races",

@@ -1,23 +1,11 @@
-"""What is in force: all that a player's active cards, advisor and race do, gathered once until they change."""
+"""What is in force: what a player's active cards, advisor and race do, gathered once until they change."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components import (
-    ADVISORS,
-    COLOURS,
-    CONSTANTS,
-    EXTRA,
-    NO_GOODS,
-    ORDINARY,
-    PLACES,
-    RACES,
-    STRUCTURES,
-    Ability,
-    Bundle,
-    Op,
-)
+from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, ORDINARY, PLACES, RACES, STRUCTURES
+from .vocabulary import COLOURS, Ability, Bundle, Op
 
 if TYPE_CHECKING:
     from .state import State
@@ -36,6 +24,7 @@ class Force:
         "attack_fleet",
         "attack_toll",
         "attacked",
+        "best",
         "by_colour",
         "development",
         "discounted",
@@ -46,6 +35,7 @@ class Force:
         "own_propaganda",
         "places",
         "research_draw",
+        "settled",
         "start_of_round",
     )
 
@@ -66,8 +56,12 @@ class Force:
         self.by_colour: dict[str, int] = {}
         self.here: list[int] = [0] * PLACES
         self.discounted = False
+        #: The best discount by colour, wherever the structure goes.
+        self.best: dict[str, int] = {}
         #: Places where a structure can be put.
         self.places: list[int] = []
+        #: The advisor has begun the additional system.
+        self.settled = False
 
 
 #: The abilities of a structure that work while it is active.
@@ -101,13 +95,18 @@ def work_out(g: State, seat: int) -> Force:
         _add_advisor(g, force, g.advisors[seat], len(extra))
     if g.races[seat]:
         _add(force, -1, EXTRA, RACES[g.races[seat]].abilities)
+    if force.discounted:
+        here = max([force.here[place] for place in force.places], default=0)
+        force.best = {colour: force.everywhere + force.by_colour.get(colour, 0) + here for colour in COLOURS}
     return force
 
 
 def _add_advisor(g: State, force: Force, card: int, covered: int) -> None:
     advisor = ADVISORS[g.cards.face[card]]
-    if advisor.settles and covered < FULL - 1:
-        force.places.append(EXTRA)
+    if advisor.settles:
+        force.settled = True
+        if covered < FULL - 1:
+            force.places.append(EXTRA)
     works = [ability for ability in advisor.abilities if ability.covered or not covered]
     _add(force, card, EXTRA, works)
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .components import ADVISORS, RACES, RESOURCES, STRUCTURES, Ability
+from .components import ADVISORS, RACES, STRUCTURES
+from .vocabulary import RESOURCES, Ability
 from .words import joined
 
 NOTHING = Cell("–")
@@ -101,7 +102,9 @@ def _system_row(seat: int, system: dict[str, Any]) -> tuple[Cell, ...]:
         Cell(number),
         Cell(Seat(seat), seat),
         Cell(_marked(Text(f"card-{top['structure']}"), top["markers"]), strong=True),
-        Cell(joined([Text(f"card-{card['structure']}") for card in reversed(covered)])) if covered else NOTHING,
+        Cell(joined([Text(f"card-{card['structure']}") for card in reversed(covered)]))
+        if covered
+        else NOTHING,
         Cell(_said(top["structure"])),
     )
 

@@ -156,7 +156,7 @@ def _complete(g: State, seat: int) -> bool:
 
 
 def hand_limit(g: State) -> Steps:
-    """O13.2 A player with more than five cards discards down to five; after the last, the round is cleared."""
+    """O13.2 Who holds more than five cards discards the rest; after the last player the round is cleared."""
     seat = g.acting
     surplus = len(g.hands[seat]) - CONSTANTS.hand_limit
     if surplus > 0:
@@ -168,14 +168,13 @@ def hand_limit(g: State) -> Steps:
 
 def clear_round(g: State) -> None:
     """O13.3, O13.4 Markers go back to their reserves; the next player goes first in the next round."""
-    staying = {card for card in g.on_r if _keeps_marker(g, card)}
-    for seat in range(g.seats):
-        g.pool[seat] = 0
-        kept = 1 if g.advisors[seat] in staying else 0
-        kept += sum(1 for system in g.own_systems(seat) for card in system if card in staying)
-        g.reserve[seat] = CONSTANTS.action_markers - kept
     g.on_a = set()
-    g.on_r = staying
+    g.on_r = {card for card in g.on_r if _keeps_marker(g, card)}
+    g.pool = [0] * g.seats
+    g.reserve = [CONSTANTS.action_markers] * g.seats
+    if g.on_r:
+        for seat in range(g.seats):
+            g.reserve[seat] -= len(list(g.markers(seat)))
     g.boxes = [[0] * len(BOXES) for _ in range(g.seats)]
     g.attacks = [[0] * g.seats for _ in range(g.seats)]
     g.development = [""] * g.seats

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import State as KernelState
 from ...kernel import plain, transient
-from .components import ADVISORS, EXTRA, PLACES, STRUCTURES, Structure
+from .components import EXTRA, PLACES, STRUCTURES, Structure
 from .force import Force, work_out
 
 #: Boxes of a civilization sheet that hold markers; attack markers lie on the opponents' sheets.
@@ -21,7 +21,7 @@ NOBODY = -1
 class State(KernelState):
     """Lists are by seat, unless said otherwise. The structures are the first cards, the advisors follow.
 
-    `systems` has five places for each seat in a row: its four ordinary systems and the additional one (O10.7), each
+    `systems` has five places for each seat in a row: its four ordinary systems and the additional one, each
     the cards from the bottom to the top. An advisor who begins the additional system is no part of it here.
     """
 
@@ -44,7 +44,8 @@ class State(KernelState):
     #: This round's level of development; "" before it is known.
     development: list[str]
 
-    #: Action markers: available, in reserve, on the sheet's boxes, on other sheets (attacks[by][on]), on cards.
+    #: Action markers: available, in reserve, on the boxes of the sheet, on other sheets (attacks[by][on]), on
+    #: slots of cards.
     pool: list[int]
     reserve: list[int]
     boxes: list[list[int]]
@@ -90,8 +91,7 @@ class State(KernelState):
 
     def settled(self, seat: int) -> bool:
         """Whether the player's advisor has begun the additional system (Fulcrum Sandebar)."""
-        card = self.advisors[seat]
-        return card >= 0 and ADVISORS[self.cards.face[card]].settles
+        return self.force(seat).settled
 
     def place_of(self, seat: int, card: int) -> int:
         """Which of the player's systems holds a card; an advisor lies at the additional one."""

@@ -10,7 +10,7 @@ The view, as JSON can hold it:
         attacks         markers on other sheets, by seat
         hand            cards with their prices ([{card, structure, known, prices}]); null in another's view
         hand_size, shown        `shown`: structures in hand that everybody saw being taken there
-        systems         five: {place, cards: [{card, structure, markers}], room, extra}; the last is the advisor's
+        systems         five: {place, cards: [{card, structure, markers}], room, extra}; the last is `extra`
         advisor         {card, advisor, markers} or null; `colour` beside it when he settles
         income          food, fleet, production that all own cards bring
         active          colours of active cards
@@ -18,7 +18,7 @@ The view, as JSON can hold it:
         attack          what an attack would meet: [{seat, possible, fleet, bonus, theirs, toll, left}]
         attack_toll     what an attack on this player costs
         score           points by source if the game ended now, and their sum in `points`
-    prices of a card    [{place, saved, ways: [[food, fleet, production], ...]}]: places where it can be paid for
+    prices of a card    [{place, saved, ways: [[food, fleet, production], ...]}]: where it can be paid for
     advisors            the middle of the table: [{card, advisor}]
     deck, unused        numbers of cards
     discards            from the top: [{card, structure}]

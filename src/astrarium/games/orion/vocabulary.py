@@ -1,4 +1,4 @@
-"""The words that components.toml is written in: abilities, their costs and ops, read and checked field by field."""
+"""The words that components.toml is written in: abilities, their costs and ops, read field by field."""
 
 from __future__ import annotations
 
@@ -297,9 +297,7 @@ def _read_slot(row: Row, when: str) -> str:
 
 
 def _read_cost(row: Row) -> Cost:
-    cost = Cost(
-        bundle(row), *(row.number(name, 0, 0, MOST) for name in ("vp", "cards", "morale", "actions"))
-    )
+    cost = Cost(bundle(row), *(row.number(name, 0, 0, MOST) for name in ("vp", "cards", "morale", "actions")))
     row.done()
     return cost
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from ...kernel import Barred, Seat, Text
 from .building import BUILD_CARD, can_build, why_not_build
-from .components import ADVISORS, CONSTANTS, RESOURCES, STRUCTURES, TRADES
+from .components import ADVISORS, CONSTANTS, STRUCTURES, TRADES
 from .effects.doing import usable, why_not_use
 from .state import PROPAGANDA, State
+from .vocabulary import RESOURCES
 
 
 def barred_actions(g: State, seat: int) -> Iterator[Barred]:

@@ -26,8 +26,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Text, Words
-from .components import ADVISORS, EXTRA, PLACES, RACES, RESOURCES, STRUCTURES, TRADES
+from .components import ADVISORS, EXTRA, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
+from .vocabulary import RESOURCES
 
 
 def named(kind: str) -> Callable[[State, str], Text]:

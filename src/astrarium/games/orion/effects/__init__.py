@@ -1,7 +1,19 @@
 """What abilities do: each op says how it is carried out; `doing.py` says when an ability can be used."""
 
 from . import advisors, goods, hands, slots, systems
-from .doing import DO, Doing, affords, can_hire, maybe_use, openly_usable, run, usable, use
+from .doing import (
+    DO,
+    Doing,
+    affords,
+    can_hire,
+    chained,
+    maybe_use,
+    openly_usable,
+    run,
+    usable,
+    use,
+    use_all,
+)
 
 __all__ = [
     "DO",
@@ -9,6 +21,7 @@ __all__ = [
     "advisors",
     "affords",
     "can_hire",
+    "chained",
     "goods",
     "hands",
     "maybe_use",
@@ -18,4 +31,5 @@ __all__ = [
     "systems",
     "usable",
     "use",
+    "use_all",
 ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
 from ..building import take_markers
-from ..components import ADVISORS, COLOURS, Op
+from ..components import ADVISORS
 from ..state import NOBODY, State
+from ..vocabulary import COLOURS, Op
 from .doing import Doing, can_hire, op
 
 HIRE: tuple[Option, ...] = tuple(("hire", card) for card in range(200))

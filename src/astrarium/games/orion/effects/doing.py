@@ -1,7 +1,7 @@
 """Abilities at work: whether one can be used, what it costs, and running its ops.
 
-An op is a function of the op and of who does what (`Doing`). It changes the state at once and returns nothing, or
-returns the steps in which somebody has to decide.
+An op is carried out by a function of the op and of who does what (`Doing`). It changes the state at once and
+returns nothing, or returns the steps in which somebody has to decide.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import TypeVar
 
 from ....kernel import Choice, Option, Steps, Text
 from ..building import buildable, can_build
-from ..components import NO_GOODS, Ability, Op
+from ..components import NO_GOODS
+from ..force import Source
 from ..piles import ask_discard
 from ..state import NOBODY, SHEET, State
+from ..vocabulary import Ability, Op
 
 USE: dict[int, Option] = {card: ("use", card) for card in range(SHEET, 200)}
 SKIP: Option = ("skip",)
@@ -68,12 +70,20 @@ def op(name: str) -> Callable[[Written], Written]:
     return register
 
 
-def run(ops: tuple[Op, ...], doing: Doing) -> Steps:
-    """Carry out ops from first to last."""
-    for each in ops:
+def run(ops: tuple[Op, ...], doing: Doing) -> Steps | None:
+    """Carry out ops from first to last; the steps from the first one on in which somebody decides."""
+    for number, each in enumerate(ops, 1):
         steps = DO[each.name](each, doing)
         if steps is not None:
-            yield from steps
+            return _go_on(steps, ops[number:], doing)
+    return None
+
+
+def _go_on(steps: Steps, rest: tuple[Op, ...], doing: Doing) -> Steps:
+    yield from steps
+    following = run(rest, doing)
+    if following is not None:
+        yield from following
 
 
 # -- may it be used?
@@ -108,9 +118,12 @@ def openly_usable(g: State, seat: int, card: int, ability: Ability) -> bool:
     for each in ability.ops:
         if each.name == "exchange" and not exchanges(g, seat, each):
             return False
-        if each.name == "build" and not each.optional and each.source == "discards":
-            if not g.discards or not can_build(g, seat, g.discards[-1], each.discount):
-                return False
+        if (
+            each.name == "build"
+            and each.source == "discards"
+            and not (g.discards and can_build(g, seat, g.discards[-1], each.discount))
+        ):
+            return False
     return True
 
 
@@ -146,8 +159,9 @@ def exchanges(g: State, seat: int, op: Op) -> list[int]:
 # -- using it
 
 
-def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> Steps:
-    """O11.4 Pay the cost, then carry out the ops."""
+def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> Steps | None:
+    """O11.4 Pay the cost, then carry out the ops; the steps in which somebody decides, if any."""
+    doing = Doing(g, seat, card, foe)
     cost = ability.cost
     if cost is not None:
         if cost.goods != NO_GOODS:
@@ -159,8 +173,28 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
         g.pool[seat] -= cost.actions
         g.reserve[seat] += cost.actions
         if cost.cards:
-            yield from ask_discard(g, seat, cost.cards, "discard", "O11.4")
-    yield from run(ability.ops, Doing(g, seat, card, foe))
+            return _go_on(ask_discard(g, seat, cost.cards, "discard", "O11.4"), ability.ops, doing)
+    return run(ability.ops, doing)
+
+
+def use_all(g: State, seat: int, sources: list[Source]) -> Steps | None:
+    """Use several abilities of a player, one after another."""
+    steps: Steps | None = None
+    for card, ability in sources:
+        steps = chained(steps, use(g, seat, card, ability))
+    return steps
+
+
+def chained(first: Steps | None, second: Steps | None) -> Steps | None:
+    """One after the other, where there are any."""
+    if first is None or second is None:
+        return second if first is None else first
+    return _both(first, second)
+
+
+def _both(first: Steps, second: Steps) -> Steps:
+    yield from first
+    yield from second
 
 
 def maybe_use(g: State, seat: int, card: int, ability: Ability) -> Steps:
@@ -173,7 +207,9 @@ def maybe_use(g: State, seat: int, card: int, ability: Ability) -> Steps:
             return
         if g.host:
             g.tell("used", seat, card=card)
-    yield from use(g, seat, card, ability)
+    steps = use(g, seat, card, ability)
+    if steps is not None:
+        yield from steps
 
 
 def why_not_use(g: State, seat: int, card: int, ability: Ability) -> tuple[Text, str]:

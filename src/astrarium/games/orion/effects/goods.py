@@ -7,8 +7,9 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from ....kernel import Choice, Option, Steps
-from ..components import COLOURS, CONSTANTS, NO_GOODS, Bundle, Op
+from ..components import CONSTANTS, NO_GOODS
 from ..state import State
+from ..vocabulary import COLOURS, Bundle, Op
 from .doing import Doing, exchanges, op, run
 
 MOST = CONSTANTS.resource_max
@@ -77,9 +78,7 @@ def _bundles(bundles: tuple[Bundle, ...]) -> tuple[Option, ...]:
 @op("gain_choice")
 def _gain_choice(op: Op, doing: Doing) -> Steps:
     """O11.7 One bundle of several."""
-    chosen = yield Choice(
-        doing.seat, "gain", _bundles(op.bundles), rule="O11.7", args={"card": doing.card}
-    )
+    chosen = yield Choice(doing.seat, "gain", _bundles(op.bundles), rule="O11.7", args={"card": doing.card})
     gain(doing.g, doing.seat, chosen[1:])
 
 
@@ -140,4 +139,6 @@ def _choose(op: Op, doing: Doing) -> Steps:
     }
     if ways:
         chosen = yield Choice(foe, "suffer", list(ways), rule="O9.7", args={"card": doing.card})
-        yield from run(ways[chosen], doing)
+        steps = run(ways[chosen], doing)
+        if steps is not None:
+            yield from steps

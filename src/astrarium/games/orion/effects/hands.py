@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
-from ..components import Op
 from ..piles import ask_discard, draw
+from ..vocabulary import Op
 from .doing import SKIP, Doing, op
 
 TAKE: tuple[Option, ...] = tuple(("take", card) for card in range(200))

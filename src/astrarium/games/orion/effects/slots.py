@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
-from ..components import ADVISORS, Ability, Op
+from ..components import ADVISORS
 from ..force import Source
 from ..state import State
+from ..vocabulary import Ability, Op
 from .doing import Doing, op, openly_usable, usable, use
 
 STOP: Option = ("stop",)
 ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(200))
 
 
-def activate(g: State, seat: int, card: int) -> Steps:
+def activate(g: State, seat: int, card: int) -> Steps | None:
     """O8.1 Use an activation; its marker lies on the card already."""
     ability = next(each for source, each in g.force(seat).activations if source == card)
     if g.host:
@@ -38,7 +39,9 @@ def _activate_cards(op: Op, doing: Doing) -> Steps:
             return
         g.reserve[seat] -= 1
         g.on_a.add(chosen[1])
-        yield from activate(g, seat, chosen[1])
+        steps = activate(g, seat, chosen[1])
+        if steps is not None:
+            yield from steps
 
 
 def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
@@ -95,7 +98,7 @@ def resolve_all(g: State, seat: int, sources: list[Source], prompt: str, rule: s
         for card, ability in sources:
             if ability.plain:
                 waiting.remove((card, ability))
-                yield from _resolve(g, seat, card, ability, foe)
+                _resolve(g, seat, card, ability, foe)
     while waiting := [each for each in waiting if _open(g, seat, *each)]:
         ready = [each for each in waiting if usable(g, seat, *each)]
         free = all(ability.optional for _, ability in ready)
@@ -110,7 +113,9 @@ def resolve_all(g: State, seat: int, sources: list[Source], prompt: str, rule: s
                 return
             source = next(each for each in ready if each[0] == chosen[1])
         waiting.remove(source)
-        yield from _resolve(g, seat, *source, foe)
+        steps = _resolve(g, seat, *source, foe)
+        if steps is not None:
+            yield from steps
 
 
 def _asks(ability: Ability) -> bool:
@@ -125,7 +130,7 @@ def _open(g: State, seat: int, card: int, ability: Ability) -> bool:
     return openly_usable(g, seat, card, ability)
 
 
-def _resolve(g: State, seat: int, card: int, ability: Ability, foe: int) -> Steps:
+def _resolve(g: State, seat: int, card: int, ability: Ability, foe: int) -> Steps | None:
     if ability.slot:
         g.reserve[seat] -= 1
         g.on_r.add(card)

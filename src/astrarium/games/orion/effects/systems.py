@@ -7,9 +7,10 @@ from functools import partial
 
 from ....kernel import Barred, Choice, Option, Steps, Text
 from ..building import BUILD_CARD, build, buildable, take_markers, why_not_build
-from ..components import PLACES, Op
+from ..components import PLACES
 from ..force import active_colours
 from ..state import NOBODY, State
+from ..vocabulary import Op
 from .doing import SKIP, Doing, maybe_use, op, run
 
 
@@ -46,7 +47,9 @@ def _build(op: Op, doing: Doing) -> Steps:
         card = chosen[1]
     yield from build_and_resolve(g, seat, card, op.discount, only)
     if op.lists and op.then_colour in ("", g.structure(card).colour):
-        yield from run(op.lists[0], doing)
+        steps = run(op.lists[0], doing)
+        if steps is not None:
+            yield from steps
 
 
 def _barred_cards(g: State, seat: int, op: Op, only: int) -> Iterator[Barred]:
@@ -111,7 +114,9 @@ def _reorder_system(op: Op, doing: Doing) -> Steps:
     at = seat * PLACES + chosen[1]
     cards: list[Option] = [("card", card) for card in g.systems[at]]
     count = len(cards)
-    picked = yield Choice(seat, "order", cards, count, count, "O10.9", args={"system": chosen[1]}, ordered=True)
+    picked = yield Choice(
+        seat, "order", cards, count, count, "O10.9", args={"system": chosen[1]}, ordered=True
+    )
     order = tuple([card for _, card in picked])
     top = g.systems[at][-1]
     if order[-1] != top:
