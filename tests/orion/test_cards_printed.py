@@ -130,7 +130,9 @@ def test_O2_1_O2_2_the_box_is_complete():
     colours = Counter(card.colour for card in STRUCTURES.values() for _ in range(card.count))
     assert colours == {"blue": 26, "red": 22, "yellow": 22, "grey": 20}
     assert len(ADVISORS) == PIECES["advisor_card"] == 8
-    assert sum(race.sheets for id, race in RACES.items() if id != "human") == PIECES["civilization_sheet"] == 6
+    assert (
+        sum(race.sheets for id, race in RACES.items() if id != "human") == PIECES["civilization_sheet"] == 6
+    )
     assert PIECES["cube"] == 4 * (5 + CONSTANTS.action_markers) == 60
     assert (PIECES["morale_token"], PIECES["vp_token"]) == (10, 4)
 
@@ -151,7 +153,10 @@ def test_O16_1_every_advisor_as_printed():
 def test_O4_3_O7_2_O7_6_the_sheet_as_printed():
     levels = [(level.id, level.least, level.actions, level.morale, level.draw) for level in DEVELOPMENT]
     assert levels == [("high", 7, 5, -1, 0), ("medium", 4, 4, 0, 0), ("low", 0, 3, 1, 1)]
-    assert {colour: [(op.name, op.gains, op.amount, op.depth) for op in ops] for colour, ops in EXPLOITATION.items()} == {
+    assert {
+        colour: [(op.name, op.gains, op.amount, op.depth) for op in ops]
+        for colour, ops in EXPLOITATION.items()
+    } == {
         "blue": [("gain", (3, 0, 0), 0, 0)],
         "red": [("gain", (0, 2, 0), 0, 0)],
         "yellow": [("gain", (0, 0, 1), 0, 0)],

@@ -273,7 +273,9 @@ def test_O5_6_a_refusal_names_the_numbers():
 
 @exercises("pleasure_dome", "titan")
 def test_O5_7_morale_is_ten_at_most_and_has_no_floor():
-    t = lay_out(systems={0: ["pleasure_dome"], 1: ["frigate", "frigate"]}, hands={0: "titan"}, morale={0: 9, 1: 1})
+    t = lay_out(
+        systems={0: ["pleasure_dome"], 1: ["frigate", "frigate"]}, hands={0: "titan"}, morale={0: 9, 1: 1}
+    )
     play(t, "activate pleasure_dome", "research")
     assert t.state.morale[0] == 10
     play(t, "build titan", "on 0")

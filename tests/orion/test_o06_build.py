@@ -55,7 +55,14 @@ def test_O6_4_copies_are_allowed():
     assert systems(t, 0)[0] == "frigate frigate"
 
 
-GATED = ["titan", "doom_star", "artemis_system_net", "gaia_transformation", "industrial_complex", "galactic_cybernet"]
+GATED = [
+    "titan",
+    "doom_star",
+    "artemis_system_net",
+    "gaia_transformation",
+    "industrial_complex",
+    "galactic_cybernet",
+]
 
 
 @limits(
@@ -79,7 +86,9 @@ def test_H11_O6_5_O8_3_morale_five():
     for card in GATED:
         assert refused(t, f"build {card}") == ("barred-morale", "O6.5")
     for card in ("planetary_stock_exchange", "orbital_shipyard"):
-        assert ("activate", t.state.systems[0 if card.startswith("planetary") else 1][0]) not in pending(t).options
+        assert ("activate", t.state.systems[0 if card.startswith("planetary") else 1][0]) not in pending(
+            t
+        ).options
     play(t, "build planetary_stock_exchange", "on 0")
     assert systems(t, 0)[0] == "planetary_stock_exchange planetary_stock_exchange"
 
@@ -110,7 +119,9 @@ def test_E1_O6_6_O6_7_the_discounts_of_fulcrum_and_colony_ship():
 
 @exercises("space_elevator", "colony_ship", "terraforming")
 def test_H7_O6_6_two_discounts():
-    t = lay_out(hands={0: "terraforming"}, systems={0: ["space_elevator", "colony_ship"]}, stock={0: (9, 0, 5)})
+    t = lay_out(
+        hands={0: "terraforming"}, systems={0: ["space_elevator", "colony_ship"]}, stock={0: (9, 0, 5)}
+    )
     play(t, "activate colony_ship")
     assert options(t) == ["pay 3 0 1", "pay 4 0 0"]
     play(t, "pay 4 0 0")
@@ -134,7 +145,9 @@ def test_O6_6_a_covered_discount_counts_once_more_and_a_new_one_not_for_itself()
     t = lay_out(hands={0: "space_elevator"}, stock={0: (3, 0, 2)})
     play(t, "build space_elevator")
     assert stock(t, 0) == (0, 0, 0)
-    t = lay_out(hands={0: "hydroponic_farm"}, systems={0: ["space_elevator"]}, stock={0: (1, 0, 0)}, pool={0: 3, 1: 0})
+    t = lay_out(
+        hands={0: "hydroponic_farm"}, systems={0: ["space_elevator"]}, stock={0: (1, 0, 0)}, pool={0: 3, 1: 0}
+    )
     play(t, "build hydroponic_farm", "on 0")
     assert stock(t, 0) == (2, 0, 0), "1 paid, 2 gained by the farm"
     assert t.view(0)["players"][0]["discounts"] == []
@@ -151,7 +164,9 @@ def test_O6_7_nothing_below_zero_and_surplus_is_lost():
     play(t, "build frigate", "on 2")
     assert stock(t, 0) == (0, 0, 0)
     t = lay_out(
-        hands={0: "frigate"}, systems={0: ["space_elevator", "space_elevator"]}, advisors={0: "fulcrum_sandebar"}
+        hands={0: "frigate"},
+        systems={0: ["space_elevator", "space_elevator"]},
+        advisors={0: "fulcrum_sandebar"},
     )
     play(t, "build frigate", "on 4")
     assert stock(t, 0) == (5, 5, 5), "2 fleet less 3: nothing to pay, nothing gained"
@@ -177,7 +192,10 @@ def test_O6_2_O6_6_a_discount_in_one_system_only():
 @exercises("cloning_center")
 def test_H8_O6_8_O10_5_the_marker_of_a_covered_card_returns():
     t = lay_out(
-        hands={0: "hydroponic_farm"}, systems={0: ["cloning_center"]}, markers={0: "cloning_center"}, pool={0: 2, 1: 0}
+        hands={0: "hydroponic_farm"},
+        systems={0: ["cloning_center"]},
+        markers={0: "cloning_center"},
+        pool={0: 2, 1: 0},
     )
     assert markers(t, 0) == (2, 7)
     play(t, "build hydroponic_farm", "on 0")

@@ -133,7 +133,9 @@ def test_O7_8_propaganda_once_a_round_also_at_ten():
 def test_H13_O7_9_O7_10_contract():
     t = lay_out(hands={0: "frigate titan"}, middle="quail vale")
     assert refused(t, "hire quail") == ("barred-contract", "O7.9")
-    t = lay_out(hands={0: "frigate titan autolab"}, advisors={0: "victoria"}, middle="quail vale", pool={0: 1, 1: 1})
+    t = lay_out(
+        hands={0: "frigate titan autolab"}, advisors={0: "victoria"}, middle="quail vale", pool={0: 1, 1: 1}
+    )
     assert options(t, "hire") == ["hire quail", "hire vale"]
     play(t, "hire quail", "titan, autolab, frigate")
     assert discards(t) == ["titan", "autolab", "frigate"]

@@ -95,9 +95,7 @@ def test_O9_6_after_attack_effects_are_the_attackers_only():
 
 @exercises("frigate", "doom_star")
 def test_O9_6_effects_without_a_slot_have_to_be_carried_out_after_each_attack():
-    t = lay_out(
-        systems={0: ["frigate", "doom_star"]}, stock={0: (0, 4, 0), 1: (0, 0, 0)}, pool={0: 3, 1: 0}
-    )
+    t = lay_out(systems={0: ["frigate", "doom_star"]}, stock={0: (0, 4, 0), 1: (0, 0, 0)}, pool={0: 3, 1: 0})
     play(t, "attack 1")
     assert (stock(t, 0), t.state.vp[0], t.state.morale[1]) == ((0, 3, 0), 3, 8)
     play(t, "attack 1")

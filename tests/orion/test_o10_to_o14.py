@@ -116,7 +116,9 @@ def test_O10_7_his_colour_counts():
     t = lay_out(hands={0: "autolab"}, advisors={0: "fulcrum_sandebar"}, colour="yellow", pool={0: 1, 1: 1})
     play(t, "build autolab", "on 4")
     assert t.state.pool[0] == 1, "covered, he is not active"
-    t = lay_out(hands={0: "colonial_treasury"}, advisors={0: "fulcrum_sandebar"}, colour="red", stock={0: (2, 0, 0)})
+    t = lay_out(
+        hands={0: "colonial_treasury"}, advisors={0: "fulcrum_sandebar"}, colour="red", stock={0: (2, 0, 0)}
+    )
     play(t, "build colonial_treasury", "use colonial_treasury")
     assert stock(t, 0) == (0, 4, 0)
 
@@ -124,7 +126,9 @@ def test_O10_7_his_colour_counts():
 @limits("fulcrum_sandebar")
 def test_O10_7_four_structures_fit_on_him():
     t = lay_out(
-        hands={0: "frigate"}, advisors={0: "fulcrum_sandebar"}, extra={0: "biospheres biospheres spaceport titan"}
+        hands={0: "frigate"},
+        advisors={0: "fulcrum_sandebar"},
+        extra={0: "biospheres biospheres spaceport titan"},
     )
     play(t, "build frigate")
     assert systems(t, 0)[0] == "frigate"
@@ -317,7 +321,9 @@ def test_O12_1_the_discard_pile_is_open_to_all():
 
 
 def test_O12_2_the_order_of_several_discards():
-    t = lay_out(phase="hand_limit", hands={0: "frigate titan autolab biospheres spaceport destroyer battleship"})
+    t = lay_out(
+        phase="hand_limit", hands={0: "frigate titan autolab biospheres spaceport destroyer battleship"}
+    )
     assert asked(t) == (0, "hand-limit")
     play(t, "titan, frigate")
     assert discards(t) == ["titan", "frigate"]
@@ -358,7 +364,10 @@ def test_O12_4_the_others_keep_their_order():
 @exercises("darlok")
 def test_O12_5_clockwise_from_the_left_and_all_where_there_are_too_few():
     t = lay_out(
-        4, races="human darlok human human", first=1, hands={0: "frigate titan", 2: "autolab biospheres", 3: "spaceport"}
+        4,
+        races="human darlok human human",
+        first=1,
+        hands={0: "frigate titan", 2: "autolab biospheres", 3: "spaceport"},
     )
     play(t, "propaganda")
     assert asked(t) == (2, "discard")
@@ -405,7 +414,11 @@ def test_H14_O13_1_a_full_board():
 def test_O13_1_the_additional_system_is_neither_needed_nor_counted():
     short = [*FULL[:3], "recyclotron destroyer destroyer battleship"]
     t = lay_out(
-        phase="end_check", round=6, systems={0: short}, advisors={0: "fulcrum_sandebar"}, extra={0: "scout_ship"}
+        phase="end_check",
+        round=6,
+        systems={0: short},
+        advisors={0: "fulcrum_sandebar"},
+        extra={0: "scout_ship"},
     )
     assert not t.over
 
@@ -448,7 +461,9 @@ def test_H9_O14_1_scoring():
     t = lay_out(
         phase="end_check",
         round=8,
-        systems={0: ["hydroponic_farm scout_ship gaia_transformation", "frigate artemis_system_net spaceport"]},
+        systems={
+            0: ["hydroponic_farm scout_ship gaia_transformation", "frigate artemis_system_net spaceport"]
+        },
         vp={0: 7},
         morale={0: 6},
     )
@@ -470,7 +485,9 @@ def test_O14_1_attacks_and_effects_are_told_apart():
 
 
 def test_H10_O14_2_ties():
-    t = lay_out(phase="end_check", round=8, vp={0: 3, 1: 3}, stock={0: (2, 1, 0), 1: (0, 0, 4)}, morale={0: 7, 1: 7})
+    t = lay_out(
+        phase="end_check", round=8, vp={0: 3, 1: 3}, stock={0: (2, 1, 0), 1: (0, 0, 4)}, morale={0: 7, 1: 7}
+    )
     assert (t.result.ranking, t.result.decided_by) == ([[1], [0]], "resources")
     t = lay_out(phase="end_check", round=8, vp={0: 3, 1: 4}, morale={0: 8, 1: 7})
     assert (t.result.scores, t.result.ranking) == ({0: 11, 1: 11}, [[0], [1]])

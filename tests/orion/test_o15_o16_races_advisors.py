@@ -47,7 +47,9 @@ def test_E10_O15_2_not_without_points():
 @exercises("bulrathi")
 @limits("bulrathi")
 def test_E9_O15_3_bulrathi_at_high_development():
-    t = lay_out(races="bulrathi human", phase="development", stock={0: (7, 0, 0), 1: (0, 3, 0)}, pool={0: 0, 1: 0})
+    t = lay_out(
+        races="bulrathi human", phase="development", stock={0: (7, 0, 0), 1: (0, 3, 0)}, pool={0: 0, 1: 0}
+    )
     assert asked(t) == (0, "gain-any")
     assert options(t) == ["gain 0 0 2", "gain 0 1 1", "gain 0 2 0", "gain 1 0 1", "gain 1 1 0", "gain 2 0 0"]
     play(t, "gain 0 1 1")
@@ -89,7 +91,9 @@ def test_O15_4_only_the_top_three_and_only_propaganda():
 @exercises("meklar")
 @limits("meklar")
 def test_O15_5_meklars_save_on_yellow_structures_only():
-    t = lay_out(races="meklar human", hands={0: "recyclotron biospheres"}, stock={0: (2, 0, 2)}, pool={0: 2, 1: 0})
+    t = lay_out(
+        races="meklar human", hands={0: "recyclotron biospheres"}, stock={0: (2, 0, 2)}, pool={0: 2, 1: 0}
+    )
     assert options(t, "build") == ["build recyclotron"]
     play(t, "build recyclotron")
     assert stock(t, 0) == (2, 0, 1)
@@ -97,7 +101,9 @@ def test_O15_5_meklars_save_on_yellow_structures_only():
 
 @exercises("meklar", "colony_ship")
 def test_O15_5_the_discount_adds_to_others():
-    t = lay_out(races="meklar human", hands={0: "recyclotron"}, systems={0: ["colony_ship"]}, stock={0: (0, 0, 0)})
+    t = lay_out(
+        races="meklar human", hands={0: "recyclotron"}, systems={0: ["colony_ship"]}, stock={0: (0, 0, 0)}
+    )
     play(t, "activate colony_ship")
     assert systems(t, 0)[0] == "colony_ship recyclotron"
 
@@ -105,7 +111,9 @@ def test_O15_5_the_discount_adds_to_others():
 @exercises("mrrshan")
 @limits("mrrshan")
 def test_O15_6_mrrshans_gain_fleet_when_they_exploit():
-    t = lay_out(races="mrrshan human", hands={0: "spaceport biospheres"}, stock={0: (0, 0, 0)}, pool={0: 3, 1: 0})
+    t = lay_out(
+        races="mrrshan human", hands={0: "spaceport biospheres"}, stock={0: (0, 0, 0)}, pool={0: 3, 1: 0}
+    )
     play(t, "exploit spaceport")
     assert stock(t, 0) == (0, 1, 1)
     play(t, "research")
@@ -115,7 +123,9 @@ def test_O15_6_mrrshans_gain_fleet_when_they_exploit():
 @exercises("psilon", "research_laboratory")
 @limits("psilon")
 def test_O15_7_psilons_draw_three_by_research_only():
-    t = lay_out(races="psilon human", systems={0: ["research_laboratory"]}, hands={0: "scout_ship"}, pool={0: 3, 1: 0})
+    t = lay_out(
+        races="psilon human", systems={0: ["research_laboratory"]}, hands={0: "scout_ship"}, pool={0: 3, 1: 0}
+    )
     play(t, "research")
     assert len(hand(t, 0)) == 4
     play(t, "build scout_ship", "on 1")
@@ -144,7 +154,9 @@ def test_O16_1_fulcrum_stays():
 
 @exercises("fulcrum_sandebar")
 def test_O16_1_his_discount_works_while_he_is_covered():
-    t = lay_out(hands={0: "frigate"}, advisors={0: "fulcrum_sandebar"}, extra={0: "autolab"}, stock={0: (0, 1, 0)})
+    t = lay_out(
+        hands={0: "frigate"}, advisors={0: "fulcrum_sandebar"}, extra={0: "autolab"}, stock={0: (0, 1, 0)}
+    )
     play(t, "build frigate")
     assert (systems(t, 0)[4], stock(t, 0)) == ("autolab frigate", (0, 0, 0))
 

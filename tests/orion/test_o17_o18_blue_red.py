@@ -59,7 +59,9 @@ def test_O17_3_with_an_empty_hand_nothing_is_asked():
 @exercises("colony_ship")
 @limits("colony_ship")
 def test_O17_4_colony_ship_builds_on_its_own_system_only():
-    t = lay_out(hands={0: "frigate"}, systems={0: ["autolab", "colony_ship"]}, stock={0: (0, 0, 0)}, pool={0: 2, 1: 0})
+    t = lay_out(
+        hands={0: "frigate"}, systems={0: ["autolab", "colony_ship"]}, stock={0: (0, 0, 0)}, pool={0: 2, 1: 0}
+    )
     play(t, "activate colony_ship")
     assert systems(t, 0)[:2] == ["autolab", "colony_ship frigate"]
     assert marked(t, 0) == []
@@ -70,7 +72,9 @@ def test_O17_4_colony_ship_builds_on_its_own_system_only():
 @exercises("soil_enrichment")
 @limits("soil_enrichment")
 def test_O17_5_soil_enrichment_plant():
-    t = lay_out(hands={0: "soil_enrichment"}, systems={0: ["biospheres frigate", "biospheres"]}, stock={0: (2, 0, 1)})
+    t = lay_out(
+        hands={0: "soil_enrichment"}, systems={0: ["biospheres frigate", "biospheres"]}, stock={0: (2, 0, 1)}
+    )
     play(t, "build soil_enrichment", "on 0")
     assert stock(t, 0) == (4, 0, 0), "two blue cards in this system; the other system does not count"
 
@@ -119,7 +123,12 @@ def test_O17_9_weather_control_station():
 @exercises("subterranean_farms")
 @limits("subterranean_farms")
 def test_O17_10_subterranean_farms():
-    t = lay_out(hands={0: "biospheres frigate"}, systems={0: ["subterranean_farms"]}, stock={0: (0, 0, 0)}, pool={0: 3, 1: 0})
+    t = lay_out(
+        hands={0: "biospheres frigate"},
+        systems={0: ["subterranean_farms"]},
+        stock={0: (0, 0, 0)},
+        pool={0: 3, 1: 0},
+    )
     play(t, "exploit biospheres")
     assert stock(t, 0) == (4, 0, 0)
     play(t, "exploit frigate")
@@ -202,7 +211,11 @@ def test_O18_2_death_spores():
 @exercises("fighter_garrison")
 @limits("fighter_garrison")
 def test_O18_3_fighter_garrison():
-    t = lay_out(hands={0: "fighter_garrison"}, systems={0: ["frigate autolab destroyer", "titan"]}, stock={0: (2, 1, 0)})
+    t = lay_out(
+        hands={0: "fighter_garrison"},
+        systems={0: ["frigate autolab destroyer", "titan"]},
+        stock={0: (2, 1, 0)},
+    )
     play(t, "build fighter_garrison", "on 0")
     assert stock(t, 0) == (0, 3, 0), "three red cards in this system, itself included"
 
@@ -210,7 +223,9 @@ def test_O18_3_fighter_garrison():
 @exercises("orbital_batteries")
 @limits("orbital_batteries")
 def test_O18_4_orbital_batteries():
-    t = lay_out(systems={0: ["orbital_batteries"], 1: ["orbital_batteries"]}, stock={0: (0, 3, 0), 1: (0, 0, 0)})
+    t = lay_out(
+        systems={0: ["orbital_batteries"], 1: ["orbital_batteries"]}, stock={0: (0, 3, 0), 1: (0, 0, 0)}
+    )
     play(t, "attack 1")
     assert stock(t, 0) == (0, 0, 0), "the attacker's own battery does not matter"
 
@@ -218,7 +233,11 @@ def test_O18_4_orbital_batteries():
 @exercises("dropship")
 @limits("dropship")
 def test_O18_5_dropship_of_each_opponent():
-    t = lay_out(3, hands={0: "dropship"}, systems={0: ["frigate titan"], 1: ["autolab frigate"], 2: ["biospheres titan"]})
+    t = lay_out(
+        3,
+        hands={0: "dropship"},
+        systems={0: ["frigate titan"], 1: ["autolab frigate"], 2: ["biospheres titan"]},
+    )
     play(t, "build dropship", "on 1")
     assert systems(t, 1)[0] == "frigate autolab"
     assert systems(t, 2)[0] == "titan biospheres"
@@ -228,7 +247,12 @@ def test_O18_5_dropship_of_each_opponent():
 @exercises("star_fortress")
 @limits("star_fortress")
 def test_O18_6_star_fortress():
-    t = lay_out(3, systems={1: ["star_fortress"], 2: ["star_fortress frigate"]}, stock={0: (0, 9, 0)}, pool={0: 3, 1: 0, 2: 0})
+    t = lay_out(
+        3,
+        systems={1: ["star_fortress"], 2: ["star_fortress frigate"]},
+        stock={0: (0, 9, 0)},
+        pool={0: 3, 1: 0, 2: 0},
+    )
     play(t, "attack 1", "attack 2")
     assert t.state.vp == [4, 1, 0]
 
@@ -247,7 +271,9 @@ def test_O18_7_destroyer_may_be_declined():
 @exercises("battleship")
 @limits("battleship")
 def test_O18_8_battleship_blocks_activations():
-    t = lay_out(systems={0: ["battleship"], 1: ["cloning_center", "pleasure_dome frigate"]}, pool={0: 1, 1: 2})
+    t = lay_out(
+        systems={0: ["battleship"], 1: ["cloning_center", "pleasure_dome frigate"]}, pool={0: 1, 1: 2}
+    )
     play(t, "attack 1", "use battleship")
     assert marked(t, 1) == ["cloning_center A"], "the dome is covered"
     assert refused(t, "activate cloning_center") == ("barred-slot", "O8.1")
@@ -255,7 +281,9 @@ def test_O18_8_battleship_blocks_activations():
 
 @exercises("titan")
 def test_E6_O18_9_titan():
-    t = lay_out(hands={0: "titan"}, systems={1: ["frigate titan", "autolab"]}, morale={1: 8}, pool={0: 2, 1: 1})
+    t = lay_out(
+        hands={0: "titan"}, systems={1: ["frigate titan", "autolab"]}, morale={1: 8}, pool={0: 2, 1: 1}
+    )
     play(t, "build titan")
     assert t.state.morale == [10, 6]
     t = lay_out(

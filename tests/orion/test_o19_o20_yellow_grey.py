@@ -22,7 +22,12 @@ from .witness import exercises, limits
 @exercises("trade_goods")
 @limits("trade_goods")
 def test_O19_1_trade_goods():
-    t = lay_out(3, systems={0: ["trade_goods"]}, stock={0: (0, 0, 0), 1: (1, 1, 1), 2: (9, 0, 0)}, pool={0: 2, 1: 0, 2: 0})
+    t = lay_out(
+        3,
+        systems={0: ["trade_goods"]},
+        stock={0: (0, 0, 0), 1: (1, 1, 1), 2: (9, 0, 0)},
+        pool={0: 2, 1: 0, 2: 0},
+    )
     play(t, "activate trade_goods")
     assert [stock(t, seat) for seat in range(3)] == [(1, 0, 1), (2, 1, 1), (9, 0, 0)]
     assert refused(t, "activate trade_goods") == ("barred-slot", "O8.1")
@@ -32,7 +37,9 @@ def test_O19_1_trade_goods():
 @limits("colonial_treasury")
 def test_E17_O19_2_colonial_treasury():
     for beneath, offered in (([], False), (["autolab"], False), (["frigate"], True)):
-        t = lay_out(hands={0: "colonial_treasury"}, systems={0: beneath}, stock={0: (2, 1, 0)}, pool={0: 2, 1: 1})
+        t = lay_out(
+            hands={0: "colonial_treasury"}, systems={0: beneath}, stock={0: (2, 1, 0)}, pool={0: 2, 1: 1}
+        )
         play(t, "build colonial_treasury", *(["on 0"] if beneath else []))
         assert (asked(t) == (0, "use")) == offered
     play(t, "use colonial_treasury")
@@ -42,7 +49,9 @@ def test_E17_O19_2_colonial_treasury():
 @exercises("colonial_treasury")
 def test_O19_2_by_the_colour_beneath():
     for beneath, gained in (("biospheres", (6, 0, 0)), ("frigate", (0, 4, 0)), ("spaceport", (0, 0, 2))):
-        t = lay_out(hands={0: "colonial_treasury"}, systems={0: [beneath]}, stock={0: (2, 1, 0)}, pool={0: 2, 1: 1})
+        t = lay_out(
+            hands={0: "colonial_treasury"}, systems={0: [beneath]}, stock={0: (2, 1, 0)}, pool={0: 2, 1: 1}
+        )
         play(t, "build colonial_treasury", "on 0", "use colonial_treasury")
         assert stock(t, 0) == gained
 
@@ -102,7 +111,12 @@ def test_O19_5_planetary_stock_exchange():
 @exercises("robominer_plant")
 @limits("robominer_plant")
 def test_O19_6_robominer_plant():
-    t = lay_out(hands={0: "spaceport biospheres"}, systems={0: ["robominer_plant", "robominer_plant"]}, stock={0: (0, 0, 0)}, pool={0: 3, 1: 0})
+    t = lay_out(
+        hands={0: "spaceport biospheres"},
+        systems={0: ["robominer_plant", "robominer_plant"]},
+        stock={0: (0, 0, 0)},
+        pool={0: 3, 1: 0},
+    )
     play(t, "exploit spaceport")
     assert stock(t, 0) == (0, 0, 3)
     play(t, "exploit biospheres")
@@ -112,7 +126,9 @@ def test_O19_6_robominer_plant():
 @exercises("recyclotron")
 @limits("recyclotron")
 def test_O19_7_recyclotron():
-    t = lay_out(hands={0: "recyclotron"}, systems={0: ["spaceport autolab", "spaceport"]}, stock={0: (0, 0, 3)})
+    t = lay_out(
+        hands={0: "recyclotron"}, systems={0: ["spaceport autolab", "spaceport"]}, stock={0: (0, 0, 3)}
+    )
     play(t, "build recyclotron", "on 0")
     assert stock(t, 0) == (0, 0, 2), "two yellow cards in this system, itself included"
 
@@ -131,7 +147,9 @@ def test_O19_8_space_elevator():
 @exercises("orbital_shipyard")
 @limits("orbital_shipyard")
 def test_O19_9_orbital_shipyard():
-    t = lay_out(hands={0: "destroyer"}, systems={0: ["orbital_shipyard"]}, stock={0: (1, 1, 0)}, morale={0: 6})
+    t = lay_out(
+        hands={0: "destroyer"}, systems={0: ["orbital_shipyard"]}, stock={0: (1, 1, 0)}, morale={0: 6}
+    )
     play(t, "activate orbital_shipyard")
     assert options(t) == ["on 0", "on 1"], "any system"
     play(t, "on 1")
@@ -188,7 +206,9 @@ def test_O20_3_spy_training_complex():
 
 @exercises("holosimulator")
 def test_O20_4_holosimulator():
-    t = lay_out(hands={0: "holosimulator frigate"}, advisors={0: "vale"}, middle="quail victoria", pool={0: 2, 1: 1})
+    t = lay_out(
+        hands={0: "holosimulator frigate"}, advisors={0: "vale"}, middle="quail victoria", pool={0: 2, 1: 1}
+    )
     play(t, "build holosimulator", "use holosimulator")
     assert options(t) == ["hire quail", "hire victoria"]
     play(t, "hire quail")
@@ -258,7 +278,12 @@ def test_O20_8_high_orbit_sonar_follows_the_rules_of_activation():
 @exercises("planetary_supercomputer")
 @limits("planetary_supercomputer")
 def test_O20_9_planetary_supercomputer():
-    t = lay_out(hands={0: "planetary_supercomputer frigate titan"}, systems={0: ["autolab"]}, stock={0: (0, 1, 3)}, pool={0: 1, 1: 1})
+    t = lay_out(
+        hands={0: "planetary_supercomputer frigate titan"},
+        systems={0: ["autolab"]},
+        stock={0: (0, 1, 3)},
+        pool={0: 1, 1: 1},
+    )
     play(t, "build planetary_supercomputer", "on 0", "use planetary_supercomputer", "titan")
     assert (stock(t, 0), hand(t, 0), discards(t)) == ((0, 0, 4), ["frigate"], ["titan"])
     t = lay_out(hands={0: "planetary_supercomputer frigate"}, stock={0: (0, 1, 3)}, pool={0: 1, 1: 1})

@@ -51,7 +51,12 @@ def test_O21_1_what_a_player_may_build_tells_others_nothing():
 
 
 def test_O21_2_all_else_is_open():
-    t = lay_out(systems={1: ["frigate titan", "autolab"]}, advisors={1: "vale"}, discards="spaceport", hands={1: "biospheres"})
+    t = lay_out(
+        systems={1: ["frigate titan", "autolab"]},
+        advisors={1: "vale"},
+        discards="spaceport",
+        hands={1: "biospheres"},
+    )
     for seat in (0, 1, None):
         seen = t.view(seat)["players"][1]
         assert [[card["structure"] for card in system["cards"]] for system in seen["systems"]] == [
@@ -117,7 +122,9 @@ def test_O22_1_the_beginners_game():
     assert t.view(0)["advisors"] == []
     assert t.view(0)["unused"] == 0
     t = lay_out(
-        beginner=True, hands={0: "holosimulator spy_training_complex frigate titan autolab"}, pool={0: 3, 1: 1}
+        beginner=True,
+        hands={0: "holosimulator spy_training_complex frigate titan autolab"},
+        pool={0: 3, 1: 1},
     )
     assert options(t, "hire") == []
     play(t, "build holosimulator")
@@ -163,7 +170,13 @@ def test_O2_3_named_races():
 
 
 def test_O23_1_rulings_on_levels_copies_turns_and_limits():
-    t = lay_out(3, phase="development", first=1, stock={seat: (0, 0, 0) for seat in range(3)}, deck="frigate titan autolab")
+    t = lay_out(
+        3,
+        phase="development",
+        first=1,
+        stock={seat: (0, 0, 0) for seat in range(3)},
+        deck="frigate titan autolab",
+    )
     assert [hand(t, seat) for seat in (1, 2, 0)] == [["frigate"], ["titan"], ["autolab"]]
     assert {card.count for card in STRUCTURES.values()} == {2}
 
@@ -201,10 +214,13 @@ def test_O23_3_designed_cards_are_marked_on_the_card_and_in_the_about_text(langu
     t = lay_out(hands={0: "frigate destroyer"})
     blocks = GAME.outline(t.view(0), 0)
     said = {
-        say(row[0].text, language, game=GAME): say(row[-1].text, language, game=GAME) for row in blocks[-1].rows
+        say(row[0].text, language, game=GAME): say(row[-1].text, language, game=GAME)
+        for row in blocks[-1].rows
     }
     mark = {"en": "(our design)", "pl": "(nasz projekt)"}[language]
-    frigate, destroyer = (say(astrarium.Text(f"card-{id}"), language, game=GAME) for id in ("frigate", "destroyer"))
+    frigate, destroyer = (
+        say(astrarium.Text(f"card-{id}"), language, game=GAME) for id in ("frigate", "destroyer")
+    )
     assert said[frigate].endswith(mark)
     assert not said[destroyer].endswith(mark)
     about = say(astrarium.Text("game-about"), language, game=GAME)

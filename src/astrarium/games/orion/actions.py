@@ -166,7 +166,7 @@ def exploit(g: State, seat: int, card: int) -> Steps | None:
     """O7.1–O7.4 Discard a card for the bonus of its colour."""
     force = g.force(seat)
     colour = g.structure(card).colour
-    discard(g, seat, (card,))
+    discard(g, seat, (card,), "exploited")
     steps = run(EXPLOITATION[colour], Doing(g, seat, card))
     bonus = force.exploit_bonus.get(colour)
     if bonus:

@@ -45,7 +45,7 @@ def _reshuffle(g: State) -> None:
             g.tell("reshuffled", count=len(g.deck))
 
 
-def discard(g: State, seat: int, cards: Iterable[int]) -> None:
+def discard(g: State, seat: int, cards: Iterable[int], event: str = "discarded") -> None:
     """O12.1 Put cards of a hand on the discard pile, the last one on top."""
     cards = list(cards)
     hand = g.hands[seat]
@@ -54,7 +54,7 @@ def discard(g: State, seat: int, cards: Iterable[int]) -> None:
     g.discards += cards
     g.reveal(cards)
     if g.host and cards:
-        g.tell("discarded", seat, cards=named(g, cards))
+        g.tell(event, seat, cards=named(g, cards))
 
 
 def ask_discard(g: State, seat: int, count: int, prompt: str, rule: str, among: Sequence[int] = ()) -> Steps:

@@ -84,6 +84,8 @@ class Ability:
     delicate: bool = False
     #: Optional, and no choice within it offers to decline: the owner is asked first.
     asks: bool = False
+    #: Does nothing but fetch the marker that lies on its card.
+    fetches: bool = False
 
 
 #: Ops that ask nobody and whose results only add up, in whatever order they come.
@@ -318,6 +320,7 @@ def _judged(ability: Ability) -> Ability:
         free=not bound and not doubtful,
         plain=adding and not ability.optional and not ability.slot and cost is None,
         delicate=spends or not quiet,
+        fetches=[op.name for op in ability.ops] == ["marker_to_pool"],
         asks=ability.optional and not (ability.cost is None and _declines(ability.ops)),
     )
 

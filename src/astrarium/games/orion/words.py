@@ -145,6 +145,7 @@ WORDS = Words(
         "system": system,
         "goods": goods,
         "pays": goods,
+        "lost": goods,
         "rate": rate,
         "exchange": exchange,
         "loss": loss,

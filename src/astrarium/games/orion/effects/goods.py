@@ -19,21 +19,36 @@ MORALE_MAX = CONSTANTS.morale_max
 def gain(g: State, seat: int, goods: Sequence[int], times: int = 1) -> None:
     """O5.6 Resources for a player, up to 9 of each; what is above is lost."""
     stock = g.stock[seat]
+    if g.host and times:
+        _tell_gain(g, seat, [many * times for many in goods])
     for resource in (0, 1, 2):
         many = goods[resource]
         if many:
             many = stock[resource] + many * times
             stock[resource] = many if many < MOST else MOST
-    if g.host and times:
-        g.tell("gained", seat, goods=tuple([many * times for many in goods]))
+
+
+def _tell_gain(g: State, seat: int, goods: Sequence[int]) -> None:
+    """Say what is gained, and what is lost because there is no room for it."""
+    gained = tuple([min(many, MOST - have) for many, have in zip(goods, g.stock[seat], strict=True)])
+    lost = tuple([many - kept for many, kept in zip(goods, gained, strict=True)])
+    if any(lost):
+        g.tell("gained-part", seat, goods=gained, lost=lost)
+    else:
+        g.tell("gained", seat, goods=gained)
 
 
 def change_morale(g: State, seat: int, amount: int) -> None:
     """O5.7 Morale never rises above 10; it may fall below 0."""
-    morale = g.morale[seat] + amount
-    g.morale[seat] = morale if morale < MORALE_MAX else MORALE_MAX
+    before = g.morale[seat]
+    morale = before + amount
+    g.morale[seat] = morale = morale if morale < MORALE_MAX else MORALE_MAX
     if g.host and amount:
-        g.tell("morale-up" if amount > 0 else "morale-down", seat, amount=abs(amount), morale=g.morale[seat])
+        if morale == before:
+            g.tell("morale-full", seat, morale=morale)
+        else:
+            change = "morale-up" if amount > 0 else "morale-down"
+            g.tell(change, seat, amount=abs(morale - before), morale=morale)
 
 
 def gain_actions(g: State, seat: int, count: int) -> None:

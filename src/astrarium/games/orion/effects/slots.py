@@ -98,7 +98,8 @@ def resolve_all(g: State, seat: int, sources: list[Source], prompt: str, rule: s
         for card, ability in sources:
             if ability.plain:
                 waiting.remove((card, ability))
-                _resolve(g, seat, card, ability, foe)
+                if _open(g, seat, card, ability):
+                    _resolve(g, seat, card, ability, foe)
     while waiting := [each for each in waiting if _open(g, seat, *each)]:
         ready = [each for each in waiting if usable(g, seat, *each)]
         free = all(ability.optional for _, ability in ready)
@@ -126,6 +127,8 @@ def _asks(ability: Ability) -> bool:
 def _open(g: State, seat: int, card: int, ability: Ability) -> bool:
     """Whether an ability may still be used, as everybody can tell."""
     if ability.slot and (card in g.on_r or not g.reserve[seat]):
+        return False
+    if ability.fetches and card not in g.on_a and card not in g.on_r:
         return False
     return openly_usable(g, seat, card, ability)
 

@@ -324,8 +324,10 @@ event-markers = { $seat } took { $count ->
    *[other] { $count } action markers
 }.
 event-gained = { $seat } gained { $goods }.
+event-gained-part = { $seat } gained { $goods }; { $lost } more than fits was lost.
 event-exchanged = { $seat } gave { $pays } for { $goods }.
 event-morale-up = Morale of { $seat }: +{ $amount }, now { $morale }.
+event-morale-full = Morale of { $seat } stays at { $morale }.
 event-morale-down = Morale of { $seat }: −{ $amount }, now { $morale }.
 event-scored = { $seat } gained { $points } VP.
 event-drew = { $seat } drew { $count ->
@@ -339,6 +341,7 @@ event-reshuffled = The discard pile, but for its top card, was shuffled: { $coun
    *[other] { $count } cards
 } in the deck.
 event-discarded = { $seat } discarded { $cards }.
+event-exploited = { $seat } exploited { $cards }.
 event-took = { $seat } took { $structure } from the discard pile.
 event-built = { $seat } built { $structure } ({ $system }) and paid { $goods }.
 event-activated = { $seat } activated { $card }.

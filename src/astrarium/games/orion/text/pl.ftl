@@ -452,8 +452,10 @@ event-markers = { $seat } { $count ->
    *[many] dostaje { $count } znaczników akcji
 }.
 event-gained = { $seat } zyskuje { $goods-acc }.
+event-gained-part = { $seat } zyskuje { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
 event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
+event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
 event-morale-down = Morale { $seat-gen }: −{ $amount }, teraz { $morale }.
 event-scored = { $seat } zyskuje { $points } PZ.
 event-drew = { $seat } dobiera { $count ->
@@ -469,6 +471,7 @@ event-reshuffled = Karty odrzucone, poza wierzchnią, zostały potasowane: w tal
    *[many] jest { $count } kart
 }.
 event-discarded = { $seat } odrzuca: { $cards-acc }.
+event-exploited = { $seat } eksploatuje { $cards-acc }.
 event-took = { $seat } bierze { $structure-acc } ze stosu kart odrzuconych.
 event-built = { $seat } buduje { $structure-acc } ({ $system }) i płaci: { $goods }.
 event-activated = { $seat } aktywuje { $card-acc }.
