@@ -6,8 +6,8 @@
     assert refused(t, "activate colony_ship") == ("barred-covered", "O10.3")
 
 An answer is an option written out, with cards by their names: ("build", 17) is "build frigate". Several picks
-are separated by commas; their first word may be left out. Whoever is asked answers. What has only one answer is
-taken by the table.
+are separated by commas; their first word may be left out. Whoever is asked answers. What has only one answer
+is taken by the table.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def lay_out(
     """A table at the given position. Lists of cards are words in a row, systems from the bottom to the top.
 
     Everybody leads Humans with 5 of each resource, morale 10, no VP and 3 available markers, unless said
-    otherwise. `spent` are markers on the Build box, `markers` names cards with a filled slot, `discards` end with
-    the top card, `deck` begins with it; all other structures lie below it, or in the hand of the seat `rest`.
+    otherwise. `spent` are markers on the Build box, `markers` names cards with a filled slot, `discards` end
+    with the top card, `deck` begins with it; all other structures lie below it, or in the hand of `rest`.
     """
     g = new_state(GAME, seats, seed, {"beginner": beginner, "civilizations": None})
     structures = [id for id, card in STRUCTURES.items() for _ in range(card.count)]

@@ -1,4 +1,4 @@
-"""O22.3 The file of components: every fault is named with its card and field, and a corrected file is played with."""
+"""O22.3 The file of components: every fault is named with card and field; a corrected file is played with."""
 
 import importlib.util
 import os
@@ -154,9 +154,9 @@ def test_O22_3_a_fault_names_the_card_and_the_field(load, kind, id, old, new, th
 
 def test_O22_3_cards_that_are_missing_unknown_or_there_twice(load):
     frigate = entry("structures", "frigate")
-    with pytest.raises(BadComponents, match="structures: .*frigate: missing"):
+    with pytest.raises(BadComponents, match=r"structures: .*frigate: missing"):
         load(OWN.replace(frigate, ""))
-    with pytest.raises(BadComponents, match="structures: .*sloop: unknown"):
+    with pytest.raises(BadComponents, match=r"structures: .*sloop: unknown"):
         load(OWN.replace(frigate, frigate + "\n\n" + frigate.replace('"frigate"', '"sloop"')))
     with pytest.raises(BadComponents, match="frigate"):
         load(OWN.replace(frigate, frigate + "\n\n" + frigate))

@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from metallum import cover
 
 from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
 from astrarium.kernel import Chance, start
 from astrarium.texts import LANGUAGES, problems, rules, say
+from metallum import cover
 
 from .played import by_chance
 from .table import GAME, Text, in_english

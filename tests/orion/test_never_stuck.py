@@ -1,4 +1,4 @@
-"""Nobody is ever stuck: every question has an answer, every round ends. docs/orion-never-stuck.md says why."""
+"""Nobody is ever stuck: every question has an answer, every round ends (docs/orion-never-stuck.md)."""
 
 import pytest
 

@@ -39,7 +39,7 @@ def test_O21_1_an_imagined_world_knows_no_more():
 
 
 def test_O21_1_what_a_player_may_build_tells_others_nothing():
-    """Whether a transport's owner can build anything, the others cannot tell: the question is always asked."""
+    """Whether a transport's owner can build anything others cannot tell: the question is always asked."""
     for held in ("civil_transport titan", "civil_transport frigate"):
         t = lay_out(hands={0: held}, stock={0: (2, 2, 1)}, pool={0: 1, 1: 1})
         play(t, "build civil_transport")
@@ -174,7 +174,7 @@ def test_O23_1_rulings_on_levels_copies_turns_and_limits():
         3,
         phase="development",
         first=1,
-        stock={seat: (0, 0, 0) for seat in range(3)},
+        stock=dict.fromkeys(range(3), (0, 0, 0)),
         deck="frigate titan autolab",
     )
     assert [hand(t, seat) for seat in (1, 2, 0)] == [["frigate"], ["titan"], ["autolab"]]

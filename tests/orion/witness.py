@@ -1,8 +1,8 @@
 """Proof that a test really shows what it says: the cards and races that were on the tables of a test.
 
-`@exercises("frigate")` belongs to a test in which the card works: it lies in a system, the advisor is hired, the
-race is led. `@limits("frigate")` belongs to a test of what it does not do, or not allow: it is at hand there, in
-whatever place. Both fail otherwise.
+`@exercises("frigate")` belongs to a test in which the card works: it lies in a system, the advisor is hired,
+the race is led. `@limits("frigate")` belongs to a test of what it does not do, or not allow: it is at hand
+there, in whatever place. Both fail otherwise.
 """
 
 from __future__ import annotations
