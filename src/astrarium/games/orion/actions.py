@@ -8,7 +8,7 @@ from itertools import product
 from ...kernel import Choice, Option, Steps
 from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, permitted, shortfall
 from .components import CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
-from .effects import Doing, chained, goods, run, usable, use_all
+from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
@@ -22,6 +22,7 @@ ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
 DO_RESEARCH: Option = ("research",)
 DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
+ATTACK_LIMITS = CONSTANTS.attacks_on_one
 #: The trades that are possible, by the resources of which there is enough to give.
 LEAST = tuple(
     min(pays[index] for (give, _), (pays, _) in TRADES.items() if give == name)
@@ -117,10 +118,8 @@ def action_options(g: State, seat: int) -> list[Option]:
             options.append(ACTIVATE[card])
     options += TRADE_OPTIONS[food][fleet][production]
     if fleet >= CONSTANTS.attack_fleet:
-        reach = fleet + force.attack_fleet
-        for foe, theirs in enumerate(g.stock):
-            if theirs[1] <= reach and foe != seat and can_attack(g, seat, foe):
-                options.append(ATTACK[foe])
+        for foe in attackable(g, seat):
+            options.append(ATTACK[foe])
     if not g.boxes[seat][PROPAGANDA]:
         options.append(DO_PROPAGANDA)
     if len(hand) >= CONTRACT_CARDS and not force.settled:
@@ -132,14 +131,16 @@ def action_options(g: State, seat: int) -> list[Option]:
 # -- attacks
 
 
-def can_attack(g: State, seat: int, foe: int) -> bool:
-    """O9.2–O9.4 The limit, the comparison of fleets, the price."""
+def attackable(g: State, seat: int) -> list[int]:
+    """O9.2–O9.4 The opponents whom a player may attack: by the limit, the fleets and the price."""
     fleet = g.stock[seat][1]
-    return (
-        fleet + g.force(seat).attack_fleet >= g.stock[foe][1]
-        and fleet >= g.force(foe).attack_toll
-        and g.attacks[seat][foe] < CONSTANTS.attacks_on_one[g.seats]
-    )
+    reach = fleet + g.force(seat).attack_fleet
+    made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
+    return [
+        foe
+        for foe, theirs in enumerate(g.stock)
+        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= g.force(foe).attack_toll
+    ]
 
 
 def attack(g: State, seat: int, foe: int) -> Steps | None:
@@ -152,11 +153,14 @@ def attack(g: State, seat: int, foe: int) -> Steps | None:
     if g.host:
         g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
     goods.change_morale(g, foe, -CONSTANTS.attack_morale)
+    attacked = g.force(foe).attacked
+    return then(use_all(g, foe, attacked) if attacked else None, partial(after_attack, g, seat, foe))
+
+
+def after_attack(g: State, seat: int, foe: int) -> Steps | None:
+    """O9.6 The attacker's own effects."""
     sources = g.force(seat).after_attack
-    return chained(
-        use_all(g, foe, g.force(foe).attacked),
-        resolve_all(g, seat, sources, "after-attack", "O9.6", foe) if sources else None,
-    )
+    return resolve_all(g, seat, sources, "after-attack", "O9.6", foe) if sources else None
 
 
 # -- the others
@@ -164,14 +168,18 @@ def attack(g: State, seat: int, foe: int) -> Steps | None:
 
 def exploit(g: State, seat: int, card: int) -> Steps | None:
     """O7.1–O7.4 Discard a card for the bonus of its colour."""
-    force = g.force(seat)
     colour = g.structure(card).colour
     discard(g, seat, (card,), "exploited")
-    steps = run(EXPLOITATION[colour], Doing(g, seat, card))
+    return then(run(EXPLOITATION[colour], Doing(g, seat, card)), partial(exploit_more, g, seat, colour))
+
+
+def exploit_more(g: State, seat: int, colour: str) -> Steps | None:
+    """O7.4 What the player's cards and race add."""
+    force = g.force(seat)
     bonus = force.exploit_bonus.get(colour)
     if bonus:
         goods.gain(g, seat, bonus)
-    return chained(steps, use_all(g, seat, force.own_exploit)) if force.own_exploit else steps
+    return use_all(g, seat, force.own_exploit) if force.own_exploit else None
 
 
 def propaganda(g: State, seat: int) -> Steps | None:

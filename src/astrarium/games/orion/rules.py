@@ -122,8 +122,9 @@ def start_effects(g: State) -> Steps:
     """O4.4 A player's start-of-round effects."""
     seat = g.acting
     sources = g.force(seat).start_of_round
-    if sources:
-        yield from resolve_all(g, seat, sources, "start-effect", "O4.4")
+    steps = resolve_all(g, seat, sources, "start-effect", "O4.4") if sources else None
+    if steps is not None:
+        yield from steps
     pass_on(g, "start_effects", "turn")
     if g.phase == "turn" and not g.pool[g.first]:
         next_turn(g, g.first)

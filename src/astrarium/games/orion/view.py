@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import can_attack
+from .actions import attackable
 from .building import can_build, discount, places_for, ways_to_pay
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
 from .force import active_colours
@@ -169,7 +169,7 @@ def _attack(g: State, seat: int, foe: int) -> dict[str, Any]:
     """The comparison of fleets, the price, and how many attacks are left."""
     return {
         "seat": foe,
-        "possible": can_attack(g, seat, foe),
+        "possible": foe in attackable(g, seat),
         "fleet": g.stock[seat][1],
         "bonus": g.force(seat).attack_fleet,
         "theirs": g.stock[foe][1],

@@ -7,6 +7,7 @@ returns nothing, or returns the steps in which somebody has to decide.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from ....kernel import Choice, Option, Steps, Text
@@ -75,13 +76,18 @@ def run(ops: tuple[Op, ...], doing: Doing) -> Steps | None:
     for number, each in enumerate(ops, 1):
         steps = DO[each.name](each, doing)
         if steps is not None:
-            return _go_on(steps, ops[number:], doing)
+            return then(steps, partial(run, ops[number:], doing))
     return None
 
 
-def _go_on(steps: Steps, rest: tuple[Op, ...], doing: Doing) -> Steps:
+def then(steps: Steps | None, follow: Callable[[], Steps | None]) -> Steps | None:
+    """Go on with what follows, at once or when these steps are done."""
+    return follow() if steps is None else _then(steps, follow)
+
+
+def _then(steps: Steps, follow: Callable[[], Steps | None]) -> Steps:
     yield from steps
-    following = run(rest, doing)
+    following = follow()
     if following is not None:
         yield from following
 
@@ -173,28 +179,18 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
         g.pool[seat] -= cost.actions
         g.reserve[seat] += cost.actions
         if cost.cards:
-            return _go_on(ask_discard(g, seat, cost.cards, "discard", "O11.4"), ability.ops, doing)
+            steps = ask_discard(g, seat, cost.cards, "discard", "O11.4")
+            return then(steps, partial(run, ability.ops, doing))
     return run(ability.ops, doing)
 
 
 def use_all(g: State, seat: int, sources: list[Source]) -> Steps | None:
     """Use several abilities of a player, one after another."""
-    steps: Steps | None = None
-    for card, ability in sources:
-        steps = chained(steps, use(g, seat, card, ability))
-    return steps
-
-
-def chained(first: Steps | None, second: Steps | None) -> Steps | None:
-    """One after the other, where there are any."""
-    if first is None or second is None:
-        return second if first is None else first
-    return _both(first, second)
-
-
-def _both(first: Steps, second: Steps) -> Steps:
-    yield from first
-    yield from second
+    for number, (card, ability) in enumerate(sources, 1):
+        steps = use(g, seat, card, ability)
+        if steps is not None:
+            return then(steps, partial(use_all, g, seat, sources[number:]))
+    return None
 
 
 def maybe_use(g: State, seat: int, card: int, ability: Ability) -> Steps:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ....kernel import Choice, Option, Steps
 from ..components import ADVISORS
 from ..force import Source
-from ..state import State
+from ..state import NOBODY, State
 from ..vocabulary import Ability, Op
-from .doing import Doing, op, openly_usable, usable, use
+from .doing import USE, Doing, op, openly_usable, usable, use
 
 STOP: Option = ("stop",)
+DONE: Option = ("done",)
 ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(200))
 
 
@@ -91,26 +92,32 @@ def _marker_to_pool(op: Op, doing: Doing) -> None:
 # -- several abilities at once
 
 
-def resolve_all(g: State, seat: int, sources: list[Source], prompt: str, rule: str, foe: int = -1) -> Steps:
-    """O11.6 All abilities that wait at one moment, in the order their owner likes."""
-    waiting = sources[:]
-    if not any(ability.delicate for _, ability in waiting):
-        for card, ability in sources:
+def resolve_all(
+    g: State, seat: int, sources: list[Source], prompt: str, rule: str, foe: int = NOBODY
+) -> Steps | None:
+    """O11.6 All abilities that wait at one moment: first those that only add something up, then the others."""
+    waiting = [each for each in sources if _open(g, seat, *each)]
+    if len(waiting) == 1 or not any(ability.delicate for _, ability in waiting):
+        for card, ability in waiting:
             if ability.plain:
-                waiting.remove((card, ability))
-                if _open(g, seat, card, ability):
-                    _resolve(g, seat, card, ability, foe)
+                _resolve(g, seat, card, ability, foe)
+        waiting = [each for each in waiting if not each[1].plain]
+    return _in_order(g, seat, waiting, prompt, rule, foe) if waiting else None
+
+
+def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str, foe: int) -> Steps:
+    """O11.6 Abilities in the order their owner likes."""
     while waiting := [each for each in waiting if _open(g, seat, *each)]:
         ready = [each for each in waiting if usable(g, seat, *each)]
         free = all(ability.optional for _, ability in ready)
         if not free and (len(waiting) == 1 or not any(_asks(ability) for _, ability in waiting)):
             source = ready[0]
         else:
-            options: list[Option] = list(dict.fromkeys(("use", card) for card, _ in ready))
+            options: list[Option] = list(dict.fromkeys([USE[card] for card, _ in ready]))
             if free:
-                options.append(("done",))
+                options.append(DONE)
             chosen = yield Choice(seat, prompt, options, rule=rule)
-            if chosen == ("done",):
+            if chosen == DONE:
                 return
             source = next(each for each in ready if each[0] == chosen[1])
         waiting.remove(source)
