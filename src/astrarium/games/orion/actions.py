@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import product
+from itertools import permutations, product
 
 from ...kernel import Choice, Option, Steps
 from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, permitted, shortfall
@@ -31,7 +31,11 @@ LEAST = tuple(
 
 
 def _trades(enough: tuple[bool, ...]) -> tuple[Option, ...]:
-    return tuple(("trade", give, get) for give, get in sorted(TRADES) if enough[RESOURCES.index(give)])
+    return tuple(
+        ("trade", give, get)
+        for give, get in permutations(RESOURCES, 2)
+        if (give, get) in TRADES and enough[RESOURCES.index(give)]
+    )
 
 
 _BY_ENOUGH = {enough: _trades(enough) for enough in product((False, True), repeat=3)}
@@ -96,7 +100,7 @@ def next_turn(g: State, seat: int) -> None:
 
 def action_options(g: State, seat: int) -> list[Option]:
     """O5.2 Everything a player may do now; research is always among it (O5.5)."""
-    options = [DO_RESEARCH]
+    options: list[Option] = []
     hand = g.hands[seat]
     food, fleet, production = stock = g.stock[seat]
     force = g.force(seat)
@@ -106,7 +110,6 @@ def action_options(g: State, seat: int) -> list[Option]:
     if not best:
         allowed &= FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production]
     for card in hand:
-        options.append(EXPLOIT_CARD[card])
         if allowed & BIT[face[card]]:
             if best:
                 structure = STRUCTURES[face[card]]
@@ -116,10 +119,13 @@ def action_options(g: State, seat: int) -> list[Option]:
     for card, ability in force.activations:
         if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
             options.append(ACTIVATE[card])
-    options += TRADE_OPTIONS[food][fleet][production]
     if fleet >= CONSTANTS.attack_fleet:
         for foe in attackable(g, seat):
             options.append(ATTACK[foe])
+    for card in hand:
+        options.append(EXPLOIT_CARD[card])
+    options.append(DO_RESEARCH)
+    options += TRADE_OPTIONS[food][fleet][production]
     if not g.boxes[seat][PROPAGANDA]:
         options.append(DO_PROPAGANDA)
     if len(hand) >= CONTRACT_CARDS and not force.settled:

@@ -15,7 +15,12 @@ NOTHING = Cell("–")
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
     """Where the game stands, the players, their systems, the middle of the table, the own hand."""
-    blocks: list[Block] = [_status(seen), _players(seen), *_races(seen), *_systems(seen), *_advisors(seen)]
+    blocks: list[Block] = [_status(seen)]
+    if seen["phase"] == "races":
+        blocks.append(_race_choice(seen))
+    else:
+        blocks += [_players(seen), *_races(seen)]
+    blocks += [*_systems(seen), *_advisors(seen)]
     if seat is not None and seen["players"][seat]["hand"]:
         blocks.append(_hand(seen["players"][seat]))
     return blocks
@@ -74,6 +79,24 @@ def _marked(name: Text, markers: Sequence[str]) -> Text:
     return Text("card-marked", card=name) if markers else name
 
 
+def _race_choice(seen: dict[str, Any]) -> Grid:
+    """All races, with who leads them already."""
+    leaders: dict[str, list[int]] = {}
+    for player in seen["players"]:
+        leaders.setdefault(player["race"], []).append(player["seat"])
+    rows = [
+        (
+            Cell(Text(f"race-{id}"), strong=id not in leaders),
+            Cell(_goods(race.start)),
+            Cell(Seat(leaders[id][0]), leaders[id][0]) if id in leaders else NOTHING,
+            Cell(sentence("race", id, race.source)),
+        )
+        for id, race in RACES.items()
+    ]
+    header = tuple(Text(f"label-{name}") for name in ("race", "start", "led-by", "text"))
+    return Grid(Text("label-races"), header, rows)
+
+
 def _races(seen: dict[str, Any]) -> list[Block]:
     """What the players' races can do."""
     rows: list[tuple[Text | Seat, Cell]] = [
@@ -85,7 +108,7 @@ def _races(seen: dict[str, Any]) -> list[Block]:
 
 
 def _systems(seen: dict[str, Any]) -> list[Block]:
-    header = tuple(Text(f"label-{name}") for name in ("system", "player", "active", "covered", "text"))
+    header = tuple(Text(f"label-{name}") for name in ("system", "active", "covered", "text"))
     rows = [
         _system_row(player["seat"], system)
         for player in seen["players"]
@@ -99,8 +122,7 @@ def _system_row(seat: int, system: dict[str, Any]) -> tuple[Cell, ...]:
     *covered, top = system["cards"]
     number = Text("system-extra") if system["extra"] else Text("system", n=system["place"] + 1)
     return (
-        Cell(number),
-        Cell(Seat(seat), seat),
+        Cell(Text("system-of", system=number, seat=Seat(seat)), seat),
         Cell(_marked(Text(f"card-{top['structure']}"), top["markers"]), strong=True),
         Cell(joined([Text(f"card-{card['structure']}") for card in reversed(covered)]))
         if covered

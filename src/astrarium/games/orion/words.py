@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Text, Words
-from .components import ADVISORS, EXTRA, PLACES, RACES, STRUCTURES, TRADES
+from .components import ADVISORS, EXPLOITATION, EXTRA, NO_GOODS, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
 from .vocabulary import RESOURCES
 
@@ -36,8 +36,10 @@ def named(kind: str) -> Callable[[State, str], Text]:
 
 
 def card(g: State, card: int) -> Text:
-    """A card by its name; the sheet of whoever is acting by its race."""
-    return Text(f"race-{g.races[g.acting]}" if card == SHEET else f"card-{g.cards.face[card]}")
+    """A card by its name; the sheet of whoever is acting by the ability of the race."""
+    if card == SHEET:
+        return Text("race-ability", race=Text(f"race-{g.races[g.acting]}"))
+    return Text(f"card-{g.cards.face[card]}")
 
 
 def source(g: State, at: int) -> Text:
@@ -103,17 +105,41 @@ def loss(g: State, what: Sequence[str | int]) -> Text:
     return Text(f"loss-{what[0]}", n=what[1])
 
 
+def priced(g: State, at: int) -> Text:
+    """A structure with its printed cost."""
+    return Text("card-priced", card=card(g, at), goods=goods(g, g.structure(at).cost))
+
+
+def exploited(g: State, at: int) -> Text:
+    """A card with what exploiting it brings the acting player."""
+    colour = g.structure(at).colour
+    force = g.force(g.acting)
+    ops = [*EXPLOITATION[colour], *(op for _, ability in force.own_exploit for op in ability.ops)]
+    bundles = [op.gains for op in ops if op.name == "gain"] + [force.exploit_bonus.get(colour, NO_GOODS)]
+    total = [sum(many) for many in zip(*bundles, strict=True)]
+    draws = next((op for op in ops if op.name == "draw_keep"), None)
+    if draws is None:
+        return Text("card-for", card=card(g, at), goods=goods(g, total))
+    said = Text("card-draws", card=card(g, at), draw=draws.amount, keep=draws.depth)
+    return Text("both", a=said, b=goods(g, total)) if any(total) else said
+
+
+def target(g: State, foe: int) -> Text:
+    """An opponent with the price of an attack."""
+    return Text("attack-price", player=Seat(foe), fleet=g.force(foe).attack_toll)
+
+
 def player(g: State, seat: int) -> Seat:
     return Seat(seat)
 
 
 WORDS = Words(
     options={
-        "build": ("card",),
-        "exploit": ("card",),
+        "build": ("priced",),
+        "exploit": ("exploited",),
         "research": (),
         "activate": ("source",),
-        "attack": ("player",),
+        "attack": ("target",),
         "trade": ("*rate",),
         "propaganda": (),
         "hire": ("card",),
@@ -137,6 +163,9 @@ WORDS = Words(
     },
     args={
         "card": card,
+        "priced": priced,
+        "exploited": exploited,
+        "target": target,
         "source": source,
         "discarded": discarded,
         "structure": named("card"),

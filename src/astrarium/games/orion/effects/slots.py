@@ -95,7 +95,7 @@ def _marker_to_pool(op: Op, doing: Doing) -> None:
 def resolve_all(
     g: State, seat: int, sources: list[Source], prompt: str, rule: str, foe: int = NOBODY
 ) -> Steps | None:
-    """O11.6 All abilities that wait at one moment: first those that only add something up, then the others."""
+    """O11.6 All abilities that wait at one moment: first those that only add something, then the others."""
     waiting = [each for each in sources if _open(g, seat, *each)]
     if len(waiting) == 1 or not any(ability.delicate for _, ability in waiting):
         for card, ability in waiting:

@@ -66,7 +66,7 @@ card-scout_ship = Scout Ship
 ## Red structures
 
 card-frigate = Frigate
-    .text = Gain 1 fleet, after each of your attacks.
+    .text = Gain 1 fleet.
 card-death_spores = Death Spores
     .text = You may put a marker from your reserve here: the defender loses 1 more morale.
 card-fighter_garrison = Fighter Garrison
@@ -84,7 +84,7 @@ card-battleship = Battleship
 card-titan = Titan
     .text = Each opponent loses 1 morale for each of their systems. Needs morale 6 to build.
 card-doom_star = Doom Star
-    .text = Gain 1 VP and the defender loses 1 morale, after each of your attacks. Needs morale 6 to build.
+    .text = Gain 1 VP, and the defender loses 1 morale. Needs morale 6 to build.
 card-artemis_system_net = Artemis System Net
     .text = Worth 2 VP for each red card in this system, this one included. Needs morale 6 to build.
 
@@ -225,6 +225,11 @@ card-from-top = { $card } ({ $n ->
     [1] on top
    *[other] number { $n } from the top
 })
+card-priced = { $card } ({ $goods })
+card-for = { $card } for { $goods }
+card-draws = { $card }: draw { $draw } cards, keep { $keep }
+attack-price = { $player } ({ $fleet } fleet)
+race-ability = the ability of the { $race }
 card-marked = { $card } ■
 card-coloured = { $card } ({ $colour })
 place-on = { $system }, on { $card }
@@ -232,6 +237,7 @@ place-new = A new system ({ $n })
 place-advisor = The additional system, on { $card }
 system = System { $n }
 system-extra = Additional system
+system-of = { $system }, { $seat }
 loss-discard_hand = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -271,7 +277,7 @@ prompt-hand-limit = You hold too many cards. Which { $count ->
     [one] one do you discard?
    *[other] { $count } do you discard? The last one you pick will lie on top.
 }
-prompt-take = { $card }: which card do you take from the discard pile?
+prompt-take = Which card do you take from the discard pile ({ $card })?
 prompt-hire = { $card }: which advisor do you hire?
 prompt-colour = Which colour does your advisor count as?
 prompt-bury = Which active structure of { $player } goes to the bottom of its system?
@@ -285,11 +291,11 @@ prompt-fill = Which { $count ->
 
 ## Options
 
-option-build = Build { $card }
-option-exploit = Exploit { $card }
+option-build = Build { $priced }
+option-exploit = Exploit { $exploited }
 option-research = Research: draw cards
 option-activate = Activate { $source }
-option-attack = Attack { $player }
+option-attack = Attack { $target }
 option-trade = Trade { $rate }
 option-propaganda = Propaganda: raise morale
 option-hire = Hire { $card }
@@ -415,6 +421,9 @@ pile = { $n ->
 label-players = Players
 label-player = Player
 label-race = Race
+label-races = Races
+label-start = Starts with
+label-led-by = Led by
 label-abilities = What the races can do
 label-food = Food
 label-fleet = Fleet

@@ -101,7 +101,7 @@ card-scout_ship = Statek zwiadowczy
 card-frigate = Fregata
     .acc = Fregatę
     .gen = Fregaty
-    .text = Zyskaj 1 flotę, po każdym swoim ataku.
+    .text = Zyskaj 1 flotę.
 card-death_spores = Śmiercionośne zarodniki
     .gen = Śmiercionośnych zarodników
     .text = Możesz położyć tu znacznik z rezerw: obrońca traci dodatkowo 1 morale.
@@ -131,7 +131,7 @@ card-titan = Tytan
 card-doom_star = Gwiazda zagłady
     .acc = Gwiazdę zagłady
     .gen = Gwiazdy zagłady
-    .text = Po każdym swoim ataku zyskaj 1 PZ, a obrońca traci 1 morale. Budowa wymaga morale 6.
+    .text = Zyskaj 1 PZ, a obrońca traci 1 morale. Budowa wymaga morale 6.
 card-artemis_system_net = Sieć systemowa Artemis
     .acc = Sieć systemową Artemis
     .gen = Sieci systemowej Artemis
@@ -343,6 +343,16 @@ card-from-top = { $card } ({ $n ->
     [1] na wierzchu
    *[other] { $n }. od wierzchu
 })
+card-priced = { $card } ({ $goods })
+    .acc = { $card-acc } ({ $goods })
+card-for = { $card } za { $goods-acc }
+    .acc = { $card-acc }: zyskasz { $goods-acc }
+card-draws = { $card }: dobierz { $draw } i zachowaj { $keep }
+    .acc = { $card-acc }: dobierz { $draw } i zachowaj { $keep }
+attack-price = { $player } (flota { $fleet })
+    .acc = { $player-acc } (flota −{ $fleet })
+race-ability = zdolność { $race-gen }
+    .gen = zdolności { $race-gen }
 card-marked = { $card } ■
 card-coloured = { $card } (kolor { $colour })
 place-on = { $system }, na wierzchu { $card }
@@ -351,6 +361,7 @@ place-advisor = Dodatkowy układ, pod spodem { $card }
 system = Układ { $n }
     .gen = układu { $n }
     .acc = układ { $n }
+system-of = { $system } ({ $seat })
 system-extra = Dodatkowy układ
     .gen = dodatkowego układu
     .acc = dodatkowy układ
@@ -397,7 +408,7 @@ prompt-hand-limit = Masz za dużo kart. { $count ->
     [one] Którą odrzucasz?
    *[other] Które { $count } odrzucasz? Ta wskazana jako ostatnia będzie leżeć na wierzchu.
 }
-prompt-take = { $card }: którą kartę bierzesz ze stosu kart odrzuconych?
+prompt-take = Którą kartę bierzesz ze stosu kart odrzuconych ({ $card })?
 prompt-hire = { $card }: kogo zatrudniasz?
 prompt-colour = Jaki kolor ma mieć twój doradca?
 prompt-bury = Która aktywna struktura { $player-gen } trafia na spód swojego układu?
@@ -412,11 +423,11 @@ prompt-fill = { $count ->
 
 ## Możliwości
 
-option-build = Zbuduj { $card-acc }
-option-exploit = Eksploatuj { $card-acc }
+option-build = Zbuduj { $priced-acc }
+option-exploit = Eksploatuj { $exploited-acc }
 option-research = Badania: dobierz karty
 option-activate = Aktywuj { $source-acc }
-option-attack = Zaatakuj { $player-acc }
+option-attack = Zaatakuj { $target-acc }
 option-trade = Wymień { $rate }
 option-propaganda = Propaganda: podnieś morale
 option-hire = Zatrudnij { $card-acc }
@@ -547,6 +558,9 @@ pile = { $n ->
 label-players = Gracze
 label-player = Gracz
 label-race = Rasa
+label-races = Rasy
+label-start = Na początku
+label-led-by = Prowadzi
 label-abilities = Zdolności ras
 label-food = Żywność
 label-fleet = Flota
