@@ -98,6 +98,7 @@ def test_O21_2_a_view_explains_prices_and_attacks():
         stock={0: (5, 3, 1), 1: (0, 4, 0)},
     )
     seen = t.view(0)["players"][0]
+    vale = t.state.advisors[0]
     assert [(each["source"], each["amount"], each["scope"]) for each in seen["discounts"]] == [
         ("meklar", 1, "colour"),
         ("space_elevator", 1, "all"),
@@ -107,7 +108,17 @@ def test_O21_2_a_view_explains_prices_and_attacks():
         {"place": 1, "saved": 2, "ways": [[0, 0, 1]]},
     ]
     assert seen["attack"] == [
-        {"seat": 1, "possible": True, "fleet": 3, "bonus": 2, "theirs": 4, "toll": 3, "left": 3}
+        {
+            "seat": 1,
+            "possible": True,
+            "fleet": 3,
+            "bonus": 2,
+            "theirs": 4,
+            "toll": 3,
+            "left": 3,
+            "effects": [vale],
+            "answers": [],
+        }
     ]
 
 

@@ -121,6 +121,15 @@ def _abilities(row: Row) -> tuple[Ability, ...]:
     return tuple(read_ability(each) for each in row.rows("abilities", optional=True))
 
 
+def _standing(row: Row) -> tuple[Ability, ...]:
+    """The abilities of something that is never built: they work at other moments than a structure's own."""
+    abilities = _abilities(row)
+    for ability in abilities:
+        if ability.when in ("after_build", "end_game"):
+            raise row.fault("abilities", ability.when)
+    return abilities
+
+
 def _race(row: Row) -> Race:
     race = Race(
         row.text("id"),
@@ -129,14 +138,14 @@ def _race(row: Row) -> Race:
         only_bundle(row.row("start")),
         row.number("vp", 0, 0),
         *_origin(row),
-        _abilities(row),
+        _standing(row),
     )
     row.done()
     return race
 
 
 def _advisor(row: Row) -> Advisor:
-    abilities = _abilities(row)
+    abilities = _standing(row)
     settles = any(op.name == "extra_system" for ability in abilities for op in ability.ops)
     advisor = Advisor(row.text("id"), row.text("rule"), *_origin(row), abilities, settles)
     row.done()

@@ -15,7 +15,9 @@ The view, as JSON can hold it:
         income          food, fleet, production that all own cards bring
         active          colours of active cards
         discounts       [{card, source, amount, scope, colour, place}]: the reasons behind prices
-        attack          what an attack would meet: [{seat, possible, fleet, bonus, theirs, toll, left}]
+        attack          what an attack would meet, by opponent: [{seat, possible, fleet, bonus, theirs, toll,
+                        left, effects, answers}]; `effects` are own cards that can work after it, `answers`
+                        those of the defender
         attack_toll     what an attack on this player costs
         score           points by source if the game ended now, and their sum in `points`
     prices of a card    [{place, saved, ways: [[food, fleet, production], ...]}]: where it can be paid for
@@ -31,6 +33,7 @@ from typing import Any
 from .actions import attackable
 from .building import can_build, discount, places_for, ways_to_pay
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
+from .effects.slots import is_open
 from .force import active_colours
 from .scoring import breakdown
 from .state import BOXES, NOBODY, SHEET, State
@@ -175,4 +178,6 @@ def _attack(g: State, seat: int, foe: int) -> dict[str, Any]:
         "theirs": g.stock[foe][1],
         "toll": g.force(foe).attack_toll,
         "left": CONSTANTS.attacks_on_one[g.seats] - g.attacks[seat][foe],
+        "effects": [card for card, ability in g.force(seat).after_attack if is_open(g, seat, card, ability)],
+        "answers": [card for card, _ in g.force(foe).attacked],
     }

@@ -286,9 +286,23 @@ def read_ability(row: Row) -> Ability:
     )
     needs.done()
     row.done()
-    if when == "end_game" and any(op.name != "vp" for op in ops):
-        raise row.fault("ops", "end_game: vp")
+    _check_sense(row, ability)
     return _judged(ability)
+
+
+def _check_sense(row: Row, ability: Ability) -> None:
+    """What is written well and still cannot be: nobody is attacked, nobody can be asked."""
+    if ability.when == "end_game" and any(op.name != "vp" for op in ability.ops):
+        raise row.fault("ops", "end_game: vp")
+    if ability.trigger and ability.optional:
+        raise row.fault("optional" if ability.cost is None else "cost", f"trigger: {ability.trigger}")
+    if ability.when != "after_attack" and any(map(_has_defender, ability.ops)):
+        raise row.fault("ops", "defender: after_attack")
+
+
+def _has_defender(op: Op) -> bool:
+    nested = [each for ops in op.lists for each in ops]
+    return op.name == "choose" or op.target == "defender" or any(map(_has_defender, nested))
 
 
 def _read_slot(row: Row, when: str) -> str:

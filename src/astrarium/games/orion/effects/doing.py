@@ -184,9 +184,19 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
     return run(ability.ops, doing)
 
 
+def tell_use(g: State, seat: int, card: int) -> None:
+    """Say whose ability, or which card's, is at work."""
+    if card == SHEET:
+        g.tell("used-race", seat, race=g.races[seat])
+    else:
+        g.tell("used", seat, card=card)
+
+
 def use_all(g: State, seat: int, sources: list[Source]) -> Steps | None:
     """Use several abilities of a player, one after another."""
     for number, (card, ability) in enumerate(sources, 1):
+        if g.host:
+            tell_use(g, seat, card)
         steps = use(g, seat, card, ability)
         if steps is not None:
             return then(steps, partial(use_all, g, seat, sources[number:]))
@@ -202,7 +212,7 @@ def maybe_use(g: State, seat: int, card: int, ability: Ability) -> Steps:
         if chosen == SKIP:
             return
         if g.host:
-            g.tell("used", seat, card=card)
+            tell_use(g, seat, card)
     steps = use(g, seat, card, ability)
     if steps is not None:
         yield from steps

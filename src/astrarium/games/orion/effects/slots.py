@@ -7,7 +7,7 @@ from ..components import ADVISORS
 from ..force import Source
 from ..state import NOBODY, State
 from ..vocabulary import Ability, Op
-from .doing import USE, Doing, op, openly_usable, usable, use
+from .doing import USE, Doing, op, openly_usable, tell_use, usable, use
 
 STOP: Option = ("stop",)
 DONE: Option = ("done",)
@@ -96,7 +96,7 @@ def resolve_all(
     g: State, seat: int, sources: list[Source], prompt: str, rule: str, foe: int = NOBODY
 ) -> Steps | None:
     """O11.6 All abilities that wait at one moment: first those that only add something, then the others."""
-    waiting = [each for each in sources if _open(g, seat, *each)]
+    waiting = [each for each in sources if is_open(g, seat, *each)]
     if len(waiting) == 1 or not any(ability.delicate for _, ability in waiting):
         for card, ability in waiting:
             if ability.plain:
@@ -107,7 +107,7 @@ def resolve_all(
 
 def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str, foe: int) -> Steps:
     """O11.6 Abilities in the order their owner likes."""
-    while waiting := [each for each in waiting if _open(g, seat, *each)]:
+    while waiting := [each for each in waiting if is_open(g, seat, *each)]:
         ready = [each for each in waiting if usable(g, seat, *each)]
         free = all(ability.optional for _, ability in ready)
         if not free and (len(waiting) == 1 or not any(_asks(ability) for _, ability in waiting)):
@@ -131,7 +131,7 @@ def _asks(ability: Ability) -> bool:
     return ability.optional or ability.delicate
 
 
-def _open(g: State, seat: int, card: int, ability: Ability) -> bool:
+def is_open(g: State, seat: int, card: int, ability: Ability) -> bool:
     """Whether an ability may still be used, as everybody can tell."""
     if ability.slot and (card in g.on_r or not g.reserve[seat]):
         return False
@@ -145,5 +145,5 @@ def _resolve(g: State, seat: int, card: int, ability: Ability, foe: int) -> Step
         g.reserve[seat] -= 1
         g.on_r.add(card)
     if g.host:
-        g.tell("used", seat, card=card)
+        tell_use(g, seat, card)
     return use(g, seat, card, ability, foe)

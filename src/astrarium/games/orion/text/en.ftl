@@ -4,7 +4,7 @@
 
 game-title = Master of Orion
 game-blurb = Lead a civilization among the stars: stack structures in your systems, mind the morale of your people and attack whoever lets the fleet run down. After eight rounds the most victory points win.
-game-about = The rules, six of the seven race names' abilities in whole or part, and the effects of many cards follow the original game, as far as its rulebook tells them. No list of its cards was to be had, so this edition designs the rest anew: nearly all colours, costs, production and points of the structures, the starting resources, fourteen whole structures and the advisor Emissary Sola, the effects of eleven more structures, of Moldred and Quail, and the abilities of Meklars and Alkari. What is of our design in its effect is marked on the card. Section O23 of the rules lists it. Who owns the box can correct the cards: astrarium play --components FILE.
+game-about = The rules, most abilities of the races and the effects of many cards follow the original game, as far as its rulebook tells them. No list of its cards was to be had, so this edition designs the rest anew: nearly all colours, costs, production and points of the structures, the starting resources, fourteen whole structures and the advisor Emissary Sola, the effects of eleven more structures, of Moldred and Quail, and the abilities of Meklars and Alkari. What is of our design in its effect is marked on the card. Section O23 of the rules lists it. Who owns the box can correct the cards: astrarium play --components FILE.
 
 setting-beginner = Beginners' game
     .text = Everybody plays Humans, and there are no advisors.
@@ -351,6 +351,7 @@ event-exploited = { $seat } exploited { $cards }.
 event-took = { $seat } took { $structure } from the discard pile.
 event-built = { $seat } built { $structure } ({ $system }) and paid { $goods }.
 event-activated = { $seat } activated { $card }.
+event-used-race = { $seat } used the ability of the { $race }.
 event-used = { $seat } used { $card }.
 event-attacked = { $seat } attacked { $player }: { $fleet } fleet for { $points } VP.
 event-propaganda = { $seat } spread propaganda.

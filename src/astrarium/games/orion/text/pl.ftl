@@ -486,6 +486,7 @@ event-exploited = { $seat } eksploatuje { $cards-acc }.
 event-took = { $seat } bierze { $structure-acc } ze stosu kart odrzuconych.
 event-built = { $seat } buduje { $structure-acc } ({ $system }) i płaci: { $goods }.
 event-activated = { $seat } aktywuje { $card-acc }.
+event-used-race = { $seat } korzysta ze zdolności { $race-gen }.
 event-used = { $seat } używa { $card-gen }.
 event-attacked = { $seat } atakuje { $player-acc }: flota −{ $fleet }, PZ +{ $points }.
 event-propaganda = { $seat } szerzy propagandę.
