@@ -145,6 +145,7 @@ FAULTS = [
         "fleet_production",
         "a",
     ),
+    ("structures", "titan", "morale_to_build = 6", "morale_to_build = 60", "titan", "morale_to_build"),
     ("development", "high", "actions = 5", "actions = -5", "high", "actions"),
 ]
 
@@ -171,6 +172,14 @@ def test_O22_3_cards_that_are_missing_unknown_or_there_twice(load):
         load(OWN.replace(frigate, frigate + "\n\n" + frigate.replace('"frigate"', '"sloop"')))
     with pytest.raises(BadComponents, match="frigate"):
         load(OWN.replace(frigate, frigate + "\n\n" + frigate))
+
+
+def test_O22_3_a_sheet_that_is_not_whole(load):
+    grey = entry("exploitation", "grey")
+    with pytest.raises(BadComponents, match="field exploitation: .*grey"):
+        load(OWN.replace(grey, ""))
+    with pytest.raises(BadComponents, match="field development"):
+        load(changed("development", "low", "least = 0", "least = 1"))
 
 
 def test_O22_3_a_file_that_is_no_toml(load):

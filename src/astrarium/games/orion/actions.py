@@ -7,7 +7,7 @@ from itertools import permutations, product
 
 from ...kernel import Choice, Option, Steps
 from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, permitted, shortfall
-from .components import CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
+from .components import CARDS, CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
 from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
@@ -17,15 +17,15 @@ from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
 from .vocabulary import RESOURCES
 from .why import barred_actions
 
-EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(200))
+EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
 ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
 DO_RESEARCH: Option = ("research",)
 DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
-#: The trades that are possible, by the resources of which there is enough to give.
+#: How much of each resource a trade takes.
 LEAST = tuple(
-    min(pays[index] for (give, _), (pays, _) in TRADES.items() if give == name)
+    min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
     for index, name in enumerate(RESOURCES)
 )
 

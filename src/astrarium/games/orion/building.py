@@ -7,15 +7,14 @@ from functools import cache, partial
 from itertools import product
 
 from ...kernel import Barred, Choice, Option, Steps, Text
-from .components import CONSTANTS, EXTRA, PLACES, STRUCTURES, Structure
+from .components import CARDS, CONSTANTS, EXTRA, PLACES, STRUCTURES, Structure
 from .force import Force
 from .state import NOBODY, State
 from .vocabulary import Bundle
 
 MOST = CONSTANTS.resource_max
 ON: tuple[Option, ...] = tuple(("on", place) for place in range(PLACES))
-BUILD_CARD: tuple[Option, ...] = tuple(("build", card) for card in range(200))
-SKIP: Option = ("skip",)
+BUILD_CARD: tuple[Option, ...] = tuple(("build", card) for card in range(CARDS))
 
 # Which structures a stock pays for without any discount: a bit for each, in the order of the components.
 BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}
@@ -33,7 +32,7 @@ FOOD_PAYS, FLEET_PAYS, PRODUCTION_PAYS = (_payable_with(resource) for resource i
 TOP_GATE = max([card.gate for card in STRUCTURES.values() if card.gate is not None], default=0)
 MORALE_ALLOWS: tuple[int, ...] = tuple(
     sum(BIT[id] for id, card in STRUCTURES.items() if card.gate is None or card.gate <= morale)
-    for morale in range(max(TOP_GATE, 0) + 1)
+    for morale in range(TOP_GATE + 1)
 )
 
 

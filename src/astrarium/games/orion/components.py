@@ -162,7 +162,7 @@ def _structure(row: Row) -> Structure:
         only_bundle(row.row("cost")),
         only_bundle(row.row("produces")),
         row.number("vp", least=0) if row.has("vp") else None,
-        row.number("morale_to_build") if row.has("morale_to_build") else None,
+        row.number("morale_to_build", least=1, most=10) if row.has("morale_to_build") else None,
         *_origin(row),
         abilities,
         tuple(ability for ability in abilities if ability.when == "after_build"),
@@ -259,11 +259,20 @@ EXPLOITATION: dict[str, tuple[Op, ...]] = dict(map(_exploitation, _FILE.rows("ex
 TRADES: dict[tuple[str, str], tuple[Bundle, Bundle]] = {
     (give, get): (pays, gains) for row in _FILE.rows("trade") for give, get, pays, gains in _trade(row)
 }
+for _colour in COLOURS:
+    if _colour not in EXPLOITATION:
+        raise _FILE.fault("exploitation", _colour)
+if [level.least for level in DEVELOPMENT] != sorted(
+    {level.least for level in DEVELOPMENT} | {0}, reverse=True
+):
+    raise _FILE.fault("development", "least: …, 0")
 PIECES: dict[str, int] = {row.text("id"): row.number("count", least=1) for row in _FILE.rows("pieces")}
 
 #: Systems a player can have: the ordinary ones, and one more behind them for an advisor who settles.
 ORDINARY = CONSTANTS.systems
 PLACES = ORDINARY + 1
 EXTRA = ORDINARY
+#: Cards of the box: structures, then advisors.
+CARDS = sum(structure.count for structure in STRUCTURES.values()) + len(ADVISORS)
 NO_GOODS: Bundle = (0, 0, 0)
 HUMAN = "human"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...kernel import Choice, Option, Steps
+from .components import CARDS
 from .state import State
 
 #: The options that name a card, made once.
-DISCARD: tuple[Option, ...] = tuple(("discard", card) for card in range(200))
+DISCARD: tuple[Option, ...] = tuple(("discard", card) for card in range(CARDS))
 
 
 def draw(g: State, seat: int, count: int) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
 from ..building import take_markers
-from ..components import ADVISORS
+from ..components import ADVISORS, CARDS
 from ..state import NOBODY, State
 from ..vocabulary import COLOURS, Op
 from .doing import Doing, can_hire, op
 
-HIRE: tuple[Option, ...] = tuple(("hire", card) for card in range(200))
+HIRE: tuple[Option, ...] = tuple(("hire", card) for card in range(CARDS))
 COLOUR: tuple[Option, ...] = tuple(("colour", colour) for colour in COLOURS)
 
 

@@ -12,13 +12,13 @@ from typing import TypeVar
 
 from ....kernel import Choice, Option, Steps, Text
 from ..building import buildable, can_build
-from ..components import NO_GOODS
+from ..components import CARDS, NO_GOODS
 from ..force import Source
 from ..piles import ask_discard
 from ..state import NOBODY, SHEET, State
-from ..vocabulary import Ability, Op
+from ..vocabulary import Ability, Cost, Op
 
-USE: dict[int, Option] = {card: ("use", card) for card in range(SHEET, 200)}
+USE: dict[int, Option] = {card: ("use", card) for card in range(SHEET, CARDS)}
 SKIP: Option = ("skip",)
 
 
@@ -170,6 +170,8 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
     doing = Doing(g, seat, card, foe)
     cost = ability.cost
     if cost is not None:
+        if g.host:
+            _tell_cost(g, seat, cost)
         if cost.goods != NO_GOODS:
             stock = g.stock[seat]
             for resource, many in enumerate(cost.goods):
@@ -182,6 +184,18 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
             steps = ask_discard(g, seat, cost.cards, "discard", "O11.4")
             return then(steps, partial(run, ability.ops, doing))
     return run(ability.ops, doing)
+
+
+def _tell_cost(g: State, seat: int, cost: Cost) -> None:
+    """Say what is about to be paid."""
+    if cost.goods != NO_GOODS:
+        g.tell("paid", seat, goods=cost.goods)
+    if cost.vp:
+        g.tell("paid-points", seat, points=cost.vp)
+    if cost.morale:
+        g.tell("morale-down", seat, amount=cost.morale, morale=g.morale[seat] - cost.morale)
+    if cost.actions:
+        g.tell("paid-markers", seat, count=cost.actions)
 
 
 def tell_use(g: State, seat: int, card: int) -> None:

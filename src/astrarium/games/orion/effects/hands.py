@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
+from ..components import CARDS
 from ..piles import ask_discard, draw
 from ..vocabulary import Op
 from .doing import SKIP, Doing, op
 
-TAKE: tuple[Option, ...] = tuple(("take", card) for card in range(200))
+TAKE: tuple[Option, ...] = tuple(("take", card) for card in range(CARDS))
 
 
 @op("draw")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
-from ..components import ADVISORS
+from ..components import ADVISORS, CARDS
 from ..force import Source
 from ..state import NOBODY, State
 from ..vocabulary import Ability, Op
@@ -11,7 +11,7 @@ from .doing import USE, Doing, op, openly_usable, tell_use, usable, use
 
 STOP: Option = ("stop",)
 DONE: Option = ("done",)
-ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(200))
+ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(CARDS))
 
 
 def activate(g: State, seat: int, card: int) -> Steps | None:

@@ -354,6 +354,12 @@ event-activated = { $seat } activated { $card }.
 event-used-race = { $seat } used the ability of the { $race }.
 event-used = { $seat } used { $card }.
 event-attacked = { $seat } attacked { $player }: { $fleet } fleet for { $points } VP.
+event-paid = { $seat } paid { $goods }.
+event-paid-points = { $seat } paid { $points } VP.
+event-paid-markers = { $seat } gave back { $count ->
+    [one] an available marker
+   *[other] { $count } available markers
+}.
 event-propaganda = { $seat } spread propaganda.
 event-hired = { $seat } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.

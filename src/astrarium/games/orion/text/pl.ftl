@@ -489,6 +489,13 @@ event-activated = { $seat } aktywuje { $card-acc }.
 event-used-race = { $seat } korzysta ze zdolności { $race-gen }.
 event-used = { $seat } używa { $card-gen }.
 event-attacked = { $seat } atakuje { $player-acc }: flota −{ $fleet }, PZ +{ $points }.
+event-paid = { $seat } wydaje { $goods-acc }.
+event-paid-points = { $seat } wydaje { $points } PZ.
+event-paid-markers = { $seat } oddaje { $count ->
+    [one] dostępny znacznik
+    [few] { $count } dostępne znaczniki
+   *[many] { $count } dostępnych znaczników
+}.
 event-propaganda = { $seat } szerzy propagandę.
 event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
