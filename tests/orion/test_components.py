@@ -176,7 +176,7 @@ def test_O22_3_cards_that_are_missing_unknown_or_there_twice(load):
 
 def test_O22_3_a_sheet_that_is_not_whole(load):
     grey = entry("exploitation", "grey")
-    with pytest.raises(BadComponents, match="field exploitation: .*grey"):
+    with pytest.raises(BadComponents, match=r"field exploitation: .*grey"):
         load(OWN.replace(grey, ""))
     with pytest.raises(BadComponents, match="field development"):
         load(changed("development", "low", "least = 0", "least = 1"))

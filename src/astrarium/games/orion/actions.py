@@ -12,6 +12,7 @@ from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
+from .force import Force
 from .piles import ask_discard, discard, draw
 from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
 from .vocabulary import RESOURCES
@@ -23,6 +24,7 @@ DO_RESEARCH: Option = ("research",)
 DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
+ATTACK_FLEET = CONSTANTS.attack_fleet
 #: How much of each resource a trade takes.
 LEAST = tuple(
     min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
@@ -58,15 +60,15 @@ def turn(g: State) -> Steps:
     g.pool[seat] -= 1
     word = chosen[0]
     steps: Steps | None = None
-    if word == "exploit":
-        g.boxes[seat][EXPLOIT] += 1
-        steps = exploit(g, seat, chosen[1])
+    if word == "trade":
+        g.boxes[seat][TRADE] += 1
+        goods.exchange(g, seat, *TRADES[chosen[1], chosen[2]])
     elif word == "build":
         g.boxes[seat][BUILD] += 1
         steps = build_and_resolve(g, seat, chosen[1])
-    elif word == "trade":
-        g.boxes[seat][TRADE] += 1
-        goods.trade(g, seat, *TRADES[chosen[1], chosen[2]])
+    elif word == "exploit":
+        g.boxes[seat][EXPLOIT] += 1
+        steps = exploit(g, seat, chosen[1])
     elif word == "research":
         g.boxes[seat][RESEARCH] += 1
         draw(g, seat, g.force(seat).research_draw)
@@ -107,46 +109,45 @@ def action_options(g: State, seat: int) -> list[Option]:
     face = g.cards.face
     allowed = permitted(g.morale[seat]) if force.places else 0
     best = force.best
-    if not best:
+    if best:
+        for card in hand:
+            structure = STRUCTURES[face[card]]
+            if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.colour]:
+                options.append(BUILD_CARD[card])
+    else:
         allowed &= FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production]
-    for card in hand:
-        if allowed & BIT[face[card]]:
-            if best:
-                structure = STRUCTURES[face[card]]
-                if shortfall(structure.cost, stock) > best[structure.colour]:
-                    continue
-            options.append(BUILD_CARD[card])
+        if allowed:
+            for card in hand:
+                if allowed & BIT[face[card]]:
+                    options.append(BUILD_CARD[card])
     for card, ability in force.activations:
         if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
             options.append(ACTIVATE[card])
-    if fleet >= CONSTANTS.attack_fleet:
-        for foe in attackable(g, seat):
-            options.append(ATTACK[foe])
-    for card in hand:
-        options.append(EXPLOIT_CARD[card])
+    if fleet >= ATTACK_FLEET:
+        options += [ATTACK[foe] for foe in attackable(g, seat, force)]
+    options += [EXPLOIT_CARD[card] for card in hand]
     options.append(DO_RESEARCH)
     options += TRADE_OPTIONS[food][fleet][production]
     if not g.boxes[seat][PROPAGANDA]:
         options.append(DO_PROPAGANDA)
     if len(hand) >= CONTRACT_CARDS and not force.settled:
-        for card in g.middle:
-            options.append(HIRE[card])
+        options += [HIRE[card] for card in g.middle]
     return options
 
 
 # -- attacks
 
 
-def attackable(g: State, seat: int) -> list[int]:
+def attackable(g: State, seat: int, force: Force) -> list[int]:
     """O9.2–O9.4 The opponents whom a player may attack: by the limit, the fleets and the price."""
     fleet = g.stock[seat][1]
-    reach = fleet + g.force(seat).attack_fleet
+    reach = fleet + force.attack_fleet
     made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
-    return [
-        foe
-        for foe, theirs in enumerate(g.stock)
-        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= g.force(foe).attack_toll
-    ]
+    found = []
+    for foe, theirs in enumerate(g.stock):
+        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= g.force(foe).attack_toll:
+            found.append(foe)
+    return found
 
 
 def attack(g: State, seat: int, foe: int) -> Steps | None:

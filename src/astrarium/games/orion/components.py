@@ -231,6 +231,16 @@ def _named(rows: Iterable[Race] | Iterable[Advisor] | Iterable[Structure]) -> di
     return found
 
 
+def _check_sheet() -> None:
+    """Every colour can be exploited, and every resource gives a level of development."""
+    for colour in COLOURS:
+        if colour not in EXPLOITATION:
+            raise _FILE.fault("exploitation", colour)
+    borders = [level.least for level in DEVELOPMENT]
+    if borders != sorted({*borders, 0}, reverse=True):
+        raise _FILE.fault("development", f"least: {borders}")
+
+
 def _same_things(own: Row) -> None:
     """A corrected file describes the cards that have names and texts here: these, and no others."""
     for kind in ("races", "advisors", "structures"):
@@ -255,17 +265,11 @@ STRUCTURES: dict[str, Structure] = _named(map(_structure, _FILE.rows("structures
 #: From high to low.
 DEVELOPMENT: tuple[Level, ...] = tuple(map(_level, _FILE.rows("development")))
 EXPLOITATION: dict[str, tuple[Op, ...]] = dict(map(_exploitation, _FILE.rows("exploitation")))
+_check_sheet()
 #: What a trade gives and takes, by what is given and what is got.
 TRADES: dict[tuple[str, str], tuple[Bundle, Bundle]] = {
     (give, get): (pays, gains) for row in _FILE.rows("trade") for give, get, pays, gains in _trade(row)
 }
-for _colour in COLOURS:
-    if _colour not in EXPLOITATION:
-        raise _FILE.fault("exploitation", _colour)
-if [level.least for level in DEVELOPMENT] != sorted(
-    {level.least for level in DEVELOPMENT} | {0}, reverse=True
-):
-    raise _FILE.fault("development", "least: …, 0")
 PIECES: dict[str, int] = {row.text("id"): row.number("count", least=1) for row in _FILE.rows("pieces")}
 
 #: Systems a player can have: the ordinary ones, and one more behind them for an advisor who settles.

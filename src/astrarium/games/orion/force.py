@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, ORDINARY, PLACES, RACES, STRUCTURES
 from .vocabulary import COLOURS, Ability, Bundle, Op
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 FULL = CONSTANTS.cards_in_system
 #: An ability with the card it is printed on (SHEET for a race).
 Source = tuple[int, Ability]
+Sources = tuple[Source, ...]
+NOTHING: Mapping[str, Any] = {}
+NOWHERE = (0,) * PLACES
 
 
 class Force:
@@ -40,24 +44,24 @@ class Force:
     )
 
     def __init__(self) -> None:
-        self.activations: list[Source] = []
-        self.after_attack: list[Source] = []
-        self.start_of_round: list[Source] = []
-        self.attacked: list[Source] = []
-        self.own_exploit: list[Source] = []
-        self.own_propaganda: list[Source] = []
+        self.activations: Sources = ()
+        self.after_attack: Sources = ()
+        self.start_of_round: Sources = ()
+        self.attacked: Sources = ()
+        self.own_exploit: Sources = ()
+        self.own_propaganda: Sources = ()
         self.attack_fleet = 0
         self.attack_toll = CONSTANTS.attack_fleet
         self.research_draw = CONSTANTS.research_draw
-        self.exploit_bonus: dict[str, Bundle] = {}
-        self.development: dict[str, Op] = {}
+        self.exploit_bonus: Mapping[str, Bundle] = NOTHING
+        self.development: Mapping[str, Op] = NOTHING
         #: Discounts: on everything, by colour, by place; and whether there is any.
         self.everywhere = 0
-        self.by_colour: dict[str, int] = {}
-        self.here: list[int] = [0] * PLACES
+        self.by_colour: Mapping[str, int] = NOTHING
+        self.here: tuple[int, ...] = NOWHERE
         self.discounted = False
         #: The best discount by colour, wherever the structure goes.
-        self.best: dict[str, int] = {}
+        self.best: Mapping[str, int] = NOTHING
         #: Places where a structure can be put.
         self.places: list[int] = []
         #: The advisor has begun the additional system.
@@ -115,13 +119,13 @@ def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...] | l
     for ability in abilities:
         when = ability.when
         if when == "activation":
-            force.activations.append((card, ability))
+            force.activations += ((card, ability),)
         elif when == "after_attack":
-            force.after_attack.append((card, ability))
+            force.after_attack += ((card, ability),)
         elif when == "start_of_round":
-            force.start_of_round.append((card, ability))
+            force.start_of_round += ((card, ability),)
         elif ability.trigger:
-            getattr(force, ability.trigger).append((card, ability))
+            setattr(force, ability.trigger, (*getattr(force, ability.trigger), (card, ability)))
         else:
             for op in ability.ops:
                 _change(force, place, op)
@@ -134,16 +138,15 @@ def _change(force: Force, place: int, op: Op) -> None:
         if op.scope == "all":
             force.everywhere += op.amount
         elif op.scope == "colour":
-            force.by_colour[op.colour] = force.by_colour.get(op.colour, 0) + op.amount
+            force.by_colour = {**force.by_colour, op.colour: force.by_colour.get(op.colour, 0) + op.amount}
         else:
-            force.here[place] += op.amount
+            here = force.here
+            force.here = (*here[:place], here[place] + op.amount, *here[place + 1 :])
     elif name == "exploit_bonus":
         had = force.exploit_bonus.get(op.colour, NO_GOODS)
-        force.exploit_bonus[op.colour] = (
-            had[0] + op.gains[0],
-            had[1] + op.gains[1],
-            had[2] + op.gains[2],
-        )
+        more = op.gains
+        total = (had[0] + more[0], had[1] + more[1], had[2] + more[2])
+        force.exploit_bonus = {**force.exploit_bonus, op.colour: total}
     elif name == "attack_fleet":
         force.attack_fleet += op.amount
     elif name == "attack_toll":
@@ -151,7 +154,7 @@ def _change(force: Force, place: int, op: Op) -> None:
     elif name == "research_draw":
         force.research_draw = max(force.research_draw, op.amount)
     elif name == "development":
-        force.development[op.level] = op
+        force.development = {**force.development, op.level: op}
 
 
 def active_colours(g: State, seat: int) -> set[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel import Choice, Steps
 from .actions import next_turn, turn
 from .components import ADVISORS, CONSTANTS, DEVELOPMENT, HUMAN, ORDINARY, RACES, STRUCTURES, Level
@@ -93,41 +95,50 @@ def income(g: State) -> Steps:
     yield
 
 
-def level_of(stock: list[int]) -> Level:
-    """O4.2 The level of development that the highest resource gives."""
-    highest = max(stock)
-    return next(level for level in DEVELOPMENT if highest >= level.least)
+#: The level of development by the highest resource.
+LEVELS: tuple[Level, ...] = tuple(
+    next(level for level in DEVELOPMENT if highest >= level.least)
+    for highest in range(CONSTANTS.resource_max + 1)
+)
+
+
+def clockwise(g: State) -> Iterator[int]:
+    """All players from the first one on, each of them acting in turn."""
+    for step in range(g.seats):
+        g.acting = (g.first + step) % g.seats
+        yield g.acting
+    g.acting = g.first
 
 
 def development(g: State) -> Steps:
     """O4.2, O4.3 Markers, morale and cards by the level of development."""
-    seat = g.acting
-    level = level_of(g.stock[seat])
-    g.development[seat] = level.id
-    if g.host:
-        g.tell("developed", seat, level=level.id)
-    instead = g.force(seat).development.get(level.id)
-    actions, morale = (level.actions, level.morale) if instead is None else (instead.actions, instead.amount)
-    goods.gain_actions(g, seat, actions)
-    if morale:
-        goods.change_morale(g, seat, morale)
-    if level.draw:
-        draw(g, seat, level.draw)
-    if instead is not None and instead.gain_any:
-        yield from goods.gain_any(g, seat, instead.gain_any)
-    pass_on(g, "development", "start_effects")
+    for seat in clockwise(g):
+        level = LEVELS[max(g.stock[seat])]
+        g.development[seat] = level.id
+        if g.host:
+            g.tell("developed", seat, level=level.id)
+        instead = g.force(seat).development.get(level.id)
+        goods.gain_actions(g, seat, level.actions if instead is None else instead.actions)
+        morale = level.morale if instead is None else instead.amount
+        if morale:
+            goods.change_morale(g, seat, morale)
+        if level.draw:
+            draw(g, seat, level.draw)
+        if instead is not None and instead.gain_any:
+            yield from goods.gain_any(g, seat, instead.gain_any)
+    g.phase = "start_effects"
 
 
 def start_effects(g: State) -> Steps:
-    """O4.4 A player's start-of-round effects."""
-    seat = g.acting
-    sources = g.force(seat).start_of_round
-    steps = resolve_all(g, seat, sources, "start-effect", "O4.4") if sources else None
-    if steps is not None:
-        yield from steps
-    pass_on(g, "start_effects", "turn")
-    if g.phase == "turn" and not g.pool[g.first]:
-        next_turn(g, g.first)
+    """O4.4 The players' start-of-round effects."""
+    for seat in clockwise(g):
+        sources = g.force(seat).start_of_round
+        if sources:
+            steps = resolve_all(g, seat, sources, "start-effect", "O4.4")
+            if steps is not None:
+                yield from steps
+    g.phase = "turn"
+    next_turn(g, (g.first - 1) % g.seats)
 
 
 # -- phase 3
@@ -157,14 +168,13 @@ def _complete(g: State, seat: int) -> bool:
 
 
 def hand_limit(g: State) -> Steps:
-    """O13.2 Who holds more than five cards discards the rest; after the last player the round is cleared."""
-    seat = g.acting
-    surplus = len(g.hands[seat]) - CONSTANTS.hand_limit
-    if surplus > 0:
-        yield from ask_discard(g, seat, surplus, "hand-limit", "O13.2")
-    pass_on(g, "hand_limit", "income")
-    if g.phase == "income":
-        clear_round(g)
+    """O13.2 Who holds more than five cards discards the rest; then the round is cleared."""
+    for seat in clockwise(g):
+        surplus = len(g.hands[seat]) - CONSTANTS.hand_limit
+        if surplus > 0:
+            yield from ask_discard(g, seat, surplus, "hand-limit", "O13.2")
+    clear_round(g)
+    g.phase = "income"
 
 
 def clear_round(g: State) -> None:

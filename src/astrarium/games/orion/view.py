@@ -172,7 +172,7 @@ def _attack(g: State, seat: int, foe: int) -> dict[str, Any]:
     """The comparison of fleets, the price, and how many attacks are left."""
     return {
         "seat": foe,
-        "possible": foe in attackable(g, seat),
+        "possible": foe in attackable(g, seat, g.force(seat)),
         "fleet": g.stock[seat][1],
         "bonus": g.force(seat).attack_fleet,
         "theirs": g.stock[foe][1],

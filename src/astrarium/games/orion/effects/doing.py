@@ -13,7 +13,7 @@ from typing import TypeVar
 from ....kernel import Choice, Option, Steps, Text
 from ..building import buildable, can_build
 from ..components import CARDS, NO_GOODS
-from ..force import Source
+from ..force import Sources
 from ..piles import ask_discard
 from ..state import NOBODY, SHEET, State
 from ..vocabulary import Ability, Cost, Op
@@ -206,7 +206,7 @@ def tell_use(g: State, seat: int, card: int) -> None:
         g.tell("used", seat, card=card)
 
 
-def use_all(g: State, seat: int, sources: list[Source]) -> Steps | None:
+def use_all(g: State, seat: int, sources: Sources) -> Steps | None:
     """Use several abilities of a player, one after another."""
     for number, (card, ability) in enumerate(sources, 1):
         if g.host:

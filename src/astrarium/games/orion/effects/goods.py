@@ -112,12 +112,17 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
     gain(g, seat, chosen[1:])
 
 
-def trade(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
+def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
     """Pay one bundle in full and gain another."""
-    stock = g.stock[seat]
-    for resource in (0, 1, 2):
-        many = stock[resource] - pays[resource] + gets[resource]
-        stock[resource] = many if many < MOST else MOST
+    food, fleet, production = g.stock[seat]
+    food += gets[0] - pays[0]
+    fleet += gets[1] - pays[1]
+    production += gets[2] - pays[2]
+    g.stock[seat] = [
+        food if food < MOST else MOST,
+        fleet if fleet < MOST else MOST,
+        production if production < MOST else MOST,
+    ]
     if g.host:
         g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
 
@@ -131,7 +136,7 @@ def _exchange(op: Op, doing: Doing) -> Steps:
         return
     ways: list[Option] = [("exchange", *op.bundles[side], *op.bundles[1 - side]) for side in sides]
     chosen = yield Choice(seat, "exchange", ways, rule="O8.4", args={"card": doing.card})
-    trade(g, seat, chosen[1:4], chosen[4:])
+    exchange(g, seat, chosen[1:4], chosen[4:])
 
 
 @op("gain_by_colour_beneath")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
 from ..components import ADVISORS, CARDS
-from ..force import Source
+from ..force import Source, Sources
 from ..state import NOBODY, State
 from ..vocabulary import Ability, Op
 from .doing import USE, Doing, op, openly_usable, tell_use, usable, use
@@ -93,7 +93,7 @@ def _marker_to_pool(op: Op, doing: Doing) -> None:
 
 
 def resolve_all(
-    g: State, seat: int, sources: list[Source], prompt: str, rule: str, foe: int = NOBODY
+    g: State, seat: int, sources: Sources, prompt: str, rule: str, foe: int = NOBODY
 ) -> Steps | None:
     """O11.6 All abilities that wait at one moment: first those that only add something, then the others."""
     waiting = [each for each in sources if is_open(g, seat, *each)]
