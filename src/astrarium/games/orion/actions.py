@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import permutations, product
+from itertools import permutations
 
 from ...kernel import Choice, Option, Steps
-from .building import BIT, BUILD_CARD, FLEET_PAYS, FOOD_PAYS, PRODUCTION_PAYS, permitted, shortfall
+from .building import (
+    BIT,
+    BUILD_CARD,
+    FLEET_PAYS,
+    FOOD_PAYS,
+    MORALE_ALLOWS,
+    PRODUCTION_PAYS,
+    shortfall,
+)
 from .components import CARDS, CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
 from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
@@ -15,7 +23,7 @@ from .effects.systems import build_and_resolve
 from .force import Force
 from .piles import ask_discard, discard, draw
 from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
-from .vocabulary import RESOURCES
+from .vocabulary import RESOURCES, Bundle
 from .why import barred_actions
 
 EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
@@ -30,26 +38,28 @@ LEAST = tuple(
     min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
     for index, name in enumerate(RESOURCES)
 )
+#: Colours whose exploitation is nothing but a gain.
+PLAIN_EXPLOITS: dict[str, Bundle] = {
+    colour: ops[0].gains
+    for colour, ops in EXPLOITATION.items()
+    if len(ops) == 1 and ops[0].name == "gain" and ops[0].target == "self" and not ops[0].per
+}
 
 
-def _trades(enough: tuple[bool, ...]) -> tuple[Option, ...]:
-    return tuple(
+def _means(food: int, fleet: int, production: int) -> tuple[int, tuple[Option, ...]]:
+    """What a stock allows: the structures it pays for (as bits), and the trades."""
+    stock = (food, fleet, production)
+    trades = [
         ("trade", give, get)
         for give, get in permutations(RESOURCES, 2)
-        if (give, get) in TRADES and enough[RESOURCES.index(give)]
-    )
+        if (give, get) in TRADES and stock[RESOURCES.index(give)] >= LEAST[RESOURCES.index(give)]
+    ]
+    return FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production], tuple(trades)
 
 
-_BY_ENOUGH = {enough: _trades(enough) for enough in product((False, True), repeat=3)}
 _HELD = range(CONSTANTS.resource_max + 1)
-#: The trades that a stock allows: TRADE_OPTIONS[food][fleet][production].
-TRADE_OPTIONS = tuple(
-    tuple(
-        tuple(_BY_ENOUGH[food >= LEAST[0], fleet >= LEAST[1], production >= LEAST[2]] for production in _HELD)
-        for fleet in _HELD
-    )
-    for food in _HELD
-)
+#: The same for every stock: MEANS[food][fleet][production].
+MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a in _HELD)
 
 
 def turn(g: State) -> Steps:
@@ -90,9 +100,9 @@ def turn(g: State) -> Steps:
 
 def next_turn(g: State, seat: int) -> None:
     """O5.3 The next player clockwise who has a marker left; when nobody has, the phase ends."""
-    pool, seats = g.pool, g.seats
-    for step in range(1, seats + 1):
-        following = (seat + step) % seats
+    pool, following = g.pool, seat
+    for _ in pool:
+        following = following + 1 if following + 1 < g.seats else 0
         if pool[following]:
             g.acting = following
             return
@@ -105,49 +115,48 @@ def action_options(g: State, seat: int) -> list[Option]:
     options: list[Option] = []
     hand = g.hands[seat]
     food, fleet, production = stock = g.stock[seat]
+    payable, trades = MEANS[food][fleet][production]
     force = g.force(seat)
-    face = g.cards.face
-    allowed = permitted(g.morale[seat]) if force.places else 0
-    best = force.best
-    if best:
-        for card in hand:
-            structure = STRUCTURES[face[card]]
-            if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.colour]:
-                options.append(BUILD_CARD[card])
-    else:
-        allowed &= FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production]
-        if allowed:
+    if force.places:
+        face, morale, best = g.cards.face, g.morale[seat], force.best
+        allowed = MORALE_ALLOWS[morale if morale > 0 else 0]
+        if best:
             for card in hand:
-                if allowed & BIT[face[card]]:
+                structure = STRUCTURES[face[card]]
+                if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.colour]:
+                    options.append(BUILD_CARD[card])
+        elif payable := payable & allowed:
+            for card in hand:
+                if payable & BIT[face[card]]:
                     options.append(BUILD_CARD[card])
     for card, ability in force.activations:
         if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
             options.append(ACTIVATE[card])
     if fleet >= ATTACK_FLEET:
-        options += [ATTACK[foe] for foe in attackable(g, seat, force)]
-    options += [EXPLOIT_CARD[card] for card in hand]
+        add_attacks(g, seat, force, options)
+    for card in hand:
+        options.append(EXPLOIT_CARD[card])
     options.append(DO_RESEARCH)
-    options += TRADE_OPTIONS[food][fleet][production]
+    options += trades
     if not g.boxes[seat][PROPAGANDA]:
         options.append(DO_PROPAGANDA)
     if len(hand) >= CONTRACT_CARDS and not force.settled:
-        options += [HIRE[card] for card in g.middle]
+        for card in g.middle:
+            options.append(HIRE[card])
     return options
 
 
 # -- attacks
 
 
-def attackable(g: State, seat: int, force: Force) -> list[int]:
+def add_attacks(g: State, seat: int, force: Force, options: list[Option]) -> None:
     """O9.2–O9.4 The opponents whom a player may attack: by the limit, the fleets and the price."""
     fleet = g.stock[seat][1]
     reach = fleet + force.attack_fleet
     made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
-    found = []
     for foe, theirs in enumerate(g.stock):
         if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= g.force(foe).attack_toll:
-            found.append(foe)
-    return found
+            options.append(ATTACK[foe])
 
 
 def attack(g: State, seat: int, foe: int) -> Steps | None:
@@ -177,6 +186,10 @@ def exploit(g: State, seat: int, card: int) -> Steps | None:
     """O7.1–O7.4 Discard a card for the bonus of its colour."""
     colour = g.structure(card).colour
     discard(g, seat, (card,), "exploited")
+    gains = PLAIN_EXPLOITS.get(colour)
+    if gains is not None:
+        goods.gain(g, seat, gains)
+        return exploit_more(g, seat, colour)
     return then(run(EXPLOITATION[colour], Doing(g, seat, card)), partial(exploit_more, g, seat, colour))
 
 

@@ -28,17 +28,11 @@ def _payable_with(resource: int) -> tuple[int, ...]:
 
 
 FOOD_PAYS, FLEET_PAYS, PRODUCTION_PAYS = (_payable_with(resource) for resource in range(3))
-#: Structures that a player may build with this morale; the last entry is for all that is higher.
-TOP_GATE = max([card.gate for card in STRUCTURES.values() if card.gate is not None], default=0)
+#: O6.5 The structures that a player may build, by morale; below 0 it is as at 0.
 MORALE_ALLOWS: tuple[int, ...] = tuple(
     sum(BIT[id] for id, card in STRUCTURES.items() if card.gate is None or card.gate <= morale)
-    for morale in range(TOP_GATE + 1)
+    for morale in range(CONSTANTS.morale_max + 1)
 )
-
-
-def permitted(morale: int) -> int:
-    """O6.5 The structures that this morale allows."""
-    return MORALE_ALLOWS[0 if morale < 0 else TOP_GATE if morale > TOP_GATE else morale]
 
 
 # -- prices
@@ -89,7 +83,8 @@ def places_for(g: State, seat: int, structure: Structure, extra: int = 0) -> lis
 def can_build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> bool:
     """Whether a player can build a card now; `only` names the one place that is allowed."""
     face = g.cards.face[card]
-    if not permitted(g.morale[seat]) & BIT[face]:
+    morale = g.morale[seat]
+    if not MORALE_ALLOWS[morale if morale > 0 else 0] & BIT[face]:
         return False
     places = places_for(g, seat, STRUCTURES[face], extra)
     return bool(places) if only == NOBODY else only in places

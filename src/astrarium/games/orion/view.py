@@ -30,7 +30,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import attackable
+from ...kernel import Option
+from .actions import add_attacks
 from .building import can_build, discount, places_for, ways_to_pay
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
 from .effects.slots import is_open
@@ -71,6 +72,8 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
     food, fleet, production = g.stock[seat]
     known = g.cards.everyone
     score = breakdown(g, seat)
+    attacks: list[Option] = []
+    add_attacks(g, seat, g.force(seat), attacks)
     return {
         "seat": seat,
         "race": g.races[seat] or None,
@@ -92,7 +95,7 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
         "income": income_of(g, seat),
         "active": sorted(active_colours(g, seat)),
         "discounts": _discounts(g, seat),
-        "attack": [_attack(g, seat, foe) for foe in g.opponents(seat)],
+        "attack": [_attack(g, seat, foe, ("attack", foe) in attacks) for foe in g.opponents(seat)],
         "attack_toll": g.force(seat).attack_toll,
         "score": {**score, "points": sum(score.values())},
     }
@@ -168,11 +171,11 @@ def _discounts(g: State, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _attack(g: State, seat: int, foe: int) -> dict[str, Any]:
-    """The comparison of fleets, the price, and how many attacks are left."""
+def _attack(g: State, seat: int, foe: int, possible: bool) -> dict[str, Any]:
+    """The comparison of fleets, the price, how many attacks are left, and whose cards take part."""
     return {
         "seat": foe,
-        "possible": foe in attackable(g, seat, g.force(seat)),
+        "possible": possible,
         "fleet": g.stock[seat][1],
         "bonus": g.force(seat).attack_fleet,
         "theirs": g.stock[foe][1],
