@@ -35,6 +35,7 @@ class Force:
         "everywhere",
         "exploit_bonus",
         "here",
+        "income",
         "own_exploit",
         "own_propaganda",
         "places",
@@ -62,6 +63,8 @@ class Force:
         self.discounted = False
         #: The best discount by colour, wherever the structure goes.
         self.best: Mapping[str, int] = NOTHING
+        #: What all cards produce, covered or not.
+        self.income: Bundle = NO_GOODS
         #: Places where a structure can be put.
         self.places: list[int] = []
         #: The advisor has begun the additional system.
@@ -75,15 +78,20 @@ STANDING: dict[str, tuple[Ability, ...]] = {
 }
 
 
+PRODUCES: dict[str, Bundle] = {id: card.produces for id, card in STRUCTURES.items()}
+
+
 def work_out(g: State, seat: int) -> Force:
     force = Force()
     face = g.cards.face
     first = seat * PLACES
     systems = g.systems
     founding = True
+    cards: tuple[int, ...] = ()
     for place in range(ORDINARY):
         system = systems[first + place]
         if system:
+            cards += system
             if len(system) < FULL:
                 force.places.append(place)
             card = system[-1]
@@ -93,8 +101,12 @@ def work_out(g: State, seat: int) -> Force:
             founding = False
             force.places.append(place)
     extra = systems[first + EXTRA]
-    if extra and STANDING[face[extra[-1]]]:
+    if extra:
+        cards += extra
         _add(force, extra[-1], EXTRA, STANDING[face[extra[-1]]])
+    if cards:
+        food, fleet, production = zip(*[PRODUCES[face[card]] for card in cards], strict=True)
+        force.income = sum(food), sum(fleet), sum(production)
     if g.advisors[seat] >= 0:
         _add_advisor(g, force, g.advisors[seat], len(extra))
     if g.races[seat]:

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from ...kernel import Choice, Steps
 from .actions import next_turn, turn
-from .components import ADVISORS, CONSTANTS, DEVELOPMENT, HUMAN, ORDINARY, RACES, STRUCTURES, Level
+from .components import (
+    ADVISORS,
+    CONSTANTS,
+    DEVELOPMENT,
+    HUMAN,
+    NO_GOODS,
+    ORDINARY,
+    PLACES,
+    RACES,
+    STRUCTURES,
+    Level,
+)
 from .effects import goods
 from .effects.slots import resolve_all
 from .piles import DISCARD, ask_discard, discard, draw
@@ -79,17 +90,10 @@ def income(g: State) -> Steps:
     """O4.1 Everybody gains what all own cards produce, covered or not."""
     if g.host:
         g.tell("round", round=g.round)
-    face = g.cards.face
     for seat in range(g.seats):
-        food = fleet = production = 0
-        for system in g.own_systems(seat):
-            for card in system:
-                produces = STRUCTURES[face[card]].produces
-                food += produces[0]
-                fleet += produces[1]
-                production += produces[2]
-        if food or fleet or production:
-            goods.gain(g, seat, (food, fleet, production))
+        produced = g.force(seat).income
+        if produced != NO_GOODS:
+            goods.gain(g, seat, produced)
     g.phase = "development"
     return
     yield
@@ -163,8 +167,12 @@ def end_check(g: State) -> Steps:
 
 
 def _complete(g: State, seat: int) -> bool:
-    """O13.1 Whether all ordinary systems are full."""
-    return all(len(system) >= CONSTANTS.cards_in_system for system in g.own_systems(seat)[:ORDINARY])
+    """O13.1 Whether all ordinary systems are full; the last one is begun last."""
+    first, full = seat * PLACES, CONSTANTS.cards_in_system
+    for place in range(ORDINARY - 1, -1, -1):
+        if len(g.systems[first + place]) < full:
+            return False
+    return True
 
 
 def hand_limit(g: State) -> Steps:

@@ -92,7 +92,7 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
         "shown": [g.cards.face[card] for card in g.hands[seat] if g.cards.seen[card] == known],
         "systems": [_system(g, seat, place) for place in range(PLACES)],
         "advisor": _advisor(g, seat),
-        "income": income_of(g, seat),
+        "income": list(g.force(seat).income),
         "active": sorted(active_colours(g, seat)),
         "discounts": _discounts(g, seat),
         "attack": [_attack(g, seat, foe, ("attack", foe) in attacks) for foe in g.opponents(seat)],
@@ -137,12 +137,6 @@ def _advisor(g: State, seat: int) -> dict[str, Any] | None:
         return None
     shown = {"card": card, "advisor": g.cards.face[card], "markers": _markers(g, card)}
     return {**shown, "colour": g.colour or None} if g.settled(seat) else shown
-
-
-def income_of(g: State, seat: int) -> list[int]:
-    """What all of a player's cards bring at the start of a round."""
-    cards = [g.structure(card) for system in g.own_systems(seat) for card in system]
-    return [sum(card.produces[resource] for card in cards) for resource in range(3)]
 
 
 def _discounts(g: State, seat: int) -> list[dict[str, Any]]:

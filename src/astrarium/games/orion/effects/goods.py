@@ -53,8 +53,10 @@ def change_morale(g: State, seat: int, amount: int) -> None:
 
 def gain_actions(g: State, seat: int, count: int) -> None:
     """O10.6 Markers from the reserve into the pool, as many as the reserve holds."""
-    count = min(count, g.reserve[seat])
-    g.reserve[seat] -= count
+    reserve = g.reserve[seat]
+    if count > reserve:
+        count = reserve
+    g.reserve[seat] = reserve - count
     g.pool[seat] += count
     if g.host:
         g.tell("markers", seat, count=count)
