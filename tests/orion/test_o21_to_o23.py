@@ -251,3 +251,27 @@ def test_O5_2_pending_cites_its_paragraph():
     assert pending(t).rule == "O5.2"
     assert t.cite(pending(t), ("build", t.state.hands[0][0])) == "O18.1"
     assert stock(t, 0) == (5, 5, 5)
+
+
+def test_O21_2_the_shape_of_a_view_is_described_where_it_is_made():
+    """Every field that the board can read stands in the description of view.py."""
+    described = set(re.findall(r"[a-z_]+", (FOLDER / "view.py").read_text(encoding="utf-8").split('"""')[1]))
+    t = lay_out(
+        hands={0: "frigate"},
+        systems={0: ["space_elevator"]},
+        advisors={0: "fulcrum_sandebar"},
+        discards="titan",
+    )
+    seen = t.view(0)
+
+    def fields(value):
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                yield key
+                if key not in ("boxes", "score"):  # named by actions and by sources of points
+                    yield from fields(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                yield from fields(inner)
+
+    assert set(fields(seen)) <= described
