@@ -102,7 +102,7 @@ class Hand:
         self.ready()
 
     def ready(self) -> None:
-        self.page.wait_for_selector(".metallum, .any, .curtain button")
+        self.page.wait_for_selector(".metallum, .orion, .any, .curtain button")
 
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")
