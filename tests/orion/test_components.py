@@ -1,9 +1,7 @@
 """O22.3 The file of components: every fault is named with card and field; a corrected file is played with."""
 
 import importlib.util
-import os
 import re
-import subprocess
 import sys
 
 import pytest
@@ -12,6 +10,7 @@ from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
 from astrarium.games.orion.effects import DO
 from astrarium.games.orion.vocabulary import CHANGES, DEEDS
 from astrarium.kernel import BadComponents, components
+from program import astrarium
 
 OWN = (FOLDER / "components.toml").read_text(encoding="utf-8")
 
@@ -187,31 +186,20 @@ def test_O22_3_a_file_that_is_no_toml(load):
         load("[meta\n")
 
 
-def run(code, path):
-    environment = {**os.environ, components.IN_USE: f"orion={path}"}
-    return subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False, timeout=60
-    )
-
-
 def test_O22_3_a_corrected_card_is_played_with(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(changed("races", "human", "food = 5", "food = 9"), encoding="utf-8")
-    code = (
-        "import astrarium\n"
-        "t = astrarium.start('orion', 2, seed=1, options={'beginner': True})\n"
-        "print(t.state.stock[0], t.record.to_json()['rules'] > 2**32)"
-    )
-    done = run(code, path)
-    assert done.stdout.strip() == "[9, 4, 2] True", done.stderr
+    words = ("--option", "beginner=true", "--seats", "you,bot:random", "--plain", "--components", str(path))
+    done = astrarium(tmp_path, "play", "--text", "orion", *words, typed="quit\n")
+    assert "Player 1, food: 9\n" in done.stdout, done.stderr
 
 
 def test_O22_3_a_spoilt_card_is_named_in_one_line(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(changed("structures", "titan", "vp = 5", 'vp = "five"'), encoding="utf-8")
-    done = run("import astrarium\nastrarium.game('orion')", path)
-    last = done.stderr.strip().splitlines()[-1]
-    assert re.search(r"mine\.toml: titan, field vp", last), done.stderr
+    done = astrarium(tmp_path, "play", "--text", "orion", "--components", str(path))
+    assert done.returncode == 2
+    assert re.fullmatch(r"mine\.toml: titan, field vp: .*'five'.*\n", done.stderr)
 
 
 # -- the vocabulary

@@ -131,7 +131,8 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     stock[2] -= paid[2]
     put_down(g, seat, card, place)
     if g.host:
-        g.tell("built", seat, structure=structure.id, system=place, goods=tuple(paid))
+        free = "" if any(paid) else "-free"
+        g.tell(f"built{free}", seat, structure=structure.id, system=place, goods=tuple(paid))
     return place
 
 

@@ -34,6 +34,14 @@ def pass_on(g: State, phase: str, following: str) -> None:
     g.phase = following if g.acting == g.first else phase
 
 
+def clockwise(g: State) -> Iterator[int]:
+    """All players from the first one on, each of them acting in turn."""
+    for step in range(g.seats):
+        g.acting = (g.first + step) % g.seats
+        yield g.acting
+    g.acting = g.first
+
+
 # -- set-up
 
 
@@ -63,11 +71,11 @@ def deal(g: State) -> Steps:
         g.tell("began", g.first)
         if g.middle:
             g.tell("advisors", cards=tuple([g.cards.face[card] for card in g.middle]))
-    for step in range(g.seats):
-        draw(g, (g.first + step) % g.seats, CONSTANTS.starting_hand)
+    for seat in clockwise(g):
+        draw(g, seat, CONSTANTS.starting_hand)
     g.phase = "mulligan"
     return
-    yield
+    yield  # a phase is a generator, also where nobody decides
 
 
 def mulligan(g: State) -> Steps:
@@ -96,7 +104,7 @@ def income(g: State) -> Steps:
             goods.gain(g, seat, produced)
     g.phase = "development"
     return
-    yield
+    yield  # nobody decides
 
 
 #: The level of development by the highest resource.
@@ -104,14 +112,6 @@ LEVELS: tuple[Level, ...] = tuple(
     next(level for level in DEVELOPMENT if highest >= level.least)
     for highest in range(CONSTANTS.resource_max + 1)
 )
-
-
-def clockwise(g: State) -> Iterator[int]:
-    """All players from the first one on, each of them acting in turn."""
-    for step in range(g.seats):
-        g.acting = (g.first + step) % g.seats
-        yield g.acting
-    g.acting = g.first
 
 
 def development(g: State) -> Steps:
@@ -163,7 +163,7 @@ def end_check(g: State) -> Steps:
         for reason in reasons:
             g.tell(f"over-{reason}")
     return
-    yield
+    yield  # nobody decides
 
 
 def _complete(g: State, seat: int) -> bool:

@@ -32,10 +32,12 @@ def _tell_gain(g: State, seat: int, goods: Sequence[int]) -> None:
     """Say what is gained, and what is lost because there is no room for it."""
     gained = tuple([min(many, MOST - have) for many, have in zip(goods, g.stock[seat], strict=True)])
     lost = tuple([many - kept for many, kept in zip(goods, gained, strict=True)])
-    if any(lost):
+    if not any(lost):
+        g.tell("gained", seat, goods=gained)
+    elif any(gained):
         g.tell("gained-part", seat, goods=gained, lost=lost)
     else:
-        g.tell("gained", seat, goods=gained)
+        g.tell("gained-nothing", seat, lost=lost)
 
 
 def change_morale(g: State, seat: int, amount: int) -> None:

@@ -330,7 +330,8 @@ event-markers = { $seat } took { $count ->
    *[other] { $count } action markers
 }.
 event-gained = { $seat } gained { $goods }.
-event-gained-part = { $seat } gained { $goods }; { $lost } more than fits was lost.
+event-gained-part = { $seat } gained { $goods }; { $lost } did not fit and was lost.
+event-gained-nothing = { $seat } gained nothing: { $lost } did not fit.
 event-exchanged = { $seat } gave { $pays } for { $goods }.
 event-morale-up = Morale of { $seat }: +{ $amount }, now { $morale }.
 event-morale-full = Morale of { $seat } stays at { $morale }.
@@ -350,6 +351,7 @@ event-discarded = { $seat } discarded { $cards }.
 event-exploited = { $seat } exploited { $cards }.
 event-took = { $seat } took { $structure } from the discard pile.
 event-built = { $seat } built { $structure } ({ $system }) and paid { $goods }.
+event-built-free = { $seat } built { $structure } ({ $system }) for nothing.
 event-activated = { $seat } activated { $card }.
 event-used-race = { $seat } used the ability of the { $race }.
 event-used = { $seat } used { $card }.

@@ -464,6 +464,7 @@ event-markers = { $seat } { $count ->
 }.
 event-gained = { $seat } zyskuje { $goods-acc }.
 event-gained-part = { $seat } zyskuje { $goods-acc }; przepada { $lost }, bo brak miejsca.
+event-gained-nothing = { $seat } nic nie zyskuje: przepada { $lost }, bo brak miejsca.
 event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
 event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
 event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
@@ -485,6 +486,7 @@ event-discarded = { $seat } odrzuca: { $cards-acc }.
 event-exploited = { $seat } eksploatuje { $cards-acc }.
 event-took = { $seat } bierze { $structure-acc } ze stosu kart odrzuconych.
 event-built = { $seat } buduje { $structure-acc } ({ $system }) i płaci: { $goods }.
+event-built-free = { $seat } buduje { $structure-acc } ({ $system }) za darmo.
 event-activated = { $seat } aktywuje { $card-acc }.
 event-used-race = { $seat } korzysta ze zdolności { $race-gen }.
 event-used = { $seat } używa { $card-gen }.
