@@ -15,7 +15,7 @@ from .building import (
     PRODUCTION_PAYS,
     shortfall,
 )
-from .components import CARDS, CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
+from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, STRUCTURES, TRADES
 from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
@@ -116,14 +116,15 @@ def action_options(g: State, seat: int) -> list[Option]:
     hand = g.hands[seat]
     food, fleet, production = stock = g.stock[seat]
     payable, trades = MEANS[food][fleet][production]
-    force = g.force(seat)
+    forces = g.forces or g.all_forces()
+    force = forces[seat]
     if force.places:
         face, morale, best = g.cards.face, g.morale[seat], force.best
         allowed = MORALE_ALLOWS[morale if morale > 0 else 0]
         if best:
             for card in hand:
                 structure = STRUCTURES[face[card]]
-                if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.colour]:
+                if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.tint]:
                     options.append(BUILD_CARD[card])
         elif payable := payable & allowed:
             for card in hand:
@@ -133,7 +134,7 @@ def action_options(g: State, seat: int) -> list[Option]:
         if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
             options.append(ACTIVATE[card])
     if fleet >= ATTACK_FLEET:
-        add_attacks(g, seat, force, options)
+        add_attacks(g, seat, forces, options)
     for card in hand:
         options.append(EXPLOIT_CARD[card])
     options.append(DO_RESEARCH)
@@ -149,13 +150,13 @@ def action_options(g: State, seat: int) -> list[Option]:
 # -- attacks
 
 
-def add_attacks(g: State, seat: int, force: Force, options: list[Option]) -> None:
+def add_attacks(g: State, seat: int, forces: list[Force], options: list[Option]) -> None:
     """O9.2–O9.4 The opponents whom a player may attack: by the limit, the fleets and the price."""
     fleet = g.stock[seat][1]
-    reach = fleet + force.attack_fleet
+    reach = fleet + forces[seat].attack_fleet
     made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
     for foe, theirs in enumerate(g.stock):
-        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= g.force(foe).attack_toll:
+        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= forces[foe].attack_toll:
             options.append(ATTACK[foe])
 
 
@@ -184,20 +185,21 @@ def after_attack(g: State, seat: int, foe: int) -> Steps | None:
 
 def exploit(g: State, seat: int, card: int) -> Steps | None:
     """O7.1–O7.4 Discard a card for the bonus of its colour."""
-    colour = g.structure(card).colour
+    structure = g.structure(card)
     discard(g, seat, (card,), "exploited")
-    gains = PLAIN_EXPLOITS.get(colour)
+    gains = PLAIN_EXPLOITS.get(structure.colour)
     if gains is not None:
         goods.gain(g, seat, gains)
-        return exploit_more(g, seat, colour)
-    return then(run(EXPLOITATION[colour], Doing(g, seat, card)), partial(exploit_more, g, seat, colour))
+        return exploit_more(g, seat, structure.tint)
+    steps = run(EXPLOITATION[structure.colour], Doing(g, seat, card))
+    return then(steps, partial(exploit_more, g, seat, structure.tint))
 
 
-def exploit_more(g: State, seat: int, colour: str) -> Steps | None:
+def exploit_more(g: State, seat: int, tint: int) -> Steps | None:
     """O7.4 What the player's cards and race add."""
     force = g.force(seat)
-    bonus = force.exploit_bonus.get(colour)
-    if bonus:
+    bonus = force.exploit_bonus[tint]
+    if bonus is not NO_GOODS:
         goods.gain(g, seat, bonus)
     return use_all(g, seat, force.own_exploit) if force.own_exploit else None
 

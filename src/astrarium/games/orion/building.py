@@ -46,7 +46,7 @@ def shortfall(cost: Bundle, stock: Sequence[int]) -> int:
 
 def discount(force: Force, structure: Structure, place: int, extra: int = 0) -> int:
     """O6.6 All discounts on a structure in a place added up."""
-    return extra + force.everywhere + force.by_colour.get(structure.colour, 0) + force.here[place]
+    return extra + force.everywhere + force.by_colour[structure.tint] + force.here[place]
 
 
 @cache
@@ -75,7 +75,7 @@ def places_for(g: State, seat: int, structure: Structure, extra: int = 0) -> lis
     missing = shortfall(structure.cost, g.stock[seat])
     if not missing:
         return force.places
-    saved = extra + force.everywhere + force.by_colour.get(structure.colour, 0)
+    saved = extra + force.everywhere + force.by_colour[structure.tint]
     here = force.here
     return [place for place in force.places if missing <= saved + here[place]]
 

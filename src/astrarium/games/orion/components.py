@@ -59,6 +59,8 @@ class Structure:
     id: str
     rule: str
     colour: str
+    #: The place of the colour among COLOURS.
+    tint: int
     count: int
     cost: Bundle
     produces: Bundle
@@ -154,10 +156,12 @@ def _advisor(row: Row) -> Advisor:
 
 def _structure(row: Row) -> Structure:
     abilities = _abilities(row)
+    colour = row.text("colour", one_of=COLOURS)
     structure = Structure(
         row.text("id"),
         row.text("rule"),
-        row.text("colour", one_of=COLOURS),
+        colour,
+        COLOURS.index(colour),
         row.number("count", least=1),
         only_bundle(row.row("cost")),
         only_bundle(row.row("produces")),

@@ -36,11 +36,9 @@ def faults(g: State) -> Iterator[str]:
     yield from misshapen
     if misshapen:
         return
-    lost = list(_cards(g))
-    yield from lost
-    yield from _course(g)
-    yield from _sheets(g)
-    if not lost:
+    basic = [*_cards(g), *_course(g), *_sheets(g)]
+    yield from basic
+    if not basic:
         yield from _systems(g)
         yield from _markers(g)
 

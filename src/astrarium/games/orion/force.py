@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, ORDINARY, PLACES, RACES, STRUCTURES
 from .vocabulary import COLOURS, Ability, Bundle, Op
@@ -11,12 +10,14 @@ from .vocabulary import COLOURS, Ability, Bundle, Op
 if TYPE_CHECKING:
     from .state import State
 
+T = TypeVar("T")
 FULL = CONSTANTS.cards_in_system
 #: An ability with the card it is printed on (SHEET for a race).
 Source = tuple[int, Ability]
 Sources = tuple[Source, ...]
-NOTHING: Mapping[str, Any] = {}
 NOWHERE = (0,) * PLACES
+NO_DISCOUNT = (0,) * len(COLOURS)
+NO_BONUS = (NO_GOODS,) * len(COLOURS)
 
 
 class Force:
@@ -54,15 +55,16 @@ class Force:
         self.attack_fleet = 0
         self.attack_toll = CONSTANTS.attack_fleet
         self.research_draw = CONSTANTS.research_draw
-        self.exploit_bonus: Mapping[str, Bundle] = NOTHING
-        self.development: Mapping[str, Op] = NOTHING
+        #: By colour, in the order of COLOURS.
+        self.exploit_bonus: tuple[Bundle, ...] = NO_BONUS
+        self.development: tuple[Op, ...] = ()
         #: Discounts: on everything, by colour, by place; and whether there is any.
         self.everywhere = 0
-        self.by_colour: Mapping[str, int] = NOTHING
+        self.by_colour: tuple[int, ...] = NO_DISCOUNT
         self.here: tuple[int, ...] = NOWHERE
         self.discounted = False
         #: The best discount by colour, wherever the structure goes.
-        self.best: Mapping[str, int] = NOTHING
+        self.best: tuple[int, ...] = ()
         #: What all cards produce, covered or not.
         self.income: Bundle = NO_GOODS
         #: Places where a structure can be put.
@@ -113,7 +115,7 @@ def work_out(g: State, seat: int) -> Force:
         _add(force, -1, EXTRA, RACES[g.races[seat]].abilities)
     if force.discounted:
         here = max([force.here[place] for place in force.places], default=0)
-        force.best = {colour: force.everywhere + force.by_colour.get(colour, 0) + here for colour in COLOURS}
+        force.best = tuple([force.everywhere + saved + here for saved in force.by_colour])
     return force
 
 
@@ -150,15 +152,15 @@ def _change(force: Force, place: int, op: Op) -> None:
         if op.scope == "all":
             force.everywhere += op.amount
         elif op.scope == "colour":
-            force.by_colour = {**force.by_colour, op.colour: force.by_colour.get(op.colour, 0) + op.amount}
+            tint = COLOURS.index(op.colour)
+            force.by_colour = _with(force.by_colour, tint, force.by_colour[tint] + op.amount)
         else:
-            here = force.here
-            force.here = (*here[:place], here[place] + op.amount, *here[place + 1 :])
+            force.here = _with(force.here, place, force.here[place] + op.amount)
     elif name == "exploit_bonus":
-        had = force.exploit_bonus.get(op.colour, NO_GOODS)
-        more = op.gains
+        tint = COLOURS.index(op.colour)
+        had, more = force.exploit_bonus[tint], op.gains
         total = (had[0] + more[0], had[1] + more[1], had[2] + more[2])
-        force.exploit_bonus = {**force.exploit_bonus, op.colour: total}
+        force.exploit_bonus = _with(force.exploit_bonus, tint, total)
     elif name == "attack_fleet":
         force.attack_fleet += op.amount
     elif name == "attack_toll":
@@ -166,7 +168,12 @@ def _change(force: Force, place: int, op: Op) -> None:
     elif name == "research_draw":
         force.research_draw = max(force.research_draw, op.amount)
     elif name == "development":
-        force.development = {**force.development, op.level: op}
+        force.development += (op,)
+
+
+def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with another one at this place."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def active_colours(g: State, seat: int) -> set[str]:

@@ -121,7 +121,7 @@ def development(g: State) -> Steps:
         g.development[seat] = level.id
         if g.host:
             g.tell("developed", seat, level=level.id)
-        instead = g.force(seat).development.get(level.id)
+        instead = next((op for op in g.force(seat).development if op.level == level.id), None)
         goods.gain_actions(g, seat, level.actions if instead is None else instead.actions)
         morale = level.morale if instead is None else instead.amount
         if morale:

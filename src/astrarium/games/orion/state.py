@@ -66,22 +66,23 @@ class State(KernelState):
     hands: list[list[int]]
 
     #: What is in force by seat, worked out when first asked for; see `force`.
-    forces: list[Force | None] | None = transient()
+    forces: list[Force] | None = transient()
 
     def force(self, seat: int) -> Force:
         """All that a player's active cards, advisor and race do now."""
         forces = self.forces
-        if forces is None:
-            forces = self.forces = [None] * self.seats
-        found = forces[seat]
-        if found is None:
-            found = forces[seat] = work_out(self, seat)
-        return found
+        return (self.all_forces() if forces is None else forces)[seat]
+
+    def all_forces(self) -> list[Force]:
+        """What is in force for each player."""
+        if self.forces is None:
+            self.forces = [work_out(self, seat) for seat in range(self.seats)]
+        return self.forces
 
     def changed(self, seat: int) -> None:
         """Something in a player's systems, advisor or race is not as it was."""
         if self.forces is not None:
-            self.forces[seat] = None
+            self.forces[seat] = work_out(self, seat)
 
     def structure(self, card: int) -> Structure:
         return STRUCTURES[self.cards.face[card]]

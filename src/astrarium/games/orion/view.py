@@ -73,7 +73,7 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
     known = g.cards.everyone
     score = breakdown(g, seat)
     attacks: list[Option] = []
-    add_attacks(g, seat, g.force(seat), attacks)
+    add_attacks(g, seat, g.all_forces(), attacks)
     return {
         "seat": seat,
         "race": g.races[seat] or None,

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Text, Words
-from .components import ADVISORS, EXPLOITATION, EXTRA, NO_GOODS, PLACES, RACES, STRUCTURES, TRADES
+from .components import ADVISORS, EXPLOITATION, EXTRA, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
 from .vocabulary import RESOURCES
 
@@ -112,10 +112,10 @@ def priced(g: State, at: int) -> Text:
 
 def exploited(g: State, at: int) -> Text:
     """A card with what exploiting it brings the acting player."""
-    colour = g.structure(at).colour
+    structure = g.structure(at)
     force = g.force(g.acting)
-    ops = [*EXPLOITATION[colour], *(op for _, ability in force.own_exploit for op in ability.ops)]
-    bundles = [op.gains for op in ops if op.name == "gain"] + [force.exploit_bonus.get(colour, NO_GOODS)]
+    ops = [*EXPLOITATION[structure.colour], *(op for _, ability in force.own_exploit for op in ability.ops)]
+    bundles = [op.gains for op in ops if op.name == "gain"] + [force.exploit_bonus[structure.tint]]
     total = [sum(many) for many in zip(*bundles, strict=True)]
     draws = next((op for op in ops if op.name == "draw_keep"), None)
     if draws is None:
