@@ -43,3 +43,34 @@ def test_table(sit: Sitting, size: str, scheme: str) -> None:
             hand.tile(tile)
             break
     keep(hand, f"metallum-{size}" + ("-paper" if scheme == "light" else ""))
+
+
+#: Whoever can build builds.
+BUILD = '[data-thing="do:build"][data-state=selectable]'
+
+
+@pytest.fixture
+def orion(sit: Sitting) -> Hand:
+    """Four civilizations in mid-game; Helena is to act."""
+    hands = [sit(name, color_scheme="dark") for name in ("Helena", "Tess", "Jan", "Ada")]
+    made = hands[0].open(*[{"kind": "link"}] * 3, game="orion", seed="11", options={"random_races": True})
+    for seat, hand in enumerate(hands[1:], 1):
+        hand.join(made, seat)
+    play_until(Random(5), *hands, rounds=6, first=BUILD)
+    dice = Random(6)
+    while "Which action" not in hands[0].prompt():
+        for hand in hands:
+            hand.step(dice)
+    return hands[0]
+
+
+def test_orion(orion: Hand) -> None:
+    hand = orion
+    card = "[data-zone=hand] [data-state=selectable]"
+    for name, scheme in (("wide", "dark"), ("wide-paper", "light"), ("phone", "dark")):
+        width, height = SIZES[name.partition("-")[0]]
+        hand.page.set_viewport_size({"width": width, "height": height})
+        hand.page.emulate_media(color_scheme=scheme)
+        if name == "wide":
+            hand.page.locator(card).nth(1).click()
+        keep(hand, f"orion-{name}")
