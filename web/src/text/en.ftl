@@ -398,6 +398,7 @@ web-orion-browse = Discard pile, { $count ->
    *[other] { $count } cards
 }
 web-orion-top-first = Number 1 lies on top.
+web-orion-no-discards = The discard pile is empty.
 web-orion-pick-here = Pick one here.
 web-orion-starts = begins with { $goods }
 web-orion-if-now = If the game ended now

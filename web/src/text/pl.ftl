@@ -412,6 +412,7 @@ web-orion-browse = Stos kart odrzuconych, { $count ->
    *[many] { $count } kart
 }
 web-orion-top-first = Numer 1 leży na wierzchu.
+web-orion-no-discards = Stos kart odrzuconych jest pusty.
 web-orion-pick-here = Wybierz jedną z tych kart.
 web-orion-starts = na początek: { $goods }
 web-orion-if-now = Gdyby gra skończyła się teraz

@@ -53,6 +53,8 @@ export const kit: GameKit = {
     if (!name) return { name: id, text: '', rule: '' }
     return { name: cardName(name), text: cardText(name), rule: (STRUCTURES[name] ?? ADVISORS[name]).rule, onFace: true }
   },
+  /** A card that does not go with the picked action says why, and takes no place. */
+  swaps: (table, thing) => !table.why(thing),
   prompt(table) {
     if (table.choice?.prompt.text !== 'prompt-action' || table.chosen || table.picked.length !== 1) return ''
     const [kind, id] = split(table.picked[0])
