@@ -56,9 +56,9 @@ def orion(sit: Sitting) -> Hand:
     made = hands[0].open(*[{"kind": "link"}] * 3, game="orion", seed="11", options={"random_races": True})
     for seat, hand in enumerate(hands[1:], 1):
         hand.join(made, seat)
-    play_until(Random(5), *hands, rounds=6, first=BUILD)
-    dice = Random(6)
-    while "Which action" not in hands[0].prompt():
+    play_until(Random(5), *hands, rounds=5, first=BUILD)
+    dice, held = Random(6), hands[0].page.locator("[data-zone=hand] [data-structure]")
+    while "Which action" not in hands[0].prompt() or held.count() < 3:
         for hand in hands:
             hand.step(dice)
     return hands[0]

@@ -1,4 +1,5 @@
 import type { GameKit, Step } from '../kit'
+import { screen } from '../../lib/screen.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
@@ -34,7 +35,9 @@ export const kit: GameKit = {
     const view = viewOf(table)
     if (isDone(view)) return word('orion', 'phase-over')
     if (stepOf(view) < 0) return word('orion', `phase-${view.phase}`)
-    return [raceName(view.players[table.seat].race), t('web-orion-round', { round: view.round, rounds: view.rounds })].filter(Boolean).join(', ')
+    const round = t('web-orion-round', { round: view.round, rounds: view.rounds })
+    const race = screen.phone ? '' : raceName(view.players[table.seat].race)
+    return [race, round].filter(Boolean).join(', ')
   },
   points: (table, seat) => viewOf(table).players[seat].score.points,
   describe(table, thing) {
