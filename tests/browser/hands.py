@@ -35,8 +35,9 @@ STEP = """(dice) => {
   if (options.length) { one(options).click(); return 'chosen' }
   return 'waiting'
 }"""
-#: The same person until the game or a round is over; `window.played` says how it ended.
-PLAY = """({seed, rounds, patience}) => {
+#: The same person until the game or a round is over; `window.played` says how it ended. What
+#: `first` selects is picked before anything else, whenever it is there and nothing is picked yet.
+PLAY = """({seed, rounds, patience, first}) => {
   const step = STEP
   const dice = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
   const heading = () => document.querySelector(".top .game .help")?.textContent ?? ""
@@ -46,7 +47,11 @@ PLAY = """({seed, rounds, patience}) => {
   const turn = () => {
     if (round() >= rounds) window.played = 'round'
     else if (performance.now() - begun > patience) window.played = 'stuck'
-    else if (step(dice()) === 'over') window.played = 'over'
+    else if (first && document.querySelector(first) && !document.querySelector('main [data-state=selected]'))
+    {
+      document.querySelector(first).click()
+      setTimeout(turn, 4)
+    } else if (step(dice()) === 'over') window.played = 'over'
     else setTimeout(turn, 4)
   }
   turn()
@@ -102,7 +107,7 @@ class Hand:
         self.ready()
 
     def ready(self) -> None:
-        self.page.wait_for_selector(".metallum, .race, .any, .curtain button")
+        self.page.wait_for_selector(":is(.metallum, .race, .orion, .captains, .any), .curtain button")
 
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")
@@ -137,10 +142,11 @@ class Hand:
         self.page.locator("#decision button.main:not([disabled])").click()
 
 
-def play_until(dice: Random, *hands: Hand, rounds: int = 99) -> bool:
+def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") -> bool:
     """Everybody plays on until a round is reached or the game is over; tells whether it is over."""
     for hand in hands:
-        hand.page.evaluate(PLAY, {"seed": dice.randrange(2**31), "rounds": rounds, "patience": PATIENCE})
+        wish = {"seed": dice.randrange(2**31), "rounds": rounds, "patience": PATIENCE, "first": first}
+        hand.page.evaluate(PLAY, wish)
     for hand in hands:
         hand.page.wait_for_function("window.played", timeout=PATIENCE + 5000)
     ended = {str(hand.page.evaluate("window.played")) for hand in hands}

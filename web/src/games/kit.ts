@@ -12,6 +12,8 @@ export interface GameKit {
   board: Component<{ table: Table }>
   /** Kinds of things that are the same piece under another word: `source:2` is the planet `at:2`. */
   alias: Record<string, string>
+  /** What an option touches, where that is more than its own words name: the box of its action, say. */
+  things?(option: Option): string[]
   /** Whether a thing lies on the board, so that it can be clicked there. */
   drawn(thing: string): boolean
   /** The phases of a round, and which one it is. */

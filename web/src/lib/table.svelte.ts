@@ -99,7 +99,7 @@ export class Table {
 
   private named = <T extends Option>(option: T): T => ({
     ...option,
-    things: option.things.map((thing) => {
+    things: (this.kit?.things?.(option) ?? option.things).map((thing) => {
       const [kind, name] = thing.split(/:(.*)/s, 2)
       return `${this.kit?.alias[kind] ?? kind}:${name}`
     }),

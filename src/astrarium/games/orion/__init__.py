@@ -1,0 +1,39 @@
+"""Master of Orion: The Board Game: civilizations, structures in stacked systems, attacks, morale."""
+
+from ...kernel import Game, Setting
+from .components import FOLDER, ID, REVISION, SEATS
+from .faults import faults
+from .outline import outline
+from .rules import PHASES, next_phase
+from .scoring import result, standing
+from .setup import read_civilizations, refusal, set_up
+from .state import State
+from .view import reveal, view
+from .words import WORDS, cite
+
+GAME = Game(
+    id=ID,
+    revision=REVISION,
+    seats=SEATS,
+    folder=FOLDER,
+    state=State,
+    set_up=set_up,
+    phases=PHASES,
+    next_phase=next_phase,
+    view=view,
+    reveal=reveal,
+    result=result,
+    standing=standing,
+    words=WORDS,
+    cite=cite,
+    faults=faults,
+    outline=outline,
+    settings=(
+        Setting("beginner", default=False),
+        Setting("random_races", default=False),
+        Setting("civilizations", None, read=read_civilizations),
+    ),
+    refusal=refusal,
+    minutes=(45, 90),
+    weight=3,
+)

@@ -1,0 +1,218 @@
+"""O5–O9 The eight actions: what a player may do in a turn, and doing it."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import permutations
+
+from ...kernel import Choice, Option, Steps
+from .building import (
+    BIT,
+    BUILD_CARD,
+    FLEET_PAYS,
+    FOOD_PAYS,
+    MORALE_ALLOWS,
+    PRODUCTION_PAYS,
+    shortfall,
+)
+from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, STRUCTURES, TRADES
+from .effects import Doing, goods, run, then, usable, use_all
+from .effects.advisors import HIRE, hire
+from .effects.slots import ACTIVATE, activate, resolve_all
+from .effects.systems import build_and_resolve
+from .force import Force
+from .piles import ask_discard, discard, draw
+from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
+from .vocabulary import RESOURCES, Bundle
+from .why import barred_actions
+
+EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
+ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
+DO_RESEARCH: Option = ("research",)
+DO_PROPAGANDA: Option = ("propaganda",)
+CONTRACT_CARDS = CONSTANTS.contract_cards
+ATTACK_LIMITS = CONSTANTS.attacks_on_one
+ATTACK_FLEET = CONSTANTS.attack_fleet
+#: How much of each resource a trade takes.
+LEAST = tuple(
+    min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
+    for index, name in enumerate(RESOURCES)
+)
+#: Colours whose exploitation is nothing but a gain.
+PLAIN_EXPLOITS: dict[str, Bundle] = {
+    colour: ops[0].gains
+    for colour, ops in EXPLOITATION.items()
+    if len(ops) == 1 and ops[0].name == "gain" and ops[0].target == "self" and not ops[0].per
+}
+
+
+def _means(food: int, fleet: int, production: int) -> tuple[int, tuple[Option, ...]]:
+    """What a stock allows: the structures it pays for (as bits), and the trades."""
+    stock = (food, fleet, production)
+    trades = [
+        ("trade", give, get)
+        for give, get in permutations(RESOURCES, 2)
+        if (give, get) in TRADES and stock[RESOURCES.index(give)] >= LEAST[RESOURCES.index(give)]
+    ]
+    return FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production], tuple(trades)
+
+
+_HELD = range(CONSTANTS.resource_max + 1)
+#: The same for every stock: MEANS[food][fleet][production].
+MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a in _HELD)
+
+
+def turn(g: State) -> Steps:
+    """O5.1 One action of one player."""
+    seat = g.acting
+    why_not = partial(barred_actions, g, seat)
+    chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "O5.2", why_not)
+    g.pool[seat] -= 1
+    word = chosen[0]
+    steps: Steps | None = None
+    if word == "trade":
+        g.boxes[seat][TRADE] += 1
+        goods.exchange(g, seat, *TRADES[chosen[1], chosen[2]])
+    elif word == "build":
+        g.boxes[seat][BUILD] += 1
+        steps = build_and_resolve(g, seat, chosen[1])
+    elif word == "exploit":
+        g.boxes[seat][EXPLOIT] += 1
+        steps = exploit(g, seat, chosen[1])
+    elif word == "research":
+        g.boxes[seat][RESEARCH] += 1
+        draw(g, seat, g.force(seat).research_draw)
+    elif word == "activate":
+        g.on_a.add(chosen[1])
+        steps = activate(g, seat, chosen[1])
+    elif word == "attack":
+        steps = attack(g, seat, chosen[1])
+    elif word == "hire":
+        g.boxes[seat][CONTRACT] += 1
+        steps = contract(g, seat, chosen[1])
+    else:
+        g.boxes[seat][PROPAGANDA] += 1
+        steps = propaganda(g, seat)
+    if steps is not None:
+        yield from steps
+    next_turn(g, seat)
+
+
+def next_turn(g: State, seat: int) -> None:
+    """O5.3 The next player clockwise who has a marker left; when nobody has, the phase ends."""
+    pool, following = g.pool, seat
+    for _ in pool:
+        following = following + 1 if following + 1 < g.seats else 0
+        if pool[following]:
+            g.acting = following
+            return
+    g.acting = g.first
+    g.phase = "end_check"
+
+
+def action_options(g: State, seat: int) -> list[Option]:
+    """O5.2 Everything a player may do now; research is always among it (O5.5)."""
+    options: list[Option] = []
+    hand = g.hands[seat]
+    food, fleet, production = stock = g.stock[seat]
+    payable, trades = MEANS[food][fleet][production]
+    forces = g.forces or g.all_forces()
+    force = forces[seat]
+    if force.places:
+        face, morale, best = g.cards.face, g.morale[seat], force.best
+        allowed = MORALE_ALLOWS[morale if morale > 0 else 0]
+        if best:
+            for card in hand:
+                structure = STRUCTURES[face[card]]
+                if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.tint]:
+                    options.append(BUILD_CARD[card])
+        elif payable := payable & allowed:
+            for card in hand:
+                if payable & BIT[face[card]]:
+                    options.append(BUILD_CARD[card])
+    for card, ability in force.activations:
+        if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
+            options.append(ACTIVATE[card])
+    if fleet >= ATTACK_FLEET:
+        add_attacks(g, seat, forces, options)
+    for card in hand:
+        options.append(EXPLOIT_CARD[card])
+    options.append(DO_RESEARCH)
+    options += trades
+    if not g.boxes[seat][PROPAGANDA]:
+        options.append(DO_PROPAGANDA)
+    if len(hand) >= CONTRACT_CARDS and not force.settled:
+        for card in g.middle:
+            options.append(HIRE[card])
+    return options
+
+
+# -- attacks
+
+
+def add_attacks(g: State, seat: int, forces: list[Force], options: list[Option]) -> None:
+    """O9.2–O9.4 The opponents whom a player may attack: by the limit, the fleets and the price."""
+    fleet = g.stock[seat][1]
+    reach = fleet + forces[seat].attack_fleet
+    made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
+    for foe, theirs in enumerate(g.stock):
+        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= forces[foe].attack_toll:
+            options.append(ATTACK[foe])
+
+
+def attack(g: State, seat: int, foe: int) -> Steps | None:
+    """O9.5 Marker, price, result, the defender's effects, then the attacker's."""
+    g.attacks[seat][foe] += 1
+    toll = g.force(foe).attack_toll
+    g.stock[seat][1] -= toll
+    g.vp[seat] += CONSTANTS.attack_vp
+    g.raided[seat] += CONSTANTS.attack_vp
+    if g.host:
+        g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
+    goods.change_morale(g, foe, -CONSTANTS.attack_morale)
+    attacked = g.force(foe).attacked
+    return then(use_all(g, foe, attacked) if attacked else None, partial(after_attack, g, seat, foe))
+
+
+def after_attack(g: State, seat: int, foe: int) -> Steps | None:
+    """O9.6 The attacker's own effects."""
+    sources = g.force(seat).after_attack
+    return resolve_all(g, seat, sources, "after-attack", "O9.6", foe) if sources else None
+
+
+# -- the others
+
+
+def exploit(g: State, seat: int, card: int) -> Steps | None:
+    """O7.1–O7.4 Discard a card for the bonus of its colour."""
+    structure = g.structure(card)
+    discard(g, seat, (card,), "exploited")
+    gains = PLAIN_EXPLOITS.get(structure.colour)
+    if gains is not None:
+        goods.gain(g, seat, gains)
+        return exploit_more(g, seat, structure.tint)
+    steps = run(EXPLOITATION[structure.colour], Doing(g, seat, card))
+    return then(steps, partial(exploit_more, g, seat, structure.tint))
+
+
+def exploit_more(g: State, seat: int, tint: int) -> Steps | None:
+    """O7.4 What the player's cards and race add."""
+    force = g.force(seat)
+    bonus = force.exploit_bonus[tint]
+    if bonus is not NO_GOODS:
+        goods.gain(g, seat, bonus)
+    return use_all(g, seat, force.own_exploit) if force.own_exploit else None
+
+
+def propaganda(g: State, seat: int) -> Steps | None:
+    """O7.8 Once a round: 3 morale."""
+    if g.host:
+        g.tell("propaganda", seat)
+    goods.change_morale(g, seat, CONSTANTS.propaganda_morale)
+    return use_all(g, seat, g.force(seat).own_propaganda)
+
+
+def contract(g: State, seat: int, advisor: int) -> Steps:
+    """O7.9, O7.10 Discard three cards and hire an advisor."""
+    yield from ask_discard(g, seat, CONTRACT_CARDS, "discard", "O7.9")
+    yield from hire(g, seat, advisor)

@@ -1,0 +1,56 @@
+"""Ops about advisors: hiring one, sending one back."""
+
+from __future__ import annotations
+
+from ....kernel import Choice, Option, Steps
+from ..building import take_markers
+from ..components import ADVISORS, CARDS
+from ..state import NOBODY, State
+from ..vocabulary import COLOURS, Op
+from .doing import Doing, can_hire, op
+
+HIRE: tuple[Option, ...] = tuple(("hire", card) for card in range(CARDS))
+COLOUR: tuple[Option, ...] = tuple(("colour", colour) for colour in COLOURS)
+
+
+def hire(g: State, seat: int, card: int) -> Steps:
+    """O7.10 Take an advisor from the middle; the one who was there goes back."""
+    g.middle.remove(card)
+    if g.advisors[seat] != NOBODY:
+        send_back(g, seat)
+    g.advisors[seat] = card
+    g.changed(seat)
+    if g.host:
+        g.tell("hired", seat, card=card)
+    if ADVISORS[g.cards.face[card]].settles:
+        chosen = yield Choice(seat, "colour", COLOUR, rule="O16.1")
+        g.colour = chosen[1]
+        g.tell("coloured", seat, card=card, colour=g.colour)
+
+
+def send_back(g: State, seat: int) -> None:
+    """O10.5 An advisor goes back to the middle, the marker to the reserve."""
+    card = g.advisors[seat]
+    take_markers(g, seat, card)
+    g.middle.append(card)
+    g.advisors[seat] = NOBODY
+    g.changed(seat)
+    if g.host:
+        g.tell("returned", seat, card=card)
+
+
+@op("take_advisor")
+def _take_advisor(op: Op, doing: Doing) -> Steps:
+    g, seat = doing.g, doing.seat
+    if can_hire(g, seat):
+        chosen = yield Choice(
+            seat, "hire", [HIRE[card] for card in g.middle], rule="O7.10", args={"card": doing.card}
+        )
+        yield from hire(g, seat, chosen[1])
+
+
+@op("return_advisor")
+def _return_advisor(op: Op, doing: Doing) -> None:
+    for target in doing.targets(op):
+        if doing.g.advisors[target] != NOBODY and not doing.g.settled(target):
+            send_back(doing.g, target)

@@ -1,0 +1,184 @@
+"""What is in force: what a player's active cards, advisor and race do, gathered once until they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, ORDINARY, PLACES, RACES, STRUCTURES
+from .vocabulary import COLOURS, Ability, Bundle, Op
+
+if TYPE_CHECKING:
+    from .state import State
+
+T = TypeVar("T")
+FULL = CONSTANTS.cards_in_system
+#: An ability with the card it is printed on (SHEET for a race).
+Source = tuple[int, Ability]
+Sources = tuple[Source, ...]
+NOWHERE = (0,) * PLACES
+NO_DISCOUNT = (0,) * len(COLOURS)
+NO_BONUS = (NO_GOODS,) * len(COLOURS)
+
+
+class Force:
+    """The player's abilities by the moment they work, and the sums of what is changed."""
+
+    __slots__ = (
+        "activations",
+        "after_attack",
+        "attack_fleet",
+        "attack_toll",
+        "attacked",
+        "best",
+        "by_colour",
+        "development",
+        "discounted",
+        "everywhere",
+        "exploit_bonus",
+        "here",
+        "income",
+        "own_exploit",
+        "own_propaganda",
+        "places",
+        "research_draw",
+        "settled",
+        "start_of_round",
+    )
+
+    def __init__(self) -> None:
+        self.activations: Sources = ()
+        self.after_attack: Sources = ()
+        self.start_of_round: Sources = ()
+        self.attacked: Sources = ()
+        self.own_exploit: Sources = ()
+        self.own_propaganda: Sources = ()
+        self.attack_fleet = 0
+        self.attack_toll = CONSTANTS.attack_fleet
+        self.research_draw = CONSTANTS.research_draw
+        #: By colour, in the order of COLOURS.
+        self.exploit_bonus: tuple[Bundle, ...] = NO_BONUS
+        self.development: tuple[Op, ...] = ()
+        #: Discounts: on everything, by colour, by place; and whether there is any.
+        self.everywhere = 0
+        self.by_colour: tuple[int, ...] = NO_DISCOUNT
+        self.here: tuple[int, ...] = NOWHERE
+        self.discounted = False
+        #: The best discount by colour, wherever the structure goes.
+        self.best: tuple[int, ...] = ()
+        #: What all cards produce, covered or not.
+        self.income: Bundle = NO_GOODS
+        #: Places where a structure can be put.
+        self.places: list[int] = []
+        #: The advisor has begun the additional system.
+        self.settled = False
+
+
+#: The abilities of a structure that work while it is active.
+STANDING: dict[str, tuple[Ability, ...]] = {
+    id: tuple(each for each in card.abilities if each.when not in ("after_build", "end_game"))
+    for id, card in STRUCTURES.items()
+}
+
+
+PRODUCES: dict[str, Bundle] = {id: card.produces for id, card in STRUCTURES.items()}
+
+
+def work_out(g: State, seat: int) -> Force:
+    force = Force()
+    face = g.cards.face
+    first = seat * PLACES
+    systems = g.systems
+    founding = True
+    cards: tuple[int, ...] = ()
+    for place in range(ORDINARY):
+        system = systems[first + place]
+        if system:
+            cards += system
+            if len(system) < FULL:
+                force.places.append(place)
+            card = system[-1]
+            if STANDING[face[card]]:
+                _add(force, card, place, STANDING[face[card]])
+        elif founding:
+            founding = False
+            force.places.append(place)
+    extra = systems[first + EXTRA]
+    if extra:
+        cards += extra
+        _add(force, extra[-1], EXTRA, STANDING[face[extra[-1]]])
+    if cards:
+        food, fleet, production = zip(*[PRODUCES[face[card]] for card in cards], strict=True)
+        force.income = sum(food), sum(fleet), sum(production)
+    if g.advisors[seat] >= 0:
+        _add_advisor(g, force, g.advisors[seat], len(extra))
+    if g.races[seat]:
+        _add(force, -1, EXTRA, RACES[g.races[seat]].abilities)
+    if force.discounted:
+        here = max([force.here[place] for place in force.places], default=0)
+        force.best = tuple([force.everywhere + saved + here for saved in force.by_colour])
+    return force
+
+
+def _add_advisor(g: State, force: Force, card: int, covered: int) -> None:
+    advisor = ADVISORS[g.cards.face[card]]
+    if advisor.settles:
+        force.settled = True
+        if covered < FULL - 1:
+            force.places.append(EXTRA)
+    works = [ability for ability in advisor.abilities if ability.covered or not covered]
+    _add(force, card, EXTRA, works)
+
+
+def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...] | list[Ability]) -> None:
+    for ability in abilities:
+        when = ability.when
+        if when == "activation":
+            force.activations += ((card, ability),)
+        elif when == "after_attack":
+            force.after_attack += ((card, ability),)
+        elif when == "start_of_round":
+            force.start_of_round += ((card, ability),)
+        elif ability.trigger:
+            setattr(force, ability.trigger, (*getattr(force, ability.trigger), (card, ability)))
+        else:
+            for op in ability.ops:
+                _change(force, place, op)
+
+
+def _change(force: Force, place: int, op: Op) -> None:
+    name = op.name
+    if name == "discount":
+        force.discounted = True
+        if op.scope == "all":
+            force.everywhere += op.amount
+        elif op.scope == "colour":
+            tint = COLOURS.index(op.colour)
+            force.by_colour = _with(force.by_colour, tint, force.by_colour[tint] + op.amount)
+        else:
+            force.here = _with(force.here, place, force.here[place] + op.amount)
+    elif name == "exploit_bonus":
+        tint = COLOURS.index(op.colour)
+        had, more = force.exploit_bonus[tint], op.gains
+        total = (had[0] + more[0], had[1] + more[1], had[2] + more[2])
+        force.exploit_bonus = _with(force.exploit_bonus, tint, total)
+    elif name == "attack_fleet":
+        force.attack_fleet += op.amount
+    elif name == "attack_toll":
+        force.attack_toll += op.amount
+    elif name == "research_draw":
+        force.research_draw = max(force.research_draw, op.amount)
+    elif name == "development":
+        force.development += (op,)
+
+
+def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with another one at this place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def active_colours(g: State, seat: int) -> set[str]:
+    """The colours of the player's active cards."""
+    found = {g.structure(system[-1]).colour for system in g.own_systems(seat) if system}
+    if g.colour and g.settled(seat) and not g.systems[seat * PLACES + EXTRA]:
+        found.add(g.colour)
+    return found & set(COLOURS)

@@ -1,0 +1,182 @@
+"""The board as blocks of facts, made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from .components import ADVISORS, RACES, STRUCTURES
+from .vocabulary import RESOURCES, Ability
+from .words import joined
+
+NOTHING = Cell("–")
+
+
+def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+    """Where the game stands, the players, their systems, the middle of the table, the own hand."""
+    blocks: list[Block] = [_status(seen)]
+    if seen["phase"] == "races":
+        blocks.append(_race_choice(seen))
+    else:
+        blocks += [_players(seen), *_races(seen)]
+    blocks += [*_systems(seen), *_advisors(seen)]
+    if seat is not None and seen["players"][seat]["hand"]:
+        blocks.append(_hand(seen["players"][seat]))
+    return blocks
+
+
+def _status(seen: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (Text("label-round"), Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"]))),
+        (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
+        (Text("label-first"), Cell(Seat(seen["first"]), seen["first"])),
+    ]
+    if seen["phase"] != "over":
+        rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
+    rows.append((Text("label-deck"), Cell(Text("count-cards", n=seen["deck"]))))
+    if seen["discards"]:
+        top = Text(f"card-{seen['discards'][0]['structure']}")
+        rows.append((Text("label-discards"), Cell(Text("pile", n=len(seen["discards"]), card=top))))
+    return Facts(Text("game-title"), rows)
+
+
+def _players(seen: dict[str, Any]) -> Grid:
+    names = ("player", "race", *RESOURCES, "morale", "vp", "pool", "hand", "advisor", "points")
+    rows = [
+        (
+            Cell(Seat(player["seat"]), player["seat"], strong=True),
+            Cell(Text(f"race-{player['race']}")) if player["race"] else NOTHING,
+            *(Cell(_with_income(player, number)) for number in range(3)),
+            Cell(player["morale"], strong=player["morale"] <= 0),
+            Cell(player["vp"]),
+            Cell(Text("markers", pool=player["pool"], reserve=player["reserve"])),
+            Cell(Text("count-cards", n=player["hand_size"])),
+            _advisor(player),
+            Cell(player["score"]["points"], strong=True),
+        )
+        for player in seen["players"]
+    ]
+    return Grid(Text("label-players"), tuple(Text(f"label-{name}") for name in names), rows)
+
+
+def _with_income(player: dict[str, Any], number: int) -> Text | int:
+    have, more = player[RESOURCES[number]], player["income"][number]
+    return Text("with-income", n=have, income=more) if more else int(have)
+
+
+def _advisor(player: dict[str, Any]) -> Cell:
+    advisor = player["advisor"]
+    if advisor is None:
+        return NOTHING
+    name = Text(f"card-{advisor['advisor']}")
+    if advisor.get("colour"):
+        return Cell(Text("card-coloured", card=name, colour=Text(f"colour-{advisor['colour']}")))
+    return Cell(_marked(name, advisor["markers"]))
+
+
+def _marked(name: Text, markers: Sequence[str]) -> Text:
+    return Text("card-marked", card=name) if markers else name
+
+
+def _race_choice(seen: dict[str, Any]) -> Grid:
+    """All races, with who leads them already."""
+    leaders: dict[str, list[int]] = {}
+    for player in seen["players"]:
+        leaders.setdefault(player["race"], []).append(player["seat"])
+    rows = [
+        (
+            Cell(Text(f"race-{id}"), strong=id not in leaders),
+            Cell(_goods(race.start)),
+            Cell(Seat(leaders[id][0]), leaders[id][0]) if id in leaders else NOTHING,
+            Cell(sentence("race", id, race.source)),
+        )
+        for id, race in RACES.items()
+    ]
+    header = tuple(Text(f"label-{name}") for name in ("race", "start", "led-by", "text"))
+    return Grid(Text("label-races"), header, rows)
+
+
+def _races(seen: dict[str, Any]) -> list[Block]:
+    """What the players' races can do."""
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (Seat(player["seat"]), Cell(sentence("race", player["race"], RACES[player["race"]].source)))
+        for player in seen["players"]
+        if player["race"]
+    ]
+    return [Facts(Text("label-abilities"), rows)] if rows else []
+
+
+def _systems(seen: dict[str, Any]) -> list[Block]:
+    header = tuple(Text(f"label-{name}") for name in ("system", "active", "covered", "text"))
+    rows = [
+        _system_row(player["seat"], system)
+        for player in seen["players"]
+        for system in player["systems"]
+        if system["cards"]
+    ]
+    return [Grid(Text("label-systems"), header, rows)] if rows else []
+
+
+def _system_row(seat: int, system: dict[str, Any]) -> tuple[Cell, ...]:
+    *covered, top = system["cards"]
+    number = Text("system-extra") if system["extra"] else Text("system", n=system["place"] + 1)
+    return (
+        Cell(Text("system-of", system=number, seat=Seat(seat)), seat),
+        Cell(_marked(Text(f"card-{top['structure']}"), top["markers"]), strong=True),
+        Cell(joined([Text(f"card-{card['structure']}") for card in reversed(covered)]))
+        if covered
+        else NOTHING,
+        Cell(_said(top["structure"])),
+    )
+
+
+def _advisors(seen: dict[str, Any]) -> list[Block]:
+    header = (Text("label-advisor"), Text("label-text"))
+    rows = [
+        (Cell(Text(f"card-{each['advisor']}"), strong=True), Cell(_said(each["advisor"])))
+        for each in seen["advisors"]
+    ]
+    return [Grid(Text("label-middle"), header, rows)] if rows else []
+
+
+def _hand(player: dict[str, Any]) -> Grid:
+    header = tuple(Text(f"label-{name}") for name in ("card", "colour", "cost", "produces", "worth", "text"))
+    rows = []
+    for held in player["hand"]:
+        structure = STRUCTURES[held["structure"]]
+        rows.append(
+            (
+                Cell(Text(f"card-{structure.id}"), strong=bool(held["prices"])),
+                Cell(Text(f"colour-{structure.colour}")),
+                Cell(_goods(structure.cost)),
+                Cell(_goods(structure.produces)),
+                Cell("?" if structure.vp is None else structure.vp),
+                Cell(_said(structure.id)),
+            )
+        )
+    return Grid(Text("label-your-hand"), header, rows)
+
+
+def _goods(amounts: Sequence[int]) -> Text | str:
+    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, amounts, strict=True) if many]
+    return joined(parts) if parts else "–"
+
+
+def _said(card: str) -> Text:
+    """What a structure or an advisor does: keyword, slot, sentence, and whether it is of our design."""
+    thing = ADVISORS[card] if card in ADVISORS else STRUCTURES[card]
+    text = sentence("card", card, thing.source)
+    if len(thing.abilities) != 1:
+        return text  # the sentence itself says when each of them works
+    return Text("ability", moment=_moment(thing.abilities[0]), words=text)
+
+
+def _moment(ability: Ability) -> Text:
+    name = Text(f"moment-{ability.when}")
+    return Text("moment-slot", moment=name, slot=ability.slot) if ability.slot else name
+
+
+def sentence(kind: str, id: str, source: str) -> Text:
+    said = Text(f"{kind}-{id}.text")
+    return Text("designed", words=said) if source == "designed" else said

@@ -1,0 +1,81 @@
+"""O12 The deck, the discard pile and hands: drawing and discarding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...kernel import Choice, Option, Steps
+from .components import CARDS
+from .state import State
+
+#: The options that name a card, made once.
+DISCARD: tuple[Option, ...] = tuple(("discard", card) for card in range(CARDS))
+
+
+def draw(g: State, seat: int, count: int) -> list[int]:
+    """O12.3 Draw from the deck, as many as there are; the cards drawn."""
+    deck = g.deck
+    if len(deck) >= count:
+        drawn = deck[: -count - 1 : -1]
+        del deck[-count:]
+    else:
+        drawn = deck[::-1]
+        deck.clear()
+        _reshuffle(g)
+        more = count - len(drawn)
+        drawn += g.deck[: -more - 1 : -1]
+        del g.deck[-more:]
+    if drawn:
+        g.hands[seat] += drawn
+        g.look(seat, drawn)
+        if g.host:
+            g.tell("drew", seat, count=len(drawn))
+            g.tell("drew-cards", seat, to=seat, cards=named(g, drawn))
+    elif g.host:
+        g.tell("drew-nothing", seat)
+    return drawn
+
+
+def _reshuffle(g: State) -> None:
+    """O12.3 All discards but the top one become the new deck."""
+    if len(g.discards) > 1:
+        g.deck = g.discards[:-1]
+        g.discards = g.discards[-1:]
+        g.shuffle(g.deck, "reshuffle")
+        if g.host:
+            g.tell("reshuffled", count=len(g.deck))
+
+
+def discard(g: State, seat: int, cards: Iterable[int], event: str = "discarded") -> None:
+    """O12.1 Put cards of a hand on the discard pile, the last one on top."""
+    cards = list(cards)
+    hand = g.hands[seat]
+    for card in cards:
+        hand.remove(card)
+    g.discards += cards
+    g.reveal(cards)
+    if g.host and cards:
+        g.tell(event, seat, cards=named(g, cards))
+
+
+def ask_discard(g: State, seat: int, count: int, prompt: str, rule: str, among: Sequence[int] = ()) -> Steps:
+    """Let a player choose cards of the hand (or among some of it) and discard them; O12.2 in which order."""
+    cards = among or g.hands[seat]
+    count = min(count, len(cards))
+    picked = yield Choice(
+        seat,
+        prompt,
+        [DISCARD[card] for card in cards],
+        count,
+        count,
+        rule,
+        args={"count": count},
+        ordered=True,
+    )
+    discard(g, seat, [card for _, card in picked])
+
+
+def named(g: State, cards: Iterable[int]) -> tuple[str, ...]:
+    """What is printed on cards that whoever hears of them may see."""
+    face = g.cards.face
+    return tuple([face[card] for card in cards])

@@ -1,0 +1,220 @@
+"""The phases of a game, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Choice, Steps
+from .actions import next_turn, turn
+from .components import (
+    ADVISORS,
+    CONSTANTS,
+    DEVELOPMENT,
+    HUMAN,
+    NO_GOODS,
+    ORDINARY,
+    PLACES,
+    RACES,
+    STRUCTURES,
+    Level,
+)
+from .effects import goods
+from .effects.slots import resolve_all
+from .piles import DISCARD, ask_discard, discard, draw
+from .state import BOXES, State
+
+
+def next_phase(g: State) -> str | None:
+    return None if g.phase == "over" else g.phase
+
+
+def pass_on(g: State, phase: str, following: str) -> None:
+    """The next player clockwise does the same; after the last one `following` begins."""
+    g.acting = (g.acting + 1) % g.seats
+    g.phase = following if g.acting == g.first else phase
+
+
+def clockwise(g: State) -> Iterator[int]:
+    """All players from the first one on, each of them acting in turn."""
+    for step in range(g.seats):
+        g.acting = (g.first + step) % g.seats
+        yield g.acting
+    g.acting = g.first
+
+
+# -- set-up
+
+
+def races(g: State) -> Steps:
+    """O2.3 A player chooses a race: an alien one that is free, or Humans."""
+    seat = g.acting
+    free = [race for race in RACES if race == HUMAN or race not in g.races]
+    chosen = yield Choice(seat, "race", [("race", race) for race in free], rule="O2.3")
+    take_sheet(g, seat, chosen[1])
+    pass_on(g, "races", "deal")
+
+
+def take_sheet(g: State, seat: int, race: str) -> None:
+    """O2.4 The markers go where the sheet says."""
+    g.races[seat] = race
+    g.stock[seat] = list(RACES[race].start)
+    g.vp[seat] = RACES[race].vp
+    g.changed(seat)
+    if g.host:
+        g.tell("race", seat, race=race)
+
+
+def deal(g: State) -> Steps:
+    """O2.5, O2.7 Five advisors are laid out, and everybody draws five cards."""
+    g.reveal(g.middle)
+    if g.host:
+        g.tell("began", g.first)
+        if g.middle:
+            g.tell("advisors", cards=tuple([g.cards.face[card] for card in g.middle]))
+    for seat in clockwise(g):
+        draw(g, seat, CONSTANTS.starting_hand)
+    g.phase = "mulligan"
+    return
+    yield  # a phase is a generator, also where nobody decides
+
+
+def mulligan(g: State) -> Steps:
+    """O2.8 Once, a player may discard any number of cards and draw as many."""
+    seat = g.acting
+    hand = g.hands[seat]
+    picked = yield Choice(
+        seat, "mulligan", [DISCARD[card] for card in hand], 0, len(hand), "O2.8", ordered=True
+    )
+    if picked:
+        discard(g, seat, [card for _, card in picked])
+        draw(g, seat, len(picked))
+    pass_on(g, "mulligan", "income")
+
+
+# -- phase 1
+
+
+def income(g: State) -> Steps:
+    """O4.1 Everybody gains what all own cards produce, covered or not."""
+    if g.host:
+        g.tell("round", round=g.round)
+    for seat in range(g.seats):
+        produced = g.force(seat).income
+        if produced != NO_GOODS:
+            goods.gain(g, seat, produced)
+    g.phase = "development"
+    return
+    yield  # nobody decides
+
+
+#: The level of development by the highest resource.
+LEVELS: tuple[Level, ...] = tuple(
+    next(level for level in DEVELOPMENT if highest >= level.least)
+    for highest in range(CONSTANTS.resource_max + 1)
+)
+
+
+def development(g: State) -> Steps:
+    """O4.2, O4.3 Markers, morale and cards by the level of development."""
+    for seat in clockwise(g):
+        level = LEVELS[max(g.stock[seat])]
+        g.development[seat] = level.id
+        if g.host:
+            g.tell("developed", seat, level=level.id)
+        instead = next((op for op in g.force(seat).development if op.level == level.id), None)
+        goods.gain_actions(g, seat, level.actions if instead is None else instead.actions)
+        morale = level.morale if instead is None else instead.amount
+        if morale:
+            goods.change_morale(g, seat, morale)
+        if level.draw:
+            draw(g, seat, level.draw)
+        if instead is not None and instead.gain_any:
+            yield from goods.gain_any(g, seat, instead.gain_any)
+    g.phase = "start_effects"
+
+
+def start_effects(g: State) -> Steps:
+    """O4.4 The players' start-of-round effects."""
+    for seat in clockwise(g):
+        sources = g.force(seat).start_of_round
+        if sources:
+            steps = resolve_all(g, seat, sources, "start-effect", "O4.4")
+            if steps is not None:
+                yield from steps
+    g.phase = "turn"
+    next_turn(g, (g.first - 1) % g.seats)
+
+
+# -- phase 3
+
+
+def end_check(g: State) -> Steps:
+    """O13.1 Whether the game ends with this round."""
+    reasons = []
+    if g.round >= CONSTANTS.rounds:
+        reasons.append("rounds")
+    if min(g.morale) <= 0:
+        reasons.append("morale")
+    if any(_complete(g, seat) for seat in range(g.seats)):
+        reasons.append("systems")
+    g.ending = tuple(reasons)
+    g.phase = "over" if reasons else "hand_limit"
+    if g.host:
+        for reason in reasons:
+            g.tell(f"over-{reason}")
+    return
+    yield  # nobody decides
+
+
+def _complete(g: State, seat: int) -> bool:
+    """O13.1 Whether all ordinary systems are full; the last one is begun last."""
+    first, full = seat * PLACES, CONSTANTS.cards_in_system
+    for place in range(ORDINARY - 1, -1, -1):
+        if len(g.systems[first + place]) < full:
+            return False
+    return True
+
+
+def hand_limit(g: State) -> Steps:
+    """O13.2 Who holds more than five cards discards the rest; then the round is cleared."""
+    for seat in clockwise(g):
+        surplus = len(g.hands[seat]) - CONSTANTS.hand_limit
+        if surplus > 0:
+            yield from ask_discard(g, seat, surplus, "hand-limit", "O13.2")
+    clear_round(g)
+    g.phase = "income"
+
+
+def clear_round(g: State) -> None:
+    """O13.3, O13.4 Markers go back to their reserves; the next player goes first in the next round."""
+    g.on_a = set()
+    g.on_r = {card for card in g.on_r if _keeps_marker(g, card)}
+    g.pool = [0] * g.seats
+    g.reserve = [CONSTANTS.action_markers] * g.seats
+    if g.on_r:
+        for seat in range(g.seats):
+            g.reserve[seat] -= len(list(g.markers(seat)))
+    g.boxes = [[0] * len(BOXES) for _ in range(g.seats)]
+    g.attacks = [[0] * g.seats for _ in range(g.seats)]
+    g.development = [""] * g.seats
+    g.first = g.acting = (g.first + 1) % g.seats
+    g.round += 1
+
+
+def _keeps_marker(g: State, card: int) -> bool:
+    face = g.cards.face[card]
+    abilities = ADVISORS[face].abilities if face in ADVISORS else STRUCTURES[face].abilities
+    return any(ability.marker_stays for ability in abilities)
+
+
+PHASES = {
+    "races": races,
+    "deal": deal,
+    "mulligan": mulligan,
+    "income": income,
+    "development": development,
+    "start_effects": start_effects,
+    "turn": turn,
+    "end_check": end_check,
+    "hand_limit": hand_limit,
+}

@@ -1,0 +1,61 @@
+"""O14 Scoring: the track, morale, structures, and what the "?" cards count."""
+
+from __future__ import annotations
+
+from ...kernel import Result
+from .components import PLACES, STRUCTURES
+from .state import State
+
+ROWS = ("attacks", "effects", "morale", "structures", "formulas")
+
+
+def structure_points(g: State, seat: int) -> tuple[int, int]:
+    """O14.1 Printed points of all structures, and the points of their end-of-game effects; covered or not."""
+    face = g.cards.face
+    printed = counted = 0
+    first = seat * PLACES
+    for place in range(PLACES):
+        for card in g.systems[first + place]:
+            structure = STRUCTURES[face[card]]
+            if structure.vp:
+                printed += structure.vp
+            for op in structure.end_game:
+                counted += op.amount * (g.colours_in(seat, place, op.colour) if op.per else 1)
+    return printed, counted
+
+
+def total(g: State, seat: int) -> int:
+    return g.vp[seat] + g.morale[seat] + sum(structure_points(g, seat))
+
+
+def standing(g: State) -> list[int]:
+    """Everybody's points if the game ended now."""
+    return [total(g, seat) for seat in range(g.seats)]
+
+
+def breakdown(g: State, seat: int) -> dict[str, int]:
+    printed, counted = structure_points(g, seat)
+    rows = (g.raided[seat], g.vp[seat] - g.raided[seat], g.morale[seat], printed, counted)
+    return dict(zip(ROWS, rows, strict=True))
+
+
+def result(g: State) -> Result:
+    """O14.2 Points, then morale, then resources, else the victory is shared."""
+    scores = dict(enumerate(standing(g)))
+    marks = {seat: (scores[seat], g.morale[seat], sum(g.stock[seat])) for seat in scores}
+    ranking: list[list[int]] = []
+    for seat in sorted(scores, key=lambda seat: marks[seat], reverse=True):
+        if ranking and marks[ranking[-1][0]] == marks[seat]:
+            ranking[-1].append(seat)
+        else:
+            ranking.append([seat])
+    return Result(scores, ranking, {seat: breakdown(g, seat) for seat in scores}, _decided_by(marks))
+
+
+def _decided_by(marks: dict[int, tuple[int, int, int]]) -> str:
+    """What told the winner from the next best."""
+    first, second = sorted(marks.values(), reverse=True)[:2]
+    for name, best, next_best in zip(("points", "morale", "resources"), first, second, strict=True):
+        if best != next_best:
+            return name
+    return "shared"

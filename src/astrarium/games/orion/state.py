@@ -1,0 +1,140 @@
+"""The plain data of a game of Master of Orion, and what can be read off it at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import State as KernelState
+from ...kernel import plain, transient
+from .components import EXTRA, PLACES, STRUCTURES, Structure
+from .force import Force, work_out
+
+#: Boxes of a civilization sheet that hold markers; attack markers lie on the opponents' sheets.
+BOXES = ("build", "exploit", "research", "trade", "propaganda", "contract")
+BUILD, EXPLOIT, RESEARCH, TRADE, PROPAGANDA, CONTRACT = range(6)
+#: As a card: no card but the owner's civilization sheet. As an advisor: none.
+SHEET = -1
+NOBODY = -1
+
+
+@plain
+class State(KernelState):
+    """Lists are by seat, unless said otherwise. The structures are the first cards, the advisors follow.
+
+    `systems` has five places for each seat in a row: its four ordinary systems and the additional one, each
+    the cards from the bottom to the top. An advisor who begins the additional system is no part of it here.
+    """
+
+    round: int
+    phase: str
+    #: Who goes first this round, and whose turn it is.
+    first: int
+    acting: int
+    beginner: bool
+    #: Why the game ended: rounds, morale, systems.
+    ending: tuple[str, ...]
+
+    races: list[str]
+    #: Food, fleet, production.
+    stock: list[list[int]]
+    morale: list[int]
+    #: Points on the track, and how many of them came from attacks.
+    vp: list[int]
+    raided: list[int]
+    #: This round's level of development; "" before it is known.
+    development: list[str]
+
+    #: Action markers: available, in reserve, on the boxes of the sheet, on other sheets (attacks[by][on]), on
+    #: slots of cards.
+    pool: list[int]
+    reserve: list[int]
+    boxes: list[list[int]]
+    attacks: list[list[int]]
+    on_a: set[int]
+    on_r: set[int]
+
+    systems: list[tuple[int, ...]]
+    #: The advisor's card, or NOBODY; the colour chosen for the one who settles.
+    advisors: list[int]
+    colour: str
+    middle: list[int]
+    unused: list[int]
+
+    #: The top of a pile is its last card.
+    deck: list[int]
+    discards: list[int]
+    hands: list[list[int]]
+
+    #: What is in force by seat, worked out when first asked for; see `force`.
+    forces: list[Force] | None = transient()
+
+    def force(self, seat: int) -> Force:
+        """All that a player's active cards, advisor and race do now."""
+        forces = self.forces
+        return (self.all_forces() if forces is None else forces)[seat]
+
+    def all_forces(self) -> list[Force]:
+        """What is in force for each player."""
+        if self.forces is None:
+            self.forces = [work_out(self, seat) for seat in range(self.seats)]
+        return self.forces
+
+    def changed(self, seat: int) -> None:
+        """Something in a player's systems, advisor or race is not as it was."""
+        if self.forces is not None:
+            self.forces[seat] = work_out(self, seat)
+
+    def structure(self, card: int) -> Structure:
+        return STRUCTURES[self.cards.face[card]]
+
+    def own_systems(self, seat: int) -> list[tuple[int, ...]]:
+        return self.systems[seat * PLACES : (seat + 1) * PLACES]
+
+    def settled(self, seat: int) -> bool:
+        """Whether the player's advisor has begun the additional system (Fulcrum Sandebar)."""
+        return self.force(seat).settled
+
+    def place_of(self, seat: int, card: int) -> int:
+        """Which of the player's systems holds a card; an advisor lies at the additional one."""
+        for place, system in enumerate(self.own_systems(seat)):
+            if card in system:
+                return place
+        return EXTRA
+
+    def colours_in(self, seat: int, place: int, colour: str) -> int:
+        """How many cards of a colour lie in a system (O10.7 counts a settled advisor)."""
+        face = self.cards.face
+        count = 0
+        for card in self.systems[seat * PLACES + place]:
+            if STRUCTURES[face[card]].colour == colour:
+                count += 1
+        if place == EXTRA and self.colour == colour and self.settled(seat):
+            count += 1
+        return count
+
+    def colour_beneath(self, seat: int, card: int) -> str:
+        """The colour of the card directly beneath; "" where there is none."""
+        place = self.place_of(seat, card)
+        system = self.systems[seat * PLACES + place]
+        at = system.index(card) if card in system else 0
+        if at:
+            return self.structure(system[at - 1]).colour
+        return self.colour if place == EXTRA and self.settled(seat) else ""
+
+    def system_count(self, seat: int) -> int:
+        """Systems with at least one card in them."""
+        systems = self.own_systems(seat)
+        return sum(map(bool, systems)) + (self.settled(seat) and not systems[EXTRA])
+
+    def opponents(self, seat: int) -> Iterator[int]:
+        """Clockwise, from the left."""
+        for step in range(1, self.seats):
+            yield (seat + step) % self.seats
+
+    def markers(self, seat: int) -> Iterator[tuple[int, str]]:
+        """Markers on the player's cards: (card, slot)."""
+        for card in (*(system[-1] for system in self.own_systems(seat) if system), self.advisors[seat]):
+            if card in self.on_a:
+                yield card, "A"
+            if card in self.on_r:
+                yield card, "R"

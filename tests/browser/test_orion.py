@@ -1,0 +1,230 @@
+"""Master of Orion in the browser: a whole game, two windows, a phone, keys, somebody who watches."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Sitting
+from .hands import Hand, play_until
+from .test_pages import LIGHT, violations
+
+BOT = {"kind": "bot", "bot": "random"}
+LINK = {"kind": "link"}
+#: Whoever can build builds.
+BUILD = '[data-thing="do:build"][data-state=selectable]'
+
+
+def view(hand: Hand) -> dict[str, Any]:
+    return dict(hand.frames_of("position")[-1]["view"])
+
+
+def mine(hand: Hand) -> dict[str, Any]:
+    return dict(view(hand)["players"][hand.frames_of("position")[-1]["seat"]])
+
+
+def asked(hand: Hand, words: str) -> None:
+    expect(hand.page.locator("#decision .prompt")).to_contain_text(words)
+
+
+def thing(hand: Hand, name: str) -> Locator:
+    return hand.page.locator(f'main [data-thing="{name}"]')
+
+
+def option(hand: Hand, words: str) -> Locator:
+    return hand.page.locator("#decision [data-option]").filter(has_text=words)
+
+
+def open_beginners(hand: Hand, *others: dict[str, Any], seed: str, **more: Any) -> dict[str, Any]:
+    """Everybody plays Humans: after the first hands there are nothing but actions."""
+    return hand.open(*others, game="orion", seed=seed, options={"beginner": True}, **more)
+
+
+def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT, game="orion", seed="13")
+    asked(ann, "Which race")
+    expect(ann.page.locator("[data-zone=races] [data-thing]")).to_have_count(7)
+    assert play_until(Random(13), ann, first=BUILD)
+    seen = view(ann)
+    assert seen["phase"] == "over"
+    assert seen["players"][0]["systems"][0]["cards"]
+    expect(ann.page.locator("[data-zone=systems] [data-structure]")).to_have_count(
+        sum(len(system["cards"]) for system in mine(ann)["systems"])
+    )
+    ann.page.locator(".points .scores").click()
+    sheet = ann.page.locator("dialog[open]")
+    totals = [text.replace("−", "-") for text in sheet.locator(".total").all_inner_texts()]
+    assert totals == [str(player["score"]["points"]) for player in seen["players"]]
+    result = ann.frames_of("position")[-1]["result"]
+    assert totals == [str(result["scores"][str(seat)]) for seat in range(2)]
+
+
+def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_beginners(ann, BOT, seed="20")
+    ann.confirm()  # the first hand is kept
+    asked(ann, "Which action")
+    hand = mine(ann)["hand"]
+    dear = next(card for card in hand if not card["prices"])
+    cheap = next(card for card in hand if card["prices"])
+    # a card first: the bar asks what to do with it and says what it takes
+    thing(ann, f"card:{cheap['card']}").click()
+    asked(ann, "what do you do with it?")
+    expect(ann.page.locator("#decision .steps")).to_contain_text("You pay")
+    expect(option(ann, "Exploit")).to_be_visible()
+    expect(option(ann, "Build")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    # an action first: what does not go with it says why
+    thing(ann, "do:build").click()
+    asked(ann, "Which structure")
+    expect(thing(ann, f"card:{dear['card']}")).to_have_attribute("data-state", "barred")
+    thing(ann, f"card:{dear['card']}").click()
+    expect(ann.page.locator(".notice")).to_contain_text("short")
+    thing(ann, f"card:{cheap['card']}").click()
+    ann.confirm()
+    expect(ann.page.locator("[data-zone=systems] [data-structure]")).to_have_count(1)
+    assert mine(ann)["systems"][0]["cards"][0]["card"] == cheap["card"]
+    # a trade: buttons, and what it will do to the tracks
+    asked(ann, "Which action")
+    thing(ann, "act:trade").click()
+    expect(ann.page.locator("#decision [data-option]").first).to_contain_text("Trade")
+    ann.page.keyboard.press("Escape")
+    thing(ann, "act:propaganda").click()
+    expect(ann.page.locator(".gauge .after")).to_have_count(0 if mine(ann)["morale"] == 10 else 1)
+
+
+def test_an_attack_shows_the_fleets_and_its_price(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_beginners(ann, BOT, seed="5")
+    ann.confirm()
+    asked(ann, "Which action")
+    fight = mine(ann)["attack"][0]
+    assert fight["possible"]
+    thing(ann, "player:1").click()
+    steps = ann.page.locator("#decision .steps")
+    expect(steps).to_contain_text(f"Fleet {fight['fleet']} against {fight['theirs']}")
+    expect(steps).to_contain_text("costs 2 fleet")
+    expect(ann.page.locator(".gauge").nth(1).locator(".after")).to_contain_text(f"→ {fight['fleet'] - 2}")
+    before = view(ann)["players"]
+    ann.confirm()
+    expect(ann.page.locator(".log")).to_contain_text("attacked")
+    event = next(
+        event
+        for frame in ann.frames_of("position")
+        for event in frame["events"]
+        if event["name"] == "attacked"
+    )
+    assert (event["seat"], event["args"]["player"]) == (0, 1)
+    assert mine(ann)["vp"] == before[0]["vp"] + 2
+
+
+def test_the_discard_pile_can_be_leafed_through_and_a_card_grows(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_beginners(ann, BOT, seed="5")
+    play_until(Random(5), ann, rounds=2)
+    ann.page.locator("[data-home=discards]").click()
+    pile = [card["structure"] for card in view(ann)["discards"]]
+    lies = ann.page.locator("dialog[open] [data-structure]")
+    expect(lies).to_have_count(len(pile))
+    assert [lies.nth(i).get_attribute("data-structure") for i in range(len(pile))] == pile
+    ann.close_sheet()
+    ann.page.locator("[data-zone=hand] [data-structure]").first.hover()
+    zoom = ann.page.locator(".zoom")
+    expect(zoom).to_be_visible()
+    assert "⟦" not in zoom.inner_text()
+
+
+def test_two_windows_see_the_same_table_but_not_the_same_hands(sit: Sitting) -> None:
+    ann, bea, eve = sit("Ann"), sit("Bea", width=390, height=844), sit("Eve")
+    made = ann.open(LINK, game="orion", seed="8")
+    bea.join(made)
+    eve.go(f"/join/{made['links']['watch']}")
+    eve.ready()
+    play_until(Random(8), ann, bea, rounds=3, first=BUILD)
+    ann.page.wait_for_timeout(200)
+    tables = [[player["systems"] for player in view(hand)["players"]] for hand in (ann, bea, eve)]
+    assert tables[0] == tables[1] == tables[2]
+    for hand, seat in ((ann, 0), (bea, 1)):
+        for frame in hand.frames_of("position"):
+            assert frame["view"]["players"][1 - seat]["hand"] is None
+            assert not [
+                each for each in frame["events"] if each["name"] == "drew-cards" and each["seat"] != seat
+            ]
+    # who watches: no choice, no hand, and no card named in the raw frames that never lay open
+    shown: set[str] = set()
+    for frame in eve.frames_of("position"):
+        assert not frame["choices"]
+        assert not [each for each in frame["events"] if each["name"] == "drew-cards"]
+        seen = frame["view"]
+        shown |= {card["structure"] for card in seen["discards"]}
+        for player in seen["players"]:
+            assert player["hand"] is None
+            shown |= set(player["shown"])
+            shown |= {card["structure"] for system in player["systems"] for card in system["cards"]}
+    held = {card["structure"] for hand in (ann, bea) for card in mine(hand)["hand"]}
+    raw = json.dumps(eve.frames)
+    assert held - shown
+    assert not [name for name in held - shown if f'"{name}"' in raw or f"card-{name}" in raw]
+    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
+    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
+    expect(eve.page.locator("[data-zone=hand] .card")).to_have_count(view(eve)["players"][0]["hand_size"])
+
+
+def test_four_on_a_phone_in_polish(sit: Sitting) -> None:
+    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
+    open_beginners(ann, BOT, BOT, BOT, seed="3")
+    play_until(Random(3), ann, rounds=3, first=BUILD)
+    wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
+    assert max(ann.page.evaluate(wide)) <= 360
+    assert "⟦" not in ann.page.locator("body").inner_text()
+    ann.page.locator(".rival .open").first.tap()
+    expect(ann.page.locator("dialog[open] [data-structure]")).to_have_count(
+        sum(len(system["cards"]) for system in view(ann)["players"][1]["systems"])
+    )
+
+
+def test_keyboard_alone_takes_an_action(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_beginners(ann, BOT, seed="5")
+    keys = ann.page.keyboard
+    keys.press("1")  # one card of the first hand goes
+    expect(ann.page.locator("#decision .main")).to_contain_text("1")
+    ann.page.locator("#decision").focus()
+    keys.press("Enter")
+    asked(ann, "Which action")
+    thing(ann, "act:research").focus()
+    keys.press("Space")
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Draw 2 cards")
+    ann.close_sheet()
+    before = len(mine(ann)["hand"])
+    thing(ann, "act:research").focus()
+    keys.press("Enter")
+    keys.press("Enter")
+    ann.page.wait_for_function("document.querySelector('.log')?.textContent.includes('drew 2 cards')")
+    assert len(mine(ann)["hand"]) >= before + 2
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
+def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
+    ann = sit("Ann", width=width, color_scheme=scheme)
+    ann.open(BOT, BOT, game="orion", seed="6")
+    assert not violations(ann.page)
+    play_until(Random(6), ann, rounds=2, first=BUILD)
+    lit = ann.page.locator("main [data-state=selectable]")
+    if lit.count():
+        lit.first.click()
+    assert not violations(ann.page)
+
+
+def test_the_first_load_is_light(sit: Sitting) -> None:
+    ann = sit("Ann", locale="pl-PL")
+    sizes: list[int] = []
+    ann.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    open_beginners(ann, BOT, seed="5")
+    ann.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < LIGHT

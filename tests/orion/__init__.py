@@ -1,0 +1,1 @@
+"""Master of Orion, rule by rule."""

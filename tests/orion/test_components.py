@@ -1,0 +1,233 @@
+"""O22.3 The file of components: every fault is named with card and field; a corrected file is played with."""
+
+import importlib.util
+import re
+import sys
+
+import pytest
+
+from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
+from astrarium.games.orion.effects import DO
+from astrarium.games.orion.vocabulary import CHANGES, DEEDS
+from astrarium.kernel import BadComponents, components
+from program import astrarium
+
+OWN = (FOLDER / "components.toml").read_text(encoding="utf-8")
+
+
+def entry(kind, id):
+    """The text of one entry of the file."""
+    start = OWN.index(f'[[{kind}]]\nid = "{id}"')
+    following = [at for at in (OWN.find("\n[[", start + 1), OWN.find("\n# ", start + 1)) if at >= 0]
+    end = min(following)
+    while OWN.startswith(f"\n[[{kind}.abilities]]", end):
+        end = min(at for at in (OWN.find("\n[[", end + 1), OWN.find("\n# ", end + 1), len(OWN)) if at >= 0)
+    return OWN[start:end]
+
+
+def changed(kind, id, old, new):
+    """The file with one thing changed in one entry."""
+    before = entry(kind, id)
+    assert old in before, before
+    return OWN.replace(before, before.replace(old, new, 1))
+
+
+@pytest.fixture
+def load(tmp_path, monkeypatch):
+    """Read a corrected file as the game would."""
+
+    def loaded(text):
+        path = tmp_path / "mine.toml"
+        path.write_text(text, encoding="utf-8")
+        monkeypatch.setenv(components.IN_USE, "")
+        components.use(path)
+        spec = importlib.util.spec_from_file_location(
+            "astrarium.games.orion.components_again", FOLDER / "components.py"
+        )
+        module = importlib.util.module_from_spec(spec)
+        monkeypatch.setitem(sys.modules, spec.name, module)
+        spec.loader.exec_module(module)
+        return module
+
+    return loaded
+
+
+def test_O22_3_a_corrected_card(load):
+    text = changed("structures", "frigate", "cost = { fleet = 2 }", "cost = { food = 1, fleet = 3 }")
+    again = load(text)
+    assert again.STRUCTURES["frigate"].cost == (1, 3, 0)
+    assert STRUCTURES["frigate"].cost == (0, 2, 0), "the game of this process is what it was"
+    assert again.STRUCTURES["titan"].cost == (0, 3, 2)
+
+
+def test_O22_3_another_file_is_another_revision(load):
+    again = load(changed("structures", "frigate", "vp = 1", "vp = 2"))
+    assert again.REVISION > 2**32
+
+
+FAULTS = [
+    ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleet = 12 }", "frigate.cost", "fleet"),
+    ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleets = 2 }", "frigate.cost", "fleets"),
+    ("structures", "frigate", "cost = { fleet = 2 }", 'cost = "2 fleet"', "frigate", "cost"),
+    ("structures", "frigate", "cost = { fleet = 2 }\n", "", "frigate", "cost"),
+    ("structures", "frigate", 'colour = "red"', 'colour = "pink"', "frigate", "colour"),
+    ("structures", "frigate", "count = 2", "count = 0", "frigate", "count"),
+    ("structures", "frigate", "count = 2", "count = true", "frigate", "count"),
+    ("structures", "frigate", "vp = 1\n", "", "frigate", "vp"),
+    ("structures", "frigate", "vp = 1", "vp = -1", "frigate", "vp"),
+    ("structures", "frigate", "vp = 1", "points = 1", "frigate", "points"),
+    ("structures", "frigate", 'source = "designed"', 'source = "a friend"', "frigate", "source"),
+    ("structures", "frigate", 'source = "designed"', 'source = "public"', "frigate", "ref"),
+    ("structures", "frigate", "after_attack", "after_lunch", "frigate abilities[0]", "when"),
+    ("structures", "frigate", 'op = "gain"', 'op = "win"', "frigate abilities[0] ops[0]", "op"),
+    (
+        "structures",
+        "frigate",
+        "fleet = 1 }]",
+        "fleet = 1, stars = 2 }]",
+        "frigate abilities[0] ops[0]",
+        "stars",
+    ),
+    ("structures", "death_spores", 'slot = "R"', 'slot = "A"', "death_spores abilities[0]", "slot"),
+    ("structures", "cloning_center", 'slot = "A"\n', "", "cloning_center abilities[0]", "slot"),
+    (
+        "structures",
+        "biospheres",
+        "needs = { discards = 1 }",
+        "needs = { luck = 1 }",
+        "abilities[0].needs",
+        "luck",
+    ),
+    ("structures", "government_support", "{ food = 2 }", "{ food = -2 }", "abilities[0].cost", "food"),
+    ("structures", "titan", "morale_to_build = 6", 'morale_to_build = "six"', "titan", "morale_to_build"),
+    ("structures", "star_fortress", '"attacked"', '"insulted"', "star_fortress abilities[0]", "trigger"),
+    (
+        "structures",
+        "space_elevator",
+        'scope = "all"',
+        'scope = "some"',
+        "space_elevator abilities[0] ops[0]",
+        "scope",
+    ),
+    (
+        "structures",
+        "artemis_system_net",
+        '"vp", amount',
+        '"morale", amount',
+        "artemis_system_net abilities[0]",
+        "ops",
+    ),
+    ("structures", "titan", '"each_opponent"', '"defender"', "titan abilities[0]", "ops"),
+    (
+        "structures",
+        "star_fortress",
+        "ops =",
+        "optional = true\nops =",
+        "star_fortress abilities[0]",
+        "optional",
+    ),
+    ("races", "mrrshan", "ops =", "cost = { vp = 1 }\nops =", "mrrshan abilities[0]", "cost"),
+    ("advisors", "quail", "start_of_round", "after_build", "quail", "abilities"),
+    ("structures", "destroyer", "amount = -2", 'amount = "two"', "destroyer", "amount"),
+    ("structures", "recyclotron", 'of = "yellow"', 'of = "gold"', "recyclotron abilities[0] ops[0]", "of"),
+    ("advisors", "vale", "amount = 3", 'amount = "many"', "vale abilities[1] ops[0]", "amount"),
+    ("advisors", "victoria", "{ food = 2 }", "{ food = 22 }", "victoria", "food"),
+    ("races", "alkari", "vp = 3", "vp = -3", "alkari", "vp"),
+    ("races", "human", "food = 5", "food = 50", "human.start", "food"),
+    ("races", "psilon", "count = 3", "count = []", "psilon abilities[0] ops[0]", "count"),
+    ("races", "bulrathi", 'level = "high"', 'level = "top"', "bulrathi abilities[0] ops[0]", "level"),
+    (
+        "trade",
+        "fleet_production",
+        "a = { fleet = 2 }",
+        "a = { food = 3, fleet = 2 }",
+        "fleet_production",
+        "a",
+    ),
+    ("structures", "titan", "morale_to_build = 6", "morale_to_build = 60", "titan", "morale_to_build"),
+    ("development", "high", "actions = 5", "actions = -5", "high", "actions"),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "old", "new", "thing", "field"), FAULTS, ids=[f"{row[1]}-{row[5]}" for row in FAULTS]
+)
+def test_O22_3_a_fault_names_the_card_and_the_field(load, kind, id, old, new, thing, field):
+    with pytest.raises(BadComponents) as caught:
+        load(changed(kind, id, old, new))
+    said = str(caught.value)
+    assert "mine.toml" in said
+    assert thing in said
+    assert f"field {field}:" in said
+    assert id in said
+    assert "\n" not in said
+
+
+def test_O22_3_cards_that_are_missing_unknown_or_there_twice(load):
+    frigate = entry("structures", "frigate")
+    with pytest.raises(BadComponents, match=r"structures: .*frigate: missing"):
+        load(OWN.replace(frigate, ""))
+    with pytest.raises(BadComponents, match=r"structures: .*sloop: unknown"):
+        load(OWN.replace(frigate, frigate + "\n\n" + frigate.replace('"frigate"', '"sloop"')))
+    with pytest.raises(BadComponents, match="frigate"):
+        load(OWN.replace(frigate, frigate + "\n\n" + frigate))
+
+
+def test_O22_3_a_sheet_that_is_not_whole(load):
+    grey = entry("exploitation", "grey")
+    with pytest.raises(BadComponents, match=r"field exploitation: .*grey"):
+        load(OWN.replace(grey, ""))
+    with pytest.raises(BadComponents, match="field development"):
+        load(changed("development", "low", "least = 0", "least = 1"))
+
+
+def test_O22_3_a_file_that_is_no_toml(load):
+    with pytest.raises(BadComponents, match=r"mine\.toml"):
+        load("[meta\n")
+
+
+def test_O22_3_a_corrected_card_is_played_with(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(changed("races", "human", "food = 5", "food = 9"), encoding="utf-8")
+    words = ("--option", "beginner=true", "--seats", "you,bot:random", "--plain", "--components", str(path))
+    done = astrarium(tmp_path, "play", "--text", "orion", *words, typed="quit\n")
+    assert "Player 1, food: 9\n" in done.stdout, done.stderr
+
+
+def test_O22_3_a_spoilt_card_is_named_in_one_line(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(changed("structures", "titan", "vp = 5", 'vp = "five"'), encoding="utf-8")
+    done = astrarium(tmp_path, "play", "--text", "orion", "--components", str(path))
+    assert done.returncode == 2
+    assert re.fullmatch(r"mine\.toml: titan, field vp: .*'five'.*\n", done.stderr)
+
+
+# -- the vocabulary
+
+
+def ops_of(card):
+    found = []
+    stack = [op for ability in card.abilities for op in ability.ops]
+    while stack:
+        op = stack.pop()
+        found.append(op.name)
+        stack += [each for ops in op.lists for each in ops]
+    return found
+
+
+def test_every_op_is_read_carried_out_used_and_explained():
+    used = {name for kind in (STRUCTURES, ADVISORS, RACES) for card in kind.values() for name in ops_of(card)}
+    used.add("draw_keep")  # the bonus of grey cards
+    assert used == set(DEEDS) | set(CHANGES)
+    assert set(DO) == set(DEEDS)
+    head = OWN[: OWN.index("[meta]")]
+    explained = {line.split()[1] for line in head.splitlines() if line.startswith("#   ")}
+    assert used <= explained
+
+
+def test_every_entry_says_where_it_comes_from():
+    for kind in (STRUCTURES, ADVISORS, RACES):
+        for card in kind.values():
+            assert card.source in ("rulebook", "public", "designed")
+            if card.source == "designed":
+                assert "effect" in card.designed

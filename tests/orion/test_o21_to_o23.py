@@ -1,0 +1,277 @@
+"""O21–O23 What is hidden, variants, rulings, and what is of our design."""
+
+import json
+import re
+
+import pytest
+
+import astrarium
+from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
+from astrarium.kernel import SPECTATOR, BadSetup, Chance, Hidden
+from astrarium.texts import attribute, say
+
+from .table import GAME, asked, hand, lay_out, options, pending, play, stock
+from .witness import exercises, limits
+
+# -- O21
+
+
+def test_O21_1_hands_deck_and_unused_advisors_are_hidden():
+    t = lay_out(hands={0: "frigate titan", 1: "autolab"}, deck="biospheres spaceport")
+    assert [held["structure"] for held in t.view(0)["players"][0]["hand"]] == ["frigate", "titan"]
+    for seat in (0, None):
+        seen = t.view(seat)
+        assert seen["players"][1]["hand"] is None
+        assert seen["players"][1]["hand_size"] == 1
+        assert "autolab" not in json.dumps(seen)
+        assert (seen["deck"], seen["unused"]) == (87, 3)
+
+
+def test_O21_1_an_imagined_world_knows_no_more():
+    t = lay_out(hands={0: "frigate titan", 1: "autolab biospheres"})
+    hands = set()
+    for seed in range(20):
+        world = t.fork(observer=0, chance=Chance(seed))
+        assert hand(world, 0) == ["frigate", "titan"]
+        hands.add(tuple(hand(world, 1)))
+    assert len(hands) > 15
+    assert len({tuple(hand(t.fork(observer=SPECTATOR, chance=Chance(seed)), 0)) for seed in range(20)}) > 15
+
+
+def test_O21_1_what_a_player_may_build_tells_others_nothing():
+    """Whether a transport's owner can build anything others cannot tell: the question is always asked."""
+    for held in ("civil_transport titan", "civil_transport frigate"):
+        t = lay_out(hands={0: held}, stock={0: (2, 2, 1)}, pool={0: 1, 1: 1})
+        play(t, "build civil_transport")
+        moves = [(move.seat, move.answer[0]) for move in t.history]
+        if "frigate" in held:
+            play(t, "skip")
+            moves = [(move.seat, move.answer[0]) for move in t.history]
+        assert moves == [(0, "build"), (0, "on"), (0, "skip")]
+
+
+def test_O21_2_all_else_is_open():
+    t = lay_out(
+        systems={1: ["frigate titan", "autolab"]},
+        advisors={1: "vale"},
+        discards="spaceport",
+        hands={1: "biospheres"},
+    )
+    for seat in (0, 1, None):
+        seen = t.view(seat)["players"][1]
+        assert [[card["structure"] for card in system["cards"]] for system in seen["systems"]] == [
+            ["frigate", "titan"],
+            ["autolab"],
+            [],
+            [],
+            [],
+        ]
+        assert seen["advisor"]["advisor"] == "vale"
+        assert (seen["hand_size"], seen["food"], seen["morale"], seen["pool"]) == (1, 5, 10, 3)
+
+
+@exercises("biospheres")
+def test_O21_3_a_card_taken_from_the_pile_is_known():
+    t = lay_out(systems={0: ["biospheres"]}, discards="frigate", hands={0: "titan"})
+    play(t, "activate biospheres")
+    assert t.view(1)["players"][0]["shown"] == ["frigate"]
+    assert t.view(1)["players"][0]["hand"] is None
+    for seed in range(10):
+        assert "frigate" in hand(t.fork(observer=1, chance=Chance(seed)), 0)
+
+
+def test_O21_3_everything_is_shown_when_the_game_is_over():
+    t = lay_out(phase="end_check", round=8, hands={0: "frigate", 1: "titan"})
+    shown = t.view(0, reveal=True)["players"]
+    assert [player["hand"][0]["structure"] for player in shown] == ["frigate", "titan"]
+    running = astrarium.start("orion", 2, seed=1)
+    with pytest.raises(Hidden):
+        running.view(0, reveal=True)
+
+
+def test_O21_2_a_view_explains_prices_and_attacks():
+    t = lay_out(
+        hands={0: "recyclotron"},
+        races="meklar human",
+        systems={0: ["space_elevator"], 1: ["orbital_batteries"]},
+        advisors={0: "vale"},
+        stock={0: (5, 3, 1), 1: (0, 4, 0)},
+    )
+    seen = t.view(0)["players"][0]
+    vale = t.state.advisors[0]
+    assert [(each["source"], each["amount"], each["scope"]) for each in seen["discounts"]] == [
+        ("meklar", 1, "colour"),
+        ("space_elevator", 1, "all"),
+    ]
+    assert seen["hand"][0]["prices"] == [
+        {"place": 0, "saved": 2, "ways": [[0, 0, 1]]},
+        {"place": 1, "saved": 2, "ways": [[0, 0, 1]]},
+    ]
+    assert seen["attack"] == [
+        {
+            "seat": 1,
+            "possible": True,
+            "fleet": 3,
+            "bonus": 2,
+            "theirs": 4,
+            "toll": 3,
+            "left": 3,
+            "effects": [vale],
+            "answers": [],
+        }
+    ]
+
+
+# -- O22
+
+
+@exercises("human", "holosimulator", "spy_training_complex")
+@limits("holosimulator", "spy_training_complex")
+def test_O22_1_the_beginners_game():
+    t = astrarium.start("orion", 3, seed=4, options={"beginner": True, "random_races": True})
+    assert t.state.races == ["human"] * 3
+    assert t.view(0)["advisors"] == []
+    assert t.view(0)["unused"] == 0
+    t = lay_out(
+        beginner=True,
+        hands={0: "holosimulator spy_training_complex frigate titan autolab"},
+        pool={0: 3, 1: 1},
+    )
+    assert options(t, "hire") == []
+    play(t, "build holosimulator")
+    assert asked(t) == (1, "action"), "no advisor can be hired"
+    play(t, "research", "build spy_training_complex", "on 0")
+    assert t.view(0)["players"][0]["score"]["structures"] == 3
+
+
+def test_O22_2_races_at_random():
+    seen = set()
+    for seed in range(30):
+        t = astrarium.start("orion", 4, seed=seed, options={"random_races": True})
+        assert asked(t)[1] == "mulligan"
+        assert len(set(t.state.races)) == 4
+        seen.update(t.state.races)
+    assert seen == set(RACES)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "refusal"),
+    [
+        (2, {"civilizations": ["psilon"]}, "refusal-seats"),
+        (2, {"civilizations": ["psilon", "psilon"]}, "refusal-twice"),
+        (2, {"civilizations": ["human", "human"], "beginner": True}, "refusal-beginner"),
+        (2, {"civilizations": ["human", "klackon"]}, "error-bad-setting"),
+        (2, {"civilizations": "human"}, "error-bad-setting"),
+        (2, {"random_races": 1}, "error-bad-setting"),
+    ],
+)
+def test_O2_3_races_that_cannot_be(seats, options, refusal):
+    with pytest.raises(BadSetup) as caught:
+        astrarium.start("orion", seats, seed=1, options=options)
+    assert caught.value.text.id == refusal
+    assert "⟦" not in str(caught.value)
+
+
+def test_O2_3_named_races():
+    t = astrarium.start("orion", 3, seed=1, options={"civilizations": ["human", "psilon", "human"]})
+    assert t.state.races == ["human", "psilon", "human"]
+
+
+# -- O23
+
+
+def test_O23_1_rulings_on_levels_copies_turns_and_limits():
+    t = lay_out(
+        3,
+        phase="development",
+        first=1,
+        stock=dict.fromkeys(range(3), (0, 0, 0)),
+        deck="frigate titan autolab",
+    )
+    assert [hand(t, seat) for seat in (1, 2, 0)] == [["frigate"], ["titan"], ["autolab"]]
+    assert {card.count for card in STRUCTURES.values()} == {2}
+
+
+def test_O23_2_rulings_on_markers_and_discards():
+    t = lay_out(pool={0: 2, 1: 0})
+    play(t, "research")
+    assert (t.state.pool[0], t.state.reserve[0]) == (1, 8), "the spent marker is not in the reserve"
+
+
+def designed(kind):
+    return {id for id, card in kind.items() if card.source == "designed"}
+
+
+def test_O23_3_O23_4_O23_5_what_is_ours_is_listed():
+    whole = {id for id in designed(STRUCTURES) if "name" in STRUCTURES[id].designed}
+    assert (len(whole), len(designed(STRUCTURES) - whole)) == (14, 11)
+    for language, file in (("en", "RULES.md"), ("pl", "RULES.pl.md")):
+        rules = (FOLDER / file).read_text(encoding="utf-8")
+        section = re.sub(r"\s+", " ", rules[rules.index("## O23") :])
+        for id in designed(STRUCTURES):
+            assert say(astrarium.Text(f"card-{id}"), language, game=GAME) in section
+    without = [id for id, card in STRUCTURES.items() if "cost" not in card.designed]
+    assert without == ["planetary_stock_exchange"], "the one cost that the rulebook gives"
+
+
+def test_O23_6_designed_advisors_and_races():
+    assert designed(ADVISORS) == {"moldred", "quail", "emissary_sola"}
+    assert designed(RACES) == {"alkari", "meklar"}
+    assert all("start" in race.designed for race in RACES.values())
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_O23_3_designed_cards_are_marked_on_the_card_and_in_the_about_text(language):
+    t = lay_out(hands={0: "frigate destroyer"})
+    blocks = GAME.outline(t.view(0), 0)
+    said = {
+        say(row[0].text, language, game=GAME): say(row[-1].text, language, game=GAME)
+        for row in blocks[-1].rows
+    }
+    mark = {"en": "(our design)", "pl": "(nasz projekt)"}[language]
+    frigate, destroyer = (
+        say(astrarium.Text(f"card-{id}"), language, game=GAME) for id in ("frigate", "destroyer")
+    )
+    assert said[frigate].endswith(mark)
+    assert not said[destroyer].endswith(mark)
+    about = say(astrarium.Text("game-about"), language, game=GAME)
+    assert "O23" in about
+    assert "--components" in about
+
+
+def test_every_card_and_race_says_what_it_does_in_both_languages():
+    for kind, things in (("card", {**STRUCTURES, **ADVISORS}), ("race", RACES)):
+        for id in things:
+            for language in ("en", "pl"):
+                assert attribute(astrarium.Text(f"{kind}-{id}"), "text", language, game=GAME, strict=True)
+
+
+def test_O5_2_pending_cites_its_paragraph():
+    t = lay_out(hands={0: "frigate"})
+    assert pending(t).rule == "O5.2"
+    assert t.cite(pending(t), ("build", t.state.hands[0][0])) == "O18.1"
+    assert stock(t, 0) == (5, 5, 5)
+
+
+def test_O21_2_the_shape_of_a_view_is_described_where_it_is_made():
+    """Every field that the board can read stands in the description of view.py."""
+    described = set(re.findall(r"[a-z_]+", (FOLDER / "view.py").read_text(encoding="utf-8").split('"""')[1]))
+    t = lay_out(
+        hands={0: "frigate"},
+        systems={0: ["space_elevator"]},
+        advisors={0: "fulcrum_sandebar"},
+        discards="titan",
+    )
+    seen = t.view(0)
+
+    def fields(value):
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                yield key
+                if key not in ("boxes", "score"):  # named by actions and by sources of points
+                    yield from fields(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                yield from fields(inner)
+
+    assert set(fields(seen)) <= described

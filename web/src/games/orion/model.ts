@@ -1,0 +1,170 @@
+/** The view of a table of Master of Orion, and what can be read off it; pure, so that it can be tested without a page. */
+import data from 'virtual:orion'
+import type { Option } from '../../lib/types'
+
+export const { structures: STRUCTURES, advisors: ADVISORS, races: RACES, constants: LIMITS } = data
+export type Goods = [number, number, number]
+export const RESOURCES = ['food', 'fleet', 'production'] as const
+export type Resource = (typeof RESOURCES)[number]
+export const TONE = { food: 'var(--c-green)', fleet: 'var(--c-red)', production: 'var(--c-orange)', morale: 'var(--text2)' } as const
+
+export interface CardRef { card: number; structure: string; markers?: ('A' | 'R')[] }
+export interface Price { place: number; saved: number; ways: Goods[] }
+export interface HandCard extends CardRef { known: boolean; prices: Price[] }
+export interface SystemView { place: number; extra: boolean; room: boolean; cards: CardRef[] }
+export interface AdvisorView { card: number; advisor: string; markers?: ('A' | 'R')[]; colour?: string | null }
+export interface AttackView { seat: number; possible: boolean; fleet: number; bonus: number; theirs: number; toll: number; left: number; effects: number[]; answers: number[] }
+export interface PlayerView {
+  seat: number
+  race: string | null
+  food: number
+  fleet: number
+  production: number
+  morale: number
+  vp: number
+  level: string | null
+  pool: number
+  reserve: number
+  boxes: Record<string, number>
+  attacks: number[]
+  hand: HandCard[] | null
+  hand_size: number
+  shown: string[]
+  systems: SystemView[]
+  advisor: AdvisorView | null
+  income: Goods
+  discounts: { card: number; source: string; amount: number; scope: string; colour: string | null; place: number | null }[]
+  attack: AttackView[]
+  score: Record<string, number>
+}
+export interface View {
+  round: number
+  rounds: number
+  phase: string
+  beginner: boolean
+  ending: string[]
+  first: number
+  acting: number
+  players: PlayerView[]
+  advisors: AdvisorView[]
+  deck: number
+  unused: number
+  discards: CardRef[]
+}
+
+// -- the eight actions: boxes on the sheet that are things like any other
+
+export const ACTIONS = ['build', 'exploit', 'research', 'activate', 'attack', 'trade', 'propaganda', 'contract'] as const
+export type Action = (typeof ACTIONS)[number]
+/** `act` boxes lead on to buttons, or are a whole action; `do` boxes only narrow what else is lit. */
+const WHOLE = new Set<string>(['research', 'trade', 'propaganda'])
+export const boxOf = (action: string) => `${WHOLE.has(action) ? 'act' : 'do'}:${action}`
+const headOf = (option: Option) => String((option.option as unknown[])[0])
+const ACTION_OF: Record<string, Action> = { ...(Object.fromEntries(ACTIONS.map((each) => [each, each])) as Record<Action, Action>), hire: 'contract' }
+
+/** What an option touches: what it names, and the box of its action. */
+export function thingsOf(option: Option): string[] {
+  const action = ACTION_OF[headOf(option)]
+  return action ? [boxOf(action), ...option.things] : option.things
+}
+
+/** How often an action was taken this round. */
+export function timesOf(player: PlayerView, action: Action): number {
+  if (action === 'attack') return player.attacks.reduce((sum, n) => sum + n, 0)
+  return player.boxes[action] ?? 0
+}
+
+// -- where things are
+
+export const isDone = (view: View) => view.phase === 'over'
+export const minus = (n: number) => String(n).replace('-', '−')
+const STEPS: Record<string, number> = { income: 0, development: 0, start_effects: 0, turn: 1, end_check: 2, hand_limit: 2 }
+/** Start of the round, actions, end of the round; -1 before the first and after the last. */
+export const stepOf = (view: View) => STEPS[view.phase] ?? -1
+
+/** Everybody else, in the order in which they sit after me. */
+export const rivals = (view: View, me: number) => view.players.map((_, i) => (me + 1 + i) % view.players.length).slice(0, -1)
+/** Systems that are there: the additional one only once there is one. */
+export const systemsOf = (player: PlayerView) =>
+  player.systems.filter((system) => !system.extra || system.room || system.cards.length || player.advisor?.colour)
+
+/** A card wherever it lies open, and whose it is. */
+export function findCard(view: View, card: number): { structure?: string; advisor?: string; seat: number | null; hand?: HandCard } | null {
+  for (const player of view.players) {
+    for (const system of player.systems) {
+      const found = system.cards.find((each) => each.card === card)
+      if (found) return { structure: found.structure, seat: player.seat }
+    }
+    const held = player.hand?.find((each) => each.card === card)
+    if (held) return { structure: held.structure, seat: player.seat, hand: held }
+    if (player.advisor?.card === card) return { advisor: player.advisor.advisor, seat: player.seat }
+  }
+  const waiting = view.advisors.find((each) => each.card === card)
+  if (waiting) return { advisor: waiting.advisor, seat: null }
+  const out = view.discards.find((each) => each.card === card)
+  return out ? { structure: out.structure, seat: null } : null
+}
+
+// -- what an option would do
+
+export interface Change { food: number; fleet: number; production: number; morale: number; vp: number }
+const change = (goods: readonly number[], more: Partial<Change> = {}): Change => ({ food: goods[0], fleet: goods[1], production: goods[2], morale: 0, vp: 0, ...more })
+const minusGoods = (goods: readonly number[]) => goods.map((n) => -n)
+
+/** What one resource is worth in another: [given, got]. */
+export function rate(give: string, get: string): [Goods, Goods] | null {
+  const [from, to] = [RESOURCES.indexOf(give as Resource), RESOURCES.indexOf(get as Resource)]
+  for (const [a, b] of data.trades) {
+    if (a[from] && b[to]) return [a, b]
+    if (b[from] && a[to]) return [b, a]
+  }
+  return null
+}
+
+/** The change on the tracks that an option brings at once, as far as it is certain; null: none that a track shows. */
+export function outcome(view: View, seat: number, option: unknown): Change | null {
+  const [head, ...args] = option as [string, ...unknown[]]
+  const numbers = args as number[]
+  if (head === 'trade') {
+    const sides = rate(String(args[0]), String(args[1]))
+    return sides && change(sides[1].map((n, i) => n - sides[0][i]))
+  }
+  if (head === 'pay') return change(minusGoods(numbers))
+  if (head === 'gain') return change(numbers)
+  if (head === 'exchange') return change(numbers.slice(3).map((n, i) => n - numbers[i]))
+  if (head === 'propaganda') return change([0, 0, 0], { morale: LIMITS.propaganda_morale })
+  if (head === 'suffer' && args[0] === 'morale') return change([0, 0, 0], { morale: -Number(args[1]) })
+  if (head === 'attack') {
+    const fight = view.players[seat].attack.find((each) => each.seat === args[0])
+    return fight ? change([0, -fight.toll, 0], { vp: LIMITS.attack_vp }) : null
+  }
+  return null
+}
+
+/** Where a pointer would stand after a change. */
+export const within = (n: number, most: number, least = 0) => Math.max(least, Math.min(most, n))
+
+/** The price of the structure that is being placed, by system: what it saves there, and the ways to pay. */
+export function pricesOf(player: PlayerView, structure: string): Map<number, Price> {
+  const held = player.hand?.find((each) => each.structure === structure && each.prices.length)
+  return new Map((held?.prices ?? []).map((each) => [each.place, each]))
+}
+
+/** Cards that have come into somebody's systems, or are new on top there. */
+export function newcomers(before: View, now: View): Set<number> {
+  const laid = (view: View) => view.players.flatMap((player) => player.systems.flatMap((system) => system.cards.map((each) => each.card)))
+  const old = new Set(laid(before))
+  return new Set(laid(now).filter((card) => !old.has(card)))
+}
+
+/** The home world that stands on a race's sheet. */
+type Home = { kind: 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'; colour: string; ring?: boolean; moon?: boolean }
+export const HOMES: Record<string, Home> = {
+  human: { kind: 'land', colour: 'var(--c-blue)', moon: true },
+  alkari: { kind: 'ice', colour: 'var(--c-white)' },
+  bulrathi: { kind: 'land', colour: 'var(--c-green)' },
+  darlok: { kind: 'craters', colour: 'var(--c-purple)' },
+  meklar: { kind: 'city', colour: 'var(--c-orange)' },
+  mrrshan: { kind: 'cracks', colour: 'var(--c-red)' },
+  psilon: { kind: 'bands', colour: 'var(--c-novelty)', ring: true },
+}
