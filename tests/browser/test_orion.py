@@ -145,7 +145,7 @@ def test_two_windows_see_the_same_table_but_not_the_same_hands(sit: Sitting) -> 
     bea.join(made)
     eve.go(f"/join/{made['links']['watch']}")
     eve.ready()
-    play_until(Random(8), ann, bea, rounds=3, first=BUILD)
+    play_until(Random(8), ann, bea, rounds=2, first=BUILD)
     ann.page.wait_for_timeout(200)
     tables = [[player["systems"] for player in view(hand)["players"]] for hand in (ann, bea, eve)]
     assert tables[0] == tables[1] == tables[2]
