@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
-from ...kernel import Choice, Option, Steps
+from ...kernel import Barred, Choice, Option, Steps, Text
 from .components import (
     ANDROID,
     ARTIFACTS,
@@ -155,7 +156,10 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
     options: list[Option] = [("extra", room) for room in rooms if matches_room(commander, room)]
     options += order_options(ship, ENSIGN[commander])
     options.append(NOTHING)
-    chosen = yield Choice(seat, "commander", options, rule="S5.5", args={"figure": commander})
+    why_not = partial(barred_commands, ship, commander, rooms)
+    chosen = yield Choice(
+        seat, "commander", options, rule="S5.5", why_not=why_not, args={"figure": commander}
+    )
     if chosen[0] == "extra":
         if g.host:
             g.tell("extra", seat, room=chosen[1], figure=commander)
@@ -164,6 +168,18 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
         give_order(g, seat, chosen[1])
 
 
+def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Iterator[Barred]:
+    """Rooms of another colour, and figures whom a commander cannot call."""
+    for room in rooms:
+        if not matches_room(commander, room):
+            colour = Text(f"room-{ROOM_COLOUR[room]}")
+            text = Text("barred-colour", figure=Text(f"figure-{commander}"), colour=colour)
+            yield Barred(("extra", room), text, "S5.6")
+    for figure in dict.fromkeys(ship.queue):
+        if figure not in (CADET, ENSIGN[commander]):
+            yield Barred(("order", figure), Text("barred-order"), "S5.8")
+
+
 def use_room(g: State, seat: int, room: str) -> Steps:
     """S4.1 What a room does."""
-    return run(ROOM_EFFECTS[room], Doing(g, seat, g.kit(g.ships[seat]).slot[room]))
+    return run(ROOM_EFFECTS[room], Doing(g, seat, g.kit(g.ships[seat]).slot(room)))

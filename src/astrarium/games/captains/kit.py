@@ -13,7 +13,8 @@ from .vocabulary import Ability, Effect
 class Convert:
     """S12.4 An ability that turns an effect into another."""
 
-    #: The tech that does it.
+    #: What it changes ("move", "gain:medal"), and the tech that does it.
+    word: str
     tech: str
     bonus_only: bool
     into: Effect
@@ -24,6 +25,7 @@ class Convert:
 class Reaction:
     """S12.6 An ability that works after an event; `missions`: only after these."""
 
+    event: str
     #: The tech or the passenger that has it, and its kind: "tech" or "passenger".
     kind: str
     card: str
@@ -36,8 +38,8 @@ class Kit:
     """The rooms and abilities of one ship."""
 
     rooms: tuple[str, ...]
-    #: Where a tech room lies; -1 for a basic room.
-    slot: dict[str, int]
+    #: The tech slot of each room; -1 for a basic room.
+    slots: tuple[int, ...]
     storage: int
     #: What may be spent in place of a medal: "artifact", "pirate".
     substitutes: tuple[str, ...]
@@ -45,10 +47,16 @@ class Kit:
     paint: str
     #: Techs that ignore a damage for a price: (tech, what it costs).
     shields: tuple[tuple[str, str], ...]
-    converts: dict[str, tuple[Convert, ...]]
-    reactions: dict[str, tuple[Reaction, ...]]
+    converts: tuple[Convert, ...]
+    reactions: tuple[Reaction, ...]
+    #: The events that one of the reactions is for.
+    events: frozenset[str]
     any_track: bool
     contractor: bool
+
+    def slot(self, room: str) -> int:
+        """Where a room lies; -1 if it is a basic room."""
+        return self.slots[self.rooms.index(room)]
 
 
 @cache
@@ -58,20 +66,21 @@ def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
     abilities = [("tech", tech.id, tech.ability) for _, tech in here if tech.ability]
     if passenger and (found := PASSENGERS[passenger].ability):
         abilities.append(("passenger", passenger, found))
-    converts: dict[str, tuple[Convert, ...]] = {}
-    reactions: dict[str, tuple[Reaction, ...]] = {}
-    for kind, card, ability in abilities:
-        for word in ability.source:
-            convert = Convert(card, ability.scope == "tech_bonus", ability.effects[0], ability.optional)
-            converts[word] = (*converts.get(word, ()), convert)
-        if ability.type == "on":
-            reaction = Reaction(kind, card, ability.effects, missions_for(ability))
-            reactions[ability.event] = (*reactions.get(ability.event, ()), reaction)
+    converts = [
+        Convert(word, card, ability.scope == "tech_bonus", ability.effects[0], ability.optional)
+        for _, card, ability in abilities
+        for word in ability.source
+    ]
+    reactions = [
+        Reaction(ability.event, kind, card, ability.effects, missions_for(ability))
+        for kind, card, ability in abilities
+        if ability.type == "on"
+    ]
     rooms = dict.fromkeys(BASIC_ROOMS, -1) | {t.id: slot for slot, t in here if t.kind == "room"}
     of = [ability for _, _, ability in abilities]
     return Kit(
         rooms=tuple(rooms),
-        slot=rooms,
+        slots=tuple(rooms.values()),
         storage=sum(ability.n for ability in of if ability.type == "storage"),
         substitutes=tuple(
             dict.fromkeys(ability.resource for ability in of if ability.type == "substitute_cost")
@@ -82,8 +91,9 @@ def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
             for _, card, ability in abilities
             if ability.type == "prevent_damage" and not _is_paint(ability)
         ),
-        converts=converts,
-        reactions=reactions,
+        converts=tuple(converts),
+        reactions=tuple(reactions),
+        events=frozenset(each.event for each in reactions),
         any_track=any(ability.type == "any_track" for ability in of),
         contractor=any(ability.type == "contractor" for ability in of),
     )

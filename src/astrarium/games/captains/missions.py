@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...kernel import Choice, Option, Steps
 from .components import ANDROID, ENSIGN, FIGURES, MISSIONS, Mission
-from .crew import AGAIN, NOTHING, give_order, matches_row, order_options
+from .crew import AGAIN, NOTHING, barred_commands, give_order, matches_row, order_options
 from .effects import Doing, run
 from .effects.reactions import react
 from .effects.ships import appear
@@ -79,7 +81,10 @@ def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: 
     options: list[Option] = [AGAIN] if resolved else []
     options += order_options(g.ships[seat], ENSIGN[commander])
     options.append(NOTHING)
-    chosen = yield Choice(seat, "commander", options, rule="S5.5", args={"figure": commander})
+    why_not = partial(barred_commands, g.ships[seat], commander, ())
+    chosen = yield Choice(
+        seat, "commander", options, rule="S5.5", why_not=why_not, args={"figure": commander}
+    )
     if chosen[0] == "again":
         if g.host:
             g.tell("again", seat, row=g.row + 1, figure=commander)
@@ -101,7 +106,7 @@ def homecoming(g: State) -> Steps:
     ship.missions.append(g.job)
     if g.host:
         g.tell("completed", seat, mission=mission, points=MISSIONS[mission].points)
-    if "mission_completed" in g.kit(ship).reactions:
+    if "mission_completed" in g.kit(ship).events:
         yield from react(g, seat, "mission_completed", mission)
     galaxy_goes_on(g, g.job_at)
     g.job = -1

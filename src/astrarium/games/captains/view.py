@@ -1,4 +1,4 @@
-"""What a seat may see: nearly everything. Decks, cards others draw and others' mission piles are hidden (S16).
+"""What a seat may see: nearly everything. Decks, cards others draw, others' mission piles are hidden (S16).
 
 The shape of a view (all values plain; `says` are texts as trees, ready to be put into words):
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
+from collections.abc import Iterator
+from functools import partial
+
+from ....kernel import Barred, Choice, Option, Steps, Text
 from ..components import ANDROID, BAYS, CADET
 from ..state import DAMAGED, EMPTY, State
 from ..vocabulary import Effect
@@ -144,10 +147,21 @@ def _repairs(times: int, doing: Doing) -> Steps:
             if not options:
                 return
             options.append(STOP)
-        chosen = yield Choice(doing.seat, "repair", options, rule="S10.4", args={"left": left})
+        why_not = partial(_barred_repairs, doing)
+        chosen = yield Choice(
+            doing.seat, "repair", options, rule="S10.4", why_not=why_not, args={"left": left}
+        )
         if chosen[0] == "stop":
             return
         _mend(doing, chosen)
+
+
+def _barred_repairs(doing: Doing) -> Iterator[Barred]:
+    """S10.3 Nothing else before surplus damage."""
+    if doing.ship.surplus:
+        options = [("mend", slot) for slot, card in enumerate(doing.ship.slots) if card == DAMAGED]
+        for option in (_BAY, *options):
+            yield Barred(option, Text("barred-surplus-first"), "S10.3")
 
 
 def _mend(doing: Doing, chosen: Option) -> None:

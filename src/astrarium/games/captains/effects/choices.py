@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Barred, Choice, Option, Steps, Text
 from ..components import COPYING, ROOM_EFFECTS
 from ..scoring import count
 from ..state import State
@@ -32,7 +32,10 @@ def copy_room(effect: Effect, doing: Doing) -> Steps:
     g = doing.g
     rooms = dict.fromkeys(chain(g.kit(doing.ship).rooms, *(g.kit(ship).rooms for ship in g.ships)))
     options = [("copy", room) for room in rooms if room not in COPYING]
-    chosen = yield Choice(doing.seat, "copy", options, rule="S14.15")
+    barred = [
+        Barred(("copy", room), Text("barred-not-copied"), "S14.15") for room in rooms if room in COPYING
+    ]
+    chosen = yield Choice(doing.seat, "copy", options, rule="S14.15", why_not=lambda: barred)
     if g.host:
         g.tell("copied", doing.seat, room=chosen[1])
     yield from run(ROOM_EFFECTS[chosen[1]], doing)

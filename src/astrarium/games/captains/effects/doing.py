@@ -62,6 +62,6 @@ def conversions(doing: Doing, word: str) -> list[Convert]:
     """S12.4 The abilities that can still turn this effect into another."""
     return [
         convert
-        for convert in doing.g.kit(doing.ship).converts.get(word, ())
-        if (doing.bonus or not convert.bonus_only) and convert.tech not in doing.used
+        for convert in doing.g.kit(doing.ship).converts
+        if convert.word == word and (doing.bonus or not convert.bonus_only) and convert.tech not in doing.used
     ]

@@ -12,8 +12,8 @@ def react(g: State, seat: int, event: str, mission: str = "") -> Steps:
     """The player's abilities for this event, in an order of the player's choice."""
     left = [
         each
-        for each in g.kit(g.ships[seat]).reactions.get(event, ())
-        if event != "mission_completed" or mission in each.missions
+        for each in g.kit(g.ships[seat]).reactions
+        if each.event == event and (not mission or mission in each.missions)
     ]
     while left:
         reaction = left[0]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Barred, Choice, Option, Steps, Text
 from ..components import MAPS, PIRATE_COLOUR, PIRATE_REWARD
 from ..geography import other_end
 from ..kit import Convert
@@ -67,13 +68,21 @@ def move(effect: Effect, doing: Doing) -> Steps:
                 yield from _converted(forced, doing)
                 continue
             options = (*options[:-1], *[("convert", each.tech) for each in converts], STOP)
-        chosen = yield Choice(seat, "move", options, rule="S6.2", args={"left": left})
+        why_not = partial(_barred_ways, g.seats, g.at[seat])
+        chosen = yield Choice(seat, "move", options, rule="S6.2", why_not=why_not, args={"left": left})
         if chosen[0] == "to":
             yield from sail(doing, chosen[1])
         elif chosen[0] == "convert":
             yield from _converted(_of_tech(converts, chosen[1]), doing)
         else:
             return
+
+
+def _barred_ways(seats: int, here: str) -> Iterator[Barred]:
+    side = MAPS[seats]
+    for place in side.places:
+        if place != here and (here, place) not in side.between:
+            yield Barred(("to", place), Text("barred-no-route"), "S6.2")
 
 
 def sail(doing: Doing, place: str) -> Steps:
@@ -142,10 +151,17 @@ def _fights(times: int, doing: Doing) -> Steps:
             return
         options = [("fight", route) for route in routes]
         options.append(STOP)
-        chosen = yield Choice(seat, "fight", options, rule="S9.2", args={"left": left})
+        why_not = partial(_barred_routes, g, g.at[seat])
+        chosen = yield Choice(seat, "fight", options, rule="S9.2", why_not=why_not, args={"left": left})
         if chosen[0] != "fight":
             return
         yield from _fight(doing, chosen[1])
+
+
+def _barred_routes(g: State, place: str) -> Iterator[Barred]:
+    for route in MAPS[g.seats].at[place]:
+        if route.id not in g.pirates:
+            yield Barred(("fight", route.id), Text("barred-no-pirate"), "S9.2")
 
 
 def _fight(doing: Doing, route: str) -> Steps:
@@ -161,7 +177,7 @@ def _fight(doing: Doing, route: str) -> Steps:
     if len(doing.ship.cargo) > g.capacity(doing.ship):
         yield from shed(doing)
     yield from run(PIRATE_REWARD[pirate], Doing(g, seat))
-    if "pirate_defeated" in g.kit(doing.ship).reactions:
+    if "pirate_defeated" in g.kit(doing.ship).events:
         yield from react(g, seat, "pirate_defeated")
 
 

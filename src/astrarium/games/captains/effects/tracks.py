@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Barred, Choice, Option, Steps, Text
 from ..components import EVENTS, RESOLVED_EVENTS, TRACK_SPACES
 from ..state import State
 from ..vocabulary import TRACKS, Effect
@@ -30,9 +31,24 @@ def advance(effect: Effect, doing: Doing) -> Steps:
 def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int) -> Steps:
     args = {"n": most} if len(tracks) > 1 else {"n": most, "track": tracks[0]}
     prompt = "advance-any" if len(tracks) > 1 else "advance"
-    chosen = yield Choice(doing.seat, prompt, _ways(tracks, most), rule="S14.9", args=args)
+    chosen = yield Choice(
+        doing.seat,
+        prompt,
+        _ways(tracks, most),
+        rule="S14.9",
+        args=args,
+        why_not=partial(_barred_tracks, tracks, most),
+    )
     if chosen[0] == "advance":
         yield from go_forward(doing.g, doing.seat, chosen[1], chosen[2])
+
+
+def _barred_tracks(tracks: tuple[str, ...], most: int) -> Iterator[Barred]:
+    if len(tracks) == 1:
+        text = Text("barred-other-track", track=Text(f"track-{tracks[0]}"))
+        for track in TRACKS:
+            if track not in tracks:
+                yield from (Barred(("advance", track, n), text, "S14.9") for n in range(1, most + 1))
 
 
 def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
