@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Choice, Option, Seat, Text, Words
 from . import saying
-from .components import EVENTS, MAPS, ROOM_EFFECTS, TECHS
+from .components import EVENTS, HOME, MAPS, ROOM_EFFECTS, TECHS
 from .state import State
 
 
@@ -33,18 +33,20 @@ def prize(g: State, name: str) -> Text:
     return Text("prize", route=route(g, name), pirate=Text(f"cargo-{pirate}"), list=saying.pirate(pirate))
 
 
-def way(g: State, place: str) -> Text:
-    """A place, with the pirate that waits on the way there."""
-    here = g.at[g.acting]
-    between = MAPS[g.seats].between.get((here, place), "")
+def goal(g: State, place: str) -> Text:
+    """A place with what waits there."""
     name = Text(f"place-{place}")
-    if between in g.pirates:
-        name = Text("place-pirate", place=name)
-    return Text("place-mission", place=name, mission=_mission_at(g, place)) if place in g.missions else name
+    if place in g.missions:
+        return Text("place-mission", place=name, mission=Text(f"mission-{g.name(g.missions[place])}"))
+    station = g.station_at(place)
+    if station and station != HOME:
+        return Text("place-mission", place=name, mission=Text(f"station-{station}"))
+    return name
 
 
-def _mission_at(g: State, place: str) -> Text:
-    return Text(f"mission-{g.name(g.missions[place])}")
+def via(g: State, route: str) -> Text | str:
+    """The pirate that waits on the way."""
+    return Text("via-pirate") if route in g.pirates else ""
 
 
 def offer(g: State, tech: str) -> Text:
@@ -86,7 +88,8 @@ WORDS = Words(
         "nothing": (),
         "extra": ("room",),
         "order": ("figure",),
-        "to": ("way",),
+        "fly": ("goal", "via"),
+        "jump": ("goal",),
         "convert": ("tech",),
         "fight": ("prize",),
         "take": ("offer",),
@@ -125,7 +128,8 @@ WORDS = Words(
         "card": card,
         "slot": slot,
         "place": named("place"),
-        "way": way,
+        "goal": goal,
+        "via": via,
         "route": route,
         "prize": prize,
         "symbol": named("symbol"),

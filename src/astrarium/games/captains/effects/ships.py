@@ -46,12 +46,12 @@ def arrive(g: State, ship: int, place: str) -> None:
 @cache
 def _ways(seats: int, place: str) -> tuple[Option, ...]:
     """Where one move can lead, and the choice to stay."""
-    return (*(("to", other_end(route, place)) for route in MAPS[seats].at[place]), STOP)
+    return (*(("fly", other_end(route, place), route.id) for route in MAPS[seats].at[place]), STOP)
 
 
 @cache
 def _landings(seats: int, place: str) -> tuple[Option, ...]:
-    return (*(("to", other) for other in MAPS[seats].places if other != place), STOP)
+    return (*(("jump", other) for other in MAPS[seats].places if other != place), STOP)
 
 
 @op("move")
@@ -70,8 +70,8 @@ def move(effect: Effect, doing: Doing) -> Steps:
             options = (*options[:-1], *[("convert", each.tech) for each in converts], STOP)
         why_not = partial(_barred_ways, g.seats, g.at[seat])
         chosen = yield Choice(seat, "move", options, rule="S6.2", why_not=why_not, args={"left": left})
-        if chosen[0] == "to":
-            yield from sail(doing, chosen[1])
+        if chosen[0] == "fly":
+            yield from sail(doing, chosen[1], chosen[2])
         elif chosen[0] == "convert":
             yield from _converted(_of_tech(converts, chosen[1]), doing)
         else:
@@ -82,13 +82,12 @@ def _barred_ways(seats: int, here: str) -> Iterator[Barred]:
     side = MAPS[seats]
     for place in side.places:
         if place != here and (here, place) not in side.between:
-            yield Barred(("to", place), Text("barred-no-route"), "S6.2")
+            yield Barred(("jump", place), Text("barred-no-route"), "S6.2")
 
 
-def sail(doing: Doing, place: str) -> Steps:
+def sail(doing: Doing, place: str, route: str) -> Steps:
     """S6.2 One move; a pirate on the way does damage on arrival."""
     g, seat = doing.g, doing.seat
-    route = MAPS[g.seats].between[g.at[seat], place]
     leave(g, seat)
     arrive(g, seat, place)
     if g.host:
@@ -108,7 +107,7 @@ def jump(effect: Effect, doing: Doing) -> Steps:
     if converts:
         options = (*options[:-1], *[("convert", each.tech) for each in converts], STOP)
     chosen = yield Choice(seat, "jump", options, rule="S6.3")
-    if chosen[0] == "to":
+    if chosen[0] == "jump":
         leave(g, seat)
         arrive(g, seat, chosen[1])
         if g.host:

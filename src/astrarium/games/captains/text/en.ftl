@@ -89,6 +89,7 @@ place-nimbus = Nimbus
 place-oortend = Oortend
 route = { $a } – { $b }
 place-pirate = { $place } (past a pirate)
+via-pirate = , past a pirate (1 damage)
 place-mission = { $place } [{ $mission }]
 
 station-home = Home Station
@@ -509,7 +510,8 @@ option-again = The same row once more
 option-nothing = Nothing
 option-extra = One more room: { $room }
 option-order = Call the { $figure } from the queue
-option-to = { $way }
+option-fly = { $goal }{ $via }
+option-jump = { $goal }
 option-convert = Use { $tech } instead
 option-fight = { $prize }
 option-take = { $offer }

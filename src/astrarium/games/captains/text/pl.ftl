@@ -179,6 +179,7 @@ place-oortend = Oortend
     .loc = Oortendzie
 route = { $a } – { $b }
 place-pirate = { $place } (obok piratów)
+via-pirate = , obok piratów (1 uszkodzenie)
 place-mission = { $place } [{ $mission }]
 
 station-home = stacja macierzysta
@@ -710,7 +711,8 @@ option-again = Jeszcze raz ten sam rząd
 option-nothing = Nic
 option-extra = Jeszcze jedno pomieszczenie: { $room }
 option-order = Wezwij z kolejki: { $figure }
-option-to = { $way }
+option-fly = { $goal }{ $via }
+option-jump = { $goal }
 option-convert = Zamiast tego użyj technologii „{ $tech }”
 option-fight = { $prize }
 option-take = { $offer }
