@@ -24,7 +24,6 @@ from astrarium.games.captains import GAME
 from astrarium.games.captains.components import (
     CADET,
     ENSIGN,
-    MISSIONS,
     PIRATE_COLOUR,
     ROUND_TRACK,
     SUPPLY,
@@ -104,7 +103,8 @@ def lay_out(
     """A table at the given position; what is not given is as at the start.
 
     Lists of things are words in a row. `techs` puts cards into tech slots (from 0), `mended` frees slots.
-    `deck`, `omegas` and `mission_deck` name cards from the top; `-` in `display` is an empty place.
+    `deck`, `omegas` and `mission_deck` name cards from the top. `-` in `display` is an empty place; a card of
+    it that lies somewhere else leaves one, too.
     `small_decks` leaves nothing in the tech decks but what is named, and puts the rest on the discards.
     """
     passenger = passenger if seats == 1 else ""
@@ -161,6 +161,11 @@ class _Dealer:
         laid = [card for card in self.g.event_techs if self.g.name(card) == name]
         return self._take(self.g.event_techs if laid else self.g.tech_deck, name)
 
+    def tech_if_left(self, name: str) -> int:
+        """The card, or -1 where it is gone already."""
+        left = [self.g.name(card) for card in (*self.g.tech_deck, *self.g.omega_deck)]
+        return self.tech(name) if name in left else -1
+
     def _take(self, pile: list[int], name: str) -> int:
         card = next((card for card in pile if self.g.name(card) == name), -1)
         assert card >= 0, f"{name} is not there any more"
@@ -215,8 +220,6 @@ def _lay_out_techs(
     omegas: str,
     small_decks: bool,
 ) -> None:
-    on_boards = [g.name(card) for ship in g.ships for card in ship.slots if card >= 0]
-    named = [*on_boards, *deck.split(), *discards.split(), *omegas.split(), *event_techs.split()]
     top = [dealer.tech(name) for name in deck.split()]
     top_omegas = [dealer.tech(name) for name in omegas.split()]
     g.tech_discards = [dealer.tech(name) for name in discards.split()]
@@ -225,10 +228,7 @@ def _lay_out_techs(
     elif "tincan" not in g.events:
         g.tech_discards += g.event_techs
         g.event_techs = []
-    g.display = [
-        -1 if name == "-" or (display == DISPLAY and name in named) else dealer.tech(name)
-        for name in display.split()
-    ]
+    g.display = [dealer.tech_if_left(name) for name in display.split()]
     g.display += [-1] * (8 - len(g.display))
     if small_decks:
         g.tech_discards += g.tech_deck
@@ -274,7 +274,9 @@ def play(table: Table, seat: int, *answers: str) -> Table:
     for index, words in enumerate(answers):
         choice = table.choice(seat)
         if choice is None:
-            pytest.fail(f"{seat} has nothing to decide before answer {index + 1}, {words!r}; {_pending(table)}")
+            pytest.fail(
+                f"{seat} has nothing to decide before answer {index + 1}, {words!r}; {_pending(table)}"
+            )
         option = _find(choice, words)
         if option is None:
             pytest.fail(f"{seat} may not {words!r} (answer {index + 1}); {_pending(table)}")
@@ -396,6 +398,3 @@ def points(table: Table, seat: int = 0) -> int:
 
 def in_english(text: Text) -> str:
     return say(text, "en", game=GAME, names=["Ann", "Bob", "Cid", "Dot"], strict=True)
-
-
-assert {*MISSIONS}
