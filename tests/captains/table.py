@@ -29,8 +29,10 @@ from astrarium.games.captains.components import (
     SUPPLY,
     TECHS,
 )
+from astrarium.games.captains.effects import Doing, run
 from astrarium.games.captains.setup import _unshuffled
 from astrarium.games.captains.state import DAMAGED, EMPTY
+from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import Chance, Choice, IllegalAnswer, Table, Text, resume
 from astrarium.kernel.plain import to_json
 from astrarium.texts import say
@@ -398,3 +400,24 @@ def points(table: Table, seat: int = 0) -> int:
 
 def in_english(text: Text) -> str:
     return say(text, "en", game=GAME, names=["Ann", "Bob", "Cid", "Dot"], strict=True)
+
+
+def resolve(table: Table, seat: int, effects: Sequence[Effect], *answers: str, slot: int = -1) -> Any:
+    """Carry out an effect list on the state alone, outside of any turn; the state after it."""
+    g = table.state.copy()
+    left = list(answers)
+    steps = run(effects, Doing(g, seat, slot))
+    value: Any = None
+    while True:
+        try:
+            choice = steps.send(value)
+        except StopIteration:
+            break
+        value = choice.forced()  # type: ignore[union-attr]
+        if value is None:
+            assert left, f"nothing is said about {choice}"
+            value = _find(choice, left.pop(0))  # type: ignore[arg-type]
+            assert value is not None, f"no such option in {choice}"
+    assert not left, f"nobody asked for {left}"
+    assert list(GAME.faults(g)) == []
+    return g
