@@ -1,12 +1,13 @@
 """S14.3 Every turn ends, and every round does: proved on the data, then tried with the worst cards.
 
-The proof for a turn: draw an arrow from each list of effects to every list that resolving it may set off. Take
-away what can happen only so often: an event leaves its track before it begins, and a fight takes a pirate off
-the map (nothing that a fight sets off puts one there, except events and missions). The arrows that are left
+The proof for a turn: draw an arrow from each list of effects to every list that resolving it may set off.
+Take away what can happen only so often: an event leaves its track before it begins, and a fight takes a
+pirate off the map (nothing that a fight sets off puts one there, except events). The arrows that are left
 form no circle, and every list is finite; so there is no endless turn.
 
-The proof for a round: give every figure in a ready room and every artifact a weight, and every step on a track
-the weight of what a lap brings back. Then every use of a room that can be used again weighs less afterwards.
+The proof for a round: give every figure in a ready room and every artifact a weight, and every step on a
+track the weight of what a lap brings back. Then every use of a room that can be used again weighs less
+afterwards.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
-from .components import DATA, FOLDER, GAME_ID, PASSENGERS, SIDES
+from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, next_phase
@@ -23,12 +23,10 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
     return None
 
 
-_SEATS = DATA.row("meta").numbers("seats")
-
 GAME = Game(
     id=GAME_ID,
     revision=revision(GAME_ID, 1),
-    seats=(_SEATS[0], _SEATS[1]),
+    seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,
     set_up=set_up,

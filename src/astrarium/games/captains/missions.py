@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from ...kernel import Choice, Option, Steps
-from .components import ANDROID, ENSIGN, FIGURES, MISSIONS, Mission
+from .cards import Mission
+from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
 from .crew import AGAIN, NOTHING, barred_commands, give_order, matches_row, order_options
 from .effects import Doing, run
 from .effects.reactions import react

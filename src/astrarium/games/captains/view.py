@@ -19,7 +19,8 @@ The shape of a view (all values plain; `says` are texts as trees, ready to be pu
     discards  {techs, omegas, pirates, artifacts}; pools {pirates, artifacts}; supply {figure: n}
     drawn     cards drawn by the acting player to choose from: [{card, tech}], tech null for others
     job       null or {mission, planet, row, crew}: the mission being completed
-    shadow    null or {at, left, played}: Captain Shadow; passenger: null or {passenger, says}
+    shadow    null or {at, left, played, completed, goal}: Captain Shadow
+    passenger null or {passenger, says}
     breakdown {seat: {source: points}}; missions are left out for others' ships
 
 Options name rooms, figures, places, routes, techs, tracks and cargo by these ids, and tech slots by their
@@ -40,6 +41,7 @@ from .components import (
     ROUNDS,
     SHADOW_CARDS,
     SHIPS,
+    SOLO_WIN,
     TECHS,
     TRACK_SPACES,
 )
@@ -268,7 +270,13 @@ def _shadow(g: State) -> dict[str, Any] | None:
         return None
     left = plays_left(g) if g.shadow else 0
     played = [card for card in SHADOW_CARDS if card not in g.shadow] if g.shadow else []
-    return {"at": g.at[SHADOW], "left": left, "played": played, "completed": [g.name(card) for card in g.box]}
+    return {
+        "at": g.at[SHADOW],
+        "left": left,
+        "played": played,
+        "completed": [g.name(card) for card in g.box],
+        "goal": SOLO_WIN,
+    }
 
 
 def _passenger(g: State) -> dict[str, Any] | None:
