@@ -1,7 +1,7 @@
 """Lay out a position of Starship Captains in one call, and play on it in words.
 
     t = lay_out(at={0: "aldara"}, missions={"aldara": "border_patrol"}, ready={0: "red yellow cadet"})
-    play(t, 0, "mission", "crew yellow", "crew red", "fight home-aldara", "fly home", "stop")
+    play(t, 0, "mission", "crew yellow", "crew red", "fight home-aldara", "fly home", "stay")
     assert options(t) == {"end", ...}
     assert refused(t, 0, "room helm cadet") == ("barred-colour", "S5.1")
 

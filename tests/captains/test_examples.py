@@ -91,7 +91,7 @@ def test_E7_S12_5_hull_plating_without_a_token():
 
 def test_E8_S6_2_passing_a_pirate():
     t = lay_out(at={0: "aldara"}, ready={0: "red"}, pirates={"home-aldara": "green_android"})
-    play(t, 0, "room helm red", "fly home", "stop")
+    play(t, 0, "room helm red", "fly home", "stay")
     assert ship(t).bays == 4
     assert t.state.pirates == {"home-aldara": "green_android"}
 
@@ -104,12 +104,12 @@ def test_E9_S6_4_S6_6_a_reservation():
         acting=1,
     )
     assert t.state.reserved["cerulo"] == 0
-    play(t, 1, "room helm red", "fly cerulo", "stop", "end")
+    play(t, 1, "room helm red", "fly cerulo", "stay", "end")
     assert t.state.reserved["cerulo"] == 0
     play(t, 0, "room workshop cadet", "stop", "end")
     assert refused(t, 1, "mission border_patrol") == ("barred-reserved", "S6.6")
     play(t, 1, "room workshop cadet", "stop", "end")
-    play(t, 0, "room helm red", "fly dunmarrow", "stop", "end")
+    play(t, 0, "room helm red", "fly dunmarrow", "stay", "end")
     assert t.state.reserved["cerulo"] == 1
     assert "mission border_patrol" in options(t)
 
@@ -121,7 +121,7 @@ def test_E10_S6_5_two_remain():
         reserved={"cerulo": 0},
         missions={"cerulo": "border_patrol"},
     )
-    play(t, 0, "room helm red", "fly brontis", "stop", "end")
+    play(t, 0, "room helm red", "fly brontis", "stay", "end")
     assert "cerulo" not in t.state.reserved
     assert "mission border_patrol" in options(t)
     play(t, 1, "pass")
@@ -135,7 +135,7 @@ def test_E11_S5_6_S5_8_a_commander_in_a_room():
         queue={0: "red yellow cadet"},
         techs={0: {1: "warp_core"}},
     )
-    play(t, 0, "room helm red_commander", "stop")
+    play(t, 0, "room helm red_commander", "stay")
     assert options(t) == {
         "extra helm",
         "extra warp_core",
@@ -248,8 +248,8 @@ def test_E22_S18_3_shadow_stops():
     played = 0
     while t.state.round == 1 and not t.over:
         choice = t.pending[0]
-        word = "room" if choice.prompt == "turn" else "stop"
-        option = next((each for each in choice.options if each[0] in (word, "end")), choice.options[-1])
+        words = ("room",) if choice.prompt == "turn" else ("stop", "stay")
+        option = next((each for each in choice.options if each[0] in (*words, "end")), choice.options[-1])
         t.answer(0, option)
         played = told(t).count("shadow")
         assert played <= 4
@@ -272,7 +272,7 @@ def test_E23_S2_2_S2_4_set_up_counts(seats, planets, missions, numbers, pirates)
 def test_E24_S3_6_four_figures_in_the_first_round():
     t = lay_out(passed=[1])
     for answers in (
-        ["room helm red", "stop"],
+        ["room helm red", "stay"],
         ["room workshop cadet", "stop"],
         ["room science blue", "stop"],
     ):
@@ -285,7 +285,7 @@ def test_E24_S3_6_four_figures_in_the_first_round():
 
 def test_E25_S3_6_the_order_of_the_queue():
     t = lay_out(passed=[1])
-    play(t, 0, "room helm red", "stop", "end", "room workshop cadet", "stop", "end")
+    play(t, 0, "room helm red", "stay", "end", "room workshop cadet", "stop", "end")
     play(t, 0, "room science blue", "stop", "end", "room workshop yellow", "stop")
     assert crew(t) == ("blue red red yellow", "cadet blue yellow")
 
@@ -632,10 +632,10 @@ def test_E52_S6_5_somebody_arrives_late():
         ready={0: "red red cadet", 1: "red cadet"},
         medals={0: 0, 1: 0},
     )
-    play(t, 0, "room helm red", "fly brontis", "stop")
+    play(t, 0, "room helm red", "fly brontis", "stay")
     assert t.state.reserved["cerulo"] == 1
     play(t, 1, "room workshop cadet", "stop")
-    play(t, 0, "room helm red", "fly cerulo", "stop")
+    play(t, 0, "room helm red", "fly cerulo", "stay")
     assert t.state.reserved["cerulo"] == 1
-    play(t, 1, "room helm red", "fly dunmarrow", "stop")
+    play(t, 1, "room helm red", "fly dunmarrow", "stay")
     assert t.state.reserved["cerulo"] == 0

@@ -135,7 +135,7 @@ def test_S3_1_clockwise_past_those_who_have_passed():
     for passes in (False, True, False, False, True, False):
         seat = asked(t)[0]
         order.append(seat)
-        play(t, seat, *(["pass"] if passes else ["room helm red", "stop"]))
+        play(t, seat, *(["pass"] if passes else ["room helm red", "stay"]))
     assert order == [2, 3, 0, 1, 2, 0]
     assert asked(t)[0] == 1
 
@@ -144,7 +144,7 @@ def test_S3_2_training_before_and_after_the_action():
     t = lay_out(ready={0: "cadet red"}, medals={0: 3})
     play(t, 0, "train cadet yellow")
     assert asked(t) == (0, "turn"), "it was no action"
-    play(t, 0, "train yellow blue", "room helm red", "stop")
+    play(t, 0, "train yellow blue", "room helm red", "stay")
     assert asked(t) == (0, "after")
     assert options(t) == {"train blue red", "train blue yellow", "end"}
     play(t, 0, "train blue red")

@@ -10,13 +10,13 @@ from .table import asked, crew, heads, hold, lay_out, options, play, refused, sh
 def test_S4_2_an_ensign_goes_to_the_queue_first():
     """With an empty queue, "the first of the queue" is the one who has just worked."""
     t = lay_out(ready={0: "red cadet"}, queue={0: ""}, techs={0: {1: "escape_capsules"}})
-    play(t, 0, "room escape_capsules red", "stop")
+    play(t, 0, "room escape_capsules red", "stay")
     assert crew(t) == ("cadet red", "")
 
 
 def test_S4_3_artifacts_bring_no_commander():
     t = lay_out(cargo={0: "red_blue red_yellow"}, ready={0: "red_commander"}, at={0: "aldara"})
-    play(t, 0, "artifacts helm", "fly home", "stop")
+    play(t, 0, "artifacts helm", "fly home", "stay")
     assert asked(t)[1] != "commander"
     assert crew(t)[0] == "red_commander"
     assert hold(t) == ""
@@ -113,7 +113,7 @@ def test_S5_4_only_in_the_own_turn():
 
 def test_S5_5_a_commander_goes_to_the_queue_last():
     t = lay_out(ready={0: "red_commander"}, queue={0: "red cadet"})
-    play(t, 0, "room helm red_commander", "stop")
+    play(t, 0, "room helm red_commander", "stay")
     assert t.view(0)["players"][0]["busy"] == ["red_commander"]
     play(t, 0, "nothing")
     assert crew(t) == ("", "red cadet red_commander")
@@ -122,7 +122,7 @@ def test_S5_5_a_commander_goes_to_the_queue_last():
 def test_S5_5_a_commander_is_not_there_for_his_own_effects():
     """The first of the queue comes back before the commander is in it."""
     t = lay_out(ready={0: "red_commander cadet"}, queue={0: ""}, techs={0: {1: "escape_capsules"}})
-    play(t, 0, "room escape_capsules red_commander", "stop", "nothing")
+    play(t, 0, "room escape_capsules red_commander", "stay", "nothing")
     assert crew(t) == ("cadet", "red_commander")
 
 

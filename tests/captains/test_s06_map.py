@@ -23,7 +23,7 @@ def test_S6_2_one_move_at_a_time():
     t = lay_out(ready={0: "red"}, techs={0: {1: "warp_core"}})
     play(t, 0, "room warp_core red", "fly aldara")
     assert refused(t, 0, "jump kelpa") == ("barred-no-route", "S6.2")
-    play(t, 0, "fly brontis", "stop")
+    play(t, 0, "fly brontis", "stay")
     assert where(t) == "brontis"
 
 
@@ -149,7 +149,7 @@ def test_S8_5_no_question_where_skipping_makes_no_difference():
     t = lay_out(at={0: "aldara"}, ready={0: "red blue"}, missions={"aldara": "cadet_regatta"})
     play(t, 0, "mission", "crew red")
     assert asked(t) == (0, "move"), "every move can be declined"
-    play(t, 0, "stop")
+    play(t, 0, "stay")
     assert ship(t).medals == 2
 
 
@@ -172,7 +172,7 @@ def test_S8_10_effects_happen_where_the_ship_is():
         pirates={"aldara-brontis": "green_android", "home-dunmarrow": "purple_android"},
         mission_deck="comet_mining",
     )
-    play(t, 0, "mission", "crew red", "crew yellow", "fly home", "stop")
+    play(t, 0, "mission", "crew red", "crew yellow", "fly home", "stay")
     assert options(t) == {"fight home-dunmarrow", "stop"}
     play(t, 0, "stop")
     assert t.state.numbers[4] == "aldara", "the tile goes to the planet of the mission"

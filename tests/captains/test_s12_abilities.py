@@ -81,7 +81,7 @@ def test_S12_5_hull_plating_costs_a_pirate():
 @limits("hull_plating")
 def test_S12_5_hull_plating_may_be_left_alone_and_takes_no_artifact():
     t = hurt(techs={0: {1: "hull_plating"}}, cargo={0: "green_android"})
-    play(t, 0, "stop")
+    play(t, 0, "accept")
     assert ship(t).bays == 4
     t = hurt(techs={0: {1: "hull_plating"}}, cargo={0: "red_blue"})
     assert asked(t) == (0, "move")
@@ -368,7 +368,7 @@ def test_S12_4_a_move_at_the_helm_stays_a_move():
         "fly aldara home-aldara",
         "fly dunmarrow home-dunmarrow",
         "fly fennix home-fennix",
-        "stop",
+        "stay",
     }
 
 

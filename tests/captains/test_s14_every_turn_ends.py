@@ -152,11 +152,12 @@ def test_S14_3_components_that_would_make_a_circle_are_refused():
 # -- a turn: the worst that can be put together
 
 
+DECLINING = ("stop", "stay", "accept", "end", "skip", "nothing", "pass")
+
+
 def eager(choice, luck: Chance):
     """Never stop, never decline: any other option at random."""
-    go_on = [
-        option for option in choice.options if option[0] not in ("stop", "end", "skip", "nothing", "pass")
-    ]
+    go_on = [option for option in choice.options if option[0] not in DECLINING]
     options = go_on or list(choice.options)
     return options[luck.below(len(options), "eager")]
 

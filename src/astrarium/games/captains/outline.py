@@ -115,7 +115,7 @@ def _place_row(seen: dict[str, Any], place: dict[str, Any]) -> tuple[Cell, ...]:
         Cell(Text(f"place-{place['id']}"), strong=bool(place["mission"] or place["tile"])),
         Cell(_joined(_captain(seen, ship) for ship in place["ships"])),
         Cell(NONE if reserved is None else _captain(seen, reserved)),
-        Cell(_what_lies(place)),
+        Cell(_what_lies(seen, place)),
         Cell(_joined(routes)),
     )
 
@@ -125,7 +125,7 @@ def _captain(seen: dict[str, Any], ship: int) -> Text:
     return Text("shadow") if seen["solo"] and ship else Text("captain", seat=Seat(ship))
 
 
-def _what_lies(place: dict[str, Any]) -> Text | str:
+def _what_lies(seen: dict[str, Any], place: dict[str, Any]) -> Text | str:
     if place["mission"]:
         name = place["mission"]["mission"]
         return Text(
@@ -137,7 +137,10 @@ def _what_lies(place: dict[str, Any]) -> Text | str:
     if place["station"]:
         name = Text(f"station-{place['station']}")
         says = saying.station(place["station"])
-        return Text("station-open" if place["tile"] else "station-empty", station=name, says=says)
+        if place["tile"]:
+            return Text("station-open", station=name, says=says)
+        due = seen["stations"][place["station"]]["tile"]
+        return Text("station-empty" if due <= seen["rounds"] else "station-gone", station=name, round=due)
     if place["number"]:
         return Text("number-up" if place["face_up"] else "number-down", number=place["number"])
     return NONE

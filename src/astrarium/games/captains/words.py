@@ -81,6 +81,8 @@ WORDS = Words(
         "pass": (),
         "end": (),
         "stop": (),
+        "stay": (),
+        "accept": (),
         "crew": ("figure",),
         "resolve": (),
         "skip": (),

@@ -12,6 +12,8 @@ from ..vocabulary import Effect
 from .doing import STOP, Doing, conversions, op
 from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
 
+#: To take a damage that could be prevented.
+ACCEPT: Option = ("accept",)
 _BAY: Option = ("repair", "bay")
 _SURPLUS: Option = ("repair", "surplus")
 
@@ -99,7 +101,7 @@ def _prevent(doing: Doing) -> Steps:
             options += [("prevent", tech, "medal")] if ship.medals else []
         else:
             options += [("prevent", tech, token) for token in kinds(ship, cost)]
-    options.append(STOP)
+    options.append(ACCEPT)
     chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5")
     if chosen[0] == "prevent":
         _, tech, token = chosen

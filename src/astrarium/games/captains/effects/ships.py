@@ -16,6 +16,9 @@ from .doing import DO, STOP, Doing, conversions, op, run
 from .reactions import react
 from .tokens import draw_pirate
 
+#: To make no move, or no further one.
+STAY: Option = ("stay",)
+
 # -- places and reservations
 
 
@@ -46,12 +49,12 @@ def arrive(g: State, ship: int, place: str) -> None:
 @cache
 def _ways(seats: int, place: str) -> tuple[Option, ...]:
     """Where one move can lead, and the choice to stay."""
-    return (*(("fly", other_end(route, place), route.id) for route in MAPS[seats].at[place]), STOP)
+    return (*(("fly", other_end(route, place), route.id) for route in MAPS[seats].at[place]), STAY)
 
 
 @cache
 def _landings(seats: int, place: str) -> tuple[Option, ...]:
-    return (*(("jump", other) for other in MAPS[seats].places if other != place), STOP)
+    return (*(("jump", other) for other in MAPS[seats].places if other != place), STAY)
 
 
 @op("move")
@@ -67,7 +70,7 @@ def move(effect: Effect, doing: Doing) -> Steps:
             if forced:
                 yield from _converted(forced, doing)
                 continue
-            options = (*options[:-1], *[("convert", each.tech) for each in converts], STOP)
+            options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
         why_not = partial(_barred_ways, g.seats, g.at[seat])
         chosen = yield Choice(seat, "move", options, rule="S6.2", why_not=why_not, args={"left": left})
         if chosen[0] == "fly":
@@ -105,7 +108,7 @@ def jump(effect: Effect, doing: Doing) -> Steps:
     options = _landings(g.seats, g.at[seat])
     converts = conversions(doing, "jump")
     if converts:
-        options = (*options[:-1], *[("convert", each.tech) for each in converts], STOP)
+        options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
     chosen = yield Choice(seat, "jump", options, rule="S6.3")
     if chosen[0] == "jump":
         leave(g, seat)
