@@ -522,7 +522,7 @@ def test_E45_S11_3_a_tech_without_a_slot():
     assert options(t) == {"take quantum_torpedoes", "stop"}
     assert refused(t, 0, "take hull_plating") == ("barred-no-slot", "S11.3")
     play(t, 0, "take quantum_torpedoes")
-    assert options(t) == {"replace 1 simulator", "replace 4 brig"}
+    assert options(t) == {"replace 1 simulator", "replace 4 brig move"}
     assert refused(t, 0, "place 0") == ("barred-slot-damaged", "S11.3")
     assert refused(t, 0, "place 1") == ("barred-slot-taken", "S11.3")
     nothing = lay_out(ready={0: "blue cadet"}, techs={0: {1: "simulator", 4: "brig"}}, display="hull_plating")

@@ -70,7 +70,7 @@ def test_S12_5_hull_plating_costs_a_pirate():
     assert options(t) == {
         "prevent hull_plating green_android",
         "prevent hull_plating purple_artifact",
-        "stop",
+        "accept",
     }
     play(t, 0, "prevent hull_plating green_android")
     assert ship(t).bays == 3

@@ -70,6 +70,11 @@ def slot(g: State, at: int) -> int:
     return at + 1
 
 
+def symbols(g: State, met: tuple[str, ...]) -> Text | str:
+    """The bonuses that a tech would bring in a slot."""
+    return Text("bonuses", symbols=saying.joined(Text(f"symbol-{each}") for each in met)) if met else ""
+
+
 WORDS = Words(
     options={
         "room": ("room", "figure"),
@@ -96,8 +101,8 @@ WORDS = Words(
         "fight": ("prize",),
         "take": ("offer",),
         "keep": ("card",),
-        "place": ("slot",),
-        "replace": ("slot", "tech"),
+        "place": ("slot", "*symbols"),
+        "replace": ("slot", "tech", "*symbols"),
         "discard": ("slot", "tech"),
         "bonus": ("symbol",),
         "repair": ("part",),
@@ -135,6 +140,7 @@ WORDS = Words(
         "route": route,
         "prize": prize,
         "symbol": named("symbol"),
+        "symbols": symbols,
         "part": named("part"),
         "track": named("track"),
         "colour": named("row"),

@@ -169,9 +169,9 @@ def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
     places: list[Option] = []
     for slot, there in enumerate(ship.slots):
         if there == EMPTY:
-            places.append(("place", slot))
+            places.append(("place", slot, *bonuses(g, ship, slot, tech)))
         elif there >= 0 and (effect.replace or TECHS[tech].overlay):
-            places.append(("replace", slot, g.name(there)))
+            places.append(("replace", slot, g.name(there), *bonuses(g, ship, slot, tech)))
     why_not = partial(_barred_slots, ship)
     chosen = yield Choice(
         doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, why_not=why_not

@@ -206,6 +206,7 @@ symbol-medal = medal
     .gen = medalu
 symbol-move = ruch
     .gen = ruchu
+bonuses = { " " }(bonus: { $symbols })
 edge-up = { $symbol } u góry
 edge-right = { $symbol } z prawej
 edge-down = { $symbol } u dołu
@@ -695,12 +696,12 @@ prompt-event-order = Które wydarzenie rozpatrujesz najpierw?
 
 ## Możliwości
 
-option-room = { $figure } idzie do { $room-gen }
-option-artifacts = Użyj dwóch artefaktów – { $room }: { $one } i { $other }
-option-contract = Wynajmij pracowników – { $room }: { $artifact }
+option-room = Wyślij { $figure-acc } do { $room-gen }
+option-artifacts = Oddaj { $one } i { $other }, aby użyć { $room-gen }
+option-contract = Wynajmij pracowników do { $room-gen } za { $artifact }
 option-mission = Wypełnij misję { $offered }
-option-train = Wyszkol: { $figure } – odtąd { $into }
-option-promote = Awansuj: { $figure } zostaje komandorem
+option-train = Wyszkol { $figure-acc } na { $into-acc }
+option-promote = Awansuj { $figure-acc } na komandora
 option-pass = Spasuj w tej rundzie
 option-end = Zakończ turę
 option-stop = Nic (więcej)
@@ -712,23 +713,31 @@ option-skip = Pomiń rząd
 option-again = Jeszcze raz ten sam rząd
 option-nothing = Nic
 option-extra = Jeszcze jedno pomieszczenie: { $room }
-option-order = Wezwij z kolejki: { $figure }
+option-order = Wezwij z kolejki { $figure-acc }
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
 option-convert = Zamiast tego użyj technologii „{ $tech }”
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
-option-place = Sekcja { $slot }
-option-replace = Sekcja { $slot } zamiast technologii „{ $tech }”
+option-place = Sekcja { $slot }{ $symbols }
+option-replace = Sekcja { $slot } zamiast technologii „{ $tech }”{ $symbols }
 option-discard = { $tech } (sekcja { $slot })
 option-bonus = Bonus { $symbol-gen }
 option-repair = { $part }
 option-mend = Sekcja technologii { $slot }
 option-drop = { $cargo }
 option-prevent = { $tech }: oddaj { $cargo }
-option-advance = { $n } na { $track-loc }
-option-retreat = { $n } wstecz na { $track-loc }
+option-advance = O { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+} na { $track-loc }
+option-retreat = O { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+} wstecz na { $track-loc }
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
@@ -738,12 +747,12 @@ option-event = { $incident }
 ## Zdarzenia
 
 event-room = { $seat } wysyła { $figure-acc } do { $room-gen }.
-event-room-artifacts = { $seat } używa dwóch artefaktów ({ $room }).
-event-contract = { $seat } wynajmuje pracowników ({ $room }) za { $cargo }.
-event-extra = { $figure } – dodatkowa praca ({ $seat }): { $room }.
+event-room-artifacts = { $seat } oddaje dwa artefakty, aby użyć { $room-gen }.
+event-contract = { $seat } wynajmuje pracowników do { $room-gen } za { $cargo }.
+event-extra = { $seat } wysyła { $figure-acc } do dodatkowej pracy: { $room }.
 event-ordered = Komandor { $seat-gen } wzywa z kolejki { $figure-acc }.
-event-trained = { $seat } szkoli załogę: { $figure } to odtąd { $into }.
-event-promoted = { $seat } przyznaje awans: { $figure } to odtąd { $into }.
+event-trained = { $seat } szkoli { $figure-acc } na { $into-acc }.
+event-promoted = { $seat } awansuje { $figure-acc }: to odtąd { $into }.
 event-passed = { $seat } pasuje.
 event-moved = { $seat } leci do { $place-gen }.
 event-jumped = { $seat } skacze do { $place-gen }.
