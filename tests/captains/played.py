@@ -1,8 +1,8 @@
 """Played games: how the records in tests/records/captains were found, and how they are made anew.
 
 Players who choose by chance, or diligently, play seed after seed until a game has what a record is wanted
-for. When the rules change on purpose (and their revision with them), `python -m captains.played` in the folder
-`tests` searches again and writes the records and the golden playthrough; with `golden` only the latter.
+for. When the rules change on purpose (and their revision with them), `python -m captains.played` in the
+folder `tests` searches again and writes the records and the golden playthrough; with `golden` only the latter.
 """
 
 from __future__ import annotations

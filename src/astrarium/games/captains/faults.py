@@ -33,7 +33,7 @@ from .vocabulary import TRACKS
 
 #: Tokens that may be aboard too many while their owner decides which ones go.
 OVERLOAD = 4
-PHASES = ("dawn", "turn", "row", "homecoming", "after", "end", "shadow", "round", "over")
+PHASES = ("dawn", "turn", "row", "homecoming", "after", "station", "round", "over")
 
 
 def faults(g: State) -> Iterator[str]:

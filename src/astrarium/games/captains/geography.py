@@ -38,6 +38,10 @@ class Map:
     #: The route between two neighbours.
     between: dict[tuple[str, str], str]
     distance: dict[tuple[str, str], int]
+    #: All places by their distance from one, each ring in the order of the places.
+    rings: dict[str, tuple[tuple[str, ...], ...]]
+    #: Where the first route of a shortest path leads.
+    first_step: dict[tuple[str, str], str]
 
     @property
     def planets(self) -> tuple[str, ...]:
@@ -80,6 +84,13 @@ def read_map(row: Row) -> Map:
         by_colour={(place, route.colour): route.id for place in places for route in at[place]},
         between=between,
         distance=distance,
+        rings={place: _rings(places, place, distance) for place in places},
+        first_step={
+            (here, goal): next(end for end in ends if distance[end, goal] == distance[here, goal] - 1)
+            for here, ends in ((place, [other_end(r, place) for r in at[place]]) for place in places)
+            for goal in places
+            if goal != here
+        },
     )
     row.text("source")
     row.done()
@@ -99,6 +110,13 @@ def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> 
                     distance[start, there] = distance[start, here] + 1
                     front.append(there)
     return distance
+
+
+def _rings(
+    places: tuple[str, ...], start: str, distance: dict[tuple[str, str], int]
+) -> tuple[tuple[str, ...], ...]:
+    most = max(distance[start, place] for place in places)
+    return tuple(tuple(place for place in places if distance[start, place] == far) for far in range(most + 1))
 
 
 def other_end(route: Route, place: str) -> str:

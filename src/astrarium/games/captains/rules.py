@@ -31,7 +31,7 @@ from .effects.cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
 from .missions import go, homecoming, mission_here, row
-from .shadow import shadow, shuffle_shadow
+from .shadow import shadow_plays, shuffle_shadow
 from .state import ON_STATION, State
 from .why import barred_actions, barred_training
 
@@ -65,7 +65,7 @@ def turn(g: State) -> Steps:
         g.ships[seat].passed = True
         if g.host:
             g.tell("passed", seat)
-        g.phase = "end"
+        finish(g)
         return
     else:
         yield from improve(g, seat, chosen)
@@ -142,20 +142,23 @@ def after(g: State) -> Steps:
     options.append(END)
     chosen = yield Choice(seat, "after", options, rule="S3.2", why_not=partial(barred_training, g, seat))
     if chosen == END:
-        g.phase = "end"
+        finish(g)
     else:
         yield from improve(g, seat, chosen)
 
 
-def end(g: State) -> Steps:
-    """S3.5 The station, the central tech board, the next player."""
-    seat = g.acting
-    place = g.at[seat]
-    station = g.station_at(place)
+def finish(g: State) -> None:
+    """S3.5 A station to visit, or else on to the central tech board and the next player."""
+    station = g.station_at(g.at[g.acting])
     if station and g.tiles[station] == ON_STATION:
-        yield from visit(g, seat, station)
-    if -1 in g.display:
-        refill(g)
+        g.phase = "station"
+    else:
+        hand_on(g)
+
+
+def station(g: State) -> Steps:
+    """S7.1 The station where the turn ends."""
+    yield from visit(g, g.acting, g.station_at(g.at[g.acting]))
     hand_on(g)
 
 
@@ -180,9 +183,12 @@ def visit(g: State, seat: int, station: str) -> Steps:
 
 
 def hand_on(g: State) -> None:
-    """S3.1 The next player who has not passed; in the solo game Captain Shadow comes first (S18.3)."""
+    """S3.1, S3.5 New techs, then the next player who has not passed; alone, Captain Shadow first (S18.3)."""
+    if -1 in g.display:
+        refill(g)
     if g.solo:
-        g.phase = "shadow" if g.shadow else "round" if g.ships[0].passed else "turn"
+        shadow_plays(g)
+        g.phase = "round" if g.ships[0].passed else "turn"
         return
     for step in range(1, g.seats + 1):
         seat = (g.acting + step) % g.seats
@@ -252,7 +258,6 @@ PHASES = {
     "row": row,
     "homecoming": homecoming,
     "after": after,
-    "end": end,
-    "shadow": shadow,
+    "station": station,
     "round": end_of_round,
 }

@@ -27,12 +27,16 @@ from .components import (
     SUPPLY,
     TECHS,
 )
-from .effects.tokens import draw_pirate
 from .state import DAMAGED, EMPTY, Ship, State
 from .vocabulary import TRACKS
 
 RANDOM = "random"
 FIRST_PASSENGER = next(iter(PASSENGERS))
+_TOKENS = tuple(token for token, count in PIRATE_COUNTS.items() for _ in range(count))
+_EVENTS, _SOLO_EVENTS = (
+    {track: [e.id for e in EVENTS.values() if e.track == track and e.solo == solo] for track in TRACKS}
+    for solo in (False, True)
+)
 
 
 def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
@@ -46,8 +50,7 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g.chance = chance
     g.cards.shuffle(g.mission_deck, chance, "missions")
     _deal_tiles(g)
-    for route in g.map.pirates:
-        g.pirates[route] = draw_pirate(g)
+    _deal_pirates(g)
     _deal_events(g)
     _deal_techs(g)
     if seats > 1:
@@ -70,21 +73,32 @@ def _deal_tiles(g: State) -> None:
     g.reveal(g.missions.values())
 
 
+def _deal_pirates(g: State) -> None:
+    """S2.4 A random token on each marked route, whatever its colour."""
+    tokens = list(_TOKENS)
+    g.chance.mix(tokens, "first pirates")
+    for route in g.map.pirates:
+        token = tokens.pop()
+        g.pirates[route] = token
+        g.pirate_pool[token] -= 1
+
+
 def _deal_events(g: State) -> None:
     """S2.5 One event of each track, at random; in the solo game its own ones (S18.1)."""
-    for track in TRACKS:
-        events = [each.id for each in EVENTS.values() if each.track == track and each.solo == g.solo]
-        g.events[track] = events[g.chance.below(len(events), "events")]
+    for track, events in (_SOLO_EVENTS if g.solo else _EVENTS).items():
+        at = g.chance.below(len(events), "events") if len(events) > 1 else 0
+        g.events[track] = events[at]
 
 
 def _deal_techs(g: State) -> None:
     """S2.6 Alpha techs for the Tincan track and the central board; then alpha and beta are mixed."""
-    alpha = [card for card in g.tech_deck if TECHS[g.name(card)].deck == "alpha"]
+    alphas = _alphas(g.passenger)
+    alpha, beta = g.tech_deck[:alphas], g.tech_deck[alphas:]
     g.cards.shuffle(alpha, g.chance, "alpha")
     if not g.passenger:
         g.event_techs = [alpha.pop()]
     g.display = [alpha.pop() for _ in range(ALPHA_PLACES)]
-    g.tech_deck = [card for card in g.tech_deck if card not in g.display and card not in g.event_techs]
+    g.tech_deck = alpha + beta
     g.cards.shuffle(g.tech_deck, g.chance, "techs")
     g.cards.shuffle(g.omega_deck, g.chance, "omegas")
     g.display += [g.omega_deck.pop() for _ in range(DISPLAY - ALPHA_PLACES)]
@@ -93,11 +107,25 @@ def _deal_techs(g: State) -> None:
 
 
 @cache
+def _alphas(passenger: str) -> int:
+    """Alpha techs in the deck before it is shuffled; they lie first in it."""
+    taken = PASSENGERS[passenger].techs if passenger else ()
+    alpha = [tech for tech in TECHS.values() if tech.deck == "alpha"]
+    return sum(tech.count for tech in alpha) - sum(tech.id in taken for tech in alpha)
+
+
+@cache
 def _unshuffled(seats: int, tracks: str, boards: str, passenger: str) -> State:
     """Everything in its place before the first shuffle."""
     cards = Cards(seats)
     missions = cards.add(MISSIONS)
-    techs = [tech.id for tech in TECHS.values() if tech.deck != "omega" for _ in range(tech.count)]
+    techs = [
+        tech.id
+        for deck in ("alpha", "beta")
+        for tech in TECHS.values()
+        if tech.deck == deck
+        for _ in range(tech.count)
+    ]
     taken = list(PASSENGERS[passenger].techs) if passenger else []
     for tech in taken:
         techs.remove(tech)

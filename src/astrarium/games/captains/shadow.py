@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel import Steps
 from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
 from .effects.ships import appear, arrive, leave, targets
 from .effects.techs import put_away, refill
@@ -27,20 +26,18 @@ def plays_left(g: State) -> int:
     return SHADOW_PLAYS[g.round - 1] - (len(SHADOW_CARDS) - len(g.shadow))
 
 
-def shadow(g: State) -> Steps:
+def shadow_plays(g: State) -> None:
     """S18.3 One card, drawn at random; all that are left when the player has passed."""
-    card = SHADOW_CARDS[g.shadow.pop(g.roll(len(g.shadow), "shadow"))]
-    if g.host:
-        g.tell("shadow", played=card.id)
-    for word, what, far in card.steps:
-        STEPS[word](g, what, far)
-    if not plays_left(g):
-        g.shadow = []
-    if not g.ships[PLAYER].passed:
-        g.phase = "turn"
-    elif not g.shadow:
-        g.phase = "round"
-    yield from ()
+    while g.shadow:
+        card = SHADOW_CARDS[g.shadow.pop(g.roll(len(g.shadow), "shadow"))]
+        if g.host:
+            g.tell("shadow", played=card.id)
+        for word, what, far in card.steps:
+            STEPS[word](g, what, far)
+        if not plays_left(g):
+            g.shadow = []
+        if not g.ships[PLAYER].passed:
+            return
 
 
 # -- targets
@@ -48,22 +45,46 @@ def shadow(g: State) -> Steps:
 
 def target(g: State, what: str) -> str:
     """S18.5 Where a card sends Captain Shadow; nothing if there is no such place."""
-    distance = MAPS[g.seats].distance
-    here = g.at[SHADOW]
-    order = {place: at for at, place in enumerate(MAPS[g.seats].places)}
     if what == "station":
-        places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
-        return min(places, key=lambda place: (distance[here, place], order[place]), default="")
-    points = {
-        place: MISSIONS[g.name(card)].points
-        for place, card in g.missions.items()
-        if g.reserved.get(place) != PLAYER
-    }
-    if what == "best_mission":
-        return min(
-            points, key=lambda place: (-points[place], distance[here, place], order[place]), default=""
-        )
-    return min(points, key=lambda place: (distance[here, place], -points[place], order[place]), default="")
+        return _nearest_station(g)
+    return _best_mission(g) if what == "best_mission" else _nearest_mission(g)
+
+
+def _nearest_station(g: State) -> str:
+    """The first place in the nearest ring with a tile."""
+    open_stations = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
+    if open_stations:
+        for ring in MAPS[1].rings[g.at[SHADOW]]:
+            for place in ring:
+                if place in open_stations:
+                    return place
+    return ""
+
+
+def _nearest_mission(g: State) -> str:
+    """In the nearest ring with a mission, the one worth most; of equal ones, the first place."""
+    best, most = "", -1
+    for ring in MAPS[1].rings[g.at[SHADOW]]:
+        for place in ring:
+            if place in g.missions and g.reserved.get(place) != PLAYER:
+                points = MISSIONS[g.cards.face[g.missions[place]]].points
+                if points > most:
+                    best, most = place, points
+        if best:
+            break
+    return best
+
+
+def _best_mission(g: State) -> str:
+    """The mission worth most; of equal ones the nearest, then the first place."""
+    best, most = "", -1
+    for ring in MAPS[1].rings[g.at[SHADOW]]:
+        for place in ring:
+            if place in g.missions and g.reserved.get(place) != PLAYER:
+                points = MISSIONS[g.cards.face[g.missions[place]]].points
+                if points > most:
+                    best, most = place, points
+    return best
 
 
 # -- steps
@@ -72,14 +93,11 @@ def target(g: State, what: str) -> str:
 def _move_to(g: State, what: str, far: int) -> None:
     """Along a shortest path, on the first route of each place that begins one; pirates do nothing to it."""
     goal = target(g, what)
-    side = MAPS[g.seats]
     for _ in range(far):
         here = g.at[SHADOW]
         if not goal or here == goal:
             return
-        nearer = side.distance[here, goal] - 1
-        way = next(r for r in side.at[here] if side.distance[r.b if r.a == here else r.a, goal] == nearer)
-        _go(g, way.b if way.a == here else way.a)
+        _go(g, MAPS[1].first_step[here, goal])
 
 
 def _jump_to(g: State, what: str, far: int) -> None:
@@ -117,13 +135,13 @@ def _collect_station(g: State, what: str, far: int) -> None:
 def _discard_tech(g: State, what: str, far: int) -> None:
     """The card of its kind that has been on the central board longest."""
     omega = what == "oldest_omega"
-    places = [
-        place
-        for place, card in enumerate(g.display)
-        if card >= 0 and (TECHS[g.name(card)].deck == "omega") == omega
-    ]
-    if places:
-        oldest = min(places, key=lambda place: g.arrivals[place])
+    oldest = -1
+    for place, card in enumerate(g.display):
+        if card < 0 or (TECHS[g.cards.face[card]].deck == "omega") != omega:
+            continue
+        if oldest < 0 or g.arrivals[place] < g.arrivals[oldest]:
+            oldest = place
+    if oldest >= 0:
         card, g.display[oldest] = g.display[oldest], -1
         put_away(g, card)
         if g.host:
