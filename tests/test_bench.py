@@ -24,7 +24,7 @@ def test_bench_prints_a_table_and_writes_json(
     monkeypatch.setattr(others, "players", lambda: {"Other dice": lambda: 5})
     monkeypatch.setattr(others, "missing", lambda: ["RLCard"])
     file = tmp_path / "bench.json"
-    command.bench(seconds=0.01, json=str(file))
+    command.bench(seconds=0.01, tables=0, json=str(file))
     printed = capsys.readouterr().out
     assert "observer fork" in printed
     assert "RLCard" in printed
@@ -41,12 +41,29 @@ def test_bench_json_to_stdout_is_json_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(others, "players", dict)
-    command.bench(seconds=0.01, json="-")
-    assert json.loads(capsys.readouterr().out)["others"] == []
+    command.bench(seconds=0.01, tables=0, json="-")
+    shown = json.loads(capsys.readouterr().out)
+    assert (shown["others"], shown["server"]) == ([], None)
+
+
+def test_bench_measures_the_server(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(others, "players", dict)
+    command.bench(seconds=0.3, tables=2, json=str(tmp_path / "bench.json"))
+    assert "server, 2 live tables" in capsys.readouterr().out
+    server = json.loads((tmp_path / "bench.json").read_text())["server"]
+    assert server["moves"] > 0
+    assert server["longest_pause_ms"] > 0
 
 
 @pytest.mark.parametrize(
-    ("wrong", "text"), [({"seconds": 0.0}, "error-bad-seconds"), ({"game": "chess"}, "error-unknown-game")]
+    ("wrong", "text"),
+    [
+        ({"seconds": 0.0}, "error-bad-seconds"),
+        ({"game": "chess"}, "error-unknown-game"),
+        ({"tables": -1}, "error-bad-number"),
+    ],
 )
 def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None:
     with pytest.raises(AstrariumError) as refusal:

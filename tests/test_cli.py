@@ -95,7 +95,8 @@ def test_a_refusal_is_one_line_and_status_2(home: Path) -> None:
     run = astrarium(home, "play", "--text", "chess")
     assert run.returncode == 2
     assert run.stdout == ""
-    assert run.stderr == "There is no game “chess”. Installed: metallum.\n"
+    assert run.stderr.startswith("There is no game “chess”. Installed: ")
+    assert run.stderr.count("\n") == 1
 
 
 def test_whoever_stops_reading_is_not_bothered(home: Path, finished: Path) -> None:

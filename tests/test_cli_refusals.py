@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 from typing import Any, Protocol
@@ -10,6 +11,7 @@ from typing import Any, Protocol
 import pytest
 
 from astrarium import cli
+from astrarium.games.metallum.components import FOLDER
 from program import astrarium, first_options, surroundings
 
 
@@ -58,7 +60,7 @@ def changed(path: Path, to: Path, **fields: Any) -> Path:
 
 METALLUM = "play --text metallum"
 WORDS = {
-    "play --text chess": "There is no game “chess”. Installed: metallum.",
+    "play --text chess": "There is no game “chess”. Installed: ",
     f"{METALLUM} --seats you,you,you": "metallum cannot be played with 3 seats: at least 2, at most 2.",
     f"{METALLUM} --seats 7": "metallum cannot be played with 7 seats: at least 2, at most 2.",
     f"{METALLUM} --seats you,me": "“me” is no seat: write “you”, “you:NAME” or “bot:NAME”.",
@@ -83,18 +85,30 @@ WORDS = {
     "replay x.json --to soon": "“soon” is no value for --to.",
     "verify x.json y.json": "“y.json” is one word too many here.",
     "verify .": ".: Is a directory.",
-    "simulate chess": "There is no game “chess”. Installed: metallum.",
+    "simulate chess": "There is no game “chess”. Installed: ",
     "arena metallum": "--bots is missing: astrarium arena --help shows how it is used.",
     "arena metallum --bots hal,random": "There is no bot “hal”.",
     "check metallum --lang": "--lang needs a value.",
     "check metallum --lang=xx": "There is no language “xx”.",
-    "bench --game chess": "There is no game “chess”. Installed: metallum.",
+    "check metallum --components": "--components needs a value.",
+    "play --components no-such-file.toml": "The components cannot be read from no-such-file.toml: ",
+    "bench --game chess": "There is no game “chess”. Installed: ",
 }
 
 
 @pytest.mark.parametrize("line", WORDS)
 def test_wrong_words_take_one_line(refused: Refused, line: str) -> None:
     assert WORDS[line] in refused(*shlex.split(line))
+
+
+@pytest.mark.parametrize("line", [METALLUM, "check metallum --games 1"])
+def test_a_fault_in_corrected_components_is_named(home: Path, tmp_path: Path, line: str) -> None:
+    own = (FOLDER / "components.toml").read_text(encoding="utf-8")
+    corrected = tmp_path / "mine.toml"
+    corrected.write_text(re.sub(r"^cost = \d+", 'cost = "four"', own, count=1, flags=re.M), encoding="utf-8")
+    run = astrarium(home, *shlex.split(line), "--components", str(corrected))
+    assert run.returncode == 2
+    assert re.fullmatch(r"mine.toml: .*, field cost: not as it should be \('four': number\)\.\n", run.stderr)
 
 
 def test_refusals_speak_the_chosen_language(refused: Refused) -> None:

@@ -1,41 +1,31 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './fonts'
+import metallum from './src/games/metallum/data'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a board has to know of a game's components.toml, and nothing more, as a module. */
+/**
+ * `virtual:<game>` is what a board has to know of the game's components.toml: a game's `data.ts` picks it. Where the file is missing
+ * the module throws when it is loaded, and the game is played on the board for any game.
+ */
+const picks: Record<string, (file: unknown) => unknown> = { metallum }
+
 function components(): Plugin {
-  const files: Record<string, string> = {
-    'virtual:metallum': here('../src/astrarium/games/metallum/components.toml'),
-  }
   return {
     name: 'components',
-    resolveId: (id) => (id in files ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith('virtual:') && id.slice(8) in picks ? `\0${id}` : undefined),
     load(id) {
-      const file = id.startsWith('\0') ? files[id.slice(1)] : undefined
-      if (!file) return
+      if (!id.startsWith('\0virtual:')) return
+      const game = id.slice('\0virtual:'.length)
+      const file = here(`../src/astrarium/games/${game}/components.toml`)
+      if (!existsSync(file)) return `throw new Error('${game} has no components')\nexport default null`
       this.addWatchFile(file)
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
-      const data = parse(readFileSync(file, 'utf8')) as any
-      const tiles = data.subprograms.map((tile: any) => ({
-        id: tile.id, group: tile.group, complexity: tile.complexity, rule: tile.rule, tab: tile.tab, sockets: tile.sockets,
-      }))
-      const modules = Object.fromEntries(
-        data.modules.map((each: any) => [
-          each.id,
-          {
-            kind: each.kind, cost: each.cost, rule: each.rule, phases: each.phases ?? [],
-            complexity: (each.modifiers ?? []).filter((m: any) => m.kind === 'complexity').map((m: any) => m.amount)[0] ?? 0,
-          },
-        ]),
-      )
-      const planets = Object.fromEntries(data.planets.map((each: any) => [each.id, { rule: each.rule }]))
-      return `export default ${JSON.stringify({ contacts: data.layout.contacts, tiles, modules, planets })}`
+      return `export default ${JSON.stringify(picks[game](parse(readFileSync(file, 'utf8'))))}`
     },
   }
 }

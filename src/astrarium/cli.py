@@ -20,6 +20,7 @@ ELSEWHERE = {
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
+OTHER_CARDS = "--components FILE takes the cards of that file."
 INTERRUPTED = 130
 BROKEN = 1
 REFUSED = 2
@@ -34,7 +35,7 @@ class Elsewhere(TyperCommand):
 
     def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:
         command = self._command(str(info_name))
-        return command.make_context(info_name, _without_language(args), parent=parent, **extra)
+        return command.make_context(info_name, _without_common(args), parent=parent, **extra)
 
     def _command(self, name: str) -> Any:
         try:
@@ -42,23 +43,24 @@ class Elsewhere(TyperCommand):
         except (ImportError, AttributeError) as error:
             raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(name, epilog="--lang en|pl chooses the language of refusals.")(function)
+        alone.command(name, epilog="--lang en|pl chooses the language of refusals. " + OTHER_CARDS)(function)
         return typer.main.get_command(alone)
 
 
-def _without_language(words: list[str]) -> list[str]:
-    """The words of a command without --lang, which is obeyed."""
+def _without_common(words: list[str]) -> list[str]:
+    """The words of a command without --lang and --components, which are obeyed."""
+    common = {"--lang": _set_language, "--components": _use_components}
     left: list[str] = []
     rest = iter(words)
     for word in rest:
-        if word == "--lang":
-            if (value := next(rest, None)) is None:
-                raise AstrariumError("error-words-needs-value", word=word)
-            _set_language(value)
-        elif word.startswith("--lang="):
-            _set_language(word.removeprefix("--lang="))
-        else:
+        name, equals, value = word.partition("=")
+        if name not in common:
             left.append(word)
+            continue
+        given = value if equals else next(rest, None)
+        if given is None:
+            raise AstrariumError("error-words-needs-value", word=name)
+        common[name](given)
     return left
 
 
@@ -90,6 +92,15 @@ def _set_language(value: str | None) -> str | None:
     return value
 
 
+def _use_components(value: str | None) -> str | None:
+    """Play with the components of a file, from before any game is loaded."""
+    if value is not None:
+        from .kernel.components import use
+
+        use(Path(value))
+    return value
+
+
 def _say_version(value: bool) -> None:
     if value:
         print(f"astrarium {__version__}")
@@ -99,6 +110,16 @@ def _say_version(value: bool) -> None:
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|pl", help="Language.", callback=_set_language, is_eager=True),
+]
+Components = Annotated[
+    str | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="Play with the cards of this file: a copy of the game's components.toml, corrected.",
+        callback=_use_components,
+        is_eager=True,
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 Plain = Annotated[
@@ -137,6 +158,7 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on from a record.")] = None,
     open_hands: Annotated[bool, typer.Option("--open", help="Hot-seat without hiding anything.")] = False,
     plain: Plain = False,
+    components: Components = None,
     lang: Lang = None,
 ) -> None:
     """Play in the browser; or as text in this terminal, with --text GAME."""
@@ -177,6 +199,7 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
     ] = None,
+    components: Components = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers."""
@@ -186,7 +209,7 @@ def serve(
 
 
 @app.command()
-def games(json: Json = False, plain: Plain = False, lang: Lang = None) -> None:
+def games(json: Json = False, plain: Plain = False, components: Components = None, lang: Lang = None) -> None:
     """List the games."""
     from .terminal.listing import games
     from .texts import choose_language
@@ -205,6 +228,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Move by move, with Enter.")] = False,
     json: Json = False,
     plain: Plain = False,
+    components: Components = None,
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game again."""
@@ -217,7 +241,13 @@ def replay(
 
 
 @app.command()
-def verify(file: File, json: Json = False, plain: Plain = False, lang: Lang = None) -> None:
+def verify(
+    file: File,
+    json: Json = False,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
     """Check a record: its layout, seed, every answer, every position and the result."""
     from .terminal.records import verify
     from .texts import choose_language

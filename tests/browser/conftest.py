@@ -1,4 +1,4 @@
-"""A real server and a real browser: Chromium from the PATH, else the one that Playwright downloads."""
+"""Real servers and a real browser: Chromium from the PATH, else the one that Playwright downloads."""
 
 from __future__ import annotations
 
@@ -27,29 +27,76 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVE = "import sys; from astrarium.server import run; run(port=0, data_dir=sys.argv[1], workers=1)"
+SERVE = """
+import sys
+from astrarium.server import run
+run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1)
+"""
+TOYS = ROOT / "tests" / "server" / "toy_server.py"
+
+
+class Server:
+    """A server process of our own, with tables of its own; it can die and come back at the same address."""
+
+    def __init__(self, data: Path, toys: bool = False) -> None:
+        self.data = data
+        self.toys = toys
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        if not BUILT.is_file():
+            pytest.fail(
+                "The client is not built: run make play once, or npm run build in web/.", pytrace=False
+            )
+        program = [str(TOYS), str(self.data)] if self.toys else ["-c", SERVE, str(self.data), str(self.port)]
+        self.process = subprocess.Popen([sys.executable, *program], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().strip()
+        port = line.rpartition(":")[2]
+        if not port.isdigit():
+            self.kill()
+            pytest.fail(f"The server did not start: {line!r}", pytrace=False)
+        self.port = int(port)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is put in order first."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own, with tables of its own."""
-    if not BUILT.is_file():
-        pytest.fail("The client is not built: run make play once, or npm run build in web/.", pytrace=False)
-    data = tmp_path_factory.mktemp("tables")
-    command = [sys.executable, "-c", SERVE, str(data)]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    line = server.stdout.readline()
-    if "http" not in line:
-        server.kill()
-        pytest.fail(f"The server did not start: {line!r}", pytrace=False)
-    yield line[line.index("http") :].strip()
-    server.terminate()
-    try:
-        server.wait(10)
-    except subprocess.TimeoutExpired:
-        server.kill()
-        server.wait()
+    server = Server(tmp_path_factory.mktemp("tables"))
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    started = Server(tmp_path)
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with toy games beside the real ones."""
+    started = Server(tmp_path_factory.mktemp("toys"), toys=True)
+    yield started.address
+    started.stop()
 
 
 @pytest.fixture(scope="session")
@@ -75,13 +122,18 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
     hands: list[Hand] = []
 
     def make(
-        name: str = "", width: int = 1440, height: int = 900, locale: str = "en-GB", **more: Any
+        name: str = "",
+        width: int = 1440,
+        height: int = 900,
+        locale: str = "en-GB",
+        at: str = address,
+        **more: Any,
     ) -> Hand:
         window = {"width": width, "height": height}
         context = browser.new_context(viewport=window, locale=locale, **more)
         context.set_default_timeout(15_000)
         contexts.append(context)
-        hand = Hand(context.new_page(), address)
+        hand = Hand(context.new_page(), at)
         hands.append(hand)
         if name:
             hand.call("POST", "/api/me", {"name": name}, first=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-#: One step of somebody who plays anything that is allowed. Tells what was done.
+#: One step of somebody who plays anything that is allowed, by clicking on the real page. Tells what was done.
 STEP = """(dice) => {
   const one = (list) => list[Math.floor(dice * list.length)]
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent)
@@ -24,18 +24,35 @@ STEP = """(dice) => {
     const empty = all('.tray .gone').length === 0 && tray.length && (chosen.length === 0 || dice > 0.35)
     if (empty) { one(tray).click(); return 'tile' }
     if (main.length) { main[0].click(); return 'program' }
-    const groups = all('.groups button')
-    one(groups).click(); return 'group'
+    one(all('.groups button')).click(); return 'group'
   }
   if (main.length) { main[0].click(); return 'confirmed' }
-  const buttons = all('#decision .options button:not([disabled])')
+  const options = all('#decision [data-option]:not([disabled]):not([aria-pressed=true])')
   const picked = all('main [data-state=selected]')
   const things = all('main [data-state=selectable]')
-  if (picked.length && buttons.length) { one(buttons).click(); return 'chosen' }
-  if (things.length && (!buttons.length || dice > 0.2)) { one(things).click(); return 'picked' }
-  if (buttons.length) { one(buttons).click(); return 'chosen' }
+  if (picked.length && options.length) { one(options).click(); return 'chosen' }
+  if (things.length && (!options.length || dice > 0.2)) { one(things).click(); return 'picked' }
+  if (options.length) { one(options).click(); return 'chosen' }
   return 'waiting'
 }"""
+#: The same person until the game or a round is over; `window.played` says how it ended.
+PLAY = """({seed, rounds, patience}) => {
+  const step = STEP
+  const dice = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
+  const heading = () => document.querySelector(".top .game .help")?.textContent ?? ""
+  const round = () => Number(/\\d+/.exec(heading())?.[0] ?? 0)
+  const begun = performance.now()
+  window.played = ''
+  const turn = () => {
+    if (round() >= rounds) window.played = 'round'
+    else if (performance.now() - begun > patience) window.played = 'stuck'
+    else if (step(dice()) === 'over') window.played = 'over'
+    else setTimeout(turn, 4)
+  }
+  turn()
+}""".replace("STEP", STEP)
+#: How long a whole game may take, in milliseconds: generous, for busy machines.
+PATIENCE = 180_000
 
 
 class Hand:
@@ -63,19 +80,33 @@ class Hand:
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json()
 
-    def open(self, *others: dict[str, Any], seed: str = "1", game: str = "metallum") -> dict[str, Any]:
+    def set_up(self, *others: dict[str, Any], game: str = "metallum", **more: Any) -> dict[str, Any]:
+        """A new table where I sit first."""
+        wish = {"game": game, "seats": [{"kind": "me"}, *others], **more}
+        return dict(self.call("POST", "/api/tables", wish))
+
+    def open(self, *others: dict[str, Any], seed: str = "1", **more: Any) -> dict[str, Any]:
         """A new table where I sit first; the page shows it."""
-        made = self.call(
-            "POST", "/api/tables", {"game": game, "seed": seed, "seats": [{"kind": "me"}, *others]}
-        )
+        made = self.set_up(*others, seed=seed, **more)
         self.go(f"/table/{made['table']}")
         self.ready()
-        return dict(made)
+        if any(seat["kind"] in ("link", "open") for seat in others):
+            self.page.wait_for_selector("dialog[open]")  # the invitations come by themselves
+            self.close_sheet()
+        return made
+
+    def join(self, made: dict[str, Any], seat: int = 1) -> None:
+        """Sit down by an invitation."""
+        self.go(f"/join/{made['links']['seats'][str(seat)]}")
+        self.page.locator("form.join button").click()
+        self.ready()
 
     def ready(self) -> None:
-        self.page.wait_for_selector(".metallum, .curtain button")
-        if self.page.locator("dialog[open]").count():
-            self.page.keyboard.press("Escape")
+        self.page.wait_for_selector(".metallum, .any, .curtain button")
+
+    def close_sheet(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
 
     def prompt(self) -> str:
         return self.page.locator("#decision .prompt").inner_text()
@@ -94,16 +125,24 @@ class Hand:
     def tile(self, tile: str) -> None:
         self.page.locator(f'.tray [data-thing="tile:{tile}"]').click()
 
+    def program(self, *tiles: str) -> None:
+        """Write a program and hand it in."""
+        for tile in tiles:
+            group = {"move": 0, "depl": 1}.get(tile[:4], 2)
+            self.page.locator(".groups button").nth(group).click()
+            self.tile(tile)
+        self.confirm()
+
     def confirm(self) -> None:
         self.page.locator("#decision button.main:not([disabled])").click()
 
 
-def play_until(dice: Random, *hands: Hand, rounds: int = 99, steps: int = 6000) -> bool:
+def play_until(dice: Random, *hands: Hand, rounds: int = 99) -> bool:
     """Everybody plays on until a round is reached or the game is over; tells whether it is over."""
-    for _ in range(steps):
-        for hand in hands:
-            if hand.step(dice) == "over":
-                return True
-        if hands[0].frames_of("position") and hands[0].round() >= rounds:
-            return False
-    raise AssertionError(f"nothing goes on: {[hand.prompt() for hand in hands]}")
+    for hand in hands:
+        hand.page.evaluate(PLAY, {"seed": dice.randrange(2**31), "rounds": rounds, "patience": PATIENCE})
+    for hand in hands:
+        hand.page.wait_for_function("window.played", timeout=PATIENCE + 5000)
+    ended = {str(hand.page.evaluate("window.played")) for hand in hands}
+    assert "stuck" not in ended, [hand.prompt() for hand in hands]
+    return "over" in ended

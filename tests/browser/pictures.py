@@ -14,21 +14,28 @@ BOT = {"kind": "bot", "bot": "metallum-basic"}
 
 
 def keep(hand: Hand, name: str) -> None:
+    hand.page.evaluate("document.activeElement?.blur()")
+    hand.page.mouse.move(0, 0)
     hand.page.wait_for_timeout(800)  # everything has come to rest
     hand.page.screenshot(path=PICTURES / f"{name}.png")
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_lobby(sit: Sitting, size: str) -> None:
-    hand = sit("Red", *SIZES[size], color_scheme="dark")
+    """A lobby in use: games under way, a finished one, a free seat."""
+    hand, other = sit("Helena", *SIZES[size], color_scheme="dark"), sit("Tess")
+    other.set_up({"kind": "open"}, name="First contact", open=True)
+    for name, rounds in (("Sunday drill", 99), ("Tuesday mine", 5), ("Long shift", 2)):
+        hand.open(BOT, seed="7", name=name)
+        play_until(Random(rounds), hand, rounds=rounds)
     hand.go("/")
-    hand.page.wait_for_selector("text=Metallum")
+    hand.page.wait_for_selector(".last .players")
     keep(hand, f"lobby-{size}")
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("wide", "dark"), ("wide", "light"), ("phone", "dark")])
 def test_table(sit: Sitting, size: str, scheme: str) -> None:
-    hand = sit("Red", *SIZES[size], color_scheme=scheme)
+    hand = sit("Helena", *SIZES[size], color_scheme=scheme)
     hand.open(BOT, seed="7")
     play_until(Random(4), hand, rounds=5)
     for tile in ("move_1", "move_2", "move_3"):

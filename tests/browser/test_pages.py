@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Request, expect
 
 from .conftest import ROOT, Sitting
+from .hands import Hand
+
+BOT = {"kind": "bot", "bot": "random"}
+LINK = {"kind": "link"}
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LIGHT = 300_000
@@ -25,25 +29,24 @@ def test_a_wrong_address_gets_a_friendly_page(sit: Sitting, path: str) -> None:
 
 
 def test_the_first_load_is_light(sit: Sitting) -> None:
-    ann = sit("Ann", locale="pl-PL")
-    weight = 0
-
-    def weigh(response: object) -> None:
-        nonlocal weight
-        sizes = response.request.sizes()  # type: ignore[attr-defined]
-        weight += sizes["responseBodySize"]
-
-    ann.page.on("requestfinished", lambda request: weigh(request.response()))
-    ann.open({"kind": "bot", "bot": "random"})
+    # without a worker everything comes over the line
+    ann = sit("Ann", locale="pl-PL", service_workers="block")
+    loaded: list[Request] = []
+    ann.page.on("requestfinished", lambda request: loaded.append(request))
+    ann.open(BOT)
     ann.page.wait_for_load_state("networkidle")
-    assert 50_000 < weight < LIGHT
+    weight = sum(request.sizes()["responseBodySize"] for request in loaded)
+    print(f"first load of a table: {weight / 1000:.0f} kB")
+    assert 100_000 < weight < LIGHT
 
 
-def violations(page: object, source: Path = AXE) -> list[str]:
-    if not source.is_file():
-        pytest.fail("axe-core is not there: run npm ci in web/.", pytrace=False)
-    page.add_script_tag(path=str(source))  # type: ignore[attr-defined]
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")  # type: ignore[attr-defined]
+def violations(page: Page) -> list[str]:
+    """What axe finds serious on the page as it is."""
+    if not AXE.is_file():
+        pytest.fail("axe-core is not there: run npm install in web/.", pytrace=False)
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{each['id']} ({each['impact']}): {each['nodes'][0]['html'][:200]}"
         for each in found["violations"]
@@ -51,24 +54,115 @@ def violations(page: object, source: Path = AXE) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+def open_to_all(hand: Hand, where: str) -> None:
+    """Axe finds nothing serious here, in either theme."""
+    for scheme in ("dark", "light"):
+        hand.page.emulate_media(color_scheme=scheme)
+        assert not violations(hand.page), (where, scheme)
+
+
 @pytest.mark.parametrize("width", [390, 1440])
-def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
-    ann = sit("Ann", width=width, color_scheme=scheme)
-    ann.go("/")
-    expect(ann.page.locator(".games .game").first).to_be_visible()
-    assert not violations(ann.page)
-    ann.go("/new/metallum")
-    expect(ann.page.locator("form.new")).to_be_visible()
-    assert not violations(ann.page)
-    ann.open({"kind": "bot", "bot": "random"})
+def test_axe_finds_nothing_serious(sit: Sitting, width: int) -> None:
+    ann = sit("Ann", width=width)
+    pages = {"/": ".games .game", "/new/metallum": "form.new", "/rules/metallum": ".paragraph"}
+    for path, shown in {**pages, "/nowhere": ".error"}.items():
+        ann.go(path)
+        expect(ann.page.locator(shown).first).to_be_visible()
+        open_to_all(ann, path)
+    ann.open(BOT)
     ann.tile("move_3")
-    assert not violations(ann.page)
+    open_to_all(ann, "table")
+    for sheet in ("At this table", "Settings", "Why can't I?"):
+        ann.page.get_by_role("button", name=sheet, exact=True).click()
+        expect(ann.page.locator("dialog[open]")).to_be_visible()
+        open_to_all(ann, sheet)
+        ann.close_sheet()
 
 
-def test_it_can_be_installed(sit: Sitting) -> None:
+def test_it_can_be_installed_and_opens_without_a_connection(sit: Sitting) -> None:
     ann = sit()
-    manifest = ann.call("GET", "/manifest.webmanifest")
-    assert manifest["start_url"] == "/"
-    assert manifest["icons"]
-    assert ann.page.request.get(ann.address + "/sw.js").ok
+    ann.go("/")
+    chromium = ann.page.context.new_cdp_session(ann.page)
+    manifest = chromium.send("Page.getAppManifest")
+    assert not manifest["errors"]
+    assert json.loads(manifest["data"])["start_url"] == "/"
+    kept = "async () => navigator.serviceWorker.controller && (await caches.match('/')) !== undefined"
+    ann.page.wait_for_function(kept)
+    faults = [
+        each["errorId"] for each in chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
+    assert not set(faults) - {"in-incognito"}
+    ann.page.reload()  # now everything the page needs goes through the worker
+    expect(ann.page.locator(".games .game").first).to_be_visible()
+    ann.page.context.set_offline(True)
+    ann.page.reload()
+    expect(ann.page.get_by_role("alert")).to_contain_text("no connection")
+
+
+#: Notes the moment when something can be picked.
+STOPWATCH = """new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-state=selectable]')) return
+  window.interactive = performance.now()
+  observer.disconnect()
+}).observe(document, {childList: true, subtree: true, attributes: true, attributeFilter: ['data-state']})"""
+
+
+def test_a_link_leads_to_the_table_quickly(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea")
+    made = ann.open(LINK)
+    token = made["links"]["seats"]["1"]
+    bea.call("POST", f"/api/tables/{made['table']}/sit", {"seat": 1, "token": token})
+    bea.page.add_init_script(STOPWATCH)
+    bea.go(f"/join/{token}")  # my seat already: straight to the table
+    bea.page.wait_for_function("window.interactive")
+    took = bea.page.evaluate("window.interactive")
+    print(f"from the link to the table: {took:.0f} ms")
+    assert took < 5000  # 1500 on a quiet machine; tests share theirs
+
+
+#: When the journeys of pieces end that are under way.
+JOURNEYS = """() => document.getAnimations()
+  .filter((each) => each.playState === 'running' && each.effect?.target?.dataset?.flip)
+  .map((each) => each.effect.getComputedTiming().endTime)"""
+#: Watches all journeys from now on.
+WATCH = """() => {
+  window.journeys = []
+  const watch = () => {
+    window.journeys.push(...(JOURNEYS)())
+    requestAnimationFrame(watch)
+  }
+  watch()
+}""".replace("JOURNEYS", JOURNEYS)
+#: Picks a tile, and presses a key while it travels: how many pieces were under way before and after.
+INTERRUPT = """async () => {
+  document.querySelector('.tray [data-state=selectable]').click()
+  let before = 0
+  for (let tries = 0; tries < 20 && !before; tries += 1) {
+    await new Promise((done) => setTimeout(done, 5))
+    before = (JOURNEYS)().length
+  }
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}))
+  return [before, (JOURNEYS)().length]
+}""".replace("JOURNEYS", JOURNEYS)
+
+
+def test_pieces_travel_for_400_ms_at_most_and_any_key_ends_it(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT)
+    ann.page.evaluate(WATCH)
+    ann.tile("move_1")
+    ann.page.wait_for_function("window.journeys.length > 0")
+    assert max(ann.page.evaluate("window.journeys")) <= 400
+    before, after = ann.page.evaluate(INTERRUPT)
+    assert before > 0
+    assert after == 0
+
+
+def test_whoever_wants_stillness_gets_it(sit: Sitting) -> None:
+    ann = sit("Ann", reduced_motion="reduce")
+    ann.open(BOT)
+    ann.page.evaluate(WATCH)
+    ann.tile("move_1")
+    expect(ann.page.locator(".board .snapped")).to_have_count(1)
+    ann.page.wait_for_timeout(100)
+    assert not ann.page.evaluate("window.journeys")

@@ -18,13 +18,17 @@ LINK = {"kind": "link"}
 def test_a_game_against_a_bot_is_one_click_away(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.go("/")
-    ann.page.locator("button.quick").click()
+    ann.page.locator("button.quick").first.click()
     ann.ready()
     assert "program" in ann.prompt()
     play_until(Random(1), ann, rounds=3)
     ann.go("/")
     expect(ann.page.locator(".yours .rows li")).to_have_count(1)
-    expect(ann.page.locator(".yours .btn.main")).to_be_visible()
+    expect(ann.page.locator(".yours .rows li")).to_contain_text("Round 3")
+    expect(ann.page.locator(".yours .rows li")).to_contain_text("Bot")
+    ann.page.locator(".yours .btn.main").click()
+    ann.ready()
+    assert "program" in ann.prompt()
 
 
 def test_tiles_snap_together_and_a_misfit_says_why(sit: Sitting) -> None:
@@ -59,10 +63,7 @@ def test_reload_in_mid_program_loses_nothing(sit: Sitting) -> None:
 @pytest.mark.slow
 def test_two_browsers_play_a_whole_game_by_link(sit: Sitting) -> None:
     ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
-    made = ann.open(LINK, seed="5")
-    bea.go(f"/join/{made['links']['seats']['1']}")
-    bea.page.locator("form.join button").click()
-    bea.ready()
+    bea.join(ann.open(LINK, seed="5"))
     assert play_until(Random(5), ann, bea)
     for hand in (ann, bea):
         scores = hand.page.locator("#decision .score b").all_inner_texts()
@@ -81,53 +82,45 @@ def test_the_invitation_is_shown_and_leads_to_the_seat(sit: Sitting) -> None:
     bea.ready()
     cid.page.goto(link)
     expect(cid.page.locator(".error")).to_contain_text("Somebody sits there already")
-    ann.page.keyboard.press("Escape")
+    ann.close_sheet()
     expect(ann.page.locator(".seats")).to_contain_text("Bea")
 
 
-def test_hot_seat_hands_the_device_on_behind_a_curtain(sit: Sitting) -> None:
+@pytest.mark.slow
+def test_hot_seat_a_whole_game_behind_curtains(sit: Sitting) -> None:
     ann = sit("Ann")
-    ann.open({"kind": "hotseat", "name": "Bea"})
-    play_until(Random(2), ann, rounds=2)
-    assert any(frame["pass_to"] is not None for frame in ann.frames_of("position"))
+    ann.open({"kind": "hotseat", "name": "Bea"}, seed="2")
+    expect(ann.page.locator(".curtain")).to_contain_text("Pass the device to Ann")
+    assert play_until(Random(2), ann)
+    expect(ann.page.locator("#decision .prompt")).to_contain_text("wins")
+    passed = [frame for frame in ann.frames_of("position") if frame["pass_to"] is not None]
+    assert len(passed) > 9
+    assert not any(frame["choices"] for frame in passed)
 
 
-def test_keyboard_alone_writes_a_program_and_acts(sit: Sitting) -> None:
+@pytest.mark.slow
+def test_a_finished_game_is_watched_again_and_played_on(sit: Sitting) -> None:
     ann = sit("Ann")
-    ann.open(BOT)
-    keys = ann.page.keyboard
-    keys.press("1")
-    keys.press("2")
-    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 2 tiles")
-    keys.press("Escape")
-    expect(ann.page.locator("#decision .main")).to_contain_text("Confirm 1 tile")
-    keys.press("ArrowDown")
-    ann.page.locator("#decision").focus()
-    keys.press("Enter")
-    expect(ann.page.locator(".tray")).to_have_count(0)
-    for _ in range(60):
-        prompt = ann.prompt()
-        if "acts first" in prompt:
-            keys.press("1")
-        elif "next" in prompt or "Where" in prompt:
-            thing = ann.page.evaluate("document.activeElement?.dataset?.thing ?? ''")
-            if not thing:
-                keys.press("ArrowDown")
-            if not ann.page.locator('main [data-state="selected"]').count():
-                keys.press("Enter" if thing else "1")
-            else:
-                keys.press("Enter")
-        if any(
-            event["name"] in ("explored", "moved") and event["seat"] == 0
-            for frame in ann.frames_of("position")
-            for event in frame["events"]
-        ):
-            break
-        ann.page.wait_for_timeout(100)
-    else:
-        pytest.fail(f"the ship did not move: {ann.prompt()}")
-    keys.press("?")
-    expect(ann.page.locator("dialog[open] kbd").first).to_be_visible()
+    made = ann.open(BOT, seed="4", name="Tuesday mine")
+    assert play_until(Random(4), ann)
+    expect(ann.page.locator(".scores tfoot")).to_contain_text("Total")
+    ann.go("/")
+    expect(ann.page.locator(".last")).to_contain_text("Tuesday mine")
+    ann.page.locator(".last").get_by_role("link", name="Watch it again").click()
+    ann.ready()
+    slider = ann.page.get_by_role("slider", name="History")
+    slider.focus()
+    slider.press("Home")
+    expect(ann.page.locator(".shell.past")).to_be_visible()
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    expect(ann.page.locator("#decision .prompt")).to_contain_text("You look at move 3")
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.wait_for_function(f"!location.pathname.includes('{made['table']}')")
+    ann.ready()
+    expect(ann.page.locator("#decision [data-option], main [data-state=selectable]").first).to_be_visible()
+    assert ann.frames_of("welcome")[-1]["table"]["origin"] == {"table": made["table"], "move": 3}
 
 
 @pytest.mark.parametrize("width", [360, 390])
@@ -163,9 +156,7 @@ def secrets(frame: dict[str, Any]) -> list[Any]:
 def test_a_spectator_sees_the_game_and_no_secret(sit: Sitting) -> None:
     ann, bea, eve = sit("Ann"), sit("Bea"), sit("Eve")
     made = ann.open(LINK, seed="8")
-    bea.go(f"/join/{made['links']['seats']['1']}")
-    bea.page.locator("form.join button").click()
-    bea.ready()
+    bea.join(made)
     eve.go(f"/join/{made['links']['watch']}")
     eve.ready()
     play_until(Random(8), ann, bea, rounds=2)
@@ -191,11 +182,22 @@ def test_history_shows_the_past_and_comes_back(sit: Sitting) -> None:
 def test_chat_reaches_the_other_side(sit: Sitting) -> None:
     ann, bea = sit("Ann"), sit("Bea")
     made = ann.open(LINK)
-    bea.go(f"/join/{made['links']['seats']['1']}")
-    bea.page.locator("form.join button").click()
-    bea.ready()
+    bea.join(made)
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_placeholder("Write something").fill("Good luck <b>")
     ann.page.keyboard.press("Enter")
     bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.locator(".chat li")).to_contain_text("Good luck <b>")
+
+
+@pytest.mark.slow
+def test_when_time_is_up_a_bot_sits_in_until_one_is_back(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
+    bea.join(ann.open(LINK, seed="2", clock={"seconds": 10, "increment": 0}))
+    ann.program("move_1", "deploy_1")
+    expect(ann.page.get_by_role("timer")).to_have_count(2)
+    expect(ann.page.locator(".log .notice")).to_contain_text("Time is up for Bea", timeout=20_000)
+    expect(ann.page.locator(".log")).to_contain_text("Bea revealed")
+    expect(bea.page.locator("#decision .prompt")).to_have_text("A bot plays for you")
+    bea.page.get_by_role("button", name="I am back").click()
+    expect(bea.page.locator("#decision .prompt")).not_to_have_text("A bot plays for you")

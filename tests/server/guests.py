@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +16,10 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from astrarium import texts
+from astrarium.kernel import Seat, Text
+from astrarium.server.running import CannotServe
 
 #: Seconds that anything may take.
 PATIENCE = 20.0
@@ -224,3 +228,16 @@ def level(tabs: list[Tab], first: Tab) -> None:
     for tab in tabs:
         while tab.now["move"] != first.now["move"] or tab.now["waiting"] != first.now["waiting"]:
             tab.position()
+
+
+def said(tree: Any, language: str = "en", game: Any = None, names: Sequence[str] = ()) -> str:
+    """A text tree in words, as a client puts it: of the server's own texts, or of a game's."""
+    return texts.say(_text(tree), language, game=game or CannotServe.game, names=names, strict=True)
+
+
+def _text(tree: Any) -> Any:
+    if not isinstance(tree, dict):
+        return tree
+    if "seat" in tree:
+        return Seat(tree["seat"])
+    return Text(tree["text"], **{name: _text(arg) for name, arg in tree["args"].items()})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import httpx
 import pytest
@@ -11,7 +12,7 @@ from astrarium import texts
 from astrarium.server.library import TEXTS, read_rules
 from astrarium.server.pages import DIST
 
-from .guests import Server
+from .guests import Server, play_on, said
 
 
 def error(answer: httpx.Response) -> tuple[int, str]:
@@ -100,6 +101,15 @@ def test_a_password_has_some_length(server: Server) -> None:
         ({"seed": [1]}, 400, "server-bad-request"),
         ({"clock": {"seconds": 0}}, 400, "server-bad-request"),
         ({"surprise": 1}, 400, "server-bad-request"),
+        ({"name": "x" * 41}, 400, "server-name-too-long"),
+        ({"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "link"}]}, 400, "server-name-too-long"),
+        ({"absence": -1}, 400, "server-bad-request"),
+        ({"game": "comets", "options": {"deal": [1]}}, 400, "error-unknown-setting"),
+        (
+            {"game": "comets", "options": {"rounds": 2}, "seats": [{"kind": "me"}] * 3},
+            400,
+            "barred-not-yours",
+        ),
     ],
 )
 def test_a_table_that_makes_no_sense(server: Server, wish: dict[str, object], status: int, text: str) -> None:
@@ -129,6 +139,60 @@ def test_levels_are_bots(server: Server) -> None:
     table = guest.new_table("me", "bot:easy")
     players = guest.tab(table).until("welcome")["players"]
     assert players[1]["bot"] == game["levels"][1]["bot"]
+
+
+def test_settings_for_scripts_are_not_offered(server: Server) -> None:
+    comets = next(game for game in server.guest().get("/api/games")["games"] if game["id"] == "comets")
+    assert [setting["id"] for setting in comets["settings"]] == ["rounds"]
+    assert comets["weight"] == 2
+
+
+def test_a_table_has_a_name_and_says_where_the_game_stands(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    table = host.new_table("me", "link", game="comets", name="  Friday \t night ", open=True)
+    card = host.get("/api/tables")["mine"][0]
+    assert card["name"] == "Friday night"
+    assert card["heading"] == [{"label": {"text": "label-rounds", "args": {}}, "value": 6}]
+    open_card = next(card for card in friend.get("/api/tables")["open"] if card["id"] == table["table"])
+    assert (open_card["name"], open_card["heading"]) == (card["name"], card["heading"])
+    assert friend.get(f"/api/links/{table['links']['watch']}")["name"] == "Friday night"
+    assert host.tab(table).until("welcome")["table"]["name"] == "Friday night"
+    metallum = host.new_table("me", "link")["table"]
+    cards = {card["id"]: card for card in host.get("/api/tables")["mine"]}
+    labels = [fact["label"]["text"] for fact in cards[metallum]["heading"]]
+    assert labels == ["label-round", "label-phase"]
+    assert cards[metallum]["name"] is None
+
+
+def test_players_are_told_apart(server: Server) -> None:
+    host, friend = server.guest("Vega"), server.guest("Vega")
+    table = host.new_table("me", "me", "link", game="comets")
+    friend.sit(table, 2)
+    players = host.tab(table).until("welcome")["players"]
+    assert [player["name"] for player in players] == ["Vega", "Vega (2)", "Vega (3)"]
+    assert [player["title"] for player in players] == [None, None, None]
+
+
+def test_bots_are_called_by_their_level(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "bot:easy", "bot:easy", game="comets")
+    players = guest.tab(table).until("welcome")["players"]
+    titles = [said(player["title"]) for player in players[1:]]
+    assert titles == ["Bot 1 · easy", "Bot 2 · easy"]
+    table = guest.new_table("bot:beginner", "bot:flat:0.1", "me", game="comets")
+    players = guest.tab(table).until("welcome")["players"]
+    titles = [said(player["title"], "pl") for player in players[:2]]
+    assert titles == ["Bot · początkujący", "Bot · flat:0.1"]
+
+
+def test_finished_games_are_counted(server: Server) -> None:
+    guest = server.guest()
+    assert guest.get("/api/tables")["finished_count"] == 0
+    tab = guest.tab(guest.new_table("me", "me", game="comets", options={"rounds": 2}))
+    tab.position()
+    play_on([tab], Random(1))
+    tables = guest.get("/api/tables")
+    assert (tables["mine"], len(tables["finished"]), tables["finished_count"]) == ([], 1, 1)
 
 
 def test_my_tables_and_open_ones(server: Server) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
-import astrarium
+import pytest
 
-from .guests import Server, Tab, pick, play_on
+import astrarium
+from astrarium import texts
+from toys.comets import GAME as COMETS
+
+from .guests import Server, Tab, pick, play_on, said
 
 
 def test_a_game_against_a_bot(server: Server) -> None:
@@ -178,6 +183,28 @@ def test_why_not(server: Server) -> None:
     assert refused["type"] == "refused"
     assert refused["text"] == barred["why"]
     assert refused["rule"] == barred["rule"]
+
+
+@pytest.mark.parametrize("id", ["metallum", "comets"])
+def test_the_log_names_the_players(server: Server, id: str) -> None:
+    """Everybody is told the same of what everybody may know: by seats, never by a "you"."""
+    host, friend, watcher = server.guest("Deneb"), server.guest("Mira"), server.guest()
+    table = host.new_table("me", "link", game=id, seed="log")
+    friend.sit(table, 1)
+    tabs = [host.tab(table), friend.tab(table), watcher.tab(table, token=table["links"]["watch"])]
+    for tab in tabs:
+        tab.position()
+    play_on(tabs, Random(9), 60)
+    names = [player["name"] for player in tabs[2].messages[0]["players"]]
+    assert names == ["Deneb", "Mira"]
+    game = COMETS if id == "comets" else astrarium.game(id)
+    logs = [[event["text"] for event in told(tab)] for tab in tabs]
+    assert all(text in logs[seat] for text in logs[2] for seat in (0, 1))
+    for language in texts.LANGUAGES:
+        for log in logs:
+            lines = [said(text, language, game, names) for text in log]
+            assert any("Deneb" in line for line in lines)
+            assert not any(re.search(r"\b(you|your|ty|twój)\b", line, re.IGNORECASE) for line in lines)
 
 
 def test_chat_and_presence(server: Server) -> None:

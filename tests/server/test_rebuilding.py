@@ -12,13 +12,14 @@ import pytest
 
 import astrarium
 from astrarium.kernel import AstrariumError, Game, Table, start
+from astrarium.server import deeds, sight
 from astrarium.server import messages as m
-from astrarium.server import sight
 from astrarium.server.audience import Listener
 from astrarium.server.bots import Workers
-from astrarium.server.hall import rebuild
 from astrarium.server.live import LiveTable, entry_texts
-from astrarium.server.store import Person, SeatRow, Store, TableRow, sqlite_url
+from astrarium.server.rebuilding import rebuild
+from astrarium.server.rows import Person, SeatRow, TableRow
+from astrarium.server.store import Store, sqlite_url
 from astrarium.server.tidy import Tidy
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
@@ -43,7 +44,7 @@ class Screen(Listener):
 async def set_up(store: Store, game: Game, seats: int, seed: int) -> LiveTable:
     table = start(game, seats, seed)
     for seat in range(seats):
-        await store.add_person(Person(f"p{seat}", f"p{seat}"))
+        await store.people.add_person(Person(f"p{seat}", f"p{seat}"))
     places = [SeatRow(seat, "me", person=f"p{seat}") for seat in range(seats)]
     row = TableRow("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
     row.options, row.places, row.moves = dict(table.options), places, len(table.history)
@@ -60,11 +61,11 @@ async def random_deed(live: LiveTable, screens: list[Screen], rng: Random) -> No
         choice = screen.now["choices"][0]
         options = [each["option"] for each in choice["options"]]
         answer = rng.sample(options, choice["at_least"]) if choice["several"] else rng.choice(options)
-        await live.answer(screen, m.Answer(seat=seat, move=move, answer=answer))
+        await deeds.answer(live, screen, m.Answer(seat=seat, move=move, answer=answer))
     elif deed < 0.9:
-        await live.undo(screen, m.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
+        await deeds.undo(live, screen, m.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
     else:
-        await live.undo_reply(screen, m.UndoReply(agree=rng.random() < 0.7))
+        await deeds.undo_reply(live, screen, m.UndoReply(agree=rng.random() < 0.7))
 
 
 def same(one: Table, other: Table, seats: int) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import astrarium
+from server.toy_comets import COMETS
 from toys.beacons import GAME as BEACONS
-from toys.comets import GAME as COMETS
 
 REAL = dict(astrarium.games())
 #: A test may pretend that the rules have changed since a table was kept.

@@ -1,5 +1,5 @@
-// Keeps the shell at hand: built files never change under one name, the front page is asked for first and kept for bad days.
-const SHELL = 'astrarium-shell-1'
+// Keeps the shell at hand: built files never change under one name; the front page is asked for first and kept for bad days.
+const SHELL = 'astrarium-shell-2'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.add('/')).then(() => self.skipWaiting()))
@@ -12,6 +12,26 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   )
 })
+
+// what a page had loaded before we were there
+self.addEventListener('message', (event) => {
+  const files = (event.data?.keep ?? []).filter((path) => path.startsWith('/assets/'))
+  event.waitUntil(
+    caches.open(SHELL).then((cache) =>
+      Promise.all(files.map(async (path) => (await cache.match(path)) || cache.add(path).catch(() => undefined))),
+    ),
+  )
+})
+
+/** Keeps the front page; when it has changed, so have the files, and the old ones go. */
+async function keepFront(answer) {
+  const cache = await caches.open(SHELL)
+  const [before, now] = [await (await cache.match('/'))?.text(), await answer.clone().text()]
+  if (before !== undefined && before !== now) {
+    for (const kept of await cache.keys()) await cache.delete(kept)
+  }
+  await cache.put('/', answer)
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
@@ -30,10 +50,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(
       fetch(event.request)
         .then((answer) => {
-          if (answer.ok) {
-            const copy = answer.clone()
-            void caches.open(SHELL).then((cache) => cache.put('/', copy))
-          }
+          if (answer.ok) event.waitUntil(keepFront(answer.clone()))
           return answer
         })
         .catch(() => caches.match('/')),

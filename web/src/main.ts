@@ -12,6 +12,17 @@ apply()
 await Promise.all([speak(settings.language), meet().catch(() => undefined)])
 mount(App, { target: document.getElementById('app')! })
 
+/** Lets the page be installed, and keeps what it has loaded for when there is no connection. */
+async function settleIn(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js')
+  const worker = (await navigator.serviceWorker.ready).active
+  const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
+  worker?.postMessage({ keep: loaded.filter((url) => url.origin === location.origin).map((url) => url.pathname) })
+}
+
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  // the page may well have loaded while we asked who we are
+  const begin = () => void settleIn().catch(() => undefined)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin)
 }

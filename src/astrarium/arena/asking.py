@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from errno import EISDIR, ENOENT
+from errno import EISDIR, ENOENT, ENOTDIR
 from os import strerror
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,22 @@ def check_target(target: Path | str | None) -> None:
     fault = EISDIR if path.is_dir() else None if path.parent.is_dir() else ENOENT
     if fault is not None:
         raise BadSetup("error-file", file=str(path), why=strerror(fault))
+
+
+def check_folder(folder: Path | None) -> None:
+    """Whether a folder is there, or can be made."""
+    if folder is None or folder.is_dir():
+        return
+    fault = ENOTDIR if folder.exists() else None if folder.parent.is_dir() else ENOENT
+    if fault is not None:
+        raise BadSetup("error-file", file=str(folder), why=strerror(fault))
+
+
+def check_share(name: str, percent: float) -> float:
+    """Percentage points as a share of one."""
+    if not 0 < percent < 100:
+        raise BadSetup("error-bad-percent", name=name, value=f"{percent:g}")
+    return percent / 100
 
 
 def put_json(target: str, data: dict[str, Any]) -> None:

@@ -11,10 +11,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from .estimates import Z95, wilson_interval
 from .match import Played
-
-#: 95 % of a normal distribution lie within so many standard deviations.
-Z95 = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +88,7 @@ def wilson(points: float, games: int) -> Rate:
     if not games:
         return Rate(points, games, 0.5, 0.0, 1.0)
     rate = points / games
-    spread = Z95 * Z95 / games
-    middle = (rate + spread / 2) / (1 + spread)
-    reach = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return Rate(points, games, rate, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Rate(points, games, rate, *wilson_interval(rate, games))
 
 
 def ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float, float]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -10,6 +12,7 @@ from typing import Any, NamedTuple
 from .. import bots as players
 from .. import game as game_of
 from .. import kernel
+from .traits import Ids, read_ids, traits_of
 
 
 class Sitting(NamedTuple):
@@ -24,14 +27,23 @@ class Sitting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: points and places by seat, and how long each answer took, in milliseconds."""
+    """A game that was played: points and places by seat, how long each answer took, in milliseconds; and what
+    a balance study groups it by.
+    """
 
     deal: int
     bots: tuple[str, ...]
     scores: tuple[float, ...]
     ranking: tuple[tuple[int, ...], ...]
     moves: int
-    times: tuple[tuple[float, ...], ...]
+    times: tuple[Sequence[float], ...]
+    #: By seat, and of the whole table.
+    traits: tuple[Ids, ...] = ()
+    shared: Ids = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
@@ -44,7 +56,9 @@ class Played:
             "scores": self.scores,
             "ranking": self.ranking,
             "moves": self.moves,
-            "ms": self.times,
+            "ms": [list(each) for each in self.times],
+            "traits": self.traits,
+            "table": self.shared,
         }
 
     @classmethod
@@ -57,14 +71,16 @@ class Played:
                 scores=tuple(float(score) for score in data["scores"]),
                 ranking=tuple(tuple(int(seat) for seat in tied) for tied in data["ranking"]),
                 moves=int(data["moves"]),
-                times=tuple(tuple(float(ms) for ms in seat) for seat in data["ms"]),
+                times=tuple(array("d", seat) for seat in data["ms"]),
+                traits=tuple(read_ids(seat) for seat in data["traits"]),
+                shared=read_ids(data["table"]),
             )
-        except (LookupError, TypeError) as error:
+        except (AttributeError, LookupError, TypeError) as error:
             raise ValueError(str(error)) from None
         seats = list(range(len(played.bots)))
         if sorted(seat for tied in played.ranking for seat in tied) != seats:
             raise ValueError("ranking")
-        if not len(played.scores) == len(played.times) == len(seats):
+        if not len(played.scores) == len(played.times) == len(played.traits) == len(seats):
             raise ValueError("seats")
         return played
 
@@ -75,7 +91,7 @@ def play_sitting(sitting: Sitting) -> Played:
     table = kernel.start(game_of(sitting.game), len(sitting.bots), f"{seed}-{deal}", sitting.options)
     seated = [players.make(name, f"{seed}/{deal}/{seat}") for seat, name in enumerate(sitting.bots)]
     chances = [Random(f"{seed}/{deal}/{seat}/window") for seat in range(table.seats)]
-    times: list[list[float]] = [[] for _ in seated]
+    times = [array("d") for _ in seated]
     while not table.over:
         seat = table.pending[0].seat
         start = perf_counter()
@@ -85,14 +101,17 @@ def play_sitting(sitting: Sitting) -> Played:
     return _played(sitting, table, times)
 
 
-def _played(sitting: Sitting, table: kernel.Table, times: list[list[float]]) -> Played:
+def _played(sitting: Sitting, table: kernel.Table, times: list[array[float]]) -> Played:
     result = table.result
     assert result is not None
+    traits, shared = traits_of(table)
     return Played(
         deal=sitting.deal,
         bots=sitting.bots,
         scores=tuple(result.scores[seat] for seat in range(table.seats)),
         ranking=tuple(tuple(tied) for tied in result.ranking),
         moves=table.moves,
-        times=tuple(tuple(each) for each in times),
+        times=tuple(times),
+        traits=traits,
+        shared=shared,
     )

@@ -59,7 +59,7 @@ def rate_bars(title: str, rows: Sequence[Span]) -> str:
             f'<rect class="c{number % 6}" x="{LEFT}" y="{top + 8}" width="{wide:.1f}" height="18" rx="2"/>'
         )
         parts += _whisker(scale, row, top + 17)
-    return _svg(title, len(rows) * ROW + AXIS, parts)
+    return svg(title, len(rows) * ROW + AXIS, parts)
 
 
 def spans(title: str, rows: Sequence[Span], unit: str) -> str:
@@ -75,7 +75,7 @@ def spans(title: str, rows: Sequence[Span], unit: str) -> str:
         parts.append(_name(row.name, top))
         parts += _whisker(scale, row, top + 17)
         parts.append(f'<circle class="c{number % 6}" cx="{scale.at(row.value):.1f}" cy="{top + 17}" r="6"/>')
-    return _svg(title, len(rows) * ROW + AXIS, parts)
+    return svg(title, len(rows) * ROW + AXIS, parts)
 
 
 def histograms(title: str, rows: Sequence[Series], bins: int = 30) -> str:
@@ -90,7 +90,7 @@ def histograms(title: str, rows: Sequence[Series], bins: int = 30) -> str:
     for number, row in enumerate(rows):
         parts.append(_name(row.name, number * tall + ROW / 2))
         parts += _columns(scale, row.values, step, (number + 1) * tall, f"c{number % 6}")
-    return _svg(title, len(rows) * tall + AXIS, parts)
+    return svg(title, len(rows) * tall + AXIS, parts)
 
 
 def _columns(scale: Scale, values: Sequence[float], step: float, bottom: float, style: str) -> list[str]:
@@ -141,7 +141,7 @@ def _name(name: str, top: float) -> str:
     return f'<text class="name" x="{LEFT - 10}" y="{top + 21}" text-anchor="end">{escape(shown)}</text>'
 
 
-def _svg(title: str, height: float, parts: Sequence[str]) -> str:
+def svg(title: str, height: float, parts: Sequence[str]) -> str:
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"

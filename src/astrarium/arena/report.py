@@ -1,137 +1,177 @@
-"""The page of a match: one HTML file with its plots inside, for light and dark screens."""
+"""The page of a match: how the bots did where they differ, and how balanced the game was."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
 
-from .figures import Figures, Rate, seats_of
+from .balance import SEAT, Balance, Kind
+from .charts import Mark, columns, intervals, shares
+from .figures import Figures, seats_of
+from .html import document, figure, folded, paragraph, section, table, wide
 from .match import Played
 from .plots import Series, Span, histograms, rate_bars, spans
 from .schedule import Match
-
-STYLE = """
-:root{color-scheme:light dark;--back:#fbfbf9;--ink:#22252b;--soft:#6b7078;--line:#dcdcd6;
---c0:#3b6fb6;--c1:#c8622d;--c2:#3f8f63;--c3:#8a5bb0;--c4:#b08a1e;--c5:#2f8f9d}
-@media(prefers-color-scheme:dark){:root{--back:#15171b;--ink:#e6e6e1;--soft:#9aa0a8;--line:#33373e;
---c0:#7fa8e0;--c1:#e8935f;--c2:#77c49a;--c3:#b995dc;--c4:#d9b85a;--c5:#6cc3cf}}
-body{background:var(--back);color:var(--ink);font:16px/1.5 system-ui,sans-serif;margin:2rem auto;
-max-width:60rem;padding:0 1rem}
-h1{font-size:1.5rem;margin-bottom:0}h2{font-size:1.1rem;margin-top:2rem}p.facts{color:var(--soft);margin-top:0}
-.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;white-space:nowrap}
-th,td{border-bottom:1px solid var(--line);padding:.35rem .75rem;text-align:right}
-th:first-child,td:first-child{text-align:left}th{font-weight:600}
-svg{display:block;height:auto;width:100%}svg text{fill:var(--ink);font-size:13px}svg .tick{fill:var(--soft)}
-svg .grid{stroke:var(--line)}svg .whisker{fill:none;stroke:var(--ink);stroke-width:1.5}
-""" + "".join(f".c{number}{{fill:var(--c{number})}}" for number in range(6))
+from .sheets import (
+    bots_sheet,
+    distributions,
+    distributions_sheet,
+    duels_sheet,
+    kind_sheet,
+    manners_sheet,
+    table_kind_sheet,
+    verdict_line,
+)
+from .summary import command_line, facts
+from .telling import Teller
+from .verdicts import Criterion, Verdict
 
 
-def page(match: Match, shown: Figures, games: Sequence[Played]) -> str:
+def page(
+    tell: Teller,
+    match: Match,
+    shown: Figures,
+    balance: Balance | None,
+    criterion: Criterion,
+    kept: Sequence[Verdict],
+    games: Sequence[Played],
+) -> str:
     """The whole page as text."""
-    title = f"{match.game}: {' · '.join(match.bots)}"
-    options = ", ".join(f"{name}={value}".lower() for name, value in match.options.items())
-    facts = f"{shown.games} games, {match.seats} seats, seed {match.seed}" + (
-        f", {options}" if options else ""
-    )
-    sections = [
-        ("Results", _bots(shown)),
-        ("Win rate, with 95 % intervals", rate_bars("Win rate of each bot", _rates(shown))),
-        ("Points", histograms("Distribution of points", _scores(shown, games))),
-        (
-            "Time a move: median, to the 95th percentile",
-            spans("Time a move of each bot", _times(shown), "ms"),
-        ),
-        ("Win rate by seat", _seats(shown)),
-        ("Who finished ahead of whom", _duels(shown)),
-    ]
-    body = "".join(f"<h2>{escape(head)}</h2>{content}" for head, content in sections)
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
-        f'<body><h1>{escape(title)}</h1><p class="facts">{escape(facts)}</p>{body}</body></html>\n'
-    )
-
-
-def _bots(shown: Figures) -> str:
+    title = tell("shell-balance-title" if match.alone else "shell-arena-title", game=tell("game-title"))
     head = (
-        "bot",
-        "won",
-        "95 %",
-        "wins",
-        "draws",
-        "losses",
-        "points",
-        "margin",
-        "rating",
-        "median ms",
-        "p95",
-        "max",
+        f"<h1>{escape(title)}</h1>"
+        + paragraph(facts(tell, match, shown.games), "facts")
+        + f"<p><code>{escape(command_line(tell.game, match, criterion))}</code></p>"
     )
-    rows = [
-        (
+    bots = "" if match.alone else _bots(tell, shown, games)
+    study = ""
+    if balance is not None:
+        study = _balance(tell, balance, criterion, kept)
+        if not match.alone:
+            about = tell("shell-balance-title", game=tell("game-title"))
+            study = section(about, paragraph(tell("shell-balance-unequal"))) + study
+    return document(title, tell.language, head + bots + study)
+
+
+# -- the bots
+
+
+def _bots(tell: Teller, shown: Figures, games: Sequence[Played]) -> str:
+    rates = [
+        Span(each.bot, each.won.low, each.won.rate, each.won.high, tell.percent(each.won.rate))
+        for each in shown.bots
+    ]
+    thought = [
+        Span(
             each.bot,
-            f"{each.won.rate:.1%}",
-            _interval(each.won),
-            str(each.wins),
-            str(each.draws),
-            str(each.losses),
-            f"{each.score:.1f}",
-            f"{each.margin:+.1f} ± {each.error:.1f}",
-            f"{each.mu:.1f} ± {each.sigma:.1f}",
-            f"{each.times.median:.1f}",
-            f"{each.times.p95:.1f}",
-            f"{each.times.most:.1f}",
+            each.times.median,
+            each.times.median,
+            each.times.p95,
+            f"≤ {tell.number(each.times.most, 0)} ms",
         )
-        for each in sorted(shown.bots, key=lambda each: -each.mu)
-    ]
-    return _table(head, rows)
-
-
-def _seats(shown: Figures) -> str:
-    seats = max((len(each.by_seat) for each in shown.bots), default=0)
-    head = ("bot", *(f"seat {seat}" for seat in range(seats)))
-    rows = [
-        (each.bot, *(f"{rate.rate:.1%} ({rate.points:g} of {rate.games})" for rate in each.by_seat))
         for each in shown.bots
     ]
-    return _table(head, rows)
-
-
-def _duels(shown: Figures) -> str:
-    rows = [
-        (f"{duel.bot} – {duel.other}", f"{duel.ahead.rate:.1%}", _interval(duel.ahead), str(duel.ahead.games))
-        for duel in shown.duels
-    ]
-    return _table(("bots", "first ahead", "95 %", "games"), rows)
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table></div>'
-
-
-def _rates(shown: Figures) -> list[Span]:
-    return [
-        Span(each.bot, each.won.low, each.won.rate, each.won.high, f"{each.won.rate:.1%}")
-        for each in shown.bots
-    ]
-
-
-def _times(shown: Figures) -> list[Span]:
-    return [
-        Span(each.bot, each.times.median, each.times.median, each.times.p95, f"max {each.times.most:.0f} ms")
-        for each in shown.bots
-    ]
-
-
-def _scores(shown: Figures, games: Sequence[Played]) -> list[Series]:
-    return [
+    scores = [
         Series(each.bot, [played.scores[seat] for played, seat in seats_of(each.bot, games)])
         for each in shown.bots
     ]
+    won, points, time = (
+        tell(id) for id in ("shell-arena-rates", "shell-arena-points", "shell-arena-thinking")
+    )
+    return "".join(
+        (
+            section(tell("shell-arena-results"), table(bots_sheet(tell, shown))),
+            section(won, rate_bars(won, rates)),
+            section(points, histograms(points, scores)),
+            section(time, spans(time, thought, "ms")),
+            section(tell("shell-arena-by-seat"), table(manners_sheet(tell, shown))),
+            section(tell("shell-arena-duels"), table(duels_sheet(tell, shown))),
+        )
+    )
 
 
-def _interval(rate: Rate) -> str:
-    return f"{rate.low:.1%} – {rate.high:.1%}"
+# -- the balance
+
+
+def _balance(tell: Teller, shown: Balance, criterion: Criterion, kept: Sequence[Verdict]) -> str:
+    parts = [_verdicts(tell, kept), _tiles(tell, shown)]
+    parts += [_kind(tell, shown, kind, criterion) for kind in shown.kinds if kind.groups or kind.never]
+    parts.append(_games(tell, shown))
+    for kind in shown.shared:
+        if kind.numbers is None:
+            name = tell.kind(kind.id)
+            rows = [(tell.name(kind.id, share.id), share.share) for share in kind.shares]
+            parts.append(section(name, wide(shares(tell, name, rows)), table(table_kind_sheet(tell, kind))))
+    parts.append(section(tell("shell-balance-method"), *map(paragraph, _method(tell))))
+    return "".join(parts)
+
+
+def _verdicts(tell: Teller, kept: Sequence[Verdict]) -> str:
+    lines = [(verdict.answer, verdict_line(tell, verdict)) for verdict in kept]
+    return (
+        '<ul class="verdicts">'
+        + "".join(
+            f'<li class="{mood}"><span>{escape(line.question)}</span><b>{escape(line.answer)}</b>'
+            f"<small>{escape(line.because)}</small></li>"
+            for mood, line in lines
+        )
+        + "</ul>"
+    )
+
+
+def _tiles(tell: Teller, shown: Balance) -> str:
+    tiles = [
+        (tell("shell-arena-games"), str(shown.games)),
+        (tell("shell-balance-winning"), tell.mean(shown.winning.mean)),
+        (tell("shell-balance-lead"), tell.mean(shown.lead.mean)),
+        (tell("shell-balance-decisions"), tell.mean(shown.decisions.mean)),
+        (tell("shell-balance-drawn"), tell.percent(shown.drawn.value)),
+    ]
+    cells = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in tiles)
+    return f'<dl class="tiles">{cells}</dl>'
+
+
+def _kind(tell: Teller, shown: Balance, kind: Kind, criterion: Criterion) -> str:
+    rows = [
+        Mark(
+            tell.name(kind.id, group.id),
+            group.won,
+            group.worth_score,
+            f"{tell.percent(group.won.value)} ({tell.rate_range(group.won)}), n = {group.seats}",
+        )
+        for group in kind.groups
+    ]
+    title = tell.kind(kind.id)
+    allowed = criterion.allowed if kind.id in criterion.kinds else None
+    drawing = wide(intervals(tell, title, rows, shown.even, allowed)) if rows else ""
+    sheet = table(kind_sheet(tell, kind))
+    if kind.id == SEAT:
+        return section(title, _key(tell, shown.even, criterion), drawing, sheet)
+    return section(title, drawing, folded(tell("shell-balance-figures"), sheet))
+
+
+def _key(tell: Teller, even: float, criterion: Criterion) -> str:
+    """What the colours and lines of all interval plots mean."""
+    words = {
+        "above": tell("shell-balance-above"),
+        "close": tell("shell-balance-close"),
+        "below": tell("shell-balance-below"),
+    }
+    dots = "".join(f'<span><i class="{style}"></i>{escape(text)}</span>' for style, text in words.items())
+    line = tell("shell-balance-line", even=tell.percent(even))
+    band = tell("shell-balance-band", allowed=tell.number(100 * criterion.allowed))
+    return f'<p class="key">{dots}<br>{escape(f"{line} {band}")}</p>'
+
+
+def _games(tell: Teller, shown: Balance) -> str:
+    drawings = [
+        figure(name, columns(tell, name, each))
+        for name, each in distributions(tell, shown)
+        if each.least < each.most
+    ]
+    plots = f'<div class="plots">{"".join(drawings)}</div>'
+    return section(tell("shell-balance-games"), plots, table(distributions_sheet(tell, shown)))
+
+
+def _method(tell: Teller) -> list[str]:
+    return [tell(f"shell-balance-method-{part}") for part in ("intervals", "worth", "many")]

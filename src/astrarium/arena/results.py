@@ -15,7 +15,7 @@ from ..kernel import AstrariumError
 from .match import Played
 from .schedule import Match
 
-FORMAT = 1
+FORMAT = 2
 SOURCES = (".py", ".toml")
 
 

@@ -17,7 +17,10 @@ class BadMatch(AstrariumError):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as it was asked for; `games` is the number of games of each line-up."""
+    """A match as it was asked for; `games` is the number of games of each line-up.
+
+    A bot that plays itself stands once in `bots`, and sits on every seat.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -26,13 +29,18 @@ class Match:
     seed: str
     options: dict[str, Any]
 
+    @property
+    def alone(self) -> bool:
+        """Whether one bot plays itself: then the seats are compared, not the bots."""
+        return len(self.bots) == 1
+
 
 def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots of a match: at least two, all different."""
+    """The bots of a match: at least two, all different; or one and the same on every seat."""
     if len(bots) < 2:
         raise BadMatch("error-too-few-bots", bots=", ".join(bots))
     for bot in bots:
-        if bots.count(bot) > 1:
+        if 1 < bots.count(bot) < len(bots):
             raise BadMatch("error-bot-twice", bot=bot)
     return tuple(bots)
 
@@ -66,7 +74,7 @@ def sittings(match: Match) -> Iterator[Sitting]:
 
 
 def read_options(game: Game, words: Sequence[str]) -> dict[str, Any]:
-    """Settings of a game from `name=value` words, checked."""
+    """Settings of a game from `name=value` words, checked one by one."""
     given: dict[str, Any] = {}
     settings = {setting.id: setting for setting in game.settings}
     for word in words:

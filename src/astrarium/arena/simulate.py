@@ -9,15 +9,18 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
 from .. import bots as players
 from .. import game as game_of
 from .. import kernel
+from ..texts import choose_language
 from .asking import check_number, check_seed, check_target, put_json
 from .match import Sitting, play_sitting
+from .printing import grid
 from .progress import watched
 from .schedule import read_options
+from .sheets import Sheet
+from .telling import Teller
 from .workers import cores, spread
 
 #: Random games are handed to the workers in bundles: one alone takes milliseconds.
@@ -65,7 +68,7 @@ def simulate(
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
     players.kind_of(bot, kind.id)
     check_target(json)
-    options = read_options(kind, option or [])
+    options = kind.check_setup(seats, read_options(kind, option or []))
     start = perf_counter()
     stretches = _stretches(Stretch(kind.id, options, seats, check_seed(seed), bot, 0, games))
     done = watched(spread(run, stretches, jobs), len(stretches), f"{kind.id}: {bot}")
@@ -73,7 +76,7 @@ def simulate(
     if json is not None:
         put_json(json, shown)
     if json != "-":
-        _print(shown)
+        _print(Teller(kind, choose_language()), shown)
 
 
 def _stretches(whole: Stretch) -> list[Stretch]:
@@ -134,16 +137,30 @@ def summary(game: str, bot: str, done: list[Simulated], seconds: float) -> dict[
     }
 
 
-def _print(shown: dict[str, Any]) -> None:
+def _print(tell: Teller, shown: dict[str, Any]) -> None:
     console = Console()
     length = shown["decisions"]
-    console.print(
-        f"{shown['game']}: {shown['games']} games by {shown['bot']} in {shown['seconds']:.1f} s, "
-        f"{shown['games_per_second']:.1f} games/s, {shown['decisions_per_second']:,.0f} decisions/s",
-        f"Decisions a game: {length['mean']:.1f} ({length['least']}–{length['most']})",
-        sep="\n",
+    speed = tell(
+        "shell-simulate-speed",
+        game=shown["game"],
+        games=shown["games"],
+        bot=shown["bot"],
+        seconds=tell.number(shown["seconds"]),
+        rate=tell.number(shown["games_per_second"]),
+        decisions=round(shown["decisions_per_second"]),
     )
-    grid = Grid("seat", "mean", "sd", "least", "most")
-    for row in shown["scores"]:
-        grid.add_row(str(row["seat"]), *(f"{row[name]:.1f}" for name in ("mean", "sd", "least", "most")))
-    console.print(grid)
+    told = tell(
+        "shell-simulate-length",
+        mean=tell.number(length["mean"]),
+        least=length["least"],
+        most=length["most"],
+    )
+    console.print(speed, told, sep="\n")
+    columns = {
+        "mean": tell("shell-simulate-mean"),
+        "sd": tell("shell-simulate-spread"),
+        "least": tell("shell-simulate-least"),
+        "most": tell("shell-simulate-most"),
+    }
+    rows = [(str(row["seat"]), *(tell.number(row[name]) for name in columns)) for row in shown["scores"]]
+    console.print(grid(Sheet((tell("shell-simulate-seat"), *columns.values()), rows)))

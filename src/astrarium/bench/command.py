@@ -13,25 +13,32 @@ from .. import game as game_of
 from .. import games
 from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
-from . import others, ours
+from . import others, ours, serving
 from .clock import Pace, race
 
 MOST_SECONDS = 3600.0
+MOST_TABLES = 2000
+#: The server is measured for so many times as long as anything else.
+LONGER = 5
 
 
 def bench(
     game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 2.0,
+    tables: Annotated[int, typer.Option(help="Live tables on the server; 0 leaves the server out.")] = 200,
     json: Annotated[
         str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
     ] = None,
 ) -> None:
-    """Measure random play, forks, views, replays and memory on one core."""
+    """Measure random play, forks, views, replays and memory on one core; then what the server bears."""
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSetup("error-bad-seconds", name="--seconds", value=f"{seconds:g}", most=int(MOST_SECONDS))
+    if not 0 <= tables <= MOST_TABLES:
+        raise BadSetup("error-bad-number", name="--tables", value=tables, least=0, most=MOST_TABLES)
     check_target(json)
     kinds = list(games().values()) if game is None else [game_of(game)]
     shown = measure(kinds, seconds)
+    shown["server"] = serving.load(tables, LONGER * seconds) if tables else None
     if json is not None:
         put_json(json, shown)
     if json != "-":
@@ -96,6 +103,8 @@ def _print(shown: dict[str, Any]) -> None:
     console.print(f"Python {shown['python']} on {shown['machine']}, one core", highlight=False)
     console.print(_random_play(shown))
     console.print(_operations(shown))
+    if shown["server"]:
+        console.print(serving.grid(shown["server"]))
     if shown["missing"]:
         names = " and ".join(shown["missing"])
         console.print(f"Not compared with {names}: not installed (`make bench` adds them).", highlight=False)

@@ -16,7 +16,7 @@ from .errors import (
     UndoRefused,
     UnknownGame,
 )
-from .game import Game, Result, Setting, Words
+from .game import Game, Result, Setting, Traits, Words
 from .open_table import new_state, replay, resume, start
 from .outline import Block, Cell, Facts, Grid
 from .plain import plain, transient
@@ -63,6 +63,7 @@ __all__ = [
     "Table",
     "Text",
     "Together",
+    "Traits",
     "UndoRefused",
     "UnknownGame",
     "Window",

@@ -97,6 +97,23 @@ class Words:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What a balance study groups finished games by: ids by kind.
+
+    The text `race-humans` names the id "humans" of the kind "race" (or the id is itself the id of a text),
+    and `trait-race` names the kind. A kind whose ids are all numbers ("rounds") is shown as a distribution.
+    """
+
+    #: From the last state: of each seat ({"race": ["humans"], "built": ["mine", "farm"]}), and of the whole
+    #: table ({"end": ["deck"], "rounds": ["6"]}).
+    of: Callable[[Any], tuple[Sequence[Mapping[str, Iterable[str]]], Mapping[str, Iterable[str]]]]
+    #: What a seat did, from the events told of it: kind -> (event, the argument that holds the id or ids).
+    told: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    #: All ids of a kind, where one that never occurs should be missed.
+    ids: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Game:
     """One game. The functions take the game's own state."""
@@ -131,6 +148,8 @@ class Game:
     refusal: Callable[[int, Mapping[str, Any]], Text | None] = lambda seats, options: None
     #: A view with nothing hidden, where there is more to see than a spectator may.
     reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
+    #: What a balance study groups games by.
+    traits: Traits | None = None
 
     def check_seats(self, seats: int) -> int:
         least, most = self.seats

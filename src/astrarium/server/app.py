@@ -21,6 +21,8 @@ from .. import __version__
 from ..kernel import AstrariumError, Text, UnknownGame
 from .bodies import Fault
 from .bots import Workers
+from .branching import NoBranch
+from .door import Door, TooMuch
 from .hall import Hall, NoSuchTable
 from .http import handlers
 from .library import NoSuchLanguage, game_list
@@ -45,6 +47,8 @@ STATUS: dict[type[AstrariumError], int] = {
     NameTaken: 409,
     SeatTaken: 409,
     NotYet: 409,
+    NoBranch: 409,
+    TooMuch: 429,
 }
 
 
@@ -57,13 +61,14 @@ class Parts:
     hall: Hall
     people: People
     lobby: Lobby
+    door: Door
 
 
 def make_parts(url: str, workers: int | None = None, idle: float | None = None) -> Parts:
     store = Store(url)
     pool = Workers(workers)
     hall = Hall(store, pool) if idle is None else Hall(store, pool, idle)
-    return Parts(store, pool, hall, People(store), Lobby(store, hall))
+    return Parts(store, pool, hall, People(store), Lobby(store, hall), Door())
 
 
 def make_app(data_dir: Path, workers: int | None = None, idle: float | None = None) -> Litestar:
@@ -124,6 +129,8 @@ def refuse(_: Request[Any, Any, Any], error: AstrariumError) -> Response[bytes]:
 def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
         return fault(404, Text("server-not-found"))
+    if error.status_code == 413:
+        return fault(413, Text("server-too-large", most=LARGEST_BODY))
     extra = getattr(error, "extra", None)
     why = f"{error.detail} {extra if extra else ''}".strip()[:300]
     return fault(error.status_code, Text("server-bad-request", why=why))

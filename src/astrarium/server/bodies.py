@@ -11,8 +11,13 @@ from msgspec import Meta, Struct
 
 #: A text tree: an id of the Fluent files and its arguments.
 TextTree: TypeAlias = dict[str, Any]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+#: Bounds that are told in words of our own when somebody goes beyond them.
+LONGEST_NAME = 40
+PASSWORD_LENGTH = (8, 200)
+Name: TypeAlias = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]
+Password: TypeAlias = Annotated[
+    str, Meta(extra_json_schema={"minLength": PASSWORD_LENGTH[0], "maxLength": PASSWORD_LENGTH[1]})
+]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatKind: TypeAlias = Literal["me", "link", "hotseat", "open", "bot"]
@@ -37,8 +42,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
 class Clock(Struct, forbid_unknown_fields=True):
     """So many seconds for each seat, and so many more after each answer."""
 
-    seconds: Annotated[int, Meta(ge=10, le=7 * 86400)]
+    seconds: Annotated[int, Meta(ge=1, le=7 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+#: A day: how long somebody may be away before a bot may sit in, where nothing else was agreed.
+DAY = 86400
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -59,7 +68,30 @@ class NewTable(Struct, forbid_unknown_fields=True):
         | None
     ) = None
     open: bool = False
+    name: Name | None = None
     clock: Clock | None = None
+    #: Seconds that a player may be away before the others may ask for a bot; 0: never.
+    absence: Annotated[int, Meta(ge=0, le=30 * DAY)] = DAY
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """From which position to play on: after so many answers."""
+
+    move: Annotated[int, Meta(ge=0)]
+
+
+class Origin(Struct):
+    """The table and the move from which another one was played on."""
+
+    table: str
+    move: int
+
+
+class Fact(Struct):
+    """Something that everybody may know of a game: a text and a text, a seat, a number or a string."""
+
+    label: Any
+    value: Any
 
 
 class Links(Struct):
@@ -75,12 +107,17 @@ class Created(Struct):
 
 
 class Player(Struct):
-    """Who sits on a seat. A vacant seat has no name."""
+    """Who sits on a seat. A vacant seat has no name.
+
+    `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does.
+    """
 
     seat: int
     kind: SeatKind
     name: str | None
     bot: str | None
+    stand_in: str | None
+    title: TextTree | None
     taken: bool
     connected: bool
 
@@ -101,12 +138,18 @@ class TableCard(Struct):
     created: float
     changed: float
     result: dict[str, Any] | None = None
+    name: str | None = None
+    heading: list[Fact] = []
+    origin: Origin | None = None
 
 
 class Tables(Struct):
+    """`finished` has the latest ones, `finished_count` counts them all."""
+
     mine: list[TableCard]
     open: list[TableCard]
     finished: list[TableCard]
+    finished_count: int
 
 
 class LinkTarget(Struct):
@@ -115,6 +158,7 @@ class LinkTarget(Struct):
     status: Literal["free", "mine", "taken", "over", "watch", "unknown"]
     text: TextTree
     table: str | None = None
+    name: str | None = None
     game: str | None = None
     seat: int | None = None
     players: list[Player] = []

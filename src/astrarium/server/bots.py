@@ -18,12 +18,14 @@ from typing import Any
 import msgspec
 
 from .. import bots
-from ..kernel import BadSetup, Chance, Game, Table, Window
+from ..kernel import BadSetup, Chance, Game, Table, Text, Window
 from ..kernel.choice import thaw
 from .bodies import Level
 
 #: The longest that a bot may be asked to think, in seconds a move.
 LONGEST = 30.0
+#: Plays for a bot that fails, so that the others need not wait for ever.
+STAND_IN = "random"
 #: Levels that people choose from: a text id and, in order of preference, what plays so.
 LEVELS = (
     ("server-level-beginner", ("random",)),
@@ -49,6 +51,19 @@ def levels(game: str) -> tuple[Level, ...]:
         if bot is not None:
             found.append(Level(level=level, bot=bot))
     return tuple(found)
+
+
+@cache
+def medium(game: str) -> str:
+    """The bot that plays on for people: of medium level, or as near to that as the game has."""
+    known = {level.level: level.bot for level in levels(game)}
+    return known.get("server-level-medium") or next(reversed(known.values()), STAND_IN)
+
+
+def title(game: str, bot: str, number: int = 0) -> Text:
+    """How people call a bot: by its level where it has one; with a number where there are several such."""
+    level = next((Text(each.level) for each in levels(game) if each.bot == bot), None)
+    return Text("server-bot", level=level or bot, number=number)
 
 
 def check_bot(word: str, game: Game) -> str:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
-from typing import Any
+from time import monotonic, time
 
 from .. import game as find_game
-from .. import kernel
-from ..kernel import AstrariumError, BadRecord, Game, Record, Table
-from ..kernel.choice import freeze
-from ..kernel.record import UNDO
+from ..kernel import AstrariumError, BadRecord, Game, Table
 from .bots import Workers
+from .following import Following
 from .live import LiveTable
-from .store import Store, TableRow
+from .rebuilding import go_on, rebuild
+from .rows import TableRow
+from .store import Store
 from .tidy import NEW_TABLE, Tidy
 
 log = logging.getLogger(__name__)
@@ -36,18 +35,19 @@ class Hall:
         self.idle = idle
         self.live: dict[str, LiveTable] = {}
         self.tidy = Tidy()
+        self.following = Following(store, self.live)
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin to look after the tables, and let bots go on that were interrupted."""
+        """Begin to look after the tables, and let go on what was interrupted."""
         self.tidy.begin()
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake_bots())]
+        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._go_on, self.following.run)]
 
-    async def _wake_bots(self) -> None:
-        for id in await self.store.bots_to_move():
+    async def _go_on(self) -> None:
+        for id in await self.store.to_wake():
             try:
-                (await self.get(id)).wake_bots()
+                (await self.get(id)).go_on()
             except AstrariumError as error:
                 log.warning("table %s: %s", id, error)
 
@@ -107,10 +107,25 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.idle))
+            try:
+                await self._see_who_is_there()
+            except Exception:
+                log.exception("who is there could not be kept")
             for live in tuple(self.live.values()):
                 if not live.busy and monotonic() - live.used > self.idle:
                     await self._put_away(live)
             self.tidy.rest(quiet=not any(live.busy for live in self.live.values()))
+
+    async def _see_who_is_there(self) -> None:
+        """Keep that people are at their tables, for when they will be away, or on another server."""
+        there = {
+            (live.id, listener.person)
+            for live in self.live.values()
+            for listener in live.audience
+            if listener.mine
+        }
+        if there:
+            await self.store.saw(sorted(there), time())
 
     async def _put_away(self, live: LiveTable) -> None:
         try:
@@ -120,36 +135,3 @@ class Hall:
         if not live.busy and monotonic() - live.used > self.idle:
             self.forget(live)
             live.table.state.host = None
-
-
-def rebuild(game: Game, row: TableRow, entries: list[tuple[Any, Any]]) -> Table:
-    """The table again, from how it began and all that was entered."""
-    moves = [(who, freeze(what)) for who, what in entries]
-    position = row.position
-    if position is not None:
-        moves = [(seat, freeze(answer)) for seat, answer in position.get("since", [])] + moves
-    record = Record(
-        game=row.game,
-        rules=row.rules,
-        seats=row.seats,
-        options=row.options,
-        seed=row.seed if position is None else None,
-        moves=moves,
-        position=position,
-    )
-    return kernel.replay(game, record)
-
-
-def go_on(game: Game, row: TableRow, state: dict[str, Any], entries: list[tuple[Any, Any]]) -> Table:
-    """A position of older rules under the present ones, with the answers since as far as they fit."""
-    table = kernel.resume(game, state, row.options)
-    for who, what in entries:
-        try:
-            if who == UNDO:
-                table.undo(what)
-            elif table.choice(who) is not None:
-                table.answer(who, what)
-        except AstrariumError as error:
-            log.warning("table %s goes on without its latest answers: %s", row.id, error)
-            break
-    return table

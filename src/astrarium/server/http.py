@@ -16,7 +16,7 @@ from . import socket as sockets
 from .messages import encode
 from .people import COOKIE, COOKIE_SECONDS
 from .replies import reply
-from .store import Person
+from .rows import Person
 
 if TYPE_CHECKING:
     from .app import Parts
@@ -35,7 +35,11 @@ def _me(person: Person) -> b.Me:
 
 
 def _people(parts: Parts) -> list[Any]:
-    people, hall = parts.people, parts.hall
+    people, hall, door = parts.people, parts.hall, parts.door
+
+    async def new_guest(request: AnyRequest) -> Person:
+        door.new_guest(sockets.address_of(request))
+        return await people.new_guest()
 
     def welcome(request: AnyRequest, person: Person) -> Response[b.Me]:
         """Who somebody is, with the cookie that says so."""
@@ -51,7 +55,7 @@ def _people(parts: Parts) -> list[Any]:
 
     @get("/api/me", summary="Who I am; a newcomer becomes a guest with a signed cookie")
     async def me(request: AnyRequest) -> Response[b.Me]:
-        person = await people.who(request.cookies.get(COOKIE)) or await people.new_guest()
+        person = await people.who(request.cookies.get(COOKIE)) or await new_guest(request)
         return welcome(request, person)
 
     @post("/api/me", status_code=200, summary="Change my name")
@@ -66,6 +70,7 @@ def _people(parts: Parts) -> list[Any]:
     @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
     async def account(request: AnyRequest, data: JSONBody[b.Credentials]) -> b.Me:
         person = await people.known(request.cookies.get(COOKIE))
+        door.log_in(sockets.address_of(request))
         await people.add_account(person, data.name, data.password)
         return _me(person)
 
@@ -73,6 +78,7 @@ def _people(parts: Parts) -> list[Any]:
         "/api/login", status_code=200, summary="Be the person with this account; a guest's seats come along"
     )
     async def login(request: AnyRequest, data: JSONBody[b.Credentials]) -> Response[b.Me]:
+        door.log_in(sockets.address_of(request))
         guest = await people.who(request.cookies.get(COOKIE))
         person, tables = await people.log_in(guest, data.name, data.password)
         for id in tables:
@@ -83,7 +89,7 @@ def _people(parts: Parts) -> list[Any]:
 
     @post("/api/logout", status_code=200, summary="Be a new guest")
     async def logout(request: AnyRequest) -> Response[b.Me]:
-        return welcome(request, await people.new_guest())
+        return welcome(request, await new_guest(request))
 
     return [me, rename, account, login, logout]
 
@@ -109,11 +115,21 @@ def _tables(parts: Parts) -> list[Any]:
     ) -> dict[str, Any]:
         return await lobby.record(table, await people.who(request.cookies.get(COOKIE)), token)
 
+    @post("/api/tables/{table:str}/branch", summary="Play on from a past position at a table of my own")
+    async def branch(
+        request: AnyRequest,
+        table: FromPath[str],
+        data: JSONBody[b.Branch],
+        token: FromQuery[str | None] = None,
+    ) -> b.Created:
+        person = await people.known(request.cookies.get(COOKIE))
+        return await lobby.branch(table, data.move, person, token)
+
     @get("/api/links/{token:str}", summary="What a link leads to, or why it does not work")
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
-    return [tables, create, sit, record, link]
+    return [tables, create, sit, record, branch, link]
 
 
 def _reading() -> list[Any]:
@@ -146,6 +162,6 @@ def _play(parts: Parts) -> Any:
     async def play(
         socket: WebSocket[Any, Any, Any], table: FromPath[str], token: FromQuery[str | None] = None
     ) -> None:
-        await sockets.serve(socket, table, token, parts.hall, parts.people)
+        await sockets.serve(socket, table, token, parts.hall, parts.people, parts.door)
 
     return play

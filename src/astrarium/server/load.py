@@ -26,7 +26,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SERVE = "import sys; from astrarium.server import run; run(port=0, data_dir=sys.argv[1])"
+from .pulse import Pauses, read_pauses
 
 
 @dataclass(slots=True)
@@ -43,6 +43,9 @@ class Load:
     worst_ms: float
     #: Time of a core that the server took for a move.
     server_ms_a_move: float
+    #: The longest time that the server's event loop did not come round, and that it worked without doing so.
+    longest_pause_ms: float
+    longest_work_ms: float
     #: Memory of the server beyond what it needs empty, in MB a live table.
     mb_a_table: float
 
@@ -106,8 +109,8 @@ class Script:
             table = await self._set_up(http, cookies)
             url = f"ws://{self.address}/api/tables/{table}/play"
             async with (
-                connect(url, additional_headers={"Cookie": cookies[0]}, compression=None) as one,
-                connect(url, additional_headers={"Cookie": cookies[1]}, compression=None) as two,
+                _connect(url, cookies[0]) as one,
+                _connect(url, cookies[1]) as two,
             ):
                 if first:
                     await ready.wait()
@@ -126,31 +129,32 @@ class Script:
         return table
 
     async def _seat(self, socket: ClientConnection, seat: int) -> None:
-        """Answer whatever this seat is asked, once."""
+        """Answer whatever this seat is asked, once. The screen goes on showing while the person thinks."""
         answered = -1
-        async for frame in socket:
-            now = perf_counter()
-            message = read(frame)
-            if message.type == "done":
-                self.tally.moves += now < self.tally.end
-            elif message.type == "refused":
-                raise RuntimeError(f"refused: {frame!r}")
-            elif message.type == "position":
-                self._seen(message, 1 - seat, now)
-                if message.over or now > self.tally.end:
-                    return
-                if message.choices and message.move != answered:
-                    answered = message.move
-                    await self._think()
-                    self.sent[seat] = perf_counter(), message.move
-                    await socket.send(self._answer(message))
+        async with asyncio.TaskGroup() as thinking:
+            async for frame in socket:
+                now = perf_counter()
+                message = read(frame)
+                if message.type == "done":
+                    self.tally.moves += now < self.tally.end
+                elif message.type == "refused":
+                    raise RuntimeError(f"refused: {frame!r}")
+                elif message.type == "position":
+                    self._seen(message, 1 - seat, now)
+                    if message.over or now > self.tally.end:
+                        return
+                    if message.choices and message.move != answered:
+                        answered = message.move
+                        thinking.create_task(self._think(socket, seat, message))
 
-    async def _think(self) -> None:
-        """Wait until the table's next answer is due."""
+    async def _think(self, socket: ClientConnection, seat: int, message: Start) -> None:
+        """Answer when the table's next answer is due."""
         now = perf_counter()
         self.due = max(self.due, now - self.pause) + self.pause * (0.5 + self.rng.random())
         if self.due > now:
             await asyncio.sleep(self.due - now)
+        self.sent[seat] = perf_counter(), message.move
+        await socket.send(self._answer(message))
 
     def _seen(self, message: Start, other: int, now: float) -> None:
         """The other one's last answer is on this screen."""
@@ -169,6 +173,11 @@ class Script:
         return json.dumps(body)
 
 
+def _connect(url: str, cookie: str) -> connect:
+    """A screen; on a busy machine it may take a while to come."""
+    return connect(url, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60)
+
+
 async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
     """Wait until one of these is done; the others have nothing to wait for then."""
     tasks = [asyncio.create_task(work) for work in works]
@@ -185,35 +194,67 @@ async def _guest(http: httpx.AsyncClient) -> str:
     return answer.headers["set-cookie"].split(";")[0]
 
 
-async def _play_all(
-    address: str, tables: int, seconds: float, rate: float, pid: int
-) -> tuple[Tally, float, float]:
+@dataclass(slots=True)
+class Server:
+    """The server that is measured."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    def memory(self) -> float:
+        return _memory(self.process.pid)
+
+    def busy(self) -> float:
+        return _busy(self.process.pid)
+
+
+@dataclass(slots=True)
+class Window:
+    """What the server used while it was measured, and when that was."""
+
+    began: float
+    ended: float
+    #: MB for all tables, and seconds of a core.
+    memory: float
+    busy: float
+
+
+async def _play_all(server: Server, tables: int, seconds: float, rate: float) -> tuple[Tally, Window]:
     tally = Tally(end=perf_counter() + 3600)
     ready = asyncio.Barrier(tables + 1)
-    before = _memory(pid)
+    empty = server.memory()
     forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     limits = httpx.Limits(max_connections=32)
     async with httpx.AsyncClient(
-        base_url=f"http://{address}", timeout=60, cookies=forgetful, limits=limits
+        base_url=f"http://{server.address}", timeout=60, cookies=forgetful, limits=limits
     ) as http:
         pause = tables / rate if rate else 0.0
-        scripts = [Script(address, tally, seed, pause) for seed in range(tables)]
-        playing = [asyncio.create_task(script.play(http, ready)) for script in scripts]
-        await ready.wait()
-        began = _busy(pid)
-        tally.end = perf_counter() + seconds
-        await asyncio.gather(*playing)
-    return tally, (_memory(pid) - before) / tables, _busy(pid) - began
+        scripts = [Script(server.address, tally, seed, pause) for seed in range(tables)]
+        async with asyncio.TaskGroup() as playing:
+            for script in scripts:
+                playing.create_task(script.play(http, ready))
+            await ready.wait()
+            busy, began = server.busy(), perf_counter()
+            tally.end = began + seconds
+    return tally, Window(began, tally.end, server.memory() - empty, server.busy() - busy)
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True)
+def _server(folder: Path) -> Iterator[Server]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "astrarium.server.pulse", str(folder)], stdout=subprocess.PIPE, text=True
+    )
     try:
-        yield process
+        assert process.stdout is not None
+        yield Server(process, f"127.0.0.1:{int(process.stdout.readline())}")
     finally:
         process.terminate()
         process.wait(20)
+
+
+def _pauses(folder: Path, window: Window) -> list[Pauses]:
+    """What the server's event loop did while it was measured."""
+    return [each for each in read_pauses(folder) if window.began <= each.at <= window.ended] or [Pauses(0.0)]
 
 
 def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Load:
@@ -221,10 +262,10 @@ def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Lo
 
     `rate` is how many answers a second the scripts try to give, all together; 0: as many as they can.
     """
-    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as process:
-        assert process.stdout is not None
-        address = process.stdout.readline().strip().rpartition("//")[2]
-        tally, memory, busy = asyncio.run(_play_all(address, tables, seconds, rate, process.pid))
+    with tempfile.TemporaryDirectory() as folder:
+        with _server(Path(folder)) as server:
+            tally, window = asyncio.run(_play_all(server, tables, seconds, rate))
+        pauses = _pauses(Path(folder), window)
     times = sorted(tally.latencies) or [0.0]
     return Load(
         tables=tables,
@@ -234,8 +275,10 @@ def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Lo
         median_ms=1000 * times[len(times) // 2],
         p99_ms=1000 * times[int(len(times) * 0.99)],
         worst_ms=1000 * times[-1],
-        server_ms_a_move=1000 * busy / max(1, tally.moves),
-        mb_a_table=memory,
+        server_ms_a_move=1000 * window.busy / max(1, tally.moves),
+        longest_pause_ms=max(each.pause_ms for each in pauses),
+        longest_work_ms=max(each.work_ms for each in pauses),
+        mb_a_table=window.memory / tables,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from time import time
 from typing import Any
@@ -12,13 +12,21 @@ import msgspec
 
 from .. import game as find_game
 from .. import kernel
-from ..kernel import AstrariumError, BadSetup, Game, Text
+from ..kernel import AstrariumError, BadSetup, Game, Move, Table, Text
 from . import bodies as b
+from .branching import branch_places, check_branch, past_table
+from .door import TABLES, TooMuch
 from .hall import Hall, NoSuchTable
 from .live import entry_texts
+from .people import clean_name
+from .rows import Person, SeatRow, TableRow
 from .seats import Seating, new_token, place_wishes
 from .sight import public_move
-from .store import Person, Store, TableRow
+from .store import Store
+
+#: Tables that a list has at most; of those where all is over, the latest ones.
+LISTED = 200
+FINISHED = 50
 
 
 class SeatTaken(AstrariumError):
@@ -48,48 +56,69 @@ class Lobby:
         for place in places:
             place.called = person.name if place.person else None
         seed = token_hex(16) if wish.seed is None else str(wish.seed)
+        row = _new_row(game, person, places, options, seed)
+        row.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
+        row.seeded, row.open, row.absence = wish.seed is not None, wish.open, wish.absence
+        row.clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
+        await self._check_count(person)
         table = await asyncio.to_thread(kernel.start, game, len(places), seed, options)
-        now = time()
-        row = TableRow(
-            id=token_hex(8),
-            game=game.id,
-            rules=game.revision,
-            seats=len(places),
-            options=options,
-            seed=seed,
-            seeded=wish.seed is not None,
-            open=wish.open,
-            watch=new_token(),
-            host=person.id,
-            created=now,
-            changed=now,
-            clock=None if wish.clock is None else msgspec.to_builtins(wish.clock),
-            moves=len(table.history),
-            move=public_move(table),
-            waiting=[choice.seat for choice in table.pending],
-            places=places,
-        )
-        await self.store.add_table(row, entry_texts(table.history))
+        return await self._open(row, table, table.history)
+
+    async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
+        """A table of one's own, from a past position of another one."""
+        live = await self.hall.get(id)
+        if not may_watch(live.seating, person, token):
+            raise NoSuchTable("server-no-such-table")
+        await self._check_count(person)
+        async with live.lock:
+            check_branch(live, person)
+            table = await asyncio.to_thread(past_table, live, move)
+            places = branch_places(live.seating, table, person)
+            old = live.row
+        row = _new_row(table.game, person, places, old.options, old.seed)
+        row.name, row.position = old.name, table.start_position
+        row.seeded, row.origin = True, {"table": old.id, "move": move}
+        known = len((table.start_position or {}).get("since", ()))
+        return await self._open(row, table, table.history[known:])
+
+    async def _check_count(self, person: Person) -> None:
+        if await self.store.count_hosted(person.id) >= TABLES:
+            raise TooMuch("server-too-many-tables", most=TABLES)
+
+    async def _open(self, row: TableRow, table: Table, entered: Sequence[Move]) -> b.Created:
+        """Keep a new table, with what was entered before the first question, and let it begin."""
+        row.moves, row.move = len(entered), public_move(table)
+        row.waiting = [choice.seat for choice in table.pending]
+        await self.store.add_table(row, entry_texts(entered))
         live = self.hall.admit(row, table)
-        live.wake_bots()
+        live.go_on()
         return b.Created(table=row.id, links=live.seating.links())
 
     async def tables(self, person: Person) -> b.Tables:
         """My tables, those with a free seat, and those where all is over."""
-        mine = await self.store.tables_of(person.id)
-        open_rows = await self.store.open_tables()
-        cards = [self._card(row, person) for row in mine]
+        mine = await self.store.tables_of(person.id, over=False, most=LISTED)
+        finished = await self.store.tables_of(person.id, over=True, most=FINISHED)
         known = {row.id for row in mine}
-        open_cards = [self._card(row, person) for row in open_rows if row.id not in known]
+        others = [row for row in await self.store.open_tables(LISTED) if row.id not in known]
         return b.Tables(
-            mine=[card for card in cards if not card.over],
-            open=[card for card in open_cards if card.free],
-            finished=[card for card in cards if card.over],
+            mine=await self._cards(mine, person),
+            open=[card for card in await self._cards(others, person) if card.free],
+            finished=await self._cards(finished, person),
+            finished_count=await self.store.count_finished(person.id),
         )
+
+    async def _cards(self, rows: Sequence[TableRow], person: Person) -> list[b.TableCard]:
+        """Tables as the lobby lists them; a long list is made bit by bit, so that nobody has to wait."""
+        cards = []
+        for row in rows:
+            cards.append(self._card(row, person))
+            if len(cards) % 10 == 0:
+                await asyncio.sleep(0)
+        return cards
 
     def _card(self, row: TableRow, person: Person) -> b.TableCard:
         live = self.hall.live.get(row.id)
-        seating = live.seating if live else _seating(row)
+        seating = live.seating if live else Seating(row)
         mine = seating.held_by(person.id)
         return b.TableCard(
             id=row.id,
@@ -105,6 +134,9 @@ class Lobby:
             created=row.created,
             changed=row.changed,
             result=row.result,
+            name=row.name,
+            heading=msgspec.convert(live.heading() if live else row.heading or [], list[b.Fact]),
+            origin=None if row.origin is None else b.Origin(**row.origin),
         )
 
     async def link(self, token: str, person: Person | None) -> b.LinkTarget:
@@ -113,12 +145,13 @@ class Lobby:
         if found is None:
             return b.LinkTarget(status="unknown", text=Text("server-link-unknown").to_json())
         row, seat = found
-        seating = _seating(row)
+        seating = Seating(row)
         status: Any = "watch" if seat is None else _link_status(row, seating, seat, person)
         return b.LinkTarget(
             status=status,
             text=Text(f"server-link-{status}").to_json(),
             table=row.id,
+            name=row.name,
             game=row.game,
             seat=seat,
             players=seating.players(_nobody),
@@ -165,8 +198,26 @@ def _link_status(row: TableRow, seating: Seating, seat: int, person: Person | No
     return "over" if row.over else "free"
 
 
-def _seating(row: TableRow) -> Seating:
-    return Seating(row.host, row.watch, row.open, row.places)
+def _new_row(
+    game: Game, person: Person, places: list[SeatRow], options: dict[str, Any], seed: str
+) -> TableRow:
+    """What the store keeps of a table that begins now."""
+    now = time()
+    return TableRow(
+        id=token_hex(8),
+        game=game.id,
+        rules=game.revision,
+        seats=len(places),
+        options=options,
+        seed=seed,
+        seeded=False,
+        open=False,
+        watch=new_token(),
+        host=person.id,
+        created=now,
+        changed=now,
+        places=places,
+    )
 
 
 def _nobody(person: str) -> bool:

@@ -10,8 +10,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from .bodies import Clock, Links, Player, TextTree
+from .bodies import Clock, Links, Origin, Player, TextTree
 
+#: Characters of a line of chat; a longer one is refused in words of our own.
+LONGEST_LINE = 500
 #: What a client calls its message; a refusal or a `done` names it again.
 MessageId: TypeAlias = int | Annotated[str, Meta(max_length=64)] | None
 
@@ -59,14 +61,26 @@ class Why(FromClient, tag="why"):
 
 
 class Say(FromClient, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, extra_json_schema={"maxLength": LONGEST_LINE})]
 
 
 class PassOn(FromClient, tag="pass_on"):
     """Hot-seat: the next player has taken the device."""
 
 
-ClientMessage: TypeAlias = Answer | Undo | UndoReply | Look | Why | Say | PassOn
+class StandIn(FromClient, tag="stand_in"):
+    """Let a bot play for somebody who has been away too long."""
+
+    seat: int
+
+
+class ComeBack(FromClient, tag="come_back"):
+    """Take my seat back from the bot that plays for me."""
+
+    seat: int
+
+
+ClientMessage: TypeAlias = Answer | Undo | UndoReply | Look | Why | Say | PassOn | StandIn | ComeBack
 
 
 # -- to a client
@@ -85,14 +99,25 @@ class ChatLine(ToClient, tag="chat"):
     at: float
 
 
+class Notice(ToClient, tag="notice"):
+    """Something happened at the table, after so many answers, that is not of the game."""
+
+    text: TextTree
+    move: int
+    at: float
+
+
 class TableInfo(Struct):
     id: str
+    name: str | None
     seats: int
     options: dict[str, Any]
     open: bool
     seeded: bool
     clock: Clock | None
+    absence: int
     created: float
+    origin: Origin | None
 
 
 class Welcome(ToClient, tag="welcome"):
@@ -104,6 +129,7 @@ class Welcome(ToClient, tag="welcome"):
     mine: list[int]
     spectator: bool
     chat: list[ChatLine]
+    notices: list[Notice]
     links: Links | None = None
 
 
@@ -224,7 +250,17 @@ class UndoSettled(ToClient, tag="undo_settled"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Players | Position | History | WhyNot | Done | Refused | ChatLine | UndoAsked | UndoSettled
+    Welcome
+    | Players
+    | Position
+    | History
+    | WhyNot
+    | Done
+    | Refused
+    | ChatLine
+    | Notice
+    | UndoAsked
+    | UndoSettled
 )
 
 encode = msgspec.json.Encoder().encode

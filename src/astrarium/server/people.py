@@ -11,7 +11,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from ..kernel import AstrariumError
-from .store import Conflict, Person, Store
+from .bodies import LONGEST_NAME, PASSWORD_LENGTH
+from .rows import Conflict, Person
+from .store import Store
 
 COOKIE = "astrarium"
 #: A cookie lasts a year.
@@ -62,7 +64,7 @@ class People:
         id, _, signature = (cookie or "").partition(".")
         if not id or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             return None
-        return await self._store.person(id)
+        return await self._store.people.person(id)
 
     async def known(self, cookie: str | None) -> Person:
         person = await self.who(cookie)
@@ -74,36 +76,41 @@ class People:
 
     async def new_guest(self) -> Person:
         person = Person(token_hex(12), f"{STARS[randbelow(len(STARS))]} {randbelow(900) + 100}")
-        await self._store.add_person(person)
+        await self._store.people.add_person(person)
         return person
 
     async def rename(self, person: Person, name: str) -> None:
         person.name = clean_name(name)
-        await self._store.change_person(person.id, name=person.name)
+        await self._store.people.change_person(person.id, name=person.name)
 
     async def add_account(self, person: Person, login: str, password: str) -> None:
         """Let a guest come back from other devices by a name and a password."""
         login = clean_name(login)
+        least, most = PASSWORD_LENGTH
+        if not least <= len(password) <= most:
+            raise AstrariumError("server-password-length", least=least, most=most)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
         async with self._few:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         try:
-            await self._store.change_person(person.id, login=login, password=hashed, name=login)
+            await self._store.people.change_person(person.id, login=login, password=hashed, name=login)
         except Conflict:
             raise NameTaken("server-name-taken", name=login) from None
         person.login, person.name = login, login
 
     async def log_in(self, guest: Person | None, login: str, password: str) -> tuple[Person, list[str]]:
         """The person with this account; a guest's seats become theirs (the tables concerned are returned)."""
-        person = await self._store.person_by_login(clean_name(login))
+        if len(password) > PASSWORD_LENGTH[1]:
+            raise WrongPassword("server-wrong-password")  # nobody has one as long, and hashing it takes time
+        person = await self._store.people.person_by_login(clean_name(login))
         async with self._few:
             right = await asyncio.to_thread(self._verify, person, password)
         if person is None or not right:
             raise WrongPassword("server-wrong-password")
         if guest is None or guest.login is not None or guest.id == person.id:
             return person, []
-        return person, await self._store.hand_over(guest.id, person.id)
+        return person, await self._store.people.hand_over(guest.id, person.id)
 
     def _verify(self, person: Person | None, password: str) -> bool:
         """Whether the password is right; takes as long where there is no such account."""
@@ -117,8 +124,10 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A name without odd blanks; raises an error when nothing is left."""
+    """A name without odd blanks; raises an error when nothing is left, or too much."""
     clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
     if not clean:
         raise AstrariumError("server-no-name")
+    if len(clean) > LONGEST_NAME:
+        raise AstrariumError("server-name-too-long", most=LONGEST_NAME)
     return clean

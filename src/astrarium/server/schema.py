@@ -38,7 +38,8 @@ people = Table(
 )
 
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;
-#: `moves` counts the entries, `move` the answers that everybody knows of.
+#: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table and the
+#: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept.
 tables = Table(
     "tables",
     metadata,
@@ -55,7 +56,7 @@ tables = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("clocks", JSON(none_as_null=True)),
     Column("watch", String(40), nullable=False, unique=True),
-    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("moves", Integer, nullable=False),
@@ -63,9 +64,14 @@ tables = Table(
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON(none_as_null=True)),
+    Column("name", String(40)),
+    Column("absence", Integer, nullable=False, server_default="86400"),
+    Column("origin", JSON(none_as_null=True)),
+    Column("heading", JSON(none_as_null=True)),
     Index("tables_open", "open", "over"),
 )
 
+#: Who sits where. `stand_in` is the bot that plays for the person, `seen` when the person was last there.
 seats = Table(
     "seats",
     metadata,
@@ -76,6 +82,8 @@ seats = Table(
     Column("bot", String(60)),
     Column("name", String(40)),
     Column("token", String(40), unique=True),
+    Column("stand_in", String(60)),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 #: Answers and undos in the order they were made; only ever appended to. The primary key is the guard: nobody
@@ -108,5 +116,16 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+#: What happened at a table and is not of the game: a bot sits in for somebody.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("move", Integer, nullable=False),
+    Column("text", JSON, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from secrets import token_urlsafe
 
 from ..kernel import BadSetup, Game
-from .bodies import Links, Player, SeatWish
-from .bots import check_bot
-from .store import SeatRow
+from .bodies import Links, Player, SeatWish, TextTree
+from .bots import check_bot, title
+from .people import clean_name
+from .rows import SeatRow, TableRow
 
 #: Seats that somebody else may take.
 INVITED = ("link", "open")
@@ -26,7 +28,7 @@ def place_wishes(game: Game, wishes: list[SeatWish], person: str) -> list[SeatRo
 
 
 def _place(game: Game, seat: int, wish: SeatWish, person: str) -> SeatRow:
-    name = wish.name.strip() or None if wish.name else None
+    name = clean_name(wish.name) if wish.name and wish.name.strip() else None
     if wish.kind == "bot":
         if wish.bot is None:
             raise BadSetup("server-which-bot", seat=seat + 1)
@@ -39,11 +41,12 @@ def _place(game: Game, seat: int, wish: SeatWish, person: str) -> SeatRow:
 class Seating:
     """The seats of one table."""
 
-    def __init__(self, host: str, watch: str, open: bool, places: list[SeatRow]) -> None:
-        self.host = host
-        self.watch = watch
-        self.open = open
-        self.places = places
+    def __init__(self, row: TableRow) -> None:
+        self.game = row.game
+        self.host = row.host
+        self.watch = row.watch
+        self.open = row.open
+        self.places = row.places
 
     def held_by(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""
@@ -80,22 +83,52 @@ class Seating:
         """Whether people pass a device on among these seats."""
         return any(self.places[seat].kind == "hotseat" for seat in seats)
 
+    def awaited(self, seat: int) -> bool:
+        """Whether somebody else waits for the person of this seat, so that a bot may sit in."""
+        place = self.places[seat]
+        return place.person is not None and place.stand_in is None and bool(self.others(place.person))
+
     def bots(self) -> dict[int, str]:
-        return {place.seat: place.bot for place in self.places if place.bot is not None}
+        """The bots that play, on their own seats and for people."""
+        playing = {place.seat: place.bot or place.stand_in for place in self.places}
+        return {seat: bot for seat, bot in playing.items() if bot is not None}
+
+    def names(self) -> list[str | None]:
+        """How the players are called, each differently; None where nobody sits."""
+        found: list[str | None] = []
+        for place in self.places:
+            name = place.name or place.bot or place.called
+            number = 2
+            while name is not None and name in found:
+                name = f"{place.name or place.bot or place.called} ({number})"
+                number += 1
+            found.append(name)
+        return found
 
     def name(self, seat: int) -> str | None:
-        """How the player of a seat is called; None where nobody sits."""
-        place = self.places[seat]
-        return place.name or place.bot or place.called
+        return self.names()[seat]
+
+    def titles(self) -> dict[int, TextTree]:
+        """What people call the bots that play, by seat; several of one kind are numbered."""
+        bots = self.bots()
+        alike, count = Counter(bots.values()), Counter[str]()
+        titles = {}
+        for seat, bot in bots.items():
+            count[bot] += 1
+            titles[seat] = title(self.game, bot, count[bot] if alike[bot] > 1 else 0).to_json()
+        return titles
 
     def players(self, present: Callable[[str], bool]) -> list[Player]:
         """All seats as everybody may see them."""
+        titles, names = self.titles(), self.names()
         return [
             Player(
                 seat=place.seat,
                 kind=place.kind,  # type: ignore[arg-type]
-                name=self.name(place.seat),
+                name=names[place.seat],
                 bot=place.bot,
+                stand_in=place.stand_in,
+                title=titles.get(place.seat),
                 taken=not self.vacant(place.seat),
                 connected=place.bot is not None or (place.person is not None and present(place.person)),
             )

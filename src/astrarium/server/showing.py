@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw
 
-from ..kernel import Table, seed_hash
+from ..kernel import Choice, Table, seed_hash
 from . import messages as m
 from . import sight, takeback
 from .audience import Listener
-from .bodies import Clock, Links
+from .bodies import Clock, Links, Origin
 from .clocks import Clocks
+from .rows import TableRow
 from .seats import Seating
-from .store import TableRow
 
 NOTHING = Raw(b"[]")
 
@@ -33,7 +33,11 @@ class Showing:
         self._choices: dict[int, Raw] = {}
 
     def welcome(
-        self, listener: Listener, lines: list[dict[str, Any]], present: Callable[[str], bool]
+        self,
+        listener: Listener,
+        present: Callable[[str], bool],
+        lines: Sequence[dict[str, Any]] = (),
+        notices: Sequence[dict[str, Any]] = (),
     ) -> m.Welcome:
         row, clocks = self._row, self._clocks
         clock: Clock | None = None if clocks is None else clocks.clock
@@ -45,13 +49,17 @@ class Showing:
                 open=row.open,
                 seeded=row.seeded,
                 clock=clock,
+                absence=row.absence,
                 created=row.created,
+                origin=None if row.origin is None else Origin(**row.origin),
+                name=row.name,
             ),
             game=row.game,
             players=self._seating.players(present),
             mine=list(listener.mine),
             spectator=not listener.mine,
             chat=[m.ChatLine(**line) for line in lines],
+            notices=[m.Notice(**notice) for notice in notices],
             links=self.links(listener),
         )
 
@@ -69,7 +77,7 @@ class Showing:
             listener.face(mine[0] if mine else None)
             return None
         facing = listener.facing
-        choosing = [seat for seat in mine if self._table.choice(seat) is not None]
+        choosing = [seat for seat in mine if self._choice(seat) is not None]
         if not choosing or facing in choosing:
             if facing is None and not self._seating.shared_device(mine):
                 listener.face(mine[0])
@@ -78,6 +86,12 @@ class Showing:
             return choosing[0]
         listener.face(choosing[0])
         return None
+
+    def _choice(self, seat: int | None) -> Choice | None:
+        """What a seat has to choose, unless a bot does it for its person."""
+        if seat is None or self._seating.places[seat].stand_in is not None:
+            return None
+        return self._table.choice(seat)
 
     def _faces(self, seat: int | None) -> tuple[Raw, Raw]:
         """The view and the choices of a seat in JSON, made again only when they have changed."""
@@ -88,7 +102,7 @@ class Showing:
             self._choices.clear()
         if seat not in self._views:
             self._views[seat] = Raw(m.encode(table.view(seat)))
-        choice = None if seat is None else table.choice(seat)
+        choice = self._choice(seat)
         if choice is None:
             return self._views[seat], NOTHING
         if choice.seat not in self._choices:
@@ -113,17 +127,25 @@ class Showing:
             result=table.result.to_json() if table.result is not None else None,
             undo={str(mine): self._undoable(listener, mine) for mine in listener.mine},
             pass_to=pass_to,
-            # A seed that somebody chose may be easy to guess from its hash.
-            seed_hash=None if row.seeded and not table.over else seed_hash(row.seed),
-            seed=row.seed if table.over else UNSET,
+            seed_hash=self._seed_hash(),
+            seed=row.seed if table.over and row.origin is None else UNSET,
             clocks=UNSET if self._clocks is None else self._clocks.state(self.running(listener.mine)),
         )
         listener.heard += len(events)
         return position
 
+    def _seed_hash(self) -> str | None:
+        """The pledge of fair luck; none where a short seed, that somebody chose, could be guessed from it."""
+        row = self._row
+        hidden = row.origin is not None or (row.seeded and not self._table.over)
+        return None if hidden else seed_hash(row.seed)
+
     def running(self, mine: tuple[int, ...] = ()) -> list[int]:
-        """The seats whose clocks run; none before everybody has come."""
-        return sight.waiting(self._table, mine) if self._seating.complete else []
+        """The seats whose clocks run; none before everybody has come, nor where a bot sits in."""
+        if not self._seating.complete:
+            return []
+        places = self._seating.places
+        return [seat for seat in sight.waiting(self._table, mine) if places[seat].stand_in is None]
 
     def _undoable(self, listener: Listener, seat: int) -> int:
         if self._seating.others(listener.person):

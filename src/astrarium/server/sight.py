@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import Choice, Event, Option, Table
+from ..kernel import Choice, Event, Facts, Option, Seat, Table, Text
 from ..kernel.choice import freeze, thaw
+from .bodies import Fact
 from .messages import BarredInfo, ChoiceInfo, EventInfo, OptionInfo
+
+#: Facts that the lobby tells of a game.
+HEADING = 2
 
 
 def public_move(table: Table) -> int:
@@ -104,6 +108,20 @@ def news(table: Table, seat: int | None, since: int) -> list[EventInfo]:
     """The events that a seat may know from the `since`-th on, counting only those."""
     known = table.events(0, seat)
     return [event_info(event, since + at) for at, event in enumerate(known[since:])]
+
+
+def heading(table: Table) -> list[Fact]:
+    """Where a game stands, as everybody may know it: the first facts of its outline."""
+    for block in table.game.outline(table.view(None), None):
+        if isinstance(block, Facts):
+            return [Fact(_said(label), _said(cell.text)) for label, cell in block.rows[:HEADING]]
+    return []
+
+
+def _said(what: Text | Seat | str | int) -> Any:
+    if isinstance(what, Text):
+        return what.to_json()
+    return {"seat": what.number} if isinstance(what, Seat) else what
 
 
 def past(table: Table, seat: int | None, move: int) -> tuple[dict[str, Any], int]:

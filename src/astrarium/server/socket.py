@@ -4,51 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from ..kernel import AstrariumError, IllegalAnswer, Text
+from . import deeds
 from . import messages as m
 from .audience import Listener
+from .door import Bucket, Door, TooMuch
 from .hall import Hall
 from .live import LiveTable
 from .lobby import may_watch
 from .people import COOKIE, People
+from .turns import Turns
 
 log = logging.getLogger(__name__)
 #: Bytes of a message at most.
 LARGEST = 16_384
 #: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
 QUEUE = 200
-SLOW, FORBIDDEN, MISSING = 1013, 4403, 4404
-#: Messages that a client may send at once, and every second for long.
-BURST, STEADY = 100, 50
+SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
+#: Messages that a client may send at once, and every second for long; more are read later, so that the
+#: others do not feel it.
+PACE = (100, 50)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class TooLarge(AstrariumError):
     """A message that nobody needs to be so long."""
-
-
-class Pace:
-    """Slows down a client that sends far more than a person could, so that the others do not feel it."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._since = monotonic()
-
-    def wait(self) -> float:
-        """How many seconds the next message has to wait."""
-        now = monotonic()
-        self._left = min(BURST, self._left + (now - self._since) * STEADY) - 1
-        self._since = now
-        return max(0.0, -self._left / STEADY)
 
 
 class Connection:
@@ -77,19 +66,20 @@ class Connection:
                 return
             await self.socket.send_text(frame.decode())
 
-    async def receive_all(self, live: LiveTable) -> None:
+    async def receive_all(self, live: LiveTable, turns: Turns) -> None:
         """Carry out what comes, one message after the other."""
-        pace = Pace()
+        pace = Bucket(*PACE)
         while True:
             data = await self.socket.receive_data("text")
-            if pause := pace.wait():
+            if pause := pace.owe():
                 await asyncio.sleep(pause)
+            await turns.wait()
             # What has begun is finished, also when the client leaves meanwhile.
             await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
 
 
 async def serve(
-    socket: WebSocket[Any, Any, Any], table: str, token: str | None, hall: Hall, people: People
+    socket: WebSocket[Any, Any, Any], table: str, token: str | None, hall: Hall, people: People, door: Door
 ) -> None:
     """Serve one client of a table until it leaves."""
     await socket.accept()
@@ -107,16 +97,25 @@ async def serve(
         return
     connection = Connection(socket, person.id if person else "", person.name if person else "")
     try:
+        with door.connected(person.id if person else address_of(socket)):
+            await _attend(connection, live, hall.store.turns)
+    except TooMuch as error:
+        await _turn_away(socket, error.text, CROWDED)
+
+
+async def _attend(connection: Connection, live: LiveTable, turns: Turns) -> None:
+    """Be at a table until the connection ends."""
+    try:
         await live.join(connection.listener)
-        await _converse(connection, live)
+        await _converse(connection, live, turns)
     finally:
         live.leave(connection.listener)
 
 
-async def _converse(connection: Connection, live: LiveTable) -> None:
+async def _converse(connection: Connection, live: LiveTable, turns: Turns) -> None:
     tasks = {
         asyncio.create_task(connection.send_all()),
-        asyncio.create_task(connection.receive_all(live)),
+        asyncio.create_task(connection.receive_all(live, turns)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -137,7 +136,7 @@ async def carry_out(live: LiveTable, listener: Listener, data: str | bytes) -> N
             raise TooLarge("server-too-large", most=LARGEST)
         message = _read(data)
         id = message.id
-        await _do(live, listener, message)
+        await deeds.do(live, listener, message)
     except AstrariumError as error:
         id = id if id is not None else _id_of(data)
         rule = getattr(error, "rule", None) or UNSET
@@ -164,27 +163,14 @@ def _id_of(data: str | bytes) -> m.MessageId:
         return None
 
 
-async def _do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> None:
-    match message:
-        case m.Answer():
-            await live.answer(listener, message)
-        case m.Undo():
-            await live.undo(listener, message)
-        case m.UndoReply():
-            await live.undo_reply(listener, message)
-        case m.Look():
-            await live.look(listener, message)
-        case m.Why():
-            await live.why(listener, message)
-        case m.Say():
-            await live.chat(listener, message)
-        case m.PassOn():
-            await live.pass_on(listener, message)
-
-
 async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:
     await socket.send_text(m.encode(m.Refused(id=None, text=text.to_json())).decode())
     await socket.close(code=code)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def same_site(origin: str | None, host: str | None) -> bool:

@@ -12,82 +12,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .kept_people import KeptPeople
+from .kept_talk import KeptTalk
 from .migrations import upgrade
+from .rows import Append, Conflict, SeatRow, Stand, TableRow, columns
+from .turns import Turns
 
 T = TypeVar("T")
 #: At most so many tables' moves in one commit.
 BATCH = 256
-
-
-class Conflict(Exception):
-    """Somebody else has appended this move number: the table has to be read again."""
-
-
-@dataclass(slots=True)
-class SeatRow:
-    seat: int
-    kind: str
-    person: str | None = None
-    bot: str | None = None
-    name: str | None = None
-    token: str | None = None
-    #: The name of the person, as it is now.
-    called: str | None = None
-
-
-@dataclass(slots=True)
-class TableRow:
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, Any]
-    seed: str
-    seeded: bool
-    open: bool
-    watch: str
-    host: str
-    created: float
-    changed: float
-    position: dict[str, Any] | None = None
-    first: int = 0
-    clock: dict[str, int] | None = None
-    clocks: list[int] | None = None
-    moves: int = 0
-    move: int = 0
-    waiting: list[int] = field(default_factory=list)
-    over: bool = False
-    result: dict[str, Any] | None = None
-    places: list[SeatRow] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Person:
-    id: str
-    name: str
-    login: str | None = None
-    password: str | None = None
-
-
-@dataclass(slots=True)
-class Append:
-    """Entries to append to a table's moves from `number` on, and what changes in the table's row."""
-
-    table: str
-    number: int
-    entries: list[str]
-    row: dict[str, Any]
-    done: asyncio.Future[None] | None = None
 
 
 def sqlite_url(file: Path) -> str:
@@ -101,9 +42,14 @@ class Store:
         self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _set_up_sqlite)
+        self.people = KeptPeople(self)
+        self.talk = KeptTalk(self)
+        self.turns = Turns()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._appends: list[Append] = []
+        self._version: Any = None
         self._writing: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     def prepare(self) -> None:
         """Bring the layout of the database up to date."""
@@ -112,6 +58,7 @@ class Store:
     async def close(self) -> None:
         while self._writing is not None:
             await self._writing
+        await asyncio.gather(*self._telling)
         self._thread.shutdown()
         self.engine.dispose()
 
@@ -142,14 +89,22 @@ class Store:
                 faults = await loop.run_in_executor(self._thread, self._commit, batch)
             except Exception as error:
                 faults = [error] * len(batch)
-            for append, fault in zip(batch, faults, strict=True):
-                if append.done is None or append.done.done():
-                    continue
-                if fault is None:
-                    append.done.set_result(None)
-                else:
-                    append.done.set_exception(fault)
+            # The next commit need not wait until everybody has been told of this one.
+            telling = loop.create_task(self._tell(batch, faults))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
         self._writing = None
+
+    async def _tell(self, batch: Sequence[Append], faults: Sequence[Exception | None]) -> None:
+        """Tell of a commit, table by table: all at once they would keep the event loop for too long."""
+        for append, fault in zip(batch, faults, strict=True):
+            await self.turns.wait()
+            if append.done is None or append.done.done():
+                continue
+            if fault is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(fault)
 
     def _commit(self, batch: list[Append]) -> list[Exception | None]:
         """Commit all together; where one does not fit, each on its own."""
@@ -176,10 +131,15 @@ class Store:
 
         return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
 
-    async def keep_snapshot(self, table: str, number: int, rules: int, state: dict[str, Any]) -> None:
+    async def keep_snapshot(
+        self, table: str, number: int, rules: int, state: dict[str, Any], heading: list[dict[str, Any]]
+    ) -> None:
+        """Keep a position, and where the game stands as the lobby tells it."""
         values = {"number": number, "rules": rules, "state": state}
+        shown = update(schema.tables).where(schema.tables.c.id == table).values(heading=heading)
 
         def write(connection: Connection) -> None:
+            connection.execute(shown)
             mine = schema.snapshots.c.table_id == table
             if not connection.execute(update(schema.snapshots).where(mine).values(values)).rowcount:
                 connection.execute(insert(schema.snapshots).values(table_id=table, **values))
@@ -193,15 +153,43 @@ class Store:
         found = await self.run(lambda connection: connection.execute(query).first())
         return None if found is None else (found.number, found.state)
 
+    # -- other processes
+
+    async def written_elsewhere(self) -> bool:
+        """Whether another process may have written since this was last asked."""
+        if self.engine.dialect.name != "sqlite":
+            return True
+
+        def version(connection: Connection) -> Any:
+            return connection.exec_driver_sql("PRAGMA data_version").scalar()
+
+        before, self._version = self._version, await self.run(version)
+        return bool(before != self._version)
+
+    async def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
+        """How far these tables are, and who sits there."""
+        tables, seats = schema.tables.c, schema.seats.c
+        moves = select(tables.id, tables.moves).where(tables.id.in_(ids))
+        sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
+        sat = sat.order_by(seats.table_id, seats.seat)
+
+        def read(connection: Connection) -> dict[str, Stand]:
+            found = {id: Stand(count, []) for id, count in connection.execute(moves)}
+            for id, person, bot in connection.execute(sat):
+                found[id].places.append((person, bot))
+            return found
+
+        return await self.run(read)
+
     # -- tables
 
     async def add_table(self, row: TableRow, entries: list[str]) -> None:
         """A new table, with what was entered before the first question."""
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(_columns(row, "places")))
+            connection.execute(insert(schema.tables).values(columns(row, "places")))
             for place in row.places:
-                connection.execute(insert(schema.seats).values(table_id=row.id, **_columns(place, "called")))
+                connection.execute(insert(schema.seats).values(table_id=row.id, **columns(place, "called")))
             if entries:
                 connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
 
@@ -211,23 +199,38 @@ class Store:
         found = await self.run(lambda connection: _tables(connection, schema.tables.c.id == id))
         return found[0] if found else None
 
-    async def tables_of(self, person: str, most: int = 200) -> list[TableRow]:
-        """The tables at which a person sits, or which it set up; the latest first."""
-        sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        mine = schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
-        return await self.run(lambda connection: _tables(connection, mine, most))
+    async def tables_of(self, person: str, over: bool, most: int) -> list[TableRow]:
+        """The tables at which a person sits, or which it set up, in play or over; the latest first."""
+        wanted = _of(person) & (schema.tables.c.over == over)
+        return await self.run(lambda connection: _tables(connection, wanted, most))
+
+    async def count_finished(self, person: str) -> int:
+        """How many games of a person are over."""
+        query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
+        return await self.run(lambda connection: connection.scalar(query) or 0)
+
+    async def count_hosted(self, person: str) -> int:
+        """How many tables in play a person has set up."""
+        mine = (schema.tables.c.host == person) & ~schema.tables.c.over
+        query = select(func.count()).select_from(schema.tables).where(mine)
+        return await self.run(lambda connection: connection.scalar(query) or 0)
 
     async def open_tables(self, most: int = 100) -> list[TableRow]:
         columns = schema.tables.c
         wanted = columns.open & ~columns.over
         return await self.run(lambda connection: _tables(connection, wanted, most))
 
-    async def bots_to_move(self, most: int = 500) -> list[str]:
-        """Tables in play at which a bot sits."""
-        with_bot = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
-        wanted = schema.tables.c.id.in_(with_bot) & ~schema.tables.c.over
+    async def to_wake(self, most: int = 500) -> list[str]:
+        """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
+        seats, columns = schema.seats.c, schema.tables.c
+        with_bot = select(seats.table_id).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
+        wanted = (columns.id.in_(with_bot) | columns.clock.is_not(None)) & ~columns.over
         rows = await self.run(lambda connection: _tables(connection, wanted, most))
-        return [row.id for row in rows if any(row.places[seat].bot for seat in row.waiting)]
+        return [
+            row.id
+            for row in rows
+            if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
+        ]
 
     async def table_by_link(self, token: str) -> tuple[TableRow, int | None] | None:
         """Where a link leads: a table and its seat (None: to watch)."""
@@ -249,61 +252,43 @@ class Store:
         query = update(schema.seats).where(mine).values(person=person)
         return await self.run(lambda connection: connection.execute(query).rowcount == 1)
 
+    async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: list[int] | None) -> bool:
+        """A bot sits in for somebody, or (None) leaves again; and what the clocks show then.
+
+        False when that was so already.
+        """
+        seats = schema.seats.c
+        other = seats.stand_in.is_not(None) if bot is None else seats.stand_in.is_(None)
+        mine = (seats.table_id == table) & (seats.seat == seat) & other
+        sat = update(schema.seats).where(mine).values(stand_in=bot)
+        told = update(schema.tables).where(schema.tables.c.id == table).values(clocks=clocks)
+
+        def write(connection: Connection) -> bool:
+            connection.execute(told)
+            return connection.execute(sat).rowcount == 1
+
+        return await self.run(write)
+
+    async def saw(self, there: Sequence[tuple[str, str]], at: float) -> None:
+        """People (a table and a person each) were at their tables at this moment."""
+        seats = schema.seats.c
+        query = (
+            update(schema.seats)
+            .where((seats.table_id == bindparam("where")) & (seats.person == bindparam("who")))
+            .values(seen=at)
+        )
+        rows = [{"where": table, "who": person} for table, person in there]
+        await self.run(lambda connection: connection.execute(query, rows))
+
+    async def seen(self, table: str, seat: int) -> float:
+        """When the person of a seat was last there."""
+        seats = schema.seats.c
+        query = select(seats.seen).where((seats.table_id == table) & (seats.seat == seat))
+        return await self.run(lambda connection: connection.scalar(query) or 0.0)
+
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)
         await self.run(lambda connection: connection.execute(query))
-
-    # -- talk
-
-    async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: float) -> None:
-        query = insert(schema.chat).values(table_id=table, seat=seat, name=name, text=text, at=at)
-        await self.run(lambda connection: connection.execute(query))
-
-    async def chat(self, table: str, most: int) -> list[dict[str, Any]]:
-        """The last lines said at a table, the oldest first."""
-        rows = schema.chat.c
-        query = select(rows.seat, rows.name, rows.text, rows.at).where(rows.table_id == table)
-        query = query.order_by(rows.id.desc()).limit(most)
-        found = await self.run(lambda connection: connection.execute(query).mappings().all())
-        return [dict(line) for line in reversed(found)]
-
-    # -- people
-
-    async def person(self, id: str) -> Person | None:
-        return await self._person(schema.people.c.id == id)
-
-    async def person_by_login(self, login: str) -> Person | None:
-        return await self._person(schema.people.c.login == login)
-
-    async def _person(self, which: Any) -> Person | None:
-        columns = schema.people.c
-        query = select(columns.id, columns.name, columns.login, columns.password).where(which)
-        found = await self.run(lambda connection: connection.execute(query).first())
-        return None if found is None else Person(*found)
-
-    async def add_person(self, person: Person) -> None:
-        query = insert(schema.people).values(created=time(), **_columns(person))
-        await self.run(lambda connection: connection.execute(query))
-
-    async def change_person(self, id: str, **values: Any) -> None:
-        """Change a name, or give a person an account; raises Conflict when the login is taken."""
-        query = update(schema.people).where(schema.people.c.id == id).values(values)
-        try:
-            await self.run(lambda connection: connection.execute(query))
-        except IntegrityError:
-            raise Conflict(str(values.get("login"))) from None
-
-    async def hand_over(self, guest: str, person: str) -> list[str]:
-        """Give a guest's seats and tables to a person; the tables concerned."""
-
-        def write(connection: Connection) -> list[str]:
-            seats, tables = schema.seats.c, schema.tables.c
-            taken = list(connection.scalars(select(seats.table_id).where(seats.person == guest).distinct()))
-            connection.execute(update(schema.seats).where(seats.person == guest).values(person=person))
-            connection.execute(update(schema.tables).where(tables.host == guest).values(host=person))
-            return taken
-
-        return await self.run(write)
 
     async def setting(self, key: str, default: str) -> str:
         """A setting; the default is kept when there is none yet."""
@@ -326,6 +311,12 @@ _UPDATE_TABLE = (
     .where(schema.tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in CHANGING})
 )
+
+
+def _of(person: str) -> Any:
+    """The tables at which a person sits, or which it set up."""
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    return schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
 
 
 def _append(connection: Connection, batch: Sequence[Append]) -> None:
@@ -356,10 +347,6 @@ def _tables(connection: Connection, which: Any, most: int = 1) -> list[TableRow]
             values = dict(seat)
             rows[values.pop("table_id")].places.append(SeatRow(**values))
     return list(rows.values())
-
-
-def _columns(row: Any, *but: str) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__slots__ if name not in but}
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

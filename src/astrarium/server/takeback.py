@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ..kernel import Table
 from ..kernel.record import UNDO
+from .messages import UndoAsked
 
 #: One entry of a record: who took back, or None when the table agreed.
 Entry = tuple[str, int | None]
@@ -20,6 +21,12 @@ class Request:
     move: int
     whole_turn: bool
     missing: set[str] = field(default_factory=set)
+
+    def asked(self, person: str) -> UndoAsked:
+        """The question, as somebody gets it."""
+        return UndoAsked(
+            seat=self.seat, move=self.move, whole_turn=self.whole_turn, reply=person in self.missing
+        )
 
 
 def own_answers(table: Table, seat: int) -> int:

@@ -7,14 +7,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from ..kernel import AstrariumError, Choice
-from .bots import Workers
+from .bots import STAND_IN, Workers
+from .rebuilding import Overtaken
 
 if TYPE_CHECKING:
     from .live import LiveTable
 
 log = logging.getLogger(__name__)
-#: Plays for a bot that fails, so that the others need not wait for ever.
-STAND_IN = "random"
 
 
 class Thinking:
@@ -32,9 +31,12 @@ class Thinking:
                 task = asyncio.get_running_loop().create_task(self._think(live, seat, bot, choice))
                 self.seats[seat] = task
 
-    def stop(self) -> None:
-        for task in tuple(self.seats.values()):
-            task.cancel()
+    def stop(self, seat: int | None = None) -> None:
+        """Let no bot think any more; or not the one of a seat."""
+        for each, task in tuple(self.seats.items()):
+            if seat in (None, each):
+                task.cancel()
+                self.seats.pop(each, None)
 
     async def _think(self, live: LiveTable, seat: int, bot: str, choice: Choice) -> None:
         try:
@@ -42,7 +44,8 @@ class Thinking:
             if not done:
                 done = await self._decide(live, seat, STAND_IN, choice)
         finally:
-            self.seats.pop(seat, None)
+            if self.seats.get(seat) is asyncio.current_task():
+                del self.seats[seat]
         if done:
             self.wake(live)
 
@@ -53,7 +56,11 @@ class Thinking:
                 if live.table.choice(seat) is not choice:
                     return True
                 work = self._workers.think(live.table, seat, bot)
-            await live.play_for(seat, choice, await work)
+            answer = await work
+            # What has begun is finished, also when nobody wants the bot any more.
+            await asyncio.shield(live.begin(live.play_for(seat, choice, answer)))
+        except Overtaken:
+            return True
         except AstrariumError as error:
             log.warning("bot %s at table %s: %s", bot, live.id, error)
             return False

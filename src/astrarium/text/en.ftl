@@ -152,6 +152,96 @@ shell-check-no-snapshot = Snapshot: none in this record.
 shell-check-result = Result: { $scores }, as the rules give it.
 shell-check-open = Result: none yet, the game is not over.
 
+## The arena: matches between bots
+
+shell-arena-title = { $game }: a match between bots
+shell-arena-facts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats } players, seed { $seed }
+shell-arena-revision = rules revision { $revision }
+shell-arena-stopped = Stopped. The same command goes on from here.
+shell-arena-results = Results
+shell-arena-rates = Win rate, with 95 % intervals
+shell-arena-thinking = Time a move: median, to the 95th percentile
+shell-arena-by-seat = By seat, and how long they think
+shell-arena-duels = Who finished ahead of whom
+shell-arena-bot = bot
+shell-arena-won = won
+shell-arena-won-from = won as { $player }
+shell-arena-interval = 95 %
+shell-arena-record = W–D–L
+shell-arena-points = points
+shell-arena-lead = lead
+shell-arena-rating = rating
+shell-arena-median = ms a move
+shell-arena-p95 = p95
+shell-arena-longest = max
+shell-arena-ahead-of = ahead of
+shell-arena-rate = rate
+shell-arena-games = games
+
+shell-simulate-speed = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by { $bot } in { $seconds } s, { $rate } games/s, { $decisions } decisions/s
+shell-simulate-length = Decisions a game: { $mean } ({ $least }–{ $most })
+shell-simulate-seat = seat
+shell-simulate-mean = mean
+shell-simulate-spread = sd
+shell-simulate-least = least
+shell-simulate-most = most
+
+## The arena: balance
+
+shell-balance-title = Balance of { $game }
+shell-balance-unequal = The bots of this match differ: what the stronger one likes looks strong. A study of the game itself puts the same bot on every seat.
+shell-balance-seat = Seat
+shell-balance-rates-by = Win rate: { $kind }
+shell-balance-rate = win rate
+shell-balance-figures = All figures
+shell-balance-times = times
+shell-balance-picked = of seats
+shell-balance-winners = of winners
+shell-balance-worth-won = worth, % points
+shell-balance-worth-points = worth, points
+shell-balance-share = share
+shell-balance-games = The games
+shell-balance-a-game = a game
+shell-balance-winning = winning score
+shell-balance-lead = winner's lead
+shell-balance-decisions = decisions
+shell-balance-drawn = first place shared
+shell-balance-mean = mean
+shell-balance-middle = median
+shell-balance-mostly = 90 % of games
+shell-balance-all = least … most
+shell-balance-above = surely above even
+shell-balance-close = not told from even
+shell-balance-below = surely below even
+shell-balance-line = The dashed line is even ({ $even }).
+shell-balance-band = The shaded range is within { $allowed } points of it.
+
+shell-balance-even = { $kind }: everyone wins { $even } ± { $allowed } % of games.
+shell-balance-taken = { $kind }: nothing is taken never or always.
+shell-balance-seen = { $kind }: everything happens at some table.
+shell-balance-kept = Yes.
+shell-balance-likely = Yes, as far as can be told.
+shell-balance-unlikely = No, as far as can be told.
+shell-balance-broken = No.
+shell-balance-farthest = Farthest from even: { $name } with { $rate } ({ $interval }).
+shell-balance-never = Never: { $names }.
+shell-balance-always = Always: { $names }.
+shell-balance-all-taken = { $count ->
+    [one] The only one occurs.
+   *[other] All { $count } occur.
+}
+
+shell-balance-method = How to read this
+shell-balance-method-intervals = Intervals hold the true figure in 95 of 100 studies. Seats of one deal are not independent (where one wins, the others lose), so the deal is what counts as drawn by chance: win rates have Wilson intervals for the number of independent observations that the spread between deals amounts to, means have Student's t. A first place shared by two counts half for each. Where an answer says “as far as can be told”, an interval reaches across the border: more games would settle it.
+shell-balance-method-worth = Worth is what seats with something have above all seats without it: in percentage points of the win rate, and in points. It says what goes together, not what causes what: somebody who is winning anyway may afford more.
+shell-balance-method-many = Of twenty even things, one lies outside its interval by chance. A single outlier in a long list proves nothing before it is seen again with another seed.
+
 ## Refusals: set-up and seats
 
 error-unknown-game = There is no game “{ $game }”. Installed: { $games }.
@@ -171,9 +261,11 @@ error-bot-other-game = The bot { $bot } does not play { $game }.
 error-bad-limit = “{ $limit }” is no time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
 error-no-limit = The bot { $bot } does not think, so it takes no seconds and no iterations.
 error-too-few-bots = A tournament takes two bots or more, not { $bots }.
-error-bot-twice = The bot { $bot } is named twice.
+error-bot-twice = The bot { $bot } is named twice: name different bots, or one and the same for every seat.
 error-bad-number = { $name } cannot be { $value }: it is a whole number from { $least } to { $most }.
 error-bad-seconds = { $name } cannot be { $value }: it is more than 0 and at most { $most } seconds.
+error-bad-percent = { $name } cannot be { $value }: it is more than 0 and less than 100.
+error-unknown-kind = Nothing was counted by “{ $kind }”. There are: { $kinds }.
 error-option-form = “{ $option }” is no setting: write name=value.
 error-results-line = { $file }: line { $line } is damaged or belongs to another tournament.
 

@@ -168,6 +168,99 @@ shell-check-no-snapshot = Migawka: brak w tym zapisie.
 shell-check-result = Wynik: { $scores }, zgodny z zasadami.
 shell-check-open = Wynik: jeszcze brak, partia trwa.
 
+## Arena: mecze botów
+
+shell-arena-title = { $game }: mecz botów
+shell-arena-facts = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, liczba graczy: { $seats }, ziarno { $seed }
+shell-arena-revision = wersja zasad { $revision }
+shell-arena-stopped = Przerwano. To samo polecenie podejmie grę od tego miejsca.
+shell-arena-results = Wyniki
+shell-arena-rates = Wygrane, z przedziałami 95 %
+shell-arena-thinking = Czas ruchu: od mediany do 95. percentyla
+shell-arena-by-seat = Według miejsc, i jak długo myślą
+shell-arena-duels = Kto kończył przed kim
+shell-arena-bot = bot
+shell-arena-won = wygrane
+shell-arena-won-from = wygrane: { $player }
+shell-arena-interval = 95 %
+shell-arena-record = W–R–P
+shell-arena-points = punkty
+shell-arena-lead = przewaga
+shell-arena-rating = ranking
+shell-arena-median = ms na ruch
+shell-arena-p95 = p95
+shell-arena-longest = maks.
+shell-arena-ahead-of = przed
+shell-arena-rate = jak często
+shell-arena-games = partie
+
+shell-simulate-speed = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, gra { $bot }, { $seconds } s, partii na sekundę: { $rate }, decyzji na sekundę: { $decisions }
+shell-simulate-length = Decyzji w partii: { $mean } ({ $least }–{ $most })
+shell-simulate-seat = miejsce
+shell-simulate-mean = średnia
+shell-simulate-spread = odch. stand.
+shell-simulate-least = najmniej
+shell-simulate-most = najwięcej
+
+## Arena: równowaga
+
+shell-balance-title = { $game }: równowaga gry
+shell-balance-unequal = Boty w tym meczu są różne: to, co lubi silniejszy, wygląda na silne. Kto bada samą grę, sadza na wszystkich miejscach tego samego bota.
+shell-balance-seat = Miejsce przy stole
+shell-balance-rates-by = Wygrane: { $kind }
+shell-balance-rate = odsetek wygranych
+shell-balance-figures = Wszystkie liczby
+shell-balance-times = ile razy
+shell-balance-picked = u graczy
+shell-balance-winners = u zwycięzców
+shell-balance-worth-won = wartość, p.p.
+shell-balance-worth-points = wartość, punkty
+shell-balance-share = udział
+shell-balance-games = Przebieg partii
+shell-balance-a-game = w partii
+shell-balance-winning = wynik zwycięzcy
+shell-balance-lead = przewaga zwycięzcy
+shell-balance-decisions = decyzje
+shell-balance-drawn = wspólne pierwsze miejsce
+shell-balance-mean = średnia
+shell-balance-middle = mediana
+shell-balance-mostly = 90 % partii
+shell-balance-all = od … do
+shell-balance-above = na pewno powyżej równowagi
+shell-balance-close = nie do odróżnienia od równowagi
+shell-balance-below = na pewno poniżej równowagi
+shell-balance-line = Linia przerywana: po równo ({ $even }).
+shell-balance-band = Zacieniony zakres: nie dalej niż { $allowed } p.p. od niej.
+
+shell-balance-even = { $kind }: każdy wygrywa { $even } ± { $allowed } % partii.
+shell-balance-taken = { $kind }: nic nie jest brane nigdy ani zawsze.
+shell-balance-seen = { $kind }: wszystko kiedyś się zdarza.
+shell-balance-kept = Tak.
+shell-balance-likely = Tak, o ile można to stwierdzić.
+shell-balance-unlikely = Nie, o ile można to stwierdzić.
+shell-balance-broken = Nie.
+shell-balance-farthest = Najdalej od równowagi: { $name }, { $rate } ({ $interval }).
+shell-balance-never = Nigdy: { $names }.
+shell-balance-always = Zawsze: { $names }.
+shell-balance-all-taken = { $count ->
+    [one] Jedyna możliwość się zdarza.
+    [few] Zdarzają się wszystkie { $count }.
+   *[many] Zdarza się wszystkich { $count }.
+}
+
+shell-balance-method = Jak to czytać
+shell-balance-method-intervals = Przedział obejmuje prawdziwą wartość w 95 badaniach na 100. Miejsca przy jednym rozdaniu nie są niezależne (gdy jedno wygrywa, inne przegrywają), dlatego za wylosowane uważa się całe rozdania: odsetki wygranych mają przedziały Wilsona dla takiej liczby niezależnych obserwacji, jakiej odpowiada rozrzut między rozdaniami, a średnie – przedziały t Studenta. Pierwsze miejsce dzielone przez dwoje liczy się każdemu za połowę. Słowa „o ile można to stwierdzić” znaczą, że przedział przekracza granicę: rozstrzygnie więcej partii.
+shell-balance-method-worth = Wartość to różnica między graczami, którzy coś mieli, a wszystkimi, którzy tego nie mieli: w punktach procentowych wygranych i w punktach gry. Pokazuje, co idzie w parze, a nie co z czego wynika: kto i tak wygrywa, tego stać na więcej.
+shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypada poza swój przedział przypadkiem. Pojedynczy wyjątek na długiej liście niczego nie dowodzi, dopóki nie powtórzy się z innym ziarnem.
+
 ## Odmowy: przygotowanie i miejsca
 
 error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $games }.
@@ -187,9 +280,11 @@ error-bot-other-game = Bot { $bot } nie gra w { $game }.
 error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj sekundy, np. { $bot }:0.5, albo liczbę prób, np. { $bot }:200i.
 error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
-error-bot-twice = Bot { $bot } jest podany dwa razy.
+error-bot-twice = Bot { $bot } jest podany dwa razy: podaj różne boty albo na wszystkich miejscach tego samego.
 error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba całkowita od { $least } do { $most }.
 error-bad-seconds = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i najwyżej { $most } sekund.
+error-bad-percent = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i mniej niż 100.
+error-unknown-kind = Nic nie jest liczone według „{ $kind }”. Można liczyć według: { $kinds }.
 error-option-form = „{ $option }” nie jest ustawieniem: napisz nazwa=wartość.
 error-results-line = { $file }: wiersz { $line } jest uszkodzony albo pochodzi z innego turnieju.
 

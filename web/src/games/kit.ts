@@ -1,7 +1,10 @@
-/** What a game brings to the table in the browser: a board, and what its things are. */
+/**
+ * What a game brings to the table in the browser: a board, and what its things are. `games/<id>/kit.ts` exports it as `kit`; everything
+ * with a question mark may be left out. The shell does the rest: what lights up, what is picked, keys, log, history, rules.
+ */
 import type { Component } from 'svelte'
 import type { Table } from '../lib/table.svelte'
-import type { Option, Tree } from '../lib/types'
+import type { Option, TableEvent, Tree } from '../lib/types'
 
 export interface Step { words: string; done: boolean; current: boolean }
 
@@ -17,8 +20,10 @@ export interface GameKit {
   heading(table: Table): string
   /** Points of a seat now. */
   points(table: Table, seat: number): number
-  /** What a thing is called, what it does and where the rules speak of it. */
-  describe(table: Table, thing: string): { name: string; text: string; rule: string }
+  /** What a thing is called, what it does and where the rules speak of it; `onFace`: its face says the text already. */
+  describe(table: Table, thing: string): { name: string; text: string; rule: string; onFace?: boolean }
+  /** A thing drawn large, for the sheet that tells about it. */
+  face?: Component<{ table: Table; thing: string }>
   /** Why a thing does not go with what is picked. */
   bar?(table: Table, thing: string): { text: Tree; rule: string } | null
   /** Whether a thing may take the place of a picked one and shows it. */
@@ -30,14 +35,33 @@ export interface GameKit {
   /** The main button's words. */
   confirm?(table: Table, option: Option): string
   prompt?(table: Table): string
+  /** A heading for the log where an event begins a part of the game; null for all other events. */
+  headline?(table: Table, event: TableEvent): string | null
+  /** Phases that do not take place this round, by id: they are struck through in the top bar. */
+  skipped?(view: any): string[] // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** Seats whose shapes stand beside a phase, by its id: those who chose it. */
+  chosen?(view: any): Record<string, number[]> // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-const kits: Record<string, () => Promise<{ kit: GameKit }>> = {
-  metallum: () => import('./metallum/kit'),
+const kits = import.meta.glob('./*/kit.ts') as Record<string, () => Promise<{ kit: GameKit }>>
+
+/** The kit in a game's folder; a game that has none is played on the board for any game. */
+export async function loadKit(game: string): Promise<GameKit> {
+  const own = kits[`./${game}/kit.ts`]
+  if (own) {
+    try {
+      return (await own()).kit
+    } catch (error) {
+      console.error(error)
+    }
+  }
+  return (await kits['./any/kit.ts']()).kit
 }
 
-export const hasKit = (game: string) => game in kits
+type Picture = Component<{ game: string }>
+const pictures = import.meta.glob('./*/Picture.svelte') as Record<string, () => Promise<{ default: Picture }>>
 
-export async function loadKit(game: string): Promise<GameKit | null> {
-  return game in kits ? (await kits[game]()).kit : null
+/** The picture of a game in the lobby, 264 by 155 over the sky: its folder's own, or one made from its name. */
+export async function loadPicture(game: string): Promise<Picture> {
+  return (await (pictures[`./${game}/Picture.svelte`] ?? pictures['./any/Picture.svelte'])()).default
 }

@@ -33,7 +33,9 @@ export interface NewTable {
   options: Record<string, unknown>
   seed?: string
   open: boolean
+  name?: string
   clock?: { seconds: number; increment: number }
+  absence?: number
   seats: { kind: SeatKind; bot?: string; name?: string }[]
 }
 
@@ -48,6 +50,7 @@ export const api = {
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
+  branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
   link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),
   sit: (table: string, seat: number, token?: string) =>
     call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),

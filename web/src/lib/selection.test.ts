@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addable, buttons, chosen, click, remaining, toggle, touched } from './selection'
-import type { Option } from './types'
+import { addable, barredButtons, barring, buttons, chosen, click, holds, remaining, toggle, touched } from './selection'
+import type { Barred, Option } from './types'
 
 const option = (...things: string[]): Option => ({ option: things, text: { text: 'x' }, rule: '', things })
 
@@ -53,11 +53,40 @@ describe('options that lie on no board', () => {
 })
 
 describe('picks of several', () => {
-  const [a, b, c] = [option('at:1'), option('at:2'), option('at:3')]
-
   it('are taken in up to the most, and taken back', () => {
-    expect(toggle([a], b, 2)).toEqual([a, b])
-    expect(toggle([a, b], c, 2)).toEqual([a, b])
-    expect(toggle([a, b], a, 2)).toEqual([b])
+    expect(toggle(['a'], 'b', 2)).toEqual(['a', 'b'])
+    expect(toggle(['a', 'b'], 'c', 2)).toEqual(['a', 'b'])
+    expect(toggle(['a', 'b'], 'a', 2)).toEqual(['b'])
+  })
+})
+
+describe('why not', () => {
+  const barred = (why: string, ...things: string[]): Barred => ({ ...option(...things), why: { text: why } })
+  const options = [option('card:1', 'at:1'), option('card:1', 'at:2'), option('card:2', 'at:1')]
+  const excluded = [barred('dear', 'card:3'), barred('full', 'card:2', 'at:2'), barred('closed')]
+
+  it('is said of a thing that no option touches', () => {
+    expect(barring(excluded, options, [], 'card:3')?.why.text).toBe('dear')
+    expect(barring(excluded, options, [], 'card:1')).toBeNull()
+    expect(barring(excluded, options, [], 'card:4')).toBeNull()
+  })
+
+  it('follows what is picked', () => {
+    expect(barring(excluded, options, [], 'at:2')).toBeNull()
+    expect(barring(excluded, options, ['card:1'], 'at:2')).toBeNull()
+    expect(barring(excluded, options, ['card:2'], 'at:2')?.why.text).toBe('full')
+  })
+
+  it('stands on a button where nothing of it lies on the board', () => {
+    expect(barredButtons(excluded, [], () => true).map((each) => each.why.text)).toEqual(['closed'])
+    expect(barredButtons(excluded, ['card:2'], (thing) => thing.startsWith('card:')).map((each) => each.why.text)).toEqual(['full'])
+  })
+})
+
+describe('finding by words', () => {
+  it('takes parts in any order, whatever the accents', () => {
+    expect(holds('Użyj instalacji Żety', 'zety uzyj')).toBe(true)
+    expect(holds('Połóż kartę', 'poloz')).toBe(true)
+    expect(holds('Move 1', 'move 2')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@
  * The one way to choose, for every game: options name the things they touch; picking a thing leaves the options that
  * touch it, until one remains or the picked things are exactly those of one option.
  */
-import type { Option } from './types'
+import type { Barred, Option } from './types'
 
 const within = (things: string[], picked: string[]) => picked.every((thing) => things.includes(thing))
 
@@ -60,8 +60,35 @@ export function buttons(options: Option[], picked: string[], drawn: (thing: stri
   )
 }
 
-/** Several picked options, after one was chosen: taken in, or taken back. */
-export function toggle(options: Option[], option: Option, most: number): Option[] {
-  if (options.includes(option)) return options.filter((each) => each !== option)
-  return options.length < most ? [...options, option] : options
+/** Several picks, after one more was chosen: taken in, or taken back. */
+export function toggle(taken: string[], one: string, most: number): string[] {
+  if (taken.includes(one)) return taken.filter((each) => each !== one)
+  return taken.length < most ? [...taken, one] : taken
+}
+
+/**
+ * The reason that bars a thing, given what is picked: it belongs to an option that the rules exclude, which goes with all picked
+ * things. Nothing is barred that can still be picked.
+ */
+export function barring(barred: Barred[], options: Option[], picked: string[], thing: string): Barred | null {
+  if (addable(options, picked).has(thing)) return null
+  const found = barred.filter((each) => each.things.includes(thing) && within(each.things, picked))
+  if (!found.length) return null
+  const exact = found.filter((each) => each.things.length === picked.length + 1)
+  if (exact.length) return exact[0]
+  // a thing that some option touches may still be put in place of the picked ones
+  return touched(options).has(thing) ? null : found[0]
+}
+
+/** Barred options that would have a button of their own, were they allowed. */
+export function barredButtons(barred: Barred[], picked: string[], drawn: (thing: string) => boolean): Barred[] {
+  return barred.filter((each) => within(each.things, picked) && each.things.every((thing) => picked.includes(thing) || !drawn(thing)))
+}
+
+const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').toLocaleLowerCase()
+
+/** Whether words contain all that was typed, in any order, whatever the accents. */
+export function holds(words: string, typed: string): boolean {
+  const all = plain(words)
+  return plain(typed).split(/\s+/).every((part) => all.includes(part))
 }

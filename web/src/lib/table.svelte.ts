@@ -4,12 +4,12 @@ import type { GameKit } from '../games/kit'
 import { finish, snapshot, travel } from './flip'
 import type { Name } from './fluent'
 import { call, tell } from './live.svelte'
-import { addable, buttons, chosen, click, toggle, touched } from './selection'
+import { addable, barredButtons, barring, buttons, chosen, click, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
 import { Socket, type Link } from './socket'
 import { chime } from './sound'
 import { loadGames, say, t, trouble } from './texts.svelte'
-import type { Barred, ChatLine, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Tree, Welcome } from './types'
+import type { Barred, ChatLine, Choice, Links, Notice, Option, Player, Position, ServerMessage, TableEvent, Tree, Welcome } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -24,10 +24,11 @@ export class Table {
   /** What happened since the position before; empty after a reload. */
   fresh = $state.raw<TableEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
+  notices = $state.raw<Notice[]>([])
   unread = $state(0)
   past = $state.raw<Past | null>(null)
   picked = $state<string[]>([])
-  taken = $state.raw<Option[]>([])
+  private takenKeys = $state.raw<string[]>([])
   barred = $state.raw<Barred[]>([])
   notice = $state<{ words: string; rule?: string } | null>(null)
   asked = $state<{ seat: number; whole_turn: boolean; reply: boolean } | null>(null)
@@ -37,12 +38,17 @@ export class Table {
   tab = $state<'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   rule = $state('')
+  ruleNote = $state('')
   kit = $state.raw<GameKit | null>(null)
+  /** The thing under the pointer or the focus, last seen. */
+  pointed = ''
   /** Things that a line of the log speaks of, while it is pointed at. */
   lit = $state.raw<string[]>([])
 
   private socket: Socket
   private wanted = 0
+  private asking: unknown = null
+  private acknowledged = false
   private noticeTimer = 0
 
   constructor(readonly id: string, token: string | null) {
@@ -72,7 +78,7 @@ export class Table {
   }
 
   private nameOf(player: Player): Name {
-    if (player.kind === 'bot') return { text: 'web-bot-name', args: { bot: { text: botText(player.bot) } } }
+    if (player.kind === 'bot') return botName(player)
     return player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } }
   }
 
@@ -104,12 +110,19 @@ export class Table {
   )
 
   options = $derived<Option[]>((this.choice?.options ?? []).map(this.named))
+  private byKey = $derived(new Map(this.options.map((option) => [keyOf(option), option])))
+  /** The options picked so far, where several are asked for. */
+  taken = $derived(this.takenKeys.flatMap((key) => this.byKey.get(key) ?? []))
   private drawn = (thing: string) => this.kit?.drawn(thing) ?? false
   addable = $derived(addable(this.options, this.picked))
   touched = $derived(touched(this.options))
   chosen = $derived(chosen(this.options, this.picked))
   buttons = $derived(buttons(this.options, this.picked, this.drawn))
-  /** Every option where they are few: a list to choose from without the board. */
+  /** Whether number keys take the buttons: nothing on the board is missing any more. */
+  numbered = $derived(
+    this.buttons.length > 0 &&
+      (this.buttons.length === this.options.length || (this.picked.length > 0 && this.buttons.some((option) => option.things.length > 0))),
+  )
   ready = $derived.by(() => {
     const choice = this.choice
     if (!choice) return false
@@ -117,21 +130,18 @@ export class Table {
     return this.chosen !== null
   })
 
-  reasons = $derived.by(() => {
-    const found = new Map<string, Barred>()
-    for (const each of this.barred.map(this.named)) {
-      for (const thing of each.things) if (!found.has(thing) && each.things.length === 1) found.set(thing, each)
-    }
-    return found
-  })
+  /** What the rules exclude now, as far as somebody would try it. */
+  private excluded = $derived(this.barred.map(this.named))
+  barredButtons = $derived(this.choice ? barredButtons(this.excluded, this.picked, this.drawn) : [])
+  /** The options that go with what is picked: all that a list has to show. */
+  remaining = $derived(remaining(this.options, this.picked))
 
   /** Why a thing cannot be picked now, or null. */
   why(thing: string): { words: string; rule: string } | null {
     if (!this.choice || this.picked.includes(thing)) return null
     const own = this.kit?.bar?.(this, thing)
     if (own) return { words: this.say(own.text), rule: own.rule }
-    if (this.touched.has(thing)) return null
-    const barred = this.reasons.get(thing)
+    const barred = barring(this.excluded, this.options, this.picked, thing)
     return barred ? { words: this.say(barred.why), rule: barred.rule } : null
   }
 
@@ -148,6 +158,18 @@ export class Table {
   get undoSteps(): number {
     const seat = this.choice?.seat ?? this.welcome?.mine[0]
     return seat === undefined || !this.position ? 0 : (this.position.undo[String(seat)] ?? 0)
+  }
+
+  /** A seat of mine where a bot sits in. */
+  get replaced(): number | null {
+    return this.players.find((player) => player.stand_in && this.welcome?.mine.includes(player.seat))?.seat ?? null
+  }
+
+  /** Whether one may play on from the past: nobody else's secrets are in it. */
+  get mayBranch(): boolean {
+    if (this.position?.over) return true
+    const mine = this.welcome?.mine ?? []
+    return mine.length > 0 && this.players.every((player) => player.kind === 'bot' || mine.includes(player.seat))
   }
 
   /** Beyond what may be taken back at once, the others can be asked. */
@@ -167,24 +189,29 @@ export class Table {
     if (!this.touched.has(thing)) return
     if (choice.several) {
       const before = this.taken.find((option) => option.things.includes(thing))
-      if (before) {
-        this.taken = toggle(this.taken, before, choice.at_most)
-        return
-      }
+      if (before) return this.take(before)
     }
     void this.show(() => (this.picked = click(this.options, this.picked, thing)))
     this.notice = null
     this.kit?.clicked?.(this, thing)
     if (choice.several && this.chosen) {
-      this.taken = toggle(this.taken, this.chosen, choice.at_most)
+      const option = this.chosen
       this.picked = []
+      this.take(option)
     } else if (!settings.confirm && this.chosen && !this.kit?.keeps?.(this)) this.confirm()
     this.keep()
   }
 
   clear = (): void => {
     void this.show(() => (this.picked = []))
-    this.taken = []
+    this.takenKeys = []
+    this.keep()
+  }
+
+  /** Takes back the last pick. */
+  back = (): void => {
+    if (this.picked.length) void this.show(() => (this.picked = this.picked.slice(0, -1)))
+    else this.takenKeys = this.takenKeys.slice(0, -1)
     this.keep()
   }
 
@@ -194,20 +221,36 @@ export class Table {
     else if (this.chosen) this.answer(this.chosen.option)
   }
 
+  /** An option chosen as such: sent at once, or one more of several. */
   take = (option: Option): void => {
-    if (this.choice?.several) this.taken = toggle(this.taken, option, this.choice.at_most)
-    else this.answer(option.option)
+    if (!this.choice) return
+    if (!this.choice.several) return this.answer(option.option)
+    const most = this.choice.at_most
+    const key = keyOf(option)
+    if (this.takenKeys.length >= most && !this.takenKeys.includes(key)) {
+      if (most > 1) return this.notify(t('web-no-more', { most }))
+      this.takenKeys = [key]
+    } else this.takenKeys = toggle(this.takenKeys, key, most)
+    this.keep()
+  }
+
+  /** Which of several picks a thing is, where their order counts. */
+  place(thing: string): number {
+    return this.choice?.ordered ? this.taken.findIndex((option) => option.things.includes(thing)) + 1 : 0
   }
 
   private answer(answer: unknown): void {
     if (!this.choice || !this.position || this.sending !== null) return
     const id = this.socket.send({ type: 'answer', seat: this.choice.seat, move: this.position.move, answer })
     if (id === null) this.notify(t('web-not-sent'))
-    else this.sending = id
+    else {
+      this.sending = id
+      this.acknowledged = false
+    }
   }
 
   undo = (whole = false): void => {
-    if (!this.position) return
+    if (!this.position || this.past) return
     const seat = this.choice?.seat ?? this.welcome?.mine[0]
     if (seat === undefined) return
     if (this.picked.length || this.taken.length) return this.clear()
@@ -236,6 +279,16 @@ export class Table {
     if (words) this.socket.send({ type: 'chat', text: words })
   }
 
+  /** Asks for a bot in place of somebody who is away. */
+  standIn(seat: number): void {
+    this.socket.send({ type: 'stand_in', seat })
+  }
+
+  /** Takes my seat back from the bot that sits in. */
+  comeBack(seat: number): void {
+    this.socket.send({ type: 'come_back', seat })
+  }
+
   passOn = (): void => {
     this.socket.send({ type: 'pass_on' })
   }
@@ -247,8 +300,17 @@ export class Table {
     this.noticeTimer = window.setTimeout(() => (this.notice = null), 6000)
   }
 
-  openRule(rule: string): void {
+  /** The paragraph about what is pointed at, else about the choice. */
+  get ruleHere(): string {
+    const why = this.pointed ? this.why(this.pointed) : null
+    const about = this.pointed ? this.kit?.describe(this, this.pointed).rule : ''
+    return why?.rule || about || this.chosen?.rule || this.choice?.rule || ''
+  }
+
+  /** Opens the rules at a paragraph; `here` says what it means at this table. */
+  openRule(rule: string, here = this.notice?.words ?? ''): void {
     this.rule = ''
+    this.ruleNote = here
     this.tab = 'rules'
     this.drawer = true
     settings.rail = true
@@ -263,7 +325,9 @@ export class Table {
         this.welcome = message
         this.players = message.players
         this.links = message.links ?? null
-        this.chat = message.chat
+        // after I sat down the same connection goes on: what was said before is here already
+        if (!this.chat.length || message.chat.length) this.chat = message.chat
+        if (!this.notices.length || message.notices?.length) this.notices = message.notices ?? []
         break
       case 'players':
         this.players = message.players
@@ -281,22 +345,28 @@ export class Table {
         if (message.seat === this.choice?.seat) this.barred = message.barred
         break
       case 'done':
-        if (message.id === this.sending) this.sending = null
+        // the position it led to is still on its way: until then nothing can be sent
+        if (message.id === this.sending) this.acknowledged = true
         break
       case 'refused':
+        if (message.id === this.asking) break // nobody asked but us
         if (message.id === this.sending) this.sending = null
-        this.notify(trouble({ tree: message.text }), message.rule)
+        this.notify(trouble({ tree: message.text }, this.game), message.rule)
         break
       case 'chat':
         this.chat = [...this.chat, message]
         if (this.tab !== 'chat') this.unread += 1
+        break
+      case 'notice':
+        this.notices = [...this.notices, message]
+        tell(this.say(message.text))
         break
       case 'undo_asked':
         this.asked = message
         break
       case 'undo_settled':
         this.asked = null
-        if (!message.agreed) this.notify(t('web-undo-refused'))
+        if (!message.agreed && this.welcome?.mine.includes(message.seat)) this.notify(t('web-undo-refused'))
         break
     }
   }
@@ -316,13 +386,12 @@ export class Table {
       this.log = [...this.log.filter((event) => event.index < next.events_from), ...next.events]
       this.fresh = last && next.move >= last.move ? next.events : []
       this.position = next
-      this.sending = null
+      if (this.acknowledged || !same) this.sending = null
       if (!same) {
-        this.picked = this.kept(next)
-        this.taken = []
+        this.restore(next.choices[0])
         this.barred = []
         this.notice = null
-        if (next.choices[0] && next.pass_to === null) this.socket.send({ type: 'why', seat: next.choices[0].seat })
+        if (next.choices[0] && next.pass_to === null) this.asking = this.socket.send({ type: 'why', seat: next.choices[0].seat })
       }
     })
     await loadGames([this.game])
@@ -346,21 +415,30 @@ export class Table {
 
   private keep(): void {
     try {
-      sessionStorage.setItem(this.shelf, JSON.stringify({ key: choiceKey(this.choice), picked: this.picked }))
+      sessionStorage.setItem(this.shelf, JSON.stringify({ key: choiceKey(this.choice), picked: this.picked, taken: this.takenKeys }))
     } catch {
       // a private window keeps nothing
     }
   }
 
-  private kept(next: Position): string[] {
+  private restore(choice: Choice | undefined): void {
+    this.picked = []
+    this.takenKeys = []
     try {
-      const found = JSON.parse(sessionStorage.getItem(this.shelf) ?? 'null') as { key: string; picked: string[] } | null
-      return found && found.key === choiceKey(next.choices[0]) ? found.picked : []
+      const found = JSON.parse(sessionStorage.getItem(this.shelf) ?? 'null') as Kept | null
+      if (!found || found.key !== choiceKey(choice)) return
+      this.picked = found.picked
+      this.takenKeys = found.taken
     } catch {
-      return []
+      // nothing was kept
     }
   }
 }
+
+interface Kept { key: string; picked: string[]; taken: string[] }
+
+/** An option as a word, the same in every position. */
+export const keyOf = (option: Option): string => JSON.stringify(option.option)
 
 const choiceKey = (choice: Choice | null | undefined): string =>
   choice ? JSON.stringify([choice.seat, choice.prompt, choice.options.map((option) => option.option)]) : ''
@@ -369,7 +447,7 @@ function sameChoice(a: Choice | undefined, b: Choice | undefined): boolean {
   return !!a && !!b && choiceKey(a) === choiceKey(b)
 }
 
-/** A bot is called by its level where it has one: "metallum-basic:2s" has the id web-bot-… of its first word. */
-export function botText(bot: string | null): string {
-  return `web-bot-${(bot ?? 'any').split(':')[0].replace(/[^a-zA-Z0-9_-]/g, '-')}`
+/** A bot is called by how well it plays. */
+export function botName(player: Player): Tree {
+  return player.title ?? { text: 'web-bot-any' }
 }

@@ -78,11 +78,11 @@ export async function switchLanguage(language: 'en' | 'pl'): Promise<void> {
   await speak(language, Object.keys(catalogues.games))
 }
 
-/** What went wrong, in words: a server's text or ours. */
-export function trouble(error: unknown): string {
+/** What went wrong, in words: a game's text, a server's or ours. */
+export function trouble(error: unknown, game = ''): string {
   const tree = (error as { tree?: Tree }).tree
   if (tree) {
-    const words = sayTree(catalogues.current, tree)
+    const words = sayTree(wordsOf(game), tree)
     if (!words.startsWith('⟦')) return words
   }
   return t((error as { offline?: boolean }).offline ? 'web-offline' : 'web-failed')

@@ -11,6 +11,10 @@ export interface Player {
   kind: SeatKind
   name: string | null
   bot: string | null
+  /** The bot that plays for the person whose seat it is. */
+  stand_in?: string | null
+  /** Whichever bot plays, in words: "Bot · hard". */
+  title?: Tree | null
   taken: boolean
   connected: boolean
 }
@@ -18,6 +22,7 @@ export interface Player {
 export interface TableCard {
   id: string
   game: string
+  name?: string | null
   options: Record<string, unknown>
   players: Player[]
   mine: number[]
@@ -29,14 +34,21 @@ export interface TableCard {
   created: number
   changed: number
   result?: Result | null
+  /** Where the game stands, as facts: round, phase. */
+  heading?: { label: Tree; value: Arg }[]
+  origin?: Origin | null
 }
 
-export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[] }
+/** The table and the move that a table was played on from. */
+export interface Origin { table: string; move: number }
+
+export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number }
 
 export interface GameInfo {
   id: string
   seats: [number, number]
   minutes: [number, number]
+  weight: number
   settings: { id: string; default: unknown; values: unknown[] }[]
   bots: string[]
   levels: { level: string; bot: string }[]
@@ -48,6 +60,7 @@ export interface LinkTarget {
   status: 'free' | 'mine' | 'taken' | 'over' | 'watch' | 'unknown'
   text: Tree
   table: string | null
+  name?: string | null
   game: string | null
   seat: number | null
   players: Player[]
@@ -99,20 +112,28 @@ export interface Welcome {
   type: 'welcome'
   table: {
     id: string
+    name?: string | null
     seats: number
     options: Record<string, unknown>
     open: boolean
     seeded: boolean
     clock: { seconds: number; increment: number } | null
+    /** After so many seconds away a bot may be asked to sit in; 0: never. */
+    absence?: number
     created: number
+    origin?: Origin | null
   }
   game: string
   players: Player[]
   mine: number[]
   spectator: boolean
   chat: ChatLine[]
+  notices?: Notice[]
   links?: Links | null
 }
+
+/** Something that happened at the table and is not of the game: a bot sits in, somebody is back. */
+export interface Notice { text: Tree; move: number; at: number }
 
 export interface Position {
   type: 'position'
@@ -143,6 +164,7 @@ export type ServerMessage =
   | { type: 'done'; id: unknown }
   | { type: 'refused'; id: unknown; text: Tree; rule?: string }
   | ({ type: 'chat' } & ChatLine)
+  | ({ type: 'notice' } & Notice)
   | { type: 'undo_asked'; seat: number; move: number; whole_turn: boolean; reply: boolean }
   | { type: 'undo_settled'; seat: number; agreed: boolean }
 
@@ -154,3 +176,5 @@ export type ClientMessage =
   | { type: 'why'; seat: number }
   | { type: 'chat'; text: string }
   | { type: 'pass_on' }
+  | { type: 'stand_in'; seat: number }
+  | { type: 'come_back'; seat: number }

@@ -4,6 +4,7 @@
 
 web-tables = Tables
 web-replays = Replays
+web-gallery = Gallery
 web-rules = Rules
 web-open-table = Open a table
 web-open-table-help = against friends, strangers or bots; on this screen or far apart
@@ -24,6 +25,11 @@ web-no-tables = You have no tables yet. Open one: against a bot you can begin at
 web-no-open = No table has a free seat for you just now.
 web-no-finished = No finished games yet.
 web-players-minutes = { $players } players, { $minutes } min
+web-weight = weight { $weight } of 5
+web-all-finished = { $count ->
+    [one] { $count } finished game
+   *[other] All { $count } finished games
+}
 web-quick = Play a bot now
 web-set-up = Set up a table
 web-new-table-of = New table: { $game }
@@ -52,6 +58,10 @@ web-pitch-metallum = Program a mining ship, outnumber your rival
 
 web-seats = Seats
 web-seat-n = Seat { $n }
+web-add-seat = One more seat
+web-drop-seat = One seat less
+web-seats-of = { $least } to { $most } players
+web-table-name = Name of the table
 web-kind-me = Me
 web-kind-link = A friend, by link
 web-kind-hotseat = Somebody on this screen
@@ -64,6 +74,7 @@ web-seed-help = The same seed deals the same game again. Leave it empty for a ne
 web-open-to-all = Show it in the lobby, so that anybody may take a free seat
 web-clock = Clock
 web-clock-off = No clock
+web-clock-help = When your time is up, a bot plays for you until you are back.
 web-clock-minutes = { $minutes } minutes each
 web-more = More
 web-begin = Begin
@@ -96,22 +107,25 @@ web-nothing-here = There is nothing here
 web-nothing-here-text = The address leads nowhere. Perhaps a part of it was lost on the way.
 web-not-for-you = This table is not open to you
 web-not-for-you-text = Ask whoever set it up for a link.
-web-no-board = This game has no board in the browser yet.
 web-loading = Setting up the table…
 
 ## Who
 
 web-you = You
 web-bot = bot
-web-bot-name = { $bot }
 web-bot-any = Bot
-web-bot-random = Beginner bot
-web-bot-flat = Easy bot
-web-bot-ismcts = Medium bot
-web-bot-metallum-basic = Hard bot
 web-away = away
 web-free-seat = free seat
 web-free = free
+web-players = Players
+web-stands-in = { $bot } plays for now
+web-come-back = I am back
+web-replaced = A bot plays for you
+web-ask-bot = Let a bot sit in
+web-ask-bot-help = Possible after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} away. They get the seat back when they return.
 web-rename = Your name
 web-account = Account
 web-account-help = An account lets you play on from another device.
@@ -131,12 +145,24 @@ web-watching = You are watching
 web-undo = Undo
 web-whole-turn = Whole turn
 web-ask-table = Ask the table
+web-ask-reason = Somebody has learned something or decided since then: the others must agree.
+web-undo-waits = You have asked to take it back; the others have not answered yet.
+web-withdraw = Withdraw
+web-why = Why can't I?
+web-as-list = All options as a list
+web-find-option = Type to find
+web-options-of = { $shown } of { $all }
+web-no-option = Nothing has these words.
+web-no-more = { $most } at most. Put one back first.
 web-undo-asked = { $name } asks to take back the last decision.
 web-agree = Agree
 web-refuse = Refuse
 web-undo-refused = The table did not agree to take it back.
 web-pick-lit = Pick something that is marked
 web-confirm-count = Confirm { $count }
+web-confirm-none = Take none
+web-confirm-up-to = Confirm { $count } (up to { $most })
+web-pick-more = Picked { $count } of { $least }
 web-confirm-tiles = { $count ->
     [one] Confirm { $count } tile
    *[other] Confirm { $count } tiles
@@ -162,6 +188,9 @@ web-history = History
 web-move-of = Move { $move } of { $moves }
 web-live = Live
 web-back-now = Back to now
+web-play-on = Play on from here
+web-played-on = played on from move { $move }
+web-play-on-help = Opens a table of your own at this position.
 web-looking-at = You look at move { $move }
 web-earlier = One move back
 web-later = One move on
@@ -178,6 +207,9 @@ web-seed-was = Seed of this game: { $seed }
 web-record = Record of the game
 web-new-game = Play again
 web-skip = To the decision
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-all = Show all of it
 web-board = Board
 web-decision = Decision
 web-phase = Phase
@@ -213,6 +245,7 @@ web-key-esc = takes back the last pick, closes a drawer
 web-key-numbers = picks by number
 web-key-undo = undo
 web-key-about = what a thing does
+web-key-rules = the rule about it
 web-key-rail = folds the side panel
 web-key-help = this list
 
@@ -237,6 +270,7 @@ web-metallum-ready = program ready, face down
 web-metallum-left = { $count } of 12 tiles left
 web-metallum-acts = acts now
 web-metallum-first = acts first
+web-metallum-on-it = something on it can be picked
 web-metallum-uncharted = Uncharted
 web-metallum-not-yet = not explored yet
 web-metallum-unexplored = +1 $ for exploring

@@ -4,6 +4,7 @@
 
 web-tables = Stoły
 web-replays = Powtórki
+web-gallery = Galeria
 web-rules = Zasady
 web-open-table = Otwórz stół
 web-open-table-help = z przyjaciółmi, nieznajomymi albo botami; przy jednym ekranie lub z daleka
@@ -25,6 +26,12 @@ web-no-tables = Nie masz jeszcze stołów. Otwórz jakiś: z botem możesz zacz�
 web-no-open = Żaden stół nie ma teraz wolnego miejsca.
 web-no-finished = Nie ma jeszcze skończonych gier.
 web-players-minutes = graczy: { $players }, { $minutes } min
+web-weight = złożoność { $weight } z 5
+web-all-finished = { $count ->
+    [one] { $count } skończona gra
+    [few] Wszystkie { $count } skończone gry
+   *[other] Wszystkie skończone gry ({ $count })
+}
 web-quick = Zagraj z botem
 web-set-up = Nakryj stół
 web-new-table-of = Nowy stół: { $game }
@@ -56,6 +63,10 @@ web-pitch-metallum = Zaprogramuj statek górniczy i zdobądź przewagę
 
 web-seats = Miejsca
 web-seat-n = Miejsce { $n }
+web-add-seat = Jeszcze jedno miejsce
+web-drop-seat = Jedno miejsce mniej
+web-seats-of = graczy: od { $least } do { $most }
+web-table-name = Nazwa stołu
 web-kind-me = Ja
 web-kind-link = Ktoś znajomy, przez link
 web-kind-hotseat = Ktoś przy tym ekranie
@@ -68,6 +79,7 @@ web-seed-help = To samo ziarno rozdaje tę samą grę jeszcze raz. Puste daje no
 web-open-to-all = Pokaż stół w spisie, żeby każdy mógł zająć wolne miejsce
 web-clock = Zegar
 web-clock-off = Bez zegara
+web-clock-help = Gdy czas się skończy, do twojego powrotu gra za ciebie bot.
 web-clock-minutes = po { $minutes } minut
 web-more = Więcej
 web-begin = Zaczynamy
@@ -100,22 +112,25 @@ web-nothing-here = Tu nic nie ma
 web-nothing-here-text = Ten adres donikąd nie prowadzi. Może zgubił się jego kawałek.
 web-not-for-you = Ten stół nie jest dla ciebie otwarty
 web-not-for-you-text = Poproś o link osobę, która go nakryła.
-web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
 web-loading = Nakrywamy do stołu…
 
 ## Kto
 
 web-you = Ty
 web-bot = bot
-web-bot-name = { $bot }
 web-bot-any = Bot
-web-bot-random = Bot początkujący
-web-bot-flat = Bot łatwy
-web-bot-ismcts = Bot średni
-web-bot-metallum-basic = Bot trudny
 web-away = poza stołem
 web-free-seat = wolne miejsce
 web-free = wolne
+web-players = Gracze
+web-stands-in = na razie gra { $bot }
+web-come-back = Już jestem
+web-replaced = Gra za ciebie bot
+web-ask-bot = Niech zagra bot
+web-ask-bot-help = Możliwe po { $hours ->
+    [one] godzinie
+   *[other] { $hours } godz.
+} nieobecności. Kto wróci, odzyskuje miejsce.
 web-rename = Twoje imię
 web-account = Konto
 web-account-help = Z kontem możesz grać dalej na innym urządzeniu.
@@ -135,12 +150,24 @@ web-watching = Oglądasz
 web-undo = Cofnij
 web-whole-turn = Całą turę
 web-ask-table = Zapytaj stół
+web-ask-reason = Ktoś się już czegoś dowiedział albo zdecydował: pozostali muszą się zgodzić.
+web-undo-waits = Prosisz o cofnięcie; pozostali jeszcze nie odpowiedzieli.
+web-withdraw = Wycofaj prośbę
+web-why = Dlaczego nie mogę?
+web-as-list = Wszystkie możliwości na liście
+web-find-option = Pisz, aby znaleźć
+web-options-of = { $shown } z { $all }
+web-no-option = Nic nie ma tych słów.
+web-no-more = Najwyżej { $most }. Najpierw coś odłóż.
 web-undo-asked = { $name } prosi o cofnięcie ostatniej decyzji.
 web-agree = Zgoda
 web-refuse = Odmowa
 web-undo-refused = Stół nie zgodził się na cofnięcie.
 web-pick-lit = Wskaż coś zaznaczonego
 web-confirm-count = Zatwierdź { $count }
+web-confirm-none = Nie biorę nic
+web-confirm-up-to = Zatwierdź { $count } (najwyżej { $most })
+web-pick-more = Wskazane { $count } z { $least }
 web-confirm-tiles = { $count ->
     [one] Zatwierdź { $count } podprogram
     [few] Zatwierdź { $count } podprogramy
@@ -167,6 +194,9 @@ web-history = Historia
 web-move-of = Ruch { $move } z { $moves }
 web-live = Na żywo
 web-back-now = Wróć do teraz
+web-play-on = Graj dalej stąd
+web-played-on = dalszy ciąg od ruchu { $move }
+web-play-on-help = Otwiera twój własny stół z tą pozycją.
 web-looking-at = Oglądasz ruch { $move }
 web-earlier = Ruch wstecz
 web-later = Ruch naprzód
@@ -183,6 +213,9 @@ web-seed-was = Ziarno tej gry: { $seed }
 web-record = Zapis gry
 web-new-game = Zagraj znowu
 web-skip = Do decyzji
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-all = Pokaż całość
 web-board = Plansza
 web-decision = Decyzja
 web-phase = Faza
@@ -218,6 +251,7 @@ web-key-esc = cofa ostatnie wskazanie, zamyka szufladę
 web-key-numbers = wskazuje po numerze
 web-key-undo = cofnij
 web-key-about = co robi dana rzecz
+web-key-rules = zasada, która o tym mówi
 web-key-rail = składa panel boczny
 web-key-help = ta lista
 
@@ -242,6 +276,7 @@ web-metallum-ready = program gotowy, zakryty
 web-metallum-left = aktywne: { $count } z 12
 web-metallum-acts = działa teraz
 web-metallum-first = zaczyna
+web-metallum-on-it = można tu coś wskazać
 web-metallum-uncharted = Nieznana
 web-metallum-not-yet = jeszcze nieodkryta
 web-metallum-unexplored = +1 $ za odkrycie

@@ -1,18 +1,20 @@
 """Metallum: two factory ships, secret programs, mining robots on seven planets."""
 
 from ...kernel import Game, Setting
+from ...kernel.components import revision
 from .components import DATA, FOLDER
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, next_phase, result, standing
 from .setup import set_up
 from .state import State
+from .traits import TRAITS
 from .view import view
 from .words import WORDS, cite
 
 GAME = Game(
     id="metallum",
-    revision=1,
+    revision=revision("metallum", 1),
     seats=(DATA["meta"]["seats"][0], DATA["meta"]["seats"][1]),
     folder=FOLDER,
     state=State,
@@ -26,6 +28,8 @@ GAME = Game(
     cite=cite,
     faults=faults,
     outline=outline,
+    traits=TRAITS,
     settings=(Setting("extra_planet", default=False),),
     minutes=(45, 60),
+    weight=3,
 )

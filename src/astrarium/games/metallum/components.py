@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from ...kernel.components import Row, read
 
 FOLDER = Path(__file__).parent
+Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,74 +84,87 @@ class Module:
     effects: tuple[Effect, ...]
 
 
-def _effects(rows: Iterable[dict[str, Any]]) -> tuple[Effect, ...]:
+def _effects(rows: list[Row]) -> tuple[Effect, ...]:
+    return tuple([_effect(row) for row in rows])
+
+
+def _effect(row: Row) -> Effect:
     renamed = {"from": "source", "min": "least", "max": "most", "all": "every"}
-    effects = []
-    for row in rows:
-        fields = {renamed.get(name, name): value for name, value in row.items()}
-        fields["modes"] = tuple(fields.get("modes", ()))
-        fields["options"] = tuple(_effects(option) for option in fields.get("options", ()))
-        effects.append(Effect(**fields))
-    return tuple(effects)
+    fields = {renamed.get(name, name): value for name, value in row.data.items()}
+    fields["modes"] = row.texts("modes", ())
+    fields["options"] = tuple(
+        [
+            _effects([Row(each, row.file, row.where) for each in option])
+            for option in row.data.get("options", ())
+        ]
+    )
+    return _made(Effect, fields, row)
 
 
-def _modifiers(rows: Iterable[dict[str, Any]]) -> tuple[Modifier, ...]:
-    modifiers = []
-    for row in rows:
-        fields = {name: value for name, value in row.items() if name != "limit"}
-        if "if_own_robots_below" in fields:
-            fields["below"] = fields.pop("if_own_robots_below")
-        fields["covers"] = tuple(fields.get("covers", ()))
-        fields["effects"] = _effects(fields.get("effects", ()))
-        modifiers.append(Modifier(**fields))
-    return tuple(modifiers)
+def _modifier(row: Row) -> Modifier:
+    fields = {name: value for name, value in row.data.items() if name != "limit"}
+    if "if_own_robots_below" in fields:
+        fields["below"] = fields.pop("if_own_robots_below")
+    fields["covers"] = row.texts("covers", ())
+    fields["effects"] = _effects(row.rows("effects", optional=True))
+    return _made(Modifier, fields, row)
 
 
-def _planet(row: dict[str, Any]) -> Planet:
+def _made(kind: type[Kind], fields: dict[str, Any], row: Row) -> Kind:
+    """A record of these fields; a field it does not have, or misses, is a fault of the file."""
+    try:
+        return kind(**fields)
+    except TypeError as error:
+        raise row.fault(kind.__name__.lower(), str(error)) from None
+
+
+def _planet(row: Row) -> Planet:
     return Planet(
-        row["id"],
-        row["rule"],
-        row["setup"],
-        row.get("optional", False),
-        row["source"],
-        _effects(row["effects"]),
+        row.text("id"),
+        row.text("rule"),
+        row.text("setup", one_of=("fixed_first", "fixed_last", "pool")),
+        row.flag("optional"),
+        row.text("source"),
+        _effects(row.rows("effects")),
     )
 
 
-def _tile(row: dict[str, Any]) -> Tile:
+def _tile(row: Row) -> Tile:
+    tab = row.row("tab")
     return Tile(
-        row["id"],
-        row["rule"],
-        row["group"],
-        row["complexity"],
-        row["tab"]["slot"],
-        row["tab"]["colour"],
-        tuple(row["sockets"]["colours"]),
-        row["source"],
-        _effects(row["effects"]),
+        row.text("id"),
+        row.text("rule"),
+        row.text("group"),
+        row.number("complexity", least=0),
+        tab.number("slot", least=0),
+        tab.text("colour"),
+        row.row("sockets").texts("colours"),
+        row.text("source"),
+        _effects(row.rows("effects")),
     )
 
 
-def _module(row: dict[str, Any]) -> Module:
+def _module(row: Row) -> Module:
     return Module(
-        row["id"],
-        row["rule"],
-        row["kind"],
-        row["cost"],
-        row["source"],
-        row.get("timing", ""),
-        tuple(row.get("phases", ())),
-        _modifiers(row.get("modifiers", ())),
-        _effects(row.get("effects", ())),
+        row.text("id"),
+        row.text("rule"),
+        row.text("kind", one_of=("planetary", "action")),
+        row.number("cost", least=0),
+        row.text("source"),
+        row.text("timing", ""),
+        row.numbers("phases", ()),
+        tuple([_modifier(each) for each in row.rows("modifiers", optional=True)]),
+        _effects(row.rows("effects", optional=True)),
     )
 
 
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+FILE = read("metallum", FOLDER)
+DATA: dict[str, Any] = FILE.data
 CONSTANTS: dict[str, Any] = DATA["constants"]
 
-PLANETS: dict[str, Planet] = {row["id"]: _planet(row) for row in DATA["planets"]}
-TILES: dict[str, Tile] = {row["id"]: _tile(row) for row in DATA["subprograms"]}
-MODULES: dict[str, Module] = {row["id"]: _module(row) for row in DATA["modules"]}
+PLANETS: dict[str, Planet] = {row.text("id"): _planet(row) for row in FILE.rows("planets")}
+TILES: dict[str, Tile] = {row.text("id"): _tile(row) for row in FILE.rows("subprograms")}
+MODULES: dict[str, Module] = {row.text("id"): _module(row) for row in FILE.rows("modules")}
 
 ROUNDS: int = CONSTANTS["rounds"]
 TERCE: int = CONSTANTS["rounds_per_terce"]

@@ -17,11 +17,41 @@ server-record-not-yet = The record can be read when the game is over.
 server-undo-asked-already = The others have been asked to take something back already.
 server-undo-not-asked = Nobody has asked you to take anything back.
 server-over = The game is over and its seed is known: nothing can be taken back.
+server-branch-others = Other people play this game, and playing on would show what is hidden. Wait until it is over.
+server-branch-over = The game is over there: go back a little to play on.
 server-which-bot = Which bot is to sit on seat { $seat }?
 server-bot-too-slow = { $bot } would think too long: { $most } seconds a move at most.
 server-bad-request = The request does not fit: { $why }
 server-not-found = There is nothing here.
 server-inside = Something went wrong inside the server.
+
+## Limits
+
+server-name-too-long = That name is too long: { $most } characters at most.
+server-password-length = A password has { $least } to { $most } characters.
+server-chat-too-long = That is too much at once: { $most } characters at most.
+server-chat-too-fast = One thing after another: please wait a moment before you write again.
+server-too-many-tables = You have { $most } tables in play. Finish some of them first.
+server-too-many-guests = Too many newcomers from one place. Please try again in a minute.
+server-too-many-tries = Too many tries. Please wait a minute.
+server-too-many-connections = You have this open in { $most } places already. Close some of them.
+server-table-crowded = There is no room at this table: { $most } people are here already.
+
+## When somebody does not play on
+
+server-stand-in-players-only = Only those who play here may ask for a bot.
+server-stand-in-nobody = There is nobody for whom a bot could play.
+server-stand-in-never = At this table no bot plays for anybody: that was agreed.
+server-stand-in-not-awaited = Nobody waits for that player now.
+server-stand-in-here = { $seat } is here.
+server-stand-in-early = { $seat } has not been away long enough: { $minutes ->
+        [one] one more minute.
+       *[other] { $minutes } more minutes.
+    }
+server-stand-in-plays = A bot is playing for you. Take your seat back first.
+server-notice-time-up = Time is up for { $seat }: { $bot } plays on.
+server-notice-away = { $seat } has been away too long: { $bot } plays on.
+server-notice-back = { $seat } is back and plays on.
 
 ## Where a link leads
 
@@ -35,9 +65,17 @@ server-link-unknown = This link leads nowhere. Perhaps a part of it was lost.
 ## How well bots play
 
 server-level-beginner = Beginner
+    .low = beginner
 server-level-easy = Easy
+    .low = easy
 server-level-medium = Medium
+    .low = medium
 server-level-hard = Hard
+    .low = hard
+server-bot = { $number ->
+        [0] Bot · { $level-low }
+       *[other] Bot { $number } · { $level-low }
+    }
 
 ## Pages
 

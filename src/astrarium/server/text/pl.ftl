@@ -17,11 +17,42 @@ server-record-not-yet = Zapis gry można przeczytać, gdy gra się skończy.
 server-undo-asked-already = Pozostali zostali już poproszeni o cofnięcie.
 server-undo-not-asked = Nikt nie prosił cię o cofnięcie.
 server-over = Gra się skończyła i jej ziarno jest znane: niczego nie można cofnąć.
+server-branch-others = W tę grę grają też inni, a gra od tego miejsca zdradziłaby, co jest zakryte. Poczekaj do końca rozgrywki.
+server-branch-over = W tym miejscu gra jest już skończona: cofnij się trochę, żeby zagrać dalej.
 server-which-bot = Jaki bot ma usiąść na miejscu { $seat }?
 server-bot-too-slow = { $bot } myślałby za długo: najwyżej { $most } s na ruch.
 server-bad-request = Zapytanie nie pasuje: { $why }
 server-not-found = Tu nic nie ma.
 server-inside = Coś poszło nie tak wewnątrz serwera.
+
+## Granice
+
+server-name-too-long = Ta nazwa jest za długa: najwyżej { $most } znaków.
+server-password-length = Hasło ma od { $least } do { $most } znaków.
+server-chat-too-long = To za dużo naraz: najwyżej { $most } znaków.
+server-chat-too-fast = Wszystko po kolei: odczekaj chwilę, zanim znowu coś napiszesz.
+server-too-many-tables = Masz już { $most } rozpoczętych gier. Dokończ najpierw którąś z nich.
+server-too-many-guests = Zbyt wielu nowych gości z jednego miejsca. Spróbuj ponownie za minutę.
+server-too-many-tries = Zbyt wiele prób. Odczekaj minutę.
+server-too-many-connections = Masz to już otwarte w { $most } miejscach. Zamknij część z nich.
+server-table-crowded = Przy tym stole nie ma już miejsca: jest tu już { $most } osób.
+
+## Gdy ktoś nie gra dalej
+
+server-stand-in-players-only = O bota mogą poprosić tylko ci, którzy tu grają.
+server-stand-in-nobody = Nie ma tu nikogo, za kogo mógłby grać bot.
+server-stand-in-never = Przy tym stole za nikogo nie gra bot: tak się umówiono.
+server-stand-in-not-awaited = Na ten ruch nikt teraz nie czeka.
+server-stand-in-here = { $seat } jest przy stole.
+server-stand-in-early = { $seat }: nieobecność trwa jeszcze za krótko. Trzeba poczekać { $minutes ->
+        [one] jeszcze minutę.
+        [few] jeszcze { $minutes } minuty.
+       *[other] jeszcze { $minutes } minut.
+    }
+server-stand-in-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+server-notice-time-up = { $seat }: czas się skończył. Dalej gra { $bot }.
+server-notice-away = { $seat }: nieobecność trwa zbyt długo. Dalej gra { $bot }.
+server-notice-back = { $seat } wraca i gra dalej.
 
 ## Dokąd prowadzi link
 
@@ -35,9 +66,17 @@ server-link-unknown = Ten link donikąd nie prowadzi. Może zgubił się jego ka
 ## Jak dobrze grają boty
 
 server-level-beginner = Początkujący
+    .low = początkujący
 server-level-easy = Łatwy
+    .low = łatwy
 server-level-medium = Średni
+    .low = średni
 server-level-hard = Trudny
+    .low = trudny
+server-bot = { $number ->
+        [0] Bot · { $level-low }
+       *[other] Bot { $number } · { $level-low }
+    }
 
 ## Strony
 

@@ -2,6 +2,7 @@ import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
+import Face from './Face.svelte'
 import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, TILES, type View } from './model'
 
 const isProgram = (table: Table) => (table.choice?.options[0]?.option as unknown[] | undefined)?.[0] === 'program'
@@ -10,6 +11,7 @@ const tiles = (table: Table) => table.picked.filter((thing) => thing.startsWith(
 
 export const kit: GameKit = {
   board: Board,
+  face: Face,
   alias: { tiles: 'tile', offer: 'module', source: 'at' },
   drawn: (thing) => /^(at|tile|module):/.test(thing),
   phases: (view: View) => ({ ids: PHASES.map((phase) => (phase === 'order' ? 'web-metallum-order' : `phase-${phase}`)), at: phaseAt(view.phase) }),
@@ -22,7 +24,7 @@ export const kit: GameKit = {
   describe(table, thing) {
     const [kind, id] = split(thing)
     if (kind === 'tile') return { name: word('metallum', `tile-${id}`), text: word('metallum', `tile-${id}`, 'text'), rule: TILES[id].rule }
-    if (kind === 'module') return { name: word('metallum', `module-${id}`), text: word('metallum', `module-${id}`, 'text'), rule: MODULES[id].rule }
+    if (kind === 'module') return { name: word('metallum', `module-${id}`), text: word('metallum', `module-${id}`, 'text'), rule: MODULES[id].rule, onFace: true }
     const planet = (table.view as View).planets[Number(id)]
     const known = planet.explored && planet.planet
     return {

@@ -412,3 +412,10 @@ decided-credits = More credits.
 decided-robots = Credits are equal; more robots on planets decide.
 decided-purchases = Credits and robots are equal; the dearer planetary modules bought decide.
 decided-draw = All is equal: a draw.
+
+## Balance studies
+
+trait-module = Modules bought
+trait-planet = Majority in the end, by planet
+trait-deposit = Majority in the end, by deposits
+trait-decided = What decided

@@ -731,3 +731,10 @@ decided-credits = Więcej kredytów.
 decided-robots = Kredytów tyle samo; decyduje liczba robotów na planetach.
 decided-purchases = Kredytów i robotów tyle samo; decyduje wartość kupionych modułów planetarnych.
 decided-draw = Wszystko równe: remis.
+
+## Badanie równowagi
+
+trait-module = Kupione moduły
+trait-planet = Większość na koniec: planeta
+trait-deposit = Większość na koniec: złoża
+trait-decided = Co rozstrzygnęło

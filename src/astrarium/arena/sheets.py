@@ -1,0 +1,233 @@
+"""The figures as tables of words: the page, the summary and the terminal show the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .balance import SEAT, Balance, Distribution, Group, Kind, TableKind
+from .figures import BotFigures, Figures, Rate
+from .telling import Teller
+from .verdicts import Evenness, Verdict
+
+
+class Sheet(NamedTuple):
+    """A table: its columns' heads, and its rows."""
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+# -- bots
+
+
+def bots_sheet(tell: Teller, shown: Figures) -> Sheet:
+    """The bots, the highest rated first."""
+    head = (
+        tell("shell-arena-bot"),
+        tell("shell-arena-won"),
+        tell("shell-arena-interval"),
+        tell("shell-arena-record"),
+        tell("shell-arena-points"),
+        tell("shell-arena-lead"),
+        tell("shell-arena-rating"),
+    )
+    rows = [
+        (
+            each.bot,
+            tell.percent(each.won.rate),
+            _interval(tell, each.won),
+            f"{each.wins}–{each.draws}–{each.losses}",
+            tell.number(each.score),
+            f"{tell.signed(each.margin)} ± {tell.number(each.error)}",
+            f"{tell.number(each.mu)} ± {tell.number(each.sigma)}",
+        )
+        for each in ranked(shown)
+    ]
+    return Sheet(head, rows)
+
+
+def manners_sheet(tell: Teller, shown: Figures) -> Sheet:
+    """From which seats the bots win, and how long they think."""
+    seats = range(max((len(each.by_seat) for each in shown.bots), default=0))
+    head = (
+        tell("shell-arena-bot"),
+        *(tell("shell-arena-won-from", player=tell.name(SEAT, str(seat))) for seat in seats),
+        tell("shell-arena-median"),
+        tell("shell-arena-p95"),
+        tell("shell-arena-longest"),
+    )
+    rows = [
+        (
+            each.bot,
+            *(tell.percent(seat.rate) for seat in each.by_seat),
+            *(tell.number(ms) for ms in (each.times.median, each.times.p95, each.times.most)),
+        )
+        for each in ranked(shown)
+    ]
+    return Sheet(head, rows)
+
+
+def duels_sheet(tell: Teller, shown: Figures) -> Sheet:
+    """Who finished ahead of whom."""
+    head = (
+        tell("shell-arena-bot"),
+        tell("shell-arena-ahead-of"),
+        tell("shell-arena-rate"),
+        tell("shell-arena-interval"),
+        tell("shell-arena-games"),
+    )
+    rows = [
+        (
+            duel.bot,
+            duel.other,
+            tell.percent(duel.ahead.rate),
+            _interval(tell, duel.ahead),
+            str(duel.ahead.games),
+        )
+        for duel in shown.duels
+    ]
+    return Sheet(head, rows)
+
+
+def ranked(shown: Figures) -> list[BotFigures]:
+    return sorted(shown.bots, key=lambda each: -each.mu)
+
+
+def _interval(tell: Teller, rate: Rate) -> str:
+    return f"{tell.number(100 * rate.low)}–{tell.percent(rate.high)}"
+
+
+# -- balance
+
+
+def kind_sheet(tell: Teller, kind: Kind) -> Sheet:
+    """What the ids of a kind are worth, the best first; of seats, in their order."""
+    seats = kind.id == SEAT
+    taken = () if seats else (tell("shell-balance-picked"), tell("shell-balance-winners"))
+    head = (
+        tell.kind(kind.id),
+        tell("shell-balance-times"),
+        *taken,
+        tell("shell-arena-won"),
+        tell("shell-arena-interval"),
+        tell("shell-balance-worth-won"),
+        tell("shell-arena-points"),
+        tell("shell-balance-worth-points"),
+        tell("shell-arena-lead"),
+    )
+    rows = [_group_row(tell, kind.id, group, seats) for group in kind.groups]
+    rows += [(tell.name(kind.id, id), "0", *["–"] * (len(head) - 2)) for id in kind.never]
+    return Sheet(head, rows)
+
+
+def _group_row(tell: Teller, kind: str, group: Group, seats: bool) -> Sequence[str]:
+    taken = () if seats else (tell.percent(group.picked), tell.percent(group.winners))
+    return (
+        tell.name(kind, group.id),
+        str(group.seats),
+        *taken,
+        tell.percent(group.won.value),
+        tell.rate_range(group.won),
+        tell.rate_gain(group.worth_won),
+        tell.mean(group.score),
+        tell.gain(group.worth_score),
+        tell.gain(group.margin),
+    )
+
+
+def table_kind_sheet(tell: Teller, kind: TableKind) -> Sheet:
+    """How many games had what, and what it took to win them."""
+    head = (
+        tell.kind(kind.id),
+        tell("shell-arena-games"),
+        tell("shell-balance-share"),
+        tell("shell-arena-interval"),
+        tell("shell-balance-winning"),
+    )
+    rows = [
+        (
+            tell.name(kind.id, share.id),
+            str(share.games),
+            tell.percent(share.share.value),
+            tell.rate_range(share.share),
+            tell.number(share.winning),
+        )
+        for share in kind.shares
+    ]
+    rows += [(tell.name(kind.id, id), "0", tell.percent(0), "–", "–") for id in kind.never]
+    return Sheet(head, rows)
+
+
+def distributions(tell: Teller, shown: Balance) -> list[tuple[str, Distribution]]:
+    """What is counted once a game, with its name."""
+    return [
+        (tell("shell-balance-winning"), shown.winning),
+        (tell("shell-balance-lead"), shown.lead),
+        (tell("shell-balance-decisions"), shown.decisions),
+        *((tell.kind(kind.id), kind.numbers) for kind in shown.shared if kind.numbers is not None),
+    ]
+
+
+def distributions_sheet(tell: Teller, shown: Balance) -> Sheet:
+    head = (
+        tell("shell-balance-a-game"),
+        tell("shell-balance-mean"),
+        tell("shell-balance-middle"),
+        tell("shell-balance-mostly"),
+        tell("shell-balance-all"),
+    )
+    rows = [
+        (
+            name,
+            tell.mean(each.mean),
+            tell.number(each.median, 0),
+            f"{tell.number(each.p5, 0)} … {tell.number(each.p95, 0)}",
+            f"{tell.number(each.least, 0)} … {tell.number(each.most, 0)}",
+        )
+        for name, each in distributions(tell, shown)
+    ]
+    return Sheet(head, rows)
+
+
+class Line(NamedTuple):
+    """A verdict in words: what is asked, the answer, and what it rests on."""
+
+    question: str
+    answer: str
+    because: str
+
+
+def verdict_line(tell: Teller, verdict: Verdict) -> Line:
+    answer = tell(f"shell-balance-{verdict.answer}")
+    kind = tell.kind(verdict.kind)
+    if isinstance(verdict, Evenness):
+        far = verdict.farthest
+        return Line(
+            tell(
+                "shell-balance-even",
+                kind=kind,
+                even=tell.number(100 * verdict.even),
+                allowed=tell.number(100 * verdict.allowed).removesuffix(",0").removesuffix(".0"),
+            ),
+            answer,
+            tell(
+                "shell-balance-farthest",
+                name=tell.name(verdict.kind, far.id),
+                rate=tell.percent(far.won.value),
+                interval=tell.rate_range(far.won),
+            ),
+        )
+    because = [
+        tell(text, names=tell.names(verdict.kind, ids))
+        for text, ids in (
+            ("shell-balance-never", verdict.never),
+            ("shell-balance-always", verdict.always or ()),
+        )
+        if ids
+    ]
+    return Line(
+        tell("shell-balance-seen" if verdict.always is None else "shell-balance-taken", kind=kind),
+        answer,
+        " ".join(because) or tell("shell-balance-all-taken", count=verdict.listed),
+    )

@@ -1,0 +1,69 @@
+"""A balance study in Markdown, to be kept beside a game: the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from shlex import join
+
+from ..kernel import Game
+from .balance import Balance
+from .schedule import Match
+from .sheets import Sheet, distributions_sheet, kind_sheet, table_kind_sheet, verdict_line
+from .telling import Teller
+from .verdicts import Criterion, Verdict
+
+
+def summary(tell: Teller, match: Match, shown: Balance, criterion: Criterion, kept: Sequence[Verdict]) -> str:
+    """The whole summary as text."""
+    parts = [
+        f"# {tell('shell-balance-title', game=tell('game-title'))}",
+        facts(tell, match, shown.games) + ".",
+        f"    {command_line(tell.game, match, criterion)}",
+    ]
+    if not match.alone:
+        parts.append(tell("shell-balance-unequal"))
+    lines = [verdict_line(tell, verdict) for verdict in kept]
+    parts.append("\n".join(f"- {line.question} **{line.answer}** {line.because}" for line in lines))
+    for kind in shown.kinds:
+        parts += [
+            f"## {tell('shell-balance-rates-by', kind=tell.kind(kind.id))}",
+            _table(kind_sheet(tell, kind)),
+        ]
+    parts += [f"## {tell('shell-balance-games')}", _table(distributions_sheet(tell, shown))]
+    parts.append(f"{tell('shell-balance-drawn')}: {tell.percent(shown.drawn.value)}.")
+    for table_kind in shown.shared:
+        parts += [f"## {tell.kind(table_kind.id)}", _table(table_kind_sheet(tell, table_kind))]
+    parts.append(f"## {tell('shell-balance-method')}")
+    parts += [tell(f"shell-balance-method-{part}") for part in ("intervals", "worth", "many")]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def facts(tell: Teller, match: Match, games: int) -> str:
+    """What was played, in a line."""
+    said = [
+        tell("shell-arena-facts", games=games, seats=match.seats, seed=match.seed),
+        " · ".join(match.bots),
+        *(f"{variant.id}={match.options[variant.id]}".lower() for variant in tell.game.variants),
+        tell("shell-arena-revision", revision=str(tell.game.revision)),
+    ]
+    return ", ".join(said)
+
+
+def command_line(game: Game, match: Match, criterion: Criterion) -> str:
+    """The command that makes the report again."""
+    bots = match.bots * match.seats if match.alone else match.bots
+    words = ["astrarium", "arena", match.game, "--bots", ",".join(bots)]
+    if not match.alone:
+        words += ["--seats", str(match.seats)]
+    words += ["--games", str(match.games), "--seed", match.seed]
+    for setting in game.variants:
+        if match.options[setting.id] != setting.default:
+            words += ["--option", f"{setting.id}={match.options[setting.id]}".lower()]
+    words += ["--even", f"{100 * criterion.allowed:g}", "--kinds", ",".join(criterion.kinds)]
+    return join([*words, "--report", "FOLDER"])
+
+
+def _table(sheet: Sheet) -> str:
+    head, *rows = [" | ".join(cell.replace("|", "\\|") for cell in row) for row in (sheet.head, *sheet.rows)]
+    rule = "|".join(["---", *["---:"] * (len(sheet.head) - 1)])
+    return "\n".join([f"| {head} |", f"|{rule}|", *(f"| {row} |" for row in rows)])

@@ -1,0 +1,71 @@
+"""A game without a board of its own is played all the same, by any number of people."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from .conftest import Sitting
+from .hands import play_until
+from .test_pages import violations
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_a_toy_is_played_to_its_end_on_the_board_for_any_game(sit: Sitting, toys: str) -> None:
+    ann = sit("Ann", at=toys)
+    ann.open(BOT, BOT, game="beacons")
+    board = ann.page.locator(".any")
+    expect(board).to_contain_text("Ann")
+    expect(board.locator("tbody tr")).to_have_count(3)
+    assert not violations(ann.page)
+    assert play_until(Random(1), ann)
+    expect(ann.page.locator(".scores thead th")).to_have_count(3)
+    assert "⟦" not in ann.page.locator("body").inner_text()
+
+
+def test_a_table_for_three_is_set_up_by_hand(sit: Sitting, toys: str) -> None:
+    ann = sit("Ann", width=360, height=740, has_touch=True, at=toys)
+    ann.go("/new/beacons")
+    ann.page.get_by_role("button", name="One more seat").tap()
+    expect(ann.page.get_by_role("button", name="One more seat")).to_be_disabled()
+    ann.page.locator("summary").tap()
+    ann.page.get_by_label("Name of the table").fill("Late lamps")
+    ann.page.locator("form.new button.main").tap()
+    ann.ready()
+    assert len(ann.frames_of("welcome")[-1]["players"]) == 3
+    assert ann.page.title().endswith("Late lamps")
+    ann.go("/")
+    expect(ann.page.locator(".yours .rows li")).to_contain_text("Late lamps")
+
+
+def test_long_choices_are_found_by_words(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT)
+    ann.page.get_by_role("button", name="All options as a list").click()
+    options = ann.page.locator("#decision [data-option]")
+    assert options.count() > 50
+    ann.page.get_by_placeholder("Type to find").fill("three ROBOTS move 2")
+    found = options.count()
+    assert 0 < found < 20
+    ann.page.get_by_placeholder("Type to find").fill("no such words")
+    expect(options).to_have_count(0)
+    ann.page.get_by_placeholder("Type to find").fill("")
+    ann.page.locator("#decision").focus()
+    first = options.first.inner_text()
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".log")).to_contain_text("Ann revealed Move 1")
+    assert "Move 1" in first
+
+
+def test_everything_barred_is_listed_with_its_rule(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT)
+    ann.page.get_by_role("button", name="Why can't I?").click()
+    ann.page.locator("dialog[open] input").fill("overload movement")
+    lines = ann.page.locator("dialog[open] li")
+    expect(lines.first).to_contain_text("A program needs exactly one movement tile.")
+    lines.first.locator("button").click()
+    expect(ann.page.locator(".rules .cited")).to_be_in_viewport()
+    expect(ann.page.locator(".rules .cited")).to_contain_text("Here: A program needs")

@@ -1,0 +1,100 @@
+"""Two server processes on one database: what happens at one is seen at the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from .guests import Guest, Server, Tab, pick, play_on
+
+
+@pytest.fixture(scope="module")
+def twin(server: Server) -> Iterator[Server]:
+    """A second process, on the database of the first."""
+    twin = Server(server.folder)
+    yield twin
+    twin.stop()
+    assert "Traceback" not in twin.said, twin.said
+
+
+def two_people(server: Server, twin: Server, **more: Any) -> tuple[list[Tab], list[Guest], dict[str, Any]]:
+    """Somebody at each of the processes, at one table."""
+    people = [server.guest("Deneb"), server.guest("Mira")]
+    people[1].move_to(twin)
+    table = people[0].new_table("me", "link", **more)
+    tabs = [people[0].tab(table)]
+    tabs[0].position()
+    assert people[1].sit(table, 1).status_code == 200
+    came = tabs[0].until(lambda m: m["type"] == "players" and m["players"][1]["taken"])
+    assert came["players"][1]["name"] == "Mira"
+    tabs.append(people[1].tab(table))
+    tabs[1].position()
+    return tabs, people, table
+
+
+def test_a_game_through_two_processes(server: Server, twin: Server) -> None:
+    tabs, people, table = two_people(server, twin, game="comets", seed="two")
+    play_on(tabs, Random(4))
+    assert [tab.now["over"] for tab in tabs] == [True, True]
+    assert tabs[0].now["result"] == tabs[1].now["result"]
+    records = [person.get(f"/api/tables/{table['table']}/record") for person in people]
+    assert records[0]["moves"] == records[1]["moves"]
+
+
+def test_taking_back_and_talk_arrive_as_well(server: Server, twin: Server) -> None:
+    tabs, _, _ = two_people(server, twin, game="comets")
+    mine, other = tabs
+    before = other.now
+    assert mine.answer(pick(mine.choice or {}, Random(1)))["type"] == "done"
+    other.until(lambda m: m["type"] == "position" and m["waiting"] == [1])
+    assert mine.ask("undo", seat=0, move=mine.now["move"])["type"] == "done"
+    other.until(lambda m: m["type"] == "position" and m["waiting"] == [0, 1])
+    assert other.now["view"] == before["view"]
+    mine.ask("chat", text="Hello over there")
+    assert other.until("chat")["text"] == "Hello over there"
+    assert [m["text"] for m in mine.messages if m["type"] == "chat"] == ["Hello over there"]
+    assert other.ask("chat", text="And here")["type"] == "done"
+    assert mine.until("chat")["text"] == "And here"
+
+
+def test_both_answer_at_once(server: Server, twin: Server) -> None:
+    """A person at each process answers the same question in the same moment: both count, nobody is lost."""
+    tabs, _, _ = two_people(server, twin, game="comets")
+    for _ in range(2):
+        for tab in tabs:
+            if tab.choice:
+                answer = pick(tab.choice, Random(2))
+                tab.send("answer", seat=tab.choice["seat"], move=tab.now["move"], answer=answer)
+        for tab in tabs:
+            while not tab.quiet(0.6):
+                pass
+        assert tabs[0].now["move"] == tabs[1].now["move"]
+        assert tabs[0].now["waiting"] == tabs[1].now["waiting"]
+    assert tabs[0].now["move"] > 0
+
+
+def test_one_person_in_two_places(server: Server, twin: Server) -> None:
+    """The same seat at both processes: both screens stay in step, one answer counts."""
+    guest = server.guest()
+    table = guest.new_table("me", "bot:random", game="comets")
+    first = guest.tab(table)
+    first.position()
+    guest.move_to(twin)
+    second = guest.tab(table)
+    second.position()
+    tabs = [first, second]
+    for turn in range(6):
+        chooser = tabs[turn % 2]
+        before = chooser.now["undo"]["0"]
+        assert chooser.answer(pick(chooser.choice or {}, Random(3)))["type"] == "done"
+        for tab in tabs:
+            tab.until(
+                lambda m, before=before: (  # type: ignore[misc]
+                    m["type"] == "position" and m["undo"]["0"] > before and bool(m["choices"])
+                )
+            )
+    assert first.now["view"] == second.now["view"]
+    assert first.now["move"] == second.now["move"]

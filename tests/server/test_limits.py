@@ -1,0 +1,149 @@
+"""Bounds on what one person, one address and one table may ask for: refused in words, nothing changed."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from astrarium.server import door
+from astrarium.server.door import Bucket, Buckets, Door, TooMuch, at_home
+
+from .guests import Server, said
+from .test_lobby import error
+
+#: A proxy on this machine tells for whom it asks.
+ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that stands until it is moved."""
+    now = [100.0]
+    monkeypatch.setattr(door, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_bucket_fills_again(clock: list[float]) -> None:
+    bucket = Bucket(2, 0.5)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock[0] += 1.9
+    assert not bucket.take()
+    clock[0] += 0.2
+    assert [bucket.take(), bucket.take()] == [True, False]
+    clock[0] += 1000
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_whoever_sends_more_has_to_wait(clock: list[float]) -> None:
+    bucket = Bucket(2, 4)
+    assert [bucket.owe() for _ in range(4)] == [0, 0, 0.25, 0.5]
+
+
+def test_quiet_addresses_are_forgotten(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "REMEMBERED", 3)
+    buckets = Buckets(1, 1)
+    for who in ("a", "b"):
+        assert buckets.take(who)
+    clock[0] += 5
+    assert buckets.take("c")
+    assert not buckets.take("c")
+    assert buckets.take("d")
+    assert list(buckets._of) == ["c", "d"]
+
+
+def test_addresses_of_this_machine() -> None:
+    assert [at_home(address) for address in ("127.0.0.1", "::1", "127.3.2.1")] == [True] * 3
+    assert [at_home(address) for address in ("203.0.113.7", "192.168.0.2", "", "here")] == [False] * 4
+
+
+def test_newcomers_from_one_address(server: Server) -> None:
+    with httpx.Client(base_url=server.url, headers=ELSEWHERE, timeout=20) as crowd:
+        came = 0
+        while (answer := crowd.get("/api/me")).status_code == 200 and came < 600:
+            crowd.cookies.clear()
+            came += 1
+        assert came >= door.GUESTS[0]
+        assert error(answer) == (429, "server-too-many-guests")
+        assert "set-cookie" not in answer.headers
+    other = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
+    assert other.status_code == 200
+    assert server.guest().me["name"]
+
+
+def test_guessing_passwords(server: Server) -> None:
+    headers = {"X-Forwarded-For": "203.0.113.9"}
+    body = {"name": "Nobody", "password": "x" * 201}
+    with httpx.Client(base_url=server.url, headers=headers, timeout=20) as guesser:
+        answers = [guesser.post("/api/login", json=body) for _ in range(14)]
+    assert [error(answer)[1] for answer in answers[:10]] == ["server-wrong-password"] * 10
+    assert error(answers[-1]) == (429, "server-too-many-tries")
+
+
+def test_names_and_passwords_have_a_length(server: Server) -> None:
+    guest = server.guest()
+    assert error(guest.post("/api/me", name="x" * 41)) == (400, "server-name-too-long")
+    for password in ("short", "x" * 201):
+        answer = guest.post("/api/account", name="Alkes", password=password)
+        assert error(answer) == (400, "server-password-length")
+    assert guest.get("/api/me") == guest.me
+
+
+def test_talk_has_a_pace(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "link", game="comets"))
+    tab.position()
+    assert tab.ask("chat", text="x" * 501)["text"] == {"text": "server-chat-too-long", "args": {"most": 500}}
+    said_so = [tab.ask("chat", text=str(line)) for line in range(7)]
+    assert [each["type"] for each in said_so[:5]] == ["done"] * 5
+    assert said_so[6]["text"]["text"] == "server-chat-too-fast"
+    assert len([m for m in tab.messages if m["type"] == "chat"]) < 7
+
+
+def test_tables_in_play(server: Server) -> None:
+    guest = server.guest()
+    for _ in range(door.TABLES):
+        guest.new_table("me", "link", game="comets")
+    wish = {"game": "comets", "seats": [{"kind": "me"}, {"kind": "link"}]}
+    refused = guest.post("/api/tables", **wish)
+    assert error(refused) == (429, "server-too-many-tables")
+    assert len(guest.get("/api/tables")["mine"]) == door.TABLES
+    assert server.guest().post("/api/tables", **wish).status_code == 201
+
+
+def test_connections_of_one_person(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "link", game="comets")
+    tabs = [guest.tab(table) for _ in range(door.CONNECTIONS)]
+    for tab in tabs:
+        tab.position()
+    crowded = guest.tab(table)
+    assert crowded.read()["text"]["text"] == "server-too-many-connections"
+    assert crowded.closed() == 4429
+    for tab in tabs:
+        tab.socket.socket.close()  # without reading what has come meanwhile
+    while True:  # until the server has noticed
+        again = guest.tab(table)
+        if again.read()["type"] == "welcome":
+            break
+        assert again.closed() == 4429
+
+
+def test_connections_are_counted_down(clock: list[float]) -> None:
+    entrance = Door()
+    with ExitStack() as stack:
+        for _ in range(door.CONNECTIONS):
+            stack.enter_context(entrance.connected("p"))
+        with pytest.raises(TooMuch), entrance.connected("p"):
+            pass
+        with entrance.connected("q"):
+            pass
+    with entrance.connected("p"):
+        pass
+
+
+def test_large_requests_are_refused_in_words(server: Server) -> None:
+    large = server.guest().http.post("/api/me", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    assert error(large) == (413, "server-too-large")
+    assert said(large.json()["error"]) == "That message is too long: 65,536 bytes at most."

@@ -1,0 +1,70 @@
+"""docs/protocol.md names every message, every field of them, and every call."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from astrarium.server import door
+from astrarium.server import messages as m
+from astrarium.server.bodies import GameInfo, NewTable, Player, TableCard, Tables
+
+from .guests import Server
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+KINDS = [*get_args(m.ClientMessage), *get_args(m.ServerMessage)]
+TOLD = [*KINDS, m.TableInfo, m.ChoiceInfo, m.OptionInfo, m.EventInfo, m.ClockState, m.BarredInfo]
+
+
+def quoted() -> str:
+    """All that stands between backquotes."""
+    return " ".join(re.findall(r"`([^`]+)`", DOCUMENT))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+def test_every_message_is_described(kind: Any) -> None:
+    tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
+    assert re.search(rf"`{tag}[ `]", DOCUMENT), tag
+
+
+@pytest.mark.parametrize(
+    "kind", [*TOLD, Player, TableCard, Tables, NewTable, GameInfo], ids=lambda kind: str(kind.__name__)
+)
+def test_every_field_is_named(kind: Any) -> None:
+    words = set(re.findall(r"\w+", quoted()))
+    assert [field for field in kind.__struct_fields__ if field not in words] == []
+
+
+def test_every_call_is_described(server: Server) -> None:
+    paths = server.guest().get("/schema")["paths"]
+    names = {"{table}": "{id}"}
+    for path, methods in paths.items():
+        if not path.startswith("/api") or path == "/api/schema/messages":
+            continue
+        shown = path
+        for old, new in names.items():
+            shown = shown.replace(old, new)
+        for method in methods:
+            assert re.search(rf"`{method.upper()} {re.escape(shown)}[ `\[]", DOCUMENT), (method, path)
+
+
+def test_every_message_has_a_schema(server: Server) -> None:
+    components = server.guest().get("/api/schema/messages")["components"]
+    assert {kind.__name__ for kind in KINDS} <= set(components)
+
+
+def test_the_limits_are_the_true_ones() -> None:
+    limits = DOCUMENT[DOCUMENT.index("## Limits") : DOCUMENT.index("## What nobody is told")]
+    for number in (
+        door.TABLES,
+        door.CONNECTIONS,
+        door.AUDIENCE,
+        door.GUESTS[0],
+        door.TRIES[0],
+        door.LINES[0],
+    ):
+        assert re.search(rf"\b{number}\b", limits), number

@@ -1,0 +1,153 @@
+"""When somebody does not play on: a bot sits in, and leaves when the person is back."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from .guests import Guest, Server, Tab, pick, said
+
+
+def two_people(server: Server, **more: Any) -> tuple[Guest, Guest, dict[str, Any]]:
+    host, friend = server.guest("Deneb"), server.guest("Mira")
+    table = host.new_table("me", "link", game="comets", **more)
+    assert friend.sit(table, 1).status_code == 200
+    return host, friend, table
+
+
+def opened(guest: Guest, table: dict[str, Any]) -> Tab:
+    tab = guest.tab(table)
+    tab.position()
+    return tab
+
+
+def stands_in(message: dict[str, Any]) -> bool:
+    return message["type"] == "players" and message["players"][1]["stand_in"] is not None
+
+
+def answered(tab: Tab) -> None:
+    assert tab.answer(pick(tab.choice or {}, Random(1)))["type"] == "done"
+
+
+def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
+    host, friend, table = two_people(server, absence=1)
+    mine, other = opened(host, table), opened(friend, table)
+    assert mine.messages[0]["table"]["absence"] == 1
+    answered(mine)
+    other.close()
+    mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
+    early = mine.ask("stand_in", seat=1)
+    assert early["text"] == {"text": "server-stand-in-early", "args": {"seat": {"seat": 1}, "minutes": 1}}
+    time.sleep(1.1)
+    assert mine.ask("stand_in", seat=1)["type"] == "done"
+    notice = next(m for m in mine.messages if m["type"] == "notice")
+    assert notice["text"]["text"] == "server-notice-away"
+    assert notice["text"]["args"]["seat"] == {"seat": 1}
+    assert said(notice["text"], "en", names=["Deneb", "Mira"]) == (
+        "Mira has been away too long: Bot · medium plays on."
+    )
+    player = mine.until(stands_in)["players"][1]
+    assert (player["name"], player["bot"], player["taken"]) == ("Mira", None, True)
+    assert player["title"]["text"] == "server-bot"
+    mine.until(lambda m: m["type"] == "position" and m["move"] >= 2)
+    back = opened(friend, table)
+    assert back.messages[0]["players"][1]["stand_in"] is None
+    assert [each["text"]["text"] for each in back.messages[0]["notices"]] == [
+        "server-notice-away",
+        "server-notice-back",
+    ]
+    assert mine.until("notice")["text"]["text"] == "server-notice-back"
+    assert mine.until("players")["players"][1]["stand_in"] is None
+
+
+def test_whoever_is_here_or_not_awaited_keeps_the_seat(server: Server) -> None:
+    host, friend, table = two_people(server, absence=1)
+    mine, other = opened(host, table), opened(friend, table)
+    watching = host.server.guest().tab(table, token=table["links"]["watch"])
+    watching.position()
+    time.sleep(1.1)
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-here"
+    assert mine.ask("stand_in", seat=0)["text"]["text"] == "server-stand-in-nobody"
+    assert mine.ask("stand_in", seat=7)["text"]["text"] == "error-no-such-seat"
+    assert watching.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-players-only"
+    answered(other)
+    other.close()
+    mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-not-awaited"
+
+
+def test_where_it_was_agreed_that_nobody_sits_in(server: Server) -> None:
+    host, _, table = two_people(server, absence=0)
+    mine = opened(host, table)
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-never"
+
+
+@pytest.mark.parametrize("seats", [("me", "bot:random"), ("hotseat", "hotseat"), ("me", "link")])
+def test_nobody_sits_in_where_nobody_else_waits(server: Server, seats: tuple[str, str]) -> None:
+    guest = server.guest()
+    tab = opened(guest, guest.new_table(*seats, game="comets", absence=1))
+    time.sleep(0.02)
+    for seat in (0, 1):
+        assert tab.ask("stand_in", seat=seat)["text"]["text"] == "server-stand-in-nobody"
+
+
+def test_the_clock_runs_out(server: Server) -> None:
+    """The bot sits in by itself; nothing can be answered for the seat until its person takes it back."""
+    host, friend, table = two_people(server, clock={"seconds": 1, "increment": 60})
+    mine, other = opened(host, table), opened(friend, table)
+    option, move = (other.choice or {})["options"][0]["option"], other.now["move"]
+    answered(mine)
+    notice = other.until("notice")
+    assert (notice["text"]["text"], notice["text"]["args"]["seat"]) == ("server-notice-time-up", {"seat": 1})
+    other.position()
+    assert other.choice is None
+    refused = other.ask("answer", seat=1, move=move, answer=option)
+    assert refused["text"]["text"] == "server-stand-in-plays"
+    assert other.ask("undo", seat=1, move=move)["text"]["text"] == "server-stand-in-plays"
+    mine.until(lambda m: m["type"] == "position" and m["move"] > move)
+    assert mine.now["clocks"]["left"][1] == 0  # what the bot answers brings no time
+    assert mine.ask("come_back", seat=1)["text"]["text"] == "server-not-your-seat"
+    assert other.ask("come_back", seat=1)["type"] == "done"
+    assert other.until("position")["clocks"]["left"][1] == 30_000
+    assert mine.until("notice")["text"]["text"] == "server-notice-back"
+    assert mine.until("players")["players"][1]["stand_in"] is None
+
+
+def test_whoever_opens_the_table_is_back(server: Server) -> None:
+    host, friend, table = two_people(server, clock={"seconds": 1, "increment": 60})
+    mine = opened(host, table)
+    answered(mine)
+    mine.until(stands_in)
+    other = opened(friend, table)
+    assert other.messages[0]["players"][1]["stand_in"] is None
+    assert 29_000 < other.now["clocks"]["left"][1] <= 30_000
+    names = [each["text"]["text"] for each in other.messages[0]["notices"]]
+    assert names == ["server-notice-time-up", "server-notice-back"]
+
+
+def test_alone_a_clock_only_tells(server: Server) -> None:
+    guest = server.guest()
+    tab = opened(guest, guest.new_table("me", "bot:random", game="comets", clock={"seconds": 1}))
+    time.sleep(1.2)
+    answered(tab)
+    tab.position()
+    assert tab.now["clocks"]["left"][0] < 0
+    assert all(message["type"] != "notice" for message in tab.messages)
+
+
+def test_clocks_stand_until_everybody_has_come(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    table = host.new_table("me", "link", game="comets", clock={"seconds": 60, "increment": 0})
+    mine = opened(host, table)
+    assert mine.now["clocks"]["running"] == []
+    time.sleep(0.8)
+    friend.sit(table, 1)
+    mine.position()
+    assert mine.now["clocks"]["running"] == [0, 1]
+    assert min(mine.now["clocks"]["left"]) > 59_500
+    answered(mine)
+    mine.position()
+    assert mine.now["clocks"]["left"][0] > 59_500

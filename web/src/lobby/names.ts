@@ -1,0 +1,32 @@
+import { botName } from '../lib/table.svelte'
+import { say, t, word } from '../lib/texts.svelte'
+import type { Player, TableCard } from '../lib/types'
+
+/** What a player is called on a card of the lobby. */
+export function nameOn(table: TableCard, player: Player): string {
+  if (player.kind === 'bot') return say('', botName(player))
+  if (table.mine.length === 1 && table.mine[0] === player.seat) return t('web-you')
+  return player.name ?? t('web-free')
+}
+
+/** What a table is called: its own name, or its game's. */
+export const titleOf = (table: TableCard) => table.name || word(table.game, 'game-title')
+
+/** Where its game stands, in a few words. */
+export function standing(table: TableCard): string {
+  const names = table.players.map((player) => (player.kind === 'bot' ? botName(player) : (player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } })))
+  const facts = (table.heading ?? []).map(({ label, value }) => {
+    const words = say(table.game, value, names)
+    return /^\d/.test(words) ? `${say(table.game, label)} ${words}` : words
+  })
+  const from = table.origin ? [t('web-played-on', { move: table.origin.move })] : []
+  return [...(table.name ? [word(table.game, 'game-title')] : []), ...facts, ...from].join(', ')
+}
+
+export function ago(at: number): string {
+  const minutes = Math.floor((Date.now() / 1000 - at) / 60)
+  if (minutes < 1) return t('web-ago-now')
+  if (minutes < 60) return t('web-ago-minutes', { count: minutes })
+  if (minutes < 60 * 24) return t('web-ago-hours', { count: Math.floor(minutes / 60) })
+  return t('web-ago-days', { count: Math.floor(minutes / 1440) })
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const here = import.meta.dirname
+const read = (language: string) => readFileSync(join(here, `${language}.ftl`), 'utf8')
+const ids = (source: string) => [...source.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1])
+
+const sources = readdirSync(join(here, '..'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(join(here, '..', path), 'utf8'))
+  .join('\n')
+
+describe('the words of the page', () => {
+  it('are the same ones in both languages, each once', () => {
+    const [english, polish] = [ids(read('en')), ids(read('pl'))]
+    expect(new Set(english).size).toBe(english.length)
+    expect(polish).toEqual(english)
+  })
+
+  it('are all there that the page asks for', () => {
+    const known = new Set(ids(read('en')))
+    const asked = [...sources.matchAll(/'(web-[a-z0-9-]+[a-z0-9])'/g)].map((found) => found[1])
+    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('are all used', () => {
+    // some are made of a beginning and what it is about
+    const begun = [...sources.matchAll(/`(web-[a-z0-9-]*)\$\{/g)].map((found) => found[1])
+    expect(begun).not.toContain('web-')
+    const unused = ids(read('en')).filter((id) => !sources.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))
+    expect(unused).toEqual([])
+  })
+})
