@@ -2,7 +2,7 @@
 
 Players who choose by chance, or diligently, play seed after seed until a game has what a record is wanted
 for. When the rules change on purpose (and their revision with them), `python -m captains.played` in the
-folder `tests` searches again and writes the records and the golden playthrough; with `golden` only the latter.
+folder `tests` searches again and writes the records and the golden playthrough; with `golden` only that.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ from astrarium.games.captains.effects import Doing, run
 from astrarium.games.captains.setup import _unshuffled
 from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.games.captains.vocabulary import Effect
-from astrarium.kernel import Chance, Choice, IllegalAnswer, Table, Text, resume
+from astrarium.kernel import Chance, Choice, IllegalAnswer, Steps, Table, Text, resume
 from astrarium.kernel.plain import to_json
 from astrarium.texts import say
 
@@ -402,11 +402,15 @@ def in_english(text: Text) -> str:
     return say(text, "en", game=GAME, names=["Ann", "Bob", "Cid", "Dot"], strict=True)
 
 
+def _steps(effects: Sequence[Effect], doing: Doing) -> Steps:
+    yield from run(effects, doing)
+
+
 def resolve(table: Table, seat: int, effects: Sequence[Effect], *answers: str, slot: int = -1) -> Any:
     """Carry out an effect list on the state alone, outside of any turn; the state after it."""
     g = table.state.copy()
     left = list(answers)
-    steps = run(effects, Doing(g, seat, slot))
+    steps = _steps(effects, Doing(g, seat, slot))
     value: Any = None
     while True:
         try:

@@ -24,6 +24,8 @@ from .vocabulary import (
     slug,
 )
 
+#: Points of a mission at most.
+MOST_POINTS = 99
 DIRECTIONS = ("up", "right", "down", "left")
 
 
@@ -163,7 +165,8 @@ def read_mission(row: Row) -> Mission:
     if not 1 <= len(lines) <= 4:
         raise row.fault("rows", "1…4")
     colours = frozenset(line.colour for line in lines)
-    mission = Mission(row.text("id"), row.number("points"), lines, colours, source(row))
+    points = row.number("points", least=0, most=MOST_POINTS)
+    mission = Mission(row.text("id"), points, lines, colours, source(row))
     row.done()
     return mission
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from ...kernel import Barred, Choice, Option, Steps, Text
 from .components import (
@@ -21,6 +21,7 @@ from .components import (
 )
 from .effects import Doing, run
 from .effects.choices import can_pay_medals, spend_medals
+from .kit import KEPT
 from .state import Ship, State
 from .vocabulary import COLOURS
 
@@ -42,7 +43,7 @@ def matches_row(figure: str, colour: str) -> bool:
 # -- options, as the crew at hand and the rooms allow them
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def room_options(ready: frozenset[str], rooms: tuple[str, ...]) -> tuple[Option, ...]:
     """S4.2 Each room with each figure that can work there."""
     return tuple(
@@ -53,7 +54,7 @@ def room_options(ready: frozenset[str], rooms: tuple[str, ...]) -> tuple[Option,
     )
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def artifact_options(artifacts: tuple[str, ...], rooms: tuple[str, ...]) -> tuple[Option, ...]:
     """S4.3 Each coloured room with two artifacts that show its colour."""
     options = []

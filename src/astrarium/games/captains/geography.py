@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from ...kernel.components import Row
 
+#: One move counts more than any order of places and any points of missions.
+NEARER = 10_000
 PIRATE_COLOURS = ("green", "purple", "orange")
 
 
@@ -38,8 +40,8 @@ class Map:
     #: The route between two neighbours.
     between: dict[tuple[str, str], str]
     distance: dict[tuple[str, str], int]
-    #: All places by their distance from one, each ring in the order of the places.
-    rings: dict[str, tuple[tuple[str, ...], ...]]
+    #: For a place, all places by nearness: NEARER times the moves to them, then their order.
+    nearness: dict[str, dict[str, int]]
     #: Where the first route of a shortest path leads.
     first_step: dict[tuple[str, str], str]
 
@@ -84,7 +86,10 @@ def read_map(row: Row) -> Map:
         by_colour={(place, route.colour): route.id for place in places for route in at[place]},
         between=between,
         distance=distance,
-        rings={place: _rings(places, place, distance) for place in places},
+        nearness={
+            here: {there: NEARER * distance[here, there] + at for at, there in enumerate(places)}
+            for here in places
+        },
         first_step={
             (here, goal): next(end for end in ends if distance[end, goal] == distance[here, goal] - 1)
             for here, ends in ((place, [other_end(r, place) for r in at[place]]) for place in places)
@@ -110,13 +115,6 @@ def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> 
                     distance[start, there] = distance[start, here] + 1
                     front.append(there)
     return distance
-
-
-def _rings(
-    places: tuple[str, ...], start: str, distance: dict[tuple[str, str], int]
-) -> tuple[tuple[str, ...], ...]:
-    most = max(distance[start, place] for place in places)
-    return tuple(tuple(place for place in places if distance[start, place] == far) for far in range(most + 1))
 
 
 def other_end(route: Route, place: str) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from .components import BASIC_ROOMS, PASSENGERS, TECHS, missions_for
 from .vocabulary import Ability, Effect
+
+#: Kits that are remembered; players meet many more in the long run.
+KEPT = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,45 +62,58 @@ class Kit:
         return self.slots[self.rooms.index(room)]
 
 
-@cache
+class _Part:
+    """What one card adds to a kit, worked out once."""
+
+    __slots__ = ("ability", "converts", "reactions")
+
+    def __init__(self, kind: str, card: str, ability: Ability | None) -> None:
+        self.ability = ability
+        self.converts: tuple[Convert, ...] = ()
+        self.reactions: tuple[Reaction, ...] = ()
+        if ability is None:
+            return
+        bonus_only = ability.scope == "tech_bonus"
+        self.converts = tuple(
+            Convert(word, card, bonus_only, ability.effects[0], ability.optional) for word in ability.source
+        )
+        if ability.type == "on":
+            works_after = missions_for(ability)
+            self.reactions = (Reaction(ability.event, kind, card, ability.effects, works_after),)
+
+
+_OF_TECH = {tech.id: _Part("tech", tech.id, tech.ability) for tech in TECHS.values()}
+_OF_PASSENGER = {card.id: _Part("passenger", card.id, card.ability) for card in PASSENGERS.values()}
+
+
+@lru_cache(maxsize=KEPT)
 def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
     """The kit of a ship with these techs in its slots ("" where there is none)."""
-    here = [(slot, TECHS[tech]) for slot, tech in enumerate(techs) if tech]
-    abilities = [("tech", tech.id, tech.ability) for _, tech in here if tech.ability]
-    if passenger and (found := PASSENGERS[passenger].ability):
-        abilities.append(("passenger", passenger, found))
-    converts = [
-        Convert(word, card, ability.scope == "tech_bonus", ability.effects[0], ability.optional)
-        for _, card, ability in abilities
-        for word in ability.source
-    ]
-    reactions = [
-        Reaction(ability.event, kind, card, ability.effects, missions_for(ability))
-        for kind, card, ability in abilities
-        if ability.type == "on"
-    ]
-    rooms = dict.fromkeys(BASIC_ROOMS, -1) | {t.id: slot for slot, t in here if t.kind == "room"}
-    of = [ability for _, _, ability in abilities]
+    rooms, slots = list(BASIC_ROOMS), [-1] * len(BASIC_ROOMS)
+    cards = []
+    for slot, tech in enumerate(techs):
+        if tech and TECHS[tech].kind == "room":
+            rooms.append(tech)
+            slots.append(slot)
+        elif tech:
+            cards.append((tech, _OF_TECH[tech]))
+    if passenger:
+        cards.append((passenger, _OF_PASSENGER[passenger]))
+    of = [(card, part.ability) for card, part in cards if part.ability is not None]
+    reactions = tuple([reaction for _, part in cards for reaction in part.reactions])
+    substitutes = [ability.resource for _, ability in of if ability.type == "substitute_cost"]
+    prevents = [(card, ability) for card, ability in of if ability.type == "prevent_damage"]
+    types = {ability.type for _, ability in of}
     return Kit(
         rooms=tuple(rooms),
-        slots=tuple(rooms.values()),
-        storage=sum(ability.n for ability in of if ability.type == "storage"),
-        substitutes=tuple(
-            dict.fromkeys(ability.resource for ability in of if ability.type == "substitute_cost")
-        ),
-        paint=next((card for _, card, ability in abilities if _is_paint(ability)), ""),
-        shields=tuple(
-            (card, ability.cost[0][0])
-            for _, card, ability in abilities
-            if ability.type == "prevent_damage" and not _is_paint(ability)
-        ),
-        converts=tuple(converts),
-        reactions=tuple(reactions),
-        events=frozenset(each.event for each in reactions),
-        any_track=any(ability.type == "any_track" for ability in of),
-        contractor=any(ability.type == "contractor" for ability in of),
+        slots=tuple(slots),
+        storage=sum([ability.n for _, ability in of if ability.type == "storage"]),
+        substitutes=tuple(dict.fromkeys(substitutes)),
+        paint=next((card for card, ability in prevents if ability.scope == "first_in_mission"), ""),
+        shields=tuple([(card, ability.cost[0][0]) for card, ability in prevents if ability.scope == "any"]),
+        converts=tuple([convert for _, part in cards for convert in part.converts]),
+        reactions=reactions,
+        events=frozenset([reaction.event for reaction in reactions]),
+        any_track="any_track" in types,
+        contractor="contractor" in types,
     )
-
-
-def _is_paint(ability: Ability) -> bool:
-    return ability.type == "prevent_damage" and ability.scope == "first_in_mission"

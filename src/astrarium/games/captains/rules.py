@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from ...kernel import Option, Steps
@@ -70,14 +71,17 @@ def turn(g: State) -> Steps:
     else:
         yield from improve(g, seat, chosen)
         return
-    g.phase = "after"
+    after_action(g)
 
 
-def turn_options(g: State, seat: int) -> list[Option]:
+def turn_options(g: State, seat: int) -> Sequence[Option]:
     """All that a player may begin a turn with (S3.3)."""
     ship = g.ships[seat]
     kit = g.kit(ship)
-    options = [*room_options(frozenset(ship.ready), kit.rooms)]
+    rooms = room_options(frozenset(ship.ready), kit.rooms)
+    if not ship.cargo and not ship.medals and g.at[seat] not in g.missions:
+        return (*rooms, PASS)
+    options = [*rooms]
     if ship.cargo:
         artifacts = [token for token in ship.cargo if token in ARTIFACTS]
         if len(artifacts) > 1:
@@ -100,14 +104,17 @@ def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
     if g.host:
         g.tell("room", seat, room=room, figure=figure)
     if figure in ENSIGN:
-        ship.busy.append(figure)
-        yield from use_room(g, seat, room)
-        yield from after_room(g, seat, figure)
-        ship.busy = []
-    else:
-        ship.queue.append(figure)
-        yield from use_room(g, seat, room)
-        return
+        return _commander_in_room(g, seat, room, figure)
+    ship.queue.append(figure)
+    return use_room(g, seat, room)
+
+
+def _commander_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
+    ship = g.ships[seat]
+    ship.busy.append(figure)
+    yield from use_room(g, seat, room)
+    yield from after_room(g, seat, figure)
+    ship.busy = []
     ship.queue.append(figure)
 
 
@@ -132,14 +139,19 @@ def _contract(g: State, seat: int, room: str, artifact: str) -> Steps:
     return use_room(g, seat, room)
 
 
+def after_action(g: State) -> None:
+    """S3.2 On to training, or to the end of the turn where there is nothing to train with."""
+    ship = g.ships[g.acting]
+    if ship.medals or g.kit(ship).substitutes:
+        g.phase = "after"
+    else:
+        finish(g)
+
+
 def after(g: State) -> Steps:
     """S3.2 Training after the action."""
     seat = g.acting
-    options: list[Option] = []
-    ship = g.ships[seat]
-    if ship.medals or g.kit(ship).substitutes:
-        options += free_options(g, seat)
-    options.append(END)
+    options = (*free_options(g, seat), END)
     chosen = yield Choice(seat, "after", options, rule="S3.2", why_not=partial(barred_training, g, seat))
     if chosen == END:
         finish(g)
@@ -186,7 +198,7 @@ def hand_on(g: State) -> None:
     """S3.1, S3.5 New techs, then the next player who has not passed; alone, Captain Shadow first (S18.3)."""
     if -1 in g.display:
         refill(g)
-    if g.solo:
+    if g.passenger:
         shadow_plays(g)
         g.phase = "round" if g.ships[0].passed else "turn"
         return
@@ -246,7 +258,9 @@ def dawn(g: State) -> Steps:
     if g.round == 1 and g.passenger:
         yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0))
     for step in range(g.seats):
-        yield from react(g, (g.first + step) % g.seats, "round_start")
+        seat = (g.first + step) % g.seats
+        if "round_start" in g.kit(g.ships[seat]).events:
+            yield from react(g, seat, "round_start")
     if g.solo:
         shuffle_shadow(g)
     g.phase = "turn"

@@ -8,12 +8,16 @@ from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
 from .effects.ships import appear, arrive, leave, targets
 from .effects.techs import put_away, refill
 from .effects.tokens import throw_away
+from .geography import NEARER
 from .missions import galaxy_goes_on
 from .state import ON_STATION, State
 
 #: Captain Shadow's ship among the ships on the map.
 SHADOW = 1
 PLAYER = 0
+#: What a point of a mission weighs against moves (`NEARER`): less than one of them, or more than all.
+WORTH = {"mission": 100, "best_mission": 100 * NEARER}
+FAR = 100 * NEARER
 
 
 def shuffle_shadow(g: State) -> None:
@@ -34,7 +38,7 @@ def shadow_plays(g: State) -> None:
             g.tell("shadow", played=card.id)
         for word, what, far in card.steps:
             STEPS[word](g, what, far)
-        if not plays_left(g):
+        if len(g.shadow) == len(SHADOW_CARDS) - SHADOW_PLAYS[g.round - 1]:
             g.shadow = []
         if not g.ships[PLAYER].passed:
             return
@@ -45,45 +49,18 @@ def shadow_plays(g: State) -> None:
 
 def target(g: State, what: str) -> str:
     """S18.5 Where a card sends Captain Shadow; nothing if there is no such place."""
+    nearness = MAPS[1].nearness[g.at[SHADOW]]
     if what == "station":
-        return _nearest_station(g)
-    return _best_mission(g) if what == "best_mission" else _nearest_mission(g)
-
-
-def _nearest_station(g: State) -> str:
-    """The first place in the nearest ring with a tile."""
-    open_stations = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
-    if open_stations:
-        for ring in MAPS[1].rings[g.at[SHADOW]]:
-            for place in ring:
-                if place in open_stations:
-                    return place
-    return ""
-
-
-def _nearest_mission(g: State) -> str:
-    """In the nearest ring with a mission, the one worth most; of equal ones, the first place."""
-    best, most = "", -1
-    for ring in MAPS[1].rings[g.at[SHADOW]]:
-        for place in ring:
-            if place in g.missions and g.reserved.get(place) != PLAYER:
-                points = MISSIONS[g.cards.face[g.missions[place]]].points
-                if points > most:
-                    best, most = place, points
-        if best:
-            break
-    return best
-
-
-def _best_mission(g: State) -> str:
-    """The mission worth most; of equal ones the nearest, then the first place."""
-    best, most = "", -1
-    for ring in MAPS[1].rings[g.at[SHADOW]]:
-        for place in ring:
-            if place in g.missions and g.reserved.get(place) != PLAYER:
-                points = MISSIONS[g.cards.face[g.missions[place]]].points
-                if points > most:
-                    best, most = place, points
+        places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
+        return min(places, key=nearness.__getitem__, default="")
+    worth = WORTH[what]
+    face, reserved = g.cards.face, g.reserved
+    best, least = "", FAR
+    for place, card in g.missions.items():
+        if reserved.get(place) != PLAYER:
+            cost = nearness[place] - worth * MISSIONS[face[card]].points
+            if cost < least:
+                best, least = place, cost
     return best
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from ....kernel import Option, Steps
 from ..kit import Convert
@@ -11,6 +11,8 @@ from ..vocabulary import Effect
 
 #: To make no use of an effect, or no further use.
 STOP: Option = ("stop",)
+#: In place of an effect that is finished already.
+NOTHING_TO_ASK: Steps = iter(())  # type: ignore[assignment]
 
 
 class Doing:
@@ -50,8 +52,14 @@ def op(name: str) -> Callable[[Do], Do]:
     return enter
 
 
-def run(effects: Iterable[Effect], doing: Doing) -> Steps:
+def run(effects: Sequence[Effect], doing: Doing) -> Steps:
     """S14.1 Carry out an effect list: each effect is finished before the next begins."""
+    if len(effects) == 1:
+        return DO[effects[0].op](effects[0], doing) or NOTHING_TO_ASK
+    return _one_after_another(effects, doing)
+
+
+def _one_after_another(effects: Sequence[Effect], doing: Doing) -> Steps:
     for effect in effects:
         steps = DO[effect.op](effect, doing)
         if steps is not None:

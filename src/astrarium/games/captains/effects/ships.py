@@ -26,14 +26,14 @@ def leave(g: State, ship: int) -> None:
     """S6.5 A ship leaves its place: a ship that stays there alone gets the reservation."""
     here = g.at[ship]
     g.at[ship] = ""
-    if g.at.count(here):
-        if g.at.count(here) == 1:
-            if here not in g.stations.values():
-                g.reserved[here] = g.at.index(here)
-        elif g.reserved.get(here) == ship:
+    left = g.at.count(here)
+    if left == 0:
+        g.reserved.pop(here, None)
+    elif left > 1:
+        if g.reserved.get(here) == ship:
             del g.reserved[here]
-    elif here in g.reserved:
-        del g.reserved[here]
+    elif here not in g.stations.values():
+        g.reserved[here] = g.at.index(here)
 
 
 def arrive(g: State, ship: int, place: str) -> None:

@@ -59,7 +59,8 @@ def refill(g: State) -> None:
 def put_away(g: State, card: int) -> None:
     """A tech card goes to its discard pile; everybody sees it."""
     g.reveal((card,))
-    (g.omega_discards if TECHS[g.name(card)].deck == "omega" else g.tech_discards).append(card)
+    omega = TECHS[g.cards.face[card]].deck == "omega"
+    (g.omega_discards if omega else g.tech_discards).append(card)
 
 
 # -- taking
