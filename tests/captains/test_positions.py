@@ -35,7 +35,7 @@ def test_a_sound_position_is_taken(position):
     assert resume(GAME, position).state.at == ["aldara", "home"]
 
 
-CHANGES = {  # what is changed -> how the complaint begins
+CHANGES = {  # what is changed -> what is said about it
     "a lost token": (lambda p: p["ships"][0].update(cargo=["red_blue"]), "tokens"),
     "a doubled artifact": (
         lambda p: p["ships"][0].update(cargo=["green_android", "red_blue", "red_blue"]),
@@ -47,7 +47,7 @@ CHANGES = {  # what is changed -> how the complaint begins
     "an android in the queue": (lambda p: _swap(p, "cadet", "android"), "an android in the queue"),
     "a lost card": (lambda p: p["mission_deck"].pop(), "cards lost or doubled"),
     "a card twice": (lambda p: p["tech_deck"].append(p["tech_deck"][0]), "cards lost or doubled"),
-    "a mission among techs": (lambda p: _trade(p, "mission_deck", "tech_deck"), ""),
+    "a mission among techs": (lambda p: _trade(p, "mission_deck", "tech_deck"), " among ("),
     "a ship nowhere": (lambda p: p.update(at=["mars", "home"]), "ships at"),
     "a pirate on no route": (lambda p: p.update(pirates={"home-mars": "green_artifact"}), "pirates on"),
     "a stray reservation": (lambda p: p["reserved"].update(brontis=0), "brontis is reserved by 0"),
@@ -92,4 +92,4 @@ def _trade(position, one, other):
 def test_S2_1_what_cannot_be_is_refused(position, name):
     change, begins = CHANGES[name]
     change(position)
-    assert why(position).startswith(begins)
+    assert begins in why(position)
