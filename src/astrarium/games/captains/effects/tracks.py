@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from ....kernel import Barred, Choice, Option, Steps, Text
-from ..components import EVENTS, RESOLVED_EVENTS, TRACK_SPACES
+from ..components import EVENTS, LAP_POINTS, RESOLVED_EVENTS, TRACK_SPACES
 from ..state import State
 from ..vocabulary import TRACKS, Effect
 from .doing import STOP, Doing, op, run
@@ -67,7 +67,7 @@ def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
         elif space.event and track in g.events:
             yield from resolve_event(g, seat, track)
         elif at % length == 0 and g.host:
-            g.tell("lapped", seat, track=track)
+            g.tell("lapped", seat, track=track, points=LAP_POINTS)
 
 
 def resolve_event(g: State, seat: int, track: str) -> Steps:

@@ -364,7 +364,11 @@ count-missions_with_row-yellow = za każdą misję z żółtym rzędem
 count-missions_with_row-blue = za każdą misję z niebieskim rzędem
 count-missions_with_row-gold = za każdą misję ze złotym rzędem
 count-tech_pairs = za każdą parę symboli na planszetce technologii
-count-tracks_with_points = za każdy tor wart co najmniej { $least } punkty
+count-tracks_with_points = za każdy tor wart co najmniej { $least ->
+    [one] { $least } punkt
+    [few] { $least } punkty
+   *[many] { $least } punktów
+}
 count-pirates_on_board = za każdy statek piracki na szlakach
 count-constant = w każdym przypadku
 points = { $points ->
@@ -799,7 +803,11 @@ event-retreated = { $seat } cofa znacznik o { $n ->
     [few] { $n } pola
    *[many] { $n } pól
 } na { $track-loc }.
-event-lapped = { $seat } okrąża { $track-acc }: 5 punktów.
+event-lapped = { $seat } okrąża { $track-acc }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 event-event = { $seat } wywołuje wydarzenie „{ $incident }”.
 event-event-boxed = Wydarzenie „{ $incident }” już nie nastąpi.
 event-lasting = { $seat } rozpatruje trwałe wydarzenie „{ $incident }”.
