@@ -70,7 +70,6 @@ def _deal_tiles(g: State) -> None:
     for planet in g.map.places:
         if planet in planets:
             g.missions[planet] = g.mission_deck.pop()
-    g.reveal(g.missions.values())
 
 
 def _deal_pirates(g: State) -> None:
@@ -94,7 +93,7 @@ def _deal_techs(g: State) -> None:
     """S2.6 Alpha techs for the Tincan track and the central board; then alpha and beta are mixed."""
     alphas = _alphas(g.passenger)
     alpha, beta = g.tech_deck[:alphas], g.tech_deck[alphas:]
-    g.cards.shuffle(alpha, g.chance, "alpha")
+    g.chance.mix(alpha, "alpha")  # those that are dealt are shown, the others shuffled again
     if not g.passenger:
         g.event_techs = [alpha.pop()]
     g.display = [alpha.pop() for _ in range(ALPHA_PLACES)]
@@ -102,8 +101,7 @@ def _deal_techs(g: State) -> None:
     g.cards.shuffle(g.tech_deck, g.chance, "techs")
     g.cards.shuffle(g.omega_deck, g.chance, "omegas")
     g.display += [g.omega_deck.pop() for _ in range(DISPLAY - ALPHA_PLACES)]
-    g.reveal(g.display)
-    g.reveal(g.event_techs)
+    g.reveal((*g.display, *g.event_techs, *g.missions.values()))
 
 
 @cache

@@ -57,8 +57,7 @@ def refill(g: State) -> None:
 
 
 def put_away(g: State, card: int) -> None:
-    """A tech card goes to its discard pile; everybody sees it."""
-    g.reveal((card,))
+    """A tech card that everybody sees goes to its discard pile."""
     omega = TECHS[g.cards.face[card]].deck == "omega"
     (g.omega_discards if omega else g.tech_discards).append(card)
 
@@ -141,6 +140,7 @@ def _take_drawn(effect: Effect, doing: Doing) -> Steps:
     if chosen[0] == "keep":
         yield from _place(effect, doing, chosen[1], g.drawn)
     left, g.drawn = g.drawn, []
+    g.reveal(left)
     for card in left:
         put_away(g, card)
         if g.host:
