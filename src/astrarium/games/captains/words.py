@@ -1,4 +1,22 @@
-"""How options, prompts and events are said, and which rule stands behind an option."""
+"""How options, prompts and events are said, and which rule stands behind an option.
+
+Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
+android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots count from 0.
+
+    a turn        ("room", room, figure)           ("artifacts", room, artifact, artifact)
+                  ("contract", room, artifact)     ("mission", mission)
+                  ("train", figure, colour)        ("promote", colour)      ("pass",)   ("end",)
+    a mission     ("crew", figure) for each row    ("resolve",)   ("skip",)
+    a commander   ("extra", room)   ("again",)   ("order", figure)   ("nothing",)
+    the ship      ("fly", place, route)   ("jump", place)   ("stay",)   ("fight", route)   ("convert", tech)
+    techs         ("take", tech)   ("keep", card)   ("place", slot, *symbols)   ("replace", slot, tech, *symbols)
+                  ("bonus", symbol); the symbols are the bonuses that the card would get there
+    damage        ("repair", "bay" or "surplus")   ("mend", slot)   ("prevent", tech, token)   ("accept",)
+    cargo         ("drop", token)   ("pay", token, "medal" or "android")   ("discard", slot, tech)
+    tracks        ("advance", track, n)   ("retreat", track, n)
+    choices       ("choose", list)   ("copy", room)   ("react", "tech" or "passenger", card)   ("event", event)
+    declining     ("stop",) where no other word says it
+"""
 
 from __future__ import annotations
 
