@@ -9,12 +9,13 @@ android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android
     a mission     ("crew", figure) for each row    ("resolve",)   ("skip",)
     a commander   ("extra", room)   ("again",)   ("order", figure)   ("nothing",)
     the ship      ("fly", place, route)   ("jump", place)   ("stay",)   ("fight", route)   ("convert", tech)
-    techs         ("take", tech)   ("keep", card)   ("place", slot, *symbols)   ("replace", slot, tech, *symbols)
-                  ("bonus", symbol); the symbols are the bonuses that the card would get there
+    techs         ("take", tech)   ("keep", card)   ("bonus", symbol)
+                  ("place", slot, *symbols)   ("replace", slot, tech, *symbols): with the bonuses there
     damage        ("repair", "bay" or "surplus")   ("mend", slot)   ("prevent", tech, token)   ("accept",)
     cargo         ("drop", token)   ("pay", token, "medal" or "android")   ("discard", slot, tech)
     tracks        ("advance", track, n)   ("retreat", track, n)
-    choices       ("choose", list)   ("copy", room)   ("react", "tech" or "passenger", card)   ("event", event)
+    choices       ("choose", list)   ("copy", room)   ("event", event)
+                  ("react", "tech" or "passenger", card)
     declining     ("stop",) where no other word says it
 """
 
