@@ -4,7 +4,6 @@ declare module 'virtual:captains' {
     techs: Record<string, { deck: string; kind: string; colour: string | null; edges: Partial<Record<Side, string>>; designed: boolean }>
     missions: Record<string, { points: number; rows: string[]; designed: boolean }>
     events: Record<string, { designed: boolean }>
-    costs: { training: number; promotion: number }
     left: number
   }
   export default data

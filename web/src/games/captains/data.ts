@@ -8,7 +8,6 @@ export default function data(file: any) {
     techs: named(file.techs, (each) => ({ deck: each.deck, kind: each.kind, colour: each.colour ?? null, edges: each.edges, designed: ours(each) })),
     missions: named(file.missions, (each) => ({ points: each.points, rows: each.rows.map((row: any) => row.colour), designed: ours(each) })),
     events: named(file.events, (each) => ({ designed: ours(each) })),
-    costs: { training: file.constants.training, promotion: file.constants.promotion },
     left: file.constants.left_in_queue,
   }
 }

@@ -11,7 +11,7 @@ export const kit: GameKit = {
   face: Face,
   alias: { goal: 'place', via: 'route', prize: 'route', offered: 'mission', one: 'cargo', other: 'cargo', artifact: 'cargo' },
   // tracks, own techs and rooms to copy lie on the board as well, but their options are few enough for buttons
-  drawn: (thing) => /^(place|route|mission|room|figure|slot|offer|card|part):|^cargo:\w+_/.test(thing),
+  drawn: (thing) => /^(place|route|mission|room|figure|into|slot|offer|card|part):|^cargo:\w+_/.test(thing),
   phases: (view: View) => ({ ids: Array.from({ length: view.rounds }, (_, i) => `web-captains-round-${i + 1}`), at: view.phase === 'over' ? -1 : view.round - 1 }),
   heading(table) {
     const view = viewOf(table)
@@ -24,7 +24,7 @@ export const kit: GameKit = {
   steps(table): Step[] {
     const job = viewOf(table).job
     if (job && asked(table) === 'prompt-assign') {
-      return job.rows.map((row, at) => ({
+      return job.rows.map((_, at) => ({
         words: t('web-captains-row-step', { row: at + 1, who: job.crew[at] ? figureName(job.crew[at]) : t('web-captains-row-open') }),
         done: at < job.crew.length,
         current: at === job.crew.length,

@@ -7,7 +7,6 @@ import type { GlyphName } from './glyphs'
 export const TECHS = data.techs
 export const MISSIONS = data.missions
 export const EVENTS = data.events
-export const COSTS = data.costs
 export const LEFT_IN_QUEUE = data.left
 export const TRACKS = ['nian', 'cooperative', 'tincan'] as const
 export type TrackName = (typeof TRACKS)[number]

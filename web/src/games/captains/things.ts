@@ -34,6 +34,7 @@ export function describe(table: Table, thing: string): About {
       const room = view.players.flatMap((ship) => ship.rooms).find((each) => each.room === id)
       return { name: capital(word('captains', `room-${id}`)), text: room ? capital(table.say(room.says)) : '', rule: 'S4.1' }
     }
+    case 'into':
     case 'figure':
     case 'ready':
     case 'queued':
