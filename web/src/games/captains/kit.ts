@@ -6,6 +6,8 @@ import { asked, viewOf, type View } from './model'
 import { describe } from './things'
 import { capital, figureName, techName } from './words'
 
+const WORK = new Set(['room', 'figure', 'into'])
+
 export const kit: GameKit = {
   board: Board,
   face: Face,
@@ -19,6 +21,12 @@ export const kit: GameKit = {
   },
   points: (table, seat) => viewOf(table).players[seat].points ?? Number.NaN,
   describe,
+  /** A room that does not go with the picked figure is barred with its reason; it does not take the figure's place. */
+  swaps(table, thing) {
+    const [kind] = thing.split(':')
+    const others = table.picked.map((each) => each.split(':')[0]).filter((each) => each !== kind)
+    return !(WORK.has(kind) && others.some((each) => WORK.has(each)))
+  },
   /** To be promoted is no last click: the ensign may be meant for a room. */
   keeps: (table) => (table.chosen?.option as unknown[] | undefined)?.[0] === 'promote',
   steps(table): Step[] {
