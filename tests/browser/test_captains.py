@@ -1,4 +1,4 @@
-"""Starship Captains in the browser: a whole game, a mission by hand, two windows, a phone, somebody who watches."""
+"""Starship Captains in the browser: a whole game, a mission by hand, two windows, a phone, a spectator."""
 
 from __future__ import annotations
 
@@ -93,17 +93,17 @@ def test_a_mission_by_hand(sit: Sitting) -> None:
     expect(ann.page.locator("#decision .main")).to_contain_text("Go on the mission")
     ann.confirm()
     # a figure for each row: one by click, one by hand
-    asked(ann, "Who takes row 1?")
+    asked(ann, "Who takes the blue row")
     expect(ann.page.locator(".lane.active")).to_have_count(1)
     pick(ann, "figure:blue")
     ann.confirm()
-    asked(ann, "Who takes row 2?")
+    asked(ann, "Who takes the yellow row")
     thing(ann, "figure:yellow").drag_to(ann.page.locator(".lane.active"))
-    ann.page.wait_for_function("!document.querySelector('#decision .prompt').textContent.includes('row 2?')")
-    assert view(ann)["job"]["crew"] == ["blue", "yellow"] or view(ann)["players"][0]["mission_count"]
+    expect(ann.page.locator("#decision .prompt")).not_to_contain_text("yellow row")
+    assert view(ann)["job"]["crew"] == ["blue", "yellow"]
     # undo brings the yellow ensign back
     ann.page.keyboard.press("u")
-    asked(ann, "Who takes row 2?")
+    asked(ann, "Who takes the yellow row")
     expect(ann.page.locator(".lane.active")).to_have_count(1)
     assert "yellow" in view(ann)["players"][0]["ready"]
 
@@ -178,9 +178,7 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     seen = view(ann)
     assert seen["phase"] == "over"
     totals = ann.page.locator(".scores .total").all_inner_texts()
-    assert totals == [str(player["points"]).replace("-", "−") for player in seen["players"]] or totals == [
-        str(player["points"]) for player in seen["players"]
-    ]
+    assert totals == [str(player["points"]) for player in seen["players"]]
     ann.page.locator("button.chip").click()
     rows = ann.page.locator("dialog[open] tbody tr")
     expect(rows).to_have_count(len(seen["breakdown"]["0"]))
@@ -241,5 +239,5 @@ def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> Non
     fly_to_aldara(ann)
     pick(ann, "mission:living_slime")
     ann.confirm()
-    asked(ann, "Who takes row 1?")
+    asked(ann, "Who takes the blue row")
     assert not violations(ann.page)

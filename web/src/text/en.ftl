@@ -390,6 +390,7 @@ web-captains-mission-mine = Mission on { $place }, yours
 web-captains-mission-open = Mission on { $place }, open
 web-captains-mission-taken = Mission on { $place }, reserved
 web-captains-missions-waiting = Missions on the map
+web-captains-who = Who takes the { $row } of { $mission }?
 web-captains-unmatched = the figure does not match the row
 web-captains-row-step = Row { $row }: { $who }
 web-captains-row-open = open

@@ -400,6 +400,7 @@ web-captains-mission-mine = Misja, { $place }: twoja
 web-captains-mission-open = Misja, { $place }: wolna
 web-captains-mission-taken = Misja, { $place }: zajęta
 web-captains-missions-waiting = Misje na mapie
+web-captains-who = Kto zajmie { $row } misji „{ $mission }”?
 web-captains-unmatched = ta postać nie pasuje do rzędu
 web-captains-row-step = Rząd { $row }: { $who }
 web-captains-row-open = wolny

@@ -47,5 +47,11 @@ export const kit: GameKit = {
     if (word === 'mission') return t('web-captains-go')
     return capital(table.say(option.text))
   },
+  prompt(table) {
+    const job = viewOf(table).job
+    const row = job?.rows[job.crew.length]
+    if (!job || !row || asked(table) !== 'prompt-assign') return ''
+    return table.say({ text: 'web-captains-who', args: { row: { text: `row-${row.colour}` }, mission: { text: `mission-${job.mission}` } } })
+  },
   headline: (_, event) => (event.name === 'round' ? t('web-captains-round-head', { round: Number(event.args.round) }) : null),
 }
