@@ -1,0 +1,51 @@
+"""Starship Captains: a crew to train, missions to fly, factions to please, pirates to chase."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel import Game, Setting, Text
+from ...kernel.components import revision
+from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
+from .faults import faults
+from .outline import outline
+from .rules import PHASES, next_phase
+from .scoring import result, standing
+from .setup import FIRST_PASSENGER, RANDOM, set_up
+from .state import State
+from .view import reveal, view
+from .words import WORDS, cite
+
+
+def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
+    """S18.2 Passengers travel in the solo game only."""
+    if seats > 1 and options["passenger"] != FIRST_PASSENGER:
+        return Text("refused-passenger")
+    return None
+
+
+GAME = Game(
+    id=GAME_ID,
+    revision=revision(GAME_ID, 1),
+    seats=(SEATS[0], SEATS[1]),
+    folder=FOLDER,
+    state=State,
+    set_up=set_up,
+    phases=PHASES,
+    next_phase=next_phase,
+    view=view,
+    result=result,
+    standing=standing,
+    words=WORDS,
+    cite=cite,
+    faults=faults,
+    outline=outline,
+    settings=(
+        Setting("tracks", default="A", values=SIDES),
+        Setting("tech_boards", default="A", values=SIDES),
+        Setting("passenger", default=FIRST_PASSENGER, values=(*PASSENGERS, RANDOM)),
+    ),
+    minutes=(40, 120),
+    weight=2,
+    refusal=refusal,
+    reveal=reveal,
+)

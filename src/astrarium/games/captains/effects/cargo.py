@@ -1,0 +1,237 @@
+"""S10 Damage, repairs and cargo; what is gained from the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from ....kernel import Barred, Choice, Option, Steps, Text
+from ..components import ANDROID, BAYS, CADET
+from ..state import DAMAGED, EMPTY, State
+from ..vocabulary import Effect
+from .doing import STOP, Doing, conversions, op
+from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
+
+#: To take a damage that could be prevented.
+ACCEPT: Option = ("accept",)
+_BAY: Option = ("repair", "bay")
+_SURPLUS: Option = ("repair", "surplus")
+
+# -- cargo
+
+
+def load(doing: Doing, token: str) -> None:
+    """Put a token into the cargo; whoever calls this sees to it that it fits (S10.5)."""
+    doing.ship.cargo.append(token)
+    if doing.g.host:
+        doing.g.tell("loaded", doing.seat, cargo=token)
+
+
+def shed(doing: Doing) -> Steps:
+    """S10.5 Tokens of the player's choice go until the cargo fits."""
+    g, ship = doing.g, doing.ship
+    while len(ship.cargo) > g.capacity(ship):
+        options = [("drop", token) for token in dict.fromkeys(ship.cargo)]
+        chosen = yield Choice(
+            doing.seat, "drop", options, rule="S10.5", args={"over": len(ship.cargo) - g.capacity(ship)}
+        )
+        unload(doing, chosen[1])
+
+
+def unload(doing: Doing, token: str) -> None:
+    """A token leaves the cargo."""
+    doing.ship.cargo.remove(token)
+    throw_away(doing.g, token)
+    if doing.g.host:
+        doing.g.tell("dropped", doing.seat, cargo=token)
+
+
+# -- damage
+
+
+@op("damage")
+def damage(effect: Effect, doing: Doing) -> Steps | None:
+    """S14.2 No choice."""
+    if effect.n == 1:
+        return hurt(doing)
+    return _damages(effect.n, doing)
+
+
+def _damages(times: int, doing: Doing) -> Steps:
+    for _ in range(times):
+        steps = hurt(doing)
+        if steps is not None:
+            yield from steps
+
+
+def hurt(doing: Doing) -> Steps | None:
+    """S10.2 One damage, unless it is prevented (S12.5)."""
+    g, ship = doing.g, doing.ship
+    kit = g.kit(ship)
+    if g.job >= 0 and doing.seat == g.acting:
+        g.hits += 1
+        if kit.paint and g.hits == 1:
+            if g.host:
+                g.tell("prevented", doing.seat, tech=kit.paint)
+            return None
+    for _, cost in kit.shields:
+        if ship.medals if cost == "medal" else how_many(ship, cost):
+            return _prevent(doing)
+    return suffer(doing)
+
+
+def suffer(doing: Doing) -> Steps | None:
+    """S10.2, S10.3 A bay is damaged; beyond the last bay damage piles up."""
+    g, ship = doing.g, doing.ship
+    if g.host:
+        g.tell("damaged", doing.seat)
+    if ship.bays == BAYS:
+        ship.surplus += 1
+        return None
+    ship.bays += 1
+    return shed(doing) if len(ship.cargo) > g.capacity(ship) else None
+
+
+def _prevent(doing: Doing) -> Steps:
+    """S12.5 The owner may pay to ignore the damage."""
+    g, ship = doing.g, doing.ship
+    options: list[Option] = []
+    for tech, cost in g.kit(ship).shields:
+        if cost == "medal":
+            options += [("prevent", tech, "medal")] if ship.medals else []
+        else:
+            options += [("prevent", tech, token) for token in kinds(ship, cost)]
+    options.append(ACCEPT)
+    chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5")
+    if chosen[0] == "prevent":
+        _, tech, token = chosen
+        if g.host:
+            g.tell("prevented", doing.seat, tech=tech)
+        if token == "medal":
+            ship.medals -= 1
+        else:
+            unload(doing, token)
+        return
+    steps = suffer(doing)
+    if steps is not None:
+        yield from steps
+
+
+# -- repairs
+
+
+@op("repair")
+def repair(effect: Effect, doing: Doing) -> Steps | None:
+    """S10.4 Up to so many repairs. A tech that makes it more is never a drawback, so it just does."""
+    ship = doing.ship
+    if not ship.bays and DAMAGED not in ship.slots:
+        return None
+    return _repairs(_at_best(effect.n, doing, "repair"), doing)
+
+
+def _at_best(times: int, doing: Doing, word: str) -> int:
+    """S12.4 What a number becomes through the abilities that raise it."""
+    if doing.g.kit(doing.ship).converts:
+        for convert in conversions(doing, word):
+            times = max(times, convert.into.n)
+    return times
+
+
+def _repairs(times: int, doing: Doing) -> Steps:
+    ship = doing.ship
+    for left in range(times, 0, -1):
+        if ship.surplus:
+            options = [_SURPLUS, STOP]
+        else:
+            options = [_BAY] if ship.bays else []
+            if DAMAGED in ship.slots:
+                options += [("mend", slot) for slot, card in enumerate(ship.slots) if card == DAMAGED]
+            if not options:
+                return
+            options.append(STOP)
+        why_not = partial(_barred_repairs, doing)
+        chosen = yield Choice(
+            doing.seat, "repair", options, rule="S10.4", why_not=why_not, args={"left": left}
+        )
+        if chosen[0] == "stop":
+            return
+        _mend(doing, chosen)
+
+
+def _barred_repairs(doing: Doing) -> Iterator[Barred]:
+    """S10.3 Nothing else before surplus damage."""
+    if doing.ship.surplus:
+        options = [("mend", slot) for slot, card in enumerate(doing.ship.slots) if card == DAMAGED]
+        for option in (_BAY, *options):
+            yield Barred(option, Text("barred-surplus-first"), "S10.3")
+
+
+def _mend(doing: Doing, chosen: Option) -> None:
+    ship = doing.ship
+    if chosen[0] == "mend":
+        ship.slots[chosen[1]] = EMPTY
+        if doing.g.host:
+            doing.g.tell("mended", doing.seat, slot=chosen[1])
+        return
+    if chosen == _SURPLUS:
+        ship.surplus -= 1
+    else:
+        ship.bays -= 1
+    if doing.g.host:
+        doing.g.tell("repaired", doing.seat, part=chosen[1])
+
+
+# -- from the supply
+
+
+@op("gain")
+def gain(effect: Effect, doing: Doing) -> Steps | None:
+    """S14.7 Carried out as far as the supply goes."""
+    what = effect.what
+    if what == "medal":
+        award(doing, _at_best(effect.n, doing, "gain:medal"))
+        return None
+    if what in (ANDROID, CADET):
+        for _ in range(effect.n):
+            recruit(doing.g, doing.seat, what)
+        return None
+    return take_tokens(doing, what, effect.n)
+
+
+def award(doing: Doing, medals: int) -> None:
+    doing.ship.medals += medals
+    if doing.g.host:
+        doing.g.tell("decorated", doing.seat, medals=medals)
+
+
+def recruit(g: State, seat: int, figure: str) -> None:
+    """A cadet or an android joins the crew, if there is one left (S17.2)."""
+    if g.supply[figure]:
+        g.supply[figure] -= 1
+        g.ships[seat].ready.append(figure)
+        if g.host:
+            g.tell("joined", seat, figure=figure)
+    elif g.host:
+        g.tell("none-left", seat, figure=figure)
+
+
+def take_tokens(doing: Doing, what: str, count: int) -> Steps | None:
+    """S10.5 Draw all of them first; then tokens go until the cargo fits."""
+    g = doing.g
+    draw = draw_pirate if what == "pirate" else draw_artifact
+    for _ in range(count):
+        token = draw(g)
+        if token:
+            load(doing, token)
+    return shed(doing) if len(doing.ship.cargo) > g.capacity(doing.ship) else None
+
+
+@op("ready")
+def ready(effect: Effect, doing: Doing) -> None:
+    """S14.8 The first figures of the queue come to the ready room."""
+    ship = doing.ship
+    for _ in range(min(effect.n, len(ship.queue))):
+        figure = ship.queue.pop(0)
+        ship.ready.append(figure)
+        if doing.g.host:
+            doing.g.tell("readied", doing.seat, figure=figure)

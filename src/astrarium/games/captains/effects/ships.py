@@ -1,0 +1,208 @@
+"""Ships on the map: moves, jumps, reservations, fights, ambushes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+from ....kernel import Barred, Choice, Option, Steps, Text
+from ..components import MAPS, PIRATE_COLOUR, PIRATE_REWARD
+from ..geography import other_end
+from ..kit import Convert
+from ..state import State
+from ..vocabulary import Effect
+from .cargo import hurt, load, shed
+from .doing import DO, STOP, Doing, conversions, op, run
+from .reactions import react
+from .tokens import draw_pirate
+
+#: To make no move, or no further one.
+STAY: Option = ("stay",)
+
+# -- places and reservations
+
+
+def leave(g: State, ship: int) -> None:
+    """S6.5 A ship leaves its place: a ship that stays there alone gets the reservation."""
+    here = g.at[ship]
+    g.at[ship] = ""
+    left = g.at.count(here)
+    if left == 0:
+        g.reserved.pop(here, None)
+    elif left > 1:
+        if g.reserved.get(here) == ship:
+            del g.reserved[here]
+    elif here not in g.stations.values():
+        g.reserved[here] = g.at.index(here)
+
+
+def arrive(g: State, ship: int, place: str) -> None:
+    """S6.4 A ship that arrives where no other is reserves the planet."""
+    if place not in g.at and place not in g.stations.values():
+        g.reserved[place] = ship
+    g.at[ship] = place
+
+
+# -- moving
+
+
+@cache
+def _ways(seats: int, place: str) -> tuple[Option, ...]:
+    """Where one move can lead, and the choice to stay."""
+    return (*(("fly", other_end(route, place), route.id) for route in MAPS[seats].at[place]), STAY)
+
+
+@cache
+def _landings(seats: int, place: str) -> tuple[Option, ...]:
+    return (*(("jump", other) for other in MAPS[seats].places if other != place), STAY)
+
+
+@op("move")
+def move(effect: Effect, doing: Doing) -> Steps:
+    """S6.2 Up to so many moves, one at a time."""
+    g, seat = doing.g, doing.seat
+    converts: list[Convert] = []
+    for left in range(effect.n, 0, -1):
+        options = _ways(g.seats, g.at[seat])
+        if g.kit(doing.ship).converts:
+            converts = conversions(doing, "move")
+            forced = next((each for each in converts if not each.optional), None)
+            if forced:
+                yield from _converted(forced, doing)
+                continue
+            options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
+        why_not = partial(_barred_ways, g.seats, g.at[seat])
+        chosen = yield Choice(seat, "move", options, rule="S6.2", why_not=why_not, args={"left": left})
+        if chosen[0] == "fly":
+            yield from sail(doing, chosen[1], chosen[2])
+        elif chosen[0] == "convert":
+            yield from _converted(_of_tech(converts, chosen[1]), doing)
+        else:
+            return
+
+
+def _barred_ways(seats: int, here: str) -> Iterator[Barred]:
+    side = MAPS[seats]
+    for place in side.places:
+        if place != here and (here, place) not in side.between:
+            yield Barred(("jump", place), Text("barred-no-route"), "S6.2")
+
+
+def sail(doing: Doing, place: str, route: str) -> Steps:
+    """S6.2 One move; a pirate on the way does damage on arrival."""
+    g, seat = doing.g, doing.seat
+    leave(g, seat)
+    arrive(g, seat, place)
+    if g.host:
+        g.tell("moved", seat, place=place)
+    if route in g.pirates:
+        steps = hurt(doing)
+        if steps is not None:
+            yield from steps
+
+
+@op("jump")
+def jump(effect: Effect, doing: Doing) -> Steps:
+    """S6.3"""
+    g, seat = doing.g, doing.seat
+    options = _landings(g.seats, g.at[seat])
+    converts = conversions(doing, "jump")
+    if converts:
+        options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
+    chosen = yield Choice(seat, "jump", options, rule="S6.3")
+    if chosen[0] == "jump":
+        leave(g, seat)
+        arrive(g, seat, chosen[1])
+        if g.host:
+            g.tell("jumped", seat, place=chosen[1])
+    elif chosen[0] == "convert":
+        yield from _converted(_of_tech(converts, chosen[1]), doing)
+
+
+def _of_tech(converts: list[Convert], tech: str) -> Convert:
+    return next(each for each in converts if each.tech == tech)
+
+
+def _converted(convert: Convert, doing: Doing) -> Steps:
+    if doing.g.host:
+        doing.g.tell("converted", doing.seat, tech=convert.tech)
+    steps = DO[convert.into.op](convert.into, doing.by(convert.tech))
+    if steps is not None:
+        yield from steps
+
+
+# -- pirates
+
+
+def targets(g: State, place: str) -> list[str]:
+    """The routes at a place that have a pirate."""
+    return [route.id for route in MAPS[g.seats].at[place] if route.id in g.pirates]
+
+
+@op("fight")
+def fight(effect: Effect, doing: Doing) -> Steps | None:
+    """S9.2 Up to so many fights."""
+    return _fights(effect.n, doing) if targets(doing.g, doing.g.at[doing.seat]) else None
+
+
+def _fights(times: int, doing: Doing) -> Steps:
+    g, seat = doing.g, doing.seat
+    for left in range(times, 0, -1):
+        routes = targets(g, g.at[seat])
+        if not routes:
+            return
+        options = [("fight", route) for route in routes]
+        options.append(STOP)
+        why_not = partial(_barred_routes, g, g.at[seat])
+        chosen = yield Choice(seat, "fight", options, rule="S9.2", why_not=why_not, args={"left": left})
+        if chosen[0] != "fight":
+            return
+        yield from _fight(doing, chosen[1])
+
+
+def _barred_routes(g: State, place: str) -> Iterator[Barred]:
+    for route in MAPS[g.seats].at[place]:
+        if route.id not in g.pirates:
+            yield Barred(("fight", route.id), Text("barred-no-pirate"), "S9.2")
+
+
+def _fight(doing: Doing, route: str) -> Steps:
+    """S9.2 Damage, the token, its reward, what follows a victory."""
+    g, seat = doing.g, doing.seat
+    if g.host:
+        g.tell("fought", seat, route=route, pirate=g.pirates[route])
+    steps = hurt(doing)
+    if steps is not None:
+        yield from steps
+    pirate = g.pirates.pop(route)
+    load(doing, pirate)
+    if len(doing.ship.cargo) > g.capacity(doing.ship):
+        yield from shed(doing)
+    yield from run(PIRATE_REWARD[pirate], Doing(g, seat))
+    if "pirate_defeated" in g.kit(doing.ship).events:
+        yield from react(g, seat, "pirate_defeated")
+
+
+def appear(g: State, place: str) -> None:
+    """S9.3 A pirate appears on the route of its colour at a place, if that is free."""
+    pirate = draw_pirate(g)
+    if not pirate:
+        return
+    route = MAPS[g.seats].by_colour[place, PIRATE_COLOUR[pirate]]
+    if route in g.pirates:
+        g.pirate_discards[pirate] += 1
+        if g.host:
+            g.tell("pirate-discarded", pirate=pirate, place=place)
+    else:
+        g.pirates[route] = pirate
+        if g.host:
+            g.tell("pirate-appeared", pirate=pirate, route=route)
+
+
+@op("ambush")
+def ambush(effect: Effect, doing: Doing) -> None:
+    """S9.3 No choice, and no damage by itself."""
+    for _ in range(effect.n):
+        if doing.g.host:
+            doing.g.tell("ambushed", doing.seat)
+        appear(doing.g, doing.g.at[doing.seat])

@@ -1,0 +1,240 @@
+"""S11 Technologies: taking, placing, bonuses, discarding."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator
+from functools import partial
+
+from ....kernel import Barred, Choice, Option, Steps, Text
+from ..components import BONUS, TECHS
+from ..state import DAMAGED, EMPTY, Ship, State
+from ..tech_board import bonuses
+from ..vocabulary import Effect
+from .cargo import shed
+from .doing import STOP, Doing, op, run
+from .tokens import throw_away
+
+# -- the decks
+
+
+def draw_tech(g: State) -> int:
+    """S11.2 The top card of the alpha-beta deck; -1 if it has run out for this round."""
+    if not g.tech_deck:
+        if g.reshuffled or not g.tech_discards:
+            return -1
+        g.tech_deck, g.tech_discards = g.tech_discards, []
+        g.shuffle(g.tech_deck, "techs again")
+        g.reshuffled = True
+        if g.host:
+            g.tell("techs-reshuffled")
+    return g.tech_deck.pop()
+
+
+def _draw_omega(g: State) -> int:
+    """S11.2 The top card of the omega deck; -1 if there is none at all."""
+    if not g.omega_deck:
+        if not g.omega_discards:
+            return -1
+        g.omega_deck, g.omega_discards = g.omega_discards, []
+        g.shuffle(g.omega_deck, "omegas again")
+        if g.host:
+            g.tell("omegas-reshuffled")
+    return g.omega_deck.pop()
+
+
+def refill(g: State) -> None:
+    """S11.1 New cards for the empty places of the central tech board, in the order of the places."""
+    for place, card in enumerate(g.display):
+        if card < 0:
+            card = draw_tech(g)
+            if card < 0:
+                return
+            g.display[place] = card
+            g.arrivals[place] = max(g.arrivals) + 1
+            g.reveal((card,))
+            if g.host:
+                g.tell("offered", tech=g.name(card))
+
+
+def put_away(g: State, card: int) -> None:
+    """A tech card that everybody sees goes to its discard pile."""
+    omega = TECHS[g.cards.face[card]].deck == "omega"
+    (g.omega_discards if omega else g.tech_discards).append(card)
+
+
+# -- taking
+
+
+@op("take_tech")
+def take_tech(effect: Effect, doing: Doing) -> Steps | None:
+    """S14.6 The player may take a tech and place it."""
+    g = doing.g
+    if effect.source == "display":
+        return _take_offered(effect, doing) if fitting(g, doing.ship, g.display, effect.replace) else None
+    if effect.source == "event_tech":
+        return _take_event_tech(effect, doing)
+    return _take_drawn(effect, doing)
+
+
+def fitting(g: State, ship: Ship, cards: Iterable[int], replace: bool) -> list[int]:
+    """S11.3 The techs among these cards that have a slot to go to."""
+    slots = ship.slots
+    if EMPTY in slots or (replace and max(slots) >= 0):
+        return [card for card in cards if card >= 0]
+    if max(slots) < 0:
+        return []
+    face = g.cards.face
+    return [card for card in cards if card >= 0 and TECHS[face[card]].overlay]
+
+
+def _take_offered(effect: Effect, doing: Doing) -> Steps:
+    """One of the techs on the central board."""
+    g = doing.g
+    card = yield from _pick_open(effect, doing, g.display)
+    if card >= 0:
+        yield from _place(effect, doing, card, g.display)
+
+
+def _take_event_tech(effect: Effect, doing: Doing) -> Steps:
+    """S13.7 One of the techs at the Tincan track; the others are discarded."""
+    g = doing.g
+    card = yield from _pick_open(effect, doing, g.event_techs)
+    if card >= 0:
+        yield from _place(effect, doing, card, g.event_techs)
+    left, g.event_techs = g.event_techs, []
+    for card in left:
+        put_away(g, card)
+        if g.host:
+            g.tell("tech-discarded", doing.seat, tech=g.name(card))
+
+
+def _pick_open(effect: Effect, doing: Doing, cards: list[int]) -> Generator[Choice, Option, int]:
+    """One of the cards that lie open, or -1."""
+    g, ship = doing.g, doing.ship
+    face = g.cards.face
+    found = {face[card]: card for card in reversed(fitting(g, ship, cards, effect.replace))}
+    options: list[Option] = [("take", name) for name in reversed(found)]
+    options.append(STOP)
+    why_not = partial(_barred_techs, g, cards, found)
+    chosen = yield Choice(doing.seat, "take-tech", options, rule="S11.3", why_not=why_not)
+    return found[chosen[1]] if chosen[0] == "take" else -1
+
+
+def _take_drawn(effect: Effect, doing: Doing) -> Steps:
+    """S14.6 Cards drawn for the player's eyes alone; one may be kept, then all are shown."""
+    g, seat = doing.g, doing.seat
+    draw = draw_tech if effect.source == "deck" else _draw_omega
+    for _ in range(effect.draw):
+        card = draw(g)
+        if card >= 0:
+            g.drawn.append(card)
+    g.look(seat, g.drawn)
+    if g.host:
+        g.tell("drew", seat, n=len(g.drawn), deck=effect.source)
+        for card in g.drawn:
+            g.tell("drew-tech", seat, to=seat, tech=g.name(card))
+    options: list[Option] = [("keep", card) for card in fitting(g, doing.ship, g.drawn, effect.replace)]
+    options.append(STOP)
+    why_not = partial(_barred_drawn, g, options)
+    chosen = yield Choice(seat, "keep-tech", options, rule="S14.6", why_not=why_not)
+    if chosen[0] == "keep":
+        yield from _place(effect, doing, chosen[1], g.drawn)
+    left, g.drawn = g.drawn, []
+    g.reveal(left)
+    for card in left:
+        put_away(g, card)
+        if g.host:
+            g.tell("tech-discarded", seat, tech=g.name(card))
+
+
+def _barred_techs(g: State, cards: list[int], found: dict[str, int]) -> Iterator[Barred]:
+    for name in dict.fromkeys([g.name(card) for card in cards if card >= 0]):
+        if name not in found:
+            yield Barred(("take", name), Text("barred-no-slot"), "S11.3")
+
+
+def _barred_drawn(g: State, options: list[Option]) -> Iterator[Barred]:
+    for card in g.drawn:
+        if ("keep", card) not in options:
+            yield Barred(("keep", card), Text("barred-no-slot"), "S11.3")
+
+
+# -- placing
+
+
+def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
+    """S11.3, S11.4 A card of a pile comes to lie in a slot; what was there is discarded first."""
+    g, ship = doing.g, doing.ship
+    g.reveal((card,))
+    tech = g.name(card)
+    places: list[Option] = []
+    for slot, there in enumerate(ship.slots):
+        if there == EMPTY:
+            places.append(("place", slot, *bonuses(g, ship, slot, tech)))
+        elif there >= 0 and (effect.replace or TECHS[tech].overlay):
+            places.append(("replace", slot, g.name(there), *bonuses(g, ship, slot, tech)))
+    why_not = partial(_barred_slots, ship)
+    chosen = yield Choice(
+        doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, why_not=why_not
+    )
+    if pile is g.display:
+        pile[pile.index(card)] = -1
+    else:
+        pile.remove(card)
+    slot = chosen[1]
+    if ship.slots[slot] >= 0:
+        yield from discard_tech(doing, slot)
+    ship.slots[slot] = card
+    ship.kit = None
+    if g.host:
+        g.tell("installed", doing.seat, tech=tech, slot=slot)
+    symbols = bonuses(g, ship, slot, tech)
+    if symbols:
+        yield from _give_bonuses(doing, symbols)
+
+
+def _barred_slots(ship: Ship) -> Iterator[Barred]:
+    for slot, there in enumerate(ship.slots):
+        if there == DAMAGED:
+            yield Barred(("place", slot), Text("barred-slot-damaged"), "S11.3")
+        elif there >= 0:
+            yield Barred(("place", slot), Text("barred-slot-taken"), "S11.3")
+
+
+def discard_tech(doing: Doing, slot: int) -> Steps:
+    """S11.6 A tech leaves the board, with the artifact that lay on its room; lost storage costs cargo."""
+    g, ship = doing.g, doing.ship
+    card = ship.slots[slot]
+    ship.slots[slot] = EMPTY
+    ship.kit = None
+    put_away(g, card)
+    if g.host:
+        g.tell("tech-discarded", doing.seat, tech=g.name(card))
+    artifact = ship.contracts.pop(g.name(card), "")
+    if artifact:
+        throw_away(g, artifact)
+    if len(ship.cargo) > g.capacity(ship):
+        yield from shed(doing)
+
+
+def _give_bonuses(doing: Doing, symbols: list[str]) -> Steps:
+    """S11.5 Medals first, as they never matter to the others; moves and repairs in the player's order."""
+    bonus = Doing(doing.g, doing.seat, bonus=True)
+    for each in symbols:
+        if each == "medal":
+            yield from _give(bonus, each)
+    left = [each for each in symbols if each != "medal"]
+    while left:
+        each = left[0]
+        kinds = list(dict.fromkeys(left))
+        if len(kinds) > 1:
+            chosen = yield Choice(doing.seat, "bonus", [("bonus", kind) for kind in kinds], rule="S11.5")
+            each = chosen[1]
+        left.remove(each)
+        yield from _give(bonus, each)
+
+
+def _give(bonus: Doing, kind: str) -> Steps:
+    if bonus.g.host:
+        bonus.g.tell("bonus", bonus.seat, symbol=kind)
+    return run(BONUS[kind], bonus)

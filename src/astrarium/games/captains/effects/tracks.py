@@ -1,0 +1,108 @@
+"""S13 Faction tracks and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+from ....kernel import Barred, Choice, Option, Steps, Text
+from ..components import EVENTS, LAP_POINTS, RESOLVED_EVENTS, TRACK_SPACES
+from ..state import State
+from ..vocabulary import TRACKS, Effect
+from .doing import STOP, Doing, op, run
+from .techs import put_away
+
+INDEX = {track: at for at, track in enumerate(TRACKS)}
+
+
+@cache
+def _ways(tracks: tuple[str, ...], most: int) -> tuple[Option, ...]:
+    return (*(("advance", track, n) for track in tracks for n in range(most, 0, -1)), STOP)
+
+
+@op("advance")
+def advance(effect: Effect, doing: Doing) -> Steps:
+    """S14.9 Up to so many spaces on one track."""
+    track = effect.track
+    free = track == "any" or doing.g.kit(doing.ship).any_track
+    return ask_advance(doing, TRACKS if free else (track,), effect.n)
+
+
+def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int) -> Steps:
+    args = {"n": most} if len(tracks) > 1 else {"n": most, "track": tracks[0]}
+    prompt = "advance-any" if len(tracks) > 1 else "advance"
+    chosen = yield Choice(
+        doing.seat,
+        prompt,
+        _ways(tracks, most),
+        rule="S14.9",
+        args=args,
+        why_not=partial(_barred_tracks, tracks, most),
+    )
+    if chosen[0] == "advance":
+        yield from go_forward(doing.g, doing.seat, chosen[1], chosen[2])
+
+
+def _barred_tracks(tracks: tuple[str, ...], most: int) -> Iterator[Barred]:
+    if len(tracks) == 1:
+        text = Text("barred-other-track", track=Text(f"track-{tracks[0]}"))
+        for track in TRACKS:
+            if track not in tracks:
+                yield from (Barred(("advance", track, n), text, "S14.9") for n in range(1, most + 1))
+
+
+def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
+    """S13.2 The marker moves; then the bonuses and the event that it passed, in their order."""
+    progress = g.ships[seat].progress
+    start = progress[INDEX[track]]
+    progress[INDEX[track]] = start + steps
+    if g.host:
+        g.tell("advanced", seat, track=track, n=steps)
+    spaces = TRACK_SPACES[g.tracks][track]
+    length = len(spaces)
+    for at in range(start + 1, start + steps + 1):
+        space = spaces[at % length]
+        if space.bonus:
+            yield from run(space.bonus, Doing(g, seat))
+        elif space.event and track in g.events:
+            yield from resolve_event(g, seat, track)
+        elif at % length == 0 and g.host:
+            g.tell("lapped", seat, track=track, points=LAP_POINTS)
+
+
+def resolve_event(g: State, seat: int, track: str) -> Steps:
+    """S13.4 The card leaves its track and is counted before its effects begin."""
+    event = EVENTS[g.events.pop(track)]
+    g.resolved += 1
+    if g.host:
+        g.tell("event", seat, incident=event.id)
+    if g.resolved >= RESOLVED_EVENTS:
+        _box_events(g)
+    if event.lasting:
+        g.lasting.append(event.id)
+        return
+    yield from run(event.effects, Doing(g, seat))
+
+
+def _box_events(g: State) -> None:
+    """S13.5 The other events go to the box, techs at the Tincan track to the discards."""
+    for track in list(g.events):
+        event = g.events.pop(track)
+        if g.host:
+            g.tell("event-boxed", incident=event)
+        if any(effect.source == "event_tech" for effect in EVENTS[event].effects):
+            cards, g.event_techs = g.event_techs, []
+            for card in cards:
+                put_away(g, card)
+
+
+def can_retreat(g: State, seat: int, steps: int) -> list[str]:
+    """S13.3 The tracks on which a marker can go back so far."""
+    return [track for at, track in enumerate(TRACKS) if g.ships[seat].progress[at] >= steps]
+
+
+def go_back(g: State, seat: int, track: str, steps: int) -> None:
+    """S13.3 Without any bonus."""
+    g.ships[seat].progress[INDEX[track]] -= steps
+    if g.host:
+        g.tell("retreated", seat, track=track, n=steps)

@@ -1,0 +1,140 @@
+"""S8 Missions: going on one, row by row, and what it changes in the galaxy."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...kernel import Choice, Option, Steps
+from .cards import Mission
+from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
+from .crew import AGAIN, NOTHING, barred_commands, give_order, matches_row, order_options
+from .effects import Doing, run
+from .effects.reactions import react
+from .effects.ships import appear
+from .state import State
+
+RESOLVE: Option = ("resolve",)
+SKIP: Option = ("skip",)
+
+
+def mission_here(g: State, seat: int) -> str:
+    """S8.1 The mission that a player could complete now, or nothing."""
+    place = g.at[seat]
+    card = g.missions.get(place, -1)
+    if card < 0 or g.reserved.get(place, seat) != seat:
+        return ""
+    name = g.name(card)
+    return name if len(g.ships[seat].ready) >= len(MISSIONS[name].rows) else ""
+
+
+def go(g: State, seat: int) -> Steps:
+    """S8.2 The card comes to the ship, and a figure goes to each row."""
+    g.job_at = g.at[seat]
+    g.job = g.missions.pop(g.job_at)
+    g.row = g.hits = 0
+    mission = g.name(g.job)
+    if g.host:
+        g.tell("mission", seat, mission=mission, place=g.job_at)
+    ship = g.ships[seat]
+    for at, line in enumerate(MISSIONS[mission].rows):
+        options = [("crew", figure) for figure in FIGURES if figure in ship.ready]
+        chosen = yield Choice(
+            seat,
+            "assign",
+            options,
+            rule="S8.2",
+            args={"row": at + 1, "colour": line.colour, "list": line.slug},
+        )
+        ship.ready.remove(chosen[1])
+        ship.busy.append(chosen[1])
+    if g.host:
+        g.tell("assigned", seat, figures=list(ship.busy))
+    g.phase = "row"
+
+
+def row(g: State) -> Steps:
+    """S8.3 The next row of the mission."""
+    seat = g.acting
+    mission = g.name(g.job)
+    line = MISSIONS[mission].rows[g.row]
+    figure = g.ships[seat].busy[g.row]
+    resolved = matches_row(figure, line.colour)
+    if resolved and line.forces:
+        chosen = yield Choice(
+            seat, "row", (RESOLVE, SKIP), rule="S8.4", args={"row": g.row + 1, "list": line.slug}
+        )
+        resolved = chosen == RESOLVE
+    if resolved:
+        if g.host:
+            g.tell("row", seat, row=g.row + 1, figure=figure)
+        yield from run(line.effects, Doing(g, seat))
+    elif g.host:
+        g.tell("row-skipped", seat, row=g.row + 1, figure=figure)
+    if figure in ENSIGN:
+        yield from _commander(g, seat, figure, MISSIONS[mission], resolved)
+    g.row += 1
+    if g.row == len(MISSIONS[mission].rows):
+        g.phase = "homecoming"
+
+
+def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: bool) -> Steps:
+    """S5.7, S5.8 The same row again, or an order, or nothing."""
+    options: list[Option] = [AGAIN] if resolved else []
+    options += order_options(g.ships[seat], ENSIGN[commander])
+    options.append(NOTHING)
+    why_not = partial(barred_commands, g.ships[seat], commander, ())
+    chosen = yield Choice(
+        seat, "commander", options, rule="S5.5", why_not=why_not, args={"figure": commander}
+    )
+    if chosen[0] == "again":
+        if g.host:
+            g.tell("again", seat, row=g.row + 1, figure=commander)
+        yield from run(mission.rows[g.row].effects, Doing(g, seat))
+    elif chosen[0] == "order":
+        give_order(g, seat, chosen[1])
+
+
+def homecoming(g: State) -> Steps:
+    """S8.6, S8.7 The team comes back, the mission is completed, the galaxy goes on."""
+    seat, ship = g.acting, g.ships[g.acting]
+    for figure in ship.busy:
+        if figure == ANDROID:
+            g.supply[ANDROID] += 1
+        else:
+            ship.queue.append(figure)
+    ship.busy = []
+    mission = g.name(g.job)
+    ship.missions.append(g.job)
+    if g.host:
+        g.tell("completed", seat, mission=mission, points=MISSIONS[mission].points)
+    if "mission_completed" in g.kit(ship).events:
+        yield from react(g, seat, "mission_completed", mission)
+    galaxy_goes_on(g, g.job_at)
+    g.job = -1
+    g.job_at = ""
+    g.row = g.hits = 0
+    g.phase = "after"
+
+
+def galaxy_goes_on(g: State, planet: str) -> None:
+    """S8.8 The highest number that lies face up moves here, face down; a mission appears where it was."""
+    where = g.numbers[g.face_up - 1]
+    g.numbers[g.face_up - 1] = planet
+    g.face_up -= 1
+    if g.mission_deck:
+        card = g.mission_deck.pop()
+        g.missions[where] = card
+        g.reveal((card,))
+        if g.host:
+            g.tell("appeared", mission=g.name(card), place=where)
+    if not g.face_up:
+        uprising(g)
+
+
+def uprising(g: State) -> None:
+    """S8.9 Pirates at every number, from the highest to the lowest; then the numbers are turned up."""
+    if g.host:
+        g.tell("uprising")
+    for planet in reversed(g.numbers):
+        appear(g, planet)
+    g.face_up = len(g.numbers)

@@ -1,0 +1,262 @@
+"""The board as blocks of facts, made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from . import saying
+from .components import MISSIONS, TECHS, TRACK_SPACES
+from .vocabulary import TRACKS
+
+NONE = "–"
+
+
+def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+    """Where the game stands, the map, the ships, the techs, the tracks."""
+    blocks: list[Block] = [_status(seen), _map(seen), _pirates(seen)]
+    blocks += [_ship(player) for player in _own_first(seen["players"], seat)]
+    blocks += [_display(seen), _tracks(seen)]
+    if seen["job"]:
+        blocks.insert(1, _job(seen["job"]))
+    return blocks
+
+
+def _own_first(players: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+    return sorted(players, key=lambda player: player["seat"] != seat)
+
+
+def _joined(parts: Iterable[Text]) -> Text | str:
+    found = list(parts)
+    return saying.joined(found) if found else NONE
+
+
+def _counted(things: list[str], kind: str) -> Text | str:
+    """Equal things together: "2 × cadet"."""
+    parts = []
+    for thing in dict.fromkeys(things):
+        name = Text(f"{kind}-{thing}")
+        times = things.count(thing)
+        parts.append(name if times == 1 else Text("times", n=times, thing=name))
+    return _joined(parts)
+
+
+def _status(seen: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (Text("label-round"), Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"]))),
+        (Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)),
+    ]
+    if not seen["solo"]:
+        rows.append((Text("label-first"), Cell(Seat(seen["first"]), seen["first"])))
+    if seen["lasting"]:
+        said = _joined(
+            _explained(f"event-card-{each['event']}", saying.event(each["event"])) for each in seen["lasting"]
+        )
+        rows.append((Text("label-lasting"), Cell(said)))
+    if seen["passenger"]:
+        name = seen["passenger"]["passenger"]
+        rows.append((Text("label-passenger"), Cell(_explained(f"passenger-{name}", saying.passenger(name)))))
+    if seen["shadow"]:
+        shadow = seen["shadow"]
+        rows.append(
+            (
+                Text("shadow"),
+                Cell(Text("shadow-status", place=Text(f"place-{shadow['at']}"), left=shadow["left"])),
+            )
+        )
+    if seen["drawn"] and seen["drawn"][0]["tech"]:
+        rows.append(
+            (Text("label-drawn"), Cell(_joined(Text(f"tech-{each['tech']}") for each in seen["drawn"])))
+        )
+    if any(seen["decks"]["missions_seen"]):
+        known = [Text(f"mission-{name}") for name in seen["decks"]["missions_seen"] if name]
+        rows.append((Text("label-missions-seen"), Cell(_joined(known))))
+    return Facts(Text("game-title"), rows)
+
+
+def _explained(id: str, says: Text) -> Text:
+    return Text("offer", name=Text(id), says=says)
+
+
+def _job(job: dict[str, Any]) -> Grid:
+    crew = job["crew"]
+    rows = [
+        (
+            Cell(Text(f"row-{line.colour}"), strong=at == job["row"]),
+            Cell(Text(f"figure-{crew[at]}") if at < len(crew) else NONE),
+            Cell(saying.effects(line.effects)),
+        )
+        for at, line in enumerate(MISSIONS[job["mission"]].rows)
+    ]
+    title = Text("label-job", mission=Text(f"mission-{job['mission']}"))
+    return Grid(title, (Text("label-row"), Text("label-crew"), Text("label-does")), rows)
+
+
+def _map(seen: dict[str, Any]) -> Grid:
+    header = (
+        Text("label-place"),
+        Text("label-ships"),
+        Text("label-reserved"),
+        Text("label-here"),
+        Text("label-routes"),
+    )
+    return Grid(Text("label-map"), header, [_place_row(seen, place) for place in seen["places"]])
+
+
+def _place_row(seen: dict[str, Any], place: dict[str, Any]) -> tuple[Cell, ...]:
+    routes = []
+    for route in seen["routes"]:
+        if place["id"] in (route["a"], route["b"]):
+            end = Text(f"place-{route['b'] if route['a'] == place['id'] else route['a']}")
+            routes.append(Text("place-pirate", place=end) if route["pirate"] else end)
+    reserved = place["reserved"]
+    return (
+        Cell(Text(f"place-{place['id']}"), strong=bool(place["mission"] or place["tile"])),
+        Cell(_joined(_captain(seen, ship) for ship in place["ships"])),
+        Cell(NONE if reserved is None else _captain(seen, reserved)),
+        Cell(_what_lies(seen, place)),
+        Cell(_joined(routes)),
+    )
+
+
+def _captain(seen: dict[str, Any], ship: int) -> Text:
+    """Whose ship it is, as a text."""
+    return Text("shadow") if seen["solo"] and ship else Text("captain", seat=Seat(ship))
+
+
+def _what_lies(seen: dict[str, Any], place: dict[str, Any]) -> Text | str:
+    if place["mission"]:
+        name = place["mission"]["mission"]
+        return Text(
+            "mission-here",
+            mission=Text(f"mission-{name}"),
+            points=place["mission"]["points"],
+            rows=saying.mission(name),
+        )
+    if place["station"]:
+        name = Text(f"station-{place['station']}")
+        says = saying.station(place["station"])
+        if place["tile"]:
+            return Text("station-open", station=name, says=says)
+        due = seen["stations"][place["station"]]["tile"]
+        return Text("station-empty" if due <= seen["rounds"] else "station-gone", station=name, round=due)
+    if place["number"]:
+        return Text("number-up" if place["face_up"] else "number-down", number=place["number"])
+    return NONE
+
+
+def _pirates(seen: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (
+            Text("route", a=Text(f"place-{route['a']}"), b=Text(f"place-{route['b']}")),
+            Cell(_explained(f"cargo-{route['pirate']}", saying.pirate(route["pirate"]))),
+        )
+        for route in seen["routes"]
+        if route["pirate"]
+    ]
+    return Facts(Text("label-pirates"), rows)
+
+
+def _ship(player: dict[str, Any]) -> Facts:
+    seat = player["seat"]
+    rows: list[tuple[Text | Seat, Cell]] = [
+        (Text("label-ready"), Cell(_counted(player["ready"], "figure"), strong=True)),
+        (Text("label-queue"), Cell(_joined(Text(f"figure-{figure}") for figure in player["queue"]))),
+        (Text("label-medals"), Cell(player["medals"])),
+        (
+            Text("label-cargo"),
+            Cell(Text("cargo-of", cargo=_counted(player["cargo"], "cargo"), capacity=player["capacity"])),
+        ),
+        (
+            Text("label-damage"),
+            Cell(Text("damage-of", bays=player["damaged"], surplus=player["surplus"], all=player["damage"])),
+        ),
+        (Text("label-slots"), Cell(_slots(player["slots"]))),
+        (Text("label-missions"), Cell(_missions(player))),
+    ]
+    if player["points"] is not None:
+        rows.append((Text("label-points"), Cell(player["points"], seat, strong=True)))
+    title = Text(
+        "ship-passed" if player["passed"] else "ship-of", seat=Seat(seat), ship=Text(f"ship-{player['ship']}")
+    )
+    return Facts(title, rows)
+
+
+def _slots(slots: list[dict[str, Any]]) -> Text | str:
+    parts = []
+    for at, slot in enumerate(slots):
+        if slot["tech"]:
+            what = _explained(f"tech-{slot['tech']}", saying.tech(slot["tech"]))
+        else:
+            what = Text(f"slot-{slot['state']}")
+        parts.append(Text("slot-of", slot=at + 1, what=what, edges=_edges(slot["edges"])))
+    return saying.joined(parts, "rows")
+
+
+def _edges(edges: dict[str, str]) -> Text | str:
+    """The symbols of a card or slot, from the top clockwise."""
+    return _joined(Text(f"edge-{side}", symbol=Text(f"symbol-{symbol}")) for side, symbol in edges.items())
+
+
+def _missions(player: dict[str, Any]) -> Text | str | int:
+    if player["missions"] is None:
+        return int(player["mission_count"])
+    return _joined(Text(f"mission-{name}") for name in player["missions"])
+
+
+def _display(seen: dict[str, Any]) -> Grid:
+    rows = []
+    for offer in [*seen["display"], *seen["event_techs"]]:
+        if offer["tech"]:
+            name = Text(f"tech-{offer['tech']}")
+            if offer["overlay"]:
+                name = Text("overlay", tech=name)
+            where = "deck-display" if "place" in offer else "deck-event_tech"
+            rows.append(
+                (
+                    Cell(name, strong=True),
+                    Cell(Text(where)),
+                    Cell(saying.tech(offer["tech"])),
+                    Cell(_edges(TECHS[offer["tech"]].edges)),
+                )
+            )
+    header = (Text("label-tech"), Text("label-where"), Text("label-does"), Text("label-edges"))
+    return Grid(Text("label-display"), header, rows)
+
+
+def _tracks(seen: dict[str, Any]) -> Grid:
+    header: tuple[Text | Seat, ...] = (
+        Text("label-track"),
+        *(Seat(player["seat"]) for player in seen["players"]),
+        Text("label-event"),
+        Text("label-bonuses"),
+    )
+    rows = []
+    for track in TRACKS:
+        info = seen["tracks_by_id"][track]
+        event = info["event"]
+        marks = [
+            Cell(
+                Text("marker", at=player["progress"][track], points=player["track_points"][track]),
+                player["seat"],
+            )
+            for player in seen["players"]
+        ]
+        said = _explained(f"event-card-{event}", saying.event(event)) if event else NONE
+        rows.append(
+            (Cell(Text(f"track-{track}"), strong=True), *marks, Cell(said), Cell(_bonuses(seen, track)))
+        )
+    return Grid(Text("label-tracks"), header, rows)
+
+
+def _bonuses(seen: dict[str, Any], track: str) -> Text | str:
+    """What lies on the spaces of a track."""
+    spaces = TRACK_SPACES[seen["tracks"]][track]
+    parts = []
+    for at, space in enumerate(spaces):
+        if space.bonus:
+            parts.append(Text("space", at=at, says=saying.effects(space.bonus)))
+        elif space.event:
+            parts.append(Text("space", at=at, says=Text("label-event")))
+    return _joined(parts)

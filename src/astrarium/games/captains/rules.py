@@ -1,0 +1,277 @@
+"""The phases of a round, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ...kernel import Option, Steps
+from ...kernel.choice import Choice
+from .components import (
+    ARTIFACTS,
+    CADET,
+    ENSIGN,
+    EVENTS,
+    LEFT_IN_QUEUE,
+    PASSENGERS,
+    ROUND_TRACK,
+    ROUNDS,
+    STATIONS,
+)
+from .crew import (
+    after_room,
+    artifact_options,
+    contract_options,
+    free_options,
+    improve,
+    room_options,
+    use_room,
+)
+from .effects import Doing, run
+from .effects.cargo import award, unload
+from .effects.reactions import react
+from .effects.techs import refill
+from .missions import go, homecoming, mission_here, row
+from .shadow import shadow_plays, shuffle_shadow
+from .state import ON_STATION, State
+from .why import barred_actions, barred_training
+
+PASS: Option = ("pass",)
+END: Option = ("end",)
+
+
+def next_phase(g: State) -> str | None:
+    return None if g.phase == "over" else g.phase
+
+
+# -- a turn
+
+
+def turn(g: State) -> Steps:
+    """S3.2 Training as often as the player likes, then one action."""
+    seat = g.acting
+    options = turn_options(g, seat)
+    chosen = yield Choice(seat, "turn", options, rule="S3.3", why_not=partial(barred_actions, g, seat))
+    word = chosen[0]
+    if word == "room":
+        yield from _crew_in_room(g, seat, chosen[1], chosen[2])
+    elif word == "mission":
+        yield from go(g, seat)
+        return
+    elif word == "artifacts":
+        yield from _artifacts_in_room(g, seat, chosen)
+    elif word == "contract":
+        yield from _contract(g, seat, chosen[1], chosen[2])
+    elif word == "pass":
+        g.ships[seat].passed = True
+        if g.host:
+            g.tell("passed", seat)
+        finish(g)
+        return
+    else:
+        yield from improve(g, seat, chosen)
+        return
+    after_action(g)
+
+
+def turn_options(g: State, seat: int) -> Sequence[Option]:
+    """All that a player may begin a turn with (S3.3)."""
+    ship = g.ships[seat]
+    kit = g.kit(ship)
+    rooms = room_options(frozenset(ship.ready), kit.rooms)
+    if not ship.cargo and not ship.medals and g.at[seat] not in g.missions:
+        return (*rooms, PASS)
+    options = [*rooms]
+    if ship.cargo:
+        artifacts = [token for token in ship.cargo if token in ARTIFACTS]
+        if len(artifacts) > 1:
+            options += artifact_options(tuple(sorted(artifacts)), kit.rooms)
+        if kit.contractor and artifacts:
+            options += contract_options(ship, kit.rooms)
+    mission = mission_here(g, seat)
+    if mission:
+        options.append(("mission", mission))
+    if ship.medals or kit.substitutes:
+        options += free_options(g, seat)
+    options.append(PASS)
+    return options
+
+
+def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
+    """S4.2 An ensign or a cadet goes to the queue first; a commander stays until he has done all (S5.5)."""
+    ship = g.ships[seat]
+    ship.ready.remove(figure)
+    if g.host:
+        g.tell("room", seat, room=room, figure=figure)
+    if figure in ENSIGN:
+        return _commander_in_room(g, seat, room, figure)
+    ship.queue.append(figure)
+    return use_room(g, seat, room)
+
+
+def _commander_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
+    ship = g.ships[seat]
+    ship.busy.append(figure)
+    yield from use_room(g, seat, room)
+    yield from after_room(g, seat, figure)
+    ship.busy = []
+    ship.queue.append(figure)
+
+
+def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps:
+    """S4.3 Two artifacts instead of a figure."""
+    _, room, one, other = chosen
+    if g.host:
+        g.tell("room-artifacts", seat, room=room)
+    doing = Doing(g, seat)
+    unload(doing, one)
+    unload(doing, other)
+    return use_room(g, seat, room)
+
+
+def _contract(g: State, seat: int, room: str, artifact: str) -> Steps:
+    """S12.8 An artifact comes to lie face down on the room."""
+    ship = g.ships[seat]
+    ship.cargo.remove(artifact)
+    ship.contracts[room] = artifact
+    if g.host:
+        g.tell("contract", seat, room=room, cargo=artifact)
+    return use_room(g, seat, room)
+
+
+def after_action(g: State) -> None:
+    """S3.2 On to training, or to the end of the turn where there is nothing to train with."""
+    ship = g.ships[g.acting]
+    if ship.medals or g.kit(ship).substitutes:
+        g.phase = "after"
+    else:
+        finish(g)
+
+
+def after(g: State) -> Steps:
+    """S3.2 Training after the action."""
+    seat = g.acting
+    options = (*free_options(g, seat), END)
+    chosen = yield Choice(seat, "after", options, rule="S3.2", why_not=partial(barred_training, g, seat))
+    if chosen == END:
+        finish(g)
+    else:
+        yield from improve(g, seat, chosen)
+
+
+def finish(g: State) -> None:
+    """S3.5 A station to visit, or else on to the central tech board and the next player."""
+    station = g.station_at(g.at[g.acting])
+    if station and g.tiles[station] == ON_STATION:
+        g.phase = "station"
+    else:
+        hand_on(g)
+
+
+def station(g: State) -> Steps:
+    """S7.1 The station where the turn ends."""
+    yield from visit(g, g.acting, g.station_at(g.at[g.acting]))
+    hand_on(g)
+
+
+def visit(g: State, seat: int, station: str) -> Steps:
+    """S7.2 Lasting events, then the tile, then what follows from collecting it."""
+    g.tiles[station] = g.round + 1
+    if g.host:
+        g.tell("station", seat, station=station)
+    left = g.lasting[:]
+    while left:
+        event = left[0]
+        if len(left) > 1:
+            options = [("event", each) for each in left]
+            chosen = yield Choice(seat, "event-order", options, rule="S7.2")
+            event = chosen[1]
+        left.remove(event)
+        if g.host:
+            g.tell("lasting", seat, incident=event)
+        yield from run(EVENTS[event].effects, Doing(g, seat))
+    yield from run(STATIONS[station].effects, Doing(g, seat))
+    yield from react(g, seat, "station_collected")
+
+
+def hand_on(g: State) -> None:
+    """S3.1, S3.5 New techs, then the next player who has not passed; alone, Captain Shadow first (S18.3)."""
+    if -1 in g.display:
+        refill(g)
+    if g.passenger:
+        shadow_plays(g)
+        g.phase = "round" if g.ships[0].passed else "turn"
+        return
+    for step in range(1, g.seats + 1):
+        seat = (g.acting + step) % g.seats
+        if not g.ships[seat].passed:
+            g.acting = seat
+            g.phase = "turn"
+            return
+    g.phase = "round"
+
+
+# -- between the rounds
+
+
+def end_of_round(g: State) -> Steps:
+    """S3.6–S3.9 The crew comes back, the round track gives, station tiles return."""
+    if g.round == ROUNDS:
+        g.phase = "over"
+        if g.host:
+            g.tell("over")
+        return
+    g.round += 1
+    for seat, ship in enumerate(g.ships):
+        ship.passed = False
+        back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
+        ship.ready += ship.queue[:back]
+        del ship.queue[:back]
+        _round_gift(g, seat)
+    for station, section in g.tiles.items():
+        if section == g.round:
+            away = g.stations[station] in g.at
+            g.tiles[station] = g.round + 1 if away else ON_STATION
+    if not g.solo:
+        g.first = (g.first + 1) % g.seats
+    g.acting = g.first
+    g.reshuffled = False
+    if g.host:
+        g.tell("round", round=g.round)
+    g.phase = "dawn"
+    yield from ()
+
+
+def _round_gift(g: State, seat: int) -> None:
+    """S3.7 The medal or the cadet that was laid out for each player."""
+    gift = ROUND_TRACK.get(g.round)
+    if gift == "medal":
+        award(Doing(g, seat), 1)
+    elif gift == CADET:
+        g.ships[seat].ready.append(CADET)
+        if g.host:
+            g.tell("joined", seat, figure=CADET)
+
+
+def dawn(g: State) -> Steps:
+    """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
+    if g.round == 1 and g.passenger:
+        yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0))
+    for step in range(g.seats):
+        seat = (g.first + step) % g.seats
+        if "round_start" in g.kit(g.ships[seat]).events:
+            yield from react(g, seat, "round_start")
+    if g.solo:
+        shuffle_shadow(g)
+    g.phase = "turn"
+
+
+PHASES = {
+    "dawn": dawn,
+    "turn": turn,
+    "row": row,
+    "homecoming": homecoming,
+    "after": after,
+    "station": station,
+    "round": end_of_round,
+}

@@ -1,0 +1,152 @@
+"""S15 Points: what is counted, what it is worth, who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel import Result
+from .components import (
+    ANDROID,
+    ARTIFACTS,
+    CADET,
+    CARGO_POINTS,
+    COMMANDER,
+    DAMAGE_POINTS,
+    LAP_POINTS,
+    MISSIONS,
+    PASSENGERS,
+    RANKS,
+    TECHS,
+    TRACK_SPACES,
+)
+from .state import Ship, State
+from .tech_board import pairs
+from .vocabulary import TRACKS, Count, Scoring
+
+# -- counting
+
+
+def _crew(ship: Ship) -> list[str]:
+    return [*ship.ready, *ship.queue, *ship.busy]
+
+
+def _of_colour(g: State, seat: int, colour: str) -> int:
+    crew = _crew(g.ships[seat])
+    return crew.count(CADET) if colour == "grey" else crew.count(colour) + crew.count(COMMANDER[colour])
+
+
+def _commanders(g: State, seat: int) -> int:
+    return sum(figure in COMMANDER.values() for figure in _crew(g.ships[seat]))
+
+
+def _artifacts(g: State, seat: int) -> list[str]:
+    return [token for token in g.ships[seat].cargo if token in ARTIFACTS]
+
+
+COUNTS: dict[str, Callable[[State, int, Count], int]] = {
+    "crew": lambda g, seat, what: _of_colour(g, seat, what.colour),
+    "commanders": lambda g, seat, what: _commanders(g, seat),
+    "androids": lambda g, seat, what: _crew(g.ships[seat]).count(ANDROID),
+    "damage": lambda g, seat, what: g.ships[seat].damage,
+    "pirates": lambda g, seat, what: len(g.ships[seat].cargo) - len(_artifacts(g, seat)),
+    "artifacts": lambda g, seat, what: len(_artifacts(g, seat)),
+    "artifact_kinds": lambda g, seat, what: len(set(_artifacts(g, seat))),
+    "missions_with_row": lambda g, seat, what: sum(
+        what.colour in MISSIONS[g.name(card)].colours for card in g.ships[seat].missions
+    ),
+    "tech_pairs": lambda g, seat, what: pairs(g, g.ships[seat]),
+    "tracks_with_points": lambda g, seat, what: sum(
+        track_points(g, seat, at) >= what.least for at in range(len(TRACKS))
+    ),
+    "pirates_on_board": lambda g, seat, what: len(g.pirates),
+    "constant": lambda g, seat, what: 1,
+}
+
+
+def count(g: State, seat: int, what: Count) -> int:
+    """How many there are, for this player, of what is to be counted."""
+    return COUNTS[what.query](g, seat, what)
+
+
+def worth(g: State, seat: int, scoring: Scoring) -> int:
+    """The points that a scoring gives a player now."""
+    points = count(g, seat, scoring.count) * scoring.points
+    return min(points, scoring.most) if scoring.most else points
+
+
+# -- points
+
+
+def track_points(g: State, seat: int, at: int) -> int:
+    """S13.1 What a marker is worth: its space, and the laps behind it."""
+    spaces = TRACK_SPACES[g.tracks][TRACKS[at]]
+    laps, space = divmod(g.ships[seat].progress[at], len(spaces))
+    return spaces[space].points + LAP_POINTS * laps
+
+
+def mission_points(g: State, seat: int) -> int:
+    face = g.cards.face
+    return sum([MISSIONS[face[card]].points for card in g.ships[seat].missions])
+
+
+def omega_points(g: State, seat: int) -> int:
+    total = 0
+    face = g.cards.face
+    for card in g.ships[seat].slots:
+        if card >= 0:
+            scoring = TECHS[face[card]].scoring
+            if scoring is not None:
+                total += worth(g, seat, scoring)
+    return total
+
+
+def breakdown(g: State, seat: int) -> dict[str, int]:
+    """S15.2 A player's points by source."""
+    ship = g.ships[seat]
+    rows = {"missions": mission_points(g, seat)}
+    rows |= {track: track_points(g, seat, at) for at, track in enumerate(TRACKS)}
+    rows["omegas"] = omega_points(g, seat)
+    rows["cargo"] = CARGO_POINTS * len(ship.cargo)
+    rows["damage"] = DAMAGE_POINTS * ship.damage
+    if g.passenger:
+        rows["passenger"] = sum(worth(g, seat, each) for each in PASSENGERS[g.passenger].scoring)
+    return rows
+
+
+def standing(g: State) -> list[int]:
+    """Points by seat if the game stopped now."""
+    return [sum(breakdown(g, seat).values()) for seat in range(g.seats)]
+
+
+def rank(points: int) -> str:
+    """S15.4 The rank of the epilogue: the highest one whose points are reached."""
+    reached = [name for name, least in RANKS.items() if points >= least]
+    return reached[-1] if reached else next(iter(RANKS))
+
+
+def result(g: State) -> Result:
+    """S15.3 Points, then medals, then the least damage; else the victory is shared."""
+    rows = {seat: breakdown(g, seat) for seat in range(g.seats)}
+    marks = [(sum(rows[seat].values()), ship.medals, -ship.damage) for seat, ship in enumerate(g.ships)]
+    ranking = [
+        [seat for seat in range(g.seats) if marks[seat] == mark] for mark in sorted(set(marks), reverse=True)
+    ]
+    return Result(
+        scores={seat: mark[0] for seat, mark in enumerate(marks)},
+        ranking=ranking,
+        breakdown=rows,
+        decided_by=rank(marks[0][0]) if g.solo else _decided_by(marks, ranking[0]),
+    )
+
+
+def _decided_by(marks: list[tuple[int, int, int]], winners: list[int]) -> str:
+    """What set the winner apart from the others."""
+    if len(winners) > 1:
+        return "shared"
+    best = marks[winners[0]]
+    others = [mark for seat, mark in enumerate(marks) if seat != winners[0]]
+    for at, name in enumerate(("points", "medals", "damage")):
+        others = [mark for mark in others if mark[at] == best[at]]
+        if not others:
+            return name
+    raise AssertionError("a winner like all others")

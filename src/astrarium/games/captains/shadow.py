@@ -1,0 +1,158 @@
+"""S18 Captain Shadow: a rival of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
+from .effects.ships import appear, arrive, leave, targets
+from .effects.techs import put_away, refill
+from .effects.tokens import throw_away
+from .geography import NEARER
+from .missions import galaxy_goes_on
+from .state import ON_STATION, State
+
+#: Captain Shadow's ship among the ships on the map.
+SHADOW = 1
+PLAYER = 0
+#: What a point of a mission weighs against moves (`NEARER`): less than one of them, or more than all.
+WORTH = {"mission": 100, "best_mission": 100 * NEARER}
+FAR = 100 * NEARER
+
+
+def shuffle_shadow(g: State) -> None:
+    """S18.3 All cards are in again."""
+    g.shadow = list(SHADOW_CARDS)
+
+
+def plays_left(g: State) -> int:
+    """Cards that Captain Shadow will still play this round."""
+    return SHADOW_PLAYS[g.round - 1] - (len(SHADOW_CARDS) - len(g.shadow))
+
+
+def shadow_plays(g: State) -> None:
+    """S18.3 One card, drawn at random; all that are left when the player has passed."""
+    while g.shadow:
+        card = SHADOW_CARDS[g.shadow.pop(g.roll(len(g.shadow), "shadow"))]
+        if g.host:
+            g.tell("shadow", played=card.id)
+        for word, what, far in card.steps:
+            STEPS[word](g, what, far)
+        if len(g.shadow) == len(SHADOW_CARDS) - SHADOW_PLAYS[g.round - 1]:
+            g.shadow = []
+        if not g.ships[PLAYER].passed:
+            return
+
+
+# -- targets
+
+
+def target(g: State, what: str) -> str:
+    """S18.5 Where a card sends Captain Shadow; nothing if there is no such place."""
+    nearness = MAPS[1].nearness[g.at[SHADOW]]
+    if what == "station":
+        places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
+        return min(places, key=nearness.__getitem__, default="")
+    worth = WORTH[what]
+    face, reserved = g.cards.face, g.reserved
+    best, least = "", FAR
+    for place, card in g.missions.items():
+        if reserved.get(place) != PLAYER:
+            cost = nearness[place] - worth * MISSIONS[face[card]].points
+            if cost < least:
+                best, least = place, cost
+    return best
+
+
+# -- steps
+
+
+def _move_to(g: State, what: str, far: int) -> None:
+    """Along a shortest path, on the first route of each place that begins one; pirates do nothing to it."""
+    goal = target(g, what)
+    for _ in range(far):
+        here = g.at[SHADOW]
+        if not goal or here == goal:
+            return
+        _go(g, MAPS[1].first_step[here, goal])
+
+
+def _jump_to(g: State, what: str, far: int) -> None:
+    goal = target(g, what)
+    if goal and goal != g.at[SHADOW]:
+        _go(g, goal)
+
+
+def _go(g: State, place: str) -> None:
+    leave(g, SHADOW)
+    arrive(g, SHADOW, place)
+    if g.host:
+        g.tell("shadow-moved", place=place)
+
+
+def _complete_mission(g: State, what: str, far: int) -> None:
+    """The card goes to the box; the galaxy goes on as after any mission."""
+    place = g.at[SHADOW]
+    if place in g.missions and g.reserved.get(place) != PLAYER:
+        card = g.missions.pop(place)
+        g.box.append(card)
+        if g.host:
+            g.tell("shadow-completed", mission=g.name(card), place=place)
+        galaxy_goes_on(g, place)
+
+
+def _collect_station(g: State, what: str, far: int) -> None:
+    station = g.station_at(g.at[SHADOW])
+    if station and g.tiles[station] == ON_STATION:
+        g.tiles[station] = g.round + 1
+        if g.host:
+            g.tell("shadow-station", station=station)
+
+
+def _discard_tech(g: State, what: str, far: int) -> None:
+    """The card of its kind that has been on the central board longest."""
+    omega = what == "oldest_omega"
+    oldest = -1
+    for place, card in enumerate(g.display):
+        if card < 0 or (TECHS[g.cards.face[card]].deck == "omega") != omega:
+            continue
+        if oldest < 0 or g.arrivals[place] < g.arrivals[oldest]:
+            oldest = place
+    if oldest >= 0:
+        card, g.display[oldest] = g.display[oldest], -1
+        put_away(g, card)
+        if g.host:
+            g.tell("shadow-discarded", tech=g.name(card))
+
+
+def _refill(g: State, what: str, far: int) -> None:
+    if -1 in g.display:
+        refill(g)
+
+
+def _clear_pirate(g: State, what: str, far: int) -> None:
+    """The pirate on the first route of its place."""
+    routes = targets(g, g.at[SHADOW])
+    if routes:
+        pirate = g.pirates.pop(routes[0])
+        throw_away(g, pirate)
+        if g.host:
+            g.tell("shadow-cleared", pirate=pirate, route=routes[0])
+
+
+def _ambush_player(g: State, what: str, far: int) -> None:
+    if g.host:
+        g.tell("ambushed", PLAYER)
+    appear(g, g.at[PLAYER])
+
+
+STEPS: dict[str, Callable[[State, str, int], None]] = {
+    "move_to": _move_to,
+    "jump_to": _jump_to,
+    "complete_mission": _complete_mission,
+    "collect_station": _collect_station,
+    "discard_tech": _discard_tech,
+    "refill": _refill,
+    "clear_pirate": _clear_pirate,
+    "ambush_player": _ambush_player,
+}

@@ -1,0 +1,725 @@
+### Starship Captains in English. A name's value is the name itself.
+
+## The game
+
+game-title = Starship Captains
+game-blurb = You command a hopeful crew and a ship that has seen better days. Fly missions, train cadets, bolt new machines to the hull, please three factions and keep the pirates in check: the best captain after four rounds wins.
+game-about = The rules, the crew, the kinds of cards and what many of them do come from the original game. The map, the faction tracks, the symbols of the techs and the contents of many cards are known only from pictures, so in this edition we designed them anew; so we did with Captain Shadow and most passengers of the solo game. The rules list it all in chapter S19. Whoever owns the box can put the printed values into a copy of the components and play with them.
+
+setting-tracks = Faction tracks
+    .text = Which side of the three faction tracks lies up. Side A is meant for the first game.
+setting-tracks-A = Side A
+setting-tracks-B = Side B
+setting-tech_boards = Tech boards
+    .text = Which side of the tech-slot boards everybody uses. Side A is meant for the first game.
+setting-tech_boards-A = Side A
+setting-tech_boards-B = Side B
+setting-passenger = Passenger
+    .text = Who travels with you in the solo game. Cubby is a good companion for the first trip; at random it is one of the others.
+setting-passenger-cubby = Cubby
+setting-passenger-ambassador = The Ambassador’s Aunt
+setting-passenger-stowaway_android = Stowaway Android
+setting-passenger-collector = The Collector
+setting-passenger-retired_pirate = Retired Pirate
+setting-passenger-exchange_cadet = Exchange Cadet
+setting-passenger-random = At random
+
+refused-passenger = Passengers travel in the solo game only.
+
+## Crew and ships
+
+figure-cadet = cadet
+figure-red = red ensign
+figure-yellow = yellow ensign
+figure-blue = blue ensign
+figure-red_commander = red commander
+figure-yellow_commander = yellow commander
+figure-blue_commander = blue commander
+figure-android = android
+
+ship-white = white ship
+ship-teal = teal ship
+ship-pink = pink ship
+ship-lime = lime ship
+
+room-helm = helm
+room-weapons = weapons room
+room-science = science lab
+room-workshop = workshop
+room-red = red room
+room-yellow = yellow room
+room-blue = blue room
+room-grey = grey room
+row-red = red row
+row-yellow = yellow row
+row-blue = blue row
+row-gold = gold row
+
+## Cargo
+
+cargo-red_yellow = red-yellow artifact
+cargo-yellow_blue = yellow-blue artifact
+cargo-red_blue = red-blue artifact
+cargo-green_android = green pirate ship (android)
+cargo-green_artifact = green pirate ship (artifact)
+cargo-purple_android = purple pirate ship (android)
+cargo-purple_artifact = purple pirate ship (artifact)
+cargo-orange_android = orange pirate ship (android)
+cargo-orange_artifact = orange pirate ship (artifact)
+cargo-medal = medal
+cargo-android = android
+
+## Places, tracks, parts
+
+place-home = Home Station
+place-aldara = Aldara
+place-brontis = Brontis
+place-cerulo = Cerulo
+place-dunmarrow = Dunmarrow
+place-eos_minor = Eos Minor
+place-fennix = Fennix
+place-glimmer = Glimmer
+place-hadrika = Hadrika
+place-ixion_reach = Ixion Reach
+place-juno_anvil = Juno Anvil
+place-kelpa = Kelpa
+place-lumen = Lumen
+place-marrakand = Marrakand
+place-nimbus = Nimbus
+place-oortend = Oortend
+route = { $a } – { $b }
+place-pirate = { $place } (past a pirate)
+via-pirate = , past a pirate (1 damage)
+place-mission = { $place } [{ $mission }]
+
+station-home = Home Station
+station-tincan = Tincan station
+station-nian = Ni'an station
+track-nian = Ni'an track
+track-cooperative = Cooperative track
+track-tincan = Tincan track
+symbol-repair = repair
+symbol-medal = medal
+symbol-move = move
+bonuses = { " " }(bonus: { $symbols })
+edge-up = { $symbol } above
+edge-right = { $symbol } right
+edge-down = { $symbol } below
+edge-left = { $symbol } left
+part-bay = a cargo bay
+part-surplus = surplus damage
+slot-empty = empty
+slot-damaged = damaged
+deck-deck = alpha-beta deck
+deck-omega_deck = omega deck
+deck-display = central board
+deck-event_tech = Tincan track
+
+## What things do
+
+list = { $a }, { $b }
+or = { $a } or { $b }
+rows = { $a }; { $b }
+offer = { $name }: { $says }
+times = { $n } × { $thing }
+prize = { $pirate } on the route { $route } (reward: { $list })
+effect-then = { $a }, then { $b }
+effect-or = either { $a }, or { $b }
+effect-move = { $n ->
+    [one] 1 move
+   *[other] up to { $n } moves
+}
+effect-jump = a jump
+effect-fight = { $n ->
+    [one] 1 fight
+   *[other] up to { $n } fights
+}
+effect-repair = { $n ->
+    [one] 1 repair
+   *[other] up to { $n } repairs
+}
+effect-damage = { $n } damage
+effect-ambush = { $n ->
+    [one] an ambush
+   *[other] { $n } ambushes
+}
+effect-ready = { $n ->
+    [one] first in the queue to the ready room
+   *[other] first { $n } in the queue to the ready room
+}
+effect-gain-medal = { $n ->
+    [one] 1 medal
+   *[other] { $n } medals
+}
+effect-gain-artifact = { $n ->
+    [one] 1 artifact
+   *[other] { $n } artifacts
+}
+effect-gain-pirate = { $n ->
+    [one] 1 pirate ship token
+   *[other] { $n } pirate ship tokens
+}
+effect-gain-android = { $n ->
+    [one] 1 android
+   *[other] { $n } androids
+}
+effect-gain-cadet = { $n ->
+    [one] 1 cadet
+   *[other] { $n } cadets
+}
+effect-advance = { $n ->
+    [one] 1 on the { $track }
+   *[other] up to { $n } on the { $track }
+}
+effect-advance-any = { $n ->
+    [one] 1 on any track
+   *[other] up to { $n } on any one track
+}
+effect-take-display = a tech from the central board
+effect-take-deck = 1 of { $n } techs from the alpha-beta deck
+effect-take-omega_deck = 1 of { $n } techs from the omega deck
+effect-take-event_tech = a tech lying at the Tincan track
+effect-replacing = { $take } (may replace one of yours)
+effect-pay = for { $cost }: { $then }
+effect-peek = { $n ->
+    [one] a look at the next mission
+   *[other] a look at the next { $n } missions
+}
+effect-per = { $then } { $count }, at most { $n } times
+effect-each_player = for every player ({ $then })
+effect-copy_room = whatever another room does
+
+cost-artifact = { $n ->
+    [one] 1 artifact
+   *[other] { $n } artifacts
+}
+cost-pirate = { $n ->
+    [one] 1 pirate ship token
+   *[other] { $n } pirate ship tokens
+}
+cost-cargo = { $n ->
+    [one] 1 cargo token
+   *[other] { $n } cargo tokens
+}
+cost-medal = { $n ->
+    [one] 1 medal
+   *[other] { $n } medals
+}
+cost-android = { $n ->
+    [one] 1 android
+   *[other] { $n } androids
+}
+cost-tech = { $n ->
+    [one] 1 of your techs
+   *[other] { $n } of your techs
+}
+cost-this_card = discarding this card
+cost-retreat = { $n ->
+    [one] going back 1 space on a track
+   *[other] going back { $n } spaces on a track
+}
+
+count-crew-red = for each red crew member
+count-crew-yellow = for each yellow crew member
+count-crew-blue = for each blue crew member
+count-crew-grey = for each cadet
+count-commanders = for each commander
+count-androids = for each android in your crew
+count-damage = for each damage
+count-pirates = for each pirate ship token in your cargo
+count-artifacts = for each artifact in your cargo
+count-artifact_kinds = for each kind of artifact in your cargo
+count-missions_with_row-red = for each mission with a red row
+count-missions_with_row-yellow = for each mission with a yellow row
+count-missions_with_row-blue = for each mission with a blue row
+count-missions_with_row-gold = for each mission with a gold row
+count-tech_pairs = for each pair of symbols on your tech board
+count-tracks_with_points = for each track worth { $least } points or more
+count-pirates_on_board = for each pirate ship on the routes
+count-constant = in any case
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scoring = { points } { $count }
+scoring-most = { points } { $count }, { $most } at most
+scoring-constant = { points } in any case
+
+ability-substitute-artifact = an artifact may be spent in place of a medal
+ability-substitute-pirate = a pirate ship token may be spent in place of a medal
+ability-storage = { $n ->
+    [one] 1 cargo space that cannot be damaged
+   *[other] { $n } cargo spaces that cannot be damaged
+}
+ability-paint = the first damage during a mission is ignored
+ability-prevent = for { $cost } you may ignore a damage
+ability-any_track = an advance on a named track may be made on another track
+ability-contractor = instead of a figure, an artifact of a room’s colour laid face down on it works there, once a room
+ability-convert-any-may = { $what } may be { $into } instead
+ability-convert-any-must = { $what } is { $into } instead
+ability-convert-bonus-may = { $what } as a tech bonus may be { $into }
+ability-convert-bonus-must = { $what } as a tech bonus is { $into }
+convert-move = a move
+convert-jump = a jump
+convert-repair = a repair
+convert-gain-medal = a medal
+ability-on-mission_completed = after a mission{ $when }: { $then }
+ability-on-round_start = at the start of a round: { $then }
+ability-on-station_collected = after collecting a station tile: { $then }
+ability-on-pirate_defeated = after defeating a pirate: { $then }
+when-row = { "" } with a { $colour }
+when-op = { "" } that shows { $what }
+when-advance = the { $track }
+when-ambush = an ambush
+when-damage = damage
+when-fight = a fight
+
+says-room = { $colour }: { $list }
+says-row = { $colour }: { $list }
+says-omega = at the end { $scoring }
+says-lasting = when you collect a station tile: { $list }
+says-setup = at the start { $list }
+says-end = at the end { $scoring }
+
+shadow = Captain Shadow
+shadow-move_to-mission = { $n ->
+    [one] 1 move towards the nearest mission
+   *[other] up to { $n } moves towards the nearest mission
+}
+shadow-move_to-best_mission = { $n ->
+    [one] 1 move towards the best mission
+   *[other] up to { $n } moves towards the best mission
+}
+shadow-move_to-station = { $n ->
+    [one] 1 move towards the nearest station with a tile
+   *[other] up to { $n } moves towards the nearest station with a tile
+}
+shadow-jump_to-mission = a jump to the nearest mission
+shadow-jump_to-best_mission = a jump to the mission worth most
+shadow-jump_to-station = a jump to the nearest station with a tile
+shadow-complete_mission = completes the mission there, if it may
+shadow-collect_station = collects the tile of the station there
+shadow-discard_tech-oldest_alpha_beta = discards the oldest alpha or beta tech of the central board
+shadow-discard_tech-oldest_omega = discards the oldest omega tech of the central board
+shadow-refill = refills the board
+shadow-clear_pirate = removes a pirate next to it
+shadow-ambush_player = an ambush on you
+
+## Technologies
+
+tech-aux_thrusters = Auxiliary Thrusters
+tech-envoy_suite = Envoy Suite
+tech-survey_skiffs = Survey Skiffs
+tech-blast_phasers = Blast Phasers
+tech-tactical_console = Tactical Console
+tech-brig = Brig
+tech-xeno_archive = Xeno-Archive
+tech-fabricator = Fabricator
+tech-signal_lab = Signal Lab
+tech-maintenance_bay = Maintenance Bay
+tech-crew_lounge = Crew Lounge
+tech-simulator = Drill Simulator
+tech-escape_capsules = Escape Capsules
+tech-decoy_mines = Decoy Mines
+tech-prototype_kit = Prototype Kit
+tech-field_workshop = Field Workshop
+tech-interdimensional_lockers = Interdimensional Lockers
+tech-hull_plating = Hull Plating
+tech-artifact_exhibit = Artifact Exhibit
+tech-trophy_exhibit = Trophy Exhibit
+tech-observers_red = Observers (red)
+tech-observers_yellow = Observers (yellow)
+tech-observers_blue = Observers (blue)
+tech-repair_bots = Repair Bots
+tech-holodeck = Holodeck
+tech-quantum_torpedoes = Quantum Torpedoes
+tech-warp_core = Warp Core
+tech-jump_drive = Jump Drive
+tech-embassy_deck = Embassy Deck
+tech-negotiation_hall = Negotiation Hall
+tech-boarding_party = Boarding Party
+tech-pirate_exchange = Pirate Exchange
+tech-drone_bay = Drone Bay
+tech-cybernetics_lab = Cybernetics Lab
+tech-deep_scanner = Deep Scanner
+tech-replicator = Replicator
+tech-nanoforge = Nanoforge
+tech-parade_deck = Parade Deck
+tech-command_deck = Command Deck
+tech-emergency_warp = Emergency Warp
+tech-antimatter_salvo = Antimatter Salvo
+tech-singularity_archive = Singularity Archive
+tech-hypercharger = Hypercharger
+tech-nian_communicator = Ni'an Communicator
+tech-invisible_paint = Invisible Paint
+tech-training_holovisor = Training Holovisor
+tech-universal_translator = Universal Translator
+tech-shortcut_generator = Shortcut Generator
+tech-outside_contractors = Outside Contractors
+tech-artifact_models = Artifact Models
+tech-harmonic_grid = Harmonic Grid
+tech-roll_red = Helm Roll of Honour
+tech-roll_yellow = Weapons Roll of Honour
+tech-roll_blue = Science Roll of Honour
+tech-officers_club = Officers' Club
+tech-lovable_wreck = Lovable Wreck
+tech-log_red = Command Chronicle
+tech-log_yellow = Security Chronicle
+tech-log_blue = Science Chronicle
+tech-tincan_accord = Tincan Accord
+tech-trophy_hall = Trophy Hall
+
+## Missions
+
+mission-stargate = Stargate
+mission-collective_consciousness = Collective Consciousness
+mission-tincan_library = Tincan Library
+mission-secret_plans_heist = Secret Plans Heist
+mission-omega_megacomputer = Omega Megacomputer
+mission-harvest_roddenberries = Harvest Roddenberries
+mission-repair_station = Repair the Repair Station
+mission-omnipotent_being = Pesky Omnipotent Being
+mission-first_contact = First Contact
+mission-emotion_chip_trade = Emotion Chip Trade
+mission-arena_fight = Arena Fight
+mission-rescue_younglings = Rescue the Younglings
+mission-lost_world = Lost World
+mission-living_slime = Living Slime
+mission-antitime_anomaly = Anti-time Anomaly
+mission-shipwreck_salvage = Shipwreck Salvage
+mission-prototype_shuttlecraft = Prototype Shuttlecraft
+mission-space_hippies = Space Hippies
+mission-dinosaur_suit_duel = Duel in a Dinosaur Suit
+mission-border_patrol = Border Patrol
+mission-comet_mining = Comet Mining
+mission-quarantine_zone = Quarantine Zone
+mission-royal_wedding = Royal Wedding
+mission-smuggler_moon = Smuggler Moon
+mission-ghost_ship = Ghost Ship
+mission-tincan_census = Tincan Census
+mission-android_amnesty = Android Amnesty
+mission-weather_machine = Weather Machine
+mission-trade_convoy = Trade Convoy
+mission-cadet_regatta = Cadet Regatta
+mission-black_market = Black Market
+mission-peace_summit = Peace Summit
+mission-pirate_queen = Pirate Queen
+mission-blockade_run = Blockade Run
+mission-crystal_entity = Crystal Entity
+mission-time_loop = Time Loop
+mission-robot_uprising = Robot Uprising
+mission-museum_heist = Museum Heist
+mission-mirror_universe = Mirror Universe
+mission-planet_killer = Planet Killer
+mission-orbital_elevator = Orbital Elevator
+mission-colony_relief = Colony Relief
+mission-nebula_survey = Nebula Survey
+mission-prison_break = Prison Break
+mission-diplomatic_courier = Diplomatic Courier
+mission-derelict_reactor = Derelict Reactor
+mission-grand_tournament = Grand Tournament
+mission-dyson_sphere = Dyson Sphere
+mission-armada_standoff = Armada Standoff
+mission-galactic_congress = Galactic Congress
+
+## Events
+
+event-card-tincan_gift = Tincan Gift
+event-card-crisis_detonators = Crisis Detonators
+event-card-raid_season = Raid Season
+event-card-privateer_amnesty = Privateer Amnesty
+event-card-smugglers_auction = Smugglers' Auction
+event-card-broken_convoy = Broken Convoy
+event-card-diplomatic_directive_12 = Diplomatic Directive No. 12
+event-card-fairness_summit = Fairness Summit
+event-card-fleet_review = Fleet Review
+event-card-spare_parts = Spare Parts Delivery
+event-card-shore_leave = End of Shore Leave
+event-card-passenger_luggage = Passenger Luggage
+event-card-pirate_parley = Pirate Parley
+event-card-word_from_headquarters = Word from Headquarters
+
+## Passengers
+
+passenger-cubby = Cubby
+passenger-ambassador = The Ambassador's Aunt
+passenger-stowaway_android = Stowaway Android
+passenger-collector = The Collector
+passenger-retired_pirate = Retired Pirate
+passenger-exchange_cadet = Exchange Cadet
+
+## Captain Shadow’s cards
+
+shadow-card-mission_run = Mission Run
+shadow-card-quick_job = Quick Job
+shadow-card-shortcut = Shortcut
+shadow-card-station_call = Station Call
+shadow-card-research = Research
+shadow-card-pirate_hunt = Pirate Hunt
+shadow-card-trouble = Trouble
+
+## Prompts
+
+prompt-turn = Your turn: what do you do?
+prompt-after = Do you train anybody before your turn ends?
+prompt-assign = Who takes row { $row }? { $colour }: { $list }
+prompt-row = Row { $row }: { $list }. Do you resolve it?
+prompt-commander = What does the { $figure } do besides?
+prompt-move = Where do you fly? ({ $left ->
+    [one] 1 move
+   *[other] { $left } moves
+} left)
+prompt-jump = Where do you jump?
+prompt-fight = Which pirate do you fight? ({ $left ->
+    [one] 1 fight
+   *[other] { $left } fights
+} left)
+prompt-take-tech = Which tech do you take?
+prompt-keep-tech = Which of the techs you drew do you keep?
+prompt-place-tech = Where does { $tech } go?
+prompt-bonus = Which tech bonus comes first?
+prompt-repair = What do you repair? ({ $left ->
+    [one] 1 repair
+   *[other] { $left } repairs
+} left)
+prompt-drop = Your cargo is full. What do you throw out?
+prompt-prevent = You are about to take 1 damage. Do you prevent it?
+prompt-advance = How far do you advance on the { $track }? (up to { $n })
+prompt-advance-any = On which track do you advance, and how far? (up to { $n })
+prompt-choose = Which of these do you choose?
+prompt-copy = Which room does it copy?
+prompt-pay = What do you pay for it? You get: { $list }
+prompt-pay-medal = What do you spend as a medal?
+prompt-react = What works first?
+prompt-event-order = Which event do you resolve first?
+
+## Options
+
+option-room = Send the { $figure } to the { $room }
+option-artifacts = Use two artifacts in the { $room }: { $one } and { $other }
+option-contract = Hire contractors for the { $room } with the { $artifact }
+option-mission = Complete the mission { $offered }
+option-train = Train the { $figure } as a { $into }
+option-promote = Promote the { $figure } to commander
+option-pass = Pass for this round
+option-end = End your turn
+option-stop = Nothing (more)
+option-stay = Stay here
+option-accept = Take the damage
+option-crew = The { $figure }
+option-resolve = Resolve the row
+option-skip = Skip the row
+option-again = The same row once more
+option-nothing = Nothing
+option-extra = One more room: { $room }
+option-order = Call the { $figure } from the queue
+option-fly = { $goal }{ $via }
+option-jump = { $goal }
+option-convert = Use { $tech } instead
+option-fight = { $prize }
+option-take = { $offer }
+option-keep = { $card }
+option-place = Slot { $slot }{ $symbols }
+option-replace = Slot { $slot }, in place of { $tech }{ $symbols }
+option-discard = { $tech } (slot { $slot })
+option-bonus = The { $symbol } bonus
+option-repair = { $part }
+option-mend = Tech slot { $slot }
+option-drop = { $cargo }
+option-prevent = { $tech }: give up a { $cargo }
+option-advance = { $n } on the { $track }
+option-retreat = { $n } back on the { $track }
+option-choose = { $list }
+option-copy = { $copied }
+option-pay = { $cargo }
+option-react = { $name }
+option-event = { $incident }
+
+## Events
+
+event-room = { $seat } sent the { $figure } to the { $room }.
+event-room-artifacts = { $seat } used two artifacts in the { $room }.
+event-contract = { $seat } hired contractors for the { $room } with a { $cargo }.
+event-extra = The { $figure } of { $seat } went on to work in the { $room }.
+event-ordered = A commander of { $seat } called the { $figure } from the queue.
+event-trained = { $seat } trained a { $figure } as a { $into }.
+event-promoted = { $seat } promoted a { $figure }: a { $into } now.
+event-passed = { $seat } passed.
+event-moved = { $seat } flew to { $place }.
+event-jumped = { $seat } jumped to { $place }.
+event-converted = { $seat } used { $tech }.
+event-fought = { $seat } fought the { $pirate } on the route { $route }.
+event-ambushed = { $seat } ran into an ambush.
+event-pirate-appeared = A { $pirate } appeared on the route { $route }.
+event-pirate-discarded = A { $pirate } found its route at { $place } taken and left.
+event-loaded = { $seat } took a { $cargo } aboard.
+event-dropped = { $seat } gave up a { $cargo }.
+event-paid = { $seat } paid: { $cargo }.
+event-prevented = { $tech } saved { $seat } from 1 damage.
+event-damaged = { $seat } took 1 damage.
+event-repaired = { $seat } repaired { $part }.
+event-mended = { $seat } repaired tech slot { $slot }.
+event-decorated = { $seat } got { $medals ->
+    [one] a medal
+   *[other] { $medals } medals
+}.
+event-joined = { $seat } welcomed aboard: { $figure }.
+event-none-left = The supply has no { $figure } left for { $seat }.
+event-readied = { $seat }: the { $figure } came from the queue to the ready room.
+event-reacted = { $name } worked for { $seat }.
+event-techs-reshuffled = The discarded techs were shuffled into a new deck.
+event-omegas-reshuffled = The discarded omega techs were shuffled into a new deck.
+event-offered = New on the central board: { $tech }.
+event-drew = { $seat } drew { $n ->
+    [one] 1 tech
+   *[other] { $n } techs
+} from the { $deck }.
+event-drew-tech = You drew { $tech }.
+event-tech-discarded = { $seat } discarded { $tech }.
+event-installed = { $seat } installed { $tech } in slot { $slot }.
+event-bonus = Symbols met: a { $symbol } bonus for { $seat }.
+event-advanced = { $seat } advanced { $n } on the { $track }.
+event-retreated = { $seat } went back { $n } on the { $track }.
+event-lapped = { $seat } went once round the { $track }: { $points } points.
+event-event = { $seat } set off an event: { $incident }.
+event-event-boxed = { $incident } will not happen any more.
+event-lasting = { $seat } resolved the lasting event { $incident }.
+event-copied = { $seat } copied the { $room }.
+event-peeked = { $seat } looked at the next { $n ->
+    [one] mission
+   *[other] { $n } missions
+}.
+event-saw-mission = You saw { $mission }.
+event-mission = { $seat } went on the mission { $mission } on { $place }.
+event-assigned = The team of { $seat }: { $figures }.
+event-row = { $seat }, row { $row }: the { $figure } got to work.
+event-row-skipped = { $seat }, row { $row }: the { $figure } did nothing.
+event-again = { $seat }, row { $row }: the { $figure } did it once more.
+event-completed = { $seat } completed { $mission } for { $points } points.
+event-appeared = A new mission on { $place }: { $mission }.
+event-uprising = Pirate uprising!
+event-station = { $seat } collected the tile of the { $station }.
+event-round = Round { $round } began.
+event-over = The fourth round is over: the game ends.
+event-shadow = Captain Shadow played { $played }.
+event-shadow-moved = Captain Shadow flew to { $place }.
+event-shadow-completed = Captain Shadow snatched the mission { $mission } on { $place }.
+event-shadow-station = Captain Shadow collected the tile of the { $station }.
+event-shadow-discarded = Captain Shadow discarded { $tech }.
+event-shadow-cleared = Captain Shadow removed the { $pirate } on the route { $route }.
+
+## Why not
+
+barred-android = Androids go on missions only; they never work in rooms.
+barred-colour = The { $figure } does not match a { $colour }.
+barred-in-queue = The { $figure } is still in the queue.
+barred-grey-room = Artifacts have no grey: they cannot open this room.
+barred-artifact-colour = Both artifacts must show the colour of the { $colour }.
+barred-contracted = An artifact already lies on this room.
+barred-elsewhere = The mission is on { $place }, your ship is not.
+barred-reserved = { $player } has reserved this mission.
+barred-reserved-shadow = Captain Shadow has reserved this mission.
+barred-crew = The mission needs { $rows } figures; { $ready } are in your ready room.
+barred-rings = You have used all { $n } rings.
+barred-medals = It costs { $n ->
+    [one] 1 medal
+   *[other] { $n } medals
+}; you can spend { $medals }.
+barred-cadet = Only ensigns can be promoted; train the cadet first.
+barred-commander = A commander cannot be promoted any further.
+barred-same-colour = An ensign already has this colour.
+barred-supply = The supply has no { $figure } left.
+barred-no-slot = There is no slot for it: every free slot is taken or damaged, and it cannot replace a tech.
+barred-slot-damaged = This slot is damaged; repair it first.
+barred-slot-taken = A tech is in this slot already.
+barred-no-route = No route leads there from here.
+barred-no-pirate = There is no pirate on this route.
+barred-surplus-first = Surplus damage has to go first.
+barred-other-track = This effect is for the { $track }.
+barred-not-copied = This room copies others; it cannot be copied.
+barred-order = A commander may call a cadet or an ensign of his own colour.
+
+## Board and score
+
+label-round = Round
+round-of = { $round } of { $rounds }
+label-acting = Turn of
+label-first = Starting player
+label-lasting = Lasting events
+label-passenger = Passenger
+label-drawn = Techs you drew
+label-missions-seen = Next missions you have seen
+shadow-status = at { $place }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} to play this round
+label-job = On a mission: { $mission }
+label-row = Row
+label-crew = Crew
+label-does = What it does
+label-map = The map
+label-place = Place
+label-ships = Ships
+label-reserved = Reserved by
+label-here = What lies there
+label-routes = Routes to
+captain = { $seat }
+mission-here = { $mission } ({ $points }): { $rows }
+station-open = { $station }: { $says }
+station-empty = { $station } (tile due in round { $round })
+station-gone = { $station } (no more tile)
+number-up = number { $number }
+number-down = number { $number }, face down
+label-pirates = Pirates on routes
+ship-of = { $seat }, { $ship }
+ship-passed = { $seat }, { $ship } (passed)
+label-ready = Ready room
+label-queue = Queue, from the front
+label-medals = Medals
+label-cargo = Cargo
+cargo-of = { $cargo } (room for { $capacity })
+label-damage = Damage
+damage-of = { $all } ({ $bays } of 8 bays{ $surplus ->
+    [0] { "" }
+   *[other] { ", " }{ $surplus } surplus
+}, the rest on the tech board)
+label-slots = Tech board
+slot-of = { $slot }: { $what } [{ $edges }]
+label-missions = Missions completed
+label-points = Points now
+label-display = Technologies on offer
+label-tech = Tech
+label-where = Where
+label-edges = Symbols
+overlay = { $tech } (may cover a tech)
+label-tracks = Faction tracks
+label-track = Track
+label-event = event
+label-bonuses = Spaces
+marker = space { $at } ({ $points } points)
+space = { $at }: { $says }
+
+score-missions = Missions
+score-nian = Ni'an track
+score-cooperative = Cooperative track
+score-tincan = Tincan track
+score-omegas = Omega techs
+score-cargo = Cargo
+score-damage = Damage
+score-passenger = Passenger
+decided-points = Most points.
+decided-medals = Points are equal; more medals decide.
+decided-damage = Points and medals are equal; less damage decides.
+decided-shared = All is equal: a shared victory.
+decided-rank_1 = Desk duty. Headquarters has found you a nice chair.
+decided-rank_2 = Promising captain. Captain Shadow was better this time.
+decided-rank_3 = Reliable captain. You have beaten Captain Shadow.
+decided-rank_4 = Decorated captain. You have beaten Captain Shadow.
+decided-rank_5 = Pride of the fleet. You have beaten Captain Shadow.
+decided-rank_6 = Living legend. You have beaten Captain Shadow.
+rank-rank_1 = Desk duty
+rank-rank_2 = Promising captain
+rank-rank_3 = Reliable captain
+rank-rank_4 = Decorated captain
+rank-rank_5 = Pride of the fleet
+rank-rank_6 = Living legend

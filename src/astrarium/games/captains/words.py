@@ -1,0 +1,217 @@
+"""How options, prompts and events are said, and which rule stands behind an option.
+
+Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
+android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots count from 0.
+
+    a turn        ("room", room, figure)           ("artifacts", room, artifact, artifact)
+                  ("contract", room, artifact)     ("mission", mission)
+                  ("train", figure, colour)        ("promote", colour)      ("pass",)   ("end",)
+    a mission     ("crew", figure) for each row    ("resolve",)   ("skip",)
+    a commander   ("extra", room)   ("again",)   ("order", figure)   ("nothing",)
+    the ship      ("fly", place, route)   ("jump", place)   ("stay",)   ("fight", route)   ("convert", tech)
+    techs         ("take", tech)   ("keep", card)   ("bonus", symbol)
+                  ("place", slot, *symbols)   ("replace", slot, tech, *symbols): with the bonuses there
+    damage        ("repair", "bay" or "surplus")   ("mend", slot)   ("prevent", tech, token)   ("accept",)
+    cargo         ("drop", token)   ("pay", token, "medal" or "android")   ("discard", slot, tech)
+    tracks        ("advance", track, n)   ("retreat", track, n)
+    choices       ("choose", list)   ("copy", room)   ("event", event)
+                  ("react", "tech" or "passenger", card)
+    declining     ("stop",) where no other word says it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import Choice, Option, Seat, Text, Words
+from . import saying
+from .components import EVENTS, HOME, MAPS, ROOM_EFFECTS, TECHS
+from .state import State
+
+
+def named(kind: str) -> Callable[[State, Any], Text]:
+    return lambda g, value: Text(f"{kind}-{value}")
+
+
+def room(g: State, name: str) -> Text:
+    """A basic room or a tech room."""
+    return Text(f"tech-{name}") if name in TECHS else Text(f"room-{name}")
+
+
+def route(g: State, name: str) -> Text:
+    way = MAPS[g.seats].routes[name]
+    return Text("route", a=Text(f"place-{way.a}"), b=Text(f"place-{way.b}"))
+
+
+def prize(g: State, name: str) -> Text:
+    """The pirate on a route and what it brings."""
+    pirate = g.pirates.get(name, "")
+    if not pirate:
+        return route(g, name)
+    return Text("prize", route=route(g, name), pirate=Text(f"cargo-{pirate}"), list=saying.pirate(pirate))
+
+
+def goal(g: State, place: str) -> Text:
+    """A place with what waits there."""
+    name = Text(f"place-{place}")
+    if place in g.missions:
+        return Text("place-mission", place=name, mission=Text(f"mission-{g.name(g.missions[place])}"))
+    station = g.station_at(place)
+    if station and station != HOME:
+        return Text("place-mission", place=name, mission=Text(f"station-{station}"))
+    return name
+
+
+def via(g: State, route: str) -> Text | str:
+    """The pirate that waits on the way."""
+    return Text("via-pirate") if route in g.pirates else ""
+
+
+def offer(g: State, tech: str) -> Text:
+    """A tech and what it does."""
+    return Text("offer", name=Text(f"tech-{tech}"), says=saying.tech(tech))
+
+
+def mission(g: State, name: str) -> Text:
+    return Text("offer", name=Text(f"mission-{name}"), says=saying.mission(name))
+
+
+def figures(g: State, crew: list[str]) -> Text:
+    return saying.joined(Text(f"figure-{figure}") for figure in crew)
+
+
+def card(g: State, id: int) -> Text:
+    return offer(g, g.name(id))
+
+
+def slot(g: State, at: int) -> int:
+    return at + 1
+
+
+def symbols(g: State, met: tuple[str, ...]) -> Text | str:
+    """The bonuses that a tech would bring in a slot."""
+    return Text("bonuses", symbols=saying.joined(Text(f"symbol-{each}") for each in met)) if met else ""
+
+
+WORDS = Words(
+    options={
+        "room": ("room", "figure"),
+        "artifacts": ("room", "one", "other"),
+        "contract": ("room", "artifact"),
+        "mission": ("offered",),
+        "train": ("figure", "into"),
+        "promote": ("figure",),
+        "pass": (),
+        "end": (),
+        "stop": (),
+        "stay": (),
+        "accept": (),
+        "crew": ("figure",),
+        "resolve": (),
+        "skip": (),
+        "again": (),
+        "nothing": (),
+        "extra": ("room",),
+        "order": ("figure",),
+        "fly": ("goal", "via"),
+        "jump": ("goal",),
+        "convert": ("tech",),
+        "fight": ("prize",),
+        "take": ("offer",),
+        "keep": ("card",),
+        "place": ("slot", "*symbols"),
+        "replace": ("slot", "tech", "*symbols"),
+        "discard": ("slot", "tech"),
+        "bonus": ("symbol",),
+        "repair": ("part",),
+        "mend": ("slot",),
+        "drop": ("cargo",),
+        "prevent": ("tech", "cargo"),
+        "advance": ("track", "n"),
+        "retreat": ("track", "n"),
+        "choose": ("list",),
+        "copy": ("copied",),
+        "pay": ("cargo",),
+        "react": ("kind", "name"),
+        "event": ("incident",),
+    },
+    args={
+        "room": room,
+        "copied": lambda g, name: Text("offer", name=room(g, name), says=saying.effects(ROOM_EFFECTS[name])),
+        "figure": named("figure"),
+        "into": named("figure"),
+        "figures": figures,
+        "one": named("cargo"),
+        "other": named("cargo"),
+        "artifact": named("cargo"),
+        "cargo": named("cargo"),
+        "pirate": named("cargo"),
+        "mission": named("mission"),
+        "offered": mission,
+        "tech": named("tech"),
+        "offer": offer,
+        "card": card,
+        "slot": slot,
+        "place": named("place"),
+        "goal": goal,
+        "via": via,
+        "route": route,
+        "prize": prize,
+        "symbol": named("symbol"),
+        "symbols": symbols,
+        "part": named("part"),
+        "track": named("track"),
+        "colour": named("row"),
+        "list": lambda g, name: saying.by_name(name),
+        "incident": named("event-card"),
+        "station": named("station"),
+        "passenger": named("passenger"),
+        "deck": named("deck"),
+        "played": named("shadow-card"),
+        "player": lambda g, seat: Seat(seat),
+        "name": lambda g, name: Text(f"{'tech' if name in TECHS else 'passenger'}-{name}"),
+    },
+)
+
+_CITED = {
+    "mission": "S20.6",
+    "artifacts": "S4.3",
+    "contract": "S12.8",
+    "train": "S5.2",
+    "promote": "S5.3",
+    "pass": "S3.4",
+    "end": "S3.5",
+    "extra": "S5.6",
+    "again": "S5.7",
+    "order": "S5.8",
+    "convert": "S12.4",
+    "mend": "S10.4",
+    "event": "S20.7",
+    "retreat": "S13.3",
+    "skip": "S8.4",
+}
+
+
+def tech_rule(name: str) -> str:
+    """The paragraph with the table in which a tech stands."""
+    tech = TECHS[name]
+    if tech.kind == "omega":
+        return "S20.5"
+    if tech.deck == "alpha":
+        return "S20.1" if tech.kind == "room" else "S20.2"
+    return "S20.3" if tech.kind == "room" else "S20.4"
+
+
+def cite(g: State, choice: Choice, option: Option) -> str:
+    """The paragraph of RULES.md behind an option."""
+    word = option[0]
+    if word in ("room", "copy"):
+        return tech_rule(option[1]) if option[1] in TECHS else "S4.1"
+    if word == "take":
+        return tech_rule(option[1])
+    if word == "keep":
+        return tech_rule(g.name(option[1]))
+    if word == "event":
+        return "S20.8" if EVENTS[option[1]].solo else "S20.7"
+    return _CITED.get(word, choice.rule)

@@ -1,0 +1,243 @@
+"""Starship Captains in the browser: a whole game, a mission by hand, two windows, a phone, a spectator."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Sitting
+from .hands import Hand, play_until
+from .test_pages import violations
+
+BOT = {"kind": "bot", "bot": "random"}
+LINK = {"kind": "link"}
+#: Events that only one seat is told.
+PRIVATE = {"drew-tech", "saw-mission"}
+
+
+def open_captains(hand: Hand, *others: dict[str, Any], seed: str = "7") -> dict[str, Any]:
+    """A new table where I sit first; the page shows it."""
+    made = hand.set_up(*others, game="captains", seed=seed)
+    hand.go(f"/table/{made['table']}")
+    hand.page.wait_for_selector(".captains")
+    if LINK in others:
+        hand.page.wait_for_selector("dialog[open]")
+        hand.close_sheet()
+    return made
+
+
+def join(hand: Hand, made: dict[str, Any]) -> None:
+    hand.go(f"/join/{made['links']['seats']['1']}")
+    hand.page.locator("form.join button").click()
+    hand.page.wait_for_selector(".captains")
+
+
+def view(hand: Hand) -> dict[str, Any]:
+    return dict(hand.frames_of("position")[-1]["view"])
+
+
+def thing(hand: Hand, name: str) -> Locator:
+    return hand.page.locator(f'main [data-thing="{name}"]')
+
+
+def pick(hand: Hand, *names: str) -> None:
+    for name in names:
+        thing(hand, name).first.click()
+
+
+def asked(hand: Hand, words: str) -> None:
+    expect(hand.page.locator("#decision .prompt")).to_contain_text(words)
+
+
+def option(hand: Hand, words: str) -> None:
+    hand.page.locator("#decision [data-option]", has_text=words).click()
+
+
+def fly_to_aldara(hand: Hand) -> None:
+    """Alone, first round: one repair for Cubby, then the red ensign takes the helm and flies to Aldara."""
+    asked(hand, "What do you repair?")
+    pick(hand, "slot:0")
+    hand.confirm()
+    asked(hand, "Your turn")
+    pick(hand, "figure:red", "room:helm")
+    hand.confirm()
+    asked(hand, "Where do you fly?")
+    pick(hand, "place:aldara")
+    hand.confirm()
+    option(hand, "Stay here")
+    asked(hand, "Do you train anybody")
+    option(hand, "End your turn")
+    asked(hand, "Your turn")
+
+
+# -- by hand
+
+
+def test_a_mission_by_hand(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann)
+    fly_to_aldara(ann)
+    # the ensign went to the back of the queue, the ship to Aldara
+    assert ann.page.locator(".queue .man").last.locator(".sr").inner_text().startswith("Red ensign")
+    expect(ann.page.locator('.spot:has([data-thing="place:aldara"]) .ship')).to_have_count(1)
+    expect(ann.page.locator(".panel h4")).to_have_text("Mission on Aldara, yours")
+    # a mission elsewhere is told about, with its card
+    ann.page.locator('main [data-thing="place:fennix"]').click()
+    expect(ann.page.locator("dialog[open] .mission .name")).to_have_text("Orbital Elevator")
+    expect(ann.page.locator("dialog[open] li")).to_have_count(3)
+    ann.close_sheet()
+    pick(ann, "mission:living_slime")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Go on the mission")
+    ann.confirm()
+    # a figure for each row: one by click, one by hand
+    asked(ann, "Who takes the blue row")
+    expect(ann.page.locator(".lane.active")).to_have_count(1)
+    pick(ann, "figure:blue")
+    ann.confirm()
+    asked(ann, "Who takes the yellow row")
+    thing(ann, "figure:yellow").drag_to(ann.page.locator(".lane.active"))
+    expect(ann.page.locator("#decision .prompt")).not_to_contain_text("yellow row")
+    assert view(ann)["job"]["crew"] == ["blue", "yellow"]
+    # undo brings the yellow ensign back
+    ann.page.keyboard.press("u")
+    asked(ann, "Who takes the yellow row")
+    expect(ann.page.locator(".lane.active")).to_have_count(1)
+    assert "yellow" in view(ann)["players"][0]["ready"]
+
+
+def test_a_figure_is_dragged_to_a_room_and_techs_tell_what_they_bring(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann)
+    asked(ann, "What do you repair?")
+    pick(ann, "slot:0")
+    ann.confirm()
+    asked(ann, "Your turn")
+    thing(ann, "figure:blue").drag_to(thing(ann, "room:science"))
+    asked(ann, "Which tech do you take?")
+    assert view(ann)["players"][0]["queue"][-1] == "blue"
+    # picked, a card says in every slot what it would bring; the sides that meet light up
+    for offer in view(ann)["display"]:
+        pick(ann, f"offer:{offer['tech']}")
+        expect(ann.page.locator(".slot .ghost")).to_have_count(len(offer["fits"]))
+        gains = sum(len(met) for met in offer["fits"].values())
+        expect(ann.page.locator(".slot .gain span")).to_have_count(gains)
+        own = ann.page.locator(".cell:has(.ghost) [data-met]:not(.printed)")
+        assert own.count() >= gains
+    ann.confirm()
+    asked(ann, "go?")
+    expect(ann.page.locator(".slot .ghost")).to_have_count(3)
+
+
+def test_what_cannot_be_says_why(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann)
+    asked(ann, "What do you repair?")
+    option(ann, "Nothing (more)")
+    asked(ann, "Your turn")
+    pick(ann, "figure:cadet")
+    expect(thing(ann, "room:helm")).to_have_attribute("data-state", "barred")
+    thing(ann, "room:helm").click()
+    expect(ann.page.locator(".notice")).to_contain_text("does not match a red room")
+    # a cadet can be trained, by what lies on the board
+    pick(ann, "into:blue")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Train the cadet as a blue ensign")
+
+
+def test_keyboard_alone_takes_a_turn(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann)
+    asked(ann, "What do you repair?")
+    ann.page.locator("#decision").focus()
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator("#decision .main")).to_be_enabled()
+    ann.page.locator("#decision").focus()
+    ann.page.keyboard.press("Enter")
+    asked(ann, "Your turn")
+    thing(ann, "figure:cadet").focus()
+    ann.page.keyboard.press("Enter")
+    thing(ann, "room:workshop").focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.locator("#decision .main").focus()
+    ann.page.keyboard.press("Enter")
+    asked(ann, "What do you repair?")
+    thing(ann, "slot:2").focus()
+    ann.page.keyboard.press("Space")
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Slot 3")
+
+
+# -- whole games
+
+
+def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann, BOT, seed="5")
+    assert play_until(Random(5), ann)
+    seen = view(ann)
+    assert seen["phase"] == "over"
+    totals = ann.page.locator(".scores .total").all_inner_texts()
+    assert totals == [str(player["points"]) for player in seen["players"]]
+    ann.page.locator("button.chip").click()
+    rows = ann.page.locator("dialog[open] tbody tr")
+    expect(rows).to_have_count(len(seen["breakdown"]["0"]))
+    assert "⟦" not in ann.page.locator("body").inner_text()
+
+
+def test_a_phone_in_polish(sit: Sitting) -> None:
+    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
+    open_captains(ann, BOT, BOT, BOT, seed="3")
+    wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
+    assert max(ann.page.evaluate(wide)) <= 360
+    play_until(Random(3), ann, rounds=2)
+    assert max(ann.page.evaluate(wide)) <= 360
+    assert "⟦" not in ann.page.locator("body").inner_text()
+    ann.page.locator("button.rival").first.tap()
+    expect(ann.page.locator("dialog[open] .cell")).to_have_count(6)
+    expect(ann.page.locator("dialog[open] .thing")).to_have_count(0)
+
+
+# -- two windows, and one that watches
+
+
+def test_two_windows_and_a_spectator(sit: Sitting) -> None:
+    ann, bea, eve = sit("Ann"), sit("Bea", width=390, height=844), sit("Eve")
+    made = open_captains(ann, LINK, seed="11")
+    join(bea, made)
+    eve.go(f"/join/{made['links']['watch']}")
+    eve.page.wait_for_selector(".captains")
+    play_until(Random(2), ann, bea, rounds=2)
+    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
+    eve.page.wait_for_timeout(200)
+    for name in ("places", "routes", "tracks_by_id", "stations"):
+        assert view(ann)[name] == view(bea)[name] == view(eve)[name]
+    for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
+        for frame in hand.frames_of("position"):
+            seen = frame["view"]
+            for player in seen["players"]:
+                assert (player["missions"] is None) == (player["seat"] != seat)
+                assert ("missions" in seen["breakdown"][str(player["seat"])]) == (player["seat"] == seat)
+            told = [event for event in frame["events"] if event["name"] in PRIVATE]
+            assert all(event["seat"] == seat for event in told)
+            if seen["acting"] != seat:
+                assert all(card["tech"] is None for card in seen["drawn"])
+            if seat is None:
+                assert not frame["choices"]
+                assert not [mission for mission in seen["decks"]["missions_seen"] if mission]
+    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
+
+
+# -- for everybody
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
+def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
+    ann = sit("Ann", width=width, color_scheme=scheme)
+    open_captains(ann)
+    assert not violations(ann.page)
+    fly_to_aldara(ann)
+    pick(ann, "mission:living_slime")
+    ann.confirm()
+    asked(ann, "Who takes the blue row")
+    assert not violations(ann.page)

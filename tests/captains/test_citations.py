@@ -1,0 +1,53 @@
+"""Every question, option and refusal names the paragraph behind it, and can be said in both languages."""
+
+import pytest
+
+import astrarium
+from astrarium.kernel import Chance
+from astrarium.texts import LANGUAGES, say
+
+from .played import diligent
+from .table import GAME, lay_out
+
+
+def check(table):
+    """All that a player can ask about the choices that are open."""
+    for choice in table.pending:
+        assert choice.rule in GAME.rules
+        said = [table.say(choice), *(table.say(choice, option) for option in choice.options)]
+        for option in choice.options:
+            assert table.cite(choice, option) in GAME.rules
+        barred = choice.barred()
+        assert not {each.option for each in barred} & set(choice.options), "barred and possible at once"
+        assert {each.rule for each in barred} <= set(GAME.rules)
+        said += [each.text for each in barred[:20]]
+        for text in said[:40]:
+            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A"), (4, "B")])
+def test_S3_3_in_whole_games(seats, side):
+    t = astrarium.start("captains", seats=seats, seed=seats, options={"tracks": side})
+    luck = Chance(f"citations {seats}")
+    while not t.over:
+        check(t)
+        choice = t.pending[0]
+        t.answer(choice.seat, diligent(choice, t.state, luck))
+
+
+def test_S20_1_S20_6_cards_are_cited_where_they_are_described():
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "red cadet"},
+        techs={0: {1: "aux_thrusters", 4: "warp_core"}},
+        missions={"aldara": "border_patrol"},
+        event_techs="simulator",
+    )
+    choice = t.pending[0]
+    cited = {option: t.cite(choice, option) for option in choice.options}
+    assert cited["room", "helm", "red"] == "S4.1"
+    assert cited["room", "aux_thrusters", "red"] == "S20.1"
+    assert cited["room", "warp_core", "red"] == "S20.3"
+    assert cited["mission", "border_patrol"] == "S20.6"
+    assert cited["train", "cadet", "red"] == "S5.2"
+    assert cited["pass",] == "S3.4"

@@ -1,0 +1,140 @@
+"""Every paragraph, example, component, op and end is shown by a test; the rules say what the data say."""
+
+import re
+from collections import Counter
+
+import pytest
+
+import astrarium
+from astrarium.games.captains import components as c
+from astrarium.games.captains import saying
+from astrarium.games.captains.effects import DO
+from astrarium.games.captains.scoring import COUNTS
+from astrarium.games.captains.shadow import STEPS
+from astrarium.games.captains.vocabulary import ABILITIES, OPS, QUERIES
+from astrarium.kernel import Record, Text
+from astrarium.texts import LANGUAGES, problems, rules, say
+
+from . import cover
+from .played import RECORDS
+from .table import GAME
+
+TESTS = cover.names(cover.sources())
+
+
+def test_every_paragraph_is_cited_by_a_test():
+    assert [paragraph for paragraph in GAME.rules if paragraph not in cover.cited(TESTS)] == []
+
+
+def test_every_cited_paragraph_exists():
+    assert sorted(cover.cited(TESTS) - set(GAME.rules)) == []
+
+
+def test_paragraphs_in_the_code_exist():
+    found = set()
+    for path in GAME.folder.rglob("*.py"):
+        found |= set(re.findall(r"\bS\d+\.\d+\b", path.read_text(encoding="utf-8")))
+    assert found <= set(GAME.rules)
+    assert len(found) > 80
+
+
+def test_the_polish_rules_have_the_same_paragraphs():
+    assert list(rules(GAME, "pl")) == list(GAME.rules)
+    assert (GAME.folder / "RULES.pl.md").is_file()
+
+
+def test_every_worked_example_is_a_test():
+    assert cover.examples(TESTS) == set(range(1, 53))
+
+
+def test_every_op_is_known_everywhere():
+    assert set(DO) == set(OPS)
+    head = (GAME.folder / "components.toml").read_text(encoding="utf-8").split("[meta]")[0]
+    words = {line.split()[1] for line in head.splitlines() if line.startswith("#   ") and line[4] != " "}
+    assert set(OPS) | set(ABILITIES) <= words
+    assert set(COUNTS) == set(QUERIES)
+    assert {word for card in c.SHADOW_CARDS.values() for word, _, _ in card.steps} == set(STEPS)
+
+
+def test_every_op_runs_in_a_played_game(monkeypatch):
+    ran = Counter()
+
+    def counted(name, do):
+        def doing(*args):
+            ran[name] += 1
+            return do(*args)
+
+        return doing
+
+    for name, do in DO.items():
+        monkeypatch.setitem(DO, name, counted(name, do))
+    for path in RECORDS.glob("*.json"):
+        astrarium.replay(Record.load(path))
+    assert set(ran) == set(DO)
+
+
+def test_texts_have_no_problems():
+    assert [problem for language in LANGUAGES for problem in problems(GAME, language)] == []
+
+
+# -- the tables of the rules
+
+
+def said(text, language):
+    return say(text, language, game=GAME, strict=True)
+
+
+def tech_cell(tech):
+    name = Text(f"tech-{tech.id}")
+    return Text("overlay", tech=name) if tech.overlay else name
+
+
+def rows(language):
+    """Every row that the tables of the rules have to have."""
+    for tech in c.TECHS.values():
+        yield f"| {said(tech_cell(tech), language)} | {said(saying.tech(tech.id), language)} |"
+    for mission in c.MISSIONS.values():
+        name, does = said(Text(f"mission-{mission.id}"), language), said(saying.mission(mission.id), language)
+        yield f"| {name} | {mission.points} | {does} |"
+    for event in c.EVENTS.values():
+        name, track = (
+            said(Text(f"event-card-{event.id}"), language),
+            said(Text(f"track-{event.track}"), language),
+        )
+        yield f"| {name} | {track} | {said(saying.event(event.id), language)} |"
+    for card in c.PASSENGERS.values():
+        techs = said(saying.joined(Text(f"tech-{tech}") for tech in card.techs), language)
+        name = said(Text(f"passenger-{card.id}"), language)
+        yield f"| {name} | {techs} | {said(saying.passenger(card.id), language)} |"
+    for card in c.SHADOW_CARDS:
+        yield f"| {said(Text(f'shadow-card-{card}'), language)} | {said(saying.shadow(card), language)} |"
+    for room in c.BASIC_ROOMS:
+        yield f"| {said(Text(f'room-{room}'), language)} | {said(saying.room(room), language)} |"
+    for station in c.STATIONS:
+        yield f"| {said(Text(f'station-{station}'), language)} | {said(saying.station(station), language)} |"
+    for pirate in c.PIRATE_REWARD:
+        yield f"| {said(Text(f'cargo-{pirate}'), language)} | {said(saying.pirate(pirate), language)} |"
+    for side, tracks in c.TRACK_SPACES.items():
+        for track, spaces in tracks.items():
+            for at, space in enumerate(spaces):
+                if space.bonus or space.event:
+                    does = Text("label-event") if space.event else saying.effects(space.bonus)
+                    name = said(Text(f"track-{track}"), language)
+                    yield f"| {name} | {side} | {at} | {said(does, language)} |"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_show_every_card_and_space_as_it_is(language):
+    text = "\n".join(rules(GAME, language).values())
+    assert [row for row in rows(language) if row not in text] == []
+
+
+# -- it can fail
+
+
+def test_a_toy_without_a_citation_is_found():
+    toy = cover.names(
+        ["def test_X1_2_comets_fall(): pass\ndef test_E3_X2_1_moons(): pass\ndef helper_X9_9_(): pass"]
+    )
+    assert cover.cited(toy) == {"X1.2", "X2.1"}
+    assert cover.examples(toy) == {3}

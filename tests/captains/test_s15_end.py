@@ -1,0 +1,63 @@
+"""S15 The end: points and ties. Played records show each of them, too."""
+
+import pytest
+
+from .table import GAME, lay_out
+
+
+def ended(**more):
+    return lay_out(**{"phase": "over", "round": 4, **more})
+
+
+def test_S15_1_nothing_happens_after_the_fourth_round():
+    t = lay_out(round=4, ready={0: "", 1: ""}, queue={0: "red red red red", 1: ""})
+    assert t.over
+    assert len(t.state.ships[0].queue) == 4
+    assert t.state.round == 4
+
+
+def test_S15_2_medals_androids_and_artifacts_on_rooms_are_worth_nothing():
+    t = ended(
+        medals={0: 9},
+        ready={0: "android android"},
+        contracts={0: {"helm": "red_blue"}},
+        techs={0: {1: "outside_contractors"}},
+    )
+    assert t.result.scores[0] == t.result.scores[1] == -7
+
+
+@pytest.mark.parametrize(
+    ("more", "decided", "ranking"),
+    [
+        ({"cargo": {1: "red_blue"}}, "points", [[1], [0]]),
+        ({"medals": {0: 2}}, "medals", [[0], [1]]),
+        ({"bays": {0: 2}, "progress": {1: (1, 0, 0)}}, "damage", [[0], [1]]),
+        ({}, "shared", [[0, 1]]),
+    ],
+)
+def test_S15_3_points_medals_damage(more, decided, ranking):
+    result = ended(**more).result
+    assert (result.decided_by, result.ranking) == (decided, ranking)
+
+
+def test_S15_3_a_shared_victory_of_two_among_three():
+    result = ended(seats=3, bays={2: 4}).result
+    assert result.decided_by == "shared"
+    assert result.ranking == [[0, 1], [2]]
+
+
+@pytest.mark.parametrize(
+    ("done", "rank"),
+    [
+        ("", "rank_1"),
+        ("omnipotent_being grand_tournament dyson_sphere armada_standoff", "rank_2"),
+        (
+            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress peace_summit",
+            "rank_3",
+        ),
+    ],
+)
+def test_S15_4_ranks(done, rank):
+    t = ended(done={0: done})
+    assert t.view(0)["players"][0]["rank"] == rank
+    assert GAME.standing(t.state)[1] == -7

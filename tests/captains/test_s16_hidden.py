@@ -1,0 +1,96 @@
+"""S16 What is hidden, and S17 what runs out."""
+
+import pytest
+
+import astrarium
+from astrarium.kernel import Chance, Hidden
+
+from .table import asked, lay_out, options, pile, play, told
+
+
+def library(**more):
+    """A table at which seat 0 has drawn three techs to choose from."""
+    position = {
+        "at": {0: "aldara"},
+        "ready": {0: "blue cadet"},
+        "missions": {"aldara": "tincan_library"},
+        "deck": "crew_lounge hull_plating fabricator",
+    }
+    t = lay_out(**{**position, **more})
+    return play(t, 0, "mission", "crew blue", "resolve")
+
+
+def test_S16_1_nobody_sees_the_decks():
+    t = astrarium.start("captains", seats=2, seed=1)
+    for seat in (0, 1, None):
+        seen = t.view(seat)
+        assert seen["decks"]["missions"] == 44
+        assert "decks_open" not in seen
+    with pytest.raises(Hidden):
+        t.view(0, reveal=True)
+
+
+def test_S16_1_an_imagined_world_deals_decks_anew():
+    t = astrarium.start("captains", seats=2, seed=1)
+    worlds = [t.fork(observer=0, chance=Chance(f"world {n}")) for n in range(6)]
+    assert len({tuple(pile(world, "mission_deck")) for world in worlds}) > 1
+    assert {tuple(pile(world, "display")) for world in worlds} == {tuple(pile(t, "display"))}
+
+
+def test_S16_2_only_the_player_sees_what_was_drawn():
+    t = library()
+    assert [each["tech"] for each in t.view(0)["drawn"]] == ["crew_lounge", "hull_plating", "fabricator"]
+    assert [each["tech"] for each in t.view(1)["drawn"]] == [None, None, None]
+    assert [each["tech"] for each in t.view(None)["drawn"]] == [None, None, None]
+    heard = [event.name for event in t.events(seat=1)]
+    assert "drew" in heard
+    assert "drew-tech" not in heard
+    assert [event.name for event in t.events(seat=0)].count("drew-tech") == 3
+
+
+def test_S16_2_all_is_shown_after_the_choice():
+    t = library()
+    card = t.view(0)["drawn"][1]["card"]
+    play(t, 0, f"keep {card}", "place 1")
+    assert pile(t, "tech_discards") == ["crew_lounge", "fabricator"]
+    assert t.view(1)["discards"]["techs"] == ["crew_lounge", "fabricator"]
+    assert t.view(1)["players"][0]["slots"][1]["tech"] == "hull_plating"
+    assert t.view(1)["drawn"] == []
+    assert told(t).count("tech-discarded") == 2
+
+
+def test_S16_2_an_imagined_world_keeps_the_secret_of_others():
+    t = library()
+    worlds = [t.fork(observer=1, chance=Chance(f"world {n}")) for n in range(8)]
+    assert len({tuple(pile(world, "drawn")) for world in worlds}) > 1
+    assert all(asked(world) == (0, "keep-tech") for world in worlds)
+    mine = [t.fork(observer=0, chance=Chance(f"world {n}")) for n in range(8)]
+    assert {tuple(pile(world, "drawn")) for world in mine} == {("crew_lounge", "hull_plating", "fabricator")}
+    assert all(len(options(world)) == 4 for world in mine)
+
+
+def test_S16_3_own_missions_are_seen_others_counted():
+    t = lay_out(done={0: "border_patrol comet_mining"})
+    assert t.view(0)["players"][0]["missions"] == ["border_patrol", "comet_mining"]
+    assert t.view(1)["players"][0]["missions"] is None
+    assert t.view(1)["players"][0]["mission_count"] == 2
+    assert t.view(1)["players"][0]["points"] is None
+    assert "missions" not in t.view(1)["breakdown"]["0"]
+    assert "missions" in t.view(0)["breakdown"]["0"]
+
+
+def test_S16_3_all_is_seen_when_the_game_is_over():
+    t = lay_out(done={0: "border_patrol"}, phase="over", round=4)
+    assert t.view(1)["players"][0]["missions"] == ["border_patrol"]
+    assert t.view(1, reveal=True)["decks_open"]["missions"]
+
+
+def test_S17_3_damage_and_medals_never_run_out():
+    t = lay_out(bays={0: 8}, surplus={0: 40}, medals={0: 60})
+    assert t.view(0)["players"][0]["damage"] == 52
+    assert t.view(0)["players"][0]["budget"] == 60
+
+
+def test_S17_2_no_cadet_left():
+    t = lay_out(4)
+    assert t.state.supply["cadet"] == 0

@@ -1,0 +1,130 @@
+"""S19.2 Components can be corrected, and what does not fit is refused with the thing and the field."""
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from astrarium.games.captains import GAME, saying
+from astrarium.games.captains import components as own
+from astrarium.kernel import Text, components
+from astrarium.kernel.components import BadComponents
+from astrarium.texts import attribute, say
+
+TOML = (own.FOLDER / "components.toml").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def corrected(tmp_path, monkeypatch):
+    """Reads the components anew from a copy with changes: (old text, new text), each found once."""
+
+    def read(*changes):
+        text = TOML
+        for old, new in changes:
+            assert text.count(old) >= 1, old
+            text = text.replace(old, new, 1)
+        path = tmp_path / "cards.toml"
+        path.write_text(text, encoding="utf-8")
+        monkeypatch.setenv(components.IN_USE, f"captains={path}")
+        name = "astrarium.games.captains.components_of_a_test"
+        spec = importlib.util.spec_from_file_location(name, Path(own.__file__))
+        module = importlib.util.module_from_spec(spec)
+        monkeypatch.setitem(sys.modules, name, module)
+        spec.loader.exec_module(module)
+        return module
+
+    return read
+
+
+def test_S19_2_the_file_itself_can_be_read_again(corrected):
+    again = corrected()
+    assert again.TECHS == own.TECHS
+    assert again.MISSIONS == own.MISSIONS
+
+
+def test_S19_2_a_corrected_number_counts(corrected):
+    again = corrected(('id = "border_patrol"\npoints = 2', 'id = "border_patrol"\npoints = 5'))
+    assert again.MISSIONS["border_patrol"].points == 5
+    assert own.MISSIONS["border_patrol"].points == 2
+
+
+def test_S19_2_the_revision_tells_corrected_components_apart(corrected):
+    corrected()
+    assert components.revision("captains", 1) != GAME.revision == 1
+
+
+FAULTS = {  # change -> (thing, field)
+    'kind = "room"\ncolour = "red"|kind = "room"\ncolour = "green"': ("aux_thrusters", "colour"),
+    'deck = "alpha"|deck = "gamma"': ("aux_thrusters", "deck"),
+    "overlay = true|overlap = true": ("quantum_torpedoes", "overlap"),
+    'edges = { right = "medal", left = "medal" }|edges = { right = "gold" }': (
+        "aux_thrusters.edges",
+        "right",
+    ),
+    '{ op = "move", n = 2 }, { op = "repair"|{ op = "walk", n = 2 }, { op = "repair"': ("effects[0]", "op"),
+    '{ op = "move", n = 2 }, { op = "repair"|{ op = "move", n = 0 }, { op = "repair"': ("effects[0]", "n"),
+    '{ op = "move", n = 2 }, { op = "repair"|{ op = "move", m = 2 }, { op = "repair"': ("effects[0]", "m"),
+    '"storage", n = 2|"storage", n = 0': ("interdimensional_lockers.ability", "n"),
+    'with = "artifact"|with = "medal"': ("artifact_exhibit.ability", "with"),
+    'query = "artifact_kinds" }, points = 2|query = "fish" }, points = 2': ("scoring.count", "query"),
+    'points = 4\nsource = "rulebook"|points = "four"\nsource = "rulebook"': ("stargate", "points"),
+    'colour = "red", effects = [{ op = "peek"|colour = "grey", effects = [{ op = "peek"': (
+        "rows[0]",
+        "colour",
+    ),
+    "x = 500, y = 500|x = 1500, y = 500": ("home", "x"),
+    'b = "aldara", colour = "green"|b = "aldara", colour = "purple"': ("small", "routes"),
+    'b = "aldara", colour = "green"|b = "mars", colour = "green"': ("routes[0]", "b"),
+    "missions = 6\n|missions = 7\n": ("–", "maps.small"),
+    'bonus = [{ op = "gain", what = "artifact"|bonus = [{ op = "advance", track = "nian"': (
+        "spaces[2]",
+        "bonus",
+    ),
+    "{ points = 2, event = true },|{ points = 2 },": ("nian", "spaces"),
+    'techs = ["maintenance_bay"|techs = ["lovable_wreck"': ("cubby", "techs"),
+    'target = "mission", steps = 3|target = "moon", steps = 3': ("steps[0]", "target"),
+    "cards = [4, 4, 5, 6]|cards = [4, 4, 5, 9]": ("–", "solo"),
+    'id = "rank_2"\nleast = 20|id = "rank_2"\nleast = 90': ("–", "ranks"),
+    "rounds = 4 |rounds = 0 ": ("constants", "rounds"),
+    'source = "public"\nref = "rules_en"\n\n[[figures]]|source = "hearsay"\n\n[[figures]]': ("red", "source"),
+    "[crew]|[crews]": ("–", "crew"),
+    'track = "nian"\nlasting|track = "any"\nlasting': ("crisis_detonators", "track"),
+    'event = "mission_completed", mission_has_row = "red"|event = "tea_time", mission_has_row = "red"': (
+        "observers_red.ability",
+        "event",
+    ),
+    "count = 9\ncolours|count = 0\ncolours": ("red_yellow", "count"),
+}
+
+
+@pytest.mark.parametrize("change", FAULTS)
+def test_S19_2_a_fault_names_the_thing_and_the_field(corrected, change):
+    thing, field = FAULTS[change]
+    with pytest.raises(BadComponents) as caught:
+        corrected(tuple(change.split("|")))
+    args = caught.value.text.args
+    assert (args["file"], args["field"]) == ("cards.toml", field)
+    assert str(args["thing"]).endswith(thing)
+    assert "\n" not in str(caught.value)
+
+
+def test_S19_2_everything_says_where_it_comes_from():
+    rows = [row for part in own.DATA.data.values() if isinstance(part, list) for row in part]
+    assert len(rows) > 150
+    assert all(row["source"] in ("rulebook", "public", "designed") for row in rows)
+    named = {row["ref"] for row in rows if "ref" in row}
+    assert named <= set(own.DATA.data["meta"]["refs"])
+    assert all("ref" in row for row in rows if row["source"] == "public")
+
+
+def test_S19_2_the_game_says_what_is_designed():
+    for language in ("en", "pl"):
+        about = say(Text("game-about"), language, game=GAME, strict=True)
+        assert "S19" in about
+    assert attribute(Text("setting-tracks"), "text", "pl", game=GAME)
+
+
+def test_S19_2_what_a_card_says_is_made_of_its_data():
+    assert say(saying.tech("warp_core"), "en", game=GAME) == "red room: up to 4 moves"
+    assert say(saying.tech("warp_core"), "pl", game=GAME) == "czerwone pomieszczenie: do 4 ruchów"

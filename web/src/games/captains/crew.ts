@@ -1,0 +1,38 @@
+/** Figures have no names of their own; to see them walk from ready room to queue and back, the board follows each one. */
+
+export interface Piece { id: number; figure: string }
+export interface Crew { ready: Piece[]; queue: Piece[]; busy: Piece[]; next: number }
+export interface Figures { ready: string[]; queue: string[]; busy: string[] }
+
+export const NOBODY: Crew = { ready: [], queue: [], busy: [], next: 0 }
+
+/** The crew after a change. Whoever can have stayed in place has; the rest come from where a like figure is missing, or are new. */
+export function follow(before: Crew, now: Figures): Crew {
+  let next = before.next
+  const kept = { queue: stay(before.queue, now.queue), ready: stay(before.ready, now.ready), busy: stay(before.busy, now.busy) }
+  const staying = new Set([...kept.queue, ...kept.ready, ...kept.busy].filter((piece) => piece !== null))
+  const free = [...before.busy, ...before.ready, ...before.queue].filter((piece) => !staying.has(piece))
+  const fill = (places: (Piece | null)[], figures: string[]) =>
+    figures.map((figure, at) => {
+      const here = places[at]
+      if (here) return here
+      const found = free.findIndex((piece) => piece.figure === figure)
+      if (found >= 0) return free.splice(found, 1)[0]
+      return { id: next++, figure }
+    })
+  const queue = fill(kept.queue, now.queue)
+  const busy = fill(kept.busy, now.busy)
+  const ready = fill(kept.ready, now.ready)
+  return { ready, queue, busy, next }
+}
+
+/** Which of the old pieces may stand at each new place, their order unchanged. */
+function stay(before: Piece[], now: string[]): (Piece | null)[] {
+  let from = 0
+  return now.map((figure) => {
+    const found = before.findIndex((piece, at) => at >= from && piece.figure === figure)
+    if (found < 0) return null
+    from = found + 1
+    return before[found]
+  })
+}

@@ -1,0 +1,57 @@
+import type { GameKit, Step } from '../kit'
+import { t } from '../../lib/texts.svelte'
+import Board from './Board.svelte'
+import Face from './Face.svelte'
+import { asked, viewOf, type View } from './model'
+import { describe } from './things'
+import { capital, figureName, techName } from './words'
+
+const WORK = new Set(['room', 'figure', 'into'])
+
+export const kit: GameKit = {
+  board: Board,
+  face: Face,
+  alias: { goal: 'place', via: 'route', prize: 'route', offered: 'mission', one: 'cargo', other: 'cargo', artifact: 'cargo' },
+  // tracks, own techs and rooms to copy lie on the board as well, but their options are few enough for buttons
+  drawn: (thing) => /^(place|route|mission|room|figure|into|slot|offer|card|part):|^cargo:\w+_/.test(thing),
+  phases: (view: View) => ({ ids: Array.from({ length: view.rounds }, (_, i) => `web-captains-round-${i + 1}`), at: view.phase === 'over' ? -1 : view.round - 1 }),
+  heading(table) {
+    const view = viewOf(table)
+    return view.phase === 'over' ? t('web-captains-over') : t('web-captains-round', { round: view.round, rounds: view.rounds })
+  },
+  points: (table, seat) => viewOf(table).players[seat].points ?? Number.NaN,
+  describe,
+  /** A room that does not go with the picked figure is barred with its reason; it does not take the figure's place. */
+  swaps(table, thing) {
+    const [kind] = thing.split(':')
+    const others = table.picked.map((each) => each.split(':')[0]).filter((each) => each !== kind)
+    return !(WORK.has(kind) && others.some((each) => WORK.has(each)))
+  },
+  /** To be promoted is no last click: the ensign may be meant for a room. */
+  keeps: (table) => (table.chosen?.option as unknown[] | undefined)?.[0] === 'promote',
+  steps(table): Step[] {
+    const job = viewOf(table).job
+    if (job && asked(table) === 'prompt-assign') {
+      return job.rows.map((_, at) => ({
+        words: t('web-captains-row-step', { row: at + 1, who: job.crew[at] ? figureName(job.crew[at]) : t('web-captains-row-open') }),
+        done: at < job.crew.length,
+        current: at === job.crew.length,
+      }))
+    }
+    return table.picked.map((thing) => ({ words: describe(table, thing).name, done: true, current: false }))
+  },
+  confirm(table, option) {
+    const [word, what] = option.option as string[]
+    if (word === 'take') return t('web-captains-take', { tech: techName(what) })
+    if (word === 'keep') return t('web-captains-keep')
+    if (word === 'mission') return t('web-captains-go')
+    return capital(table.say(option.text))
+  },
+  prompt(table) {
+    const job = viewOf(table).job
+    const row = job?.rows[job.crew.length]
+    if (!job || !row || asked(table) !== 'prompt-assign') return ''
+    return table.say({ text: 'web-captains-who', args: { row: { text: `row-${row.colour}` }, mission: { text: `mission-${job.mission}` } } })
+  },
+  headline: (_, event) => (event.name === 'round' ? t('web-captains-round-head', { round: Number(event.args.round) }) : null),
+}

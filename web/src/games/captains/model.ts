@@ -1,0 +1,147 @@
+/** The view of a captains table as the board needs it. The shape is told in the game's view.py. */
+import data from 'virtual:captains'
+import type { Table } from '../../lib/table.svelte'
+import type { Tree } from '../../lib/types'
+import type { GlyphName } from './glyphs'
+
+export const TECHS = data.techs
+export const MISSIONS = data.missions
+export const EVENTS = data.events
+export const LEFT_IN_QUEUE = data.left
+export const TRACKS = ['nian', 'cooperative', 'tincan'] as const
+export type TrackName = (typeof TRACKS)[number]
+export type Side = 'up' | 'right' | 'down' | 'left'
+export type Edges = Partial<Record<Side, string>>
+
+export interface Row { colour: string; says: Tree }
+export interface Mission { mission: string; points: number; rows: Row[] }
+export interface Place {
+  id: string; x: number; y: number; mission: Mission | null; number: number | null; face_up: boolean
+  station: string | null; tile: boolean; reserved: number | null; ships: number[]
+}
+export interface Route { id: string; a: string; b: string; colour: string; pirate: string | null }
+export interface Tech { tech: string; deck: string; kind: string; colour: string | null; overlay: boolean; edges: Edges; says: Tree }
+export interface Offer extends Partial<Omit<Tech, 'tech'>> { place: number; tech: string | null; age?: number; fits?: Record<string, string[]> }
+export interface Slot extends Partial<Omit<Tech, 'tech' | 'edges'>> { state: 'tech' | 'damaged' | 'empty'; tech: string | null; edges: Edges }
+export interface Room { room: string; colour: string; says: Tree; tech: boolean }
+export interface Ship {
+  seat: number; ship: string; at: string; ready: string[]; queue: string[]; busy: string[]; medals: number; bays: number; damaged: number; surplus: number
+  damage: number; cargo: string[]; capacity: number; contracts: Record<string, string>; slots: Slot[]; rooms: Room[]
+  progress: Record<TrackName, number>; laps: Record<TrackName, number>; track_points: Record<TrackName, number>
+  missions: string[] | null; mission_count: number; passed: boolean; budget: number; points: number | null; rank: string | null
+}
+export interface Space { points: number; event: boolean; says: Tree | null }
+export interface Track { spaces: Space[]; event: string | null; event_says: Tree | null }
+export interface Job extends Mission { planet: string; row: number; crew: string[] }
+export interface View {
+  round: number; rounds: number; phase: string; acting: number; first: number; tracks: string; boards: string; solo: boolean
+  places: Place[]; routes: Route[]; players: Ship[]; display: Offer[]; tracks_by_id: Record<TrackName, Track>
+  event_techs: Tech[]; lasting: { event: string; says: Tree }[]; resolved: number
+  stations: Record<string, { place: string; tile: number; says: Tree }>
+  decks: { missions: number; techs: number; omegas: number; missions_seen: (string | null)[]; reshuffled: boolean }
+  drawn: { card: number; tech: string | null }[]
+  job: Job | null
+  shadow: { at: string; left: number; played: string[]; completed: string[]; goal: number } | null
+  passenger: { passenger: string; says: Tree } | null
+  breakdown: Record<string, Record<string, number>>
+}
+
+export const viewOf = (table: Table): View => table.view as View
+export const asked = (table: Table): string => table.choice?.prompt.text ?? ''
+export const rivals = (view: View, me: number): Ship[] => view.players.map((_, i) => view.players[(me + i) % view.players.length]).slice(1)
+export const placeOf = (view: View, id: string): Place => view.places.find((place) => place.id === id)!
+
+/** The sign of a figure, and the shape of its colour. */
+export const rank = (figure: string): GlyphName => (figure === 'cadet' || figure === 'android' ? figure : figure.endsWith('_commander') ? 'commander' : 'ensign')
+export const hue = (figure: string): GlyphName => (figure === 'cadet' ? 'grey' : figure === 'android' ? 'gold' : (figure.split('_')[0] as GlyphName))
+/** Whether a figure standing in a row does what the row says. */
+export const fitsRow = (figure: string, colour: string): boolean => figure === 'android' || hue(figure) === colour
+
+/** The same things lying together, in the order in which they first appear. */
+export function stacks<T>(things: T[], key: (thing: T) => string): { key: string; all: T[] }[] {
+  const found = new Map<string, T[]>()
+  for (const thing of things) found.set(key(thing), [...(found.get(key(thing)) ?? []), thing])
+  return [...found].map(([name, all]) => ({ key: name, all }))
+}
+
+// -- the tech board: two rows of three
+
+const STEP: Record<Side, [number, number]> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] }
+export const OPPOSITE: Record<Side, Side> = { up: 'down', right: 'left', down: 'up', left: 'right' }
+export const SIDES = Object.keys(STEP) as Side[]
+
+export function neighbour(slot: number, side: Side): number | null {
+  const [x, y] = [(slot % 3) + STEP[side][0], Math.floor(slot / 3) + STEP[side][1]]
+  return x < 0 || x > 2 || y < 0 || y > 1 ? null : y * 3 + x
+}
+
+/** The sides of a card in a slot whose symbols meet their like next door. */
+export function meets(slots: Slot[], slot: number, edges: Edges): Side[] {
+  return SIDES.filter((side) => {
+    const other = neighbour(slot, side)
+    return other !== null && !!edges[side] && slots[other].edges[OPPOSITE[side]] === edges[side]
+  })
+}
+
+/** A card about to be placed: its sides, and the slots where it may go. */
+export interface Candidate { tech: string; edges: Edges; slots: number[] }
+
+export function candidate(table: Table): Candidate | null {
+  const view = viewOf(table)
+  const options = table.options.map((option) => option.option as unknown[])
+  if (asked(table) === 'prompt-place-tech') {
+    const name = (table.choice!.prompt.args?.tech as Tree | undefined)?.text.slice(5) ?? ''
+    const slots = options.filter((option) => option[0] === 'place' || option[0] === 'replace').map((option) => Number(option[1]))
+    return TECHS[name] ? { tech: name, edges: TECHS[name].edges, slots } : null
+  }
+  const own = view.players[table.seat]
+  const picked = table.picked.find((thing) => thing.startsWith('offer:') || thing.startsWith('card:'))
+  if (!picked || !own) return null
+  const [kind, id] = picked.split(':')
+  const name = kind === 'offer' ? id : (view.drawn.find((each) => String(each.card) === id)?.tech ?? '')
+  if (!TECHS[name]) return null
+  const offer = view.display.find((each) => each.tech === name)
+  const free = own.slots.flatMap((slot, at) => (slot.state === 'empty' ? [at] : []))
+  const slots = offer?.fits && Object.keys(offer.fits).length ? Object.keys(offer.fits).map(Number) : free
+  return { tech: name, edges: offer?.edges ?? TECHS[name].edges, slots }
+}
+
+/** The id of an own tech as the pending choice knows it: by its slot, as a room, or by its name. */
+export function slotThing(table: Table, at: number, slot: Slot): string {
+  const tech = slot.tech
+  if (table.touched.has(`slot:${at}`) || !tech) return `slot:${at}`
+  if (table.touched.has(`copied:${tech}`)) return `copied:${tech}`
+  if (table.touched.has(`room:${tech}`) || (slot.kind === 'room' && asked(table) === 'prompt-turn')) return `room:${tech}`
+  return `tech:${tech}`
+}
+
+// -- the map
+
+type Surface = 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'
+export interface Look { kind: Surface; colour: string; ring?: boolean; moon?: boolean }
+export const LOOKS: Record<string, Look> = {
+  aldara: { kind: 'land', colour: 'var(--c-genes)' }, brontis: { kind: 'land', colour: 'var(--c-novelty)' }, cerulo: { kind: 'cracks', colour: 'var(--c-genes)' },
+  dunmarrow: { kind: 'bands', colour: 'var(--c-orange)' }, eos_minor: { kind: 'craters', colour: 'var(--c-genes)' }, fennix: { kind: 'craters', colour: 'var(--c-rare)' },
+  glimmer: { kind: 'bands', colour: 'var(--c-rare)', ring: true }, hadrika: { kind: 'bands', colour: 'var(--c-purple)' }, ixion_reach: { kind: 'land', colour: 'var(--c-alien)' },
+  juno_anvil: { kind: 'craters', colour: 'var(--c-orange)' }, kelpa: { kind: 'bands', colour: 'var(--c-red)', moon: true }, lumen: { kind: 'ice', colour: 'var(--c-novelty)' },
+  marrakand: { kind: 'cracks', colour: 'var(--c-orange)', moon: true }, nimbus: { kind: 'ice', colour: 'var(--c-white)', ring: true }, oortend: { kind: 'city', colour: 'var(--c-grey)' },
+}
+
+export interface Way { id: string; d: string; x: number; y: number; colour: string }
+
+/** The line of a route and its middle, where pirates wait: routes between far places swing outwards. */
+export function way(view: View, route: Route): Way {
+  const [a, b] = [placeOf(view, route.a), placeOf(view, route.b)]
+  const far = (place: Place) => Math.hypot(place.x - 500, place.y - 500) > 380
+  const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
+  const swing = far(a) && far(b) ? 0.34 : 0.06
+  const [cx, cy] = [mx + (mx - 500) * swing, my + (my - 500) * swing]
+  return { id: route.id, d: `M${a.x} ${a.y}Q${cx.toFixed(0)} ${cy.toFixed(0)} ${b.x} ${b.y}`, x: (mx + cx) / 2, y: (my + cy) / 2, colour: route.colour }
+}
+
+/** The part of the map's plane that is drawn. */
+export function bounds(view: View): { top: number; height: number } {
+  const ys = view.places.map((place) => place.y)
+  const top = Math.min(...ys) - 92
+  return { top, height: Math.max(...ys) + 78 - top }
+}

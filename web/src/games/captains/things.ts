@@ -1,0 +1,68 @@
+/** What a thing of this game is called, does, and where the rules speak of it. */
+import type { Table } from '../../lib/table.svelte'
+import { t, word } from '../../lib/texts.svelte'
+import type { Tree } from '../../lib/types'
+import { placeOf, viewOf, type Tech } from './model'
+import { capital, cargoName, eventName, figureName, missionName, placeName, stationName, techName, trackName } from './words'
+
+/** A tech that a thing stands for, with what it says, wherever it lies in sight. */
+export function techFacts(table: Table, thing: string): Pick<Tech, 'tech' | 'says' | 'edges' | 'colour' | 'kind' | 'overlay'> | null {
+  const view = viewOf(table)
+  const [kind, id] = thing.split(':')
+  const all = [...view.display, ...view.event_techs, ...view.players.flatMap((ship) => ship.slots)].filter((each) => each.tech) as Tech[]
+  const own = view.players[table.seat]
+  if (kind === 'slot') return (own?.slots[Number(id)]?.tech ? own.slots[Number(id)] : null) as Tech | null
+  if (kind === 'card') {
+    const name = view.drawn.find((each) => String(each.card) === id)?.tech
+    const option = table.options.find((each) => each.things.includes(thing))
+    const says = (option?.text.args?.card as Tree | undefined)?.args?.says as Tree | undefined
+    return name && says ? ({ tech: name, says } as Tech) : null
+  }
+  return ['offer', 'tech', 'room', 'copied'].includes(kind) ? (all.find((each) => each.tech === id) ?? null) : null
+}
+
+interface About { name: string; text: string; rule: string; onFace?: boolean }
+
+export function describe(table: Table, thing: string): About {
+  const view = viewOf(table)
+  const [kind, id] = thing.split(':') as [string, string]
+  const tech = techFacts(table, thing)
+  if (tech) return { name: techName(tech.tech), text: capital(table.say(tech.says)), rule: tech.kind === 'room' ? 'S4.1' : tech.kind === 'omega' ? 'S11.7' : 'S12.1', onFace: true }
+  switch (kind) {
+    case 'room':
+    case 'copied': {
+      const room = view.players.flatMap((ship) => ship.rooms).find((each) => each.room === id)
+      return { name: capital(word('captains', `room-${id}`)), text: room ? capital(table.say(room.says)) : '', rule: 'S4.1' }
+    }
+    case 'into':
+    case 'figure':
+    case 'ready':
+    case 'queued':
+      return { name: capital(figureName(id)), text: t(`web-captains-about-${id === 'android' || id === 'cadet' ? id : id.endsWith('_commander') ? 'commander' : 'ensign'}`), rule: id === 'android' ? 'S5.9' : 'S5.1' }
+    case 'place': {
+      const place = placeOf(view, id)
+      const station = place.station ? view.stations[place.station] : null
+      const mission = place.mission ? `${missionName(place.mission.mission)}: ${place.mission.rows.map((row) => table.say(row.says)).join('; ')}` : ''
+      return { name: placeName(id), text: mission || (station ? `${stationName(place.station!)}: ${table.say(station.says)}` : ''), rule: station ? 'S7.1' : 'S6.1', onFace: true }
+    }
+    case 'mission': {
+      const mission = view.places.find((each) => each.mission?.mission === id)?.mission
+      return { name: missionName(id), text: mission ? mission.rows.map((row) => `${capital(word('captains', `row-${row.colour}`))}: ${table.say(row.says)}.`).join(' ') : '', rule: 'S8.1' }
+    }
+    case 'route': {
+      const route = view.routes.find((each) => each.id === id)!
+      return { name: `${placeName(route.a)} – ${placeName(route.b)}`, text: route.pirate ? t('web-captains-about-pirate', { pirate: cargoName(route.pirate) }) : '', rule: route.pirate ? 'S9.2' : 'S6.2' }
+    }
+    case 'track': {
+      const event = view.tracks_by_id[id as 'nian'].event
+      return { name: capital(trackName(id)), text: [t('web-captains-about-track'), event ? `${eventName(event)}: ${table.say(view.tracks_by_id[id as 'nian'].event_says!)}` : ''].filter(Boolean).join(' '), rule: 'S13.1' }
+    }
+    case 'cargo':
+      return { name: capital(cargoName(id)), text: t(/android|artifact/.test(id.split('_')[1] ?? '') ? 'web-captains-about-trophy' : 'web-captains-about-artifact'), rule: 'S10.1' }
+    case 'part':
+      return { name: capital(word('captains', `part-${id}`)), text: t('web-captains-about-damage'), rule: 'S10.4' }
+    case 'slot':
+      return { name: t('web-captains-slot', { slot: Number(id) + 1 }), text: word('captains', `slot-${view.players[table.seat]?.slots[Number(id)]?.state ?? 'empty'}`), rule: 'S11.3' }
+  }
+  return { name: '', text: '', rule: '' }
+}
