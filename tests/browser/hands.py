@@ -42,14 +42,14 @@ PLAY = """({seed, rounds, patience, first}) => {
   const dice = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
   const heading = () => document.querySelector(".top .game .help")?.textContent ?? ""
   const round = () => Number(/\\d+/.exec(heading())?.[0] ?? 0)
+  const find = (selector) => document.querySelector(selector)
   const begun = performance.now()
   window.played = ''
   const turn = () => {
     if (round() >= rounds) window.played = 'round'
     else if (performance.now() - begun > patience) window.played = 'stuck'
-    else if (first && document.querySelector(first) && !document.querySelector('main [data-state=selected]'))
-    {
-      document.querySelector(first).click()
+    else if (first && find(first) && !find('main [data-state=selected]')) {
+      find(first).click()
       setTimeout(turn, 4)
     } else if (step(dice()) === 'over') window.played = 'over'
     else setTimeout(turn, 4)

@@ -86,26 +86,26 @@ BUILD = '[data-thing="do:build"][data-state=selectable]'
 
 @pytest.fixture
 def orion(sit: Sitting) -> Hand:
-    """Four civilizations in mid-game; Helena is to act."""
+    """Four civilizations in mid-game, seen by the one who has built most and is to act."""
     hands = [sit(name, color_scheme="dark") for name in ("Helena", "Tess", "Jan", "Ada")]
     made = hands[0].open(*[{"kind": "link"}] * 3, game="orion", seed="11", options={"random_races": True})
     for seat, hand in enumerate(hands[1:], 1):
         hand.join(made, seat)
     play_until(Random(5), *hands, rounds=5, first=BUILD)
-    dice, held = Random(6), hands[0].page.locator("[data-zone=hand] [data-structure]")
-    while "Which action" not in hands[0].prompt() or held.count() < 3:
+    most = max(hands, key=lambda hand: hand.page.locator("[data-zone=systems] [data-structure]").count())
+    dice, held = Random(6), most.page.locator("[data-zone=hand] [data-structure]")
+    while "Which action" not in most.prompt() or held.count() < 3:
         for hand in hands:
             hand.step(dice)
-    return hands[0]
+    return most
 
 
 def test_orion(orion: Hand) -> None:
-    hand = orion
     card = "[data-zone=hand] [data-state=selectable]"
     for name, scheme in (("wide", "dark"), ("wide-paper", "light"), ("phone", "dark")):
         width, height = SIZES[name.partition("-")[0]]
-        hand.page.set_viewport_size({"width": width, "height": height})
-        hand.page.emulate_media(color_scheme=scheme)
+        orion.page.set_viewport_size({"width": width, "height": height})
+        orion.page.emulate_media(color_scheme=scheme)
         if name == "wide":
-            hand.page.locator(card).nth(1).click()
-        keep(hand, f"orion-{name}")
+            orion.page.locator(card).nth(1).click()
+        keep(orion, f"orion-{name}")
