@@ -59,10 +59,9 @@ def test_captains_alone(sit: Sitting) -> None:
 
 
 def test_captains(sit: Sitting) -> None:
-    """Three captains in the third round; somebody is about to be sent to work."""
+    """Three captains in the third round."""
     hand = sit("Helena", *SIZES["wide"], color_scheme="dark")
     bot = {"kind": "bot", "bot": "random"}
     open_captains(hand, bot, bot)
     play_until(Random(5), hand, rounds=3)
-    hand.page.locator("[data-zone=crew] [data-state=selectable]").first.click()
     keep(hand, "captains-wide")
