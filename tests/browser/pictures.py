@@ -1,15 +1,13 @@
 """Pictures for the documents, taken of the real thing: `make screenshots`. No test by itself."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from .conftest import Sitting
 from .hands import Hand, play_until
-from .test_captains import asked, fly_to_aldara, open_captains, pick, thing
+from .test_captains import asked, fly_to_aldara, open_captains, pick
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
@@ -114,52 +112,6 @@ def test_orion(orion: Hand) -> None:
         keep(orion, f"orion-{name}")
 
 
-#: What a captain likes best, for the picture.
-VOYAGE = (
-    "mission",
-    "crew",
-    "take",
-    "place",
-    "fight",
-    "fly",
-    "advance",
-    "mend",
-    "bonus",
-    "room science",
-    "room helm",
-)
-SAME = {"goal": "place", "via": "route", "prize": "route", "offered": "mission"}
-
-
-def steer(hand: Hand, until: Callable[[dict[str, Any]], bool]) -> None:
-    """Do what is liked best, by clicks, until something is so; what is not named comes last."""
-
-    def liking(option: dict[str, Any]) -> int:
-        words = " ".join(str(part) for part in option["option"])
-        return next((at for at, like in enumerate(VOYAGE) if words.startswith(like)), len(VOYAGE))
-
-    for _ in range(600):
-        position = hand.frames_of("position")[-1]
-        hand.page.wait_for_timeout(50)
-        if not position["choices"] or position is not hand.frames_of("position")[-1]:
-            continue
-        if until(position["view"]):
-            return
-        for each in min(position["choices"][0]["options"], key=liking)["things"]:
-            kind, _, name = each.partition(":")
-            lit = thing(hand, f"{SAME.get(kind, kind)}:{name}").and_(
-                hand.page.locator("[data-state=selectable]")
-            )
-            if lit.count():
-                lit.first.click()
-        main = hand.page.locator("#decision button.main:not([disabled])")
-        buttons = hand.page.locator("#decision [data-option]")
-        if main.count() or buttons.count():
-            (main if main.count() else buttons).first.click()
-        hand.page.wait_for_timeout(150)
-    raise AssertionError(hand.prompt())
-
-
 def test_captains_alone(sit: Sitting) -> None:
     """The team for a mission is put together, on a phone."""
     hand = sit("Helena", *SIZES["phone"], color_scheme="dark")
@@ -173,9 +125,9 @@ def test_captains_alone(sit: Sitting) -> None:
 
 
 def test_captains(sit: Sitting) -> None:
-    """A team is on its way: one row is taken, the next one waits."""
+    """Three captains in the third round."""
     hand = sit("Helena", *SIZES["wide"], color_scheme="dark")
     bot = {"kind": "bot", "bot": "random"}
-    open_captains(hand, bot, bot, seed="21")
-    steer(hand, lambda seen: seen["round"] > 1 and bool(seen["job"]) and len(seen["job"]["crew"]) == 1)
+    open_captains(hand, bot, bot)
+    play_until(Random(5), hand, rounds=3)
     keep(hand, "captains-wide")

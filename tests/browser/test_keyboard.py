@@ -17,7 +17,7 @@ LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent)
   const focus = document.activeElement
   return {
-    sheet: document.querySelector('dialog[open]') !== null,
+    away: document.querySelector('dialog[open], .shell.past') !== null,
     over: all('#decision a.main').length > 0,
     tiles: all('.tray').length > 0,
     snapped: all('.board .snapped').length,
@@ -36,7 +36,7 @@ def turn(hand: Hand, dice: Random) -> bool:
     press = hand.page.keyboard.press
     if seen["over"]:
         return True
-    if seen["sheet"]:
+    if seen["away"]:
         press("Escape")
     elif seen["tiles"]:
         if seen["ready"] and dice.random() < 0.3 + 0.2 * seen["snapped"]:
