@@ -76,7 +76,8 @@ class Server:
             self.kill()
 
 
-@pytest.fixture(scope="session")
+# Both end with the tests of this folder: while Playwright runs, no other event loop can.
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(tmp_path_factory.mktemp("tables"))
     yield server.address
@@ -99,7 +100,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     started.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:

@@ -18,7 +18,7 @@ LINK = {"kind": "link"}
 def test_a_game_against_a_bot_is_one_click_away(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.go("/")
-    ann.page.locator("button.quick").first.click()
+    ann.page.locator("button.quick[aria-label*=Metallum]").click()
     ann.ready()
     assert "program" in ann.prompt()
     play_until(Random(1), ann, rounds=3)

@@ -20,7 +20,7 @@ class NoSuchLanguage(AstrariumError):
 
 @cache
 def game_list() -> tuple[GameInfo, ...]:
-    """All games that are installed."""
+    """All games that are installed, from the lightest to the heaviest."""
     return tuple(
         GameInfo(
             id=game.id,
@@ -31,7 +31,7 @@ def game_list() -> tuple[GameInfo, ...]:
             bots=list(bot_names(game.id)),
             levels=list(levels(game.id)),
         )
-        for game in games().values()
+        for game in sorted(games().values(), key=lambda game: (game.weight, game.minutes))
     )
 
 
