@@ -141,6 +141,14 @@ class Hand:
     def confirm(self) -> None:
         self.page.locator("#decision button.main:not([disabled])").click()
 
+    def rest(self) -> None:
+        """Wait until nobody moves any more: what is clicked then stays where it is."""
+        for _ in range(100):
+            heard = len(self.frames)
+            self.page.wait_for_timeout(300)
+            if len(self.frames) == heard:
+                return
+
 
 def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") -> bool:
     """Everybody plays on until a round is reached or the game is over; tells whether it is over."""
@@ -151,4 +159,6 @@ def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") ->
         hand.page.wait_for_function("window.played", timeout=PATIENCE + 5000)
     ended = {str(hand.page.evaluate("window.played")) for hand in hands}
     assert "stuck" not in ended, [hand.prompt() for hand in hands]
+    for hand in hands:
+        hand.rest()
     return "over" in ended

@@ -1,0 +1,16 @@
+"""Tests with real processes in real time get a second try, told of in the summary as "rerun"."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+#: Here a browser or a server answers within a test's patience, and a busy machine may exhaust that.
+REAL_TIME = tuple(Path(__file__).parent / folder for folder in ("browser", "server"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in REAL_TIME):
+            item.add_marker(pytest.mark.flaky(reruns=1))
