@@ -3,7 +3,6 @@
 import pytest
 
 import astrarium
-from astrarium.kernel import Chance
 from astrarium.texts import LANGUAGES, say
 
 from .played import diligent
@@ -28,11 +27,11 @@ def check(table):
 @pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A"), (4, "B")])
 def test_S3_3_in_whole_games(seats, side):
     t = astrarium.start("captains", seats=seats, seed=seats, options={"tracks": side})
-    luck = Chance(f"citations {seats}")
+    choose = diligent(seats)
     while not t.over:
         check(t)
         choice = t.pending[0]
-        t.answer(choice.seat, diligent(choice, t.state, luck))
+        t.answer(choice.seat, choose(t.state, choice))
 
 
 def test_S20_1_S20_6_cards_are_cited_where_they_are_described():
