@@ -7,7 +7,7 @@ import pytest
 import astrarium
 from astrarium.games.race import components
 from astrarium.kernel import BadComponents, BadRecord, Chance, Row, resume
-from astrarium.texts import LANGUAGES, say
+from common.asking import check
 
 from .played import PLAYED, placing
 from .table import GAME, lay_out
@@ -88,16 +88,7 @@ def test_R5_4_R9_4_every_question_is_sound(seats, options):
     choose = placing(11)
     while not t.over:
         asked = t.pending[0]
-        barred = asked.barred()
-        assert not {each.option for each in barred} & set(asked.options)
-        assert {each.rule for each in barred} | {asked.rule} <= set(GAME.rules)
-        assert all(t.cite(asked, option) in GAME.rules for option in asked.options)
-        for text in [
-            t.say(asked),
-            *(each.text for each in barred),
-            *(t.say(asked, each) for each in asked.options),
-        ]:
-            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+        check(t, asked)
         if asked.prompt in ("develop", "settle"):
             _sheets_agree(t, asked)
         t.answer(asked.seat, choose(t.state, asked))
