@@ -12,6 +12,7 @@ from astrarium.kernel import Text
 from astrarium.texts import LANGUAGES, rules, say
 from common import cover
 
+from . import printed
 from .played import PLAYED
 from .table import GAME
 
@@ -20,6 +21,12 @@ TESTS = cover.tests_of("captains")
 
 def test_every_worked_example_is_a_test():
     assert cover.examples(TESTS) == set(range(1, 53))
+
+
+def test_every_ability_is_shown_at_work_and_at_its_limits():
+    assert cover.bare(printed.ABILITIES, TESTS, "exercises") == []
+    assert cover.bare(printed.ABILITIES, TESTS, "limits") == []
+    assert cover.misspelt(printed.ABILITIES, TESTS) == []
 
 
 def test_every_op_is_known_everywhere():
