@@ -21,27 +21,7 @@ from .table import (
     tokens,
     told,
 )
-
-PLAIN = [("humans", "standard", ()), ("psilons", "standard", ())]
-FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
-GUARDIAN = FIRST_ENEMY + 3
-
-
-def war(mine="2 frigate", theirs="2 frigate", **changes):
-    """Seat 0 has ships at home, seat 1 holds the system to the west."""
-    given = {"systems": {WEST: GREEN}, "ships": {(0, HOME): mine, (1, WEST): theirs}, "makeup": PLAIN}
-    return lay_out(**(given | changes))
-
-
-def strike(t, *faces, ships=None):
-    """Attack the west with the ships at hand (or so many of them) and roll these dice."""
-    play(t, 0, ("play", "attack"))
-    if prompt(t) == "attack":
-        play(t, 0, ("target", WEST))
-    if prompt(t) == "strike":
-        load(t, *faces)
-        play(t, 0, list(t.choice(0).options)[:ships])
-    return t
+from .war import CRUISER, FRIGATE, GUARDIAN, OUTPOST, PLAIN, TITAN, strike, war
 
 
 def piece(side, number, state=0, hull=1, origin=0):
