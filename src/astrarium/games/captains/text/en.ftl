@@ -696,7 +696,10 @@ label-tracks = Faction tracks
 label-track = Track
 label-event = event
 label-bonuses = Spaces
-marker = space { $at } ({ $points } points)
+marker = space { $at } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 space = { $at }: { $says }
 
 score-missions = Missions
