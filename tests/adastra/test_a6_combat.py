@@ -163,6 +163,23 @@ def test_A6_7_R41_the_defender_withdraws_but_not_to_where_attackers_came_from():
     assert t.state.fleet_owner[WEST] == 0
 
 
+def test_A6_7_R41_nor_to_where_an_attacker_came_from_who_is_destroyed():
+    t = lay_out(
+        systems={
+            WEST: Open("core_003"),
+            NORTH: Open("core_004", 0, "green_2"),
+            6: Open("core_007", 0, "green_3"),
+        },
+        ships={(0, HOME): "1 cruiser", (0, NORTH): "1 frigate", (1, WEST): "1 cruiser"},
+        makeup=PLAIN,
+    )
+    strike(t, 1, 1, 1, 5, 1)
+    play(t, 1, ("weakest",))
+    assert {piece["unit"] for piece in t.view(0)["battle"]["pieces"]} == {"cruiser"}
+    play(t, 0, ("stay",))
+    assert options(t, "retreat_to") == {("retreat_to", 6)}
+
+
 def test_A6_7_orbital_buildings_fight_on():
     t = lay_out(
         systems={WEST: Open("core_003"), 6: Open("core_004", 0, "green_2")},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.games.race import GAME
 from astrarium.games.race.components import DESIGNS
 from astrarium.kernel import Text
 from astrarium.texts import LANGUAGES, attribute, say
@@ -39,6 +40,27 @@ def test_R1_3_R1_5_a_card_is_what_is_printed(card):
     assert " ".join(filter(None, (design.good, "" if not good else "W" if design.windfall else "P"))) == good
     assert " ".join(design.flags) == flags
     assert sum(len(each) for each in design.powers.values()) == len(powers)
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "vp"),
+    [
+        ("asteroid_belt", "Windfall world, Rare", "1"),
+        ("rebel_miners", "Production world, Rare, Military world, Rebel", "1"),
+        ("alien_rosetta_stone_world", "World, ALIEN", "3"),
+        ("rebel_base", "Military world, Rebel", "6"),
+        ("public_works", "Development", "1"),
+        ("merchant_guild", "6-cost development", "?"),
+    ],
+)
+def test_R1_3_a_hand_in_the_terminal_says_what_a_card_is(card, kind, vp):
+    t = lay_out("old_earth", "new_sparta", hands=[card], phase="develop")
+    row = GAME.outline(t.view(0), 0)[-1].rows[0]
+    said = [
+        say(cell.text, "en", game=GAME) if isinstance(cell.text, Text) else str(cell.text) for cell in row
+    ]
+    assert said[1] == kind
+    assert said[3] == vp
 
 
 def test_R1_5_the_box_is_complete():
