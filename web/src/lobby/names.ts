@@ -1,4 +1,4 @@
-import { botName } from '../lib/table.svelte'
+import { botName, nameOf } from '../lib/names'
 import { say, t, word } from '../lib/texts.svelte'
 import type { Player, TableCard } from '../lib/types'
 
@@ -14,7 +14,7 @@ export const titleOf = (table: TableCard) => table.name || word(table.game, 'gam
 
 /** Where its game stands, in a few words. */
 export function standing(table: TableCard): string {
-  const names = table.players.map((player) => (player.kind === 'bot' ? botName(player) : (player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } })))
+  const names = table.players.map(nameOf)
   const facts = (table.heading ?? []).map(({ label, value }) => {
     const words = say(table.game, value, names)
     return /^\d/.test(words) ? `${say(table.game, label)} ${words}` : words
