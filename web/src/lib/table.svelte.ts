@@ -11,7 +11,7 @@ import { Socket, type Link } from './socket'
 import { chime } from './sound'
 import { Talk } from './talk.svelte'
 import { loadGames, say, t, trouble } from './texts.svelte'
-import type { Arg, Barred, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Welcome } from './types'
+import type { Arg, Barred, Block, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Welcome } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -26,6 +26,8 @@ export class Table {
   /** What happened since the position before; empty after a reload. */
   fresh = $state.raw<TableEvent[]>([])
   past = $state.raw<Past | null>(null)
+  /** The board in words, once somebody asked for it. */
+  outline = $state.raw<Block[]>([])
   picked = $state<string[]>([])
   private takenKeys = $state.raw<string[]>([])
   barred = $state.raw<Barred[]>([])
@@ -50,6 +52,7 @@ export class Table {
   private shelf: Shelf
   private wanted = 0
   private asking: unknown = null
+  private describing: unknown = null
   private acknowledged = false
   private noticeTimer = 0
 
@@ -240,6 +243,11 @@ export class Table {
     this.socket.send({ type: 'look', move })
   }
 
+  /** Asks for the board in words, as I look at it. */
+  describe(): void {
+    this.describing = this.socket.send({ type: 'describe', move: this.past?.move })
+  }
+
   now = (): void => {
     this.wanted = -1
     void this.show(() => (this.past = null))
@@ -304,6 +312,9 @@ export class Table {
         if (message.move === this.wanted) {
           void this.show(() => (this.past = { move: message.move, view: message.view, events: message.events }))
         }
+        break
+      case 'outline':
+        if (message.id === this.describing) this.outline = message.blocks
         break
       case 'why':
         if (message.seat === this.choice?.seat) this.barred = message.barred
