@@ -97,6 +97,8 @@ web-copy = Copy
 web-copied = Copied
 web-invite = Invite
 web-invite-help = Whoever opens this link takes the seat. It works once.
+web-invite-only-here = These links work on this computer only. For friends elsewhere, let Astrarium serve your network (make serve ARGS="--host 0.0.0.0") and open the table under this computer's address.
+web-share = Share
 web-watch-link = Link for watching
 web-people = At this table
 

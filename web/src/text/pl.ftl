@@ -102,6 +102,8 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-invite = Zaproszenie
 web-invite-help = Kto otworzy ten link, zajmie miejsce. Link działa raz.
+web-invite-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić kogoś skądinąd, udostępnij Astrarium w sieci (make serve ARGS="--host 0.0.0.0") i otwórz stół pod adresem tego komputera.
+web-share = Udostępnij
 web-watch-link = Link do oglądania
 web-people = Przy tym stole
 
