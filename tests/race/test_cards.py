@@ -2,7 +2,6 @@
 
 import pytest
 
-from astrarium.games.race import GAME
 from astrarium.games.race.components import DESIGNS
 from astrarium.kernel import Text
 from astrarium.texts import LANGUAGES, attribute, say

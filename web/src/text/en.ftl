@@ -30,7 +30,7 @@ web-all-finished = { $count ->
     [one] { $count } finished game
    *[other] All { $count } finished games
 }
-web-quick = Play a bot now
+web-quick = Play a bot
 web-set-up = Set up a table
 web-new-table-of = New table: { $game }
 web-moves = { $moves ->
@@ -53,6 +53,9 @@ web-ago-days = { $count ->
 }
 
 web-pitch-metallum = Program a mining ship, outnumber your rival
+web-pitch-orion = Stack your systems, mind your morale
+web-pitch-captains = Send the right crew on the wrong mission
+web-pitch-adastra = Explore, settle and fight for the galaxy, with Antarans
 
 ## New table
 
@@ -94,6 +97,8 @@ web-copy = Copy
 web-copied = Copied
 web-invite = Invite
 web-invite-help = Whoever opens this link takes the seat. It works once.
+web-invite-only-here = These links work on this computer only. For friends elsewhere, let Astrarium serve your network (make serve ARGS="--host 0.0.0.0") and open the table under this computer's address.
+web-share = Share
 web-watch-link = Link for watching
 web-people = At this table
 
@@ -117,7 +122,6 @@ web-bot-any = Bot
 web-away = away
 web-free-seat = free seat
 web-free = free
-web-players = Players
 web-stands-in = { $bot } plays for now
 web-come-back = I am back
 web-replaced = A bot plays for you
@@ -207,6 +211,7 @@ web-seed-was = Seed of this game: { $seed }
 web-record = Record of the game
 web-new-game = Play again
 web-skip = To the decision
+web-board-words = The board in words
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-all = Show all of it
@@ -246,6 +251,7 @@ web-key-numbers = picks by number
 web-key-undo = undo
 web-key-about = what a thing does
 web-key-rules = the rule about it
+web-key-board = the board in words
 web-key-rail = folds the side panel
 web-key-help = this list
 

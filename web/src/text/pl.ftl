@@ -33,7 +33,7 @@ web-all-finished = { $count ->
    *[other] Wszystkie skończone gry ({ $count })
 }
 web-quick = Zagraj z botem
-web-set-up = Nakryj stół
+web-set-up = Przygotuj stół
 web-new-table-of = Nowy stół: { $game }
 web-moves = { $moves ->
     [0] jeszcze bez ruchów
@@ -58,6 +58,9 @@ web-ago-days = { $count ->
 }
 
 web-pitch-metallum = Zaprogramuj statek górniczy i zdobądź przewagę
+web-pitch-orion = Rozbudowuj układy, dbaj o morale
+web-pitch-captains = Właściwa załoga na niewłaściwą misję
+web-pitch-adastra = Odkrywaj, zasiedlaj i walcz o galaktykę, a Antaranie patrzą
 
 ## Nowy stół
 
@@ -99,6 +102,8 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-invite = Zaproszenie
 web-invite-help = Kto otworzy ten link, zajmie miejsce. Link działa raz.
+web-invite-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić kogoś skądinąd, udostępnij Astrarium w sieci (make serve ARGS="--host 0.0.0.0") i otwórz stół pod adresem tego komputera.
+web-share = Udostępnij
 web-watch-link = Link do oglądania
 web-people = Przy tym stole
 
@@ -122,7 +127,6 @@ web-bot-any = Bot
 web-away = poza stołem
 web-free-seat = wolne miejsce
 web-free = wolne
-web-players = Gracze
 web-stands-in = na razie gra { $bot }
 web-come-back = Już jestem
 web-replaced = Gra za ciebie bot
@@ -213,6 +217,7 @@ web-seed-was = Ziarno tej gry: { $seed }
 web-record = Zapis gry
 web-new-game = Zagraj znowu
 web-skip = Do decyzji
+web-board-words = Plansza słowami
 web-zoom-in = Bliżej
 web-zoom-out = Dalej
 web-zoom-all = Pokaż całość
@@ -252,6 +257,7 @@ web-key-numbers = wskazuje po numerze
 web-key-undo = cofnij
 web-key-about = co robi dana rzecz
 web-key-rules = zasada, która o tym mówi
+web-key-board = plansza opisana słowami
 web-key-rail = składa panel boczny
 web-key-help = ta lista
 
