@@ -40,13 +40,15 @@ def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]
             return options[other], options[one]
         return options[one], options[other]
     places = list(range(left))
-    picked = []
-    for _ in range(count):
+    first = left - count
+    while left > first:
         at = int(random() * left)
         left -= 1
-        picked.append(places[at])
-        places[at] = places[left]
-    if not choice.ordered:
+        places[at], places[left] = places[left], places[at]
+    picked = places[first:]
+    if choice.ordered:
+        picked.reverse()
+    else:
         picked.sort()
     return tuple([options[place] for place in picked])
 
