@@ -45,9 +45,12 @@ class Planner:
         self._phase = phase
         self._clock = clock
         self._met: dict[Any, Node] = {}
+        self._late = False
 
     def best(self, state: Any) -> Option:
         """The option that begins the best plan."""
+        seat, deeper = self._judge.seat, self._judge.weights.deeper
+        pool = state.pool[seat]
         root = Node(state, self._judge.lead(state))
         waiting: list[tuple[float, int, Node]] = [(0.0, 0, root)]
         count = 0
@@ -55,15 +58,15 @@ class Planner:
             _, _, node = heappop(waiting)
             if node.kids is not None:
                 continue
-            if node is not root and not self._clock.more():
+            if node is not root and self._late:
                 break
             node.kids = []
             for option, after in self._turns(node.state):
                 kid = self._meet(after)
                 node.kids.append((option, kid))
-                if kid.kids is None and after.pool[self._judge.seat]:
+                if kid.kids is None and after.pool[seat]:
                     count += 1
-                    heappush(waiting, (-kid.lead, count, kid))
+                    heappush(waiting, (-kid.lead - deeper * (pool - after.pool[seat]), count, kid))
         assert root.kids
         return max(root.kids, key=lambda each: self._value(each[1]))[0]
 
@@ -116,12 +119,12 @@ class Planner:
         for option in ask.options:
             if option[0] == "build" and option[1] in self._judge.blind:
                 continue
-            self._clock.more()
             yield from self._unfold(state, first, (*answers, option))
 
     def _run(self, state: Any, answers: tuple[Option, ...]) -> tuple[Any, Any]:
         """A turn with these answers: the state, and the next question whose answers are to be tried."""
         seat = self._judge.seat
+        self._late = self._late or not self._clock.more()
         g = state.copy()
         g.forces = state.forces[:]
         g.acting, g.phase = seat, "turn"
@@ -145,6 +148,6 @@ class Planner:
         own = ask.seat == self._judge.seat
         if own and (ask.prompt == "action" or ask.prompt in TRIED):
             found = next(given, None)
-            if found is not None or depth < DEEPEST:
+            if found is not None or ask.prompt == "action" or (depth < DEEPEST and not self._late):
                 return found
         return self._thumb.answer(g, ask)

@@ -31,6 +31,12 @@ class Thumb:
             "take": self._take,
             "colour": self._colour,
             "reorder": lambda g, choice: SKIP,
+            "place": self._place,
+            "pay": self._pay,
+            "build": self._build,
+            "gain": self._gain,
+            "gain-any": self._gain,
+            "hire": self._hire,
         }
 
     def answer(self, g: Any, choice: Choice) -> Answer:
@@ -63,13 +69,46 @@ class Thumb:
         return tuple(self.least(g, choice.options)[: choice.at_least][::-1])
 
     def _mulligan(self, g: Any, choice: Choice) -> Answer:
-        keep = self.judge.weights.keep
-        poor = [option for option in choice.options if self.judge.promise(g.cards.face[option[1]]) < keep]
+        """Cards that promise much less than the cards of the box do on average."""
+        promise = self.judge.promise
+        usual = sum(map(promise, STRUCTURES)) / len(STRUCTURES) * self.judge.weights.keep
+        poor = [option for option in choice.options if promise(g.cards.face[option[1]]) < usual]
         return tuple(self.least(g, poor)[::-1])
 
     def _take(self, g: Any, choice: Choice) -> Answer:
         cards = [option for option in choice.options if option != SKIP]
         return self.least(g, cards)[-1] if cards else SKIP
+
+    # -- building
+
+    def _place(self, g: Any, choice: Choice) -> Answer:
+        """A new system, or the one where least is covered."""
+        engine, face = self.judge.worths.engine, g.cards.face
+        systems = g.own_systems(choice.seat)
+
+        def covered(option: Option) -> float:
+            system = systems[option[1]]
+            return engine[face[system[-1]]] if system else 0.0
+
+        return min(choice.options, key=covered)
+
+    def _pay(self, g: Any, choice: Choice) -> Answer:
+        """The payment that costs least."""
+        return min(choice.options, key=lambda option: self.judge.worths.bundle(option[1:]))
+
+    def _build(self, g: Any, choice: Choice) -> Answer:
+        """The structure that promises most."""
+        cards = [option for option in choice.options if option != SKIP]
+        return max(cards, key=lambda option: self.judge.promise(g.cards.face[option[1]]), default=SKIP)
+
+    def _hire(self, g: Any, choice: Choice) -> Answer:
+        """The advisor who does most in a round."""
+        engine = self.judge.worths.engine
+        return max(choice.options, key=lambda option: engine[g.cards.face[option[1]]])
+
+    def _gain(self, g: Any, choice: Choice) -> Answer:
+        """The resources worth most."""
+        return max(choice.options, key=lambda option: self.judge.worths.bundle(option[1:]))
 
     # -- effects
 

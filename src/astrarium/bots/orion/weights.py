@@ -31,6 +31,8 @@ class Weights:
     action: float = 1.3
     #: A point of morale that can be lost and won again.
     morale: float = 0.9
+    #: How much of an effect that lifts morale counts in advance: often it is high enough.
+    lifted: float = 0.5
 
     # -- what works round by round
     #: How much of its income a round really adds.
@@ -51,6 +53,10 @@ class Weights:
     #: Fleet that counts only when fleets are compared; fleet that attackers must pay more.
     reach: float = 0.25
     toll: float = 0.5
+
+    #: How often a player's development is high; room for more structures.
+    high: float = 0.5
+    extra_system: float = 0.5
 
     # -- single effects
     #: A system holds about so many cards of the colour that an effect counts; a player has so many systems.
@@ -86,15 +92,17 @@ class Weights:
     #: How much what the next level of development brings counts while there are actions to take.
     level: float = 0.5
     #: How much a plan counts, compared with what the first of its actions does at once.
-    plan: float = 0.8
+    plan: float = 0.95
+    #: What is thought through first: an action further on may be so much worse than one before it.
+    deeper: float = 0.8
 
     # -- giving cards away
     #: What exploiting a card brings, beside the action; a second copy is kept less gladly.
     exploited: float = 0.3
     twice: float = 0.3
     # -- set-up
-    #: A card of the first hand that promises less than this is changed.
-    keep: float = 0.9
+    #: A card of the first hand that promises less than so much of what cards do on average is changed.
+    keep: float = 0.7
 
 
 USUAL = Weights()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...games.orion.components import ADVISORS, CONSTANTS, RACES, STRUCTURES, Ability, Op
+from ...games.orion.components import ADVISORS, CONSTANTS, DEVELOPMENT, RACES, STRUCTURES, Ability, Op
 from .weights import Weights
 
 
@@ -95,9 +95,20 @@ class Worths:
             return op.amount * weights.toll
         if op.name == "research_draw":
             return (op.amount - CONSTANTS.research_draw) * weights.researches * weights.card
-        if op.name == "extra_system":
-            return 0.5
-        return 0.0
+        if op.name == "development":
+            return weights.high * self._development(op)
+        return weights.extra_system
+
+    def _development(self, op: Op) -> float:
+        """What another result of a level brings, compared with the usual one."""
+        weights = self.weights
+        usual = next(level for level in DEVELOPMENT if level.id == op.level)
+        gain = op.gain_any * (weights.fleet + weights.production) / 2
+        return (
+            (op.actions - usual.actions) * weights.action
+            + (op.amount - usual.morale) * weights.morale
+            + gain
+        )
 
     # -- effects
 
@@ -113,7 +124,8 @@ class Worths:
         if name == "vp":
             return op.amount * self._times(op)
         if name == "morale":
-            return side * op.amount * weights.morale * self._times(op)
+            share = weights.lifted if op.target == "self" and op.amount > 0 else 1.0
+            return side * share * op.amount * weights.morale * self._times(op)
         if name == "draw":
             return op.amount * weights.card
         if name == "draw_keep":
