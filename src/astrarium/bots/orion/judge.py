@@ -70,7 +70,7 @@ class Judge:
     def _time(self, g: Any, seat: int, rounds: float) -> float:
         """How much of their worth resources and cards have, by the actions that are to come."""
         actions: float = g.pool[seat] + self.weights.actions * rounds
-        return actions / (actions + self.weights.spending)
+        return actions * actions / (actions * actions + self.weights.spending)
 
     def _worth(self, g: Any, seat: int, rounds: float, points: float) -> float:
         """Points, resources and what works for a player; the hand is left out."""
@@ -164,15 +164,26 @@ class Judge:
             if promised:
                 cost = structure.cost
                 if cost[0] > food or cost[1] > fleet or cost[2] > production:
-                    promised *= weights.unpaid
+                    promised *= self._paid(face[card], cost, food, fleet, production)
                 promises.append(promised)
         promises.sort(reverse=True)
-        worth = self._cards(len(hand))
-        share = weights.promise
-        for promised in promises:
+        worth = self._cards(len(hand)) * self._time(g, self.seat, rounds)
+        share = weights.promise if rounds else weights.last_promise
+        for promised in promises if rounds else promises[: g.pool[self.seat]]:
             worth += share * promised
             share *= weights.next_promise
-        return worth * self._time(g, self.seat, rounds)
+        return worth
+
+    def _paid(self, face: str, cost: Sequence[int], food: int, fleet: int, production: int) -> float:
+        """How much of a promise counts that cannot be paid for: the more, the less is missing."""
+        goods, missing = self.worths.goods, 0.0
+        if cost[0] > food:
+            missing = goods[0] * (cost[0] - food)
+        if cost[1] > fleet:
+            missing += goods[1] * (cost[1] - fleet)
+        if cost[2] > production:
+            missing += goods[2] * (cost[2] - production)
+        return self.weights.paid - self.weights.unpaid * missing / self.worths.prospects[face].price
 
     def _cards(self, count: int) -> float:
         """So many cards, whatever they are."""

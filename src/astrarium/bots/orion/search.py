@@ -46,6 +46,7 @@ class Planner:
         self._clock = clock
         self._met: dict[Any, Node] = {}
         self._late = False
+        self._excess = 0.0
 
     def best(self, state: Any) -> Option:
         """The option that begins the best plan."""
@@ -68,17 +69,31 @@ class Planner:
                     count += 1
                     heappush(waiting, (-kid.lead - deeper * (pool - after.pool[seat]), count, kid))
         assert root.kids
+        self._excess = self._disappointment(root)
         return max(root.kids, key=lambda each: self._value(each[1]))[0]
 
     def _value(self, node: Node) -> float:
         """What a position is worth with the best plan that was found from it."""
         if node.after is None:
-            node.after = node.lead
+            node.after = node.lead - self._excess * node.state.pool[self._judge.seat]
             if node.kids:
                 best = max([self._value(kid) for _, kid in node.kids])
                 plan = self._judge.weights.plan
-                node.after = plan * best + (1 - plan) * node.lead
+                node.after = plan * best + (1 - plan) * node.after
         return node.after
+
+    def _disappointment(self, root: Node) -> float:
+        """By how much each action of the best plan fell short of what one expects of an action.
+
+        Plans that were not thought through to that point must not look better for that.
+        """
+        seat = self._judge.seat
+        fewest = min([node.state.pool[seat] for node in self._met.values()])
+        taken = root.state.pool[seat] - fewest
+        if taken <= 0:
+            return 0.0
+        best = max([node.lead for node in self._met.values() if node.state.pool[seat] == fewest])
+        return max((root.lead - best) / taken, 0.0)
 
     def _meet(self, state: Any) -> Node:
         """The node of a position; the same actions in another order lead to the same one."""

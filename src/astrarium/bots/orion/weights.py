@@ -16,17 +16,20 @@ class Weights:
     production: float = 0.95
     #: The ninth unit of a resource counts so much less than the first.
     plenty: float = 0.3
-    #: Resources and cards are worth half of it when only so many actions are to come.
-    spending: float = 2.0
+    #: Resources and cards are worth half of it when the square of the actions to come is this.
+    spending: float = 8.0
     #: Any card in hand; one more in a hand that is full counts so much of it.
     card: float = 0.5
     surplus_card: float = 0.4
-    #: How much of what a card in hand promises is counted: of the best one, and of each next compared with
-    #: the one before.
+    #: How much of what a card in hand promises is counted: of the best one, of the best one in
+    #: the last round, and of each next compared with the one before.
     promise: float = 0.45
+    last_promise: float = 0.7
     next_promise: float = 0.6
-    #: A card that cannot be paid for yet promises so much of it.
-    unpaid: float = 0.7
+    #: A card that cannot be paid for yet promises so much of it, and so much less if all of its price is
+    #: missing.
+    paid: float = 0.9
+    unpaid: float = 0.6
     #: An action that is still to come.
     action: float = 1.3
     #: A point of morale that can be lost and won again.
@@ -94,7 +97,7 @@ class Weights:
     #: How much a plan counts, compared with what the first of its actions does at once.
     plan: float = 0.95
     #: What is thought through first: an action further on may be so much worse than one before it.
-    deeper: float = 0.8
+    deeper: float = 1.2
 
     # -- giving cards away
     #: What exploiting a card brings, beside the action; a second copy is kept less gladly.
