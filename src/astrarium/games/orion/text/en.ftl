@@ -379,10 +379,10 @@ event-over-systems = Somebody's systems are full: the game is over.
 
 ## Why not
 
-barred-too-dear = It costs { $ca } food, { $cb } fleet, { $cc } production; you have { $sa }, { $sb }, { $sc }{ $saved ->
+barred-too-dear = You lack { $goods }{ $saved ->
     [0] {""}
-   *[other] {" "}and save { $saved }
-}: { $missing } short.
+   *[other] ; the discount of { $saved } does not make up for that
+}.
 barred-morale = It needs morale { $least }, yours is { $morale }.
 barred-no-room = There is no room for it.
 barred-full = This system is full.
