@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from time import thread_time
 from typing import Any
@@ -193,7 +194,7 @@ def test_every_card_of_the_box_has_a_worth() -> None:
 
 def test_more_of_a_resource_is_worth_more_but_less_and_less() -> None:
     for pile in WORTHS.stock:
-        steps = [after - before for before, after in zip(pile, pile[1:], strict=False)]
+        steps = [after - before for before, after in pairwise(pile)]
         assert pile[0] == 0
         assert steps == sorted(steps, reverse=True)
         assert steps[-1] > 0

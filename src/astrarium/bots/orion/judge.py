@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points, what it holds, and what will come of it in the rounds to come."""
+"""What a position is worth to a seat: points, what it holds, and what will come of that."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class Judge:
             total += other
             if other > best:
                 best = other
-        mean = total / (g.seats - 1)
-        lead = own - mean - weights.best_rival * (best - mean)
+        mean = total / (len(points) - 1)
+        lead: float = own - mean - weights.best_rival * (best - mean)
         return lead + self._raids(g, rounds)
 
     def rounds(self, g: Any) -> float:
@@ -80,12 +80,10 @@ class Judge:
         table = worths.stock
         pool = g.pool[seat]
         held = table[0][food] + table[1][fleet] + table[2][production]
-        worth = points + self._time(g, seat, rounds) * held + pool * weights.action
+        worth: float = points + self._time(g, seat, rounds) * held + pool * weights.action
         if rounds:
             income = force.income
-            worth += rounds * (
-                worths.bundle(income) * weights.income + self._engine(g, seat) * weights.stays
-            )
+            worth += rounds * (worths.bundle(income) * weights.income + self._engine(g, seat) * weights.stays)
             after = (food + income[0], fleet + income[1], production + income[2])
             share = weights.level if pool else 1.0
             if rounds < 1:
@@ -114,16 +112,12 @@ class Judge:
                     lost += (many - MOST) * value
             highest = MOST
         level = LEVELS[highest]
+        actions, morale, more = level.actions, level.morale, level.draw * weights.card
         for op in force.development:
             if op.level == level.id:
-                gain = op.gain_any * (weights.fleet + weights.production) / 2
-                return (op.actions - USUAL_ACTIONS) * weights.action + op.amount + gain - lost
-        return (
-            (level.actions - USUAL_ACTIONS) * weights.action
-            + level.morale * weights.morale
-            + level.draw * weights.card
-            - lost
-        )
+                actions, morale = op.actions, op.amount
+                more += op.gain_any * (weights.fleet + weights.production) / 2
+        return (actions - USUAL_ACTIONS) * weights.action + morale * weights.morale + more - lost
 
     # -- hands
 

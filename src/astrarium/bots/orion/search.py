@@ -93,7 +93,8 @@ class Planner:
         if taken <= 0:
             return 0.0
         best = max([node.lead for node in self._met.values() if node.state.pool[seat] == fewest])
-        return max((root.lead - best) / taken, 0.0)
+        missed: float = (root.lead - best) / taken
+        return max(missed, 0.0)
 
     def _meet(self, state: Any) -> Node:
         """The node of a position; the same actions in another order lead to the same one."""

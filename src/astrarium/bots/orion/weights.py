@@ -31,7 +31,7 @@ class Weights:
     paid: float = 0.9
     unpaid: float = 0.6
     #: An action that is still to come.
-    action: float = 1.3
+    action: float = 1.6
     #: A point of morale that can be lost and won again.
     morale: float = 0.9
     #: How much of an effect that lifts morale counts in advance: often it is high enough.
@@ -39,7 +39,7 @@ class Weights:
 
     # -- what works round by round
     #: How much of its income a round really adds.
-    income: float = 0.9
+    income: float = 1.15
     #: How long an ability will work before something lies on it, of the rounds to come.
     stays: float = 0.65
     #: An activation is worth at least so much a round: one need not use it.
@@ -97,7 +97,7 @@ class Weights:
     #: How much a plan counts, compared with what the first of its actions does at once.
     plan: float = 0.95
     #: What is thought through first: an action further on may be so much worse than one before it.
-    deeper: float = 1.2
+    deeper: float = 1.4
 
     # -- giving cards away
     #: What exploiting a card brings, beside the action; a second copy is kept less gladly.

@@ -105,9 +105,7 @@ class Worths:
         usual = next(level for level in DEVELOPMENT if level.id == op.level)
         gain = op.gain_any * (weights.fleet + weights.production) / 2
         return (
-            (op.actions - usual.actions) * weights.action
-            + (op.amount - usual.morale) * weights.morale
-            + gain
+            (op.actions - usual.actions) * weights.action + (op.amount - usual.morale) * weights.morale + gain
         )
 
     # -- effects

@@ -467,3 +467,15 @@ decided-points = More victory points.
 decided-morale = Points are equal; higher morale decides.
 decided-resources = Points and morale are equal; more resources decide.
 decided-shared = All is equal: the victory is shared.
+
+## Balance studies
+
+trait-race = Race
+trait-advisor = Advisor in the end
+trait-built = Structures built
+trait-ending = How the game ended
+trait-rounds = Rounds played
+trait-decided = What decided
+ending-rounds = All rounds were played
+ending-morale = Somebody's morale fell to 0
+ending-systems = Somebody's systems were full

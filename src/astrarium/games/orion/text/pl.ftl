@@ -610,3 +610,15 @@ decided-points = Więcej punktów zwycięstwa.
 decided-morale = Punktów tyle samo; decyduje wyższe morale.
 decided-resources = Punktów i morale tyle samo; decyduje liczba zasobów.
 decided-shared = Wszystko równe: wspólne zwycięstwo.
+
+## Badania balansu
+
+trait-race = Rasa
+trait-advisor = Doradca na koniec gry
+trait-built = Zbudowane struktury
+trait-ending = Jak skończyła się gra
+trait-rounds = Rozegrane rundy
+trait-decided = Co rozstrzygnęło
+ending-rounds = Rozegrano wszystkie rundy
+ending-morale = Czyjeś morale spadło do 0
+ending-systems = Czyjeś układy się zapełniły
