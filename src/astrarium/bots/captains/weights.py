@@ -1,0 +1,107 @@
+"""The numbers that `captains-basic` goes by, all in points.
+
+Lists of four are by the rounds that follow this one: none, one, two, three.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """What things are worth while there is time to use them; each number with what it says."""
+
+    # -- crew
+    #: What one more use of a figure brings in a later round, whoever it is.
+    action: float = 1.3
+    #: What an ensign brings beyond that, as it can match rows and rooms.
+    ensign: float = 0.5
+    #: What a commander adds to that with each use: a room or a row twice, or somebody called back.
+    commander: float = 1.5
+    #: How often a figure is used in a round to come: some always wait at the back of the queue.
+    used: float = 0.75
+    #: An android that waits for a mission, and each further one so much of the one before.
+    android: tuple[float, ...] = (0.5, 1.3, 1.5, 1.5)
+    android_more: float = 0.7
+    #: A crew with a colour missing.
+    missing_colour: float = 0.5
+
+    # -- things
+    #: A medal, and each further one (the third makes a commander) so much of the one before.
+    medal: tuple[float, ...] = (0.25, 0.75, 1.0, 1.2)
+    medal_more: float = 0.97
+    #: A cargo token beyond its point, as it can pay for something.
+    cargo: float = 0.1
+    #: Damage repaired beyond its point: room for cargo.
+    repaired: tuple[float, ...] = (0.0, 0.1, 0.15, 0.2)
+    #: A tech slot free of damage and cards: the first two, and each further one.
+    slot: tuple[float, ...] = (0.0, 0.5, 0.9, 1.2)
+    more_slots: tuple[float, ...] = (0.0, 0.15, 0.3, 0.4)
+
+    # -- tracks
+    #: A step on a track, on average, with what lies on its spaces.
+    step: float = 0.66
+    #: What a choice of the track adds to a step.
+    any_track: float = 0.05
+    #: How far a step counts by its average rather than by the points that it reaches.
+    smooth: tuple[float, ...] = (0.15, 0.6, 0.8, 0.9)
+
+    # -- effects in lists
+    move: float = 0.45
+    jump: float = 0.9
+    fight: float = 1.2
+    take_tech: tuple[float, ...] = (0.3, 1.2, 1.8, 2.2)
+    take_omega: tuple[float, ...] = (2.6, 2.8, 2.8, 2.6)
+    ready: float = 1.4
+    ambush: float = -0.1
+    peek: float = 0.05
+    copy_room: float = 1.7
+
+    # -- techs
+    #: How often a tech room is used in a round.
+    room_uses: float = 0.7
+    #: What a room of a colour that everybody has brings (red, yellow, blue, grey).
+    basic: dict[str, float] = field(
+        default_factory=lambda: {"red": 0.9, "yellow": 0.9, "blue": 0.9, "grey": 1.0}
+    )
+    #: What the choice of one more room is worth in a round, if it is no better than others.
+    room: float = 0.15
+    #: Missions that a player completes in a round.
+    missions: float = 1.2
+    #: Abilities by type, for each round.
+    abilities: dict[str, float] = field(
+        default_factory=lambda: {
+            "storage": 0.15,
+            "prevent_damage": 0.4,
+            "substitute_cost": 0.5,
+            "convert": 0.3,
+            "any_track": 0.3,
+            "contractor": 0.8,
+        }
+    )
+    #: How much what an omega counts grows in a round.
+    growth: dict[str, float] = field(
+        default_factory=lambda: {
+            "missions_with_row": 0.85,
+            "crew": 0.1,
+            "commanders": 0.5,
+            "damage": -0.7,
+            "pirates": 0.5,
+            "artifact_kinds": 0.3,
+            "tech_pairs": 0.6,
+        }
+    )
+
+    # -- plans
+    #: A planned mission counts so much for each figure that has to move the ship there first.
+    far: float = 0.93
+    #: A second mission in the plan counts so much.
+    second: float = 0.9
+    #: To stand near a mission that can be completed in the next round.
+    near: float = 0.12
+    #: To have the reservation of a planet with a mission.
+    hold: float = 0.3
+
+
+USUAL = Weights()
