@@ -11,6 +11,7 @@ from ...games.captains.components import (
     COMMANDER,
     ENSIGN,
     LEFT_IN_QUEUE,
+    ROUND_TRACK,
     ROUNDS,
     TRACK_SPACES,
 )
@@ -34,20 +35,27 @@ class Judge:
         self.game = game
         self.seat = seat
         self.known = frozenset(g.missions.values())
-
-    def worth(self, g: Any) -> Worth:
-        return worth_of(self.weights, ROUNDS - g.round)
+        self.round = g.round
+        self.worth = worth_of(weights, ROUNDS - g.round)
 
     def prospects(self, g: Any) -> Prospects:
-        return Prospects(self.worth(g), g, self.seat, self.known)
+        return Prospects(self.worth, g, self.seat, self.known)
 
     def value(self, g: Any) -> float:
-        """What the position is worth to the seat."""
-        worth = self.worth(g)
-        total = self.game.standing(g)[self.seat] + self.assets(g, worth)
-        if not g.ships[self.seat].passed:
-            total += self.plans(g)
-        return total
+        """What the position is worth to the seat, as in the round in which thinking began.
+
+        Where that round is over, what everybody gets for it does not count, and plans for it are past.
+        """
+        total = self.game.standing(g)[self.seat] + self.assets(g, self.worth)
+        if g.round > self.round:
+            return total - self._gift(g.round)
+        return total if g.ships[self.seat].passed else total + self.plans(g)
+
+    def _gift(self, round: int) -> float:
+        gift = ROUND_TRACK.get(round)
+        if gift == CADET:
+            return self.weights.action * self.weights.used * self.worth.later
+        return self.worth.thing(gift) if gift else 0.0
 
     def plans(self, g: Any) -> float:
         """What the figures that are ready will bring."""

@@ -46,7 +46,7 @@ class Manners:
         rate = RATES.get(prompt)
         if rate is None:
             return choice.options[0]
-        worth = self.judge.worth(g)
+        worth = self.judge.worth
         return max(choice.options, key=lambda option: rate(worth, g, choice, option))
 
     def _assign(self, g: Any, choice: Choice) -> Option:
@@ -55,7 +55,7 @@ class Manners:
         mission = g.cards.face[g.job]
         row = choice.args["row"] - 1
         crew = tuple(sorted([*ship.ready, *ship.busy]))
-        found = team(self.judge.worth(g), mission, crew)
+        found = team(self.judge.worth, mission, crew)
         if found is not None and ("crew", found.figures[row]) in choice.options:
             return ("crew", found.figures[row])
         colour = MISSIONS[mission].rows[row].colour
@@ -66,7 +66,7 @@ class Manners:
 
     def _travel(self, g: Any, choice: Choice) -> Option:
         """To where the plans for the rest of the round are best."""
-        worth = self.judge.worth(g)
+        worth = self.judge.worth
         left = choice.args.get("left", 1) - 1
 
         def rate(option: Option) -> float:

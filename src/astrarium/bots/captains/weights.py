@@ -18,7 +18,7 @@ class Weights:
     #: What an ensign brings beyond that, as it can match rows and rooms.
     ensign: float = 0.5
     #: What a commander adds to that with each use: a room or a row twice, or somebody called back.
-    commander: float = 1.5
+    commander: float = 1.2
     #: How often a figure is used in a round to come: some always wait at the back of the queue.
     used: float = 0.75
     #: An android that waits for a mission, and each further one so much of the one before.
@@ -34,7 +34,7 @@ class Weights:
     #: A cargo token beyond its point, as it can pay for something.
     cargo: float = 0.1
     #: Damage repaired beyond its point: room for cargo.
-    repaired: tuple[float, ...] = (0.0, 0.1, 0.15, 0.2)
+    repaired: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     #: A tech slot free of damage and cards: the first two, and each further one.
     slot: tuple[float, ...] = (0.0, 0.5, 0.9, 1.2)
     more_slots: tuple[float, ...] = (0.0, 0.15, 0.3, 0.4)
@@ -51,7 +51,7 @@ class Weights:
     move: float = 0.45
     jump: float = 0.9
     fight: float = 1.2
-    take_tech: tuple[float, ...] = (0.3, 1.2, 1.8, 2.2)
+    take_tech: tuple[float, ...] = (0.2, 0.6, 0.9, 1.1)
     take_omega: tuple[float, ...] = (2.6, 2.8, 2.8, 2.6)
     ready: float = 1.4
     ambush: float = -0.1
@@ -63,7 +63,7 @@ class Weights:
     room_uses: float = 0.7
     #: What a room of a colour that everybody has brings (red, yellow, blue, grey).
     basic: dict[str, float] = field(
-        default_factory=lambda: {"red": 0.9, "yellow": 0.9, "blue": 0.9, "grey": 1.0}
+        default_factory=lambda: {"red": 1.3, "yellow": 1.3, "blue": 1.3, "grey": 1.4}
     )
     #: What the choice of one more room is worth in a round, if it is no better than others.
     room: float = 0.15
@@ -83,13 +83,13 @@ class Weights:
     #: How much what an omega counts grows in a round.
     growth: dict[str, float] = field(
         default_factory=lambda: {
-            "missions_with_row": 0.85,
+            "missions_with_row": 0.6,
             "crew": 0.1,
-            "commanders": 0.5,
-            "damage": -0.7,
-            "pirates": 0.5,
-            "artifact_kinds": 0.3,
-            "tech_pairs": 0.6,
+            "commanders": 0.35,
+            "damage": -0.5,
+            "pirates": 0.35,
+            "artifact_kinds": 0.2,
+            "tech_pairs": 0.4,
         }
     )
 
