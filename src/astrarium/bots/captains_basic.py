@@ -23,9 +23,7 @@ LIMIT = Limit(seconds=0.014, iterations=60)
 class CaptainsBasic:
     """A heuristic player of Starship Captains."""
 
-    def __init__(
-        self, name: str, seed: int | str, weights: Weights = USUAL, limit: Limit = LIMIT
-    ) -> None:
+    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL, limit: Limit = LIMIT) -> None:
         self.name = name
         self._rng = Random(str(seed))
         self._weights = weights

@@ -10,6 +10,7 @@ from ...games.captains.components import (
     CADET,
     COMMANDER,
     ENSIGN,
+    LAP_POINTS,
     LEFT_IN_QUEUE,
     ROUND_TRACK,
     ROUNDS,
@@ -48,8 +49,10 @@ class Judge:
         """
         total = self.game.standing(g)[self.seat] + self.assets(g, self.worth)
         if g.round > self.round:
-            return total - self._gift(g.round)
-        return total if g.ships[self.seat].passed else total + self.plans(g)
+            return total - self._gift(g.round) + self.prospects(g).next_round(g.at[self.seat])
+        if g.ships[self.seat].passed:
+            return total + self.prospects(g).next_round(g.at[self.seat])
+        return total + self.plans(g)
 
     def _gift(self, round: int) -> float:
         gift = ROUND_TRACK.get(round)
@@ -60,16 +63,17 @@ class Judge:
     def plans(self, g: Any) -> float:
         """What the figures that are ready will bring."""
         ready = tuple(sorted(g.ships[self.seat].ready))
-        return self.prospects(g).best(g.at[self.seat], ready)
+        prospects, place = self.prospects(g), g.at[self.seat]
+        return prospects.best(place, ready) + prospects.next_round(place)
 
     def assets(self, g: Any, worth: Worth) -> float:
         """What is not worth points yet."""
         weights, later = self.weights, worth.later
         ship = g.ships[self.seat]
-        total = pile(worth.medal, weights.medal_more, ship.medals)
+        total: float = pile(worth.medal, weights.medal_more, ship.medals)
         total += pile(worth.android, weights.android_more, ship.ready.count(ANDROID))
         total += weights.cargo * len(ship.cargo)
-        total -= weights.repaired[later] * (ship.bays + ship.surplus)
+        total -= weights.repaired[later] * int(ship.bays + ship.surplus)
         free = ship.slots.count(EMPTY)
         total += weights.slot[later] * min(free, 2) + weights.more_slots[later] * max(free - 2, 0)
         face = g.cards.face
@@ -84,8 +88,8 @@ class Judge:
         for track, progress in zip(TRACKS, ship.progress, strict=True):
             spaces = TRACK_SPACES[g.tracks][track]
             laps, at = divmod(progress, len(spaces))
-            points = spaces[at].points + 5 * laps
-            average = progress * 5 / len(spaces) + 0.4
+            points = spaces[at].points + LAP_POINTS * laps
+            average = progress * LAP_POINTS / len(spaces) + 0.4
             total += weights.smooth[worth.later] * (average - points)
         return total
 

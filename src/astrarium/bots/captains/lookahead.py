@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel import Choice, Option, Table
 from ..limits import Clock
 from .judge import Judge
@@ -38,7 +40,7 @@ def _ordered(world: Table, choice: Choice, manners: Manners) -> list[Option]:
 def _tried(world: Table, choice: Choice, option: Option, judge: Judge, manners: Manners) -> float:
     """What the position is worth after an option and quick answers to what follows in the turn."""
     twin = world.fork(light=True)
-    state = twin.state
+    state: Any = twin.state
     if choice.prompt == "turn" and option == PASS:
         state.ships[choice.seat].passed = True
         return judge.value(state)

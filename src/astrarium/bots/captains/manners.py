@@ -1,4 +1,4 @@
-"""Quick answers to every question that can come up within a turn: by rules of thumb, without looking ahead."""
+"""Quick answers to every question that can come up within a turn, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...games.captains.components import (
     ANDROID,
     CADET,
     ENSIGN,
+    LAP_POINTS,
     LISTS,
     MISSIONS,
     ROOM_EFFECTS,
@@ -70,12 +71,8 @@ class Manners:
         left = choice.args.get("left", 1) - 1
 
         def rate(option: Option) -> float:
-            if option[0] == "convert":
-                into = TECHS[option[1]].ability.effects[0] if TECHS[option[1]].ability else None
-                gain = worth.repair if into and into.op == "repair" and g.ships[choice.seat].damage else 0.0
-                return self.here(g, g.at[choice.seat]) + gain
-            if option[0] == "stay":
-                return self.here(g, g.at[choice.seat])
+            if option[0] in ("stay", "convert"):
+                return self.here(g, g.at[choice.seat]) + self._converted(g, choice.seat, option)
             place = option[1]
             hurt = worth.repair if option[0] == "fly" and option[2] in g.pirates else 0.0
             best = self.here(g, place)
@@ -87,6 +84,12 @@ class Manners:
             return best - hurt
 
         return max(choice.options, key=rate)
+
+    def _converted(self, g: Any, seat: int, option: Option) -> float:
+        """What a repair is worth that takes the place of a move."""
+        ability = TECHS[option[1]].ability if option[0] == "convert" else None
+        repairs = ability is not None and ability.effects[0].op == "repair"
+        return self.judge.worth.repair if repairs and g.ships[seat].damage else 0.0
 
     def here(self, g: Any, place: str) -> float:
         """What plans are worth with the ship at a place, a station's tile included."""
@@ -140,16 +143,16 @@ def _advance(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
         return 0.0
     _, track, n = option
     spaces = TRACK_SPACES[g.tracks][track]
-    bonuses = worth.spaces[g.tracks][track]
+    bonuses = worth.spaces[g.tracks, track]
     start = g.ships[choice.seat].progress[TRACKS.index(track)]
-    total = 0.5 * n
+    total = 0.5 * float(n)
     for at in range(start + 1, start + n + 1):
         total += bonuses[at % len(spaces)]
         if spaces[at % len(spaces)].event and track in g.events:
             total += 0.8
     length = len(spaces)
-    points = spaces[(start + n) % length].points + 5 * ((start + n) // length)
-    points -= spaces[start % length].points + 5 * (start // length)
+    points = spaces[(start + n) % length].points + LAP_POINTS * ((start + n) // length)
+    points -= spaces[start % length].points + LAP_POINTS * (start // length)
     return total + (points - 0.5 * n) * (0.8 if worth.later == 0 else 0.3)
 
 
@@ -165,7 +168,7 @@ def _pay(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
         return -tech_now(worth, g, choice.seat, option[2])
     if word == "retreat":
         progress = g.ships[choice.seat].progress[TRACKS.index(option[1])]
-        return -0.5 * option[2] - 0.01 * progress
+        return -0.5 * float(option[2]) - 0.01 * float(progress)
     return -_token(worth, g, choice.seat, option[1])
 
 

@@ -93,6 +93,20 @@ class Prospects:
 
     # -- plans
 
+    def next_round(self, place: str) -> float:
+        """What it is worth for the next round to be here, if there is one."""
+        weights, missions = self.worth.weights, self.worth.missions
+        if not self.worth.later:
+            return 0.0
+        return weights.near * max(
+            [
+                missions[goal.mission] * weights.nearer ** self.distance[place, goal.place]
+                for goal in self.goals
+                if goal.mission
+            ],
+            default=0.0,
+        )
+
     def best(self, place: str, crew: Crew) -> float:
         """What the figures that are ready will bring in this round with the ship here."""
         return self._best(place, crew, None, True)

@@ -47,10 +47,14 @@ class Weights:
     #: How far a step counts by its average rather than by the points that it reaches.
     smooth: tuple[float, ...] = (0.15, 0.6, 0.8, 0.9)
 
-    # -- effects in lists
+    # -- effects in lists: one of each; a second fight at once finds its pirate so often
     move: float = 0.45
     jump: float = 0.9
     fight: float = 1.2
+    more_fights: float = 0.5
+    #: How often a list for each thing counted is done; a list for every player, as it helps them all.
+    per: float = 2.0
+    each_player: float = 0.3
     take_tech: tuple[float, ...] = (0.2, 0.6, 0.9, 1.1)
     take_omega: tuple[float, ...] = (2.6, 2.8, 2.8, 2.6)
     ready: float = 1.4
@@ -67,8 +71,10 @@ class Weights:
     )
     #: What the choice of one more room is worth in a round, if it is no better than others.
     room: float = 0.15
-    #: Missions that a player completes in a round.
-    missions: float = 1.2
+    #: How much of a room that works once counts while it waits.
+    one_shot: float = 0.8
+    #: How often in a round an ability works that some missions set off.
+    reactions: float = 0.9
     #: Abilities by type, for each round.
     abilities: dict[str, float] = field(
         default_factory=lambda: {
@@ -84,6 +90,7 @@ class Weights:
     growth: dict[str, float] = field(
         default_factory=lambda: {
             "missions_with_row": 0.6,
+            "gold_missions": 0.2,
             "crew": 0.1,
             "commanders": 0.35,
             "damage": -0.5,
@@ -98,10 +105,9 @@ class Weights:
     far: float = 0.93
     #: A second mission in the plan counts so much.
     second: float = 0.9
-    #: To stand near a mission that can be completed in the next round.
-    near: float = 0.12
-    #: To have the reservation of a planet with a mission.
-    hold: float = 0.3
+    #: How much of a mission counts that is left for the next round, and what of that each move takes away.
+    near: float = 0.1
+    nearer: float = 0.7
 
 
 USUAL = Weights()

@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import Any
 
 from ...games.captains.components import (
-    ARTIFACTS,
     COMMANDER,
     MISSIONS,
     PIRATE_REWARD,
@@ -34,16 +33,30 @@ class Worth:
         self.medal = weights.medal[later]
         self.android = weights.android[later]
         self.repair = 1 + weights.repaired[later]
+        #: Effects that are worth so much for each time.
+        self._units: dict[str, float] = {
+            "move": weights.move,
+            "jump": weights.jump,
+            "repair": self.repair,
+            "damage": -self.repair,
+            "ambush": weights.ambush,
+            "ready": weights.ready,
+            "peek": weights.peek,
+            "copy_room": weights.copy_room,
+        }
         self.rows = {
             name: tuple([max(0.0, self.list(row.effects)) for row in mission.rows])
             for name, mission in MISSIONS.items()
         }
+        self.missions = {name: mission.points + sum(self.rows[name]) for name, mission in MISSIONS.items()}
         self.rooms = {room: self.list(effects) for room, effects in ROOM_EFFECTS.items()}
         self.stations = {name: self.list(station.effects) for name, station in STATIONS.items()}
         self.rewards = {pirate: self.list(reward) for pirate, reward in PIRATE_REWARD.items()}
+        #: What lies on the spaces of each track: by side and track.
         self.spaces = {
-            side: {track: tuple([self.list(space.bonus) for space in spaces]) for track, spaces in tracks.items()}
+            (side, track): tuple([self.list(space.bonus) for space in spaces])
             for side, tracks in TRACK_SPACES.items()
+            for track, spaces in tracks.items()
         }
 
     @cached_property
@@ -59,26 +72,17 @@ class Worth:
 
     def effect(self, effect: Any) -> float:
         """What one effect is worth."""
-        weights, n = self.weights, effect.n
-        match effect.op:
-            case "move":
-                return weights.move * n
-            case "jump":
-                return weights.jump
+        weights, op, n = self.weights, effect.op, int(effect.n)
+        if op in self._units:
+            return self._units[op] * n
+        match op:
             case "fight":
-                return weights.fight * (1 + 0.5 * (n - 1))
+                return weights.fight * (1 + weights.more_fights * (n - 1))
             case "take_tech":
-                return (weights.take_omega if effect.source == "omega_deck" else weights.take_tech)[self.later]
-            case "repair":
-                return self.repair * n
-            case "damage":
-                return -self.repair * n
+                found = weights.take_omega if effect.source == "omega_deck" else weights.take_tech
+                return found[self.later]
             case "gain":
                 return self.thing(effect.what) * n
-            case "ambush":
-                return weights.ambush * n
-            case "ready":
-                return weights.ready * n
             case "advance":
                 return (weights.step + (weights.any_track if effect.track == "any" else 0)) * n
             case "choose":
@@ -86,13 +90,10 @@ class Worth:
             case "pay":
                 return max(0.0, self.list(effect.inner) - sum([self.cost(*each) for each in effect.cost]))
             case "per":
-                return 2 * self.list(effect.inner)
+                return weights.per * self.list(effect.inner)
             case "each_player":
-                return 0.3 * self.list(effect.inner)
-            case "copy_room":
-                return weights.copy_room
-            case _:
-                return weights.peek
+                return weights.each_player * self.list(effect.inner)
+        raise ValueError(f"unknown effect: {op}")
 
     def thing(self, what: str) -> float:
         """What a token or a figure from the supply is worth."""
@@ -119,13 +120,14 @@ class Worth:
     def _tech(self, tech: Any) -> float:
         weights = self.weights
         if tech.kind == "omega":
-            growth = weights.growth[tech.scoring.count.query] * self.rounds
-            return growth * tech.scoring.points * (0.25 if tech.scoring.count.colour == "gold" else 1)
+            count = tech.scoring.count
+            what = "gold_missions" if count.colour == "gold" else count.query
+            return weights.growth[what] * self.rounds * float(tech.scoring.points)
         if tech.kind == "ability":
             return self._ability(tech.ability) * self.rounds
         better = self.rooms[tech.id] - weights.basic[tech.colour]
         if tech.one_shot:
-            return max(0.0, better) * (0.9 if self.later else 0.6)
+            return max(0.0, better) * weights.one_shot
         return (weights.room + max(0.0, better)) * weights.room_uses * self.rounds
 
     def _ability(self, ability: Any) -> float:
@@ -135,8 +137,5 @@ class Worth:
             return weights.abilities[ability.type]
         inner = self.list(ability.effects)
         if ability.event == "mission_completed":
-            return inner * weights.missions * 0.75
-        return inner * (self.later / self.rounds if ability.event == "round_start" else 0.7)
-
-    def artifact(self, token: str) -> bool:
-        return token in ARTIFACTS
+            return inner * weights.reactions
+        return inner * self.later / self.rounds
