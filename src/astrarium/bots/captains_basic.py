@@ -10,14 +10,14 @@ from __future__ import annotations
 from random import Random
 
 from ..kernel import Answer, Window
-from .captains.judge import Judge
+from .captains.judge import Judge, prepare
 from .captains.lookahead import best_option
 from .captains.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind
 
 #: Options tried for one decision, and the computing time that they may take.
-LIMIT = Limit(seconds=0.014, iterations=60)
+LIMIT = Limit(seconds=0.012, iterations=60)
 
 
 class CaptainsBasic:
@@ -28,6 +28,7 @@ class CaptainsBasic:
         self._rng = Random(str(seed))
         self._weights = weights
         self._limit = limit
+        prepare(weights)
 
     def choose(self, window: Window) -> Answer:
         clock = self._limit.clock()

@@ -60,7 +60,7 @@ def _match(worth: Worth, colour: str, row: float, left: list[str]) -> str:
         return commander
     if colour in left:
         return colour
-    if ANDROID in left and (colour == "gold" or row > 0.5):
+    if ANDROID in left and (colour == "gold" or row > worth.weights.android_row):
         return ANDROID
     return ""
 
@@ -77,7 +77,7 @@ def _missed(left: list[str], figure: str) -> float:
 class Rooms(NamedTuple):
     """What single figures can do aboard: worths of uses, the best first."""
 
-    #: Without a limit, by colour ("grey": anybody), at most so much a use.
+    #: Again and again, by colour ("grey": anybody).
     steady: dict[str, float]
     #: Fights for yellow ones and techs for blue ones, each once.
     fights: tuple[float, ...]
@@ -88,31 +88,28 @@ class Rooms(NamedTuple):
 
 
 def leftover(worth: Worth, crew: Crew, rooms: Rooms) -> float:
-    """What figures bring that go to rooms one by one."""
+    """What figures bring that go to rooms one by one, each to the best room that is left."""
     total = 0.0
-    fights = techs = 0
-    repairs = rooms.damage
     steady = rooms.steady
+    fights, techs, repairs = iter(rooms.fights), iter(rooms.techs), rooms.damage
+    fight, tech = next(fights, 0.0), next(techs, 0.0)
     for figure in crew:
         if figure == ANDROID:
             continue
         colour = ENSIGN.get(figure, figure)
         best = max(steady["grey"], steady.get(colour, 0.0))
-        if repairs > 0 and rooms.repair > best:
-            best, kind = rooms.repair, "repair"
-        else:
-            kind = ""
-        if colour == "yellow" and fights < len(rooms.fights) and rooms.fights[fights] > best:
-            best, kind = rooms.fights[fights], "fight"
-        elif colour == "blue" and techs < len(rooms.techs) and rooms.techs[techs] > best:
-            best, kind = rooms.techs[techs], "tech"
-        if kind == "repair":
+        repair = rooms.repair if repairs > 0 else 0.0
+        if colour == "yellow" and fight > max(best, repair):
+            total += fight
+            fight = next(fights, 0.0)
+        elif colour == "blue" and tech > max(best, repair):
+            total += tech
+            tech = next(techs, 0.0)
+        elif repair > best:
+            total += repair
             repairs -= 1
-        elif kind == "fight":
-            fights += 1
-        elif kind == "tech":
-            techs += 1
-        total += best
+        else:
+            total += best
         if figure in ENSIGN:
             total += worth.weights.commander
     return total

@@ -28,6 +28,12 @@ def worth_of(weights: Weights, later: int) -> Worth:
     return Worth(weights, later)
 
 
+def prepare(weights: Weights) -> None:
+    """Work out what takes time before anybody waits for it."""
+    for later in range(ROUNDS):
+        assert worth_of(weights, later).techs
+
+
 class Judge:
     """Values positions for one seat; `known` are the missions that lie on the map as thinking begins."""
 
@@ -89,7 +95,7 @@ class Judge:
             spaces = TRACK_SPACES[g.tracks][track]
             laps, at = divmod(progress, len(spaces))
             points = spaces[at].points + LAP_POINTS * laps
-            average = progress * LAP_POINTS / len(spaces) + 0.4
+            average = progress * LAP_POINTS / len(spaces) + weights.ahead
             total += weights.smooth[worth.later] * (average - points)
         return total
 
@@ -112,9 +118,9 @@ class Judge:
         if waiting > 0:
             for figure in ship.queue[-waiting:]:
                 if figure in ENSIGN:
-                    total -= 0.3 * weights.commander
+                    total -= weights.waiting * (weights.ensign + weights.commander)
                 elif figure != CADET:
-                    total -= 0.3 * weights.ensign
+                    total -= weights.waiting * weights.ensign
         return total
 
 

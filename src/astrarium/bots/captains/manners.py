@@ -22,11 +22,6 @@ from .judge import Judge
 from .techs import best_bonus, bonus_worth, tech_now
 from .worth import DAMAGED, EMPTY, TRACKS, Worth
 
-#: Better than anything else.
-FIRST = 1000.0
-#: The words of options that decline.
-DECLINE = ("stop", "stay", "skip", "accept", "nothing", "end", "pass")
-
 
 class Manners:
     """Answers the questions of all seats in a world that is thought through."""
@@ -141,19 +136,19 @@ def _repair(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
 def _advance(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
     if option[0] != "advance":
         return 0.0
-    _, track, n = option
+    track, n = option[1], int(option[2])
     spaces = TRACK_SPACES[g.tracks][track]
     bonuses = worth.spaces[g.tracks, track]
-    start = g.ships[choice.seat].progress[TRACKS.index(track)]
+    start: int = g.ships[choice.seat].progress[TRACKS.index(track)]
     total = 0.5 * float(n)
     for at in range(start + 1, start + n + 1):
         total += bonuses[at % len(spaces)]
         if spaces[at % len(spaces)].event and track in g.events:
-            total += 0.8
+            total += worth.weights.event
     length = len(spaces)
     points = spaces[(start + n) % length].points + LAP_POINTS * ((start + n) // length)
     points -= spaces[start % length].points + LAP_POINTS * (start // length)
-    return total + (points - 0.5 * n) * (0.8 if worth.later == 0 else 0.3)
+    return total + (points - 0.5 * float(n)) * (0.3 if worth.later else 0.8)
 
 
 def _choose(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
@@ -195,7 +190,7 @@ def _commander(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
     if option[0] == "order":
         return worth.weights.action - (0.3 if option[1] == CADET else 0.0)
     if option[0] == "again":
-        return worth.rows[g.cards.face[g.job]][g.row]
+        return float(worth.rows[g.cards.face[g.job]][g.row])
     return 0.0
 
 
@@ -229,7 +224,7 @@ def _row(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
 
 
 def _after(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
-    return float(option[0] in DECLINE)
+    return float(option[0] == "end")
 
 
 def _bonus(worth: Worth, g: Any, choice: Choice, option: Option) -> float:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...games.captains.components import COMMANDER, ROOM_EFFECTS, TECHS
 from .crews import Crew, Rooms, leftover, less, team
 from .techs import tech_now
-from .worth import EMPTY, Worth
+from .worth import EMPTY, ROOM_COLOURS, Worth
 
 RED = "red"
 FAR = 99
@@ -59,18 +59,14 @@ class Prospects:
 
     def _aboard(self) -> Rooms:
         """What the rooms of the ship offer to single figures."""
-        g, ship, worth = self.g, self.ship, self.worth
-        steady = {"grey": 0.05, "red": 0.15, "yellow": 0.05, "blue": 0.05}
-        for room in self.kit.rooms[4:]:
-            tech = TECHS[room]
-            if tech.colour and not tech.one_shot:
-                value = min(worth.rooms[room], 2.5) * 0.9
-                if value > steady[tech.colour]:
-                    steady[tech.colour] = value
-            elif tech.one_shot:
-                value = worth.rooms[room] - worth.techs[room]
-                if value > steady[tech.colour]:
-                    steady[tech.colour] = value * 0.5
+        g, ship, worth, weights = self.g, self.ship, self.worth, self.worth.weights
+        steady = dict.fromkeys(ROOM_COLOURS, weights.idle) | {RED: weights.idle_red}
+        for room, slot in zip(self.kit.rooms, self.kit.slots, strict=True):
+            if slot >= 0:
+                tech = TECHS[room]
+                kept = worth.techs[room] if tech.one_shot else 0.0
+                value = weights.room_trust * (min(worth.rooms[room], weights.room_most) - kept)
+                steady[tech.colour] = max(steady[tech.colour], value)
         free = ship.slots.count(EMPTY)
         techs: tuple[float, ...] = ()
         if free:

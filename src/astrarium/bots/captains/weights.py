@@ -22,14 +22,18 @@ class Weights:
     #: How often a figure is used in a round to come: some always wait at the back of the queue.
     used: float = 0.75
     #: An android that waits for a mission, and each further one so much of the one before.
-    android: tuple[float, ...] = (0.5, 1.3, 1.5, 1.5)
+    android: tuple[float, ...] = (0.6, 1.6, 1.9, 1.9)
     android_more: float = 0.7
-    #: A crew with a colour missing.
+    #: An android goes where nobody matches a row that brings at least this.
+    android_row: float = 0.5
+    #: A crew with a colour missing, for each later round.
     missing_colour: float = 0.5
+    #: How much of an ensign or a commander is lost who will miss the next round, at the back of the queue.
+    waiting: float = 0.3
 
     # -- things
     #: A medal, and each further one (the third makes a commander) so much of the one before.
-    medal: tuple[float, ...] = (0.25, 0.75, 1.0, 1.2)
+    medal: tuple[float, ...] = (0.22, 0.68, 0.9, 1.1)
     medal_more: float = 0.97
     #: A cargo token beyond its point, as it can pay for something.
     cargo: float = 0.1
@@ -44,6 +48,10 @@ class Weights:
     step: float = 0.66
     #: What a choice of the track adds to a step.
     any_track: float = 0.05
+    #: How far ahead of its average a track pays: it does so at the first step of two.
+    ahead: float = 0.4
+    #: To be the one who resolves an event.
+    event: float = 0.8
     #: How far a step counts by its average rather than by the points that it reaches.
     smooth: tuple[float, ...] = (0.15, 0.6, 0.8, 0.9)
 
@@ -64,7 +72,7 @@ class Weights:
 
     # -- techs
     #: How often a tech room is used in a round.
-    room_uses: float = 0.7
+    room_uses: float = 0.5
     #: What a room of a colour that everybody has brings (red, yellow, blue, grey).
     basic: dict[str, float] = field(
         default_factory=lambda: {"red": 1.3, "yellow": 1.3, "blue": 1.3, "grey": 1.4}
@@ -101,10 +109,16 @@ class Weights:
     )
 
     # -- plans
+    #: A figure that can do nothing now; a red one can at least move the ship.
+    idle: float = 0.05
+    idle_red: float = 0.15
+    #: How much of what a tech room does counts in plans, and at most how much it brings.
+    room_trust: float = 0.9
+    room_most: float = 2.5
     #: A planned mission counts so much for each figure that has to move the ship there first.
     far: float = 0.93
     #: A second mission in the plan counts so much.
-    second: float = 0.9
+    second: float = 0.97
     #: How much of a mission counts that is left for the next round, and what of that each move takes away.
     near: float = 0.1
     nearer: float = 0.7

@@ -18,6 +18,7 @@ from .weights import Weights
 
 TRACKS = tuple(TRACK_SPACES["A"])
 COLOURS = tuple(COMMANDER)
+ROOM_COLOURS = (*COLOURS, "grey")
 #: Instead of a card in a tech slot.
 EMPTY, DAMAGED = -1, -2
 
