@@ -78,7 +78,11 @@ class Manners:
                     best = max(best, self.here(g, there) - pain - 0.01)
             return best - hurt
 
-        return max(choice.options, key=rate)
+        options = list(choice.options)
+        if choice.prompt == "jump":  # to nowhere in particular is never better than to stay
+            goals = {goal.place for goal in self.judge.prospects(g).goals}
+            options = [option for option in options if option[0] != "jump" or option[1] in goals]
+        return max(options, key=rate)
 
     def _converted(self, g: Any, seat: int, option: Option) -> float:
         """What a repair is worth that takes the place of a move."""
