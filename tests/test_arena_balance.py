@@ -21,7 +21,7 @@ from astrarium.arena.command import arena
 from astrarium.arena.estimates import Sample
 from astrarium.arena.match import Played, Sitting, play_sitting
 from astrarium.arena.traits import traits_of
-from astrarium.arena.verdicts import Criterion, Evenness, Occurrence, answer_for, verdicts
+from astrarium.arena.verdicts import Criterion, Evenness, Occurrence, Range, Within, answer_for, verdicts
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
 from toys.tilted import GAME as TILTED
@@ -162,6 +162,14 @@ def test_verdicts_name_the_farthest_and_what_never_occurs(study: Balance) -> Non
     assert taken[1].never == ("anvil",)
 
 
+def test_games_keep_within_a_range(study: Balance) -> None:
+    inside, outside = verdicts(study, Criterion(0.05, (), (Range("dice", 3, 4), Range("dice", 5, 8))))[:2]
+    assert isinstance(inside, Within)
+    assert isinstance(outside, Within)
+    assert (inside.answer, inside.share.value) == ("kept", 1)
+    assert (outside.answer, outside.share.value) == ("broken", 0)
+
+
 def even(*rates: tuple[float, float, float]) -> str:
     """The verdict on 50 ± 5 % for these rates with their intervals."""
     groups = tuple(
@@ -277,7 +285,9 @@ def report(folder: Path, **asked: Any) -> tuple[str, str]:
 
 
 def test_the_page_is_whole_and_stands_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page, _ = report(tmp_path, kinds="seat,race", even=6.0)
+    page, summary = report(tmp_path, kinds="seat,race", even=6.0, within=["dice=4-5"])
+    assert "--within dice=4-5" in summary
+    assert "4 to 5 in at least 90% of games" in summary
     reader = Page()
     reader.feed(page)
     reader.close()
@@ -354,6 +364,9 @@ def test_one_bot_sits_on_every_seat(tmp_path: Path) -> None:
     ("wrong", "text"),
     [
         ({"kinds": "seat,colour"}, "error-unknown-kind"),
+        ({"within": ["end=1-2"]}, "error-unknown-kind"),
+        ({"within": ["dice=8-5"]}, "error-bad-range"),
+        ({"within": ["dice"]}, "error-bad-range"),
         ({"even": 0.0}, "error-bad-percent"),
         ({"even": 100.0}, "error-bad-percent"),
         ({"bots": "random,random,random,random,random"}, "error-bad-seats"),
