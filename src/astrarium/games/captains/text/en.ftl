@@ -726,3 +726,19 @@ rank-rank_3 = Reliable captain
 rank-rank_4 = Decorated captain
 rank-rank_5 = Pride of the fleet
 rank-rank_6 = Living legend
+
+# What a balance study groups games by
+
+trait-turn = Place in the first round
+trait-mission = Missions completed
+trait-tech = Technologies installed
+trait-commanders = Commanders in the end
+trait-track = Once around a track
+trait-mission_left = Missions that nobody completed
+trait-tech_left = Technologies still on offer in the end
+trait-completed = Missions completed by all together
+trait-decided = What decided
+turn-1 = First
+turn-2 = Second
+turn-3 = Third
+turn-4 = Fourth

@@ -953,3 +953,19 @@ rank-rank_3 = Solidny kapitan
 rank-rank_4 = Odznaczony kapitan
 rank-rank_5 = Chluba floty
 rank-rank_6 = Żywa legenda
+
+# Według czego badanie równowagi grupuje gry
+
+trait-turn = Miejsce w kolejności pierwszej rundy
+trait-mission = Ukończone misje
+trait-tech = Zainstalowane technologie
+trait-commanders = Komandorzy na koniec gry
+trait-track = Pełne okrążenie toru
+trait-mission_left = Misje, których nikt nie ukończył
+trait-tech_left = Technologie niewzięte do końca gry
+trait-completed = Misje ukończone przez wszystkich razem
+trait-decided = Co rozstrzygnęło
+turn-1 = Pierwszy
+turn-2 = Drugi
+turn-3 = Trzeci
+turn-4 = Czwarty

@@ -1,0 +1,1 @@
+"""How the bot `captains-basic` thinks about Starship Captains."""

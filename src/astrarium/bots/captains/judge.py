@@ -1,0 +1,133 @@
+"""What a position is worth to a ship: its points, what its crew and techs will still bring, and its plans."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...games.captains.components import (
+    ANDROID,
+    CADET,
+    COMMANDER,
+    ENSIGN,
+    LAP_POINTS,
+    LEFT_IN_QUEUE,
+    ROUND_TRACK,
+    ROUNDS,
+    TRACK_SPACES,
+)
+from ...kernel import Game
+from .prospects import Prospects
+from .weights import Weights
+from .worth import COLOURS, EMPTY, TRACKS, Worth
+
+
+@cache
+def worth_of(weights: Weights, later: int) -> Worth:
+    """The worths in a round that is followed by so many."""
+    return Worth(weights, later)
+
+
+def prepare(weights: Weights) -> None:
+    """Work out what takes time before anybody waits for it."""
+    for later in range(ROUNDS):
+        assert worth_of(weights, later).techs
+
+
+class Judge:
+    """Values positions for one seat; `known` are the missions that lie on the map as thinking begins."""
+
+    def __init__(self, weights: Weights, game: Game, g: Any, seat: int) -> None:
+        self.weights = weights
+        self.game = game
+        self.seat = seat
+        self.known = frozenset(g.missions.values())
+        self.round = g.round
+        self.worth = worth_of(weights, ROUNDS - g.round)
+
+    def prospects(self, g: Any) -> Prospects:
+        return Prospects(self.worth, g, self.seat, self.known)
+
+    def value(self, g: Any) -> float:
+        """What the position is worth to the seat, as in the round in which thinking began.
+
+        Where that round is over, what everybody gets for it does not count, and plans for it are past.
+        """
+        total = self.game.standing(g)[self.seat] + self.assets(g, self.worth)
+        if g.round > self.round:
+            return total - self._gift(g.round) + self.prospects(g).next_round(g.at[self.seat])
+        if g.ships[self.seat].passed:
+            return total + self.prospects(g).next_round(g.at[self.seat])
+        return total + self.plans(g)
+
+    def _gift(self, round: int) -> float:
+        gift = ROUND_TRACK.get(round)
+        if gift == CADET:
+            return self.weights.action * self.weights.used * self.worth.later
+        return self.worth.thing(gift) if gift else 0.0
+
+    def plans(self, g: Any) -> float:
+        """What the figures that are ready will bring."""
+        ready = tuple(sorted(g.ships[self.seat].ready))
+        prospects, place = self.prospects(g), g.at[self.seat]
+        return prospects.best(place, ready) + prospects.next_round(place)
+
+    def assets(self, g: Any, worth: Worth) -> float:
+        """What is not worth points yet."""
+        weights, later = self.weights, worth.later
+        ship = g.ships[self.seat]
+        total: float = pile(worth.medal, weights.medal_more, ship.medals)
+        total += pile(worth.android, weights.android_more, ship.ready.count(ANDROID))
+        total += weights.cargo * len(ship.cargo)
+        total -= weights.repaired[later] * int(ship.bays + ship.surplus)
+        free = ship.slots.count(EMPTY)
+        total += weights.slot[later] * min(free, 2) + weights.more_slots[later] * max(free - 2, 0)
+        face = g.cards.face
+        total += sum([worth.techs[face[card]] for card in ship.slots if card >= 0])
+        total += self._tracks(g, ship, worth)
+        return total + (self._crew(ship, worth) if later else 0.0)
+
+    def _tracks(self, g: Any, ship: Any, worth: Worth) -> float:
+        """What steps that have not reached the next points are worth, and spaces that lie ahead."""
+        weights = self.weights
+        total = 0.0
+        for track, progress in zip(TRACKS, ship.progress, strict=True):
+            spaces = TRACK_SPACES[g.tracks][track]
+            laps, at = divmod(progress, len(spaces))
+            points = spaces[at].points + LAP_POINTS * laps
+            average = progress * LAP_POINTS / len(spaces) + weights.ahead
+            total += weights.smooth[worth.later] * (average - points)
+        return total
+
+    def _crew(self, ship: Any, worth: Worth) -> float:
+        """What the crew will bring in later rounds; those at the back of the queue miss the next one."""
+        weights, later = self.weights, worth.later
+        crew = [*ship.ready, *ship.busy, *ship.queue]
+        size = len(crew) - crew.count(ANDROID)
+        total = weights.action * weights.used * later * size
+        each = weights.used * later
+        for figure in crew:
+            if figure in ENSIGN:
+                total += (weights.ensign + weights.commander) * each
+            elif figure not in (CADET, ANDROID):
+                total += weights.ensign * each
+        for colour in COLOURS:
+            if colour not in crew and COMMANDER[colour] not in crew:
+                total -= weights.missing_colour * later
+        waiting = LEFT_IN_QUEUE - (len(ship.ready) - ship.ready.count(ANDROID)) - len(ship.busy)
+        if waiting > 0:
+            for figure in ship.queue[-waiting:]:
+                if figure in ENSIGN:
+                    total -= weights.waiting * (weights.ensign + weights.commander)
+                elif figure != CADET:
+                    total -= weights.waiting * weights.ensign
+        return total
+
+
+def pile(first: float, more: float, count: int) -> float:
+    """The worth of several things, each a little less than the one before."""
+    total = 0.0
+    for _ in range(count):
+        total += first
+        first *= more
+    return total

@@ -1,0 +1,142 @@
+"""What effects, missions and techs are worth, by the rounds that follow; worked out once for each."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from ...games.captains.components import (
+    COMMANDER,
+    MISSIONS,
+    PIRATE_REWARD,
+    ROOM_EFFECTS,
+    STATIONS,
+    TECHS,
+    TRACK_SPACES,
+)
+from .weights import Weights
+
+TRACKS = tuple(TRACK_SPACES["A"])
+COLOURS = tuple(COMMANDER)
+ROOM_COLOURS = (*COLOURS, "grey")
+#: Instead of a card in a tech slot.
+EMPTY, DAMAGED = -1, -2
+
+
+class Worth:
+    """The worths of things in a round that is followed by `later` rounds."""
+
+    def __init__(self, weights: Weights, later: int) -> None:
+        self.weights = weights
+        self.later = later
+        #: Rounds in which something that is got now can be used.
+        self.rounds = later + 0.5
+        self.medal = weights.medal[later]
+        self.android = weights.android[later]
+        self.repair = 1 + weights.repaired[later]
+        #: Effects that are worth so much for each time.
+        self._units: dict[str, float] = {
+            "move": weights.move,
+            "jump": weights.jump,
+            "repair": self.repair,
+            "damage": -self.repair,
+            "ambush": weights.ambush,
+            "ready": weights.ready,
+            "peek": weights.peek,
+            "copy_room": weights.copy_room,
+        }
+        self.rows = {
+            name: tuple([max(0.0, self.list(row.effects)) for row in mission.rows])
+            for name, mission in MISSIONS.items()
+        }
+        self.missions = {name: mission.points + sum(self.rows[name]) for name, mission in MISSIONS.items()}
+        self.rooms = {room: self.list(effects) for room, effects in ROOM_EFFECTS.items()}
+        self.stations = {name: self.list(station.effects) for name, station in STATIONS.items()}
+        self.rewards = {pirate: self.list(reward) for pirate, reward in PIRATE_REWARD.items()}
+        #: What lies on the spaces of each track: by side and track.
+        self.spaces = {
+            (side, track): tuple([self.list(space.bonus) for space in spaces])
+            for side, tracks in TRACK_SPACES.items()
+            for track, spaces in tracks.items()
+        }
+
+    @cached_property
+    def techs(self) -> dict[str, float]:
+        """What the techs will bring, without the points that an omega is worth already."""
+        return {name: self._tech(tech) for name, tech in TECHS.items()}
+
+    # -- effects
+
+    def list(self, effects: tuple[Any, ...]) -> float:
+        """What an effect list is worth to whom it happens."""
+        return sum([self.effect(effect) for effect in effects])
+
+    def effect(self, effect: Any) -> float:
+        """What one effect is worth."""
+        weights, op, n = self.weights, effect.op, int(effect.n)
+        if op in self._units:
+            return self._units[op] * n
+        match op:
+            case "fight":
+                return weights.fight * (1 + weights.more_fights * (n - 1))
+            case "take_tech":
+                found = weights.take_omega if effect.source == "omega_deck" else weights.take_tech
+                return found[self.later]
+            case "gain":
+                return self.thing(effect.what) * n
+            case "advance":
+                return (weights.step + (weights.any_track if effect.track == "any" else 0)) * n
+            case "choose":
+                return max([self.list(option) for option in effect.options])
+            case "pay":
+                return max(0.0, self.list(effect.inner) - sum([self.cost(*each) for each in effect.cost]))
+            case "per":
+                return weights.per * self.list(effect.inner)
+            case "each_player":
+                return weights.each_player * self.list(effect.inner)
+        raise ValueError(f"unknown effect: {op}")
+
+    def thing(self, what: str) -> float:
+        """What a token or a figure from the supply is worth."""
+        if what == "medal":
+            return self.medal
+        if what == "android":
+            return self.android
+        if what == "cadet":
+            return self.weights.action * (1 + self.weights.used * self.later)
+        return 1 + self.weights.cargo
+
+    def cost(self, what: str, n: int) -> float:
+        """What it costs to pay something."""
+        if what == "this_card":
+            return 0.0
+        if what == "retreat":
+            return self.weights.step * n
+        if what == "tech":
+            return self.weights.take_tech[self.later]
+        return self.thing(what) * n
+
+    # -- techs
+
+    def _tech(self, tech: Any) -> float:
+        weights = self.weights
+        if tech.kind == "omega":
+            count = tech.scoring.count
+            what = "gold_missions" if count.colour == "gold" else count.query
+            return weights.growth[what] * self.rounds * float(tech.scoring.points)
+        if tech.kind == "ability":
+            return self._ability(tech.ability) * self.rounds
+        better = self.rooms[tech.id] - weights.basic[tech.colour]
+        if tech.one_shot:
+            return max(0.0, better) * weights.one_shot
+        return (weights.room + max(0.0, better)) * weights.room_uses * self.rounds
+
+    def _ability(self, ability: Any) -> float:
+        """What an ability brings in a round."""
+        weights = self.weights
+        if ability.type != "on":
+            return weights.abilities[ability.type]
+        inner = self.list(ability.effects)
+        if ability.event == "mission_completed":
+            return inner * weights.reactions
+        return inner * self.later / self.rounds

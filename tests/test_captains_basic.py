@@ -1,0 +1,277 @@
+"""The bot `captains-basic`: legal in every game, quick, and no fool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from astrarium import bots
+from astrarium.bots.captains.crews import team
+from astrarium.bots.captains.judge import worth_of
+from astrarium.bots.captains.weights import USUAL
+from astrarium.bots.captains_basic import CaptainsBasic
+from astrarium.bots.limits import Limit
+from astrarium.games.captains import GAME
+from astrarium.games.captains.components import MISSIONS, PASSENGERS, RANKS, SOLO_WIN, TECHS
+from astrarium.kernel import Table, Window, start
+from captains.table import lay_out, pending, write
+
+SIDES = {"tracks": "B", "tech_boards": "B"}
+#: Every kind of game: seats and options.
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, SIDES),
+    (4, {}),
+    (4, SIDES),
+    *[(1, {"passenger": passenger}) for passenger in PASSENGERS],
+]
+#: So many options are tried, however long that takes.
+COUNTED = Limit(iterations=60)
+
+
+def bot(seed: int | str = 1) -> CaptainsBasic:
+    return CaptainsBasic("captains-basic", seed, limit=COUNTED)
+
+
+def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
+    """A whole game; the table refuses what is not legal."""
+    table = start(GAME, len(seated), seed, options)
+    chance = Random(seed)
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
+    return table
+
+
+def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
+    """The moments of a game; the bot and chance take turns in it, so that many positions come up."""
+    table = start(GAME, seats, seed, options)
+    chance = Random(seed)
+    choose = bots.uniform(chance)
+    while not table.over:
+        yield table
+        choice = table.pending[0]
+        if chance.random() < 0.5:
+            table.answer(choice.seat, choose(choice))
+        else:
+            table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
+
+
+def says(table: Table, count: int = 1) -> list[str]:
+    """What the bot answers to the next questions of whose turn it is, written out."""
+    seat, player = pending(table).seat, bot()
+    said = []
+    while len(said) < count and table.choice(seat) is not None:
+        answer = player.choose(Window(table, seat, Random(1)))
+        said.append(write(answer))
+        table.answer(seat, answer)
+    return said
+
+
+# -- whole games
+
+
+def test_it_is_found_by_its_name_and_plays_captains_only() -> None:
+    assert "captains-basic" in bots.names("captains")
+    assert "captains-basic" not in bots.names("race")
+    assert bots.make("captains-basic", 1).name == "captains-basic"
+    with pytest.raises(bots.BadLimit):
+        bots.make("captains-basic:0.5", 1)
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
+    table = play_game([bot(seat) for seat in range(seats)], "whole", options)
+    assert table.over
+    assert table.result is not None
+    assert max(table.result.scores.values()) > 10
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, SIDES), (1, {"passenger": "collector"})])
+def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, Any]) -> None:
+    """Chance leads it into positions that it would not have come into."""
+    prompts = set()
+    for table in moments(f"odd {seats}", seats, options):
+        choice = table.pending[0]
+        prompts.add(choice.prompt)
+        choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
+    assert len(prompts) > 8
+
+
+def test_it_beats_chance_by_far() -> None:
+    for at in range(6):
+        seat = at % 2
+        seated: list[bots.Bot] = [bots.make("random", at), bots.make("random", at)]
+        seated[seat] = bot()
+        result = play_game(seated, f"chance {at // 2}").result
+        assert result is not None
+        assert result.scores[seat] > result.scores[1 - seat] + 10
+
+
+def test_it_beats_chance_at_a_full_table() -> None:
+    seated: list[bots.Bot] = [bots.make("random", seat) for seat in range(4)]
+    seated[2] = bot()
+    result = play_game(seated, "full").result
+    assert result is not None
+    assert result.ranking[0] == [2]
+
+
+def test_alone_it_outdoes_chance_by_far() -> None:
+    for passenger in ("cubby", "ambassador"):
+        scores = []
+        for player in (bot(), bots.make("random", 1)):
+            result = play_game([player], "alone", {"passenger": passenger}).result
+            assert result is not None
+            scores.append(result.scores[0])
+        assert scores[0] > scores[1] + 15
+        assert scores[0] >= SOLO_WIN - 10
+    assert min(RANKS.values()) < SOLO_WIN
+
+
+def test_the_same_seed_and_count_play_the_same_game() -> None:
+    games = [play_game([bot(1), bot(2)], "same") for _ in range(2)]
+    assert games[0].record.moves == games[1].record.moves
+
+
+def test_it_is_quick() -> None:
+    """A mean over many decisions, of its own computing time, with room for a slow machine."""
+    player = bots.make("captains-basic", 1)
+    times = []
+    for at, table in enumerate(moments("quick", 4)):
+        window = Window(table, table.pending[0].seat, Random(1))
+        begun = thread_time()
+        player.choose(window)
+        times.append(thread_time() - begun)
+        if at > 60:
+            break
+    assert sum(times) / len(times) < 0.02
+
+
+# -- the window is all it looks at
+
+
+class Glass:
+    """A window that allows what bots are promised, and nothing else."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def __getattr__(self, name: str) -> Any:
+        assert name in {"seat", "game", "choice", "view", "imagine"}, name
+        return getattr(self._window, name)
+
+
+def test_it_uses_the_window_alone() -> None:
+    table = start(GAME, 2, "glass")
+    player = bot()
+    while table.state.round < 3:
+        seat = table.pending[0].seat
+        table.answer(seat, player.choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
+
+
+def test_tables_that_look_the_same_get_the_same_answers() -> None:
+    for at, table in enumerate(moments("alike")):
+        seat = table.pending[0].seat
+        other = table.fork(observer=seat, chance=Random(at))
+        answers = [bot().choose(Window(each, seat, Random(1))) for each in (table, other)]
+        assert answers[0] == answers[1]
+        if at > 40:
+            break
+
+
+# -- what it thinks things are worth
+
+
+def test_everything_has_a_worth_in_every_round() -> None:
+    for later in range(4):
+        worth = worth_of(USUAL, later)
+        assert set(worth.techs) == set(TECHS)
+        assert set(worth.rows) == set(MISSIONS)
+        assert worth.repair >= 1
+
+
+def test_time_makes_crew_and_techs_worth_more() -> None:
+    last, first = worth_of(USUAL, 0), worth_of(USUAL, 3)
+    assert first.medal > last.medal
+    assert first.android >= last.android
+    assert first.techs["simulator"] > last.techs["simulator"]
+    assert first.techs["observers_red"] > last.techs["observers_red"]
+
+
+def test_a_team_matches_the_rows_and_spares_those_who_are_missed() -> None:
+    worth = worth_of(USUAL, 2)
+    crew = ("blue", "cadet", "red", "red", "yellow")
+    found = team(worth, "colony_relief", crew)  # red, blue, yellow
+    assert found is not None
+    assert found.figures == ("red", "blue", "yellow")
+    assert found.rest == ("cadet", "red")
+    assert team(worth, "grand_tournament", ("red", "cadet", "blue")) is None
+    gold = team(worth, "tincan_census", ("android", "blue", "cadet"))
+    assert gold is not None
+    assert gold.figures == ("blue", "android")
+
+
+# -- what it does
+
+
+def test_it_completes_the_mission_it_has_come_for() -> None:
+    table = lay_out(
+        at={0: "aldara"},
+        missions={"aldara": "galactic_congress"},
+        ready={0: "red yellow blue cadet"},
+        medals={0: 0},
+        round=4,
+    )
+    assert says(table, 3) == ["mission galactic_congress", "crew red", "crew yellow"]
+
+
+def test_it_flies_to_a_mission_that_its_crew_can_do() -> None:
+    table = lay_out(
+        at={0: "home"},
+        missions={"aldara": "galactic_congress"},
+        ready={0: "red red yellow blue cadet"},
+        medals={0: 0},
+        round=4,
+    )
+    assert says(table, 2) == ["room helm red", "fly aldara home-aldara"]
+
+
+def test_it_repairs_when_nothing_else_is_left() -> None:
+    table = lay_out(ready={0: "cadet"}, medals={0: 0}, round=4)
+    assert says(table) == ["room workshop cadet"]
+
+
+def test_it_promotes_early_and_not_in_vain() -> None:
+    early = lay_out(ready={0: "red yellow blue cadet"}, medals={0: 3})
+    said = says(early, 12)
+    assert [each for each in said if each.startswith("promote")]
+    late = lay_out(ready={0: "cadet"}, medals={0: 3}, bays={0: 3}, round=4)
+    assert says(late) == ["room workshop cadet"]
+
+
+def test_it_takes_the_omega_that_counts_most_at_the_end() -> None:
+    table = lay_out(
+        ready={0: "blue"},
+        medals={0: 0},
+        bays={0: 0},
+        mended={0: (0, 2, 3, 5)},
+        done={0: "colony_relief peace_summit pirate_queen lost_world"},
+        display="simulator maintenance_bay brig signal_lab prototype_kit log_red officers_club trophy_hall",
+        round=4,
+    )
+    assert says(table, 2) == ["room science blue", "take log_red"]
+
+
+def test_it_goes_as_far_as_it_may_on_a_track() -> None:
+    table = lay_out(
+        at={0: "aldara"},
+        missions={"aldara": "pirate_queen"},
+        ready={0: "red yellow yellow"},
+        medals={0: 0},
+        round=4,
+    )
+    assert "advance nian 3" in says(table, 6)
