@@ -1,0 +1,221 @@
+"""Rehearsing a card: the rules are run on copies of an imagined world, place by place.
+
+What cannot be foreseen (a tile that is turned up, dice) is not played but estimated, and ends the rehearsal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...kernel import Answer, Choice, Game, Option
+from . import voyages, war
+from .judge import Judge
+
+STOP: Option = ("stop",)
+ENOUGH: Option = ("enough",)
+PASS: Option = ("pass",)
+#: What is asked, and the answer.
+Reply = tuple[str, Answer]
+#: Which resource an action spends, for those that spend one.
+SPENDS = {"growth": 0, "research": 1, "build": 2, "diplomacy": 3}
+
+
+class Plan(NamedTuple):
+    """What a way of going on is worth, its answers, and the position it leads to, if that can be foreseen."""
+
+    value: float
+    replies: list[Reply]
+    after: Any = None
+
+
+def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
+    """Run the phase at hand on this very position; what is asked after these answers, None at its end."""
+    steps = game.phases[game.next_phase(g) or ""](g)
+    try:
+        ask = next(steps)
+        for answer in answers:
+            ask = steps.send(answer)
+    except StopIteration:
+        return None
+    return ask
+
+
+class Rehearsal:
+    """Thinks a turn through for one seat."""
+
+    def __init__(self, judge: Judge, game: Game) -> None:
+        self.judge = judge
+        self.game = game
+
+    # -- a turn
+
+    def turn(self, g: Any, options: Sequence[Option]) -> Plan:
+        """The best card to play now, perhaps after an exchange; or the pass."""
+        judge = self.judge
+        now = judge.worth(g)
+        cards = [option[1] for option in options if option[0] == "play"]
+        best = self._best_card(g, cards)
+        if ("exchange",) in options:
+            best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
+        for option in options:
+            if option[0] == "use":
+                return Plan(now, [("turn", option)])
+        if best.value < now + judge.weights.effort:
+            return Plan(now, [("turn", PASS)])
+        return best
+
+    def _best_card(self, g: Any, cards: Sequence[str]) -> Plan:
+        plans = [self.card(g, card) for card in cards]
+        return max(plans, key=lambda plan: plan.value, default=Plan(-99.0, []))
+
+    def _exchanges(self, g: Any) -> list[Plan]:
+        """What an exchange makes possible; only cards that spend what is got are thought through."""
+        judge, seat = self.judge, self.judge.seat
+        trial = g.copy()
+        ask = run(self.game, trial, [("exchange",)])
+        have = g.resources[4 * seat : 4 * seat + 4]
+        swaps = []
+        for swap in ask.options:
+            _, given, taken = swap
+            rate = 2 if given == 3 else 3
+            price = judge.tokens(given, have[given]) - judge.tokens(given, have[given] - rate)
+            gain = judge.tokens(taken, have[taken] + 1) - judge.tokens(taken, have[taken]) - price
+            swaps.append((gain, swap))
+        swaps.sort(reverse=True)
+        plans = []
+        for gain, swap in swaps[:3]:
+            after = g.copy()
+            run(self.game, after, [("exchange",), swap])
+            options = run(self.game, after.copy(), []).options
+            cards = [
+                option[1]
+                for option in options
+                if option[0] == "play" and swap[2] in self._spent(option[1])
+            ]
+            best = self._best_card(after, cards)
+            plans.append(
+                Plan(best.value, [("turn", ("exchange",)), ("exchange", swap), *best.replies])
+            )
+        return plans
+
+    def _spent(self, card: str) -> list[int]:
+        from ...games.adastra.components import CARDS
+
+        return [SPENDS[action] for action in CARDS[card].actions if action in SPENDS]
+
+    # -- a card
+
+    def card(self, g: Any, card: str) -> Plan:
+        """What playing a card would be worth."""
+        after = g.copy()
+        reply: Option = ("play", card)
+        run(self.game, after, [reply])
+        plan = self.places(after)
+        return Plan(plan.value, [("turn", reply), *plan.replies], plan.after)
+
+    def places(self, g: Any) -> Plan:
+        """The rest of the card that is being played, place by place, as far as can be foreseen."""
+        seat = self.judge.seat
+        value = self.judge.worth(g)
+        replies: list[Reply] = []
+        while g.phase == "action" and g.acting == seat:
+            ahead = g.copy()
+            ask = run(self.game, ahead, [])
+            if ask is None:
+                g = ahead
+                continue
+            best = self._best_place(g, ask)
+            if STOP in ask.options and best.value <= value:
+                replies.append((ask.prompt, STOP))
+                g = g.copy()
+                run(self.game, g, [STOP])
+                continue
+            replies += best.replies
+            value = best.value
+            if best.after is None:
+                return Plan(value, replies)
+            g = best.after
+        return Plan(value, replies, g)
+
+    def _best_place(self, g: Any, ask: Choice) -> Plan:
+        think = {
+            "build": self._site,
+            "flight": self._flight,
+            "exploration": self._exploration,
+            "attack": self._attack,
+            "invasion": self._invasion,
+        }.get(ask.prompt, self._plain)
+        plans = [think(g, ask.prompt, option) for option in ask.options if option != STOP]
+        return max(plans, key=lambda plan: plan.value)
+
+    def _plain(self, g: Any, prompt: str, option: Option) -> Plan:
+        """A place of which all is known when it is chosen; what it brings besides is left for then."""
+        after = g.copy()
+        ask = run(self.game, after, [option])
+        bonus = 0.0 if ask is None else self.judge.weights.draw_tech
+        return Plan(self.judge.worth(after) + bonus, [(prompt, option)], after if ask is None else None)
+
+    def _site(self, g: Any, prompt: str, option: Option) -> Plan:
+        """A place to build: item after item, as long as one more does good."""
+        best: Plan | None = None
+        chosen: list[Option] = []
+        while True:
+            ahead = g.copy()
+            ask = run(self.game, ahead, [option, *chosen])
+            if ask is None or ask.prompt != "item":
+                break
+            longer = [
+                self._built(g, option, [*chosen, item]) for item in ask.options if item != ENOUGH
+            ]
+            further = max(longer, key=lambda plan: plan.value, default=None)
+            if further is None or best is not None and further.value <= best.value:
+                break
+            best = further
+            chosen = [answer for question, answer in further.replies if question == "item"]
+        assert best is not None
+        items = best.replies[1:]
+        return Plan(best.value, [(prompt, option), *items, ("item", ENOUGH)], best.after)
+
+    def _built(self, g: Any, site: Option, items: list[Option]) -> Plan:
+        after = g.copy()
+        ask = run(self.game, after, [site, *items])
+        if ask is not None and ask.prompt == "item":
+            after = g.copy()
+            ask = run(self.game, after, [site, *items, ENOUGH])
+        replies = [("build", site), *[("item", item) for item in items]]
+        return Plan(self.judge.worth(after), replies, after if ask is None else None)
+
+    # -- ships
+
+    def _flight(self, g: Any, prompt: str, option: Option) -> Plan:
+        """Ships of one system: which, and where to."""
+        plans = []
+        ask = run(self.game, g.copy(), [option])
+        for ships in voyages.parties(ask):
+            where = run(self.game, g.copy(), [option, ships])
+            for target in where.options:
+                replies: list[Reply] = [(prompt, option), ("ships", ships), ("destination", target)]
+                if target[0] == "into":
+                    value = voyages.venture(self.judge, g, ships, target[1])
+                    plans.append(Plan(value, replies))
+                else:
+                    after = g.copy()
+                    run(self.game, after, [option, ships, target])
+                    plans.append(Plan(self.judge.worth(after), replies, after))
+        return max(plans, key=lambda plan: plan.value)
+
+    def _exploration(self, g: Any, prompt: str, option: Option) -> Plan:
+        return Plan(voyages.survey(self.judge, g, option), [(prompt, option)])
+
+    def _attack(self, g: Any, prompt: str, option: Option) -> Plan:
+        """A strike with everything in reach, or with what is ready."""
+        ask = run(self.game, g.copy(), [option])
+        plans = [
+            Plan(war.strike(self.judge, g, option[1], ships), [(prompt, option), ("strike", ships)])
+            for ships in voyages.parties(ask)
+        ]
+        return max(plans, key=lambda plan: plan.value)
+
+    def _invasion(self, g: Any, prompt: str, option: Option) -> Plan:
+        return Plan(war.invasion(self.judge, g, option[1]), [(prompt, option)])
