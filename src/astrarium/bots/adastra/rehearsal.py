@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ...games.adastra.components import CARDS
 from ...kernel import Answer, Choice, Game, Option
 from . import voyages, war
 from .judge import Judge
+from .yards import Yards, price
 
 STOP: Option = ("stop",)
 ENOUGH: Option = ("enough",)
 PASS: Option = ("pass",)
+#: Of the places that were looked at once, so many are looked at again after something has changed.
+SECOND_LOOK = 4
 #: What is asked, and the answer.
 Reply = tuple[str, Answer]
 #: Which resource an action spends, for those that spend one.
@@ -47,6 +51,9 @@ class Rehearsal:
     def __init__(self, judge: Judge, game: Game) -> None:
         self.judge = judge
         self.game = game
+        self.yards = Yards(judge)
+        #: What each place brought when it was first looked at in this turn.
+        self.first_look: dict[tuple[str, Option], float] = {}
 
     # -- a turn
 
@@ -100,8 +107,6 @@ class Rehearsal:
         return plans
 
     def _spent(self, card: str) -> list[int]:
-        from ...games.adastra.components import CARDS
-
         return [SPENDS[action] for action in CARDS[card].actions if action in SPENDS]
 
     # -- a card
@@ -133,9 +138,10 @@ class Rehearsal:
                 continue
             replies += best.replies
             value = best.value
-            if best.after is None:
+            after = self._carried_out(g, best)
+            if after is None:
                 return Plan(value, replies)
-            g = best.after
+            g = after
         return Plan(value, replies, g)
 
     def _best_place(self, g: Any, ask: Choice) -> Plan:
@@ -146,8 +152,23 @@ class Rehearsal:
             "attack": self._attack,
             "invasion": self._invasion,
         }.get(ask.prompt, self._plain)
-        plans = [think(g, ask.prompt, option) for option in ask.options if option != STOP]
+        now = self.judge.worth(g)
+        plans = []
+        for option in self._promising(ask):
+            plan = think(g, ask.prompt, option)
+            self.first_look.setdefault((ask.prompt, option), plan.value - now)
+            plans.append(plan)
         return max(plans, key=lambda plan: plan.value)
+
+    def _promising(self, ask: Choice) -> list[Option]:
+        """The places worth a look: new ones, and the best of those that were looked at in this turn."""
+        look = self.first_look
+        fresh, known = [], []
+        for option in ask.options:
+            if option != STOP:
+                (known if (ask.prompt, option) in look else fresh).append(option)
+        known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
+        return fresh + known[:SECOND_LOOK]
 
     def _plain(self, g: Any, prompt: str, option: Option) -> Plan:
         """A place of which all is known when it is chosen; what it brings besides is left for then."""
@@ -158,33 +179,29 @@ class Rehearsal:
 
     def _site(self, g: Any, prompt: str, option: Option) -> Plan:
         """A place to build: item after item, as long as one more does good."""
-        best: Plan | None = None
+        system, seat, yards = option[1], self.judge.seat, self.yards
         chosen: list[Option] = []
+        value, spent = self.judge.worth(g), 0
         while True:
-            ahead = g.copy()
-            ask = run(self.game, ahead, [option, *chosen])
+            ask = run(self.game, g.copy(), [option, *chosen])
             if ask is None or ask.prompt != "item":
                 break
-            longer = [
-                self._built(g, option, [*chosen, item]) for item in ask.options if item != ENOUGH
-            ]
-            further = max(longer, key=lambda plan: plan.value, default=None)
-            if further is None or best is not None and further.value <= best.value:
+            gain, item = yards.best(g, system, [item for item in ask.options if item != ENOUGH], spent)
+            if chosen and gain <= 0:
+                chosen.append(ENOUGH)
                 break
-            best = further
-            chosen = [answer for question, answer in further.replies if question == "item"]
-        assert best is not None
-        items = best.replies[1:]
-        return Plan(best.value, [(prompt, option), *items, ("item", ENOUGH)], best.after)
+            chosen.append(item)
+            value += gain
+            spent += price(g, seat, system, item)
+        return Plan(value, [(prompt, option), *[("item", item) for item in chosen]])
 
-    def _built(self, g: Any, site: Option, items: list[Option]) -> Plan:
+    def _carried_out(self, g: Any, plan: Plan) -> Any:
+        """The position after a plan of one place, if nothing in it is left to luck."""
+        if plan.after is not None or plan.replies[0][0] != "build":
+            return plan.after
         after = g.copy()
-        ask = run(self.game, after, [site, *items])
-        if ask is not None and ask.prompt == "item":
-            after = g.copy()
-            ask = run(self.game, after, [site, *items, ENOUGH])
-        replies = [("build", site), *[("item", item) for item in items]]
-        return Plan(self.judge.worth(after), replies, after if ask is None else None)
+        ask = run(self.game, after, [answer for _, answer in plan.replies])
+        return after if ask is None else None
 
     # -- ships
 
