@@ -38,12 +38,11 @@ def _best_few(choice: Choice, worth: Callable[[Option], float]) -> Answer:
 
 
 def empire(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """The strongest empire, if it is there; else any: they are meant to be equal."""
+    """The strongest empire, if it is there; else any, also one of its own: they are meant to be equal."""
     for option in choice.options:
         if option == ("empire", STRONGEST_EMPIRE):
             return option
-    ready = [option for option in choice.options if option[0] == "empire"]
-    return ready[int(rng.random() * len(ready))]
+    return choice.options[int(rng.random() * len(choice.options))]
 
 
 def home(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:

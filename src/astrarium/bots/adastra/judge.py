@@ -19,7 +19,7 @@ USUAL_DIE = 1 / 3
 class Judge:
     """Judges positions of one moment from the point of view of one seat."""
 
-    __slots__ = ("left", "seat", "token", "weights", "whole")
+    __slots__ = ("_levels", "_rates", "left", "seat", "token", "weights", "whole")
 
     def __init__(self, weights: Weights, g: Any, seat: int) -> None:
         self.weights = weights
@@ -29,6 +29,9 @@ class Judge:
         self.whole = weights.whole[self.left] if self.left < len(weights.whole) else 0.0
         worth = 1.0 if self.left else weights.last_token
         self.token = tuple([value * worth for value in weights.token])
+        self._levels = [self._level(level) for level in range(N.most_level + 1)]
+        #: What powers bring in a round by their modifiers: a power never changes.
+        self._rates: dict[Any, float] = {}
 
     def worth(self, g: Any) -> float:
         """What the position is worth."""
@@ -43,6 +46,17 @@ class Judge:
             + self._standing_by(g)
             + hope(self.weights, g, seat, self.left)
         )
+
+    def posture(self, g: Any) -> float:
+        """The part of a position's worth that changes when ships fly."""
+        seat = self.seat
+        total = self._standing_by(g)
+        if g.orion >= 0 and g.holder(g.orion) == seat:
+            total += N.orion_points
+        for system in g.anomalies:
+            if g.holder(system) == seat:
+                total += self.token[RESEARCH] * self.weights.income * self.left * N.anomaly_research
+        return total
 
     # -- points
 
@@ -62,9 +76,10 @@ class Judge:
         total += self._steps(g.total_people(seat), N.population_per_point)
         total += self._steps(g.influence[seat], N.influence_per_point)
         total -= self._steps(g.discontent[seat], N.discontent_per_point)
-        return total + sum([self.level(level) for level in g.levels[4 * seat : 4 * seat + 4]])
+        levels = self._levels
+        return total + sum([levels[level] for level in g.levels[4 * seat : 4 * seat + 4]])
 
-    def level(self, level: int) -> float:
+    def _level(self, level: int) -> float:
         """What a level of a branch is worth."""
         sure = sum([level >= step for step in N.branch_points])
         return (1 - self.whole) * self.weights.levels[level] + self.whole * sure
@@ -99,19 +114,21 @@ class Judge:
         weights, left = self.weights, self.left
         if not left:
             return 0.0
-        rate = 0.0
-        for perk, value in weights.perks.items():
-            change = getattr(power, perk)
-            if change:
-                rate += value * change
-        for flag in power.flags:
-            rate += weights.flags[flag]
-        rate += weights.room * self._room(g, power, held)
+        rate = self._rates.get(power)
+        if rate is None:
+            rate = self._rates[power] = self._rate(power)
+        return (rate + weights.room * self._room(g, power, held)) * left + self._library(g)
+
+    def _rate(self, power: Any) -> float:
+        """What modifiers, flags and cards beyond the usual ones bring in a round."""
+        weights = self.weights
+        rate = sum([value * getattr(power, perk) for perk, value in weights.perks.items()])
+        rate += sum([weights.flags[flag] for flag in power.flags])
         for name in power.cards:
             card = CARDS[name]
             for action in card.actions:
                 rate += weights.actions[action] * (card.free_places + card.discount)
-        return rate * left + self._library(g)
+        return rate
 
     def _room(self, g: Any, power: Any, held: list[int]) -> float:
         """Free places for people, as far as they are likely to be used."""

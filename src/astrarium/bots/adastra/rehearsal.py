@@ -130,7 +130,7 @@ class Rehearsal:
             if ask is None:
                 g = ahead
                 continue
-            best = self._best_place(g, ask)
+            best = self._best_place(g, ask, value)
             if STOP in ask.options and best.value <= value:
                 replies.append((ask.prompt, STOP))
                 g = g.copy()
@@ -144,7 +144,7 @@ class Rehearsal:
             g = after
         return Plan(value, replies, g)
 
-    def _best_place(self, g: Any, ask: Choice) -> Plan:
+    def _best_place(self, g: Any, ask: Choice, now: float) -> Plan:
         think = {
             "build": self._site,
             "flight": self._flight,
@@ -152,10 +152,9 @@ class Rehearsal:
             "attack": self._attack,
             "invasion": self._invasion,
         }.get(ask.prompt, self._plain)
-        now = self.judge.worth(g)
         plans = []
         for option in self._promising(ask):
-            plan = think(g, ask.prompt, option)
+            plan = think(g, ask.prompt, option, now)
             self.first_look.setdefault((ask.prompt, option), plan.value - now)
             plans.append(plan)
         return max(plans, key=lambda plan: plan.value)
@@ -170,23 +169,23 @@ class Rehearsal:
         known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
         return fresh + known[:SECOND_LOOK]
 
-    def _plain(self, g: Any, prompt: str, option: Option) -> Plan:
+    def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place of which all is known when it is chosen; what it brings besides is left for then."""
         after = g.copy()
         ask = run(self.game, after, [option])
         bonus = 0.0 if ask is None else self.judge.weights.draw_tech
         return Plan(self.judge.worth(after) + bonus, [(prompt, option)], after if ask is None else None)
 
-    def _site(self, g: Any, prompt: str, option: Option) -> Plan:
+    def _site(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place to build: item after item, as long as one more does good."""
         system, seat, yards = option[1], self.judge.seat, self.yards
         chosen: list[Option] = []
-        value, spent = self.judge.worth(g), 0
+        value, spent = now, 0
         while True:
             ask = run(self.game, g.copy(), [option, *chosen])
             if ask is None or ask.prompt != "item":
                 break
-            gain, item = yards.best(g, system, [item for item in ask.options if item != ENOUGH], spent)
+            gain, item = yards.best(g, system, [item for item in ask.options if item != ENOUGH], spent, now)
             if chosen and gain <= 0:
                 chosen.append(ENOUGH)
                 break
@@ -197,7 +196,9 @@ class Rehearsal:
 
     def _carried_out(self, g: Any, plan: Plan) -> Any:
         """The position after a plan of one place, if nothing in it is left to luck."""
-        if plan.after is not None or plan.replies[0][0] != "build":
+        (action, _), last = plan.replies[0], plan.replies[-1][1]
+        sure = action == "build" or action == "flight" and last[0] == "to"
+        if plan.after is not None or not sure:
             return plan.after
         after = g.copy()
         ask = run(self.game, after, [answer for _, answer in plan.replies])
@@ -205,34 +206,31 @@ class Rehearsal:
 
     # -- ships
 
-    def _flight(self, g: Any, prompt: str, option: Option) -> Plan:
+    def _flight(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """Ships of one system: which, and where to."""
-        plans = []
+        judge = self.judge
+        base = now - judge.posture(g)
+        best = Plan(-99.0, [])
         ask = run(self.game, g.copy(), [option])
         for ships in voyages.parties(ask):
             where = run(self.game, g.copy(), [option, ships])
             for target in where.options:
-                replies: list[Reply] = [(prompt, option), ("ships", ships), ("destination", target)]
-                if target[0] == "into":
-                    value = voyages.venture(self.judge, g, ships, target[1])
-                    plans.append(Plan(value, replies))
-                else:
-                    after = g.copy()
-                    run(self.game, after, [option, ships, target])
-                    plans.append(Plan(self.judge.worth(after), replies, after))
-        return max(plans, key=lambda plan: plan.value)
+                value = base + voyages.flight(judge, g, ships, target)
+                if value > best.value:
+                    best = Plan(value, [(prompt, option), ("ships", ships), ("destination", target)])
+        return best
 
-    def _exploration(self, g: Any, prompt: str, option: Option) -> Plan:
-        return Plan(voyages.survey(self.judge, g, option), [(prompt, option)])
+    def _exploration(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        return Plan(now + voyages.survey(self.judge, g, option), [(prompt, option)])
 
-    def _attack(self, g: Any, prompt: str, option: Option) -> Plan:
+    def _attack(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A strike with everything in reach, or with what is ready."""
         ask = run(self.game, g.copy(), [option])
         plans = [
-            Plan(war.strike(self.judge, g, option[1], ships), [(prompt, option), ("strike", ships)])
+            Plan(war.strike(self.judge, g, option[1], ships, now), [(prompt, option), ("strike", ships)])
             for ships in voyages.parties(ask)
         ]
         return max(plans, key=lambda plan: plan.value)
 
-    def _invasion(self, g: Any, prompt: str, option: Option) -> Plan:
-        return Plan(war.invasion(self.judge, g, option[1]), [(prompt, option)])
+    def _invasion(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        return Plan(war.invasion(self.judge, g, option[1], now), [(prompt, option)])

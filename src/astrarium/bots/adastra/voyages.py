@@ -6,13 +6,16 @@ from typing import Any
 
 from ...games.adastra.components import N
 from ...kernel import Choice, Option
+from .hopes import hope
 from .judge import Judge, can_act
-from .war import leave
+from .war import arrive, leave
 
 #: How good a star of a colour is to settle, beside the others.
 COLOUR = {"white": 0.0, "green": 1.0, "blue": 1.0, "orange": 1.0, "yellow": 1.15, "": 0.8}
 #: A planet that is found from afar still needs a ship.
 FROM_AFAR = 0.4
+#: What it costs to use a ship: it may be wanted elsewhere.
+TROUBLE = 0.01
 #: A new tile beside the galaxy.
 CHART = 0.06
 
@@ -33,33 +36,42 @@ def parties(ask: Choice) -> list[tuple[Option, ...]]:
     return found
 
 
-def venture(judge: Judge, g: Any, ships: tuple[Option, ...], door: int) -> float:
-    """What flying into an unexplored system is worth."""
-    seat, weights = judge.seat, judge.weights
-    after = _explored(g, seat)
+def flight(judge: Judge, g: Any, ships: tuple[Option, ...], target: Option) -> float:
+    """What ships are worth where they stand, after some of them have flown somewhere."""
+    after = g.copy()
     for _, origin, unit, state, _ in ships:
         leave(after, origin, unit, state)
+    if target[0] == "into":
+        return judge.posture(after) + _venture(judge, g, target[1]) - TROUBLE * len(ships)
+    for _, _, unit, state, _ in ships:
+        arrive(after, judge.seat, target[1], unit, state + 1)
+    return judge.posture(after) - TROUBLE * len(ships)
+
+
+def _venture(judge: Judge, g: Any, door: int) -> float:
+    """What may be found in an unexplored system, for ships that go there."""
+    weights = judge.weights
     colour = COLOUR[g.colours[door]]
-    worth = judge.worth(after) + weights.discovery * colour + weights.frontier * 2 * bool(judge.left)
-    return worth + weights.peaceful * _new_world(judge, g, colour) - 0.01 * len(ships)
+    found = weights.discovery * colour + weights.frontier * 2 * bool(judge.left)
+    return found + weights.peaceful * _new_world(judge, g, colour) + _fame(judge, g)
 
 
 def survey(judge: Judge, g: Any, option: Option) -> float:
     """What exploring a system from afar is worth, or a new tile beside the galaxy."""
     if option[0] == "chart":
-        return judge.worth(g) + CHART * bool(judge.left)
-    after = _explored(g, judge.seat)
+        return CHART * bool(judge.left)
     colour = COLOUR[g.colours[option[1]]]
-    worth = judge.worth(after) + judge.weights.discovery * colour
+    worth = judge.weights.discovery * colour + _fame(judge, g)
     return worth + FROM_AFAR * _new_world(judge, g, colour) * bool(judge.left)
 
 
-def _explored(g: Any, seat: int) -> Any:
-    """The position with one more exploration to the player's credit."""
+def _fame(judge: Judge, g: Any) -> float:
+    """What one more exploration does for a mission."""
+    seat, weights, left = judge.seat, judge.weights, judge.left
     after = g.copy()
     enemies, battles, conquests, explored = after.deeds[seat]
     after.deeds[seat] = (enemies, battles, conquests, explored + 1)
-    return after
+    return hope(weights, after, seat, left) - hope(weights, g, seat, left)
 
 
 def _new_world(judge: Judge, g: Any, colour: float) -> float:

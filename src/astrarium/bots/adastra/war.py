@@ -47,14 +47,14 @@ def _groups(ships: tuple[Option, ...]) -> list[tuple[int, int, int]]:
     return [(unit, min(OVERLOADED, state + 1), 1) for _, _, unit, state, _ in ships]
 
 
-def strike(judge: Judge, g: Any, target: int, ships: tuple[Option, ...]) -> float:
+def strike(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], now: float) -> float:
     """What an attack with these ships is worth: victory and defeat by their odds."""
     weights, seat = judge.weights, judge.seat
     mine = ships_of(g, seat, _groups(ships))
     theirs = defence(g, target)
     chance = odds(mine, theirs, weights.sharpness)
     won = judge.worth(_victory(judge, g, target, ships, theirs)) + _spoils(judge, g, target)
-    lost = judge.worth(g) - 0.5 * weights.ship_loss * mine.cost
+    lost = now - 0.5 * weights.ship_loss * mine.cost
     price = 0.0
     if theirs.pieces:
         price = weights.ship_loss * mine.cost * min(0.6, theirs.damage / max(1.0, mine.hull))
@@ -113,7 +113,7 @@ def _spoils(judge: Judge, g: Any, target: int) -> float:
 # -- invasion
 
 
-def invasion(judge: Judge, g: Any, system: int) -> float:
+def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
     """What an invasion by all ships there is worth."""
     seat = judge.seat
     power = g.power(seat)
@@ -132,7 +132,7 @@ def invasion(judge: Judge, g: Any, system: int) -> float:
     killed = max(0.1, min(people, expected - against))
     spite = judge.weights.spite[min(2, g.seats - 1) - 1]
     hurt = spite * killed * (1 / N.population_per_point + judge.left * judge.token[0])
-    value = judge.worth(g) + hurt
+    value = now + hurt
     won = judge.worth(_conquered(judge, g, system)) + spite / N.systems_per_point
     return value + chance * max(0.0, won - value)
 

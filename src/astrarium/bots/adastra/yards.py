@@ -39,13 +39,13 @@ class Yards:
         self._judge = judge
         self._known: dict[tuple[int, Option], float] = {}
 
-    def gain(self, g: Any, system: int, item: Option) -> float:
-        """What an item is worth in a system, its price aside."""
+    def gain(self, g: Any, system: int, item: Option, now: float) -> float:
+        """What an item is worth in a system, its price aside, when the position is worth so much now."""
         key = (system, item)
         gain = self._known.get(key)
         if gain is None:
             judge = self._judge
-            gain = self._known[key] = judge.worth(_with(judge, g, system, item)) - judge.worth(g)
+            gain = self._known[key] = judge.worth(_with(judge, g, system, item)) - now
             if item[0] == "raise":
                 building = BUILDING_TABLE[BUILDING_NUMBER[item[1]]]
                 self._known[key] = gain = gain + sum(
@@ -53,17 +53,19 @@ class Yards:
                 )
         return gain
 
-    def net(self, g: Any, system: int, item: Option, spent: int) -> float:
+    def net(self, g: Any, system: int, item: Option, spent: int, now: float) -> float:
         """The same less its price, when so much is spent in this place already."""
         judge = self._judge
         have = g.resources[4 * judge.seat + PRODUCTION] - spent
         cost = price(g, judge.seat, system, item)
         paid = judge.tokens(PRODUCTION, have) - judge.tokens(PRODUCTION, have - cost)
-        return self.gain(g, system, item) - paid
+        return self.gain(g, system, item, now) - paid
 
-    def best(self, g: Any, system: int, items: Sequence[Option], spent: int) -> tuple[float, Option]:
+    def best(
+        self, g: Any, system: int, items: Sequence[Option], spent: int, now: float
+    ) -> tuple[float, Option]:
         """The item that brings most, and how much; nothing brings nothing."""
-        found = [(self.net(g, system, item, spent), item) for item in items]
+        found = [(self.net(g, system, item, spent, now), item) for item in items]
         return max(found, key=lambda each: each[0], default=(0.0, ()))
 
 
