@@ -51,8 +51,8 @@ class AdAstraBasic:
         return self._best_try(window, judge, choice)
 
     def _planned(self, choice: Choice) -> Answer | None:
-        """The planned answer; what had no alternative was not asked for, and what came otherwise is dropped."""
-        while self._plan and choice.prompt != "turn" or self._plan and self._plan[0][0] == "turn":
+        """The planned answer, if there is one; planned answers without an alternative were not asked for."""
+        while self._plan:
             prompt, answer = self._plan.pop(0)
             if prompt == choice.prompt and _fits(choice, answer):
                 return answer
@@ -71,7 +71,7 @@ class AdAstraBasic:
 def _fits(choice: Choice, answer: Answer) -> bool:
     if not choice.several:
         return answer in choice.options
-    return isinstance(answer, tuple) and all([option in choice.options for option in answer])
+    return isinstance(answer, tuple) and all(option in choice.options for option in answer)
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> AdAstraBasic:

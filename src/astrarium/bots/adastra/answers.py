@@ -60,7 +60,7 @@ def home(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 def _distance(g: Any, one: int, other: int) -> int:
     """Hexes between two systems."""
     q, r = (a - b for a, b in zip(g.coords[one], g.coords[other], strict=True))
-    return max(abs(q), abs(r), abs(q + r))
+    return int(max(abs(q), abs(r), abs(q + r)))
 
 
 def keep_foundation(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
@@ -207,8 +207,8 @@ def antaran_target(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     def worth(option: Option) -> float:
         system = option[1]
         rival = g.owner[system]
-        points = 2 * g.points[rival] + g.mission_points[rival] + g.total_people(rival) / 3
-        people = g.people(system)
+        points: float = 2 * g.points[rival] + g.mission_points[rival] + g.total_people(rival) / 3
+        people: int = g.people(system)
         return points + 0.3 * people - 0.2 * defence(g, system).hull + (2.0 if people == 1 else 0.0)
 
     return _best(choice, worth)

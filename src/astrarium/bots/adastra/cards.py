@@ -27,7 +27,7 @@ def effects_worth(weights: Weights, effects: Iterable[Any], left: int) -> float:
 def effect_worth(weights: Weights, effect: Any, left: int) -> float:
     """What one effect is worth, lasting or not."""
     instant = instant_worth(weights, effect)
-    return instant + left * _rate(weights, effect) if not instant else instant
+    return instant or left * _rate(weights, effect)
 
 
 def instant_worth(weights: Weights, effect: Any) -> float:
@@ -42,12 +42,12 @@ def instant_worth(weights: Weights, effect: Any) -> float:
     if op == "discontent":
         return -0.3 * float(effect.n)
     if op == "place_unit":
-        return effect.n * weights.free_ship
+        return float(effect.n * weights.free_ship)
     if op == "add_population":
-        return effect.n * weights.free_person
+        return float(effect.n * weights.free_person)
     if op == "draw_tech":
         return weights.draw_tech
-    return effect.n * DANGER[effect.enemy] if op == "spawn" else 0.0
+    return float(effect.n * DANGER[effect.enemy]) if op == "spawn" else 0.0
 
 
 def _rate(weights: Weights, effect: Any) -> float:
@@ -62,7 +62,7 @@ def _rate(weights: Weights, effect: Any) -> float:
     if op == "flag":
         return weights.flags[effect.name]
     if op == "once_per_round":
-        return effects_worth(weights, effect.do, 0) - sum(effect.cost) * weights.token[0]
+        return effects_worth(weights, effect.do, 0) - float(sum(effect.cost)) * weights.token[0]
     if op == "on":
         return EVENTS.get(effect.event, 0.2) * effects_worth(weights, effect.do, 0)
     return COMBAT if op == "combat_effect" else INVASION if op == "invasion_effect" else 0.0

@@ -71,9 +71,7 @@ METRICS: dict[str, Callable[[Any, int, str], int]] = {
         [g.outposts[system] + g.stations[system] for system in g.owned(seat)]
     ),
     "planetary_buildings": lambda g, seat, kind: sum([g.site(system).built for system in g.owned(seat)]),
-    "terraformed_planets": lambda g, seat, kind: sum(
-        [g.ground[system][3] > 0 for system in g.owned(seat)]
-    ),
+    "terraformed_planets": lambda g, seat, kind: sum([g.ground[system][3] > 0 for system in g.owned(seat)]),
     "influence": lambda g, seat, kind: g.influence[seat],
     "discontent": lambda g, seat, kind: g.discontent[seat],
     "resource": lambda g, seat, kind: g.resources[4 * seat + RESOURCES.index(kind)],

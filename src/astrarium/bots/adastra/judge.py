@@ -19,13 +19,15 @@ USUAL_DIE = 1 / 3
 class Judge:
     """Judges positions of one moment from the point of view of one seat."""
 
-    __slots__ = ("_levels", "_rates", "left", "seat", "token", "weights", "whole")
+    __slots__ = ("_levels", "_rates", "earning", "left", "seat", "token", "weights", "whole")
 
     def __init__(self, weights: Weights, g: Any, seat: int) -> None:
         self.weights = weights
         self.seat = seat
         #: Rounds to come after this one: so often income can still be spent.
         self.left: int = max(0, g.rounds - g.round)
+        #: The same for what income is worth: what comes last finds little to be spent on.
+        self.earning: float = max(0.0, self.left - weights.late)
         self.whole = weights.whole[self.left] if self.left < len(weights.whole) else 0.0
         worth = 1.0 if self.left else weights.last_token
         self.token = tuple([value * worth for value in weights.token])
@@ -55,7 +57,7 @@ class Judge:
             total += N.orion_points
         for system in g.anomalies:
             if g.holder(system) == seat:
-                total += self.token[RESEARCH] * self.weights.income * self.left * N.anomaly_research
+                total += self.token[RESEARCH] * self.weights.income * self.earning * N.anomaly_research
         return total
 
     # -- points
@@ -77,7 +79,7 @@ class Judge:
         total += self._steps(g.influence[seat], N.influence_per_point)
         total -= self._steps(g.discontent[seat], N.discontent_per_point)
         levels = self._levels
-        return total + sum([levels[level] for level in g.levels[4 * seat : 4 * seat + 4]])
+        return total + sum([levels[level] for level in g.levels[4 * seat : 4 * seat + 4]], 0.0)
 
     def _level(self, level: int) -> float:
         """What a level of a branch is worth."""
@@ -95,16 +97,16 @@ class Judge:
 
     def _economy(self, g: Any, power: Any, held: list[int]) -> float:
         """Tokens, income to come, and what discontent costs."""
-        weights, seat, left = self.weights, self.seat, self.left
+        weights, seat = self.weights, self.seat
         have = g.resources[4 * seat : 4 * seat + 4]
         comes = income(g, seat, power, held)
         due = max(0, g.discontent[seat] - 1 + power.upkeep)
         missing = max(0, due - have[CREDITS] - comes[CREDITS])
-        total = -weights.unpaid * missing - self.token[CREDITS] * due
+        total: float = -weights.unpaid * missing - self.token[CREDITS] * due
         for resource in range(4):
             total += self.tokens(resource, have[resource])
             net = comes[resource] - (due if resource == CREDITS else 0)
-            total += self.token[resource] * weights.income * left * net
+            total += self.token[resource] * weights.income * self.earning * net
         return total
 
     # -- engines
@@ -122,7 +124,7 @@ class Judge:
     def _rate(self, power: Any) -> float:
         """What modifiers, flags and cards beyond the usual ones bring in a round."""
         weights = self.weights
-        rate = sum([value * getattr(power, perk) for perk, value in weights.perks.items()])
+        rate: float = sum([value * getattr(power, perk) for perk, value in weights.perks.items()])
         rate += sum([weights.flags[flag] for flag in power.flags])
         for name in power.cards:
             card = CARDS[name]
@@ -199,54 +201,54 @@ class Judge:
         """What a ship above an unowned system promises: a colony, or an Outpost."""
         seat, weights = self.seat, self.weights
         best = 0.0
-        now = g.actions_taken[seat] < g.power(seat).action_limit
-        if g.site(system).habitable and (self.left or now and can_act(g, seat, "growth")):
-            share = weights.settle_now if now and can_act(g, seat, "growth") else weights.settle_later
-            best = share * self.colony(g, system)
-        if g.supply[6 * seat + OUTPOST] and (self.left or now and can_act(g, seat, "build")):
+        now = can_act(g, seat, "growth")
+        if g.site(system).habitable and (self.left or now):
+            best = (weights.settle_now if now else weights.settle_later) * self.colony(g, system)
+        if g.supply[6 * seat + OUTPOST] and (self.left or can_act(g, seat, "build")):
             best = max(best, weights.outpost * self.colony_credits())
         return best
 
     def colony_credits(self) -> float:
         """What owning one more system is worth by itself."""
-        return 1 / N.systems_per_point + self.left * self.token[CREDITS] * N.colony_credits
+        return 1 / N.systems_per_point + self.earning * self.token[CREDITS] * N.colony_credits
+
+    def person(self, value: float) -> float:
+        """What one more person is worth who brings tokens of this value."""
+        return 1 / N.population_per_point + self.earning * value
 
     def colony(self, g: Any, system: int) -> float:
         """What a colony with its first people would be worth, less what it costs."""
-        seat, left = self.seat, self.left
-        site = g.site(system)
-        more = g.power(seat).capacity
-        best = max(
-            [self.token[BRINGS[kind]] for kind in range(3) if site.capacity[kind] + more[kind] > 0],
-            default=-1.0,
-        )
-        if best < 0:
+        site, power = g.site(system), g.power(self.seat)
+        kinds = [kind for kind in range(3) if site.capacity[kind] + power.capacity[kind] > 0]
+        if not kinds:
             return 0.0
-        people = 1 / N.population_per_point + best * left
-        trait = sum([self.token[resource] * n for resource, n in enumerate(site.income) if n]) * left
-        room = self.weights.room * left * min(4, sum(site.capacity))
-        total = self.colony_credits() + people + trait + room - self.token[FOOD]
-        return max(0.0, total - self.unrest(g) * ("quiet_colonies" not in g.power(seat).flags))
+        total: float = self.colony_credits() + self.person(max([self.token[BRINGS[kind]] for kind in kinds]))
+        total += self.earning * sum([self.token[resource] * n for resource, n in enumerate(site.income)])
+        total += self.weights.room * self.left * min(4, sum(site.capacity)) - self.token[FOOD]
+        return max(0.0, total - self.unrest(g) * ("quiet_colonies" not in power.flags))
 
     def unrest(self, g: Any) -> float:
         """What one more discontent costs."""
-        pays = g.discontent[self.seat] + g.power(self.seat).upkeep > 0
+        pays: bool = g.discontent[self.seat] + g.power(self.seat).upkeep > 0
         return 1 / N.discontent_per_point + pays * self.token[CREDITS] * (self.left + 1)
+
+    def spite(self, g: Any) -> float:
+        """What a rival's loss of a point is worth to oneself."""
+        rivals = g.seats - 1 - len(g.eliminated)
+        return self.weights.spite[min(rivals, 2) - 1]
 
     def conquest(self, g: Any, system: int) -> float:
         """What taking a rival's colony would be worth, if it succeeded."""
-        rivals = g.seats - 1 - len(g.eliminated)
-        spite = self.weights.spite[min(rivals, 2) - 1]
-        people = g.people(system)
-        theirs = 1 / N.systems_per_point + people * (1 / N.population_per_point + self.left * self.token[0])
+        theirs: float = 1 / N.systems_per_point + g.people(system) * self.person(self.token[FOOD])
         room = g.flag_left(self.seat, system, N.flags) and g.site(system).habitable
-        own = self.colony(g, system) if room else 0.0
-        return own + spite * theirs
+        return (self.colony(g, system) if room else 0.0) + self.spite(g) * theirs
 
 
 def can_act(g: Any, seat: int, action: str) -> bool:
-    """Whether the player has a card with this action in hand."""
-    return any([action in CARDS[name].actions for name in g.hand[seat]])
+    """Whether the player can still use this action in this round."""
+    if g.actions_taken[seat] >= g.power(seat).action_limit:
+        return False
+    return any(action in CARDS[name].actions for name in g.hand[seat])
 
 
 def income(g: Any, seat: int, power: Any, held: list[int]) -> list[int]:

@@ -26,7 +26,13 @@ class Force(NamedTuple):
     pieces: int = 0
 
     def plus(self, other: Force) -> Force:
-        return Force(*[a + b for a, b in zip(self, other, strict=True)])
+        return Force(
+            self.damage + other.damage,
+            self.hull + other.hull,
+            self.shield + other.shield,
+            self.cost + other.cost,
+            self.pieces + other.pieces,
+        )
 
 
 def hits(table: tuple[int, ...]) -> float:

@@ -91,19 +91,15 @@ class Rehearsal:
             swaps.append((gain, swap))
         swaps.sort(reverse=True)
         plans = []
-        for gain, swap in swaps[:3]:
+        for _, swap in swaps[:3]:
             after = g.copy()
             run(self.game, after, [("exchange",), swap])
             options = run(self.game, after.copy(), []).options
             cards = [
-                option[1]
-                for option in options
-                if option[0] == "play" and swap[2] in self._spent(option[1])
+                option[1] for option in options if option[0] == "play" and swap[2] in self._spent(option[1])
             ]
             best = self._best_card(after, cards)
-            plans.append(
-                Plan(best.value, [("turn", ("exchange",)), ("exchange", swap), *best.replies])
-            )
+            plans.append(Plan(best.value, [("turn", ("exchange",)), ("exchange", swap), *best.replies]))
         return plans
 
     def _spent(self, card: str) -> list[int]:
@@ -162,7 +158,8 @@ class Rehearsal:
     def _promising(self, ask: Choice) -> list[Option]:
         """The places worth a look: new ones, and the best of those that were looked at in this turn."""
         look = self.first_look
-        fresh, known = [], []
+        fresh: list[Option] = []
+        known: list[Option] = []
         for option in ask.options:
             if option != STOP:
                 (known if (ask.prompt, option) in look else fresh).append(option)
@@ -197,7 +194,7 @@ class Rehearsal:
     def _carried_out(self, g: Any, plan: Plan) -> Any:
         """The position after a plan of one place, if nothing in it is left to luck."""
         (action, _), last = plan.replies[0], plan.replies[-1][1]
-        sure = action == "build" or action == "flight" and last[0] == "to"
+        sure = action == "build" or (action == "flight" and last[0] == "to")
         if plan.after is not None or not sure:
             return plan.after
         after = g.copy()

@@ -79,12 +79,16 @@ def _new_world(judge: Judge, g: Any, colour: float) -> float:
     seat = judge.seat
     if not colour or g.owner.count(seat) > N.flags:
         return 0.0
-    now = can_act(g, seat, "growth") and g.actions_taken[seat] < g.power(seat).action_limit
+    now = can_act(g, seat, "growth")
     if not judge.left and not now:
         return 0.0
     share = judge.weights.settle_now if now else judge.weights.settle_later
-    person = 1 / N.population_per_point + judge.left * judge.token[0]
-    colony = judge.colony_credits() + person - judge.unrest(g) + judge.weights.room * 3 * judge.left
+    colony = (
+        judge.colony_credits()
+        + judge.person(judge.token[0])
+        - judge.unrest(g)
+        + judge.weights.room * 3 * judge.left
+    )
     return colour * share * max(0.0, colony)
 
 

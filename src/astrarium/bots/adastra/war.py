@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 from ...games.adastra.components import ENEMY_TABLE, N
@@ -105,8 +106,7 @@ def _spoils(judge: Judge, g: Any, target: int) -> float:
             total += count * effects_worth(judge.weights, ENEMY_TABLE[kind].reward, 0)
     loser = g.fleet_owner[target]
     if loser in EMPIRES or g.outposts[target] or g.stations[target]:
-        spite = judge.weights.spite[min(2, g.seats - 1) - 1]
-        total += spite * judge.weights.ship_loss * defence(g, target).cost
+        total += judge.spite(g) * judge.weights.ship_loss * defence(g, target).cost
     return total
 
 
@@ -128,18 +128,18 @@ def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
     victim = g.power(g.owner[system])
     against = max(0, people // 3 + victim.resistance + g.site(system).resistance)
     spread = max(0.3, (expected * (1 - min(0.9, die))) ** 0.5)
-    chance = _normal((expected - against - people + 0.5) / spread)
+    chance: float = _normal((expected - against - people + 0.5) / spread)
     killed = max(0.1, min(people, expected - against))
-    spite = judge.weights.spite[min(2, g.seats - 1) - 1]
-    hurt = spite * killed * (1 / N.population_per_point + judge.left * judge.token[0])
-    value = now + hurt
+    spite = judge.spite(g)
+    hurt = spite * killed * judge.person(judge.token[0])
+    value: float = now + hurt
     won = judge.worth(_conquered(judge, g, system)) + spite / N.systems_per_point
     return value + chance * max(0.0, won - value)
 
 
 def _normal(z: float) -> float:
     """Roughly the share of a bell curve below z."""
-    return 1 / (1 + 2.718**(-1.7 * z))
+    return 1 / (1 + exp(-1.7 * z))
 
 
 def _conquered(judge: Judge, g: Any, system: int) -> Any:
@@ -192,4 +192,3 @@ def fight_odds(judge: Judge, g: Any, system: int) -> float:
     """How likely the ships that have just arrived beat the enemies there."""
     fleet = [(at // 3, at % 3, count) for at, count in enumerate(g.fleets[system]) if count]
     return odds(ships_of(g, judge.seat, fleet), defence(g, system), judge.weights.sharpness)
-

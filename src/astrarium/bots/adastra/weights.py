@@ -31,7 +31,7 @@ def _difficulty() -> dict[str, float]:
 
 
 def _perks() -> dict[str, float]:
-    """What an empire's modifiers are worth for each round to come; costs are worth something when they fall."""
+    """What modifiers are worth for each round to come; prices are worth something when they fall."""
     return {
         "growth_cost": -0.14,
         "research_cost": -0.1,
@@ -88,8 +88,9 @@ class Weights:
     surplus: float = 0.45
     #: What tokens count for in the last round, when they only break ties and buy what is left to buy.
     last_token: float = 0.25
-    #: How much of later income counts: what comes later is spent later.
+    #: How much of later income counts, and how much of a round's income is wasted at the end.
     income: float = 0.9
+    late: float = 0.3
     #: What a person that cannot be kept for want of credits is worth.
     unpaid: float = 0.3
 
@@ -113,7 +114,6 @@ class Weights:
     #: A technology in hand, when its branch is high enough for it and when not yet.
     ripe: float = 0.2
     unripe: float = 0.08
-    #: Of what a technology would bring counts so much while it lies in the offer.
     #: What a look at some technologies promises, a person for nothing, a ship for nothing.
     draw_tech: float = 0.3
     free_person: float = 0.3
@@ -131,8 +131,8 @@ class Weights:
 
     # -- what ships stand by for
     #: How much of a colony's worth counts while a ship waits above its planet, this round and later.
-    settle_now: float = 0.75
-    settle_later: float = 0.55
+    settle_now: float = 0.5
+    settle_later: float = 0.38
     #: Each further planet that waits counts so much of the one before.
     next_colony: float = 0.6
     #: How much of an Outpost's worth counts where one could be built.

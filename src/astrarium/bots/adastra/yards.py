@@ -89,5 +89,11 @@ def _with(judge: Judge, g: Any, system: int, item: Option) -> Any:
     elif word == "terraform_all":
         after.ground[system] = (planet, trait, buildings, terraformed, 1)
     else:
-        after.ground[system] = (planet, trait, buildings | 1 << BUILDING_NUMBER[item[1]], terraformed, advanced)
+        after.ground[system] = (
+            planet,
+            trait,
+            buildings | 1 << BUILDING_NUMBER[item[1]],
+            terraformed,
+            advanced,
+        )
     return after
