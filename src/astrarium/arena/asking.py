@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from errno import EISDIR, ENOENT, ENOTDIR
 from os import strerror
 from pathlib import Path
 from typing import Any
 
 from ..kernel import BadSetup, write_whole
+from .verdicts import Range
 
 #: More of anything that is counted would be a slip of the finger.
 MOST = 10_000_000
@@ -51,6 +53,14 @@ def check_share(name: str, percent: float) -> float:
     if not 0 < percent < 100:
         raise BadSetup("error-bad-percent", name=name, value=f"{percent:g}")
     return percent / 100
+
+
+def read_range(written: str) -> Range:
+    """`rounds=5-8`."""
+    found = re.fullmatch(r"([a-z-]+)=(\d+)-(\d+)", written)
+    if found is None or int(found[2]) > int(found[3]):
+        raise BadSetup("error-bad-range", value=written[:40])
+    return Range(found[1], int(found[2]), int(found[3]))
 
 
 def put_json(target: str, data: dict[str, Any]) -> None:

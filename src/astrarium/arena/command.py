@@ -13,7 +13,7 @@ from .. import game as game_of
 from ..home import home
 from ..kernel import Game, write_whole
 from ..texts import choose_language
-from .asking import check_folder, check_number, check_seed, check_share, check_target, put_json
+from .asking import check_folder, check_number, check_seed, check_share, check_target, put_json, read_range
 from .balance import SEAT, Balance, balance_of
 from .figures import Figures, figures_of, points
 from .match import Played, play_sitting
@@ -66,6 +66,12 @@ def arena(
     kinds: Annotated[
         str, typer.Option(help="What has to be even, with commas between: seat, and what the game names.")
     ] = SEAT,
+    within: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="What nearly all games have to keep within, as rounds=5-8: a number the game names."
+        ),
+    ] = None,
 ) -> None:
     """Let bots play each other: every deal once for each rotation of the seats, so that luck cancels out.
 
@@ -74,7 +80,11 @@ def arena(
     kind = game_of(game)
     match = _match(kind, bots, seats, games, seed, option or [])
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
-    criterion = Criterion(check_share("--even", even), tuple(dict.fromkeys(_words(kinds))) or (SEAT,))
+    criterion = Criterion(
+        check_share("--even", even),
+        tuple(dict.fromkeys(_words(kinds))) or (SEAT,),
+        tuple(read_range(each) for each in within or []),
+    )
     check_target(json)
     check_folder(report)
     tell = Teller(kind, choose_language())

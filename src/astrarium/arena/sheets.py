@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .balance import SEAT, Balance, Distribution, Group, Kind, TableKind
 from .figures import BotFigures, Figures, Rate
 from .telling import Teller
-from .verdicts import Evenness, Verdict
+from .verdicts import MOSTLY, Evenness, Verdict, Within
 
 
 class Sheet(NamedTuple):
@@ -216,6 +216,22 @@ def verdict_line(tell: Teller, verdict: Verdict) -> Line:
                 name=tell.name(verdict.kind, far.id),
                 rate=tell.percent(far.won.value),
                 interval=tell.rate_range(far.won),
+            ),
+        )
+    if isinstance(verdict, Within):
+        return Line(
+            tell(
+                "shell-balance-within",
+                kind=kind,
+                least=str(verdict.least),
+                most=str(verdict.most),
+                mostly=tell.percent(MOSTLY, 0),
+            ),
+            answer,
+            tell(
+                "shell-balance-inside",
+                rate=tell.percent(verdict.share.value),
+                interval=tell.rate_range(verdict.share),
             ),
         )
     because = [

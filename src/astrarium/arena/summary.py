@@ -60,6 +60,8 @@ def command_line(game: Game, match: Match, criterion: Criterion) -> str:
         if match.options[setting.id] != setting.default:
             words += ["--option", f"{setting.id}={match.options[setting.id]}".lower()]
     words += ["--even", f"{100 * criterion.allowed:g}", "--kinds", ",".join(criterion.kinds)]
+    for wanted in criterion.ranges:
+        words += ["--within", str(wanted)]
     return join([*words, "--report", "FOLDER"])
 
 

@@ -225,6 +225,8 @@ shell-balance-band = The shaded range is within { $allowed } points of it.
 shell-balance-even = { $kind }: everyone wins { $even } ± { $allowed } % of games.
 shell-balance-taken = { $kind }: nothing is taken never or always.
 shell-balance-seen = { $kind }: everything happens at some table.
+shell-balance-within = { $kind }: { $least } to { $most } in at least { $mostly } of games.
+shell-balance-inside = So it is in { $rate } of games ({ $interval }).
 shell-balance-kept = Yes.
 shell-balance-likely = Yes, as far as can be told.
 shell-balance-unlikely = No, as far as can be told.
@@ -266,6 +268,7 @@ error-bad-number = { $name } cannot be { $value }: it is a whole number from { $
 error-bad-seconds = { $name } cannot be { $value }: it is more than 0 and at most { $most } seconds.
 error-bad-percent = { $name } cannot be { $value }: it is more than 0 and less than 100.
 error-unknown-kind = Nothing was counted by “{ $kind }”. There are: { $kinds }.
+error-bad-range = “{ $value }” is no range: write it as rounds=5-8.
 error-option-form = “{ $option }” is no setting: write name=value.
 error-results-line = { $file }: line { $line } is damaged or belongs to another tournament.
 

@@ -243,6 +243,8 @@ shell-balance-band = Zacieniony zakres: nie dalej niż { $allowed } p.p. od niej
 shell-balance-even = { $kind }: każdy wygrywa { $even } ± { $allowed } % partii.
 shell-balance-taken = { $kind }: nic nie jest brane nigdy ani zawsze.
 shell-balance-seen = { $kind }: wszystko kiedyś się zdarza.
+shell-balance-within = { $kind }: od { $least } do { $most } w co najmniej { $mostly } partii.
+shell-balance-inside = Tak jest w { $rate } partii ({ $interval }).
 shell-balance-kept = Tak.
 shell-balance-likely = Tak, o ile można to stwierdzić.
 shell-balance-unlikely = Nie, o ile można to stwierdzić.
@@ -285,6 +287,7 @@ error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba ca�
 error-bad-seconds = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i najwyżej { $most } sekund.
 error-bad-percent = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i mniej niż 100.
 error-unknown-kind = Nic nie jest liczone według „{ $kind }”. Można liczyć według: { $kinds }.
+error-bad-range = „{ $value }” to nie zakres: pisze się go tak: rounds=5-8.
 error-option-form = „{ $option }” nie jest ustawieniem: napisz nazwa=wartość.
 error-results-line = { $file }: wiersz { $line } jest uszkodzony albo pochodzi z innego turnieju.
 

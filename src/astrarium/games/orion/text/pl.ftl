@@ -502,8 +502,8 @@ event-propaganda = { $seat } szerzy propagandę.
 event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
-event-buried = { $structure } { $seat-gen } trafia na spód swojego układu.
-event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu leży { $structure }.
+event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
+event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
 event-filled = { $seat } musi położyć na polach kart { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
@@ -523,7 +523,7 @@ barred-too-dear = Koszt: żywność { $ca }, flota { $cb }, produkcja { $cc }; m
 barred-morale = Wymaga morale { $least }, a twoje wynosi { $morale }.
 barred-no-room = Nie ma na to miejsca.
 barred-full = Ten układ jest pełny.
-barred-colour = To nie ten kolor: potrzebna jest struktura w kolorze { $colour-gen }.
+barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukturę.
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
 barred-no-discards = Stos kart odrzuconych jest pusty.
