@@ -646,7 +646,7 @@ web-adastra-points = { $count ->
    *[other] { $count } points
 }
 web-adastra-acts = is choosing
-web-adastra-passed = passed, { $place } next round
+web-adastra-passed = passed, no. { $place }
 web-adastra-eliminated = out of the game
 web-adastra-actions-left = { $count ->
     [one] 1 action left

@@ -671,7 +671,7 @@ web-adastra-points = { $count ->
    *[many] { $count } punktów
 }
 web-adastra-acts = wybiera
-web-adastra-passed = pas, potem { $place }.
+web-adastra-passed = pas, nr { $place }
 web-adastra-eliminated = poza grą
 web-adastra-actions-left = { $count ->
     [one] jeszcze 1 akcja

@@ -25,17 +25,17 @@ export const kit: GameKit = {
   skipped: (view: View) => (view.antarans && view.antarans.doom_star_by !== null ? ['web-adastra-stage-antarans'] : []),
   /** While a place of an action is chosen: which action of which card, how many places are still free. */
   steps(table): Step[] {
-    const { playing } = viewOf(table)
+    const { playing, acting } = viewOf(table)
     const picked = table.choice?.several
       ? table.taken.map((option) => ({ words: upper(table.say(option.text)), done: true, current: false }))
       : table.picked.map((thing) => ({ words: describe(table, thing).name, done: true, current: false }))
-    if (!playing || !table.choice) return picked
+    if (!playing || table.choice?.seat !== acting) return picked
     const card = CARDS[playing.card]
     const many = card.actions.length > 1 || card.actions[0] !== playing.card
     const first: Step[] = many ? [{ words: cardName(playing.card), done: true, current: false }] : []
     const actions = card.actions.map((action) => ({ words: say(`action-${action}`), done: card.actions.indexOf(action) < card.actions.indexOf(playing.action as (typeof card.actions)[0]), current: action === playing.action }))
     const extra: Step = { words: playing.free ? t('web-adastra-free-places', { count: playing.free }) : playing.extra === null ? t('web-adastra-last-place') : t('web-adastra-extra-place', { credits: playing.extra }), done: false, current: false }
-    const seat = table.choice.seat
+    const seat = table.choice!.seat
     const have = asked(table) === 'item' ? [] : [{ words: t('web-adastra-have', { stock: RESOURCES.map((each) => say(`counted-${each}`, '', { count: viewOf(table).players[seat].resources[each] })).join(', ') }), done: false, current: false }]
     return [...first, ...actions, ...picked, extra, ...(picked.length ? [] : have)]
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from '../../ui/hex'
-import { apart, joins, layOut, STEPS, turned } from './map'
+import { apart, joins, layOut, RADIUS, STEPS, turned } from './map'
 import type { System, View } from './model'
 import { path, strike, ways } from './reach'
 
@@ -15,11 +15,16 @@ describe('the map', () => {
     expect(turned([1, 0, 0, 0, 0, 0], 2).indexOf(true)).toBe(2)
   })
 
-  it('lays what is beside the galaxy two steps from everything', () => {
+  it('lays what is beside the galaxy where it touches nothing', () => {
     const taken = [{ q: 0, r: 0 }, ...STEPS]
     const found = apart(taken)
-    expect(Math.min(...taken.map((each) => distance(each, found)))).toBe(2)
-    expect(layOut([system(0, 0, 0), { ...system(1, 0, 0), q: null, r: null }]).at.size).toBe(2)
+    expect(taken.filter((each) => distance(each, found) < 2).length).toBeLessThan(3)
+    const systems = taken.map(({ q, r }, at) => system(at, q, r))
+    const { at, width, height } = layOut([...systems, { ...system(7, 0, 0), q: null, r: null }])
+    const rim = at.get(7)!
+    const nearest = Math.min(...systems.map((each) => Math.hypot(at.get(each.at)!.x - rim.x, at.get(each.at)!.y - rim.y)))
+    expect(nearest).toBeGreaterThan(RADIUS * Math.sqrt(3) + 10)
+    expect(rim.x > 0 && rim.y > 0 && rim.x < width && rim.y < height).toBe(true)
   })
 
   it('knows what a tile would be joined to', () => {

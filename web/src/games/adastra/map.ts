@@ -17,7 +17,7 @@ export function edge(direction: number, far = HALF): { x: number; y: number } {
   return { x: Math.cos(a) * far, y: Math.sin(a) * far }
 }
 
-/** A hex beside the galaxy, two steps from every tile, where the map grows least. */
+/** A free hex at the rim of the galaxy where the map grows least; of equally good ones the one to the upper right. */
 export function apart(taken: Place[]): Place {
   const size = (places: Place[]) => {
     const box = bounds(places, 1)
@@ -27,9 +27,10 @@ export function apart(taken: Place[]): Place {
   let least = Infinity
   for (let q = -7; q <= 7; q += 1) {
     for (let r = -7; r <= 7; r += 1) {
-      if (taken.some((each) => distance(each, { q, r }) < 2)) continue
-      // of two equally near ones the upper right
-      const grown = size([...taken, { q, r }]) + r * 0.02 - q * 0.01
+      const near = taken.filter((each) => distance(each, { q, r }) < 2)
+      if (near.some((each) => same(each, { q, r })) || near.length > 2) continue
+      const { x, y } = centre({ q, r }, 1)
+      const grown = size([...taken, { q, r }]) + near.length * 0.3 + y * 0.05 - x * 0.02
       if (grown < least) [best, least] = [{ q, r }, grown]
     }
   }
@@ -41,14 +42,23 @@ export interface Layout { at: Map<number, { x: number; y: number }>; spots: { q:
 /** Every system's middle on the map, in the map's own pixels; `spots`: empty hexes where a tile may be laid. */
 export function layOut(systems: System[], spots: Place[] = []): Layout {
   const inside = systems.flatMap(({ q, r }) => (q === null || r === null ? [] : [{ q, r }]))
-  const outside = systems.some((system) => system.q === null) ? apart([...inside, ...spots]) : null
-  const box = bounds([...inside, ...spots, ...(outside ? [outside] : [])], RADIUS)
-  const put = (place: Place) => {
-    const { x, y } = centre(place, RADIUS)
-    return { x: x - box.x + PAD, y: y - box.y + PAD }
+  const box = bounds([...inside, ...spots], RADIUS)
+  // what lies beside the galaxy is pushed away from its middle: it touches nothing
+  let rim: { x: number; y: number } | null = null
+  if (systems.some((system) => system.q === null)) {
+    const { x, y } = centre(apart([...inside, ...spots]), RADIUS)
+    const [dx, dy] = [x - box.x - box.width / 2, y - box.y - box.height / 2]
+    const push = (RADIUS * 0.3) / Math.max(1, Math.hypot(dx, dy))
+    rim = { x: x + dx * push, y: y + dy * push }
   }
-  const at = new Map(systems.map((system) => [system.at, put(system.q === null ? outside! : { q: system.q, r: system.r! })]))
-  return { at, spots: spots.map((spot) => ({ ...spot, ...put(spot) })), width: box.width + 2 * PAD, height: box.height + 2 * PAD }
+  const left = Math.min(box.x, rim ? rim.x - HALF : box.x) - PAD
+  const top = Math.min(box.y, rim ? rim.y - RADIUS : box.y) - PAD
+  const right = Math.max(box.x + box.width, rim ? rim.x + HALF : box.x) + PAD
+  const bottom = Math.max(box.y + box.height, rim ? rim.y + RADIUS : box.y) + PAD
+  const shift = ({ x, y }: { x: number; y: number }) => ({ x: x - left, y: y - top })
+  const put = (place: Place) => shift(centre(place, RADIUS))
+  const at = new Map(systems.map((system) => [system.at, system.q === null ? shift(rim!) : put({ q: system.q, r: system.r! })]))
+  return { at, spots: spots.map((spot) => ({ ...spot, ...put(spot) })), width: right - left, height: bottom - top }
 }
 
 /** The edges of a tile as it lies: edge d is the tile's own edge d − rotation. */

@@ -3,7 +3,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import type { Tree } from '../../lib/types'
 import data from 'virtual:adastra'
-import { ANTARANS, count, NEUTRAL, PEOPLE, STATES, sum, type Player, type Ships, type System, type View } from './model'
+import { ANTARANS, count, NEUTRAL, PEOPLE, STATES, sum, type Player, type Ships, type System } from './model'
 
 export const say = (id: string, attribute = '', args?: Record<string, number | string | Tree>) => word('adastra', id, attribute, args)
 export const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
