@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from astrarium.games.race import GAME
 from astrarium.games.race.components import DESIGNS, KINDS
 from astrarium.kernel import Text
 from astrarium.texts import LANGUAGES, attribute, say
