@@ -26,8 +26,10 @@ from .vocabulary import Op as Op
 
 FOLDER = Path(__file__).parent
 ID = "orion"
-#: Rises when a change of the rules changes what a record means; corrected components change it, too.
-REVISION = components.revision(ID, 1)
+#: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6).
+OWN_REVISION = 2
+#: Corrected components change it, too.
+REVISION = components.revision(ID, OWN_REVISION)
 SOURCES = ("rulebook", "public", "designed")
 
 
@@ -255,7 +257,7 @@ def _same_things(own: Row) -> None:
 
 
 _FILE = components.read(ID, FOLDER)
-if components.revision(ID, 1) != 1:
+if REVISION != OWN_REVISION:
     _same_things(Row.of_file(FOLDER / "components.toml"))
 _META = _FILE.row("meta")
 _REFS = tuple(_META.row("refs", optional=True).data)
