@@ -199,6 +199,7 @@ web-looking-at = You look at move { $move }
 web-earlier = One move back
 web-later = One move on
 web-search-rules = Search the rules
+web-contents = Contents
 web-no-paragraph = No paragraph has these words.
 web-here = Here
 web-pass-device = Pass the device to { $name }

@@ -205,6 +205,7 @@ web-looking-at = Oglądasz ruch { $move }
 web-earlier = Ruch wstecz
 web-later = Ruch naprzód
 web-search-rules = Szukaj w zasadach
+web-contents = Spis treści
 web-no-paragraph = Żaden akapit nie ma tych słów.
 web-here = Tutaj
 web-pass-device = Podaj urządzenie: { $name }
