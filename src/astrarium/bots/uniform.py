@@ -28,8 +28,10 @@ def uniform(rng: Random) -> Chooser:
 def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]:
     """A random pick of several, in the one proper form of an answer."""
     options = choice.options
-    least, most, left = choice.at_least, choice.at_most, len(choice.options)
-    count = least + int(random() * ((most if most < left else left) - least + 1))
+    left = len(options)
+    count, spread = choice.at_least, random()
+    if choice.at_most != count:
+        count += int(spread * (min(choice.at_most, left) - count + 1))
     if count == 1:
         return (options[int(random() * left)],)
     if count == 2:
