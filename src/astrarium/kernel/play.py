@@ -66,7 +66,7 @@ def _play(steps: Steps, value: Any, choose: Chooser) -> int:
                     decisions += 1
                 continue
             value = {}
-            for choice in ask:
+            for choice in ask:  # type: ignore[union-attr]
                 if choice.at_least < len(choice.options) and choice.at_most:
                     value[choice.seat] = choose(choice)
                     decisions += 1

@@ -10,6 +10,7 @@ from ..components import (
     DESIGN,
     FREE,
     NUMBER,
+    PRICE,
     SETTLE_BONUS,
     SETTLE_DRAW,
     TACTICS,
@@ -54,7 +55,12 @@ def world_options(g: State, seat: int) -> list[Option]:
     others = len(hand) - 1
     return [
         PASS,
-        *[CARD[card] for card in hand if (world := WORLD[face[card]]) and can_place(sums, world, others)],
+        *[
+            CARD[card]
+            for card in hand
+            if PRICE[face[card]] <= others
+            or ((world := WORLD[face[card]]) and can_place(sums, world, others))
+        ],
     ]
 
 
