@@ -243,6 +243,10 @@ WORLD: tuple[World | None, ...] = tuple(
     None if design.development else (design.military, KIND[face], design.number, "rebel" in design.flags)
     for face, design in enumerate(DESIGN)
 )
+#: The printed cost of a world that is not military, NEVER for all other cards: more than that nobody pays.
+PRICE: tuple[int, ...] = tuple(
+    design.number if not design.development and not design.military else NEVER for design in DESIGN
+)
 VP: tuple[int, ...] = tuple(design.vp for design in DESIGN)
 WINDFALL: tuple[bool, ...] = tuple(design.windfall for design in DESIGN)
 PRODUCTION: tuple[bool, ...] = tuple(
