@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 #: Here a browser or a server answers within a test's patience, and a busy machine may exhaust that.
 REAL_TIME = tuple(Path(__file__).parent / folder for folder in ("browser", "server"))
+
+# The programs that tests start, hundreds of them, shall find their modules compiled.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import common.bots
 from astrarium import bots
 from astrarium.bots.metallum.position import Position
 from astrarium.bots.metallum.programs import ALL_ACTIVE, BITS, PROGRAMS, order_chooser, rest
@@ -39,28 +40,15 @@ class Watched(MetallumBasic):
 
 
 def play(seated: list[bots.Bot], seed: str, options: dict[str, bool] | None = None) -> Table:
-    """A whole game; the table refuses what is not legal."""
-    table = start(GAME, 2, seed, options)
-    chance = Random(seed)
-    while not table.over:
-        seat = table.pending[0].seat
-        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
-    return table
+    return common.bots.play_game(GAME, seated, seed, options)
 
 
 def moments(seed: str, options: dict[str, bool] | None = None, prompt: str = "action") -> Iterator[Table]:
-    """The moments of a game with this question; quick bots and chance take turns in it."""
-    table = start(GAME, 2, seed, options)
-    chance = Random(seed)
-    bot, choose = Watched("quick", seed), bots.uniform(chance)
-    while not table.over:
-        choice = table.pending[0]
-        if choice.prompt == prompt:
+    """The moments of a game with this question; a quick bot and chance take turns in it."""
+    bot = Watched("quick", seed)
+    for table in common.bots.moments(GAME, lambda: bot, seed, options=options):
+        if table.pending[0].prompt == prompt:
             yield table
-        if chance.random() < 0.5:
-            table.answer(choice.seat, choose(choice))
-        else:
-            table.answer(choice.seat, bot.choose(Window(table, choice.seat, chance)))
 
 
 # -- whole games
@@ -104,23 +92,8 @@ def test_its_plans_hardly_ever_lack_an_answer() -> None:
 # -- the window is all it looks at
 
 
-class Glass:
-    """A window that allows what bots are promised, and nothing else."""
-
-    def __init__(self, window: Window) -> None:
-        self._window = window
-
-    def __getattr__(self, name: str) -> Any:
-        assert name in {"seat", "game", "choice", "view", "imagine"}, name
-        return getattr(self._window, name)
-
-
 def test_it_uses_the_window_alone() -> None:
-    table = start(GAME, 2, "glass")
-    bot = Watched("quick", 1)
-    while table.state.round < 4:
-        seat = table.pending[0].seat
-        table.answer(seat, bot.choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
+    common.bots.play_behind_glass(start(GAME, 2, "glass"), Watched("quick", 1), 40)
 
 
 def test_tables_that_look_the_same_get_the_same_answers() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+import common.bots
 from astrarium import bots
 from astrarium.bots.race.empire import Empire, empire_of
 from astrarium.bots.race.goods import consume
@@ -19,9 +19,9 @@ from astrarium.bots.race.tableau import tableau_of
 from astrarium.bots.race.weights import USUAL
 from astrarium.bots.race_basic import RaceBasic
 from astrarium.games.race import GAME
-from astrarium.games.race.components import ACTIONS, CARDS, FACES, NUMBER
+from astrarium.games.race.components import ACTIONS, FACES
 from astrarium.kernel import Table, Window, start
-from race.table import lay_out, play, words
+from race.table import lay_out
 
 FIRST = {"first_game": True}
 ADVANCED = {"advanced": True}
@@ -43,34 +43,11 @@ def bot() -> RaceBasic:
 
 
 def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
-    """A whole game; the table refuses what is not legal."""
-    table = start(GAME, len(seated), seed, options)
-    chance = Random(seed)
-    while not table.over:
-        seat = table.pending[0].seat
-        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
-    return table
+    return common.bots.play_game(GAME, seated, seed, options)
 
 
 def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
-    """The moments of a game; the bot and chance take turns in it, so that many positions come up."""
-    table = start(GAME, seats, seed, options)
-    chance = Random(seed)
-    choose = bots.uniform(chance)
-    while not table.over:
-        yield table
-        choice = table.pending[0]
-        if chance.random() < 0.5:
-            table.answer(choice.seat, choose(choice))
-        else:
-            table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
-
-
-def says(table: Table, seat: int = 0) -> str:
-    """What the bot answers at this seat, written out; several picks joined with " & "."""
-    answer = bot().choose(Window(table, seat, Random(1)))
-    picked = answer if answer and isinstance(answer[0], tuple) else (answer,)
-    return " & ".join(words(table, option) for option in picked)
+    return common.bots.moments(GAME, bot, seed, seats=seats, options=options)
 
 
 def face(name: str) -> int:
@@ -137,22 +114,8 @@ def test_the_same_table_gets_the_same_game() -> None:
 # -- the window is all it looks at
 
 
-class Glass:
-    """A window that allows what bots are promised, and nothing else."""
-
-    def __init__(self, window: Window) -> None:
-        self._window = window
-
-    def __getattr__(self, name: str) -> Any:
-        assert name in {"seat", "game", "choice", "view", "imagine"}, name
-        return getattr(self._window, name)
-
-
 def test_it_uses_the_window_alone() -> None:
-    table = start(GAME, 2, "glass")
-    while table.state.round < 4:
-        seat = table.pending[0].seat
-        table.answer(seat, bot().choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
+    common.bots.play_behind_glass(start(GAME, 2, "glass"), bot(), 40)
 
 
 def test_tables_that_look_the_same_get_the_same_answers() -> None:
@@ -293,147 +256,3 @@ def test_a_hidden_hand_counts_only_by_its_size() -> None:
     other = empire_of(table.state, 1, own=False)
     assert (other.hand, other.more) == ((), 2)
     assert isinstance(other, Empire)
-
-
-# -- what it does
-
-
-def test_it_consumes_for_double_points_when_goods_wait() -> None:
-    goods = "earths_lost_colony+ gem_world+ spice_world+ new_earth+ prosperous_world+ public_works"
-    table = lay_out(goods, "new_sparta", hands=["gambling_world", 4], phase="choose", round=8)
-    assert says(table) == "action consume_x2"
-
-
-def test_it_sells_a_dear_good_when_it_has_no_cards() -> None:
-    table = lay_out("old_earth deserted_alien_outpost+", "new_sparta", hands=[1, 4], phase="choose", round=3)
-    assert says(table) == "action consume_trade"
-
-
-def test_it_produces_when_its_worlds_are_empty() -> None:
-    row = "earths_lost_colony gem_world spice_world new_earth prosperous_world public_works"
-    table = lay_out(row, "new_sparta", hands=["empath_world", 4], phase="choose", round=8)
-    assert says(table) == "action produce"
-
-
-def test_it_conquers_what_its_military_allows() -> None:
-    table = lay_out(
-        "new_sparta space_marines drop_ships",
-        "old_earth",
-        hands=["rebel_homeworld rebel_base public_works", 4],
-        phase="choose",
-        round=5,
-    )
-    assert says(table) == "action settle"
-
-
-def test_it_places_the_world_that_scores_most_at_the_end() -> None:
-    table = lay_out(
-        "new_sparta space_marines drop_ships",
-        "old_earth public_works export_duties expedition_force investment_credits gem_world spice_world "
-        "new_vinland space_port asteroid_belt comet_zone mining_world",
-        hands=["rebel_homeworld aquatic_uplift_race outlaw_world", 2],
-        phase="settle",
-    )
-    assert says(table) == "card rebel_homeworld"
-
-
-def test_it_builds_the_six_that_fits_its_tableau() -> None:
-    table = lay_out(
-        "earths_lost_colony gem_world spice_world comet_zone mining_world new_earth",
-        "new_sparta",
-        hands=[
-            "merchant_guild new_galactic_order galactic_imperium rebel_base rebel_outpost destroyed_world",
-            4,
-        ],
-        actions=["develop"],
-        phase="develop",
-        round=9,
-    )
-    assert says(table) == "card merchant_guild"
-
-
-def test_it_pays_with_what_it_does_not_need() -> None:
-    table = lay_out(
-        "new_sparta space_marines drop_ships",
-        "old_earth",
-        hands=["public_works rebel_base contact_specialist", 4],
-        phase="develop",
-    )
-    play(table, 0, "card public_works")
-    play(table, 1, "pass")
-    assert says(table) == "card contact_specialist#1"
-
-
-def test_it_gives_away_what_it_holds_twice() -> None:
-    table = lay_out(
-        "old_earth",
-        "new_sparta",
-        hands=[
-            "public_works#1 public_works#2 investment_credits export_duties expanding_colony gem_world",
-            6,
-        ],
-        phase="start",
-    )
-    assert "public_works" in says(table)
-    assert "public_works#1 & card public_works#2" not in says(table)
-
-
-def test_it_keeps_a_card_that_it_can_use() -> None:
-    table = lay_out(
-        "new_sparta space_marines drop_ships",
-        "old_earth",
-        phase="explore",
-        then=["settle"],
-        hands=["public_works", 4],
-        deck="rebel_homeworld destroyed_world",
-    )
-    assert says(table) == "card rebel_homeworld"
-
-
-def test_it_does_not_waste_a_ship_on_a_world_that_is_free() -> None:
-    table = lay_out(
-        "old_earth colony_ship replicant_robots", hands=["gem_world 3", 0], actions=["settle"], phase="settle"
-    )
-    play(table, 0, "card gem_world")
-    assert table.pending[0].prompt == "way"
-    assert says(table) == "pay 0"
-
-
-def test_it_sells_what_is_dearest() -> None:
-    table = lay_out(
-        "old_earth gem_world+ deserted_alien_library+", actions=["consume_trade"], phase="consume"
-    )
-    assert says(table) == "good deserted_alien_library"
-
-
-def test_it_feeds_the_choosy_power_first() -> None:
-    table = lay_out("public_works mining_league mining_world+ comet_zone+ gem_world+", phase="consume")
-    assert says(table) == "power mining_league consume"
-
-
-def test_it_keeps_a_kind_that_another_power_waits_for() -> None:
-    table = lay_out(
-        "old_earth mining_league mining_world+ comet_zone+ gem_world+ spice_world+", phase="consume"
-    )
-    play(table, 0, "power old_earth consume")
-    assert says(table) == "good gem_world & good spice_world"
-
-
-def test_it_spends_its_last_cards_for_points_when_the_game_ends() -> None:
-    table = lay_out(
-        "deficit_spending", "new_sparta", hands=["rebel_base empath_world", 0], phase="consume", pool=0
-    )
-    play(table, 0, "power deficit_spending discard_hand")
-    assert says(table) == "card rebel_base & card empath_world"
-
-
-def test_it_produces_the_dearest_good() -> None:
-    table = lay_out("old_earth asteroid_belt deserted_alien_library", actions=["produce"], phase="produce")
-    assert says(table) == "windfall bonus deserted_alien_library"
-
-
-def test_it_guesses_what_most_cards_cost() -> None:
-    table = lay_out("gambling_world", phase="consume")
-    assert table.pending[0].prompt == "guess"
-    costs = Counter(NUMBER[printed] for printed in range(CARDS))
-    assert says(table) == f"number {max(range(1, 8), key=lambda number: costs[number])}"

@@ -286,6 +286,13 @@ def test_only_bots(home: Path) -> None:
     assert "wins." in run.stdout
 
 
+def test_alone_the_game_says_whether_it_was_a_victory(home: Path) -> None:
+    run = astrarium(home, "play", "--text", "captains", "--seats", "bot:random", "--seed", "3")
+    assert run.returncode == 0
+    assert "Desk duty." in run.stdout
+    assert "wins." not in run.stdout
+
+
 def test_hot_seat_hides_one_program_from_the_other(home: Path) -> None:
     with Terminal(home, "play", "--text", "metallum", "--seats", "you:Ala,you:Ola", "--hotseat") as terminal:
         terminal.expect("Pass the device to Ala and press Enter.")

@@ -5,6 +5,7 @@ import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './fonts'
+import adastra from './src/games/adastra/data'
 import captains from './src/games/captains/data'
 import metallum from './src/games/metallum/data'
 import orion from './src/games/orion/data'
@@ -16,7 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * `virtual:<game>` is what a board has to know of the game's components.toml: a game's `data.ts` picks it. Where the file is missing
  * the module throws when it is loaded, and the game is played on the board for any game.
  */
-const picks: Record<string, (file: unknown) => unknown> = { captains, metallum, orion, race }
+const picks: Record<string, (file: unknown) => unknown> = { adastra, captains, metallum, orion, race }
 
 function components(): Plugin {
   return {

@@ -166,7 +166,7 @@ class Catalogue:
         """Add the file of this language from a folder."""
         path = folder / f"{self.language}.ftl"
         try:
-            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+            resource = _parsed(path)
         except OSError as error:
             self.faults.append(f"{path.name}: {error.strerror}")
             return
@@ -213,6 +213,12 @@ class Catalogue:
         assert pattern is not None
         words, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(words), errors
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    """The messages of a file; those of the shell belong to every catalogue, and reading takes its time."""
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 class _References(Visitor):

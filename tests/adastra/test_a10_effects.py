@@ -28,8 +28,7 @@ from .table import (
     play,
     refused,
 )
-
-PLAIN = [("humans", "standard", ()), ("psilons", "standard", ())]
+from .war import PLAIN
 
 #: What each ability changes, and the start resources of its card (none: an ability of an empire alone).
 ABILITY = {

@@ -94,6 +94,13 @@ def test_A2_5_room_changes_with_the_owner_and_people_stay():
     assert people(humans, HOME) == (6, 2, 2)
 
 
+def test_A2_5_the_terminal_shows_the_slots_that_are_free():
+    t = lay_out()
+    systems = next(block for block in GAME.outline(t.view(0), 0) if block.title.id == "label-galaxy")
+    ground = in_english(systems.rows[HOME][5].text)
+    assert ground == "Sol III [3/1]", "three planetary ones, and one orbital one beside the Outpost"
+
+
 def test_A2_6_people_own_a_system_before_orbital_buildings():
     t = lay_out(
         systems={WEST: GREEN, 9: BLUE}, owners={WEST: 0, 9: 1}, orbitals={WEST: (1, 0)}, people={9: (0, 0, 1)}

@@ -1,6 +1,5 @@
 """A5.24–A5.30 Attack and Invasion."""
 
-from astrarium.games.adastra.pieces import FIRST_ENEMY
 from astrarium.games.adastra.rules import invasion
 
 from .table import (
@@ -24,28 +23,7 @@ from .table import (
     unit,
     why_not,
 )
-
-PLAIN = [("humans", "standard", ()), ("psilons", "standard", ())]
-FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
-GUARDIAN = FIRST_ENEMY + 3
-
-
-def war(mine="2 frigate", theirs="2 frigate", **changes):
-    """Seat 0 has ships at home, seat 1 holds the system to the west."""
-    given = {"systems": {WEST: GREEN}, "ships": {(0, HOME): mine, (1, WEST): theirs}, "makeup": PLAIN}
-    return lay_out(**(given | changes))
-
-
-def strike(t, *faces, ships=None):
-    """Attack the west with the ships at hand (or so many of them) and roll these dice."""
-    play(t, 0, ("play", "attack"))
-    if prompt(t) == "attack":
-        play(t, 0, ("target", WEST))
-    if prompt(t) == "strike":
-        load(t, *faces)
-        play(t, 0, list(t.choice(0).options)[:ships])
-    return t
-
+from .war import PLAIN, strike, war
 
 # -- attack
 

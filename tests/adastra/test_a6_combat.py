@@ -21,27 +21,7 @@ from .table import (
     tokens,
     told,
 )
-
-PLAIN = [("humans", "standard", ()), ("psilons", "standard", ())]
-FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
-GUARDIAN = FIRST_ENEMY + 3
-
-
-def war(mine="2 frigate", theirs="2 frigate", **changes):
-    """Seat 0 has ships at home, seat 1 holds the system to the west."""
-    given = {"systems": {WEST: GREEN}, "ships": {(0, HOME): mine, (1, WEST): theirs}, "makeup": PLAIN}
-    return lay_out(**(given | changes))
-
-
-def strike(t, *faces, ships=None):
-    """Attack the west with the ships at hand (or so many of them) and roll these dice."""
-    play(t, 0, ("play", "attack"))
-    if prompt(t) == "attack":
-        play(t, 0, ("target", WEST))
-    if prompt(t) == "strike":
-        load(t, *faces)
-        play(t, 0, list(t.choice(0).options)[:ships])
-    return t
+from .war import CRUISER, FRIGATE, GUARDIAN, OUTPOST, PLAIN, TITAN, strike, war
 
 
 def piece(side, number, state=0, hull=1, origin=0):
@@ -181,6 +161,23 @@ def test_A6_7_R41_the_defender_withdraws_but_not_to_where_attackers_came_from():
     assert fleet(t, 6) == {"frigate exhausted": 2}
     assert fleet(t, WEST) == {"frigate exhausted": 2}
     assert t.state.fleet_owner[WEST] == 0
+
+
+def test_A6_7_R41_nor_to_where_an_attacker_came_from_who_is_destroyed():
+    t = lay_out(
+        systems={
+            WEST: Open("core_003"),
+            NORTH: Open("core_004", 0, "green_2"),
+            6: Open("core_007", 0, "green_3"),
+        },
+        ships={(0, HOME): "1 cruiser", (0, NORTH): "1 frigate", (1, WEST): "1 cruiser"},
+        makeup=PLAIN,
+    )
+    strike(t, 1, 1, 1, 5, 1)
+    play(t, 1, ("weakest",))
+    assert {piece["unit"] for piece in t.view(0)["battle"]["pieces"]} == {"cruiser"}
+    play(t, 0, ("stay",))
+    assert options(t, "retreat_to") == {("retreat_to", 6)}
 
 
 def test_A6_7_orbital_buildings_fight_on():

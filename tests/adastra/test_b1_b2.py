@@ -233,6 +233,7 @@ def test_B2_5_a_new_tile_is_unexplored_and_keeps_lying():
     play(t, 0, ("play", "exploration"), ("chart", home))
     play(t, 0, sorted(options(t))[0])
     assert t.state.explored[len(t.state.coords) - 1]
+    assert [event.text.args["at"].id for event in t.events() if event.name == "charted"] == ["system"]
 
 
 def joins_home(g, home, tile, option):

@@ -1,22 +1,19 @@
-"""Every paragraph, worked example, component, op and end is shown by a test; and this file can fail."""
+"""Every worked example, component, op and end is shown by a test."""
 
-import json
 import tomllib
-from collections import Counter
 
 import pytest
 
-import astrarium
 from astrarium.games.adastra import components, effects
 from astrarium.games.adastra.missions import METRICS
 from astrarium.games.adastra.reading import read_building
 from astrarium.games.adastra.things import EVENTS, FLAGS, INSTANT, LASTING, STATS
 from astrarium.games.adastra.things import METRICS as METRIC_NAMES
-from astrarium.kernel import BadComponents, Record, Row
-from astrarium.texts import has, problems, rules
+from astrarium.kernel import BadComponents, Row
+from astrarium.texts import has
+from common import cover
 
 from . import (
-    cover,
     test_a1_setup,
     test_a5_moving,
     test_a6_combat,
@@ -25,10 +22,10 @@ from . import (
     test_a12_technologies,
     test_b5_cards,
 )
-from .played import RECORDS
+from .played import PLAYED
 from .table import GAME
 
-TESTS = cover.own()
+TESTS = cover.tests_of("adastra")
 ENDS = ["points", "population", "resources", "order"]
 DATA = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
 #: Every kind of component, the tests' own list of it, and how its texts begin.
@@ -42,18 +39,6 @@ TABLES = {
     "empires": (test_a1_setup.EMPIRE, "empire"),
     "enemies": (test_a6_combat.REWARDS, "enemy"),
 }
-
-
-def test_every_paragraph_is_cited_by_a_test():
-    assert cover.uncited(GAME.rules, TESTS) == []
-
-
-def test_every_cited_paragraph_exists():
-    assert sorted(cover.cited(TESTS) - set(GAME.rules)) == []
-
-
-def test_the_polish_rules_have_the_same_paragraphs():
-    assert list(rules(GAME, "pl")) == list(GAME.rules)
 
 
 def test_every_worked_example_is_a_test():
@@ -90,10 +75,6 @@ def test_the_box_of_the_expansion():
     assert counts["ar_figures"] == pieces + counts["ar_flags"] == 32
 
 
-def test_the_texts_of_both_languages_agree():
-    assert problems(GAME, "en") == problems(GAME, "pl") == []
-
-
 def _ops(rows):
     for row in rows:
         yield row["op"], row
@@ -127,24 +108,12 @@ def test_every_op_stat_flag_and_event_is_known_and_explained():
 
 
 def test_every_instant_op_runs_in_a_played_game(monkeypatch):
-    ran = Counter()
-
-    def counted(name, do):
-        def doing(*args):
-            ran[name] += 1
-            return do(*args)
-
-        return doing
-
-    for name, do in effects.DO.items():
-        monkeypatch.setitem(effects.DO, name, counted(name, do))
-    for name in ("four", "five", "six", "everything", "revenge"):
-        astrarium.replay(Record.load(RECORDS / f"{name}.json"))
-    assert set(ran) >= set(effects.DO) - {"place_unit", "add_population"}
+    ran = PLAYED.ops_run(effects.DO, monkeypatch, ("four", "five", "six", "everything", "revenge"))
+    assert ran >= set(effects.DO) - {"place_unit", "add_population"}
 
 
 def test_every_end_has_a_played_game():
-    results = [json.loads(path.read_text(encoding="utf-8"))["result"] for path in RECORDS.glob("*.json")]
+    results = [PLAYED.data(name)["result"] for name in PLAYED.names]
     assert {result["decided_by"] for result in results} == set(ENDS)
     assert all(has(f"decided-{end}", "en", game=GAME) for end in ENDS)
 
@@ -157,16 +126,3 @@ def test_a_wrong_component_is_refused_with_its_name_and_field():
     row["price"] = 4
     with pytest.raises(BadComponents, match=r"farm.*price"):
         read_building(Row(row, "components.toml", "farm"))
-
-
-# -- it can fail
-
-
-def test_a_toy_without_a_citation_is_found():
-    toy = cover.names(
-        ["def test_A1_2_B3_4_stars_shine(): ...\ndef test_E3_A1_5_suns_set(): ...\ndef helper(): ..."]
-    )
-    assert toy == ["test_A1_2_B3_4_stars_shine", "test_E3_A1_5_suns_set"]
-    assert cover.cited(toy) == {"A1.2", "B3.4", "A1.5"}
-    assert cover.uncited(["A1.1", "A1.2"], toy) == ["A1.1"]
-    assert cover.examples(toy) == {3}

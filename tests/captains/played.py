@@ -1,62 +1,45 @@
-"""Played games: how the records in tests/records/captains were found, and how they are made anew.
-
-Players who choose by chance, or diligently, play seed after seed until a game has what a record is wanted
-for. When the rules change on purpose (and their revision with them), `python -m captains.played` in the
-folder `tests` searches again and writes the records and the golden playthrough; with `golden` only that.
-"""
+"""Played games of Starship Captains: what each record is for (see common/played.py)."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from astrarium.games.captains import GAME
 from astrarium.games.captains.components import MAPS, MISSIONS
 from astrarium.games.captains.crew import matches_row
-from astrarium.kernel import (
-    Chance,
-    Choice,
-    Record,
-    Table,
-    Text,
-    UndoRefused,
-    new_state,
-    play_on,
-    replay,
-    start,
-    write_whole,
-)
-from astrarium.texts import say
+from astrarium.kernel import Answer, Chance, Choice, Table
+from common.played import Played
+from common.players import Player, luck_of
 
-RECORDS = Path(__file__).parents[1] / "records" / "captains"
-GOLDEN = RECORDS / "golden.txt"
-PLAYERS = ["Ann", "Bob", "Cid", "Dot"]
+PLAYED = Played(GAME, ["Ann", "Bob", "Cid", "Dot"], golden="three")
+ENDS = ("points", "medals", "damage", "shared")
+RANKS = ("rank_1", "rank_2", "rank_3")
 
 
-# -- players
+# -- a player
 
 
-def by_chance(choice: Choice, g: Any, luck: Chance) -> Any:
-    return choice.options[luck.below(len(choice.options), "choose")]
-
-
-def diligent(choice: Choice, g: Any, luck: Chance) -> Any:
+def diligent(seed: int) -> Player:
     """Goes where missions are, sends who fits, uses what it gets; else chooses by chance."""
-    seat = choice.seat
-    if choice.prompt == "turn":
-        return _diligent_turn(choice, g, seat, luck)
-    if choice.prompt == "move":
-        ways = [option for option in choice.options if option[0] == "fly"]
-        return min(ways, key=lambda option: (_to_mission(g, seat, option[1]), option[2] in g.pirates))
-    if choice.prompt == "assign":
-        line = MISSIONS[g.name(g.job)].rows[len(g.ships[seat].busy)]
-        figures = sorted(choice.options, key=lambda option: not matches_row(option[1], line.colour))
-        return figures[0]
-    declining = ("stop", "stay", "accept", "skip", "nothing", "pass", "end")
-    willing = [option for option in choice.options if option[0] not in declining] or list(choice.options)
-    return willing[luck.below(len(willing), "choose")] if choice.prompt != "advance" else willing[0]
+    luck = luck_of(seed)
+
+    def choose(g: Any, choice: Choice) -> Answer:
+        seat = choice.seat
+        if choice.prompt == "turn":
+            return _diligent_turn(choice, g, seat, luck)
+        if choice.prompt == "move":
+            ways = [option for option in choice.options if option[0] == "fly"]
+            return min(ways, key=lambda option: (_to_mission(g, seat, option[1]), option[2] in g.pirates))
+        if choice.prompt == "assign":
+            line = MISSIONS[g.name(g.job)].rows[len(g.ships[seat].busy)]
+            figures = sorted(choice.options, key=lambda option: not matches_row(option[1], line.colour))
+            return figures[0]
+        declining = ("stop", "stay", "accept", "skip", "nothing", "pass", "end")
+        willing = [option for option in choice.options if option[0] not in declining] or list(choice.options)
+        return willing[luck.below(len(willing), "choose")] if choice.prompt != "advance" else willing[0]
+
+    return choose
 
 
 def _diligent_turn(choice: Choice, g: Any, seat: int, luck: Chance) -> Any:
@@ -82,41 +65,6 @@ def _to_mission(g: Any, seat: int, place: str) -> int:
     return min((MAPS[g.seats].distance[place, where] for where in open_missions), default=0)
 
 
-# -- games
-
-
-def game(seats: int, seed: int, player: Any = by_chance, *, regret: bool = False, **options: Any) -> Table:
-    """A whole game; with `regret` the players take some moves back."""
-    table = start(GAME, seats, seed, options, PLAYERS[:seats])
-    luck = Chance(f"players {seed}")
-    while not table.over:
-        choice = table.pending[0]
-        table.answer(choice.seat, player(choice, table.state, luck))
-        if regret and not table.over and luck.below(6, "regret") == 0:
-            take_back(table, choice.seat if luck.below(3, "regret") else None)
-    return table
-
-
-def take_back(table: Table, seat: int | None) -> None:
-    """Take the last answer back, where that is possible; without a seat the whole table agrees to it."""
-    try:
-        table.undo(seat)
-    except UndoRefused:
-        return
-
-
-def end_of(seats: int, seed: int, player: Any = by_chance, **options: Any) -> Any:
-    """How the same game ends, played fast with nobody watching."""
-    state = new_state(GAME, seats, seed, options)
-    luck = Chance(f"players {seed}")
-    play_on(GAME, state, lambda choice: player(choice, state, luck))
-    return GAME.result(state)
-
-
-def _first(fits: Callable[[int], bool]) -> int:
-    return next(seed for seed in range(1_000_000) if fits(seed))
-
-
 # -- what each record is for
 
 
@@ -125,69 +73,36 @@ def names(table: Table) -> set[str]:
     return {event.name for event in table.events()}
 
 
-ENDS = ("points", "medals", "damage", "shared")
-RANKS = ("rank_1", "rank_2", "rank_3")
+def told(*wanted: str) -> Callable[[Table], bool]:
+    return lambda table: names(table) >= {*wanted}
 
 
-def _wanted() -> Iterator[tuple[str, Table]]:
+def wanted() -> Iterator[tuple[str, Table]]:
     """The records by name; each is the first game that fits."""
     for end in ENDS:
-        yield end, game(2, _first(lambda seed, end=end: end_of(2, seed).decided_by == end))  # type: ignore[misc]
+        yield end, PLAYED.first_decided(2, end)
     for rank in RANKS:
-        seed = _first(lambda seed, rank=rank: end_of(1, seed, diligent).decided_by == rank)  # type: ignore[misc]
-        yield f"solo_{rank}", game(1, seed, diligent)
+        yield f"solo_{rank}", PLAYED.first_decided(1, rank, diligent)
     for passenger in ("ambassador", "stowaway_android", "collector", "retired_pirate", "exchange_cadet"):
-        yield f"solo_{passenger}", game(1, 7, diligent, passenger=passenger, tracks="B")
-    yield "three", game(3, 1, diligent, tracks="B")
-    yield "four", game(4, 2, diligent, tech_boards="B")
-    yield "four_both_sides", game(4, 3, diligent, tracks="B", tech_boards="B")
-    wanted = {"uprising", "event-boxed", "converted", "lapped"}
-    yield "rich", game(4, _first(lambda seed: wanted <= names(game(4, seed, diligent))), diligent)
-    yield "looking", game(3, _first(lambda seed: "peeked" in names(game(3, seed, diligent))), diligent)
-    yield "copying", game(4, _first(lambda seed: "copied" in names(game(4, seed, diligent))), diligent)
-    per = "collective_consciousness"
-    yield "consciousness", game(4, _first(lambda seed: _completed(game(4, seed, diligent), per)), diligent)
-    yield "undo", game(2, 2, regret=True)
+        yield f"solo_{passenger}", PLAYED.play(1, 7, diligent, passenger=passenger, tracks="B")
+    yield "three", PLAYED.play(3, 1, diligent, tracks="B")
+    yield "four", PLAYED.play(4, 2, diligent, tech_boards="B")
+    yield "four_both_sides", PLAYED.play(4, 3, diligent, tracks="B", tech_boards="B")
+    yield "rich", PLAYED.first_told(4, told("uprising", "event-boxed", "converted", "lapped"), diligent)
+    yield "looking", PLAYED.first_told(3, told("peeked"), diligent)
+    yield "copying", PLAYED.first_told(4, told("copied"), diligent)
+    yield "consciousness", PLAYED.first_told(4, _an_android_shares_its_mind, diligent)
+    yield "undo", PLAYED.play(2, 2, regret=True)
 
 
-def _completed(table: Table, mission: str) -> bool:
-    """Whether a gold row of the mission was resolved by an android."""
+def _an_android_shares_its_mind(table: Table) -> bool:
+    """Whether the gold row of the mission Collective Consciousness was resolved by an android."""
     for at, event in enumerate(table.events()):
-        if event.name == "mission" and event.args["mission"] == mission:
+        if event.name == "mission" and event.args["mission"] == "collective_consciousness":
             team = table.events()[at + 1]
-            return team.args["figures"][-1] == "android"
+            return bool(team.args["figures"][-1] == "android")
     return False
 
 
-# -- the golden playthrough
-
-
-def story(table: Table) -> str:
-    """All that was told at a table, in English sentences, a line each."""
-    lines = [f"Starship Captains, seed {table.seed}: {', '.join(PLAYERS[: table.seats])}", "", "Round 1"]
-    for event in table.events():
-        if event.name == "round":
-            lines += ["", f"Round {event.args['round']}"]
-        else:
-            lines.append(f"  {_said(event.text)}")
-    result = table.result
-    if result is not None:
-        scores = ", ".join(f"{PLAYERS[seat]} {score}" for seat, score in result.scores.items())
-        lines += ["", f"{scores}. {_said(Text(f'decided-{result.decided_by}'))}"]
-    return "\n".join(lines) + "\n"
-
-
-def _said(text: Text) -> str:
-    return say(text, "en", game=GAME, names=PLAYERS, strict=True)
-
-
-def main(words: list[str]) -> None:
-    if words != ["golden"]:
-        for name, table in _wanted():
-            table.record.save(RECORDS / f"{name}.json")
-            print(f"{name}: seed {table.seed}, {table.moves} answers, {table.result}")
-    write_whole(GOLDEN, story(replay(GAME, Record.load(RECORDS / "three.json"))))
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    PLAYED.write(wanted())

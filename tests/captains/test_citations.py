@@ -3,36 +3,20 @@
 import pytest
 
 import astrarium
-from astrarium.kernel import Chance
-from astrarium.texts import LANGUAGES, say
+from common.asking import check
 
 from .played import diligent
-from .table import GAME, lay_out
-
-
-def check(table):
-    """All that a player can ask about the choices that are open."""
-    for choice in table.pending:
-        assert choice.rule in GAME.rules
-        said = [table.say(choice), *(table.say(choice, option) for option in choice.options)]
-        for option in choice.options:
-            assert table.cite(choice, option) in GAME.rules
-        barred = choice.barred()
-        assert not {each.option for each in barred} & set(choice.options), "barred and possible at once"
-        assert {each.rule for each in barred} <= set(GAME.rules)
-        said += [each.text for each in barred[:20]]
-        for text in said[:40]:
-            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+from .table import lay_out
 
 
 @pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A"), (4, "B")])
 def test_S3_3_in_whole_games(seats, side):
     t = astrarium.start("captains", seats=seats, seed=seats, options={"tracks": side})
-    luck = Chance(f"citations {seats}")
+    choose = diligent(seats)
     while not t.over:
-        check(t)
         choice = t.pending[0]
-        t.answer(choice.seat, diligent(choice, t.state, luck))
+        check(t, choice)
+        t.answer(choice.seat, choose(t.state, choice))
 
 
 def test_S20_1_S20_6_cards_are_cited_where_they_are_described():

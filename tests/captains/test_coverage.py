@@ -1,50 +1,32 @@
-"""Every paragraph, example, component, op and end is shown by a test; the rules say what the data say."""
-
-import re
-from collections import Counter
+"""Every example and op is shown by a test; the rules say what the data say."""
 
 import pytest
 
-import astrarium
 from astrarium.games.captains import components as c
 from astrarium.games.captains import saying
 from astrarium.games.captains.effects import DO
 from astrarium.games.captains.scoring import COUNTS
 from astrarium.games.captains.shadow import STEPS
 from astrarium.games.captains.vocabulary import ABILITIES, OPS, QUERIES
-from astrarium.kernel import Record, Text
-from astrarium.texts import LANGUAGES, problems, rules, say
+from astrarium.kernel import Text
+from astrarium.texts import LANGUAGES, rules, say
+from common import cover
 
-from . import cover
-from .played import RECORDS
+from . import printed
+from .played import PLAYED
 from .table import GAME
 
-TESTS = cover.names(cover.sources())
-
-
-def test_every_paragraph_is_cited_by_a_test():
-    assert [paragraph for paragraph in GAME.rules if paragraph not in cover.cited(TESTS)] == []
-
-
-def test_every_cited_paragraph_exists():
-    assert sorted(cover.cited(TESTS) - set(GAME.rules)) == []
-
-
-def test_paragraphs_in_the_code_exist():
-    found = set()
-    for path in GAME.folder.rglob("*.py"):
-        found |= set(re.findall(r"\bS\d+\.\d+\b", path.read_text(encoding="utf-8")))
-    assert found <= set(GAME.rules)
-    assert len(found) > 80
-
-
-def test_the_polish_rules_have_the_same_paragraphs():
-    assert list(rules(GAME, "pl")) == list(GAME.rules)
-    assert (GAME.folder / "RULES.pl.md").is_file()
+TESTS = cover.tests_of("captains")
 
 
 def test_every_worked_example_is_a_test():
     assert cover.examples(TESTS) == set(range(1, 53))
+
+
+def test_every_ability_is_shown_at_work_and_at_its_limits():
+    assert cover.bare(printed.ABILITIES, TESTS, "exercises") == []
+    assert cover.bare(printed.ABILITIES, TESTS, "limits") == []
+    assert cover.misspelt(printed.ABILITIES, TESTS) == []
 
 
 def test_every_op_is_known_everywhere():
@@ -57,24 +39,7 @@ def test_every_op_is_known_everywhere():
 
 
 def test_every_op_runs_in_a_played_game(monkeypatch):
-    ran = Counter()
-
-    def counted(name, do):
-        def doing(*args):
-            ran[name] += 1
-            return do(*args)
-
-        return doing
-
-    for name, do in DO.items():
-        monkeypatch.setitem(DO, name, counted(name, do))
-    for path in RECORDS.glob("*.json"):
-        astrarium.replay(Record.load(path))
-    assert set(ran) == set(DO)
-
-
-def test_texts_have_no_problems():
-    assert [problem for language in LANGUAGES for problem in problems(GAME, language)] == []
+    assert PLAYED.ops_run(DO, monkeypatch) == set(DO)
 
 
 # -- the tables of the rules
@@ -127,14 +92,3 @@ def rows(language):
 def test_the_rules_show_every_card_and_space_as_it_is(language):
     text = "\n".join(rules(GAME, language).values())
     assert [row for row in rows(language) if row not in text] == []
-
-
-# -- it can fail
-
-
-def test_a_toy_without_a_citation_is_found():
-    toy = cover.names(
-        ["def test_X1_2_comets_fall(): pass\ndef test_E3_X2_1_moons(): pass\ndef helper_X9_9_(): pass"]
-    )
-    assert cover.cited(toy) == {"X1.2", "X2.1"}
-    assert cover.examples(toy) == {3}

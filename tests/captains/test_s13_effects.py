@@ -6,7 +6,7 @@ from astrarium.games.captains.components import LISTS
 from astrarium.games.captains.vocabulary import Count, Effect, effects
 from astrarium.kernel.components import Row
 
-from .table import asked, crew, heads, lay_out, options, pile, play, refused, resolve, ship, told
+from .table import asked, crew, heads, lay_out, options, pile, play, refused, resolve, ship, tech_in, told
 
 ANY_TWO = Effect("advance", track="any", n=2)
 
@@ -238,3 +238,16 @@ def test_S14_3_medals_end_training():
         t.answer(0, next(option for option in t.pending[0].options if option[0] == "train"))
     assert ship(t).medals == 0
     assert crew(t)[0] != "cadet"
+
+
+def test_S14_15_the_holodeck_copies_rooms_of_others_but_not_itself():
+    t = lay_out(
+        ready={0: "blue"},
+        techs={0: {1: "holodeck"}, 1: {1: "warp_core", 4: "hull_plating"}},
+    )
+    play(t, 0, "room holodeck blue")
+    assert options(t) == {"copy helm", "copy weapons", "copy science", "copy workshop", "copy warp_core"}
+    assert [each.option for each in t.pending[0].barred()] == [("copy", "holodeck")]
+    play(t, 0, "copy warp_core", "fly aldara", "fly brontis", "fly cerulo", "fly dunmarrow")
+    assert t.state.at[0] == "dunmarrow"
+    assert tech_in(t, 1) == "holodeck"

@@ -4,25 +4,10 @@ import pytest
 
 import astrarium
 from astrarium.kernel import Chance
-from astrarium.texts import LANGUAGES, say
+from common.asking import check
 
 from .strewn import anywhere
-from .table import GAME, lay_out
-
-
-def check(table):
-    """All that a player can ask about the choices that are open."""
-    for choice in table.pending:
-        assert choice.rule in GAME.rules
-        said = [table.say(choice), *(table.say(choice, option) for option in choice.options)]
-        for option in choice.options:
-            assert table.cite(choice, option) in GAME.rules
-        barred = choice.barred()
-        assert not {each.option for each in barred} & set(choice.options), "barred and possible at once"
-        assert {each.rule for each in barred} <= set(GAME.rules)
-        said += [each.text for each in barred[:40]]
-        for text in said[:60]:
-            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+from .table import lay_out
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -30,8 +15,8 @@ def test_M6_1_in_whole_games(seed):
     t = astrarium.start("metallum", seed=seed, options={"extra_planet": True})
     luck = Chance(f"citations {seed}")
     while not t.over:
-        check(t)
         choice = t.pending[0]
+        check(t, choice)
         t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
 
 
@@ -42,8 +27,8 @@ def test_M6_1_in_strange_positions(seed):
     for _ in range(15):
         if t.over:
             break
-        check(t)
         choice = t.pending[0]
+        check(t, choice)
         t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
 
 

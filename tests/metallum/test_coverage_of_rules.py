@@ -1,39 +1,20 @@
-"""Every paragraph, example, component, op, modifier and end is shown by a test; and this file can fail."""
-
-import json
-from collections import Counter
+"""Every example, component, op, modifier and end is shown by a test."""
 
 import pytest
 
-import astrarium
 from astrarium.games.metallum.components import DATA
 from astrarium.games.metallum.effects.doing import DO
-from astrarium.kernel import Record
-from astrarium.kernel.game import paragraphs
-from astrarium.texts import has, rules
+from astrarium.texts import has
+from common import cover
 
-from . import cover
-from .played import RECORDS
+from .played import PLAYED
 from .table import GAME, name_of
 
-TESTS = cover.written(cover.sources())
+TESTS = cover.tests_of("metallum")
 KINDS = {"planets": "planet", "subprograms": "tile", "modules": "module"}
 ROWS = {row["id"]: row for part in KINDS for row in DATA[part]}
 NAMES = {row["id"]: name_of(kind, row["id"]) for part, kind in KINDS.items() for row in DATA[part]}
 ENDS = ["credits", "robots", "purchases", "draw"]
-
-
-def test_every_paragraph_is_cited_by_a_test():
-    assert cover.uncited(GAME.rules, TESTS) == []
-
-
-def test_every_cited_paragraph_exists():
-    assert cover.unknown(GAME.rules, TESTS) == []
-
-
-def test_the_polish_rules_have_the_same_paragraphs():
-    assert list(rules(GAME, "pl")) == list(GAME.rules)
-    assert (GAME.folder / "RULES.pl.md").is_file()
 
 
 def test_every_worked_example_is_a_test():
@@ -53,33 +34,20 @@ def test_marks_name_components_only():
 
 
 def test_every_op_belongs_to_a_component():
-    assert set().union(*(cover.ops(row) for row in ROWS.values())) == set(DO)
+    assert set().union(*(ops(row) for row in ROWS.values())) == set(DO)
 
 
 def test_every_op_runs_in_a_played_game(monkeypatch):
-    ran = Counter()
-
-    def counted(name, do):
-        def doing(*args):
-            ran[name] += 1
-            return do(*args)
-
-        return doing
-
-    for name, do in DO.items():
-        monkeypatch.setitem(DO, name, counted(name, do))
-    for path in RECORDS.glob("*.json"):
-        astrarium.replay(Record.load(path))
-    assert set(ran) == set(DO)
+    assert PLAYED.ops_run(DO, monkeypatch) == set(DO)
 
 
 def test_every_kind_of_modifier_is_shown_at_work():
     """Each module of each kind is shown; the kinds are those that the head of the components explains."""
     explained = {line.split()[1] for line in _head() if line.startswith("#   ")}
-    used = set().union(*(cover.kinds(row) for row in ROWS.values()))
+    used = set().union(*(kinds(row) for row in ROWS.values()))
     assert used <= explained
     shown = {thing for test in TESTS for thing in test.exercises}
-    assert used == set().union(*(cover.kinds(ROWS[thing]) for thing in shown))
+    assert used == set().union(*(kinds(ROWS[thing]) for thing in shown))
 
 
 def test_every_op_is_explained_at_the_head_of_the_components():
@@ -92,52 +60,33 @@ def _head():
 
 
 def test_every_end_has_a_played_game():
-    results = [json.loads(path.read_text(encoding="utf-8"))["result"] for path in RECORDS.glob("*.json")]
+    results = [PLAYED.data(name)["result"] for name in PLAYED.names]
     assert cover.unplayed(ENDS, results) == []
     assert all(has(f"decided-{end}", "en", game=GAME) for end in ENDS)
 
 
 def test_every_components_rule_speaks_of_it():
-    assert cover.unsaid(ROWS.values(), GAME.rules, NAMES) == []
+    assert cover.unsaid({id: row["rule"] for id, row in ROWS.items()}, NAMES, GAME.rules) == []
 
 
-# -- it can fail
+# -- the ops and modifiers of a component
 
 
-TOY = """
-@exercises("comet")
-def test_X1_2_comets_fall():
-    pass
-
-@limits("comet", "moon")
-@pytest.mark.parametrize("n", [1])
-def test_E3_X1_3_X2_1_moons_do_not(n):
-    pass
-
-def helper_X9_9_not_a_test():
-    pass
-"""
-TOY_TESTS = cover.written([TOY])
+def ops(row):
+    """The ops in the effects of a component, also those inside others and in its modifiers."""
+    found = set()
+    for effect in row.get("effects", ()):
+        found.add(effect["op"])
+        for option in effect.get("options", ()):
+            found |= ops({"effects": option})
+    for modifier in row.get("modifiers", ()):
+        found |= ops(modifier)
+    return found
 
 
-def test_a_toy_without_a_citation_is_found():
-    assert [test.name for test in TOY_TESTS] == ["test_X1_2_comets_fall", "test_E3_X1_3_X2_1_moons_do_not"]
-    assert cover.cited(TOY_TESTS) == {"X1.2", "X1.3", "X2.1"}
-    assert cover.uncited(["X1.1", "X1.2", "X2.1", "X9.9"], TOY_TESTS) == ["X1.1", "X9.9"]
-    assert cover.unknown(["X1.2"], TOY_TESTS) == ["X1.3", "X2.1"]
-    assert cover.examples(TOY_TESTS) == {3}
-
-
-def test_a_toy_with_paragraphs_that_differ_is_found():
-    english, polish = "**X1.1** One.\n\n**X1.2** Two.\n", "**X1.1** Raz.\n\n**X1.3** Trzy.\n"
-    assert list(paragraphs(english)) == ["X1.1", "X1.2"]
-    assert list(paragraphs(english)) != list(paragraphs(polish))
-
-
-@pytest.mark.parametrize(("mark", "missing"), [("exercises", ["moon", "star"]), ("limits", ["star"])])
-def test_a_toy_component_without_a_test_is_found(mark, missing):
-    assert cover.bare(["comet", "moon", "star"], TOY_TESTS, mark) == missing
-    assert cover.misspelt(["comet"], TOY_TESTS) == ["moon"]
+def kinds(row):
+    """The kinds of modifiers that a component carries."""
+    return {modifier["kind"] for modifier in row.get("modifiers", ())}
 
 
 def test_toy_ops_and_kinds_are_read_at_every_depth():
@@ -145,18 +94,8 @@ def test_toy_ops_and_kinds_are_read_at_every_depth():
         "effects": [{"op": "choose", "options": [[{"op": "fall"}], [{"op": "burn"}, {"op": "shine"}]]}],
         "modifiers": [{"kind": "glow", "effects": [{"op": "flare"}]}],
     }
-    assert cover.ops(row) == {"choose", "fall", "burn", "shine", "flare"}
-    assert cover.kinds(row) == {"glow"}
-
-
-def test_a_toy_rule_that_does_not_speak_of_its_component_is_found():
-    rows = [{"id": "comet", "rule": "X1.1"}, {"id": "moon", "rule": "X1.1"}, {"id": "star", "rule": "X7.7"}]
-    names = {"comet": "Comet", "moon": "Moon", "star": "Star"}
-    assert cover.unsaid(rows, {"X1.1": "*Comet*: it falls."}, names) == ["moon", "star"]
-
-
-def test_a_toy_end_without_a_game_is_found():
-    assert cover.unplayed(["points", "draw"], [{"decided_by": "points"}]) == ["draw"]
+    assert ops(row) == {"choose", "fall", "burn", "shine", "flare"}
+    assert kinds(row) == {"glow"}
 
 
 def test_a_mark_that_is_not_true_fails():

@@ -6,6 +6,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel import BadRecord, BadSetup, resume
+from common.positions import complaint, play_a_little, survivors
 
 from .table import GAME, lay_out
 
@@ -25,12 +26,7 @@ def position():
 
 
 def why(position):
-    """What is said about a position that cannot be resumed."""
-    with pytest.raises(BadRecord) as caught:
-        resume(GAME, position)
-    assert caught.value.text.id == "error-position"
-    assert "\n" not in str(caught.value)
-    return caught.value.text.args["why"]
+    return complaint(GAME, position)
 
 
 def test_a_sound_position_is_taken(position):
@@ -193,31 +189,11 @@ def test_a_position_in_the_middle_of_a_step_comes_back(position):
     assert again.state == table.state
 
 
-def places(value, path=()):
-    """Every place in plain data, as the keys that lead there."""
-    if path:
-        yield path
-    for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
-        yield from places(value[key], (*path, key))
-
-
 @pytest.mark.parametrize("value", [None, -1, 2, 99, "gold", [], {}])
 def test_a_mangled_position_never_breaks_the_table(position, value):
     """Whatever stands in whatever place: it is refused, or it is a table that can be played on and seen."""
     taken = 0
-    for *way, last in list(places(position)):
-        mangled = copy.deepcopy(position)
-        inner = mangled
-        for key in way:
-            inner = inner[key]
-        inner[last] = value
-        try:
-            table = resume(GAME, mangled)
-        except (BadRecord, BadSetup):
-            continue
+    for table in survivors(GAME, position, value):
         taken += 1
-        for _ in range(12):
-            for choice in table.pending[:1]:
-                table.answer(choice.seat, choice.options[-1])
-                table.view(0)
+        play_a_little(table, 12)
     assert taken < 150

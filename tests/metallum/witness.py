@@ -1,28 +1,20 @@
-"""Proof that a test really exercises what it says: what was on the tables of a test, and what was done there.
+"""What a test of Metallum shows (see common/witness.py).
 
-`@exercises("gamma")` belongs to a test in which the thing does its work: the installation of a planet is
-used, a tile is resolved, an action module is played, a planetary module lies on a planet. `@limits("gamma")`
-belongs to a test of what it does not do, or not allow: the thing is at hand there. Both fail otherwise.
+At work: the installation of a planet is used, a tile is resolved, an action module is played, a planetary
+module lies on a planet. At hand: whatever lies on the table or in a hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any, TypeVar
+from typing import Any
 
 from astrarium.games.metallum.components import PLACES, TERCE
 from astrarium.kernel import Table
+from common import witness
 
-Test = TypeVar("Test", bound=Callable[..., None])
 
-
-class Witness:
-    """What has been seen since the test began."""
-
-    def __init__(self) -> None:
-        self.at_hand: set[str] = set()
-        self.at_work: set[str] = set()
+class Witness(witness.Witness):
+    """Planets, tiles and modules."""
 
     def look(self, table: Table, since: int = 0) -> None:
         """Note what lies on the table and what was done with the last answers."""
@@ -46,27 +38,4 @@ class Witness:
 
 
 WITNESS = Witness()
-
-
-def exercises(*things: str) -> Callable[[Test], Test]:
-    """The test shows these planets, tiles or modules at work."""
-    return _checked("at_work", things)
-
-
-def limits(*things: str) -> Callable[[Test], Test]:
-    """The test shows what these planets, tiles or modules do not do or not allow."""
-    return _checked("at_hand", things)
-
-
-def _checked(where: str, things: tuple[str, ...]) -> Callable[[Test], Test]:
-    def decorate(test: Test) -> Test:
-        @wraps(test)
-        def witnessed(*args: Any, **kwargs: Any) -> None:
-            WITNESS.__init__()  # type: ignore[misc]
-            test(*args, **kwargs)
-            missing = set(things) - getattr(WITNESS, where)
-            assert not missing, f"{test.__name__} does not show {sorted(missing)}"
-
-        return witnessed  # type: ignore[return-value]
-
-    return decorate
+exercises, limits = WITNESS.exercises, WITNESS.limits

@@ -1,42 +1,24 @@
-"""Every paragraph, worked example and component is shown by a test; every text and citation exists."""
-
-import re
-from pathlib import Path
+"""Every worked example and component is shown by a test; whatever a player can ask is answered."""
 
 import pytest
 
 from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
 from astrarium.kernel import Chance, start
-from astrarium.texts import LANGUAGES, problems, rules, say
-from metallum import cover
+from astrarium.texts import LANGUAGES, rules, say
+from common import cover
+from common.asking import check
+from common.players import by_chance
 
-from .played import by_chance
 from .table import GAME, Text, in_english
 from .witness import exercises, limits
 
-HERE = Path(__file__).parent
-SOURCES = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
-TESTS = cover.written(SOURCES)
+TESTS = cover.tests_of("orion")
 THINGS = {**RACES, **ADVISORS, **STRUCTURES}
-
-
-def test_every_paragraph_is_cited_by_a_test():
-    assert cover.uncited(GAME.rules, TESTS) == []
-
-
-def test_every_cited_paragraph_exists():
-    assert cover.unknown(GAME.rules, TESTS) == []
-
-
-def test_the_polish_rules_have_the_same_paragraphs():
-    assert list(rules(GAME, "pl")) == list(GAME.rules)
-    assert (GAME.folder / "RULES.pl.md").is_file()
 
 
 @pytest.mark.parametrize(("letter", "last"), [("E", 18), ("H", 18)])
 def test_every_worked_example_is_a_test(letter, last):
-    numbers = {int(n) for test in TESTS for n in re.findall(rf"_{letter}(\d+)(?=_)", test.name)}
-    assert numbers == set(range(1, last + 1))
+    assert cover.examples(TESTS, letter) == set(range(1, last + 1))
 
 
 def test_every_card_and_race_is_shown_at_work():
@@ -53,15 +35,9 @@ def test_marks_name_components_only():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_components_rule_speaks_of_it(language):
-    paragraphs = rules(GAME, language)
-    for id, thing in THINGS.items():
-        name = say(Text(f"{'race' if id in RACES else 'card'}-{id}"), language, game=GAME)
-        assert paragraphs[thing.rule].startswith(f"*{name}*"), id
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_texts_are_sound(language):
-    assert problems(GAME, language) == []
+    cites = {id: thing.rule for id, thing in THINGS.items()}
+    names = {id: say(Text(f"{'race' if id in RACES else 'card'}-{id}"), language, game=GAME) for id in THINGS}
+    assert cover.unsaid(cites, names, rules(GAME, language)) == []
 
 
 def test_a_mark_that_is_not_true_fails():
@@ -93,23 +69,15 @@ def test_O5_2_prompts_options_and_reasons_in_whole_games(seed):
         (choice,) = table.pending
         if luck.below(3, "look") == 0:
             check(table, choice)
+            told_apart(table, choice)
         table.answer(choice.seat, choose(table.state, choice))
 
 
-def check(table, choice):
-    assert choice.rule in GAME.rules
-    assert {table.cite(choice, option) for option in choice.options} <= set(GAME.rules)
-    barred = choice.barred()
-    assert not {each.option for each in barred} & set(choice.options), "barred and possible at once"
-    assert {each.rule for each in barred} <= set(GAME.rules)
-    said = [table.say(choice), *(table.say(choice, option) for option in choice.options)]
-    labels = [in_english(text) for text in said[1:]]
-    for text in (*said, *(each.text for each in barred)):
-        assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
-    told_apart = [
-        label
-        for option, label in zip(choice.options, labels, strict=True)
-        if option[0]
-        not in ("build", "exploit", "discard", "card")  # two copies of a card are called the same
+def told_apart(table, choice):
+    """No two options are called the same, but for two copies of a card."""
+    labels = [
+        in_english(table.say(choice, option))
+        for option in choice.options
+        if option[0] not in ("build", "exploit", "discard", "card")
     ]
-    assert len(set(told_apart)) == len(told_apart), told_apart
+    assert len(set(labels)) == len(labels), labels

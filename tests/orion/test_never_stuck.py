@@ -4,8 +4,9 @@ import pytest
 
 from astrarium.games.orion.actions import action_options
 from astrarium.kernel import new_state, play_on
+from common.players import by_chance
 
-from .played import builder, by_chance
+from .played import builder
 from .table import GAME, lay_out, pending
 
 #: Turns of all players in one round; the argument allows for more, play has not come near it.

@@ -4,6 +4,7 @@ from .table import (
     asked,
     discards,
     hand,
+    in_english,
     lay_out,
     marked,
     markers,
@@ -46,6 +47,12 @@ def test_O6_2_on_a_system_or_as_a_new_one():
 def test_O6_3_paid_in_full():
     t = lay_out(hands={0: "frigate"}, stock={0: (9, 1, 9)})
     assert refused(t, "build frigate") == ("barred-too-dear", "O6.3")
+
+
+def test_O6_3_only_what_is_missing_is_said():
+    t = lay_out(races="meklar human", hands={0: "doom_star spaceport"}, stock={0: (2, 3, 9)})
+    said = [in_english(barred.text) for barred in pending(t).barred() if barred.option[0] == "build"]
+    assert said == ["You lack 1 fleet.", "You lack 2 food; the discount of 1 does not make up for that."]
 
 
 @exercises("frigate")

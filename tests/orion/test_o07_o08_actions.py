@@ -274,3 +274,17 @@ def test_O8_6_a_card_that_becomes_active_meanwhile_may_follow():
     assert stock(t, 0) == (4, 0, 0)
     assert marked(t, 0) == ["cloning_center A"]
     assert markers(t, 0) == (0, 8), "one marker came back when the ship was covered"
+
+
+def test_O8_6_no_card_is_activated_twice_by_one_effect():
+    t = lay_out(
+        hands={0: "high_orbit_sonar communications_satellite cloning_center"},
+        systems={0: ["colony_ship"]},
+        stock={0: (9, 0, 2)},
+        pool={0: 1, 1: 1},
+    )
+    play(t, "build high_orbit_sonar", "on 1", "activate colony_ship", "build communications_satellite")
+    play(t, "system 0", "communications_satellite, colony_ship")
+    assert systems(t, 0)[0] == "communications_satellite colony_ship"
+    assert marked(t, 0) == [], "its slot is empty again"
+    assert asked(t) == (1, "action"), "but the sonar has activated it once"

@@ -4,9 +4,10 @@ import pytest
 
 from astrarium.games.orion.view import view
 from astrarium.kernel import new_state, play_on
+from common.players import by_chance
 
 from . import referee
-from .played import builder, by_chance
+from .played import builder
 from .table import GAME, lay_out, pending
 
 

@@ -251,3 +251,8 @@ def points(*cards: str, chips: int = 0) -> tuple[int, dict[str, int]]:
     t = lay_out(" ".join(cards), rival, phase="choose", chips=[chips])
     player = t.view(0)["players"][0]
     return player["score"]["total"], {entry["design"]: entry["vp"] for entry in player["tableau"]}
+
+
+def rival(card: str) -> str:
+    """A world for the seat opposite a card: a piece of the same box, and never the card itself."""
+    return "rebel_homeworld" if card != "rebel_homeworld" else "rebel_base"

@@ -7,9 +7,9 @@ import pytest
 import astrarium
 from astrarium.games.race import components
 from astrarium.kernel import BadComponents, BadRecord, Chance, Row, resume
-from astrarium.texts import LANGUAGES, say
+from common.asking import check
 
-from .played import by_chance, chooser
+from .played import PLAYED, placing
 from .table import GAME, lay_out
 
 
@@ -85,22 +85,13 @@ def test_R2_5_a_good_lies_on_a_coloured_world():
 def test_R5_4_R9_4_every_question_is_sound(seats, options):
     """What is barred is no option; all has a rule, and words in both languages; sheets agree with choices."""
     t = astrarium.start("race", seats=seats, seed=11, options=options)
-    choose = chooser(11)
+    choose = placing(11)
     while not t.over:
         asked = t.pending[0]
-        barred = asked.barred()
-        assert not {each.option for each in barred} & set(asked.options)
-        assert {each.rule for each in barred} | {asked.rule} <= set(GAME.rules)
-        assert all(t.cite(asked, option) in GAME.rules for option in asked.options)
-        for text in [
-            t.say(asked),
-            *(each.text for each in barred),
-            *(t.say(asked, each) for each in asked.options),
-        ]:
-            assert all(say(text, language, game=GAME, strict=True) for language in LANGUAGES)
+        check(t, asked)
         if asked.prompt in ("develop", "settle"):
             _sheets_agree(t, asked)
-        t.answer(asked.seat, choose(asked))
+        t.answer(asked.seat, choose(t.state, asked))
 
 
 def _sheets_agree(t, asked):
@@ -124,7 +115,7 @@ def _sheets_agree(t, asked):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_R15_4_cards_are_conserved_to_the_end(seed):
-    t = by_chance(seed, 3)
+    t = PLAYED.play(3, seed, placing)
     assert list(GAME.faults(t.state)) == []
     assert astrarium.replay(t.record).result == t.result
     luck = Chance(seed)

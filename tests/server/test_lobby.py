@@ -8,7 +8,7 @@ from random import Random
 import httpx
 import pytest
 
-from astrarium import texts
+from astrarium import bots, texts
 from astrarium.server.library import TEXTS, read_rules
 from astrarium.server.pages import DIST
 
@@ -139,6 +139,16 @@ def test_levels_are_bots(server: Server) -> None:
     table = guest.new_table("me", "bot:easy")
     players = guest.tab(table).until("welcome")["players"]
     assert players[1]["bot"] == game["levels"][1]["bot"]
+
+
+def test_the_bot_offered_first_knows_the_game_where_one_does(server: Server) -> None:
+    games = {game["id"]: game for game in server.guest().get("/api/games")["games"]}
+    for game in games.values():
+        offered = game["bot"]
+        assert offered in [level["bot"] for level in game["levels"]], game["id"]
+        own = [name for name in game["bots"] if bots.kind_of(name).game == game["id"]]
+        assert offered in own if own else offered == "ismcts:0.5", game["id"]
+    assert games["metallum"]["bot"] == "metallum-basic"
 
 
 def test_settings_for_scripts_are_not_offered(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -164,6 +165,32 @@ def test_looking_back(server: Server) -> None:
     assert now["view"] == tab.now["view"]
     assert now["events"] == len(told(tab))
     assert tab.ask("look", move=tab.now["move"] + 50)["type"] == "refused"
+
+
+def words_of(blocks: list[dict[str, Any]], game: str) -> list[str]:
+    """Everything that a board says, in English."""
+    trees = [tree for block in blocks for tree in (block["title"], *block["header"])]
+    cells = [cell for block in blocks for row in block["rows"] for cell in row]
+    names, rules = [f"Player {seat}" for seat in range(6)], astrarium.game(game)
+    return [said(tree, game=rules, names=names) for tree in (*trees, *(cell["text"] for cell in cells))]
+
+
+@pytest.mark.parametrize("id", sorted(astrarium.games()))
+def test_the_board_is_said_in_the_games_words(server: Server, id: str) -> None:
+    guest = server.guest()
+    seats = max(2, astrarium.game(id).seats[0])
+    tab = guest.tab(guest.new_table("me", *["bot:random"] * (seats - 1), game=id, seed="words"))
+    tab.position()
+    while not tab.choice:
+        tab.position()
+    begun, first = tab.now["move"], tab.ask("describe")
+    assert (first["type"], first["move"], first["seat"]) == ("outline", None, 0)
+    assert len(words_of(first["blocks"], id)) > 10
+    assert not [words for words in words_of(first["blocks"], id) if "⟦" in words]
+    play_on([tab], Random(5), 3)
+    assert tab.ask("describe", move=begun)["blocks"] == first["blocks"]
+    assert tab.ask("describe")["blocks"] != first["blocks"]
+    assert tab.ask("describe", move=tab.now["move"] + 50)["type"] == "refused"
 
 
 def test_why_not(server: Server) -> None:

@@ -17,7 +17,17 @@ from .guests import Server
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 KINDS = [*get_args(m.ClientMessage), *get_args(m.ServerMessage)]
-TOLD = [*KINDS, m.TableInfo, m.ChoiceInfo, m.OptionInfo, m.EventInfo, m.ClockState, m.BarredInfo]
+PARTS = [
+    m.TableInfo,
+    m.ChoiceInfo,
+    m.OptionInfo,
+    m.EventInfo,
+    m.ClockState,
+    m.BarredInfo,
+    m.BlockInfo,
+    m.CellInfo,
+]
+TOLD = [*KINDS, *PARTS]
 
 
 def quoted() -> str:

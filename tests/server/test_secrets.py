@@ -6,6 +6,8 @@ import re
 from random import Random
 from typing import Any
 
+import msgspec
+
 import astrarium
 from astrarium.kernel import Table, start
 from astrarium.server import sight
@@ -83,6 +85,9 @@ def shows(tab: Tab, table: Table, seat: int | None) -> None:
     choice = None if seat is None else table.choice(seat)
     asked = [each["option"] for each in (tab.choice or {"options": []})["options"]]
     assert asked == ([list(option) for option in choice.options] if choice else [])
+    described = tab.ask("describe")
+    blocks = msgspec.to_builtins(sight.outline(table, seat))
+    assert (described["seat"], described["blocks"]) == (seat, blocks)
 
 
 def server_game(id: str) -> Any:

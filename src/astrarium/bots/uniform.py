@@ -28,20 +28,27 @@ def uniform(rng: Random) -> Chooser:
 def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]:
     """A random pick of several, in the one proper form of an answer."""
     options = choice.options
-    least = choice.at_least
-    most = min(choice.at_most, len(options))
-    count = least + int(random() * (most - least + 1))
-    left = len(options)
+    least, most, left = choice.at_least, choice.at_most, len(choice.options)
+    count = least + int(random() * ((most if most < left else left) - least + 1))
     if count == 1:
         return (options[int(random() * left)],)
+    if count == 2:
+        one, other = int(random() * left), int(random() * (left - 1))
+        if other == one:
+            other = left - 1
+        if other < one and not choice.ordered:
+            return options[other], options[one]
+        return options[one], options[other]
     places = list(range(left))
-    picked = []
-    for _ in range(count):
+    first = left - count
+    while left > first:
         at = int(random() * left)
         left -= 1
-        picked.append(places[at])
-        places[at] = places[left]
-    if not choice.ordered:
+        places[at], places[left] = places[left], places[at]
+    picked = places[first:]
+    if choice.ordered:
+        picked.reverse()
+    else:
         picked.sort()
     return tuple([options[place] for place in picked])
 

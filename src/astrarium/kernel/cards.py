@@ -83,16 +83,17 @@ class Cards:
         seen = self.seen
         news = False
         for card in ids:
-            if bits & ~seen[card]:
-                seen[card] |= bits
+            mask = seen[card]
+            if mask | bits != mask:
+                seen[card] = mask | bits
                 news = True
         return news
 
     def shuffle(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
         """Mix the faces among the cards of a pile; nobody knows any of them afterwards."""
         face, seen = self.face, self.seen
-        before = [face[card] for card in ids]
-        masks = tuple([seen[card] for card in ids])
+        before = list(map(face.__getitem__, ids))
+        masks = tuple(map(seen.__getitem__, ids))
         scripted = chance.outcome()
         if scripted is None:
             after = before[:]
@@ -108,8 +109,8 @@ class Cards:
     def _regroup(self, ids: Sequence[int], masks: tuple[int, ...]) -> None:
         """Say which cards are interchangeable after a shuffle."""
         pool = self.pool
-        mixed = {pool[card] for card in ids}
-        if all(mask == self.everyone for mask in masks):
+        mixed = set(map(pool.__getitem__, ids))
+        if masks.count(self.everyone) == len(masks):
             # A pile of which everybody knew every card stays apart: its cards can be nowhere else.
             fresh = max(pool, default=-1) + 1
             for card in ids:

@@ -12,6 +12,7 @@ fresh seed and that log as its `script`: what everybody has seen happens again, 
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import shake_128
 from struct import unpack
 from typing import Any, Protocol
@@ -73,7 +74,7 @@ class Chance:
     def mix(self, things: list[Any], stream: str) -> None:
         """Shuffle a list in place."""
         keys = unpack(f">{len(things)}Q", self._draw(stream, 8 * len(things)))
-        things[:] = [things[i] for i in sorted(range(len(things)), key=keys.__getitem__)]
+        things.sort(key=partial(next, iter(keys)))
 
     # -- what the rules use, through their state
 

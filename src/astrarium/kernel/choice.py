@@ -68,13 +68,17 @@ class Choice:
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        if at_least is None and at_most is None:
-            self.several = False
-            self.at_least = self.at_most = 1
-        else:
+        if at_most is not None:
             self.several = True
             self.at_least = at_least or 0
-            self.at_most = len(options) if at_most is None else at_most
+            self.at_most = at_most
+        elif at_least is not None:
+            self.several = True
+            self.at_least = at_least
+            self.at_most = len(options)
+        else:
+            self.several = False
+            self.at_least = self.at_most = 1
         self.ordered = ordered
         self.rule = rule
         self.why_not = why_not
@@ -160,7 +164,7 @@ class Together:
     __slots__ = ("choices",)
 
     def __init__(self, choices: Iterable[Choice]) -> None:
-        self.choices = tuple(choices)
+        self.choices = choices if type(choices) is tuple else tuple(choices)
 
 
 Ask: TypeAlias = Choice | Together

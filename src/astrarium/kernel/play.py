@@ -16,8 +16,7 @@ ALL_PHASES = 1_000_000
 
 def play_on(game: Game, state: Any, choose: Chooser, phases: int = ALL_PHASES) -> int:
     """Play from a checkpoint to the end of the game, or through that many phases; decisions made."""
-    name = game.next_phase(state) if phases > 0 else None
-    return 0 if name is None else _play(game, state, game.phases[name](state), None, choose, phases)
+    return _play(_phases(game, state, phases), None, choose)
 
 
 def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
@@ -33,47 +32,53 @@ def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
             choice.seat: given[choice.seat] if choice.seat in given else _answer(choice, choose)
             for choice in ask.choices
         }
-    return 1 + _play(table.game, table.state, table._steps, first, choose, phases + 1)
+    return 1 + _play(table._steps, first, choose) + play_on(table.game, table.state, choose, phases)
 
 
-def _play(game: Game, state: Any, steps: Steps, value: Any, choose: Chooser, phases: int) -> int:
-    """Run this phase from where it is, and those after it, until `phases` are finished.
+def _phases(game: Game, state: Any, count: int) -> Steps:
+    """One phase after another. (A phase that ends in here costs less than one that ends for `_play`.)"""
+    functions, next_phase = game.phases, game.next_phase
+    while count > 0:
+        name = next_phase(state)
+        if name is None:
+            return
+        yield from functions[name](state)
+        count -= 1
+
+
+def _play(steps: Steps, value: Any, choose: Chooser) -> int:
+    """Run these steps from where they are to their end.
 
     `forced` is asked only where an answer may be forced at all: most choices are open.
     """
     decisions = 0
-    functions, next_phase = game.phases, game.next_phase
-    while True:
-        try:
-            send = steps.send
-            while True:
-                ask = send(value)
-                if type(ask) is Choice:
-                    count = len(ask.options)
-                    if ask.at_least >= count or count == 1 or not ask.at_most:
-                        value = ask.forced()
-                        if value is not None:
-                            continue
+    send = steps.send
+    try:
+        while True:
+            ask = send(value)
+            if type(ask) is Choice:
+                if ask.at_least < len(ask.options) and ask.at_most:
                     value = choose(ask)
                     decisions += 1
                     continue
-                value = {}
-                for choice in ask.choices:  # type: ignore[union-attr]
-                    count = len(choice.options)
-                    if choice.at_least >= count or count == 1 or not choice.at_most:
-                        forced = choice.forced()
-                        if forced is not None:
-                            value[choice.seat] = forced
-                            continue
+                value = ask.forced()
+                if value is None:
+                    value = choose(ask)
+                    decisions += 1
+                continue
+            value = {}
+            for choice in ask.choices:  # type: ignore[union-attr]
+                if choice.at_least < len(choice.options) and choice.at_most:
                     value[choice.seat] = choose(choice)
                     decisions += 1
-        except StopIteration:
-            phases -= 1
-            name = next_phase(state) if phases > 0 else None
-            if name is None:
-                return decisions
-            steps = functions[name](state)
-            value = None
+                    continue
+                forced = choice.forced()
+                if forced is None:
+                    forced = choose(choice)
+                    decisions += 1
+                value[choice.seat] = forced
+    except StopIteration:
+        return decisions
 
 
 def _answer(choice: Choice, choose: Chooser) -> Answer:

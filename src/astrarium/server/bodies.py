@@ -196,6 +196,8 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     bots: list[str]
     levels: list[Level]
+    #: The one of the levels' bots that is offered first.
+    bot: str
 
 
 class Games(Struct):

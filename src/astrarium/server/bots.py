@@ -60,6 +60,13 @@ def medium(game: str) -> str:
     return known.get("server-level-medium") or next(reversed(known.values()), STAND_IN)
 
 
+@cache
+def first(game: str) -> str:
+    """The bot that is offered first: one that knows the game, strong and quick; else one of medium level."""
+    own = [level.bot for level in levels(game) if bots.kind_of(level.bot).game == game]
+    return own[-1] if own else medium(game)
+
+
 def title(game: str, bot: str, number: int = 0) -> Text:
     """How people call a bot: by its level where it has one; with a number where there are several such."""
     level = next((Text(each.level) for each in levels(game) if each.bot == bot), None)

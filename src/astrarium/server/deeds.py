@@ -24,6 +24,8 @@ async def do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> N
             await undo_reply(live, listener, message)
         case m.Look():
             await look(live, listener, message)
+        case m.Describe():
+            await describe(live, listener, message)
         case m.Why():
             await why(live, listener, message)
         case m.Say():
@@ -108,11 +110,20 @@ async def undo_reply(live: LiveTable, listener: Listener, message: m.UndoReply) 
 async def look(live: LiveTable, listener: Listener, message: m.Look) -> None:
     """Show a past position, as the listener's seat could see it then."""
     async with live.lock:
-        moves = sight.public_move(live.table)
-        if message.move > moves:
-            raise IllegalAnswer("error-no-such-move", move=message.move, moves=moves)
+        check_move(live, message.move)
         view, events = sight.past(live.table, listener.facing, message.move)
     listener.send(m.History(id=message.id, move=message.move, seat=listener.facing, view=view, events=events))
+
+
+async def describe(live: LiveTable, listener: Listener, message: m.Describe) -> None:
+    """Say the board in words, as the listener's seat may see it."""
+    async with live.lock:
+        table = live.table
+        if message.move is not None:
+            check_move(live, message.move)
+            table = table.at(message.move)
+        blocks = sight.outline(table, listener.facing)
+    listener.send(m.Outline(id=message.id, move=message.move, seat=listener.facing, blocks=blocks))
 
 
 async def why(live: LiveTable, listener: Listener, message: m.Why) -> None:
@@ -168,6 +179,13 @@ async def come_back(live: LiveTable, listener: Listener, message: m.ComeBack) ->
         listener.send(m.Done(id=message.id))
         live.tell_all()
     live.go_on()
+
+
+def check_move(live: LiveTable, move: int) -> None:
+    """Whether there was a position of this number."""
+    moves = sight.public_move(live.table)
+    if move > moves:
+        raise IllegalAnswer("error-no-such-move", move=move, moves=moves)
 
 
 def check_seat(listener: Listener, seat: int) -> None:

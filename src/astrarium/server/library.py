@@ -9,7 +9,7 @@ from .. import game as find_game
 from .. import games, texts
 from ..kernel import AstrariumError
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo
-from .bots import bot_names, levels
+from .bots import bot_names, first, levels
 
 TEXTS = Path(__file__).parent / "text"
 
@@ -30,6 +30,7 @@ def game_list() -> tuple[GameInfo, ...]:
             settings=[SettingInfo(each.id, each.default, list(each.values)) for each in game.variants],
             bots=list(bot_names(game.id)),
             levels=list(levels(game.id)),
+            bot=first(game.id),
         )
         for game in sorted(games().values(), key=lambda game: (game.weight, game.minutes))
     )

@@ -56,6 +56,12 @@ class Look(FromClient, tag="look"):
     move: Annotated[int, Meta(ge=0)]
 
 
+class Describe(FromClient, tag="describe"):
+    """Say the board in words: as it is now, or after so many answers."""
+
+    move: Annotated[int, Meta(ge=0)] | None = None
+
+
 class Why(FromClient, tag="why"):
     seat: int
 
@@ -80,7 +86,9 @@ class ComeBack(FromClient, tag="come_back"):
     seat: int
 
 
-ClientMessage: TypeAlias = Answer | Undo | UndoReply | Look | Why | Say | PassOn | StandIn | ComeBack
+ClientMessage: TypeAlias = (
+    Answer | Undo | UndoReply | Look | Describe | Why | Say | PassOn | StandIn | ComeBack
+)
 
 
 # -- to a client
@@ -205,6 +213,31 @@ class History(ToClient, tag="history"):
     events: int
 
 
+class CellInfo(Struct, omit_defaults=True):
+    """A fact; `seat` says whose it is, `strong` that it matters now."""
+
+    text: Any
+    seat: int | None = None
+    strong: bool = False
+
+
+class BlockInfo(Struct):
+    """A part of the board: a table, or, where there is no header, facts with their names."""
+
+    title: TextTree
+    header: list[Any]
+    rows: list[list[CellInfo]]
+
+
+class Outline(ToClient, tag="outline"):
+    """The answer to `describe`: the board in words, as the seat may see it (`move` None: now)."""
+
+    id: MessageId
+    move: int | None
+    seat: int | None
+    blocks: list[BlockInfo]
+
+
 class BarredInfo(Struct):
     option: Any
     text: TextTree
@@ -254,6 +287,7 @@ ServerMessage: TypeAlias = (
     | Players
     | Position
     | History
+    | Outline
     | WhyNot
     | Done
     | Refused

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import Choice, Event, Facts, Option, Seat, Table, Text
+from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text
 from ..kernel.choice import freeze, thaw
 from .bodies import Fact
-from .messages import BarredInfo, ChoiceInfo, EventInfo, OptionInfo
+from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, OptionInfo
 
 #: Facts that the lobby tells of a game.
 HEADING = 2
@@ -116,6 +116,26 @@ def heading(table: Table) -> list[Fact]:
         if isinstance(block, Facts):
             return [Fact(_said(label), _said(cell.text)) for label, cell in block.rows[:HEADING]]
     return []
+
+
+def outline(table: Table, seat: int | None) -> list[BlockInfo]:
+    """The board in words, made from what the seat sees of it."""
+    return [_block(block) for block in table.game.outline(table.view(seat), seat)]
+
+
+def _block(block: Block) -> BlockInfo:
+    if isinstance(block, Facts):
+        rows = [[CellInfo(_said(name)), _cell(fact)] for name, fact in block.rows]
+        return BlockInfo(title=block.title.to_json(), header=[], rows=rows)
+    return BlockInfo(
+        title=block.title.to_json(),
+        header=[_said(name) for name in block.header],
+        rows=[[_cell(cell) for cell in row] for row in block.rows],
+    )
+
+
+def _cell(cell: Cell) -> CellInfo:
+    return CellInfo(_said(cell.text), cell.seat, cell.strong)
 
 
 def _said(what: Text | Seat | str | int) -> Any:

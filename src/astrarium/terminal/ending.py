@@ -11,9 +11,13 @@ def show_result(screen: Screen, table: Table) -> None:
     if result is None:
         return
     screen.blocks([result_grid(screen, result)])
+    why = Text(f"decided-{result.decided_by}")
+    told = bool(result.decided_by) and screen.voice.has(why.id)
+    if told and len(result.scores) == 1:  # alone: the game itself says whether that is a victory
+        screen.line(screen.voice.say(why), "question")
+        return
     screen.line(winner(screen, result), "question")
-    if result.decided_by and screen.voice.has(f"decided-{result.decided_by}"):
-        why = Text(f"decided-{result.decided_by}")
+    if told:
         screen.line(screen.voice.shell("shell-decided", why=why))
 
 

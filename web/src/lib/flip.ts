@@ -31,9 +31,11 @@ export function travel(before: Snapshot): void {
     moved += 1
     if (delay + time > 400) continue
     const scale = Math.min(1.6, Math.max(0.5, from.width / to.width))
+    // a piece on a zoomed board measures its way in the board's own pixels
+    const zoom = piece.offsetWidth ? to.width / piece.offsetWidth : 1
     const animation = piece.animate(
       [
-        { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 5 },
+        { translate: `${x / zoom}px ${y / zoom}px`, scale: String(scale), zIndex: 5 },
         { translate: '0 0', scale: '1', zIndex: 5 },
       ],
       { duration: time, delay, fill: 'backwards', easing: 'cubic-bezier(.2,.8,.2,1)' },

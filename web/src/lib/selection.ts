@@ -4,6 +4,9 @@
  */
 import type { Barred, Option } from './types'
 
+/** An option as a word, the same in every position. */
+export const keyOf = (option: Option): string => JSON.stringify(option.option)
+
 const within = (things: string[], picked: string[]) => picked.every((thing) => things.includes(thing))
 
 /** The options that touch everything picked. */

@@ -2,14 +2,16 @@
 import { tick } from 'svelte'
 import type { GameKit } from '../games/kit'
 import { finish, snapshot, travel } from './flip'
-import type { Name } from './fluent'
 import { call, tell } from './live.svelte'
-import { addable, barredButtons, barring, buttons, chosen, click, remaining, toggle, touched } from './selection'
+import { nameOf } from './names'
+import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
+import { sameChoice, Shelf } from './shelf'
 import { Socket, type Link } from './socket'
 import { chime } from './sound'
+import { Talk } from './talk.svelte'
 import { loadGames, say, t, trouble } from './texts.svelte'
-import type { Barred, ChatLine, Choice, Links, Notice, Option, Player, Position, ServerMessage, TableEvent, Tree, Welcome } from './types'
+import type { Arg, Barred, Block, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Welcome } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -23,10 +25,9 @@ export class Table {
   log = $state.raw<TableEvent[]>([])
   /** What happened since the position before; empty after a reload. */
   fresh = $state.raw<TableEvent[]>([])
-  chat = $state.raw<ChatLine[]>([])
-  notices = $state.raw<Notice[]>([])
-  unread = $state(0)
   past = $state.raw<Past | null>(null)
+  /** The board in words, once somebody asked for it. */
+  outline = $state.raw<Block[]>([])
   picked = $state<string[]>([])
   private takenKeys = $state.raw<string[]>([])
   barred = $state.raw<Barred[]>([])
@@ -45,13 +46,18 @@ export class Table {
   /** Things that a line of the log speaks of, while it is pointed at. */
   lit = $state.raw<string[]>([])
 
+  readonly talk = new Talk((text) => void this.socket.send({ type: 'chat', text }))
+
   private socket: Socket
+  private shelf: Shelf
   private wanted = 0
   private asking: unknown = null
+  private describing: unknown = null
   private acknowledged = false
   private noticeTimer = 0
 
   constructor(readonly id: string, token: string | null) {
+    this.shelf = new Shelf(id)
     const url = new URL(`/api/tables/${encodeURIComponent(id)}/play`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     if (token) url.searchParams.set('token', token)
@@ -73,16 +79,9 @@ export class Table {
     return this.welcome?.game ?? ''
   }
 
-  get names(): Name[] {
-    return this.players.map((player) => this.nameOf(player))
-  }
+  names = $derived(this.players.map(nameOf))
 
-  private nameOf(player: Player): Name {
-    if (player.kind === 'bot') return botName(player)
-    return player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } }
-  }
-
-  say = (tree: Tree | number | string | { seat: number }): string => say(this.game, tree, this.names)
+  say = (what: Arg): string => say(this.game, what, this.names)
 
   get view() {
     return this.past ? this.past.view : this.position?.view
@@ -155,30 +154,6 @@ export class Table {
     return 'idle'
   }
 
-  get undoSteps(): number {
-    const seat = this.choice?.seat ?? this.welcome?.mine[0]
-    return seat === undefined || !this.position ? 0 : (this.position.undo[String(seat)] ?? 0)
-  }
-
-  /** A seat of mine where a bot sits in. */
-  get replaced(): number | null {
-    return this.players.find((player) => player.stand_in && this.welcome?.mine.includes(player.seat))?.seat ?? null
-  }
-
-  /** Whether one may play on from the past: nobody else's secrets are in it. */
-  get mayBranch(): boolean {
-    if (this.position?.over) return true
-    const mine = this.welcome?.mine ?? []
-    return mine.length > 0 && this.players.every((player) => player.kind === 'bot' || mine.includes(player.seat))
-  }
-
-  /** Beyond what may be taken back at once, the others can be asked. */
-  get mayAsk(): boolean {
-    const position = this.position
-    const others = this.players.some((player) => player.kind !== 'bot' && !this.welcome?.mine.includes(player.seat))
-    return others && !!this.welcome?.mine.length && !!position && position.move > 0 && !position.over && this.undoSteps === 0
-  }
-
   // -- what I do
 
   pick = (thing: string): void => {
@@ -245,8 +220,7 @@ export class Table {
     if (id === null) return this.notify(t('web-not-sent'))
     this.sending = id
     this.acknowledged = false
-    // the same question may come again in the next round: it begins with nothing picked
-    this.forget()
+    this.shelf.clear()
   }
 
   undo = (whole = false): void => {
@@ -269,14 +243,14 @@ export class Table {
     this.socket.send({ type: 'look', move })
   }
 
+  /** Asks for the board in words, as I look at it. */
+  describe(): void {
+    this.describing = this.socket.send({ type: 'describe', move: this.past?.move })
+  }
+
   now = (): void => {
     this.wanted = -1
     void this.show(() => (this.past = null))
-  }
-
-  write(text: string): void {
-    const words = text.trim().slice(0, 500)
-    if (words) this.socket.send({ type: 'chat', text: words })
   }
 
   /** Asks for a bot in place of somebody who is away. */
@@ -325,9 +299,7 @@ export class Table {
         this.welcome = message
         this.players = message.players
         this.links = message.links ?? null
-        // after I sat down the same connection goes on: what was said before is here already
-        if (!this.chat.length || message.chat.length) this.chat = message.chat
-        if (!this.notices.length || message.notices?.length) this.notices = message.notices ?? []
+        this.talk.begin(message)
         break
       case 'players':
         this.players = message.players
@@ -340,6 +312,9 @@ export class Table {
         if (message.move === this.wanted) {
           void this.show(() => (this.past = { move: message.move, view: message.view, events: message.events }))
         }
+        break
+      case 'outline':
+        if (message.id === this.describing) this.outline = message.blocks
         break
       case 'why':
         if (message.seat === this.choice?.seat) this.barred = message.barred
@@ -354,11 +329,10 @@ export class Table {
         this.notify(trouble({ tree: message.text }, this.game), message.rule)
         break
       case 'chat':
-        this.chat = [...this.chat, message]
-        if (this.tab !== 'chat') this.unread += 1
+        this.talk.hear(message, this.tab === 'chat')
         break
       case 'notice':
-        this.notices = [...this.notices, message]
+        this.talk.note(message)
         tell(this.say(message.text))
         break
       case 'undo_asked':
@@ -409,53 +383,13 @@ export class Table {
 
   // -- a half-built answer survives a reload
 
-  private get shelf(): string {
-    return `astrarium-picked-${this.id}`
-  }
-
   private keep(): void {
-    try {
-      sessionStorage.setItem(this.shelf, JSON.stringify({ key: choiceKey(this.choice), picked: this.picked, taken: this.takenKeys }))
-    } catch {
-      // a private window keeps nothing
-    }
-  }
-
-  private forget(): void {
-    try {
-      sessionStorage.removeItem(this.shelf)
-    } catch {
-      // a private window keeps nothing
-    }
+    this.shelf.keep(this.choice, { picked: this.picked, taken: this.takenKeys })
   }
 
   private restore(choice: Choice | undefined): void {
-    this.picked = []
-    this.takenKeys = []
-    try {
-      const found = JSON.parse(sessionStorage.getItem(this.shelf) ?? 'null') as Kept | null
-      if (!found || found.key !== choiceKey(choice)) return
-      this.picked = found.picked
-      this.takenKeys = found.taken
-    } catch {
-      // nothing was kept
-    }
+    const half = this.shelf.find(choice)
+    this.picked = half.picked
+    this.takenKeys = half.taken
   }
-}
-
-interface Kept { key: string; picked: string[]; taken: string[] }
-
-/** An option as a word, the same in every position. */
-export const keyOf = (option: Option): string => JSON.stringify(option.option)
-
-const choiceKey = (choice: Choice | null | undefined): string =>
-  choice ? JSON.stringify([choice.seat, choice.prompt, choice.options.map((option) => option.option)]) : ''
-
-function sameChoice(a: Choice | undefined, b: Choice | undefined): boolean {
-  return !!a && !!b && choiceKey(a) === choiceKey(b)
-}
-
-/** A bot is called by how well it plays. */
-export function botName(player: Player): Tree {
-  return player.title ?? { text: 'web-bot-any' }
 }

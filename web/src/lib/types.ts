@@ -52,6 +52,8 @@ export interface GameInfo {
   settings: { id: string; default: unknown; values: unknown[] }[]
   bots: string[]
   levels: { level: string; bot: string }[]
+  /** The one of the levels' bots that is offered first. */
+  bot: string
 }
 
 export interface Links { seats: Record<string, string>; watch: string }
@@ -87,6 +89,11 @@ export interface Choice {
   ordered: boolean
   rule: string
 }
+
+/** One fact of a board in words: whose it is, and whether it matters now. */
+export interface BlockCell { text: Arg; seat?: number; strong?: boolean }
+/** A part of a board in words: a table, or, where there is no header, names with their facts. */
+export interface Block { title: Tree; header: Arg[]; rows: BlockCell[][] }
 
 export interface Barred extends Option { why: Tree }
 
@@ -160,6 +167,7 @@ export type ServerMessage =
   | { type: 'players'; players: Player[]; links?: Links | null }
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   | { type: 'history'; id: unknown; move: number; seat: number | null; view: any; events: number }
+  | { type: 'outline'; id: unknown; move: number | null; seat: number | null; blocks: Block[] }
   | { type: 'why'; id: unknown; seat: number; barred: Barred[] }
   | { type: 'done'; id: unknown }
   | { type: 'refused'; id: unknown; text: Tree; rule?: string }
@@ -173,6 +181,7 @@ export type ClientMessage =
   | { type: 'undo'; seat: number; move: number; whole_turn: boolean }
   | { type: 'undo_reply'; agree: boolean }
   | { type: 'look'; move: number }
+  | { type: 'describe'; move?: number }
   | { type: 'why'; seat: number }
   | { type: 'chat'; text: string }
   | { type: 'pass_on' }

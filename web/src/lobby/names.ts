@@ -1,6 +1,7 @@
-import { botName } from '../lib/table.svelte'
+import { standing as saidFacts } from '../lib/facts'
+import { botName, nameOf } from '../lib/names'
 import { say, t, word } from '../lib/texts.svelte'
-import type { Player, TableCard } from '../lib/types'
+import type { GameInfo, Player, TableCard } from '../lib/types'
 
 /** What a player is called on a card of the lobby. */
 export function nameOn(table: TableCard, player: Player): string {
@@ -14,13 +15,10 @@ export const titleOf = (table: TableCard) => table.name || word(table.game, 'gam
 
 /** Where its game stands, in a few words. */
 export function standing(table: TableCard): string {
-  const names = table.players.map((player) => (player.kind === 'bot' ? botName(player) : (player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } })))
-  const facts = (table.heading ?? []).map(({ label, value }) => {
-    const words = say(table.game, value, names)
-    return /^\d/.test(words) ? `${say(table.game, label)} ${words}` : words
-  })
+  const names = table.players.map(nameOf)
+  const facts = saidFacts(table.heading ?? [], (what) => say(table.game, what, names))
   const from = table.origin ? [t('web-played-on', { move: table.origin.move })] : []
-  return [...(table.name ? [word(table.game, 'game-title')] : []), ...facts, ...from].join(', ')
+  return [...(table.name ? [word(table.game, 'game-title')] : []), ...(facts ? [facts] : []), ...from].join(', ')
 }
 
 export function ago(at: number): string {
@@ -30,3 +28,9 @@ export function ago(at: number): string {
   if (minutes < 60 * 24) return t('web-ago-hours', { count: Math.floor(minutes / 60) })
   return t('web-ago-days', { count: Math.floor(minutes / 1440) })
 }
+
+/** "2–4", or "2". */
+export const range = ([least, most]: [number, number]) => (least === most ? String(least) : `${least}–${most}`)
+
+/** With how many seats a table is begun: company, where the game allows it. */
+export const fewest = ({ seats: [least, most] }: GameInfo) => Math.min(Math.max(2, least), most)

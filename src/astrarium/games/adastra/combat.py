@@ -42,6 +42,7 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
     battle = Battle(system, attacker, defender, 0, pieces, [(), ()], [0, 0], [0, 0])
     g.battle = battle
     g.tell("battle", at=system, by=attacker, side=defender)
+    origins = {origin for origin, _ in arrivals}
     most = N.antaran_combat_rounds if attacker == ANTARAN_FLEET else N.combat_rounds
     while battle.round < most:
         battle.round += 1
@@ -51,7 +52,7 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
         if battle.round == most:
             _attackers_leave(g, battle)
             break
-        yield from _ask_retreats(g, battle)
+        yield from _ask_retreats(g, battle, origins)
         if _over(battle):
             break
     yield from _end(g, battle)
@@ -220,7 +221,7 @@ def _rewarded(g: State, winner: int, unit: int, system: int) -> Steps:
 # -- retreat
 
 
-def _ask_retreats(g: State, battle: Battle) -> Steps:
+def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
     """A6.7 The attacker may break off; if not, the defender's ships may leave."""
     if is_empire(battle.attacker):
         chosen = yield Choice(
@@ -230,7 +231,7 @@ def _ask_retreats(g: State, battle: Battle) -> Steps:
             _attackers_leave(g, battle)
             return
     if is_empire(battle.defender):
-        refuges = _refuges(g, battle)
+        refuges = _refuges(g, battle, origins)
         if refuges:
             options: list[Option] = [STAY, *(("retreat_to", system) for system in refuges)]
             chosen = yield Choice(battle.defender, "withdraw", options, rule="A6.7", args={"at": battle.at})
@@ -238,19 +239,18 @@ def _ask_retreats(g: State, battle: Battle) -> Steps:
                 _defenders_leave(g, battle, chosen[1])
 
 
-def _refuges(g: State, battle: Battle) -> list[int]:
-    """A6.7 Where all ships of the defender can go: joined, passable, and no attacker came from there."""
+def _refuges(g: State, battle: Battle, origins: set[int]) -> list[int]:
+    """A6.7 Where all ships of the defender can go: joined, passable, not where an attacker came from."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
     if not ships:
         return []
     seat = battle.defender
     micro = all(galaxy.uses_micro(g, seat, piece[1]) for piece in ships)
-    came_from = {piece[4] for piece in _side(battle, ATTACKER)}
     steps = galaxy.steps_from(g, battle.at, micro)
     return [
         system
         for system in dict.fromkeys(steps)
-        if system != battle.at and system not in came_from and galaxy.passable(g, seat, system)
+        if system != battle.at and system not in origins and galaxy.passable(g, seat, system)
     ]
 
 

@@ -138,7 +138,8 @@ def _ships(ship: dict[str, Any]) -> Text:
 def _ground(system: dict[str, Any]) -> Cell:
     parts: list[Text] = []
     if system["planet"]:
-        parts.append(Text(f"planet-{system['planet']}"))
+        planet = Text(f"planet-{system['planet']}")
+        parts.append(Text("planet-slots", planet=planet, **system["slots"]))
     parts += [Text(f"feature-{feature}") for feature in system["features"]]
     if system["trait"]:
         parts.append(Text(f"discovery-{system['trait']}"))

@@ -8,6 +8,7 @@ from .rules import PHASES, next_phase
 from .scoring import result, standing
 from .setup import read_civilizations, refusal, set_up
 from .state import State
+from .traits import TRAITS
 from .view import reveal, view
 from .words import WORDS, cite
 
@@ -28,6 +29,7 @@ GAME = Game(
     cite=cite,
     faults=faults,
     outline=outline,
+    traits=TRAITS,
     settings=(
         Setting("beginner", default=False),
         Setting("random_races", default=False),

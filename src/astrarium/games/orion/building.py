@@ -11,6 +11,7 @@ from .components import CARDS, CONSTANTS, EXTRA, PLACES, STRUCTURES, Structure
 from .force import Force
 from .state import NOBODY, State
 from .vocabulary import Bundle
+from .words import resources
 
 MOST = CONSTANTS.resource_max
 ON: tuple[Option, ...] = tuple(("on", place) for place in range(PLACES))
@@ -179,14 +180,9 @@ def barred_places(g: State, seat: int, card: int, extra: int) -> Iterator[Barred
 
 
 def too_dear(structure: Structure, stock: Sequence[int], saved: int) -> Text:
-    """How much is missing, in numbers."""
-    return Text(
-        "barred-too-dear",
-        **{f"c{name}": many for name, many in zip("abc", structure.cost, strict=True)},
-        **{f"s{name}": many for name, many in zip("abc", stock, strict=True)},
-        saved=saved,
-        missing=shortfall(structure.cost, stock) - saved,
-    )
+    """What is missing, and the discount that does not suffice."""
+    missing = [max(need - have, 0) for need, have in zip(structure.cost, stock, strict=True)]
+    return Text("barred-too-dear", goods=resources(missing), saved=saved)
 
 
 def why_not_build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> tuple[Text, str]:

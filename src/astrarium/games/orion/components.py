@@ -16,13 +16,13 @@ from .vocabulary import (
     LEVELS,
     MOST,
     RESOURCES,
-    Ability,
     Bundle,
-    Op,
     only_bundle,
     read_ability,
     read_ops,
 )
+from .vocabulary import Ability as Ability
+from .vocabulary import Op as Op
 
 FOLDER = Path(__file__).parent
 ID = "orion"

@@ -73,6 +73,10 @@ def system(g: State, place: int) -> Text:
 
 
 def goods(g: State, amounts: Sequence[int]) -> Text:
+    return resources(amounts)
+
+
+def resources(amounts: Sequence[int]) -> Text:
     """Resources: "3 food and 1 fleet"."""
     parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, amounts, strict=True) if many]
     if not parts:

@@ -292,17 +292,16 @@ _SPAN = GREY + 1
     TRADE,
     PRODUCE_DRAW,
     PER_KIND,
-    CONSUMERS,
     GOODLESS,
     SOURCES,
     REWARDS,
     MAJORITIES,
-) = range(17)
-#: (CONSUMERS, GOODLESS, SOURCES, REWARDS and MAJORITIES are how many such powers there are: consume powers,
-#: those that need no goods, windfall producers, draws for worlds and goods, and draws for having made most.)
+) = range(16)
+#: (GOODLESS, SOURCES, REWARDS and MAJORITIES are how many such powers there are: consume powers that need no
+#: goods, windfall producers, draws for worlds and goods, and draws for having made most.)
 #: One sum for each kind, and at + GREY one for worlds without a kind.
-SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(17, 17 + 8 * _SPAN, _SPAN)
-SUMS = 17 + 8 * _SPAN
+SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(16, 16 + 8 * _SPAN, _SPAN)
+SUMS = 16 + 8 * _SPAN
 #: What a grey world that is no Rebel world meets is the total Military.
 MILITARY = STRENGTH + GREY
 
@@ -358,7 +357,6 @@ def _boost(sums: list[int], phase: str, power: Power) -> None:
         elif power.kind != "here":
             sums[TRADE_KIND + power.k] += power.n
     elif phase == "consume":
-        sums[CONSUMERS] += 1
         sums[GOODLESS] += power.op in ("draw", "guess_and_flip", "discard_hand")
     elif what == ("produce", "produce_windfall"):
         sums[SOURCES] += 1

@@ -37,6 +37,8 @@ def _cards(g: State) -> Iterator[str]:
         yield f"cards: {len(held)} in all, {len(set(held))} different"
     elif sorted(g.cards.face) != list(range(CARDS)):
         yield "cards: their faces are not those of the box"
+    if any(g.cards.seen[card] for card in g.supply if card < len(g.cards.seen)):
+        yield "supply: somebody has seen a card of it"
     if g.cards.everyone != (1 << (g.seats + 1)) - 1:
         yield f"cards: {g.cards.everyone} is not everyone"
 
@@ -85,6 +87,12 @@ def _player(g: State, seat: int, player: Player) -> Iterator[str]:
         read_off(g, twin)
         if (twin.sums, twin.built) != (player.sums, player.built):
             yield f"sums of seat {seat}: {player.sums}"
+        if (twin.powers, twin.producers, twin.windfalls) != (
+            player.powers,
+            player.producers,
+            player.windfalls,
+        ):
+            yield f"powers of seat {seat}: {player.powers}, {player.producers}, {player.windfalls}"
     bits = [BIT[face[card]] for card in player.tableau if BIT[face[card]]]
     if len(set(bits)) != len(bits):
         yield f"tableau of seat {seat}: a development twice"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from .components import DESIGNS
 from .words import listed
 
 
@@ -71,10 +72,11 @@ def _players(seen: dict[str, Any]) -> Grid:
 
 
 def _tableau(player: dict[str, Any]) -> Grid:
-    header = tuple(Text(f"label-{name}") for name in ("card", "good", "vp", "text"))
+    header = tuple(Text(f"label-{name}") for name in ("card", "type", "good", "vp", "text"))
     rows = [
         (
             Cell(Text(f"card-{entry['design']}"), player["seat"], strong=True),
+            Cell(_type(entry)),
             Cell(_good(entry)),
             Cell(entry["vp"]),
             Cell(Text(f"card-{entry['design']}.text")),
@@ -82,6 +84,25 @@ def _tableau(player: dict[str, Any]) -> Grid:
         for entry in player["tableau"]
     ]
     return Grid(Text("label-tableau-of", seat=Seat(player["seat"])), header, rows)
+
+
+def _type(entry: dict[str, Any]) -> Text:
+    """What a card is: a development, or a world with its kind and whether it has to be conquered."""
+    design = DESIGNS[entry["design"]]
+    if design.development:
+        said = ["type-six" if design.six else "type-development"]
+    elif design.good:
+        said = ["type-windfall" if design.windfall else "type-production", f"kind-{design.good}"]
+        said += ["type-military"] if design.military else []
+    else:
+        said = ["type-military" if design.military else "type-world"]
+    return listed([Text(each) for each in [*said, *(f"flag-{flag}" for flag in design.flags)]])
+
+
+def _printed_vp(entry: dict[str, Any]) -> int | str:
+    """The VP on a card in hand; those of a 6-cost development depend on the tableau."""
+    design = DESIGNS[entry["design"]]
+    return "?" if design.six else design.vp
 
 
 def _good(entry: dict[str, Any]) -> Text | str:
@@ -92,11 +113,13 @@ def _good(entry: dict[str, Any]) -> Text | str:
 
 
 def _hand(player: dict[str, Any]) -> Grid:
-    header = tuple(Text(f"label-{name}") for name in ("card", "price", "text"))
+    header = tuple(Text(f"label-{name}") for name in ("card", "type", "price", "vp", "text"))
     rows = [
         (
             Cell(Text(f"card-{entry['design']}"), strong=entry["sheet"]["barred"] is None),
+            Cell(_type(entry)),
             Cell(_price(entry["sheet"])),
+            Cell(_printed_vp(entry)),
             Cell(Text(f"card-{entry['design']}.text")),
         )
         for entry in [*player["looks_at"], *player["cards"]]

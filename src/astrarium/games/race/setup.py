@@ -72,6 +72,7 @@ def _unshuffled(seats: int) -> State:
     )
     for player in g.players:
         player.sums, player.built = [0] * SUMS, 0
+        player.powers, player.producers, player.windfalls = [], [], []
     return g
 
 
@@ -88,8 +89,8 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
     for at, world in enumerate([*worlds, *(each for each in START_WORLDS if each not in worlds)]):
         face[at] = world
     g.cards.show(range(g.seats), g.cards.everyone)
-    for player, world in zip(g.players, worlds, strict=True):
-        player.wake(world)
+    for seat, world in enumerate(worlds):
+        g.players[seat].wake(seat, world)
     numbers = [DESIGN[world].start for world in worlds]
     lowest = numbers.index(min(numbers))
     g.order = tuple((lowest + at) % g.seats for at in range(g.seats))
@@ -98,8 +99,11 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
 def _mix(g: State, supply: list[int]) -> None:
     """R3.3 Shuffle the supply; nobody has seen any of it, so nothing has to be remembered of the shuffle."""
     face = g.cards.face
-    printed = [face[card] for card in supply]
+    printed = list(map(face.__getitem__, supply))
     g.chance.mix(printed, "deck")
+    if len(supply) == CARDS - g.seats:  # all cards but the start worlds, which come first
+        face[g.seats :] = printed
+        return
     for card, each in zip(supply, printed, strict=True):
         face[card] = each
 

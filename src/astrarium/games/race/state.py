@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
+from ...kernel import Option, plain, transient
 from ...kernel import State as KernelState
-from ...kernel import plain, transient
-from .components import BIT, BOOSTS, SUMS
+from .components import BIT, BOOSTS, CONSUME, PRODUCTION, SUMS, WINDFALL
 
 
 @plain
@@ -26,21 +26,30 @@ class Player:
     actions: tuple[str, ...]
     #: The card placed in this phase, whose powers do not work yet; -1 if there is none.
     placed: int
-    #: What can be read off the tableau, and is not saved: what the powers at work add up to, and a bit for
-    #: each design of development.
+    #: What can be read off the tableau, and is not saved: what the powers at work add up to, a bit for each
+    #: design of development, the consume powers, and the worlds that produce or are windfall worlds.
     sums: list[int] = transient()
     built: int = transient()
+    powers: list[tuple[int, str]] = transient()
+    producers: list[int] = transient()
+    windfalls: list[int] = transient()
 
     if TYPE_CHECKING:  # written by @plain
 
         def copy(self) -> Self: ...
 
-    def wake(self, face: int) -> None:
+    def wake(self, card: int, face: int) -> None:
         """The powers of a card begin to work (R5.2)."""
         self.built |= BIT[face]
         sums = self.sums
         for at, amount in BOOSTS[face]:
             sums[at] += amount
+        for op in CONSUME[face]:
+            self.powers.append((card, op))
+        if PRODUCTION[face]:
+            self.producers.append(card)
+        if WINDFALL[face]:
+            self.windfalls.append(card)
 
     def lose(self, card: int, face: int) -> None:
         """A card leaves the tableau, and its powers cease at once (R5.3)."""
@@ -49,6 +58,9 @@ class Player:
         sums = self.sums
         for at, amount in BOOSTS[face]:
             sums[at] -= amount
+        self.powers = [power for power in self.powers if power[0] != card]
+        self.producers = [world for world in self.producers if world != card]
+        self.windfalls = [world for world in self.windfalls if world != card]
 
 
 _copy_saved = Player.copy
@@ -60,6 +72,9 @@ def _copy(player: Player) -> Player:
     if player.sums is not None:
         twin.sums = player.sums[:]
         twin.built = player.built
+        twin.powers = player.powers[:]
+        twin.producers = player.producers[:]
+        twin.windfalls = player.windfalls[:]
     return twin
 
 
@@ -70,9 +85,10 @@ def read_off(g: State, player: Player) -> None:
     """Add up the powers of a tableau anew."""
     face = g.cards.face
     player.sums, player.built = [0] * SUMS, 0
+    player.powers, player.producers, player.windfalls = [], [], []
     for card in player.tableau:
         if card != player.placed:
-            player.wake(face[card])
+            player.wake(card, face[card])
 
 
 @plain
@@ -135,29 +151,41 @@ class State(KernelState):
             cards.append(card)
         return cards
 
+    def look_at_top(self, seat: int, count: int) -> list[int]:
+        """Take that many cards from the supply; the seat looks at them, and nobody has before."""
+        supply = self.supply
+        cards = [supply.pop()] if count == 1 and len(supply) > 1 else self.take(count)
+        if cards:
+            seen, bit = self.cards.seen, 1 << seat
+            for card in cards:
+                seen[card] = bit
+            self.news += 1
+        return cards
+
     def draw(self, seat: int, count: int) -> None:
         """R2.1 A player draws cards into hand."""
-        supply = self.supply
-        if count == 1 and len(supply) > 1:
-            cards = [supply.pop()]
-        else:
-            cards = self.take(count)
+        cards = self.look_at_top(seat, count)
         self.players[seat].hand += cards
-        self.look(seat, cards)
         if self.host:
             self.tell("drew", seat, count=len(cards))
             self.tell("drew-cards", seat, to=seat, cards=tuple(cards))
 
-    def discard(self, seat: int, cards: Iterable[int]) -> None:
-        """R2.4 A player discards cards from hand, face down."""
+    def discard(self, seat: int, picked: Iterable[Option]) -> None:
+        """R2.4 A player discards cards from hand, face down: the options ("card", …) that were chosen."""
         hand, discards = self.players[seat].hand, self.discards
-        for card in cards:
+        for _, card in picked:
             hand.remove(card)
             discards.append(card)
-        if self.won:
-            self._turn_down(seat, cards)
-        if self.host:
-            self.tell("discarded-cards", seat, to=seat, cards=tuple(cards))
+        if self.won or self.host:
+            self._discarded(seat, tuple([card for _, card in picked]))
+
+    def discard_hand(self, seat: int) -> None:
+        """R2.4 A player discards all cards in hand, face down."""
+        player = self.players[seat]
+        self.discards += player.hand
+        if self.won or self.host:
+            self._discarded(seat, tuple(player.hand))
+        player.hand = []
 
     def put_good(self, seat: int, world: int) -> bool:
         """R2.5 The top card, unseen, becomes a good on a world; whether there was one."""
@@ -170,12 +198,14 @@ class State(KernelState):
             self.tell("good", seat, world=world)
         return True
 
-    def _turn_down(self, seat: int, cards: Iterable[int]) -> None:
+    def _discarded(self, seat: int, cards: tuple[int, ...]) -> None:
         """R15.2 A card that was won is discarded face down like others: only its owner knows which it is."""
         for card in cards:
             if card in self.won:
                 self.won.remove(card)
                 self.cards.seen[card] &= 1 << seat
+        if self.host:
+            self.tell("discarded-cards", seat, to=seat, cards=cards)
 
     def use_good(self, seat: int, world: int) -> None:
         """R2.4 A good is discarded, unseen."""

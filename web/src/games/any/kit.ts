@@ -1,5 +1,5 @@
-/** A board for any game: what its view says, as facts and tables; options are chosen from their words. */
-import { t } from '../../lib/texts.svelte'
+/** A board for any game: what the game says of it in words; options are chosen from their words. */
+import { standing } from '../../lib/facts'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
 
@@ -10,12 +10,18 @@ function pointsOf(view: any, seat: number): number {
   return found.find((each) => typeof each === 'number') ?? NaN
 }
 
+/** A game's first facts say where it stands: round, phase. */
+const HEADING = 2
+
 export const kit: GameKit = {
   board: Board,
   alias: {},
   drawn: () => false,
   phases: () => ({ ids: [], at: -1 }),
-  heading: (table) => (typeof table.view?.round === 'number' ? t('web-round-n', { n: table.view.round }) : ''),
+  heading: (table) => {
+    const first = table.outline.find((block) => !block.header.length)
+    return standing((first?.rows ?? []).slice(0, HEADING).map(([name, fact]) => ({ label: name.text, value: fact.text })), table.say)
+  },
   points: (table, seat) => pointsOf(table.view, seat),
   describe: (_, thing) => ({ name: thing.replace(/^[^:]*:/, ''), text: '', rule: '' }),
 }

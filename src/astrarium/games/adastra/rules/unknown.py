@@ -80,11 +80,10 @@ def explore_galaxy(g: State, seat: int, system: int) -> Steps:
     new = galaxy.add_system(g, (q, r), colour)
     g.tiles[new] = tile
     g.rotations[new] = turn
+    g.explored[new] = colour == "white"
     if g.host:
         g.tell("charted", seat, at=new, source=system)
-    if colour == "white":
-        g.explored[new] = True
-    elif colour == "yellow":
+    if colour == "yellow":
         _count_down(g, seat, new)
     galaxy.join(g, new)
     if g.explored[new]:

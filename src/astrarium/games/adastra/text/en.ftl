@@ -204,6 +204,7 @@ numbered = { $n } { $name }
 by-seat = { $seat }
 besieged = { $seat } (besieged)
 people = F { $farmers }, W { $workers }, S { $scientists }
+planet-slots = { $planet } [{ $planetary }/{ $orbital }]
 ships-of = { $seat }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
@@ -291,7 +292,10 @@ prompt-withdraw = The battle for { $at } goes on. Do your ships stay?
 prompt-invasion-kind = How do you deal with { $at }?
 prompt-landing = Which ships land troops in { $at }?
 prompt-destroyer = Which ship destroys the planet of { $at }?
-prompt-losses = Which { $count } of the people of { $at } are lost?
+prompt-losses = { $count ->
+    [one] Who of the people of { $at } is lost?
+   *[other] Which { $count } of the people of { $at } are lost?
+}
 prompt-settle = Who settles in { $at }?
 prompt-unpaid = Upkeep is not paid. Who leaves your empire?
 prompt-missions = Which fulfilled missions do you reveal?
@@ -431,7 +435,10 @@ event-conquered = { $seat } conquered { $at }!
 event-left-empty = { $at } stands empty: { $seat } had no flag left for it.
 event-wrecked = { $seat } destroyed the planet of { $at }.
 event-income = { $seat } earns { $food } food, { $research } research, { $production } production, { $credits } credits.
-event-upkeep = { $seat } pays { $credits } of { $due } credits of upkeep.
+event-upkeep = { $seat } owes { $due ->
+    [one] { $due } credit
+   *[other] { $due } credits
+} of upkeep and pays { $credits }.
 event-lost-people = { $seat } loses a { $population } in { $at }.
 event-mission = { $seat } reveals { $mission }: { $count ->
     [one] { $count } victory point
@@ -516,7 +523,7 @@ label-place = Hex
 label-owner = Owner
 label-people = People (there/room)
 label-forces = Ships (ready/exhausted/overloaded) and orbital buildings
-label-planet = Planet
+label-planet = Planet [free slots: planetary/orbital]
 label-ways = Ways
 label-players = Players
 label-player = Player

@@ -31,13 +31,23 @@ resource-food = żywność
 resource-research = punkty badań
 resource-production = produkcja
 resource-credits = kredyty
-counted-food = { $count } żywności
+counted-food = { $count ->
+    [one] { $count } żywność
+   *[other] { $count } żywności
+}
 counted-research = { $count ->
     [one] { $count } punkt badań
     [few] { $count } punkty badań
    *[many] { $count } punktów badań
 }
-counted-production = { $count } produkcji
+counted-production = { $count ->
+    [one] { $count } produkcja
+   *[other] { $count } produkcji
+}
+    .acc = { $count ->
+        [one] { $count } produkcję
+       *[other] { $count } produkcji
+    }
 counted-credits = { $count ->
     [one] { $count } kredyt
     [few] { $count } kredyty
@@ -253,6 +263,7 @@ numbered = { $n } { $name }
 by-seat = { $seat }
 besieged = { $seat } (oblężony)
 people = F { $farmers }, R { $workers }, N { $scientists }
+planet-slots = { $planet } [{ $planetary }/{ $orbital }]
 ships-of = { $seat }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
@@ -265,9 +276,18 @@ card-with-start = { $name }: { $text } Na start: { $start }.
 technology-offered = { $name } ({ $branch } { $level }, koszt { $price }): { $text }
 technology-priced = { $name }, koszt { $price }: { $text }
 empire-offered = { $empire } ({ $first }, { $second }): { $text }
-growing = { $population } w { $at-loc } za { $price } żywności
-colonising = Zasiedlenie { $at-gen }: { $population } za { $price } żywności
-priced = { $name }: { $price } produkcji
+growing = { $population } w { $at-loc } za { $price ->
+    [one] { $price } żywność
+   *[other] { $price } żywności
+}
+colonising = Zasiedlenie { $at-gen }: { $population } za { $price ->
+    [one] { $price } żywność
+   *[other] { $price } żywności
+}
+priced = { $name }: { $price ->
+    [one] { $price } produkcja
+   *[other] { $price } produkcji
+}
 terraforming = Terraformowanie ({ $population } +1)
 terraforming-all = Zaawansowane terraformowanie (każdy rodzaj +1)
 embassy-offered = Ambasada u { $other-gen } za { $price ->
@@ -276,7 +296,7 @@ embassy-offered = Ambasada u { $other-gen } za { $price ->
    *[many] { $price } kredytów
 }: { $text }
 ship-at = { $unit } w { $at-loc } ({ $state })
-swapped = { $given } na { $taken }
+swapped = { $given-acc } na { $taken-acc }
 laid = Pole { $q },{ $r }; punkty skoku: { $edges }
 
 ## Pytania
@@ -427,14 +447,14 @@ event-drafted = { $seat } bierze technologię { $technology }.
 event-kept-technology = { $seat } zatrzymuje technologię { $technology }.
 event-played = { $seat } zagrywa kartę { $card }.
 event-passed = { $seat } pasuje.
-event-exchanged = { $seat } wymienia zasoby: { $given } na { $taken }.
+event-exchanged = { $seat } wymienia zasoby: { $given-acc } na { $taken-acc }.
 event-used-once = { $seat } używa zdolności { $ability }.
 event-paid-place = { $seat } płaci { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
 } za dodatkowe miejsce.
-event-gained = { $seat } zyskuje { $amount }.
+event-gained = { $seat } zyskuje { $amount-acc }.
 event-discontent = Niezadowolenie u { $seat-gen } wynosi teraz { $discontent }.
 event-points = { $seat } zyskuje { $count ->
     [one] { $count } punkt zwycięstwa
@@ -443,14 +463,20 @@ event-points = { $seat } zyskuje { $count ->
 }.
 event-joined = Do { $seat-gen } w { $at-loc } dołącza { $ships }.
 event-added = { $seat } dostaje populację w { $at-loc }: { $population }.
-event-grew = { $seat } płaci { $food } żywności; w { $at-loc } przybywa { $population }.
+event-grew = { $seat } płaci { $food ->
+    [one] { $food } żywność
+   *[other] { $food } żywności
+}; w { $at-loc } przybywa { $population }.
 event-colonised = { $seat } zasiedla { $at-acc }.
 event-developed = { $seat } opracowuje technologię { $technology } za { $research ->
     [one] { $research } punkt badań
     [few] { $research } punkty badań
    *[many] { $research } punktów badań
 }.
-event-built = { $seat } buduje w { $at-loc } za { $production } produkcji: { $items }.
+event-built = { $seat } buduje w { $at-loc } za { $production ->
+    [one] { $production } produkcję
+   *[other] { $production } produkcji
+}: { $items }.
 event-embassy = { $seat } otwiera ambasadę u { $other-gen } za { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
@@ -492,7 +518,7 @@ event-conquered = { $seat } podbija { $at-acc }!
 event-left-empty = { $at } pustoszeje: { $seat } nie ma już wolnej flagi.
 event-wrecked = { $seat } niszczy planetę w { $at-loc }.
 event-income = { $seat } ma przychód: żywność { $food }, badania { $research }, produkcja { $production }, kredyty { $credits }.
-event-upkeep = { $seat } płaci utrzymanie: { $credits } z { $due } kredytów.
+event-upkeep = Utrzymanie, { $seat }: należność { $due }, zapłacono { $credits }.
 event-lost-people = { $seat } traci populację w { $at-loc }: { $population }.
 event-mission = { $seat } ujawnia misję { $mission }: { $count ->
     [one] { $count } punkt zwycięstwa
@@ -517,9 +543,15 @@ barred-exchanged = W tej turze wymiana już była.
 barred-nothing-to-exchange = Do wymiany potrzeba 2 kredytów albo 3 sztuk innego zasobu.
 barred-used = To miejsce było już użyte w tej akcji.
 barred-capacity = Na tej planecie nie ma dla nich więcej miejsca.
-barred-food = To kosztuje { $price } żywności, a masz { $have }.
+barred-food = To kosztuje { $price ->
+    [one] { $price } żywność
+   *[other] { $price } żywności
+}, a masz { $have }.
 barred-research = Koszt w punktach badań: { $price }, a masz { $have }.
-barred-production = To kosztuje { $price } produkcji, a masz { $have }.
+barred-production = To kosztuje { $price ->
+    [one] { $price } produkcję
+   *[other] { $price } produkcji
+}, a masz { $have }.
 barred-credits = Koszt w kredytach: { $price }, a masz { $have }.
 barred-besieged = Nie kontrolujesz tego układu.
 barred-no-planet = Nikt nie może tam żyć.
@@ -576,7 +608,7 @@ label-place = Pole
 label-owner = Właściciel
 label-people = Populacja (jest/miejsc)
 label-forces = Jednostki (gotowe/wyczerpane/przeciążone) i budowle orbitalne
-label-planet = Planeta
+label-planet = Planeta [wolne miejsca na budowle planetarne/orbitalne]
 label-ways = Drogi
 label-players = Gracze
 label-player = Gracz

@@ -526,7 +526,7 @@ option-bonus = The { $symbol } bonus
 option-repair = { $part }
 option-mend = Tech slot { $slot }
 option-drop = { $cargo }
-option-prevent = { $tech }: give up a { $cargo }
+option-prevent = { $tech }: give up the { $cargo }
 option-advance = { $n } on the { $track }
 option-retreat = { $n } back on the { $track }
 option-choose = { $list }
@@ -550,10 +550,10 @@ event-jumped = { $seat } jumped to { $place }.
 event-converted = { $seat } used { $tech }.
 event-fought = { $seat } fought the { $pirate } on the route { $route }.
 event-ambushed = { $seat } ran into an ambush.
-event-pirate-appeared = A { $pirate } appeared on the route { $route }.
-event-pirate-discarded = A { $pirate } found its route at { $place } taken and left.
-event-loaded = { $seat } took a { $cargo } aboard.
-event-dropped = { $seat } gave up a { $cargo }.
+event-pirate-appeared = A pirate appeared on the route { $route }: { $pirate }.
+event-pirate-discarded = A pirate found its route at { $place } taken and left: { $pirate }.
+event-loaded = { $seat } took aboard: { $cargo }.
+event-dropped = { $seat } gave up: { $cargo }.
 event-paid = { $seat } paid: { $cargo }.
 event-prevented = { $tech } saved { $seat } from 1 damage.
 event-damaged = { $seat } took 1 damage.
@@ -696,7 +696,10 @@ label-tracks = Faction tracks
 label-track = Track
 label-event = event
 label-bonuses = Spaces
-marker = space { $at } ({ $points } points)
+marker = space { $at } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 space = { $at }: { $says }
 
 score-missions = Missions

@@ -26,11 +26,12 @@ def activate(g: State, seat: int, card: int) -> Steps | None:
 def _activate_cards(op: Op, doing: Doing) -> Steps:
     """O8.6 Own active cards with an empty slot A, one after another, each with a marker of the reserve."""
     g, seat = doing.g, doing.seat
+    used: list[int] = []
     while g.reserve[seat]:
         waiting = [
             (card, ability)
             for card, ability in g.force(seat).activations
-            if card not in g.on_a and openly_usable(g, seat, card, ability)
+            if card not in g.on_a and card not in used and openly_usable(g, seat, card, ability)
         ]
         if not waiting:
             return
@@ -38,6 +39,7 @@ def _activate_cards(op: Op, doing: Doing) -> Steps:
         chosen = yield Choice(seat, "activate-next", [*options, STOP], rule="O8.6", args={"card": doing.card})
         if chosen == STOP:
             return
+        used.append(chosen[1])
         g.reserve[seat] -= 1
         g.on_a.add(chosen[1])
         steps = activate(g, seat, chosen[1])

@@ -379,10 +379,10 @@ event-over-systems = Somebody's systems are full: the game is over.
 
 ## Why not
 
-barred-too-dear = It costs { $ca } food, { $cb } fleet, { $cc } production; you have { $sa }, { $sb }, { $sc }{ $saved ->
+barred-too-dear = You lack { $goods }{ $saved ->
     [0] {""}
-   *[other] {" "}and save { $saved }
-}: { $missing } short.
+   *[other] ; the discount of { $saved } does not make up for that
+}.
 barred-morale = It needs morale { $least }, yours is { $morale }.
 barred-no-room = There is no room for it.
 barred-full = This system is full.
@@ -467,3 +467,15 @@ decided-points = More victory points.
 decided-morale = Points are equal; higher morale decides.
 decided-resources = Points and morale are equal; more resources decide.
 decided-shared = All is equal: the victory is shared.
+
+## Balance studies
+
+trait-race = Race
+trait-advisor = Advisor in the end
+trait-built = Structures built
+trait-ending = How the game ended
+trait-rounds = Rounds played
+trait-decided = What decided
+ending-rounds = All rounds were played
+ending-morale = Somebody's morale fell to 0
+ending-systems = Somebody's systems were full

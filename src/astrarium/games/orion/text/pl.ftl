@@ -309,6 +309,7 @@ count-food = { $n ->
     [one] { $n } żywność
    *[many] { $n } żywności
 }
+    .gen = { $n } żywności
 count-fleet = { $n ->
     [one] { $n } flota
    *[many] { $n } floty
@@ -317,6 +318,7 @@ count-fleet = { $n ->
         [one] { $n } flotę
        *[many] { $n } floty
     }
+    .gen = { $n } floty
 count-production = { $n ->
     [one] { $n } produkcja
    *[many] { $n } produkcji
@@ -325,6 +327,7 @@ count-production = { $n ->
         [one] { $n } produkcję
        *[many] { $n } produkcji
     }
+    .gen = { $n } produkcji
 count-nothing = nic
 count-cards = { $n ->
     [one] { $n } karta
@@ -333,8 +336,10 @@ count-cards = { $n ->
 }
 list = { $a }, { $b }
     .acc = { $a-acc }, { $b-acc }
+    .gen = { $a-gen }, { $b-gen }
 both = { $a } i { $b }
     .acc = { $a-acc } i { $b-acc }
+    .gen = { $a-gen } i { $b-gen }
 rate = { $pays-acc } na { $goods-acc }
 card-in = { $card } (układ { $n })
     .acc = { $card-acc } (układ { $n })
@@ -502,8 +507,8 @@ event-propaganda = { $seat } szerzy propagandę.
 event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
-event-buried = { $structure } { $seat-gen } trafia na spód swojego układu.
-event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu leży { $structure }.
+event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
+event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
 event-filled = { $seat } musi położyć na polach kart { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
@@ -516,14 +521,14 @@ event-over-systems = Czyjeś układy są pełne: koniec gry.
 
 ## Dlaczego nie
 
-barred-too-dear = Koszt: żywność { $ca }, flota { $cb }, produkcja { $cc }; masz { $sa }, { $sb }, { $sc }{ $saved ->
+barred-too-dear = Brakuje ci { $goods-gen }{ $saved ->
     [0] {""}
-   *[other] {" "}i oszczędzasz { $saved }
-}. Brakuje { $missing }.
+   *[other] , a zniżka pokryje tylko { $saved }
+}.
 barred-morale = Wymaga morale { $least }, a twoje wynosi { $morale }.
 barred-no-room = Nie ma na to miejsca.
 barred-full = Ten układ jest pełny.
-barred-colour = To nie ten kolor: potrzebna jest struktura w kolorze { $colour-gen }.
+barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukturę.
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
 barred-no-discards = Stos kart odrzuconych jest pusty.
@@ -605,3 +610,15 @@ decided-points = Więcej punktów zwycięstwa.
 decided-morale = Punktów tyle samo; decyduje wyższe morale.
 decided-resources = Punktów i morale tyle samo; decyduje liczba zasobów.
 decided-shared = Wszystko równe: wspólne zwycięstwo.
+
+## Badania balansu
+
+trait-race = Rasa
+trait-advisor = Doradca na koniec gry
+trait-built = Zbudowane struktury
+trait-ending = Jak skończyła się gra
+trait-rounds = Rozegrane rundy
+trait-decided = Co rozstrzygnęło
+ending-rounds = Rozegrano wszystkie rundy
+ending-morale = Czyjeś morale spadło do 0
+ending-systems = Czyjeś układy się zapełniły

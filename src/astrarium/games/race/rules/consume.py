@@ -9,7 +9,6 @@ from ....kernel import Choice, Option, Steps
 from ..components import (
     ANY,
     CONSUME,
-    CONSUMERS,
     DOUBLING,
     GOODLESS,
     KIND,
@@ -23,9 +22,12 @@ from ..components import (
 )
 from ..state import Player, State
 from ..why import barred_powers
-from .options import AS_CARD, AS_GOOD, GOOD, STOP
+from .options import CARD, GOOD, STOP
 from .round import finish_phase
 
+#: What a power leads to that asks nothing.
+NoSteps = tuple[()]
+NOTHING: NoSteps = ()
 #: Ops of powers that can always be used.
 NEEDS_NOTHING = ("draw", "guess_and_flip")
 
@@ -43,8 +45,8 @@ def consume(g: State) -> Steps:
         if not g.unused:
             if player.goods and "consume_trade" in player.actions:
                 yield from _sell(g, seat, "trade", "R9.2", True)
-            if player.sums[GOODLESS] or (player.goods and player.sums[CONSUMERS]):
-                g.unused = _powers_of(g, player)
+            if player.goods or player.sums[GOODLESS]:
+                g.unused = player.powers[:]
         if g.unused:
             guessed = yield from _use_powers(g, seat)
         if not g.unused:
@@ -74,11 +76,6 @@ def _use_powers(g: State, seat: int) -> Steps:
             return True
     g.unused = []
     return False
-
-
-def _powers_of(g: State, player: Player) -> list[tuple[int, str]]:
-    face = g.cards.face
-    return [(card, op) for card in player.tableau for op in CONSUME[face[card]]]
 
 
 # -- which powers can be used
@@ -128,14 +125,15 @@ def power_options(g: State, player: Player) -> list[Option]:
 
 def _consume(g: State, seat: int, card: int, power: Power) -> Steps:
     """R9.5, R9.7 Goods for chips and cards: as many as the power takes, which ones is the player's choice."""
-    face = g.cards.face
-    goods = g.players[seat].goods
-    worlds = [world for world in goods if power.k == ANY or KIND[face[world]] == power.k]
+    face, kind = g.cards.face, power.k
+    worlds = list(g.players[seat].goods)
+    if kind != ANY:
+        worlds = [world for world in worlds if KIND[face[world]] == kind]
     if power.distinct:
         worlds = yield from _pick_kinds(g, seat, card, power, worlds)
     elif len(worlds) > power.most:
         args = {"card": card, "count": power.most}
-        options = list(map(AS_GOOD, worlds))
+        options = [GOOD[world] for world in worlds]
         picked = yield Choice(seat, "goods", options, power.most, power.most, "R9.5", None, args)
         worlds = [world for _, world in picked]
     for world in worlds:
@@ -162,14 +160,13 @@ def _pick_kinds(g: State, seat: int, card: int, power: Power, worlds: list[int])
     return picked
 
 
-def _consume_all(g: State, seat: int, card: int, power: Power) -> Steps:
+def _consume_all(g: State, seat: int, card: int, power: Power) -> NoSteps:
     """R9.6 All goods that are left."""
     worlds = list(g.players[seat].goods)
     for world in worlds:
         g.use_good(seat, world)
     _reward(g, seat, card, worlds, len(worlds) + power.n, 0)
-    return
-    yield
+    return NOTHING
 
 
 def _reward(g: State, seat: int, card: int, worlds: Sequence[int], vp: int, cards: int) -> None:
@@ -192,7 +189,7 @@ def gain(g: State, seat: int, vp: int) -> None:
 def _sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool) -> Steps:
     """R9.3 A good for as many cards as its kind is worth, and what powers add."""
     player = g.players[seat]
-    goods = list(map(AS_GOOD, player.goods))
+    goods = [GOOD[world] for world in player.goods]
     _, world = goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule))
     price = sale_price(player, g.cards.face[world], bonuses)
     g.use_good(seat, world)
@@ -214,11 +211,10 @@ def _sell_good(g: State, seat: int, card: int, power: Power) -> Steps:
     return _sell(g, seat, "sell", "R9.8", power.bonuses)
 
 
-def _draw(g: State, seat: int, card: int, power: Power) -> Steps:
+def _draw(g: State, seat: int, card: int, power: Power) -> NoSteps:
     """R9.9 Cards for nothing."""
     g.draw(seat, power.n)
-    return
-    yield
+    return NOTHING
 
 
 def _guess(g: State, seat: int, card: int, power: Power) -> Steps:
@@ -246,17 +242,17 @@ def _discard_hand(g: State, seat: int, card: int, power: Power) -> Steps:
     hand = g.players[seat].hand
     most = min(power.most, len(hand))
     picked = yield Choice(
-        seat, "spend", list(map(AS_CARD, hand)), 0, most, "R9.11", None, {"card": card, "count": most}
+        seat, "spend", [CARD[each] for each in hand], 0, most, "R9.11", None, {"card": card, "count": most}
     )
     if picked:
-        g.discard(seat, [each for _, each in picked])
+        g.discard(seat, picked)
         if g.host:
             g.tell("spent", seat, card=card, count=len(picked), vp=len(picked) * power.vp)
         gain(g, seat, len(picked) * power.vp)
 
 
 #: How each op of a consume power is carried out.
-USE: dict[str, Callable[[State, int, int, Power], Steps]] = {
+USE: dict[str, Callable[[State, int, int, Power], Steps | NoSteps]] = {
     "consume": _consume,
     "consume_all": _consume_all,
     "sell_good": _sell_good,

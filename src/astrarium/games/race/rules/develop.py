@@ -45,12 +45,10 @@ def development_options(g: State, seat: int) -> list[Option]:
     most = len(hand) - 1 + player.sums[DEVELOP_LESS]
     if has_bonus(g, player):
         most += DEVELOP_BONUS
-    options = [PASS]
-    for card in hand:
-        printed = face[card]
-        if COST[printed] <= most and not built & BIT[printed]:
-            options.append(CARD[card])
-    return options
+    return [
+        PASS,
+        *[CARD[card] for card in hand if COST[face[card]] <= most and not built & BIT[face[card]]],
+    ]
 
 
 def _place(g: State, seat: int) -> Steps:

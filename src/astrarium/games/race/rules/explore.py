@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel import Choice, Option, Steps, Together
 from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT
 from ..state import Player, State
-from .options import AS_CARD
+from .options import CARD
 from .round import finish_phase
 
 #: What an action card adds in Explore: cards to look at, cards to keep.
@@ -25,11 +27,10 @@ def explore(g: State) -> Steps:
     for seat in g.order:
         player = players[seat]
         draw, keep = looks(player)
-        player.drawn = drawn = g.take(draw)
-        g.look(seat, drawn)
+        player.drawn = drawn = g.look_at_top(seat, draw)
         if keep > len(drawn):
             keep = len(drawn)
-        options = list(map(AS_CARD, drawn))
+        options = [CARD[each] for each in drawn]
         choices.append(Choice(seat, "explore", options, keep, keep, "R6.3", None, KEEPING[keep]))
     answers = yield Together(choices)
     for seat in g.order:
@@ -47,15 +48,15 @@ def explore(g: State) -> Steps:
 
 def looks(player: Player) -> tuple[int, int]:
     """R6.1, R6.2 How many cards a player looks at, and how many of them are kept."""
-    sums = player.sums
-    draw = LOOK_AT + sums[EXPLORE_DRAW]
-    keep = KEEP + sums[EXPLORE_KEEP]
-    for action in player.actions:
-        if action in BONUS:
-            more = BONUS[action]
-            draw += more[0]
-            keep += more[1]
-    return draw, keep
+    draw, keep = _with_bonus(player.actions)
+    return draw + player.sums[EXPLORE_DRAW], keep + player.sums[EXPLORE_KEEP]
+
+
+@cache
+def _with_bonus(actions: tuple[str, ...]) -> tuple[int, int]:
+    """R6.1 What everybody looks at and keeps, and what these action cards add."""
+    bonuses = [BONUS[action] for action in actions if action in BONUS]
+    return LOOK_AT + sum(draw for draw, _ in bonuses), KEEP + sum(keep for _, keep in bonuses)
 
 
 def _tell(g: State, seat: int, discarded: int, picked: tuple[Option, ...]) -> None:

@@ -12,9 +12,6 @@ STOP: Option = ("stop",)
 #: ("card", 17): a card in hand, or one looked at. ("good", 17): the good on that world.
 CARD: tuple[Option, ...] = tuple(("card", card) for card in range(CARDS))
 GOOD: tuple[Option, ...] = tuple(("good", card) for card in range(CARDS))
-#: `list(map(AS_CARD, hand))` is the quickest way to offer the cards of a hand.
-AS_CARD = CARD.__getitem__
-AS_GOOD = GOOD.__getitem__
 #: The actions to choose from; in the advanced game two at a time, a second copy only with the first (R14.2).
 ACTION: tuple[Option, ...] = tuple(("action", action) for action in ACTIONS)
 PAIRS: tuple[Option, ...] = tuple(

@@ -6,21 +6,26 @@ from collections.abc import Mapping
 
 from ....kernel import Answer, Choice, Steps
 from ..state import State
-from .options import AS_CARD
+from .options import CARD
 
 
 def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
     """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
-    placing = [seat for seat in g.order if answers[seat][0] == "card"]
-    if placing:
-        g.reveal([answers[seat][1] for seat in placing])
-        for seat in placing:
+    placing, placed = [], []
+    for seat in g.order:
+        answer = answers[seat]
+        if answer[0] == "card":
+            card = answer[1]
+            placing.append(seat)
+            placed.append(card)
             player = g.players[seat]
-            player.placed = card = answers[seat][1]
+            player.placed = card
             player.hand.remove(card)
             player.tableau.append(card)
             if card in g.won:
                 g.won.remove(card)
+    if placed:
+        g.reveal(placed)
     return placing
 
 
@@ -29,7 +34,8 @@ def wake(g: State, placing: list[int]) -> None:
     face = g.cards.face
     for seat in placing:
         player = g.players[seat]
-        player.wake(face[player.placed])
+        card = player.placed
+        player.wake(card, face[card])
         player.placed = -1
 
 
@@ -38,8 +44,8 @@ def pay(g: State, seat: int, price: int, rule: str) -> Steps:
     player = g.players[seat]
     hand = player.hand
     if price == len(hand):
-        g.discard(seat, hand[:])
+        g.discard_hand(seat)
         return
     args = {"count": price, "card": player.placed}
-    picked = yield Choice(seat, "pay", list(map(AS_CARD, hand)), price, price, rule, None, args)
-    g.discard(seat, [card for _, card in picked])
+    picked = yield Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule, None, args)
+    g.discard(seat, picked)

@@ -13,11 +13,9 @@ from ..components import (
     PER_KIND,
     PER_WORLD,
     PRODUCE_DRAW,
-    PRODUCTION,
     REWARDS,
     SOURCE,
     SOURCES,
-    WINDFALL,
 )
 from ..state import Player, State
 from .round import finish_phase
@@ -29,8 +27,8 @@ Source = int | str
 
 def produce(g: State) -> Steps:
     """One player after another draws and produces; in the end those draw who produced most of a kind."""
-    face = g.cards.face
     made = []
+    contested = False
     for seat in g.order:
         player = g.players[seat]
         sums, goods = player.sums, player.goods
@@ -38,14 +36,19 @@ def produce(g: State) -> Steps:
         made.append(counts)
         if sums[PRODUCE_DRAW] or sums[REWARDS]:
             _draw_first(g, seat)
-        for world in player.tableau:
-            if PRODUCTION[face[world]] and world not in goods:
+        for world in player.producers:
+            if world not in goods:
                 _produce_on(g, seat, world, counts)
-        if sums[SOURCES] or "produce" in player.actions:
-            yield from _windfalls(g, seat, counts)
+        if player.windfalls and (sums[SOURCES] or "produce" in player.actions):
+            empty = [world for world in player.windfalls if world not in goods]
+            if empty:
+                yield from _windfalls(g, seat, empty, counts)
         if sums[REWARDS]:
             _draw_for_goods(g, seat, counts)
-    _draw_for_most(g, made)
+        if sums[MAJORITIES]:
+            contested = True
+    if contested:
+        _draw_for_most(g, made)
     finish_phase(g)
 
 
@@ -77,15 +80,12 @@ def _produce_on(g: State, seat: int, world: int, made: list[int]) -> None:
         g.draw(seat, DRAW_HERE[face])
 
 
-def _windfalls(g: State, seat: int, made: list[int]) -> Steps:
+def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
     """R10.4 The bonus and every such power produce on one empty windfall world each, as long as they can."""
     player, face = g.players[seat], g.cards.face
-    empty = [card for card in player.tableau if WINDFALL[face[card]] and card not in player.goods]
-    if not empty:
-        return
-    sources: dict[Source, int] = {
-        card: SOURCE[face[card]] for card in player.tableau if SOURCE[face[card]] >= 0
-    }
+    sources: dict[Source, int] = {}
+    if player.sums[SOURCES]:
+        sources = {card: SOURCE[face[card]] for card in player.tableau if SOURCE[face[card]] >= 0}
     if "produce" in player.actions:
         sources[BONUS] = ANY
     while sources and empty:
@@ -128,7 +128,7 @@ def _draw_for_most(g: State, made: list[list[int]]) -> None:
     """R10.6 Cards for having produced more goods of a kind than each other player."""
     for seat, own in zip(g.order, made, strict=True):
         sums = g.players[seat].sums
-        for kind in range(ANY) if sums[MAJORITIES] else ():
+        for kind in range(ANY):
             if sums[MOST + kind]:
                 counts = [each[kind] for each in made]
                 if own[kind] == max(counts) and counts.count(own[kind]) == 1:

@@ -8,7 +8,7 @@ from functools import cache
 from ....kernel import Choice, Option, Steps, Together
 from ..components import DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, OPENS, SEATS, TABLEAU_END
 from ..state import State
-from .options import ACTION, AS_CARD, PAIRS
+from .options import ACTION, CARD, PAIRS
 
 ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 
@@ -18,12 +18,12 @@ def start(g: State) -> Steps:
     count = DISCARD_AT_START
     answers = yield Together(
         [
-            Choice(seat, "start", list(map(AS_CARD, player.hand)), count, count, "R3.6")
+            Choice(seat, "start", [CARD[each] for each in player.hand], count, count, "R3.6")
             for seat, player in enumerate(g.players)
         ]
     )
     for seat, picked in answers.items():
-        g.discard(seat, [card for _, card in picked])
+        g.discard(seat, picked)
     g.phase = "choose"
 
 
@@ -85,7 +85,7 @@ def end_round(g: State) -> Steps:
     over = [seat for seat, player in enumerate(g.players) if len(player.hand) > HAND_LIMIT]
     answers = yield Together([_down_to_limit(g, seat) for seat in over])
     for seat, picked in answers.items():
-        g.discard(seat, [card for _, card in picked])
+        g.discard(seat, picked)
         if g.host:
             g.tell("hand-limit", seat, count=len(picked))
     close_round(g)
@@ -114,7 +114,9 @@ def close_round(g: State) -> None:
 def _down_to_limit(g: State, seat: int) -> Choice:
     hand = g.players[seat].hand
     count = len(hand) - HAND_LIMIT
-    return Choice(seat, "hand-limit", list(map(AS_CARD, hand)), count, count, "R11.1", None, {"count": count})
+    return Choice(
+        seat, "hand-limit", [CARD[each] for each in hand], count, count, "R11.1", None, {"count": count}
+    )
 
 
 def ending(g: State) -> Iterator[str]:

@@ -51,12 +51,10 @@ def world_options(g: State, seat: int) -> list[Option]:
     player = g.players[seat]
     hand, face, sums = player.hand, g.cards.face, player.sums
     others = len(hand) - 1
-    options = [PASS]
-    for card in hand:
-        world = WORLD[face[card]]
-        if world is not None and can_place(sums, world, others):
-            options.append(CARD[card])
-    return options
+    return [
+        PASS,
+        *[CARD[card] for card in hand if (world := WORLD[face[card]]) and can_place(sums, world, others)],
+    ]
 
 
 def _place(g: State, seat: int) -> Steps:

@@ -240,10 +240,17 @@ event-sold = { $count ->
     [one] { $seat } sells the good on { $world } for 1 card.
    *[other] { $seat } sells the good on { $world } for { $count } cards.
 }
-event-consumed = { $draw ->
-    [0] { $seat } uses { $card }, goods from { $goods }: { $vp } VP.
-    [one] { $seat } uses { $card }, goods from { $goods }: { $vp } VP and 1 card.
-   *[other] { $seat } uses { $card }, goods from { $goods }: { $vp } VP and { $draw } cards.
+event-consumed = { $vp ->
+    [0] { $draw ->
+        [0] { $seat } uses { $card }, goods from { $goods }, for nothing.
+        [one] { $seat } uses { $card }, goods from { $goods }: 1 card.
+       *[other] { $seat } uses { $card }, goods from { $goods }: { $draw } cards.
+    }
+   *[other] { $draw ->
+        [0] { $seat } uses { $card }, goods from { $goods }: { $vp } VP.
+        [one] { $seat } uses { $card }, goods from { $goods }: { $vp } VP and 1 card.
+       *[other] { $seat } uses { $card }, goods from { $goods }: { $vp } VP and { $draw } cards.
+    }
 }
 event-guessed = { $seat } guesses { $number } and takes { $card }.
 event-missed = { $seat } guesses { $number }; { $card } is turned up and discarded.
@@ -307,6 +314,7 @@ label-actions = Action
 label-card = Card
 label-good = Good
 label-vp = VP
+label-type = Type
 label-text = Text
 label-price = Price
 label-tableau-of = Tableau: { $seat }

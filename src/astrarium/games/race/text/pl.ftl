@@ -276,11 +276,19 @@ event-sold = { $count ->
     [few] { $seat } sprzedaje towar z karty „{ $world }” za { $count } karty.
    *[other] { $seat } sprzedaje towar z karty „{ $world }” za { $count } kart.
 }
-event-consumed = { $draw ->
-    [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ.
-    [one] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i 1 karta.
-    [few] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i { $draw } karty.
-   *[other] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i { $draw } kart.
+event-consumed = { $vp ->
+    [0] { $draw ->
+        [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Bez zysku.
+        [one] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: 1 karta.
+        [few] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $draw } karty.
+       *[other] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $draw } kart.
+    }
+   *[other] { $draw ->
+        [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ.
+        [one] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i 1 karta.
+        [few] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i { $draw } karty.
+       *[other] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i { $draw } kart.
+    }
 }
 event-guessed = { $seat } zgaduje { $number } i bierze kartę „{ $card }”.
 event-missed = { $seat } zgaduje { $number }; odkryta karta „{ $card }” przepada.
@@ -346,6 +354,7 @@ label-actions = Akcja
 label-card = Karta
 label-good = Towar
 label-vp = PZ
+label-type = Typ
 label-text = Opis
 label-price = Cena
 label-tableau-of = Układ: { $seat }

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 
 
 class Written(NamedTuple):
@@ -23,9 +23,9 @@ class Written(NamedTuple):
     limits: frozenset[str]
 
 
-def sources() -> list[str]:
-    """The text of every test file of this folder."""
-    return [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
+def tests_of(game: str) -> list[Written]:
+    """The tests in a game's folder."""
+    return written(path.read_text(encoding="utf-8") for path in sorted((TESTS / game).glob("test_*.py")))
 
 
 def written(texts: Iterable[str]) -> list[Written]:
@@ -70,9 +70,16 @@ def unknown(rules: Iterable[str], tests: Iterable[Written]) -> list[str]:
     return sorted(cited(tests) - set(rules))
 
 
-def examples(tests: Iterable[Written]) -> set[int]:
+def cited_in(files: Iterable[Path], rules: Iterable[str]) -> set[str]:
+    """The paragraphs that files cite (M4.2), by the letters that the rules use."""
+    letters = "".join({paragraph[0] for paragraph in rules})
+    pattern = re.compile(rf"\b[{letters}]\d+\.\d+\b")
+    return {found for path in files for found in pattern.findall(path.read_text(encoding="utf-8"))}
+
+
+def examples(tests: Iterable[Written], letter: str = "E") -> set[int]:
     """The numbers of the worked examples that are tests."""
-    return {int(number) for test in tests for number in re.findall(r"_E(\d+)(?=_)", test.name)}
+    return {int(number) for test in tests for number in re.findall(rf"_{letter}(\d+)(?=_)", test.name)}
 
 
 # -- components
@@ -90,28 +97,9 @@ def misspelt(things: Iterable[str], tests: Iterable[Written]) -> list[str]:
     return sorted({thing for test in tests for thing in test.exercises | test.limits if thing not in known})
 
 
-def ops(row: Mapping[str, Any]) -> set[str]:
-    """The ops in the effects of a component, also those inside others and in its modifiers."""
-    found: set[str] = set()
-    for effect in row.get("effects", ()):
-        found.add(effect["op"])
-        for option in effect.get("options", ()):
-            found |= ops({"effects": option})
-    for modifier in row.get("modifiers", ()):
-        found |= ops(modifier)
-    return found
-
-
-def kinds(row: Mapping[str, Any]) -> set[str]:
-    """The kinds of modifiers that a component carries."""
-    return {modifier["kind"] for modifier in row.get("modifiers", ())}
-
-
-def unsaid(
-    rows: Iterable[Mapping[str, Any]], rules: Mapping[str, str], names: Mapping[str, str]
-) -> list[str]:
-    """Components whose `rule` names a paragraph that does not begin with their name."""
-    return [row["id"] for row in rows if not rules.get(row["rule"], "").startswith(f"*{names[row['id']]}*")]
+def unsaid(cites: Mapping[str, str], names: Mapping[str, str], rules: Mapping[str, str]) -> list[str]:
+    """Things (each with the paragraph it cites) whose paragraph does not begin with their name."""
+    return [id for id, rule in cites.items() if not rules.get(rule, "").startswith(f"*{names[id]}*")]
 
 
 def unplayed(ends: Iterable[str], results: Iterable[Mapping[str, Any]]) -> list[str]:

@@ -1,0 +1,1 @@
+"""What `adastra-basic` knows about Ad Astra."""

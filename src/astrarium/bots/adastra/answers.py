@@ -1,0 +1,244 @@
+"""What to answer where nothing was planned: the set-up, drafts, finds, battles, losses, bids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ...games.adastra.components import ABILITIES, DISCOVERIES, EFFECTS, STARS, TECHNOLOGIES, N
+from ...kernel import Answer, Choice, Option
+from . import war
+from .cards import ability_worth, card_worth, effects_worth, foundation_worth, instant_worth
+from .hopes import mission_worth
+from .judge import RESEARCH, Judge
+from .odds import defence
+from .voyages import COLOUR, open_ways
+
+#: An empire that is stronger than the others.
+STRONGEST_EMPIRE = "antarans"
+#: Rounds that a card chosen in the set-up will serve.
+WHOLE_GAME = 5
+#: How much a technology counts for which the branch is not high enough, by missing levels.
+UNRIPE = (1.0, 0.6, 0.3, 0.15)
+NONE: Option = ("none",)
+
+Thought = Callable[[Judge, Any, Choice, Random], Answer]
+
+
+def _best(choice: Choice, worth: Callable[[Option], float]) -> Option:
+    return max(choice.options, key=worth)
+
+
+def _best_few(choice: Choice, worth: Callable[[Option], float]) -> Answer:
+    return tuple(sorted(choice.options, key=worth, reverse=True)[: choice.at_least])
+
+
+# -- set-up
+
+
+def empire(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """The strongest empire, if it is there; else any, also one of its own: they are meant to be equal."""
+    for option in choice.options:
+        if option == ("empire", STRONGEST_EMPIRE):
+            return option
+    return choice.options[int(rng.random() * len(choice.options))]
+
+
+def home(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """The home with the best neighbours and the most distant rivals."""
+
+    def worth(option: Option) -> float:
+        system = option[1]
+        around = sum([COLOUR[g.colours[other]] for other in g.doors[system]])
+        rivals = [_distance(g, system, other) for other in g.home if other >= 0]
+        return around + 0.3 * min(rivals, default=0)
+
+    return _best(choice, worth)
+
+
+def _distance(g: Any, one: int, other: int) -> int:
+    """Hexes between two systems."""
+    q, r = (a - b for a, b in zip(g.coords[one], g.coords[other], strict=True))
+    return int(max(abs(q), abs(r), abs(q + r)))
+
+
+def keep_foundation(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    weights = judge.weights
+    return _best_few(choice, lambda option: foundation_worth(weights, g.name(option[1]), WHOLE_GAME))
+
+
+def keep_ability(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    def worth(option: Option) -> float:
+        name = g.name(option[1])
+        return ability_worth(judge.weights, name, ABILITIES[name].resources, WHOLE_GAME)
+
+    return _best_few(choice, worth)
+
+
+def keep_card(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    return _best_few(choice, lambda option: card_worth(judge.weights, g.name(option[1]), WHOLE_GAME))
+
+
+def keep_missions(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    def worth(option: Option) -> float:
+        return mission_worth(judge.weights, g, judge.seat, g.name(option[1]), judge.left)
+
+    return _best_few(choice, worth)
+
+
+def first(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    return choice.options[0]
+
+
+# -- technologies
+
+
+def technology_worth(judge: Judge, g: Any, name: str) -> float:
+    """What having a technology to develop is worth: what it brings, less its price."""
+    seat = judge.seat
+    technology = TECHNOLOGIES[name]
+    at = 4 * seat + technology.branch
+    after = g.copy()
+    foundation, table, sources = after.makeup[seat]
+    after.makeup[seat] = (foundation, table, (*sources, name))
+    after.levels[at] = min(N.most_level, after.levels[at] + 1)
+    gain = judge.worth(after) - judge.worth(g)
+    gain += sum([instant_worth(judge.weights, effect) for effect in EFFECTS[name]])
+    gain -= technology.cost * judge.token[RESEARCH]
+    missing = max(0, technology.level - 1 - g.levels[at])
+    return gain * UNRIPE[missing] if gain > 0 else gain
+
+
+def draft(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """The technology that would bring most; one that brings nothing is left to the others."""
+    return _best(choice, lambda option: 0.0 if option == NONE else technology_worth(judge, g, option[1]))
+
+
+def keep_technology(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    return _best(choice, lambda option: technology_worth(judge, g, g.name(option[1])))
+
+
+def discard(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """The least useful technologies."""
+    return _best_few(choice, lambda option: -technology_worth(judge, g, option[1]))
+
+
+# -- exploring
+
+
+def rotation(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """The rotation with most ways on."""
+    edges, system = STARS[choice.args["tile"]].edges, choice.args["at"]
+    return _best(choice, lambda option: open_ways(g, system, _turned(edges, option[1])))
+
+
+def _turned(edges: int, rotation: int) -> int:
+    return (edges << rotation | edges >> (6 - rotation)) & 0b111111
+
+
+def lay(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """A new tile goes where it is joined to most of the player's own systems."""
+    edges = STARS[choice.args["tile"]].edges
+
+    def worth(option: Option) -> float:
+        _, q, r, turn = option
+        lying = _turned(edges, turn)
+        total = 0.0
+        for direction, (dq, dr) in enumerate(STEPS):
+            if lying >> direction & 1 and (q + dq, r + dr) in g.coords:
+                total += 2.0 if g.holder(g.coords.index((q + dq, r + dr))) == judge.seat else 0.2
+        return total
+
+    return _best(choice, worth)
+
+
+#: The neighbours of a hex, by direction.
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def keep_discovery(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    def worth(option: Option) -> float:
+        return effects_worth(judge.weights, DISCOVERIES[g.name(option[1])].effects, judge.left)
+
+    return _best(choice, worth)
+
+
+# -- battles
+
+
+def fight(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """Fight what is there if the odds are good; else fall back."""
+    chance = war.fight_odds(judge, g, choice.args["at"])
+    return ("fight",) if chance >= judge.weights.stand else ("fall_back",)
+
+
+def retreat(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    return ("retreat",) if war.battle_odds(judge, g) < judge.weights.break_off else ("stay",)
+
+
+def withdraw(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """Ships leave a lost battle for a system of one's own, if there is one."""
+    if war.battle_odds(judge, g) >= judge.weights.break_off:
+        return ("stay",)
+    return max(choice.options[1:], key=lambda option: g.owner[option[1]] == judge.seat)
+
+
+def all_ships(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    return tuple(choice.options)
+
+
+def everything(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """Missions that are fulfilled are revealed at once: then new ones come."""
+    return tuple(choice.options)
+
+
+# -- the Antarans
+
+
+def bid(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """Resistance tokens are spread over the rounds to come."""
+    return ("bid", -(-g.resistance[judge.seat] // (judge.left + 1)))
+
+
+def antaran_target(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """Where it hurts the leading rival, and where nobody stops them."""
+
+    def worth(option: Option) -> float:
+        system = option[1]
+        rival = g.owner[system]
+        points: float = 2 * g.points[rival] + g.mission_points[rival] + g.total_people(rival) / 3
+        people: int = g.people(system)
+        return points + 0.3 * people - 0.2 * defence(g, system).hull + (2.0 if people == 1 else 0.0)
+
+    return _best(choice, worth)
+
+
+THOUGHTS: dict[str, Thought] = {
+    "empire": empire,
+    "home": home,
+    "keep-foundation": keep_foundation,
+    "keep-ability": keep_ability,
+    "keep-card": keep_card,
+    "keep-missions": keep_missions,
+    "pirates": first,
+    "draft": draft,
+    "keep-technology": keep_technology,
+    "discard": discard,
+    "rotation": rotation,
+    "lay": lay,
+    "chart": first,
+    "keep-discovery": keep_discovery,
+    "fight": fight,
+    "targets": first,
+    "retreat": retreat,
+    "withdraw": withdraw,
+    "strike": all_ships,
+    "landing": all_ships,
+    "ships": all_ships,
+    "invasion-kind": first,
+    "destroyer": first,
+    "missions": everything,
+    "bid": bid,
+    "antaran-target": antaran_target,
+}

@@ -1,0 +1,285 @@
+"""What a position is worth to a seat: its points, its tokens, and what its engines will bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...games.adastra.components import CARDS, TECHNOLOGIES, N
+from .hopes import hope
+from .odds import OUTPOST, SHIPS, STATION, hits
+from .weights import Weights
+
+FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
+#: The resource that each kind of population brings.
+BRINGS = (FOOD, PRODUCTION, RESEARCH)
+#: Expected damage of a die that hits on a 5: the measure of might.
+USUAL_DIE = 1 / 3
+
+
+class Judge:
+    """Judges positions of one moment from the point of view of one seat."""
+
+    __slots__ = ("_levels", "_rates", "earning", "left", "seat", "token", "weights", "whole")
+
+    def __init__(self, weights: Weights, g: Any, seat: int) -> None:
+        self.weights = weights
+        self.seat = seat
+        #: Rounds to come after this one: so often income can still be spent.
+        self.left: int = max(0, g.rounds - g.round)
+        #: The same for what income is worth: what comes last finds little to be spent on.
+        self.earning: float = max(0.0, self.left - weights.late)
+        self.whole = weights.whole[self.left] if self.left < len(weights.whole) else 0.0
+        worth = 1.0 if self.left else weights.last_token
+        self.token = tuple([value * worth for value in weights.token])
+        self._levels = [self._level(level) for level in range(N.most_level + 1)]
+        #: What powers bring in a round by their modifiers: a power never changes.
+        self._rates: dict[Any, float] = {}
+
+    def worth(self, g: Any) -> float:
+        """What the position is worth."""
+        seat = self.seat
+        power = g.power(seat)
+        held = g.held(seat)
+        return (
+            self._points(g)
+            + self._economy(g, power, held)
+            + self._engines(g, power, held)
+            + self._fleets(g, power)
+            + self._standing_by(g)
+            + hope(self.weights, g, seat, self.left)
+        )
+
+    def posture(self, g: Any) -> float:
+        """The part of a position's worth that changes when ships fly."""
+        seat = self.seat
+        total = self._standing_by(g)
+        if g.orion >= 0 and g.holder(g.orion) == seat:
+            total += N.orion_points
+        for system in g.anomalies:
+            if g.holder(system) == seat:
+                total += self.token[RESEARCH] * self.weights.income * self.earning * N.anomaly_research
+        return total
+
+    # -- points
+
+    def _steps(self, count: int, each: int) -> float:
+        """Points for every so many; near the end only whole points count."""
+        return (1 - self.whole) * count / each + self.whole * (count // each)
+
+    def _points(self, g: Any) -> float:
+        seat = self.seat
+        total: float = g.points[seat] + g.mission_points[seat] + g.honours[seat]
+        if g.orion >= 0 and g.holder(g.orion) == seat:
+            total += N.orion_points
+        if g.doom_star_by == seat:
+            total += N.doom_star_points
+        colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
+        total += self._steps(colonies, N.systems_per_point)
+        total += self._steps(g.total_people(seat), N.population_per_point)
+        total += self._steps(g.influence[seat], N.influence_per_point)
+        total -= self._steps(g.discontent[seat], N.discontent_per_point)
+        levels = self._levels
+        return total + sum([levels[level] for level in g.levels[4 * seat : 4 * seat + 4]], 0.0)
+
+    def _level(self, level: int) -> float:
+        """What a level of a branch is worth."""
+        sure = sum([level >= step for step in N.branch_points])
+        return (1 - self.whole) * self.weights.levels[level] + self.whole * sure
+
+    # -- tokens and income
+
+    def tokens(self, resource: int, count: float) -> float:
+        """What so many tokens of a kind are worth."""
+        weights = self.weights
+        most = weights.handful
+        full = count if count <= most else most + weights.surplus * (count - most)
+        return self.token[resource] * full
+
+    def _economy(self, g: Any, power: Any, held: list[int]) -> float:
+        """Tokens, income to come, and what discontent costs."""
+        weights, seat = self.weights, self.seat
+        have = g.resources[4 * seat : 4 * seat + 4]
+        comes = income(g, seat, power, held)
+        due = max(0, g.discontent[seat] - 1 + power.upkeep)
+        missing = max(0, due - have[CREDITS] - comes[CREDITS])
+        total: float = -weights.unpaid * missing - self.token[CREDITS] * due
+        for resource in range(4):
+            total += self.tokens(resource, have[resource])
+            net = comes[resource] - (due if resource == CREDITS else 0)
+            total += self.token[resource] * weights.income * self.earning * net
+        return total
+
+    # -- engines
+
+    def _engines(self, g: Any, power: Any, held: list[int]) -> float:
+        """Modifiers, room to grow, cards to play, technologies in hand."""
+        weights, left = self.weights, self.left
+        if not left:
+            return 0.0
+        rate = self._rates.get(power)
+        if rate is None:
+            rate = self._rates[power] = self._rate(power)
+        return (rate + weights.room * self._room(g, power, held)) * left + self._library(g)
+
+    def _rate(self, power: Any) -> float:
+        """What modifiers, flags and cards beyond the usual ones bring in a round."""
+        weights = self.weights
+        rate: float = sum([value * getattr(power, perk) for perk, value in weights.perks.items()])
+        rate += sum([weights.flags[flag] for flag in power.flags])
+        for name in power.cards:
+            card = CARDS[name]
+            for action in card.actions:
+                rate += weights.actions[action] * (card.free_places + card.discount)
+        return rate
+
+    def _room(self, g: Any, power: Any, held: list[int]) -> float:
+        """Free places for people, as far as they are likely to be used."""
+        free = 0
+        population, more = g.population, power.capacity
+        for system in held:
+            site = g.site(system)
+            if site.habitable:
+                for kind in (0, 1, 2):
+                    free += max(0, site.capacity[kind] + more[kind] - population[3 * system + kind])
+        enough = self.weights.enough_room
+        return enough * free / (enough + free)
+
+    def _library(self, g: Any) -> float:
+        """Technologies in hand."""
+        weights, total = self.weights, 0.0
+        face, levels = g.cards.face, g.levels
+        for card in g.technologies[self.seat]:
+            technology = TECHNOLOGIES[face[card]]
+            ripe = levels[4 * self.seat + technology.branch] >= technology.level - 1
+            total += weights.ripe if ripe else weights.unripe
+        return total
+
+    # -- ships
+
+    def _fleets(self, g: Any, power: Any) -> float:
+        """What ships and orbital buildings are worth wherever they are."""
+        weights, seat = self.weights, self.seat
+        quality = hits(power.combat) / USUAL_DIE
+        ships = 0
+        might = 0.0
+        supply = g.supply[6 * seat : 6 * seat + 6]
+        for unit in SHIPS:
+            printed = power.printed[unit]
+            if printed is not None and supply[unit] < printed.count:
+                count = printed.count - supply[unit]
+                ships += count
+                might += count * (power.firepower[unit] * quality + power.hull[unit] + power.shield[unit])
+        total = weights.scout * min(ships, weights.scouts) + weights.might * might
+        for unit in (OUTPOST, STATION):
+            built = power.printed[unit].count - supply[unit]
+            total += weights.orbital * built * (power.firepower[unit] * quality + power.hull[unit])
+        return total * min(1.0, weights.ship_time * self.left)
+
+    def _standing_by(self, g: Any) -> float:
+        """What ships are about to do where they stand: settle, build an Outpost, conquer."""
+        seat, weights = self.seat, self.weights
+        plans: list[float] = []
+        total = 0.0
+        for system in g.fleets_of(seat):
+            owner = g.owner[system]
+            if g.enemies[system]:
+                continue
+            if owner < 0:
+                if g.flag_left(seat, system, N.flags):
+                    plans.append(self.settling(g, system))
+            elif owner != seat and g.people(system):
+                total += weights.siege * self.conquest(g, system)
+            if self.left:
+                total += weights.frontier * min(3, len(g.doors[system]))
+        share = 1.0
+        for plan in sorted(plans, reverse=True):
+            total += share * plan
+            share *= weights.next_colony
+        return total
+
+    def settling(self, g: Any, system: int) -> float:
+        """What a ship above an unowned system promises: a colony, or an Outpost."""
+        seat, weights = self.seat, self.weights
+        best = 0.0
+        now = can_act(g, seat, "growth")
+        if g.site(system).habitable and (self.left or now):
+            best = (weights.settle_now if now else weights.settle_later) * self.colony(g, system)
+        if g.supply[6 * seat + OUTPOST] and (self.left or can_act(g, seat, "build")):
+            best = max(best, weights.outpost * self.colony_credits())
+        return best
+
+    def colony_credits(self) -> float:
+        """What owning one more system is worth by itself."""
+        return 1 / N.systems_per_point + self.earning * self.token[CREDITS] * N.colony_credits
+
+    def person(self, value: float) -> float:
+        """What one more person is worth who brings tokens of this value."""
+        return 1 / N.population_per_point + self.earning * value
+
+    def colony(self, g: Any, system: int) -> float:
+        """What a colony with its first people would be worth, less what it costs."""
+        site, power = g.site(system), g.power(self.seat)
+        kinds = [kind for kind in range(3) if site.capacity[kind] + power.capacity[kind] > 0]
+        if not kinds:
+            return 0.0
+        total: float = self.colony_credits() + self.person(max([self.token[BRINGS[kind]] for kind in kinds]))
+        total += self.earning * sum([self.token[resource] * n for resource, n in enumerate(site.income)])
+        total += self.weights.room * self.left * min(4, sum(site.capacity)) - self.token[FOOD]
+        return max(0.0, total - self.unrest(g) * ("quiet_colonies" not in power.flags))
+
+    def unrest(self, g: Any) -> float:
+        """What one more discontent costs."""
+        pays: bool = g.discontent[self.seat] + g.power(self.seat).upkeep > 0
+        return 1 / N.discontent_per_point + pays * self.token[CREDITS] * (self.left + 1)
+
+    def spite(self, g: Any) -> float:
+        """What a rival's loss of a point is worth to oneself."""
+        rivals = g.seats - 1 - len(g.eliminated)
+        return self.weights.spite[min(rivals, 2) - 1]
+
+    def conquest(self, g: Any, system: int) -> float:
+        """What taking a rival's colony would be worth, if it succeeded."""
+        theirs: float = 1 / N.systems_per_point + g.people(system) * self.person(self.token[FOOD])
+        room = g.flag_left(self.seat, system, N.flags) and g.site(system).habitable
+        return (self.colony(g, system) if room else 0.0) + self.spite(g) * theirs
+
+
+def can_act(g: Any, seat: int, action: str) -> bool:
+    """Whether the player can still use this action in this round."""
+    if g.actions_taken[seat] >= g.power(seat).action_limit:
+        return False
+    return any(action in CARDS[name].actions for name in g.hand[seat])
+
+
+def income(g: Any, seat: int, power: Any, held: list[int]) -> list[int]:
+    """What a player's next income will be."""
+    total = list(power.income)
+    population, home = g.population, g.home[seat]
+    for system in held:
+        first = 3 * system
+        total[FOOD] += population[first]
+        total[PRODUCTION] += population[first + 1]
+        total[RESEARCH] += population[first + 2]
+        total[CREDITS] += N.home_credits if system == home else N.colony_credits
+        for resource, more in enumerate(g.site(system).income):
+            if more:
+                total[resource] += more
+    for per, resource, count in power.income_per:
+        total[resource] += count * _counted(g, seat, per)
+    for system in g.anomalies:
+        if g.holder(system) == seat:
+            total[RESEARCH] += N.anomaly_research
+    visitors = sum([embassies >> seat & 1 for embassies in g.embassies])
+    total[CREDITS] += N.embassy_credits * (g.embassies[seat].bit_count() + visitors)
+    return total
+
+
+def _counted(g: Any, seat: int, per: str) -> int:
+    """What an income is paid for each of."""
+    if per == "embassy":
+        return int(g.embassies[seat].bit_count())
+    if per == "owned_system":
+        return int(g.owner.count(seat))
+    if per == "anomaly":
+        return sum([g.holder(system) == seat for system in g.anomalies])
+    return sum([g.site(system).built for system in g.owned(seat)])

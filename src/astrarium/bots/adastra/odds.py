@@ -1,0 +1,118 @@
+"""Who would win: forces in numbers, and the odds between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ...games.adastra.components import ENEMY_TABLE, UNIT_TABLES, N
+
+#: Numbers of units: ships, then orbital buildings, then neutral enemies.
+SHIPS = range(4)
+TITAN, OUTPOST, STATION = 2, 4, 5
+FIRST_ENEMY = 6
+OVERLOADED = 2
+#: In place of a seat.
+ANTARAN_FLEET, NEUTRAL = 6, 7
+
+
+class Force(NamedTuple):
+    """One side of a battle: expected damage of a round, hull, shields, printed cost, pieces."""
+
+    damage: float = 0.0
+    hull: int = 0
+    shield: int = 0
+    cost: int = 0
+    pieces: int = 0
+
+    def plus(self, other: Force) -> Force:
+        return Force(
+            self.damage + other.damage,
+            self.hull + other.hull,
+            self.shield + other.shield,
+            self.cost + other.cost,
+            self.pieces + other.pieces,
+        )
+
+
+def hits(table: tuple[int, ...]) -> float:
+    """The expected damage of a die."""
+    return sum(table[1:]) / 6
+
+
+def ships_of(g: Any, seat: int, groups: Iterable[tuple[int, int, int]]) -> Force:
+    """The force of an empire's ships and orbital buildings: (unit, state, count)."""
+    power = g.power(seat)
+    die = hits(power.combat)
+    dice = hull = shield = cost = pieces = 0
+    for unit, state, count in groups:
+        dice += count * max(0, power.firepower[unit] - (state == OVERLOADED))
+        hull += count * power.hull[unit]
+        shield += count * power.shield[unit]
+        printed = power.printed[unit]
+        cost += count * (0 if printed is None else printed.cost)
+        pieces += count
+    return Force(min(N.most_dice, dice) * die, hull, shield, cost, pieces)
+
+
+def groups_of(fleet: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    return [(at // 3, at % 3, count) for at, count in enumerate(fleet) if count]
+
+
+def enemies_at(g: Any, system: int) -> Force:
+    """The neutral enemies of a system."""
+    total = Force()
+    for kind, count in enumerate(g.enemies[system]):
+        if count:
+            enemy = ENEMY_TABLE[kind]
+            damage = count * enemy.firepower * enemy.damage * (7 - enemy.face) / 6
+            total = total.plus(Force(damage, count * enemy.hull, count * enemy.shield, 0, count))
+    return total
+
+
+def antarans(groups: Iterable[tuple[int, int, int]]) -> Force:
+    """An Antaran fleet of B3."""
+    face, damage = N.antaran_combat
+    total = Force()
+    for unit, _, count in groups:
+        printed = UNIT_TABLES["antaran"][unit]
+        if printed is not None:
+            dice = count * printed.firepower * damage * (7 - face) / 6
+            total = total.plus(Force(dice, count * printed.hull, count * printed.shield, 0, count))
+    return total
+
+
+def defence(g: Any, system: int) -> Force:
+    """Whoever would fight for a system."""
+    if g.enemies[system]:
+        return enemies_at(g, system)
+    groups = groups_of(g.fleets[system])
+    who = g.fleet_owner[system]
+    if who == ANTARAN_FLEET:
+        return antarans(groups)
+    who = who if who >= 0 else g.owner[system]
+    if who < 0:
+        return Force()
+    return ships_of(g, who, [*groups, (OUTPOST, 0, g.outposts[system]), (STATION, 0, g.stations[system])])
+
+
+def odds(mine: Force, theirs: Force, sharpness: float) -> float:
+    """How likely the first side beats the second: damage that comes through, times hull, against the same."""
+    if not theirs.pieces:
+        return 1.0
+    if not mine.pieces:
+        return 0.0
+    own = _through(mine, theirs) * mine.hull
+    foe = _through(theirs, mine) * theirs.hull
+    if own <= 0:
+        return 0.0
+    ratio = (own / foe) ** sharpness if foe > 0 else 1e9
+    return ratio / (1 + ratio)
+
+
+def _through(side: Force, against: Force) -> float:
+    """What shields let through: damage meets one or two pieces in a round."""
+    if not against.pieces:
+        return side.damage
+    met = min(against.pieces, 1 + side.damage * against.pieces / max(1, against.hull + against.shield))
+    return max(0.05 * side.damage, side.damage - against.shield / against.pieces * met)

@@ -1,0 +1,233 @@
+"""Rehearsing a card: the rules are run on copies of an imagined world, place by place.
+
+What cannot be foreseen (a tile that is turned up, dice) is not played but estimated, and ends the rehearsal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...games.adastra.components import CARDS
+from ...kernel import Answer, Choice, Game, Option
+from . import voyages, war
+from .judge import Judge
+from .yards import Yards, price
+
+STOP: Option = ("stop",)
+ENOUGH: Option = ("enough",)
+PASS: Option = ("pass",)
+#: Of the places that were looked at once, so many are looked at again after something has changed.
+SECOND_LOOK = 4
+#: What is asked, and the answer.
+Reply = tuple[str, Answer]
+#: Which resource an action spends, for those that spend one.
+SPENDS = {"growth": 0, "research": 1, "build": 2, "diplomacy": 3}
+
+
+class Plan(NamedTuple):
+    """What a way of going on is worth, its answers, and the position it leads to, if that can be foreseen."""
+
+    value: float
+    replies: list[Reply]
+    after: Any = None
+
+
+def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
+    """Run the phase at hand on this very position; what is asked after these answers, None at its end."""
+    steps = game.phases[game.next_phase(g) or ""](g)
+    try:
+        ask = next(steps)
+        for answer in answers:
+            ask = steps.send(answer)
+    except StopIteration:
+        return None
+    return ask
+
+
+class Rehearsal:
+    """Thinks a turn through for one seat."""
+
+    def __init__(self, judge: Judge, game: Game) -> None:
+        self.judge = judge
+        self.game = game
+        self.yards = Yards(judge)
+        #: What each place brought when it was first looked at in this turn.
+        self.first_look: dict[tuple[str, Option], float] = {}
+
+    # -- a turn
+
+    def turn(self, g: Any, options: Sequence[Option]) -> Plan:
+        """The best card to play now, perhaps after an exchange; or the pass."""
+        judge = self.judge
+        now = judge.worth(g)
+        cards = [option[1] for option in options if option[0] == "play"]
+        best = self._best_card(g, cards)
+        if ("exchange",) in options:
+            best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
+        for option in options:
+            if option[0] == "use":
+                return Plan(now, [("turn", option)])
+        if best.value < now + judge.weights.effort:
+            return Plan(now, [("turn", PASS)])
+        return best
+
+    def _best_card(self, g: Any, cards: Sequence[str]) -> Plan:
+        plans = [self.card(g, card) for card in cards]
+        return max(plans, key=lambda plan: plan.value, default=Plan(-99.0, []))
+
+    def _exchanges(self, g: Any) -> list[Plan]:
+        """What an exchange makes possible; only cards that spend what is got are thought through."""
+        judge, seat = self.judge, self.judge.seat
+        trial = g.copy()
+        ask = run(self.game, trial, [("exchange",)])
+        have = g.resources[4 * seat : 4 * seat + 4]
+        swaps = []
+        for swap in ask.options:
+            _, given, taken = swap
+            rate = 2 if given == 3 else 3
+            price = judge.tokens(given, have[given]) - judge.tokens(given, have[given] - rate)
+            gain = judge.tokens(taken, have[taken] + 1) - judge.tokens(taken, have[taken]) - price
+            swaps.append((gain, swap))
+        swaps.sort(reverse=True)
+        plans = []
+        for _, swap in swaps[:3]:
+            after = g.copy()
+            run(self.game, after, [("exchange",), swap])
+            options = run(self.game, after.copy(), []).options
+            cards = [
+                option[1] for option in options if option[0] == "play" and swap[2] in self._spent(option[1])
+            ]
+            best = self._best_card(after, cards)
+            plans.append(Plan(best.value, [("turn", ("exchange",)), ("exchange", swap), *best.replies]))
+        return plans
+
+    def _spent(self, card: str) -> list[int]:
+        return [SPENDS[action] for action in CARDS[card].actions if action in SPENDS]
+
+    # -- a card
+
+    def card(self, g: Any, card: str) -> Plan:
+        """What playing a card would be worth."""
+        after = g.copy()
+        reply: Option = ("play", card)
+        run(self.game, after, [reply])
+        plan = self.places(after)
+        return Plan(plan.value, [("turn", reply), *plan.replies], plan.after)
+
+    def places(self, g: Any) -> Plan:
+        """The rest of the card that is being played, place by place, as far as can be foreseen."""
+        seat = self.judge.seat
+        value = self.judge.worth(g)
+        replies: list[Reply] = []
+        while g.phase == "action" and g.acting == seat:
+            ahead = g.copy()
+            ask = run(self.game, ahead, [])
+            if ask is None:
+                g = ahead
+                continue
+            best = self._best_place(g, ask, value)
+            if STOP in ask.options and best.value <= value:
+                replies.append((ask.prompt, STOP))
+                g = g.copy()
+                run(self.game, g, [STOP])
+                continue
+            replies += best.replies
+            value = best.value
+            after = self._carried_out(g, best)
+            if after is None:
+                return Plan(value, replies)
+            g = after
+        return Plan(value, replies, g)
+
+    def _best_place(self, g: Any, ask: Choice, now: float) -> Plan:
+        think = {
+            "build": self._site,
+            "flight": self._flight,
+            "exploration": self._exploration,
+            "attack": self._attack,
+            "invasion": self._invasion,
+        }.get(ask.prompt, self._plain)
+        plans = []
+        for option in self._promising(ask):
+            plan = think(g, ask.prompt, option, now)
+            self.first_look.setdefault((ask.prompt, option), plan.value - now)
+            plans.append(plan)
+        return max(plans, key=lambda plan: plan.value)
+
+    def _promising(self, ask: Choice) -> list[Option]:
+        """The places worth a look: new ones, and the best of those that were looked at in this turn."""
+        look = self.first_look
+        fresh: list[Option] = []
+        known: list[Option] = []
+        for option in ask.options:
+            if option != STOP:
+                (known if (ask.prompt, option) in look else fresh).append(option)
+        known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
+        return fresh + known[:SECOND_LOOK]
+
+    def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        """A place of which all is known when it is chosen; what it brings besides is left for then."""
+        after = g.copy()
+        ask = run(self.game, after, [option])
+        bonus = 0.0 if ask is None else self.judge.weights.draw_tech
+        return Plan(self.judge.worth(after) + bonus, [(prompt, option)], after if ask is None else None)
+
+    def _site(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        """A place to build: item after item, as long as one more does good."""
+        system, seat, yards = option[1], self.judge.seat, self.yards
+        chosen: list[Option] = []
+        value, spent = now, 0
+        while True:
+            ask = run(self.game, g.copy(), [option, *chosen])
+            if ask is None or ask.prompt != "item":
+                break
+            gain, item = yards.best(g, system, [item for item in ask.options if item != ENOUGH], spent, now)
+            if chosen and gain <= 0:
+                chosen.append(ENOUGH)
+                break
+            chosen.append(item)
+            value += gain
+            spent += price(g, seat, system, item)
+        return Plan(value, [(prompt, option), *[("item", item) for item in chosen]])
+
+    def _carried_out(self, g: Any, plan: Plan) -> Any:
+        """The position after a plan of one place, if nothing in it is left to luck."""
+        (action, _), last = plan.replies[0], plan.replies[-1][1]
+        sure = action == "build" or (action == "flight" and last[0] == "to")
+        if plan.after is not None or not sure:
+            return plan.after
+        after = g.copy()
+        ask = run(self.game, after, [answer for _, answer in plan.replies])
+        return after if ask is None else None
+
+    # -- ships
+
+    def _flight(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        """Ships of one system: which, and where to."""
+        judge = self.judge
+        base = now - judge.posture(g)
+        best = Plan(-99.0, [])
+        ask = run(self.game, g.copy(), [option])
+        for ships in voyages.parties(ask):
+            where = run(self.game, g.copy(), [option, ships])
+            for target in where.options:
+                value = base + voyages.flight(judge, g, ships, target)
+                if value > best.value:
+                    best = Plan(value, [(prompt, option), ("ships", ships), ("destination", target)])
+        return best
+
+    def _exploration(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        return Plan(now + voyages.survey(self.judge, g, option), [(prompt, option)])
+
+    def _attack(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        """A strike with everything in reach, or with what is ready."""
+        ask = run(self.game, g.copy(), [option])
+        plans = [
+            Plan(war.strike(self.judge, g, option[1], ships, now), [(prompt, option), ("strike", ships)])
+            for ships in voyages.parties(ask)
+        ]
+        return max(plans, key=lambda plan: plan.value)
+
+    def _invasion(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
+        return Plan(war.invasion(self.judge, g, option[1], now), [(prompt, option)])

@@ -1,0 +1,194 @@
+"""Attacks, invasions and battles: what they promise, and when to break them off."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from ...games.adastra.components import ENEMY_TABLE, N
+from ...kernel import Option
+from .cards import effects_worth
+from .judge import Judge
+from .odds import (
+    ANTARAN_FLEET,
+    FIRST_ENEMY,
+    NEUTRAL,
+    OVERLOADED,
+    Force,
+    antarans,
+    defence,
+    hits,
+    odds,
+    ships_of,
+)
+
+NO_FLEET = (0,) * 12
+EMPIRES = range(6)
+
+
+def leave(g: Any, system: int, unit: int, state: int) -> None:
+    """Take a ship off a system of an imagined position."""
+    fleet = list(g.fleets[system])
+    fleet[3 * unit + state] -= 1
+    g.fleets[system] = tuple(fleet)
+    if not any(fleet):
+        g.fleet_owner[system] = -1
+
+
+def arrive(g: Any, seat: int, system: int, unit: int, state: int) -> None:
+    """Put a ship down in a system of an imagined position."""
+    fleet = list(g.fleets[system])
+    fleet[3 * unit + state] += 1
+    g.fleets[system] = tuple(fleet)
+    g.fleet_owner[system] = seat
+
+
+def _groups(ships: tuple[Option, ...]) -> list[tuple[int, int, int]]:
+    """The ships as they are after they were used."""
+    return [(unit, min(OVERLOADED, state + 1), 1) for _, _, unit, state, _ in ships]
+
+
+def strike(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], now: float) -> float:
+    """What an attack with these ships is worth: victory and defeat by their odds."""
+    weights, seat = judge.weights, judge.seat
+    mine = ships_of(g, seat, _groups(ships))
+    theirs = defence(g, target)
+    chance = odds(mine, theirs, weights.sharpness)
+    won = judge.worth(_victory(judge, g, target, ships, theirs)) + _spoils(judge, g, target)
+    lost = now - 0.5 * weights.ship_loss * mine.cost
+    price = 0.0
+    if theirs.pieces:
+        price = weights.ship_loss * mine.cost * min(0.6, theirs.damage / max(1.0, mine.hull))
+    return chance * (won - price) + (1 - chance) * lost
+
+
+def _victory(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], theirs: Force) -> Any:
+    """The position after a victory without losses."""
+    seat = judge.seat
+    after = g.copy()
+    victims = {who for who in (g.owner[target], g.fleet_owner[target]) if who in EMPIRES} - {seat}
+    _break_embassies(after, seat, victims)
+    enemies, battles, conquests, explored = after.deeds[seat]
+    if g.enemies[target]:
+        after.deeds[seat] = (enemies + theirs.pieces, battles, conquests, explored)
+        after.enemies[target] = ()
+    elif theirs.pieces and g.fleet_owner[target] != ANTARAN_FLEET:
+        after.deeds[seat] = (enemies, battles + 1, conquests, explored)
+        if theirs.cost >= N.honour_cost:
+            after.honours[seat] = min(N.most_honours, after.honours[seat] + 1)
+    after.outposts[target] = after.stations[target] = 0
+    after.fleets[target] = NO_FLEET
+    if not after.people(target):
+        after.owner[target] = -1
+    for _, origin, unit, state, _ in ships:
+        leave(after, origin, unit, state)
+    for _, _, unit, state, _ in ships:
+        arrive(after, seat, target, unit, min(OVERLOADED, state + 1))
+    return after
+
+
+def _break_embassies(g: Any, seat: int, victims: set[int]) -> None:
+    """What attacking friends costs."""
+    broken = False
+    for other in victims:
+        broken = broken or bool(g.embassies[seat] >> other & 1 or g.embassies[other] >> seat & 1)
+        g.embassies[seat] &= ~(1 << other)
+        g.embassies[other] &= ~(1 << seat)
+    if broken:
+        g.discontent[seat] += N.broken_embassy_discontent
+
+
+def _spoils(judge: Judge, g: Any, target: int) -> float:
+    """Rewards for destroyed enemies, and the damage done to a rival."""
+    total = 0.0
+    for kind, count in enumerate(g.enemies[target]):
+        if count:
+            total += count * effects_worth(judge.weights, ENEMY_TABLE[kind].reward, 0)
+    loser = g.fleet_owner[target]
+    if loser in EMPIRES or g.outposts[target] or g.stations[target]:
+        total += judge.spite(g) * judge.weights.ship_loss * defence(g, target).cost
+    return total
+
+
+# -- invasion
+
+
+def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
+    """What an invasion by all ships there is worth."""
+    seat = judge.seat
+    power = g.power(seat)
+    dice = power.invasion_dice
+    for at, count in enumerate(g.fleets[system]):
+        unit, state = at // 3, at % 3
+        if count and state < OVERLOADED:
+            dice += count * max(0, power.firepower[unit] - (state + 1 == OVERLOADED))
+    die = hits(power.invasion)
+    expected = min(N.most_dice, dice) * die
+    people = g.people(system)
+    victim = g.power(g.owner[system])
+    against = max(0, people // 3 + victim.resistance + g.site(system).resistance)
+    spread = max(0.3, (expected * (1 - min(0.9, die))) ** 0.5)
+    chance: float = _normal((expected - against - people + 0.5) / spread)
+    killed = max(0.1, min(people, expected - against))
+    spite = judge.spite(g)
+    hurt = spite * killed * judge.person(judge.token[0])
+    value: float = now + hurt
+    won = judge.worth(_conquered(judge, g, system)) + spite / N.systems_per_point
+    return value + chance * max(0.0, won - value)
+
+
+def _normal(z: float) -> float:
+    """Roughly the share of a bell curve below z."""
+    return 1 / (1 + exp(-1.7 * z))
+
+
+def _conquered(judge: Judge, g: Any, system: int) -> Any:
+    """The position after a conquest."""
+    seat = judge.seat
+    after = g.copy()
+    _break_embassies(after, seat, {g.owner[system]})
+    after.population[3 * system : 3 * system + 3] = (0, 0, 0)
+    if g.flag_left(seat, system, N.flags) and g.site(system).habitable:
+        capacity = g.site(system).capacity
+        after.population[3 * system + capacity.index(max(capacity))] = 1
+        after.owner[system] = seat
+        after.discontent[seat] += N.conquest_discontent
+        enemies, battles, conquests, explored = after.deeds[seat]
+        after.deeds[seat] = (enemies, battles, conquests + 1, explored)
+    else:
+        after.owner[system] = -1
+    return after
+
+
+# -- in battle
+
+
+def battle_odds(judge: Judge, g: Any) -> float:
+    """How likely the seat wins the battle that is going on."""
+    battle = g.battle
+    sides = []
+    for side, who in ((0, battle.attacker), (1, battle.defender)):
+        pieces = [piece for piece in battle.pieces if piece[0] == side]
+        sides.append(_force(g, who, pieces))
+    mine = 0 if battle.attacker == judge.seat else 1
+    return odds(sides[mine], sides[1 - mine], judge.weights.sharpness)
+
+
+def _force(g: Any, who: int, pieces: list[tuple[int, ...]]) -> Force:
+    """The force of pieces in battle, with the hull they have left."""
+    if who == NEUTRAL:
+        total = Force()
+        for _, unit, _, hull, _ in pieces:
+            enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
+            damage = enemy.firepower * enemy.damage * (7 - enemy.face) / 6
+            total = total.plus(Force(damage, hull, enemy.shield, 0, 1))
+        return total
+    groups = [(unit, state, 1) for _, unit, state, _, _ in pieces]
+    whole = antarans(groups) if who == ANTARAN_FLEET else ships_of(g, who, groups)
+    return whole._replace(hull=sum([piece[3] for piece in pieces]))
+
+
+def fight_odds(judge: Judge, g: Any, system: int) -> float:
+    """How likely the ships that have just arrived beat the enemies there."""
+    fleet = [(at // 3, at % 3, count) for at, count in enumerate(g.fleets[system]) if count]
+    return odds(ships_of(g, judge.seat, fleet), defence(g, system), judge.weights.sharpness)

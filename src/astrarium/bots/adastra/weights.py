@@ -1,0 +1,166 @@
+"""The numbers that `adastra-basic` goes by, all in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+def _difficulty() -> dict[str, float]:
+    """How hard one more step towards a mission is: 1 halves the hope for it."""
+    return {
+        "population": 0.25,
+        "owned_systems": 0.5,
+        "max_branch_level": 0.6,
+        "min_branch_level": 0.8,
+        "techs": 0.5,
+        "units": 0.5,
+        "orbital_buildings": 0.6,
+        "planetary_buildings": 0.6,
+        "terraformed_planets": 0.5,
+        "embassies_share": 0.6,
+        "influence": 0.5,
+        "discontent": 0.5,
+        "resource": 0.2,
+        "enemies_destroyed": 0.9,
+        "battles_won_vs_players": 1.5,
+        "systems_conquered": 2.0,
+        "systems_explored": 0.4,
+        "controls_orion": 3.0,
+    }
+
+
+def _perks() -> dict[str, float]:
+    """What modifiers are worth for each round to come; prices are worth something when they fall."""
+    return {
+        "growth_cost": -0.14,
+        "research_cost": -0.1,
+        "diplomacy_cost": -0.12,
+        "building_cost": -0.06,
+        "terraform_cost": -0.02,
+        "extra_place_cost": -0.12,
+        "action_limit": 0.12,
+        "card_limit": 0.01,
+        "build_items": 0.05,
+        "draft_picks": 0.12,
+        "resistance": 0.02,
+        "invasion_dice": 0.02,
+    }
+
+
+def _flags() -> dict[str, float]:
+    """What the rules that an empire may break are worth for each round to come."""
+    return {
+        "quiet_colonies": 0.12,
+        "ignore_asteroids": 0.03,
+        "micro_all": 0.03,
+        "star_gate": 0.02,
+        "settle_two": 0.03,
+        "xenocide": 0.02,
+        "safe_retreat": 0.02,
+        "peek_discovery": 0.05,
+    }
+
+
+def _actions() -> dict[str, float]:
+    """What one more place of an action is worth for each round to come, on a card beyond the basic ones."""
+    return {
+        "growth": 0.16,
+        "research": 0.1,
+        "build": 0.08,
+        "diplomacy": 0.08,
+        "flight": 0.06,
+        "exploration": 0.06,
+        "attack": 0.05,
+        "invasion": 0.04,
+    }
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """What things are worth while there are rounds to come; each number with what it says."""
+
+    # -- tokens: food, research, production, credits
+    #: What a token is worth while there are rounds in which to spend it.
+    token: tuple[float, float, float, float] = (0.1, 0.1, 0.085, 0.09)
+    #: So many tokens of a kind count in full; further ones count for less.
+    handful: int = 7
+    surplus: float = 0.45
+    #: What tokens count for in the last round, when they only break ties and buy what is left to buy.
+    last_token: float = 0.25
+    #: How much of later income counts, and how much of a round's income is wasted at the end.
+    income: float = 0.9
+    late: float = 0.3
+    #: What a person that cannot be kept for want of credits is worth.
+    unpaid: float = 0.3
+
+    # -- points to come
+    #: How far scores are counted in whole points, by rounds to come; before that every part counts.
+    whole: tuple[float, ...] = (0.75, 0.25, 0.1)
+    #: What a level of a branch is worth on the way to its points, from 0 to 6.
+    levels: tuple[float, ...] = (0.0, 0.22, 0.55, 1.05, 1.35, 2.02, 2.05)
+    #: How much the hope for a mission counts, and how much of it is left in the last round.
+    mission: float = 0.8
+    last_mission: float = 0.6
+    difficulty: Mapping[str, float] = field(default_factory=_difficulty)
+
+    # -- engines
+    perks: Mapping[str, float] = field(default_factory=_perks)
+    flags: Mapping[str, float] = field(default_factory=_flags)
+    actions: Mapping[str, float] = field(default_factory=_actions)
+    #: Room to grow, for each round to come; a few free places are enough.
+    room: float = 0.03
+    enough_room: int = 8
+    #: A technology in hand, when its branch is high enough for it and when not yet.
+    ripe: float = 0.2
+    unripe: float = 0.08
+    #: What a look at some technologies promises, a person for nothing, a ship for nothing.
+    draw_tech: float = 0.3
+    free_person: float = 0.3
+    free_ship: float = 0.25
+
+    # -- ships
+    #: The first few ships, for exploring and settling.
+    scout: float = 0.22
+    scouts: int = 4
+    #: Might: hull, shield and firepower of all ships, with diminishing returns; orbital buildings count less.
+    might: float = 0.07
+    orbital: float = 0.04
+    #: Ships lose their worth towards the end: so much for each round to come, up to 1.
+    ship_time: float = 0.4
+
+    # -- what ships stand by for
+    #: How much of a colony's worth counts while a ship waits above its planet, this round and later.
+    settle_now: float = 0.5
+    settle_later: float = 0.38
+    #: Each further planet that waits counts so much of the one before.
+    next_colony: float = 0.6
+    #: How much of an Outpost's worth counts where one could be built.
+    outpost: float = 0.5
+    #: Turning up a tile: what a discovery brings, and what a planet to settle may bring.
+    discovery: float = 0.2
+    new_world: float = 0.45
+    #: How often nobody hostile waits there.
+    peaceful: float = 0.75
+    #: A neighbour still unexplored, when ships stand next to it.
+    frontier: float = 0.04
+
+    # -- war
+    #: How sharply the stronger side wins.
+    sharpness: float = 1.8
+    #: A production token's worth of ships lost.
+    ship_loss: float = 0.06
+    #: What a rival's loss of a point is worth to oneself, by number of rivals (1, 2 and more).
+    spite: tuple[float, float] = (0.6, 0.2)
+    #: Odds from which a battle is stood, and below which it is broken off.
+    stand: float = 0.5
+    break_off: float = 0.3
+    #: How much of a conquest's worth counts while the fleet stands above the colony.
+    siege: float = 0.35
+
+    # -- turns
+    #: A card is played when it brings at least so much: passing early means choosing first.
+    effort: float = 0.02
+
+
+USUAL = Weights()

@@ -1,0 +1,99 @@
+"""Building: what each item is worth in each system, and the best items for a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...games.adastra.components import BUILDING_NUMBER, BUILDING_TABLE, N
+from ...kernel import Option
+from .cards import instant_worth
+from .judge import PRODUCTION, Judge
+from .war import arrive
+
+UNITS = ("frigate", "cruiser", "titan", "doom_star", "outpost", "battle_station")
+DOOM_STAR, OUTPOST = 3, 4
+READY = 0
+
+
+def price(g: Any, seat: int, system: int, item: Option) -> int:
+    """What an item costs in production, before the card's discount."""
+    power, word = g.power(seat), item[0]
+    if word == "ship":
+        unit = UNITS.index(item[1])
+        return int(max(1, power.raw_cost[unit] + (g.site(system).unit_cost if unit != DOOM_STAR else 0)))
+    if word == "orbital":
+        return int(power.cost[UNITS.index(item[1])])
+    if word == "raise":
+        return int(max(1, BUILDING_TABLE[BUILDING_NUMBER[item[1]]].cost + power.building_cost))
+    cost = N.terraform_cost if word == "terraform" else N.advanced_terraform_cost
+    return int(max(1, cost + power.terraform_cost))
+
+
+class Yards:
+    """Knows what items are worth at one moment; each is judged once."""
+
+    __slots__ = ("_judge", "_known")
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._known: dict[tuple[int, Option], float] = {}
+
+    def gain(self, g: Any, system: int, item: Option, now: float) -> float:
+        """What an item is worth in a system, its price aside, when the position is worth so much now."""
+        key = (system, item)
+        gain = self._known.get(key)
+        if gain is None:
+            judge = self._judge
+            gain = self._known[key] = judge.worth(_with(judge, g, system, item)) - now
+            if item[0] == "raise":
+                building = BUILDING_TABLE[BUILDING_NUMBER[item[1]]]
+                self._known[key] = gain = gain + sum(
+                    [instant_worth(judge.weights, effect) for effect in building.effects]
+                )
+        return gain
+
+    def net(self, g: Any, system: int, item: Option, spent: int, now: float) -> float:
+        """The same less its price, when so much is spent in this place already."""
+        judge = self._judge
+        have = g.resources[4 * judge.seat + PRODUCTION] - spent
+        cost = price(g, judge.seat, system, item)
+        paid = judge.tokens(PRODUCTION, have) - judge.tokens(PRODUCTION, have - cost)
+        return self.gain(g, system, item, now) - paid
+
+    def best(
+        self, g: Any, system: int, items: Sequence[Option], spent: int, now: float
+    ) -> tuple[float, Option]:
+        """The item that brings most, and how much; nothing brings nothing."""
+        found = [(self.net(g, system, item, spent, now), item) for item in items]
+        return max(found, key=lambda each: each[0], default=(0.0, ()))
+
+
+def _with(judge: Judge, g: Any, system: int, item: Option) -> Any:
+    """The position with this item in this system."""
+    seat, word = judge.seat, item[0]
+    after = g.copy()
+    planet, trait, buildings, terraformed, advanced = after.ground[system]
+    if word in ("ship", "orbital"):
+        unit = UNITS.index(item[1])
+        after.supply[6 * seat + unit] -= 1
+        after.owner[system] = seat
+        if word == "ship":
+            arrive(after, seat, system, unit, READY)
+        elif unit == OUTPOST:
+            after.outposts[system] += 1
+        else:
+            after.stations[system] += 1
+    elif word == "terraform":
+        after.ground[system] = (planet, trait, buildings, item[1] + 1, advanced)
+    elif word == "terraform_all":
+        after.ground[system] = (planet, trait, buildings, terraformed, 1)
+    else:
+        after.ground[system] = (
+            planet,
+            trait,
+            buildings | 1 << BUILDING_NUMBER[item[1]],
+            terraformed,
+            advanced,
+        )
+    return after

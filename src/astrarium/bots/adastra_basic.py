@@ -1,0 +1,81 @@
+"""The bot `adastra-basic`: weighs points, engines and tempo in Ad Astra.
+
+It plays each of its cards through in an imagined world, place by place, and compares what the positions are
+worth (see adastra/). Luck is estimated and never tried out, and what it looks at is bounded by the choices
+there are: the same seed at the same table always gives the same answers.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..kernel import Answer, Choice, Window
+from .adastra.answers import THOUGHTS
+from .adastra.judge import Judge
+from .adastra.rehearsal import Rehearsal, Reply
+from .adastra.weights import USUAL, Weights
+from .limits import Limit
+from .registry import Kind
+
+#: Questions about the next place of the card that is being played.
+PLACES = ("growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion")
+
+
+class AdAstraBasic:
+    """A heuristic player of Ad Astra."""
+
+    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL) -> None:
+        self.name = name
+        self._rng = Random(str(seed))
+        self._weights = weights
+        #: The answers that the card being played still needs.
+        self._plan: list[Reply] = []
+
+    def choose(self, window: Window) -> Answer:
+        choice = window.choice
+        planned = self._planned(choice)
+        if planned is not None:
+            return planned
+        world = window.imagine(self._rng)
+        g = world.state
+        judge = Judge(self._weights, g, window.seat)
+        if choice.prompt == "turn":
+            self._plan = Rehearsal(judge, window.game).turn(g, choice.options).replies
+            return self._planned(choice)
+        if choice.prompt in PLACES:
+            self._plan = Rehearsal(judge, window.game).places(g).replies
+            return self._planned(choice)
+        think = THOUGHTS.get(choice.prompt)
+        if think is not None:
+            return think(judge, g, choice, self._rng)
+        return self._best_try(window, judge, choice)
+
+    def _planned(self, choice: Choice) -> Answer | None:
+        """The planned answer, if there is one; planned answers without an alternative were not asked for."""
+        while self._plan:
+            prompt, answer = self._plan.pop(0)
+            if prompt == choice.prompt and _fits(choice, answer):
+                return answer
+        return None
+
+    def _best_try(self, window: Window, judge: Judge, choice: Choice) -> Answer:
+        """The option after which the position is worth most."""
+        values = []
+        for option in choice.options:
+            world = window.imagine(self._rng)
+            world.play(window.seat, option)
+            values.append(judge.worth(world.state))
+        return choice.options[values.index(max(values))]
+
+
+def _fits(choice: Choice, answer: Answer) -> bool:
+    if not choice.several:
+        return answer in choice.options
+    return isinstance(answer, tuple) and all(option in choice.options for option in answer)
+
+
+def _make(name: str, seed: int | str, limit: Limit) -> AdAstraBasic:
+    return AdAstraBasic(name, seed)
+
+
+KIND = Kind(_make, thinks=False, game="adastra")

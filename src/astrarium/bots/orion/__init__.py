@@ -1,0 +1,1 @@
+"""How the bot `orion-basic` thinks about Master of Orion."""

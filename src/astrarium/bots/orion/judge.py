@@ -1,0 +1,232 @@
+"""What a position is worth to a seat: points, what it holds, and what will come of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...games.orion.components import CONSTANTS, DEVELOPMENT, ORDINARY, PLACES, STRUCTURES, Level
+from .worths import Worths
+
+FULL = CONSTANTS.cards_in_system
+MOST = CONSTANTS.resource_max
+USUAL_ACTIONS = next(level.actions for level in DEVELOPMENT if level.id == "medium")
+#: The level of development by the highest resource.
+LEVELS: tuple[Level, ...] = tuple(
+    next(level for level in DEVELOPMENT if highest >= level.least) for highest in range(MOST + 1)
+)
+
+
+class Judge:
+    """Compares positions that can follow from one, for one seat."""
+
+    def __init__(
+        self, worths: Worths, standing: Callable[[Any], Sequence[float]], state: Any, seat: int
+    ) -> None:
+        self.worths = worths
+        self.weights = worths.weights
+        self.seat = seat
+        self._standing = standing
+        self._root = state
+        self._root_rounds = self.rounds(state)
+        #: Cards whose faces are a guess.
+        self.blind = frozenset(state.deck)
+        self._promises: dict[str, float] = {}
+        self._others: dict[Any, float] = {}
+        self._limit = CONSTANTS.attacks_on_one[state.seats]
+
+    def lead(self, g: Any) -> float:
+        """How far the seat is ahead, all things considered."""
+        weights, seat = self.weights, self.seat
+        rounds = self.rounds(g)
+        points = self._standing(g)
+        own = self._worth(g, seat, rounds, points[seat]) + self._hand(g, rounds)
+        best = total = self._other(g, (seat + 1) % g.seats, rounds, points)
+        for step in range(2, g.seats):
+            other = self._other(g, (seat + step) % g.seats, rounds, points)
+            total += other
+            if other > best:
+                best = other
+        mean = total / (len(points) - 1)
+        lead: float = own - mean - weights.best_rival * (best - mean)
+        return lead + self._raids(g, rounds)
+
+    def rounds(self, g: Any) -> float:
+        """How many rounds are to come after this one, as far as can be foreseen."""
+        left: float = CONSTANTS.rounds - g.round
+        if not left:
+            return left
+        lowest = min(g.morale)
+        if lowest < len(self.weights.going_on):
+            left *= self.weights.going_on[lowest if lowest > 0 else 0]
+        systems = g.systems
+        for at in range(ORDINARY - 1, len(systems), PLACES):
+            if len(systems[at]) == FULL and all(
+                len(system) == FULL for system in systems[at - ORDINARY + 1 : at]
+            ):
+                return 0.0
+        return left
+
+    def _time(self, g: Any, seat: int, rounds: float) -> float:
+        """How much of their worth resources and cards have, by the actions that are to come."""
+        actions: float = g.pool[seat] + self.weights.actions * rounds
+        return actions * actions / (actions * actions + self.weights.spending)
+
+    def _worth(self, g: Any, seat: int, rounds: float, points: float) -> float:
+        """Points, resources and what works for a player; the hand is left out."""
+        worths, weights = self.worths, self.weights
+        food, fleet, production = g.stock[seat]
+        force = g.force(seat)
+        table = worths.stock
+        pool = g.pool[seat]
+        held = table[0][food] + table[1][fleet] + table[2][production]
+        worth: float = points + self._time(g, seat, rounds) * held + pool * weights.action
+        if rounds:
+            income = force.income
+            worth += rounds * (worths.bundle(income) * weights.income + self._engine(g, seat) * weights.stays)
+            after = (food + income[0], fleet + income[1], production + income[2])
+            share = weights.level if pool else 1.0
+            if rounds < 1:
+                share *= rounds
+            worth += share * self._next_round(force, after)
+        return worth
+
+    def _engine(self, g: Any, seat: int) -> float:
+        """What the active cards and the advisor do in a round."""
+        engine, face = self.worths.engine, g.cards.face
+        total = 0.0
+        first = seat * PLACES
+        for system in g.systems[first : first + PLACES]:
+            if system:
+                total += engine[face[system[-1]]]
+        advisor = g.advisors[seat]
+        return total if advisor < 0 else total + engine[face[advisor]]
+
+    def _next_round(self, force: Any, after: tuple[int, int, int]) -> float:
+        """What the level of development will bring, less what will not fit on the tracks."""
+        weights, lost = self.weights, 0.0
+        highest = max(after)
+        if highest > MOST:
+            for many, value in zip(after, self.worths.goods, strict=True):
+                if many > MOST:
+                    lost += (many - MOST) * value
+            highest = MOST
+        level = LEVELS[highest]
+        actions, morale, more = level.actions, level.morale, level.draw * weights.card
+        for op in force.development:
+            if op.level == level.id:
+                actions, morale = op.actions, op.amount
+                more += op.gain_any * (weights.fleet + weights.production) / 2
+        return (actions - USUAL_ACTIONS) * weights.action + morale * weights.morale + more - lost
+
+    # -- hands
+
+    def promise(self, face: str) -> float:
+        """What building a structure would bring, less what it costs."""
+        found = self._promises.get(face)
+        if found is None:
+            weights, prospect = self.weights, self.worths.prospects[face]
+            rounds = self._root_rounds
+            benefit = prospect.once + self._formula(face)
+            benefit += rounds * (prospect.income * weights.income + prospect.engine * weights.stays)
+            price = prospect.price * self._time(self._root, self.seat, rounds)
+            found = self._promises[face] = max(benefit - price - weights.action, 0.0)
+        return found
+
+    def _formula(self, face: str) -> float:
+        """What a "?" card would count in the best of the own systems."""
+        g, seat = self._root, self.seat
+        points = 0.0
+        for op in STRUCTURES[face].end_game:
+            counts = [g.colours_in(seat, place, op.colour) for place in g.force(seat).places]
+            points += op.amount * ((max(counts, default=0) + 1) if op.per else 1)
+        return points
+
+    def _hand(self, g: Any, rounds: float) -> float:
+        """What the cards in the own hand are worth; those not seen yet count as any card."""
+        weights, hand = self.weights, g.hands[self.seat]
+        face, blind, morale = g.cards.face, self.blind, g.morale[self.seat]
+        food, fleet, production = g.stock[self.seat]
+        promises = []
+        for card in hand:
+            if card in blind:
+                continue
+            structure = STRUCTURES[face[card]]
+            if structure.gate is not None and structure.gate > morale:
+                continue
+            promised = self.promise(face[card])
+            if promised:
+                cost = structure.cost
+                if cost[0] > food or cost[1] > fleet or cost[2] > production:
+                    promised *= self._paid(face[card], cost, food, fleet, production)
+                promises.append(promised)
+        promises.sort(reverse=True)
+        worth = self._cards(len(hand)) * self._time(g, self.seat, rounds)
+        share = weights.promise if rounds else weights.last_promise
+        for promised in promises if rounds else promises[: g.pool[self.seat]]:
+            worth += share * promised
+            share *= weights.next_promise
+        return worth
+
+    def _paid(self, face: str, cost: Sequence[int], food: int, fleet: int, production: int) -> float:
+        """How much of a promise counts that cannot be paid for: the more, the less is missing."""
+        goods, missing = self.worths.goods, 0.0
+        if cost[0] > food:
+            missing = goods[0] * (cost[0] - food)
+        if cost[1] > fleet:
+            missing += goods[1] * (cost[1] - fleet)
+        if cost[2] > production:
+            missing += goods[2] * (cost[2] - production)
+        return self.weights.paid - self.weights.unpaid * missing / self.worths.prospects[face].price
+
+    def _cards(self, count: int) -> float:
+        """So many cards, whatever they are."""
+        surplus = count - CONSTANTS.hand_limit
+        if surplus > 0:
+            return self.weights.card * (CONSTANTS.hand_limit + surplus * self.weights.surplus_card)
+        return self.weights.card * count
+
+    # -- the others
+
+    def _other(self, g: Any, seat: int, rounds: float, points: Sequence[float]) -> float:
+        first = seat * PLACES
+        key = (
+            seat,
+            rounds,
+            points[seat],
+            g.pool[seat],
+            *g.stock[seat],
+            len(g.hands[seat]),
+            g.advisors[seat],
+            *g.systems[first : first + PLACES],
+        )
+        found = self._others.get(key)
+        if found is None:
+            cards = self._cards(len(g.hands[seat])) * self._time(g, seat, rounds)
+            found = self._others[key] = self._worth(g, seat, rounds, points[seat]) + cards
+        return found
+
+    def _raids(self, g: Any, rounds: float) -> float:
+        """What attacks that are possible as things stand are worth: own ones, less those of opponents."""
+        weights, seat = self.weights, self.seat
+        worth = 0.0
+        for foe in range(g.seats):
+            if foe != seat:
+                if g.pool[foe] or rounds:
+                    worth -= weights.threat * self._attacks(g, foe, seat)
+                if g.pool[seat] or rounds:
+                    worth += weights.chance_to_attack * self._attacks(g, seat, foe)
+        return worth
+
+    def _attacks(self, g: Any, by: int, on: int) -> int:
+        """How often one player could attack another now, one after another."""
+        fleet, theirs = g.stock[by][1], g.stock[on][1]
+        reach = g.force(by).attack_fleet - theirs
+        toll = g.force(on).attack_toll
+        pool = g.pool[by]
+        most = min(self._limit - g.attacks[by][on], pool) if pool else self._limit
+        count = 0
+        while count < most and fleet >= toll and fleet + reach >= 0:
+            count += 1
+            fleet -= toll
+        return count

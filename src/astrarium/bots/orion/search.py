@@ -1,0 +1,169 @@
+"""Plans: the actions of a round, one after another, tried out by the rules and judged.
+
+Opponents' turns in between are left out: a plan is what one would do if nobody interfered. So what an action
+does at once counts more than what is planned after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
+from typing import Any
+
+from ...kernel import Choice, Option, Steps
+from ..limits import Clock
+from .judge import Judge
+from .thumb import Thumb
+
+Phase = Callable[[Any], Steps]
+#: Questions within a turn where every answer is tried; the others are answered by a rule of thumb.
+TRIED = frozenset(("place", "pay", "build", "use", "exchange", "gain", "hire", "activate-next"))
+#: So many answers within a turn are tried at most; after that rules of thumb take over.
+DEEPEST = 5
+
+
+class Node:
+    """A position after some own actions: what it is worth at once, and what can be made of it."""
+
+    __slots__ = ("after", "kids", "lead", "state")
+
+    def __init__(self, state: Any, lead: float) -> None:
+        self.state = state
+        self.lead = lead
+        #: Positions after one more action, with the option that begins the turn.
+        self.kids: list[tuple[Option, Node]] | None = None
+        #: What the best plan from here is worth.
+        self.after: float | None = None
+
+
+class Planner:
+    """Tries plans for one seat, the most promising first."""
+
+    def __init__(self, judge: Judge, thumb: Thumb, phase: Phase, clock: Clock) -> None:
+        self._judge = judge
+        self._thumb = thumb
+        self._phase = phase
+        self._clock = clock
+        self._met: dict[Any, Node] = {}
+        self._late = False
+        self._excess = 0.0
+
+    def best(self, state: Any) -> Option:
+        """The option that begins the best plan."""
+        seat, deeper = self._judge.seat, self._judge.weights.deeper
+        pool = state.pool[seat]
+        root = Node(state, self._judge.lead(state))
+        waiting: list[tuple[float, int, Node]] = [(0.0, 0, root)]
+        count = 0
+        while waiting:
+            _, _, node = heappop(waiting)
+            if node.kids is not None:
+                continue
+            if node is not root and self._late:
+                break
+            node.kids = []
+            for option, after in self._turns(node.state):
+                kid = self._meet(after)
+                node.kids.append((option, kid))
+                if kid.kids is None and after.pool[seat]:
+                    count += 1
+                    heappush(waiting, (-kid.lead - deeper * (pool - after.pool[seat]), count, kid))
+        assert root.kids
+        self._excess = self._disappointment(root)
+        return max(root.kids, key=lambda each: self._value(each[1]))[0]
+
+    def _value(self, node: Node) -> float:
+        """What a position is worth with the best plan that was found from it."""
+        if node.after is None:
+            node.after = node.lead - self._excess * node.state.pool[self._judge.seat]
+            if node.kids:
+                best = max([self._value(kid) for _, kid in node.kids])
+                plan = self._judge.weights.plan
+                node.after = plan * best + (1 - plan) * node.after
+        return node.after
+
+    def _disappointment(self, root: Node) -> float:
+        """By how much each action of the best plan fell short of what one expects of an action.
+
+        Plans that were not thought through to that point must not look better for that.
+        """
+        seat = self._judge.seat
+        fewest = min([node.state.pool[seat] for node in self._met.values()])
+        taken = root.state.pool[seat] - fewest
+        if taken <= 0:
+            return 0.0
+        best = max([node.lead for node in self._met.values() if node.state.pool[seat] == fewest])
+        missed: float = (root.lead - best) / taken
+        return max(missed, 0.0)
+
+    def _meet(self, state: Any) -> Node:
+        """The node of a position; the same actions in another order lead to the same one."""
+        seat = self._judge.seat
+        key = (
+            *state.stock[seat],
+            state.pool[seat],
+            state.vp[seat],
+            *state.morale,
+            tuple(sorted(state.hands[seat])),
+            tuple(state.systems),
+            tuple(state.advisors),
+            frozenset(state.on_a),
+            frozenset(state.on_r),
+        )
+        found = self._met.get(key)
+        if found is None:
+            found = self._met[key] = Node(state, self._judge.lead(state))
+        return found
+
+    # -- turns
+
+    def _turns(self, state: Any) -> Iterator[tuple[Option, Any]]:
+        """All that can come of one action: the option that begins it, and the state after it."""
+        state.all_forces()
+        options = self._run(state, ())[1].options
+        blind = self._judge.blind
+        for option in options:
+            if option[0] in ("build", "exploit") and option[1] in blind:
+                continue  # a card that was drawn in thought only
+            yield from self._unfold(state, option, (option,))
+
+    def _unfold(self, state: Any, first: Option, answers: tuple[Option, ...]) -> Iterator[tuple[Option, Any]]:
+        after, ask = self._run(state, answers)
+        if ask is None:
+            yield first, after
+            return
+        for option in ask.options:
+            if option[0] == "build" and option[1] in self._judge.blind:
+                continue
+            yield from self._unfold(state, first, (*answers, option))
+
+    def _run(self, state: Any, answers: tuple[Option, ...]) -> tuple[Any, Any]:
+        """A turn with these answers: the state, and the next question whose answers are to be tried."""
+        seat = self._judge.seat
+        self._late = self._late or not self._clock.more()
+        g = state.copy()
+        g.forces = state.forces[:]
+        g.acting, g.phase = seat, "turn"
+        steps = self._phase(g)
+        given = iter(answers)
+        value: Any = None
+        try:
+            while True:
+                ask = steps.send(value)
+                assert isinstance(ask, Choice)
+                value = ask.forced() if answers else None
+                if value is None:
+                    value = self._answer(g, ask, given, len(answers))
+                    if value is None:
+                        return g, ask
+        except StopIteration:
+            return g, None
+
+    def _answer(self, g: Any, ask: Choice, given: Iterator[Option], depth: int) -> Any:
+        """The answer that was given, or one by a rule of thumb; None where answers are to be tried."""
+        own = ask.seat == self._judge.seat
+        if own and (ask.prompt == "action" or ask.prompt in TRIED):
+            found = next(given, None)
+            if found is not None or ask.prompt == "action" or (depth < DEEPEST and not self._late):
+                return found
+        return self._thumb.answer(g, ask)

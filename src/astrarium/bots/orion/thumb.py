@@ -1,0 +1,164 @@
+"""Rules of thumb: an answer to every question at once, good enough to think on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...games.orion.components import STRUCTURES
+from ...kernel import Answer, Choice, Option
+from .judge import Judge
+
+SKIP: Option = ("skip",)
+
+
+class Thumb:
+    """Quick answers for the seat of a judge, and guesses at those of others."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self._own: dict[str, Callable[[Any, Choice], Answer]] = {
+            "mulligan": self._mulligan,
+            "discard": self._give_away,
+            "discard-drawn": self._give_away,
+            "hand-limit": self._give_away,
+            "order": self._order,
+            "fill": _first,
+            "start-effect": self._effect,
+            "after-attack": self._effect,
+            "suffer": self._suffer,
+            "bury": self._bury,
+            "take": self._take,
+            "colour": self._colour,
+            "reorder": lambda g, choice: SKIP,
+            "place": self._place,
+            "pay": self._pay,
+            "build": self._build,
+            "gain": self._gain,
+            "gain-any": self._gain,
+            "hire": self._hire,
+        }
+
+    def answer(self, g: Any, choice: Choice) -> Answer:
+        """An answer in a world; of others' hands nothing is known."""
+        if choice.seat != self.judge.seat and choice.prompt != "suffer":
+            return _first(g, choice)
+        return self._own.get(choice.prompt, _first)(g, choice)
+
+    # -- cards
+
+    def keeping(self, g: Any, card: int) -> float:
+        """How much one would like to keep a card of the hand."""
+        judge = self.judge
+        structure = STRUCTURES[g.cards.face[card]]
+        exploited = (1.0, 1.0, 0.9, 1.3)[structure.tint] * judge.weights.exploited
+        return max(judge.promise(structure.id), exploited) + 0.01 * judge.promise(structure.id)
+
+    def least(self, g: Any, options: Sequence[Option]) -> list[Option]:
+        """Options that name cards, those to give away first in front; a second copy counts less."""
+        marks: dict[Option, float] = {}
+        seen: set[str] = set()
+        for option in sorted(options, key=lambda option: -self.keeping(g, option[1])):
+            face = g.cards.face[option[1]]
+            marks[option] = self.keeping(g, option[1]) - (self.judge.weights.twice if face in seen else 0)
+            seen.add(face)
+        return sorted(options, key=lambda option: marks[option])
+
+    def _give_away(self, g: Any, choice: Choice) -> Answer:
+        """The cards that promise least; the worst of them lies on top, where an opponent could take it."""
+        return tuple(self.least(g, choice.options)[: choice.at_least][::-1])
+
+    def _mulligan(self, g: Any, choice: Choice) -> Answer:
+        """Cards that promise much less than the cards of the box do on average."""
+        promise = self.judge.promise
+        usual = sum(map(promise, STRUCTURES)) / len(STRUCTURES) * self.judge.weights.keep
+        poor = [option for option in choice.options if promise(g.cards.face[option[1]]) < usual]
+        return tuple(self.least(g, poor)[::-1])
+
+    def _take(self, g: Any, choice: Choice) -> Answer:
+        cards = [option for option in choice.options if option != SKIP]
+        return self.least(g, cards)[-1] if cards else SKIP
+
+    # -- building
+
+    def _place(self, g: Any, choice: Choice) -> Answer:
+        """A new system, or the one where least is covered."""
+        engine, face = self.judge.worths.engine, g.cards.face
+        systems = g.own_systems(choice.seat)
+
+        def covered(option: Option) -> float:
+            system = systems[option[1]]
+            return engine[face[system[-1]]] if system else 0.0
+
+        return min(choice.options, key=covered)
+
+    def _pay(self, g: Any, choice: Choice) -> Answer:
+        """The payment that costs least."""
+        return min(choice.options, key=lambda option: self.judge.worths.bundle(option[1:]))
+
+    def _build(self, g: Any, choice: Choice) -> Answer:
+        """The structure that promises most."""
+        cards = [option for option in choice.options if option != SKIP]
+        return max(cards, key=lambda option: self.judge.promise(g.cards.face[option[1]]), default=SKIP)
+
+    def _hire(self, g: Any, choice: Choice) -> Answer:
+        """The advisor who does most in a round."""
+        engine = self.judge.worths.engine
+        return max(choice.options, key=lambda option: engine[g.cards.face[option[1]]])
+
+    def _gain(self, g: Any, choice: Choice) -> Answer:
+        """The resources worth most."""
+        return max(choice.options, key=lambda option: self.judge.worths.bundle(option[1:]))
+
+    # -- effects
+
+    def _effect(self, g: Any, choice: Choice) -> Answer:
+        """Use whatever is worth it, one after another."""
+        uses = [option for option in choice.options if option[0] == "use"]
+        optional = len(uses) < len(choice.options)
+        for option in uses:
+            if not optional or self._worth(g, choice.seat, option[1]) > 0:
+                return option
+        return choice.options[-1]
+
+    def _worth(self, g: Any, seat: int, card: int) -> float:
+        force = g.force(seat)
+        return sum(
+            self.judge.worths.use(ability) + 0.01
+            for source, ability in (*force.start_of_round, *force.after_attack)
+            if source == card
+        )
+
+    def _suffer(self, g: Any, choice: Choice) -> Answer:
+        """The loss that hurts less: cards of the hand, or morale."""
+        weights = self.judge.weights
+        hurt = {"discard_hand": weights.card, "morale": weights.morale}
+        return min(choice.options, key=lambda option: option[2] * hurt.get(option[1], 1.0))
+
+    def _bury(self, g: Any, choice: Choice) -> Answer:
+        """The active card that its owner will miss most, compared with the one that appears instead."""
+        engine, face = self.judge.worths.engine, g.cards.face
+        systems = {system[-1]: system for system in g.systems if system}
+
+        def missed(option: Option) -> float:
+            system = systems[option[1]]
+            return engine[face[system[-1]]] - engine[face[system[-2]]] if len(system) > 1 else 0.0
+
+        return max(choice.options, key=missed)
+
+    def _order(self, g: Any, choice: Choice) -> Answer:
+        """The card with the best ability on top."""
+        engine, face = self.judge.worths.engine, g.cards.face
+        return tuple(sorted(choice.options, key=lambda option: engine[face[option[1]]]))
+
+    def _colour(self, g: Any, choice: Choice) -> Answer:
+        """The colour of which most is in hand."""
+        colours = [STRUCTURES[g.cards.face[card]].colour for card in g.hands[choice.seat]]
+        return max(choice.options, key=lambda option: colours.count(option[1]))
+
+
+def _first(g: Any, choice: Choice) -> Answer:
+    """The first answer that is one."""
+    if choice.several:
+        return tuple(choice.options[: choice.at_least])
+    return choice.options[0]

@@ -1,0 +1,181 @@
+"""What abilities are worth, read off the components: one use of an effect, and a round of having it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...games.orion.components import ADVISORS, CONSTANTS, DEVELOPMENT, RACES, STRUCTURES, Ability, Op
+from .weights import Weights
+
+
+class Worths:
+    """Tables made of the weights: what each thing of the box brings."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.goods = (weights.food, weights.fleet, weights.production)
+        #: The worth of so many units of each resource.
+        self.stock = tuple(
+            tuple(_pile(value, many, weights.plenty) for many in range(CONSTANTS.resource_max + 1))
+            for value in self.goods
+        )
+        #: What the abilities of an active structure, an advisor, a race are worth in a round.
+        self.engine = {
+            **{id: self.round_of(card.abilities) for id, card in STRUCTURES.items()},
+            **{id: self.round_of(card.abilities) for id, card in ADVISORS.items()},
+        }
+        self.race = {id: self.round_of(race.abilities) for id, race in RACES.items()}
+        self.prospects = {id: self._prospect(id) for id in STRUCTURES}
+
+    def bundle(self, goods: Sequence[int]) -> float:
+        """Resources at their plain worth."""
+        food, fleet, production = self.goods
+        return goods[0] * food + goods[1] * fleet + goods[2] * production
+
+    def sheet(self, race: str) -> float:
+        """What it is worth to begin with a race."""
+        sheet = RACES[race]
+        return self.bundle(sheet.start) + sheet.vp + self.race[race] * (CONSTANTS.rounds - 1)
+
+    def _prospect(self, id: str) -> Prospect:
+        card = STRUCTURES[id]
+        once = sum([self.use(ability) for ability in card.after_build])
+        return Prospect(
+            float(card.vp or 0) + once,
+            self.bundle(card.produces),
+            self.engine[id],
+            self.bundle(card.cost),
+        )
+
+    # -- abilities
+
+    def use(self, ability: Ability) -> float:
+        """One use of an ability, less its cost; nobody has to use one that costs something."""
+        worth = sum([self.op(op) for op in ability.ops])
+        cost, weights = ability.cost, self.weights
+        if cost is not None:
+            worth -= self.bundle(cost.goods) + cost.vp + cost.cards * weights.card
+            worth -= cost.morale * weights.morale + cost.actions * weights.action
+        return max(worth, 0.0) if ability.optional else worth
+
+    def round_of(self, abilities: Sequence[Ability]) -> float:
+        """What abilities are worth in a round, for as long as they work."""
+        return sum([self._in_a_round(ability) for ability in abilities])
+
+    def _in_a_round(self, ability: Ability) -> float:
+        weights = self.weights
+        if ability.when == "activation":
+            return max(self.use(ability) - weights.action, weights.idle)
+        if ability.when == "after_attack":
+            times = min(weights.attacks, 1.0) if ability.slot else weights.attacks
+            return self.use(ability) * times
+        if ability.when == "start_of_round":
+            return self.use(ability)
+        if ability.trigger == "attacked":
+            return self.use(ability) * weights.suffered
+        if ability.trigger == "own_exploit":
+            return self.use(ability) * weights.exploits * 4
+        if ability.trigger:
+            return self.use(ability) * 0.5
+        if ability.when == "always":
+            return sum([self._change(op) for op in ability.ops])
+        return 0.0
+
+    def _change(self, op: Op) -> float:
+        """What a changed rule is worth in a round."""
+        weights = self.weights
+        if op.name == "discount":
+            return op.amount * (weights.discount if op.scope == "all" else weights.narrow_discount)
+        if op.name == "exploit_bonus":
+            return self.bundle(op.gains) * weights.exploits
+        if op.name == "attack_fleet":
+            return op.amount * weights.reach
+        if op.name == "attack_toll":
+            return op.amount * weights.toll
+        if op.name == "research_draw":
+            return (op.amount - CONSTANTS.research_draw) * weights.researches * weights.card
+        if op.name == "development":
+            return weights.high * self._development(op)
+        return weights.extra_system
+
+    def _development(self, op: Op) -> float:
+        """What another result of a level brings, compared with the usual one."""
+        weights = self.weights
+        usual = next(level for level in DEVELOPMENT if level.id == op.level)
+        gain = op.gain_any * (weights.fleet + weights.production) / 2
+        return (
+            (op.actions - usual.actions) * weights.action + (op.amount - usual.morale) * weights.morale + gain
+        )
+
+    # -- effects
+
+    def op(self, op: Op) -> float:
+        """What one effect is worth to the player who uses it."""
+        weights = self.weights
+        side = 1.0 if op.target == "self" else -weights.harm
+        name = op.name
+        if name == "gain":
+            return side * self.bundle(op.gains) * self._times(op)
+        if name == "gain_choice":
+            return max(map(self.bundle, op.bundles))
+        if name == "vp":
+            return op.amount * self._times(op)
+        if name == "morale":
+            share = weights.lifted if op.target == "self" and op.amount > 0 else 1.0
+            return side * share * op.amount * weights.morale * self._times(op)
+        if name == "draw":
+            return op.amount * weights.card
+        if name == "draw_keep":
+            return op.depth * weights.card * 1.1
+        if name == "take_discard":
+            return weights.card * (1.0 if op.depth == 1 else weights.chosen_card)
+        if name == "discard_hand":
+            return side * op.amount * weights.card
+        if name == "gain_action":
+            return op.amount * weights.action
+        if name == "exchange":
+            first, second = map(self.bundle, op.bundles)
+            return weights.action + abs(first - second)
+        if name == "build":
+            return weights.action + weights.free_build + op.discount * weights.unit_saved
+        if name == "choose":
+            return min(sum(map(self.op, ops)) for ops in op.lists)
+        if name == "if_active":
+            return 0.5 * sum(map(self.op, op.lists[0]))
+        if name == "gain_by_colour_beneath":
+            return sum(map(self.bundle, op.bundles)) / len(op.bundles)
+        return self._rare(name)
+
+    def _rare(self, name: str) -> float:
+        weights = self.weights
+        return {
+            "activate_cards": weights.action,
+            "take_advisor": weights.hire,
+            "return_advisor": weights.dismiss,
+            "bury_active": weights.bury,
+            "reorder_system": weights.reorder,
+            "fill_slots": weights.block,
+            "marker_to_pool": weights.action * min(weights.attacks, 1.0),
+        }[name]
+
+    def _times(self, op: Op) -> float:
+        """How often an effect that counts something is expected to count."""
+        if op.per == "colour_in_system":
+            return self.weights.colour_cards
+        return self.weights.systems if op.per else 1.0
+
+
+def _pile(value: float, many: int, plenty: float) -> float:
+    """So many units of a resource, each worth a little less than the one before."""
+    last = CONSTANTS.resource_max - 1
+    return sum([value * (1 - plenty * unit / last) for unit in range(many)])
+
+
+class Prospect(NamedTuple):
+    """What building a structure brings: at once, as income, by its abilities in a round; and its price."""
+
+    once: float
+    income: float
+    engine: float
+    price: float

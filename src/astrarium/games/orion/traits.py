@@ -1,0 +1,36 @@
+"""What a balance study of Master of Orion groups games by."""
+
+from __future__ import annotations
+
+from ...kernel import Traits
+from .components import ADVISORS, RACES, STRUCTURES
+from .scoring import result
+from .state import NOBODY, State
+
+
+def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
+    """By seat, its race, its advisor in the end and what it built; how the game ended, and what decided."""
+    face = g.cards.face
+    seats: list[dict[str, list[str]]] = []
+    for seat in range(g.seats):
+        advisor = g.advisors[seat]
+        built = {face[card] for system in g.own_systems(seat) for card in system}
+        seats.append(
+            {
+                "race": [g.races[seat]],
+                "advisor": [] if advisor == NOBODY else [f"card-{face[advisor]}"],
+                "built": sorted(f"card-{each}" for each in built),
+            }
+        )
+    table = {"ending": list(g.ending), "rounds": [str(g.round)], "decided": [result(g).decided_by]}
+    return seats, table
+
+
+TRAITS = Traits(
+    of=traits,
+    ids={
+        "race": tuple(RACES),
+        "advisor": tuple(f"card-{each}" for each in ADVISORS),
+        "built": tuple(f"card-{each}" for each in STRUCTURES),
+    },
+)

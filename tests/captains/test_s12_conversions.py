@@ -1,0 +1,170 @@
+"""S12 Abilities that double, turn or move what others give, and the contractors."""
+
+from astrarium.games.captains.vocabulary import Effect
+
+from .table import asked, lay_out, options, pile, play, ship, tech_in, told
+from .witness import exercises, limits
+
+ARTIFACT = Effect("gain", what="artifact")
+
+
+@exercises("repair_bots")
+def test_S12_4_repair_bots_double_the_bonus_of_their_own_placement():
+    t = lay_out(
+        ready={0: "blue cadet"}, display="observers_blue repair_bots", techs={0: {1: "tactical_console"}}
+    )
+    play(t, 0, "room science blue", "take observers_blue")
+    assert told(t).count("bonus") == 1, "medal above"
+    t = lay_out(
+        ready={0: "blue cadet"}, display="prototype_kit", mended={0: [5]}, techs={0: {4: "repair_bots"}}
+    )
+    play(t, 0, "room science blue", "take prototype_kit", "place 1")
+    assert told(t).count("bonus") == 0, "the printed repair below is covered by the Repair Bots"
+
+
+def test_S12_4_repair_bots_make_two_repairs_of_a_bonus():
+    t = lay_out(
+        ready={0: "blue cadet"}, display="prototype_kit", mended={0: [5]}, techs={0: {5: "repair_bots"}}
+    )
+    play(t, 0, "room science blue", "take prototype_kit", "place 1", "repair bay", "repair bay")
+    assert ship(t).bays == 1
+    without = lay_out(ready={0: "blue cadet"}, display="prototype_kit")
+    play(without, 0, "room science blue", "take prototype_kit", "place 1", "repair bay")
+    assert asked(without) == (0, "after")
+
+
+@limits("repair_bots")
+def test_S12_4_repair_bots_do_nothing_for_the_workshop():
+    t = lay_out(ready={0: "blue cadet"}, techs={0: {1: "repair_bots"}})
+    play(t, 0, "room workshop cadet", "repair bay")
+    assert ship(t).bays == 2
+    assert asked(t) == (0, "after")
+
+
+@exercises("hypercharger")
+def test_S12_4_hypercharger_turns_a_move_or_a_jump_into_a_repair():
+    t = lay_out(ready={0: "red red"}, techs={0: {1: "hypercharger", 4: "jump_drive"}}, medals={0: 0})
+    play(t, 0, "room helm red", "convert hypercharger", "repair bay", "fly aldara")
+    assert (ship(t).bays, t.state.at[0]) == (2, "aldara")
+    play(t, 1, "pass")
+    play(t, 0, "room jump_drive red", "convert hypercharger", "repair bay")
+    assert (ship(t).bays, t.state.at[0]) == (1, "aldara")
+
+
+@limits("hypercharger")
+def test_S12_4_hypercharger_is_a_choice_and_leaves_fights_alone():
+    t = lay_out(
+        ready={0: "red yellow"},
+        techs={0: {1: "hypercharger"}},
+        medals={0: 0},
+        pirates={"home-aldara": "green_android"},
+    )
+    play(t, 0, "room helm red", "fly dunmarrow", "fly home")
+    assert ship(t).bays == 3
+    play(t, 1, "pass")
+    play(t, 0, "room weapons yellow")
+    assert options(t) == {"fight home-aldara", "stop"}
+
+
+@exercises("training_holovisor")
+def test_S12_4_holovisor_gives_two_medals():
+    t = lay_out(
+        ready={0: "blue cadet"},
+        display="aux_thrusters",
+        event_techs="signal_lab",
+        techs={0: {4: "training_holovisor"}},
+    )
+    play(t, 0, "room science blue", "take aux_thrusters")
+    assert ship(t).medals == 3, "the medal printed on the left, doubled"
+
+
+@limits("training_holovisor")
+def test_S12_4_holovisor_only_doubles_tech_bonuses():
+    t = lay_out(ready={0: "cadet"}, techs={0: {4: "training_holovisor", 1: "simulator"}})
+    play(t, 0, "room simulator cadet")
+    assert ship(t).medals == 2
+
+
+@exercises("universal_translator")
+def test_S12_7_translator_moves_the_whole_effect():
+    t = lay_out(ready={0: "blue"}, techs={0: {1: "universal_translator", 4: "signal_lab"}}, events={})
+    play(t, 0, "room signal_lab blue", "choose advance_tincan_2", "advance nian 2")
+    assert ship(t).progress == [2, 0, 0]
+
+
+@limits("universal_translator")
+def test_S12_7_no_splitting_and_no_change_to_any_track():
+    t = lay_out(ready={0: "red"}, techs={0: {1: "universal_translator", 4: "embassy_deck"}}, events={})
+    play(t, 0, "room embassy_deck red")
+    assert options(t) == {"advance nian 1", "advance cooperative 1", "advance tincan 1", "stop"}
+
+
+@exercises("shortcut_generator")
+def test_S12_4_a_move_bonus_is_a_jump():
+    t = lay_out(
+        ready={0: "blue cadet"},
+        display="brig",
+        techs={0: {1: "xeno_archive", 5: "shortcut_generator"}},
+        mended={0: [5]},
+    )
+    play(t, 0, "room science blue", "take brig")
+    assert tech_in(t, 4) == "brig"
+    assert asked(t) == (0, "jump")
+    play(t, 0, "jump kelpa")
+    assert t.state.at[0] == "kelpa"
+
+
+@limits("shortcut_generator")
+def test_S12_4_a_move_at_the_helm_stays_a_move():
+    t = lay_out(ready={0: "red cadet"}, techs={0: {1: "shortcut_generator"}})
+    play(t, 0, "room helm red")
+    assert options(t) == {
+        "fly aldara home-aldara",
+        "fly dunmarrow home-dunmarrow",
+        "fly fennix home-fennix",
+        "stay",
+    }
+
+
+def test_S12_4_shortcut_then_hypercharger_then_repair_bots():
+    t = lay_out(
+        ready={0: "blue cadet"},
+        display="brig",
+        techs={0: {1: "xeno_archive", 5: "shortcut_generator", 2: "hypercharger", 0: "repair_bots"}},
+        mended={0: [5, 2, 0]},
+    )
+    play(t, 0, "room science blue", "take brig")
+    assert asked(t) == (0, "jump")
+    play(t, 0, "convert hypercharger", "repair bay", "repair bay")
+    assert ship(t).bays == 1
+
+
+@exercises("outside_contractors")
+def test_S12_8_the_artifact_stays_without_the_contractors():
+    t = lay_out(
+        cargo={0: "red_blue"},
+        ready={0: "blue blue"},
+        techs={0: {1: "outside_contractors", 4: "fabricator"}},
+        contracts={0: {"fabricator": "yellow_blue", "helm": "red_yellow"}},
+        display="simulator",
+    )
+    play(t, 0, "room fabricator blue", "take simulator", "replace 1")
+    assert ship(t).contracts == {"fabricator": "yellow_blue", "helm": "red_yellow"}
+    assert not [option for option in options(t) if option.startswith("contract")]
+
+
+@limits("outside_contractors")
+def test_S12_8_S11_6_an_artifact_goes_with_its_room():
+    t = lay_out(
+        ready={0: "blue blue"},
+        cargo={0: "red_blue"},
+        techs={0: {1: "outside_contractors", 4: "fabricator"}},
+        contracts={0: {"fabricator": "yellow_blue"}},
+        display="simulator",
+        medals={0: 0},
+    )
+    assert "contract workshop red_blue" not in options(t), "no grey artifacts"
+    play(t, 0, "room fabricator blue", "take simulator", "replace 4")
+    assert ship(t).contracts == {}
+    assert t.state.artifact_discards["yellow_blue"] == 1
+    assert pile(t, "tech_discards") == ["fabricator"]

@@ -1,0 +1,61 @@
+"""What is tried with every bot: whole games, strange positions, a window that lets nothing else through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from astrarium import bots
+from astrarium.kernel import Game, Table, Window, start
+
+
+def play_game(
+    game: Game, seated: list[bots.Bot], seed: str, options: Mapping[str, Any] | None = None
+) -> Table:
+    """A whole game; the table refuses what is not legal."""
+    table = start(game, len(seated), seed, options)
+    chance = Random(seed)
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
+    return table
+
+
+def moments(
+    game: Game,
+    bot: Callable[[], bots.Bot],
+    seed: str,
+    *,
+    seats: int = 2,
+    options: Mapping[str, Any] | None = None,
+) -> Iterator[Table]:
+    """The moments of a game; the bot and chance take turns in it, so that many positions come up."""
+    table = start(game, seats, seed, options)
+    chance = Random(seed)
+    choose = bots.uniform(chance)
+    while not table.over:
+        yield table
+        choice = table.pending[0]
+        if chance.random() < 0.5:
+            table.answer(choice.seat, choose(choice))
+        else:
+            table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
+
+
+class Glass:
+    """A window that allows what bots are promised, and nothing else."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def __getattr__(self, name: str) -> Any:
+        assert name in {"seat", "game", "choice", "view", "imagine"}, name
+        return getattr(self._window, name)
+
+
+def play_behind_glass(table: Table, bot: bots.Bot, answers: int) -> None:
+    """The bot answers for everybody, and may look at nothing but its window."""
+    for _ in range(answers):
+        seat = table.pending[0].seat
+        table.answer(seat, bot.choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]

@@ -1,0 +1,223 @@
+"""O10 Systems and markers."""
+
+from .table import (
+    advisor,
+    asked,
+    lay_out,
+    marked,
+    markers,
+    middle,
+    options,
+    pending,
+    play,
+    refused,
+    stock,
+    systems,
+)
+from .witness import exercises, limits
+
+FIVE = "frigate frigate autolab autolab biospheres"
+FULL = [
+    FIVE,
+    "biospheres cloning_center cloning_center titan titan",
+    "terraforming terraforming spaceport spaceport recyclotron",
+    "recyclotron destroyer destroyer battleship battleship",
+]
+
+
+def test_O10_1_four_systems_and_no_fifth():
+    t = lay_out(hands={0: "cloning_center"}, systems={0: ["frigate", "frigate", "autolab", "autolab"]})
+    play(t, "build cloning_center")
+    assert options(t) == ["on 0", "on 1", "on 2", "on 3"]
+    t = lay_out(hands={0: "cloning_center"})
+    play(t, "build cloning_center")
+    assert systems(t, 0) == ["cloning_center", "", "", "", ""]
+
+
+def test_O10_2_five_cards_in_a_system():
+    t = lay_out(hands={0: "trade_goods"}, systems={0: FULL})
+    assert refused(t, "build trade_goods") == ("barred-no-room", "O10.2")
+
+
+@limits("cloning_center", "frigate", "space_elevator")
+def test_O10_3_covered_cards_do_not_work():
+    t = lay_out(
+        hands={0: "trade_goods"},
+        systems={0: ["cloning_center autolab", "frigate autolab", "space_elevator titan"]},
+        stock={0: (3, 5, 5), 1: (0, 0, 0)},
+    )
+    assert refused(t, "activate cloning_center") == ("barred-covered", "O10.3")
+    play(t, "build trade_goods", "on 3")
+    assert stock(t, 0) == (0, 5, 5), "no discount"
+    play(t, "research", "attack 1")
+    assert stock(t, 0) == (0, 3, 5), "no fleet from the frigate"
+
+
+def test_O10_3_covered_cards_score_and_bring_income():
+    t = lay_out(phase="income", systems={0: ["gaia_transformation biospheres"]}, stock={0: (0, 0, 0)})
+    assert stock(t, 0) == (2, 0, 0)
+    assert t.view(0)["players"][0]["score"]["formulas"] == 4
+
+
+def test_O10_4_a_marker_blocks_its_slot_and_nothing_else():
+    t = lay_out(systems={0: ["cloning_center"]}, markers={0: "cloning_center"}, hands={0: "frigate"})
+    assert refused(t, "activate cloning_center") == ("barred-slot", "O8.1")
+    play(t, "build frigate", "on 0")
+    assert systems(t, 0)[0] == "cloning_center frigate"
+
+
+@exercises("colony_ship")
+def test_O10_5_a_card_covered_by_its_own_effect_gives_its_marker_back():
+    t = lay_out(systems={0: ["colony_ship"]}, hands={0: "frigate"}, pool={0: 2, 1: 0})
+    play(t, "activate colony_ship")
+    assert (markers(t, 0), marked(t, 0)) == ((1, 9 - 1 + 1), [])
+
+
+def test_O10_5_an_advisor_sent_back_gives_the_marker_back():
+    t = lay_out(
+        hands={0: "spy_training_complex"},
+        advisors={1: "victoria"},
+        markers={1: "victoria"},
+        middle="quail",
+        pool={0: 1, 1: 1},
+    )
+    play(t, "build spy_training_complex")
+    assert (advisor(t, 1), middle(t), markers(t, 1)) == ("", {"quail", "victoria"}, (1, 9))
+
+
+@exercises("autolab")
+def test_O10_6_what_the_reserve_cannot_give_is_lost():
+    t = lay_out(hands={0: "autolab"}, systems={0: ["trade_goods"]}, pool={0: 1, 1: 1}, spent={0: 8})
+    play(t, "build autolab", "on 1")
+    assert markers(t, 0) == (1, 0), "one of two"
+
+
+@exercises("fulcrum_sandebar")
+def test_O10_7_the_additional_system():
+    t = lay_out(hands={0: "frigate titan autolab"}, middle="fulcrum_sandebar quail", pool={0: 2, 1: 0})
+    play(t, "hire fulcrum_sandebar", "frigate, titan, autolab")
+    assert asked(t) == (0, "colour")
+    play(t, "colour red")
+    assert (advisor(t, 0), t.state.colour) == ("fulcrum_sandebar", "red")
+    t = lay_out(
+        hands={0: "frigate"},
+        systems={0: ["titan", "autolab", "autolab", "titan"]},
+        advisors={0: "fulcrum_sandebar"},
+        extra={0: "biospheres biospheres spaceport"},
+    )
+    play(t, "build frigate", "on 4")
+    assert systems(t, 0)[4] == "biospheres biospheres spaceport frigate"
+
+
+@exercises("fulcrum_sandebar", "fighter_garrison", "autolab", "colonial_treasury")
+def test_O10_7_his_colour_counts():
+    t = lay_out(
+        hands={0: "fighter_garrison"}, advisors={0: "fulcrum_sandebar"}, colour="red", stock={0: (5, 0, 0)}
+    )
+    play(t, "build fighter_garrison")  # his discount pays the fleet: there is no other place
+    assert stock(t, 0) == (3, 2, 0), "two red cards"
+    t = lay_out(hands={0: "autolab"}, advisors={0: "fulcrum_sandebar"}, colour="yellow", pool={0: 1, 1: 1})
+    play(t, "build autolab", "on 0")
+    assert t.state.pool[0] == 2, "he is an active yellow card"
+    t = lay_out(hands={0: "autolab"}, advisors={0: "fulcrum_sandebar"}, colour="yellow", pool={0: 1, 1: 1})
+    play(t, "build autolab", "on 4")
+    assert t.state.pool[0] == 1, "covered, he is not active"
+    t = lay_out(
+        hands={0: "colonial_treasury"}, advisors={0: "fulcrum_sandebar"}, colour="red", stock={0: (2, 0, 0)}
+    )
+    play(t, "build colonial_treasury", "use colonial_treasury")
+    assert stock(t, 0) == (0, 4, 0)
+
+
+@limits("fulcrum_sandebar")
+def test_O10_7_four_structures_fit_on_him():
+    t = lay_out(
+        hands={0: "frigate"},
+        advisors={0: "fulcrum_sandebar"},
+        extra={0: "biospheres biospheres spaceport titan"},
+    )
+    play(t, "build frigate")
+    assert systems(t, 0)[0] == "frigate"
+
+
+@exercises("dropship")
+def test_H15_O10_8_dropship():
+    t = lay_out(
+        hands={0: "dropship"},
+        systems={1: ["biospheres frigate cloning_center"]},
+        markers={1: "cloning_center"},
+        pool={0: 1, 1: 1},
+    )
+    assert markers(t, 1) == (1, 8)
+    play(t, "build dropship")
+    assert systems(t, 1)[0] == "cloning_center biospheres frigate"
+    assert (marked(t, 1), markers(t, 1)) == ([], (1, 9))
+
+
+@exercises("dropship")
+@limits("dropship")
+def test_O10_8_one_structure_of_each_opponent_and_a_lonely_one_stays():
+    t = lay_out(
+        4,
+        hands={0: "dropship"},
+        systems={1: ["frigate titan", "cloning_center"], 2: ["autolab"]},
+        markers={1: "cloning_center"},
+        pool={0: 1, 1: 1, 2: 1, 3: 1},
+    )
+    play(t, "build dropship")
+    assert (asked(t), pending(t).args) == ((0, "bury"), {"player": 1})
+    assert options(t) == ["bury cloning_center", "bury titan"]
+    play(t, "bury cloning_center")
+    assert systems(t, 1)[:2] == ["frigate titan", "cloning_center"]
+    assert marked(t, 1) == ["cloning_center A"], "nothing has changed"
+    assert asked(t) == (1, "action"), "whatever is chosen of seat 2, nothing changes; seat 3 has no structure"
+
+
+@limits("dropship", "fulcrum_sandebar")
+def test_O10_8_an_advisor_stays_at_the_bottom_and_cannot_be_chosen():
+    t = lay_out(
+        hands={0: "dropship"},
+        advisors={1: "fulcrum_sandebar"},
+        extra={1: "frigate titan"},
+        pool={0: 1, 1: 1},
+    )
+    play(t, "build dropship")
+    assert systems(t, 1)[4] == "titan frigate"
+    assert advisor(t, 1) == "fulcrum_sandebar"
+    t = lay_out(hands={0: "dropship"}, advisors={1: "vale"}, pool={0: 1, 1: 1})
+    play(t, "build dropship")
+    assert advisor(t, 1) == "vale"
+
+
+@exercises("communications_satellite", "cloning_center")
+def test_O10_9_rearranging():
+    t = lay_out(
+        hands={0: "communications_satellite"},
+        systems={0: ["frigate titan cloning_center", "autolab"]},
+        markers={0: "cloning_center"},
+        pool={0: 1, 1: 1},
+    )
+    play(t, "build communications_satellite", "on 1")
+    assert options(t) == ["skip", "system 0", "system 1"]
+    play(t, "system 0", "cloning_center, titan, frigate")
+    assert systems(t, 0)[0] == "cloning_center titan frigate"
+    assert (marked(t, 0), markers(t, 0)) == ([], (0, 9))
+
+
+@limits("communications_satellite")
+def test_O10_9_the_top_card_keeps_its_marker_and_nothing_is_built_again():
+    t = lay_out(
+        hands={0: "communications_satellite"},
+        systems={0: ["autolab titan cloning_center", "frigate"]},
+        markers={0: "cloning_center"},
+        morale={1: 9},
+        pool={0: 1, 1: 1},
+    )
+    play(t, "build communications_satellite", "on 1", "system 0", "titan, autolab, cloning_center")
+    assert (marked(t, 0), t.state.morale[1], t.state.pool[0]) == (["cloning_center A"], 9, 0)
+    t = lay_out(hands={0: "communications_satellite"}, systems={0: ["autolab"]}, pool={0: 1, 1: 1})
+    play(t, "build communications_satellite", "on 1")
+    assert asked(t) == (1, "action"), "no system has two cards"
+    t = lay_out(hands={0: "communications_satellite"}, systems={0: ["autolab"]}, pool={0: 1, 1: 1})
+    play(t, "build communications_satellite", "on 0", "skip")
+    assert systems(t, 0)[0] == "autolab communications_satellite"

@@ -1,0 +1,172 @@
+"""O11, O12 Effects, and the piles of cards."""
+
+from .table import (
+    asked,
+    discards,
+    hand,
+    lay_out,
+    options,
+    play,
+    stock,
+    systems,
+)
+from .witness import exercises, limits
+
+# -- O11
+
+
+@exercises("hydroponic_farm")
+def test_O11_1_after_build_only_once():
+    t = lay_out(hands={0: "hydroponic_farm"}, stock={0: (2, 0, 0)}, pool={0: 2, 1: 0})
+    play(t, "build hydroponic_farm")
+    assert stock(t, 0) == (2, 0, 0)
+    assert options(t, "activate") == []
+
+
+def test_O11_2_as_far_as_possible():
+    t = lay_out(hands={0: "scout_ship"}, deck="frigate", rest=1)
+    play(t, "build scout_ship")
+    assert hand(t, 0) == ["frigate"], "one of two cards"
+
+
+@exercises("deep_core_mine")
+def test_O11_3_what_may_be_done_may_be_declined():
+    t = lay_out(phase="start_effects", systems={0: ["deep_core_mine"]})
+    assert options(t) == ["done", "use deep_core_mine"]
+    play(t, "done")
+    assert (stock(t, 0), t.state.morale[0]) == ((5, 5, 5), 10)
+
+
+@exercises("planetary_supercomputer")
+@limits("planetary_supercomputer")
+def test_H6_O11_4_the_cost_comes_first():
+    t = lay_out(
+        hands={0: "planetary_supercomputer frigate"},
+        systems={0: ["autolab research_laboratory"]},
+        stock={0: (0, 1, 3)},
+    )
+    play(t, "build planetary_supercomputer", "on 0", "use planetary_supercomputer")
+    assert (stock(t, 0), discards(t)) == ((0, 0, 6), ["frigate"])
+    t = lay_out(hands={0: "planetary_supercomputer"}, stock={0: (0, 1, 3)}, pool={0: 1, 1: 1})
+    play(t, "build planetary_supercomputer")
+    assert asked(t) == (1, "action"), "no card to discard"
+
+
+@exercises("moldred")
+def test_H18_O11_4_moldred_and_morale_as_a_cost():
+    t = lay_out(advisors={0: "moldred"}, morale={0: 4}, pool={0: 1, 1: 1})
+    play(t, "activate moldred")
+    assert (t.state.morale[0], t.state.pool[0], len(hand(t, 0))) == (3, 2, 1)
+    t = lay_out(advisors={0: "moldred"}, morale={0: -3}, pool={0: 1, 1: 1})
+    play(t, "activate moldred")
+    assert t.state.morale[0] == -4
+
+
+@exercises("alkari")
+def test_O11_5_a_race_works_like_an_active_card_and_is_no_card():
+    t = lay_out(races="alkari human", phase="start_effects", vp={0: 1}, systems={0: ["deep_core_mine"]})
+    assert options(t) == ["done", "use -1", "use deep_core_mine"]
+    play(t, "use -1", "use deep_core_mine")
+    assert (t.state.vp[0], t.state.pool[0], stock(t, 0)) == (0, 4, (5, 5, 6))
+
+
+@exercises("weather_controller", "deep_core_mine", "astro_university")
+def test_O11_6_the_owner_chooses_the_order_where_it_can_matter():
+    t = lay_out(
+        phase="start_effects",
+        systems={0: ["weather_controller", "deep_core_mine", "astro_university"]},
+        deck="frigate",
+    )
+    assert hand(t, 0) == ["frigate"], "drawing comes first: it can only help to know the card"
+    assert options(t) == ["use deep_core_mine", "use weather_controller"]
+    play(t, "use deep_core_mine", "gain 1 0 0")
+    assert (stock(t, 0), t.state.morale[0]) == ((6, 5, 6), 9)
+
+
+@exercises("weather_controller")
+def test_O11_6_equal_effects_are_not_put_in_order():
+    t = lay_out(phase="start_effects", systems={0: ["weather_controller", "weather_controller"]})
+    assert asked(t) == (0, "gain")
+    play(t, "gain 1 0 0", "gain 0 1 0")
+    assert (stock(t, 0), asked(t)) == ((6, 6, 5), (0, "action"))
+
+
+@exercises("victoria")
+def test_E8_O11_7_victoria_gives_two_of_one_kind():
+    t = lay_out(advisors={0: "victoria"}, stock={0: (0, 0, 0)})
+    play(t, "activate victoria")
+    assert options(t) == ["gain 0 0 2", "gain 0 2 0", "gain 2 0 0"]
+    play(t, "gain 0 2 0")
+    assert stock(t, 0) == (0, 2, 0)
+
+
+def test_O11_8_an_effect_goes_on_when_its_card_is_covered():
+    t = lay_out(hands={0: "civil_transport hydroponic_farm frigate"}, pool={0: 1, 1: 1})
+    play(t, "build civil_transport", "build hydroponic_farm", "on 0", "build frigate", "on 0")
+    assert systems(t, 0)[0] == "civil_transport hydroponic_farm frigate"
+
+
+# -- O12
+
+
+def test_O12_1_the_discard_pile_is_open_to_all():
+    t = lay_out(discards="frigate titan")
+    for seat in (0, 1, None):
+        assert [each["structure"] for each in t.view(seat)["discards"]] == ["titan", "frigate"]
+
+
+def test_O12_2_the_order_of_several_discards():
+    t = lay_out(
+        phase="hand_limit", hands={0: "frigate titan autolab biospheres spaceport destroyer battleship"}
+    )
+    assert asked(t) == (0, "hand-limit")
+    play(t, "titan, frigate")
+    assert discards(t) == ["titan", "frigate"]
+
+
+def test_H4_O12_3_reshuffle():
+    t = lay_out(deck="frigate", discards="titan autolab spaceport", rest=1)
+    play(t, "research")
+    assert hand(t, 0)[0] == "frigate"
+    assert hand(t, 0)[1] in ("titan", "autolab")
+    assert discards(t) == ["spaceport"]
+    assert len(t.state.deck) == 1
+    assert not t.state.cards.knows(0, t.state.deck[0])
+
+
+def test_H5_O12_3_no_cards():
+    t = lay_out(discards="titan", rest=1, pool={0: 2, 1: 1})
+    play(t, "research")
+    assert (hand(t, 0), discards(t), t.state.pool[0]) == ([], ["titan"], 1)
+    t = lay_out(rest=1)
+    play(t, "research")
+    assert hand(t, 0) == []
+
+
+def test_O12_3_an_empty_deck_alone_changes_nothing():
+    t = lay_out(deck="frigate autolab", discards="titan spaceport", rest=1)
+    play(t, "research")
+    assert (t.state.deck, discards(t)) == ([], ["titan", "spaceport"])
+
+
+@exercises("advanced_data_center")
+def test_O12_4_the_others_keep_their_order():
+    t = lay_out(hands={0: "advanced_data_center"}, discards="frigate titan autolab spaceport")
+    play(t, "build advanced_data_center", "take titan")
+    assert (hand(t, 0), discards(t)) == (["titan"], ["frigate", "autolab", "spaceport"])
+
+
+@exercises("darlok")
+def test_O12_5_clockwise_from_the_left_and_all_where_there_are_too_few():
+    t = lay_out(
+        4,
+        races="human darlok human human",
+        first=1,
+        hands={0: "frigate titan", 2: "autolab biospheres", 3: "spaceport"},
+    )
+    play(t, "propaganda")
+    assert asked(t) == (2, "discard")
+    play(t, "autolab")
+    assert asked(t) == (0, "discard"), "seat 3 had one card only"
+    play(t, "titan")
+    assert discards(t) == ["autolab", "spaceport", "titan"]

@@ -1,0 +1,302 @@
+"""The bot `adastra-basic`: legal in every game, true to the rules in its thoughts, and no fool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from adastra.table import (
+    GREEN,
+    HOME,
+    ORION,
+    WEST,
+    Open,
+    base,
+    begin,
+    lay_out,
+    options,
+    play,
+    prompt,
+    stack,
+    unit,
+)
+from astrarium import bots
+from astrarium.bots.adastra import hopes, odds, yards
+from astrarium.bots.adastra.answers import technology_worth
+from astrarium.bots.adastra.judge import Judge, income
+from astrarium.bots.adastra.weights import USUAL
+from astrarium.bots.adastra_basic import AdAstraBasic
+from astrarium.games.adastra import GAME, economy, missions
+from astrarium.games.adastra.components import MISSIONS
+from astrarium.games.adastra.rules import build
+from astrarium.kernel import Answer, Table, Window, start
+
+#: Every kind of game: seats and options.
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"custom": True}),
+    (4, {"first_game": True}),
+    (5, {"revenge": True}),
+    (6, {}),
+    (2, {"unknown": True, "antarans": True, "long_game": True}),
+    (3, {"no_missions": True, "revenge": True, "unknown": True}),
+    (4, {"antarans": True, "custom": True}),
+    (6, {"unknown": True, "revenge": True, "custom": True}),
+]
+#: Positions that the bot may judge for one answer: some tens of microseconds each.
+MOST_JUDGED = 450
+
+
+def bot(seed: int | str = 1) -> AdAstraBasic:
+    return AdAstraBasic("adastra-basic", seed)
+
+
+def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
+    """A whole game; the table refuses what is not legal."""
+    table = start(GAME, len(seated), seed, options)
+    chance = Random(seed)
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
+    return table
+
+
+def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
+    """The moments of a game in which chance and a bot without memory take turns."""
+    table = start(GAME, seats, seed, options)
+    chance = Random(seed)
+    choose = bots.uniform(chance)
+    while not table.over:
+        yield table
+        choice = table.pending[0]
+        if chance.random() < 0.5:
+            table.answer(choice.seat, choose(choice))
+        else:
+            table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
+
+
+def answers(table: Table, seat: int = 0, most: int = 12) -> list[Answer]:
+    """What the bot answers as long as it is asked, at most until its turn is over."""
+    player, given = bot(), []
+    while len(given) < most and (choice := table.choice(seat)) is not None:
+        if given and choice.prompt == "turn":
+            break
+        given.append(player.choose(Window(table, seat, Random(1))))
+        table.answer(seat, given[-1])
+    return given
+
+
+def one_card(table: Table, card: str, seat: int = 0, most: int = 12) -> list[Answer]:
+    """What the bot does with a card that it has to play."""
+    table.answer(seat, ("play", card))
+    return answers(table, seat, most)
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_it_plays_whole_games(seats: int, options: dict[str, Any]) -> None:
+    table = play_game([bot(seat) for seat in range(seats)], "whole", options)
+    assert table.over
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (4, {"unknown": True, "revenge": True}), (3, {"custom": True})]
+)
+def test_it_has_an_answer_wherever_it_sits_down(seats: int, options: dict[str, Any]) -> None:
+    assert sum(1 for _ in moments("sit down", seats, options)) > 50
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [play_game([bot(1), bot(2)], "again") for _ in range(2)]
+    assert games[0].record.to_json() == games[1].record.to_json()
+
+
+def test_it_beats_chance() -> None:
+    for number in range(6):
+        seat = number % 2
+        seated: list[bots.Bot] = [bots.make("random", number), bots.make("random", number)]
+        seated[seat] = bots.make("adastra-basic", number)
+        result = play_game(seated, f"chance {number}").result
+        assert result is not None
+        assert result.scores[seat] > result.scores[1 - seat] + 2
+
+
+def test_it_judges_a_bounded_number_of_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = [0]
+    judged = Judge.worth
+
+    def worth(self: Judge, g: Any) -> float:
+        counted[0] += 1
+        return judged(self, g)
+
+    monkeypatch.setattr(Judge, "worth", worth)
+    seated = [bot(seat) for seat in range(4)]
+    table = start(GAME, 4, "bounded")
+    most = 0
+    while not table.over:
+        seat = table.pending[0].seat
+        counted[0] = 0
+        table.answer(seat, seated[seat].choose(Window(table, seat, Random(1))))
+        most = max(most, counted[0])
+    assert 50 < most < MOST_JUDGED
+
+
+def test_what_it_cannot_know_makes_no_difference() -> None:
+    different = 0
+    for number, table in enumerate(moments("sight", 3, {"revenge": True})):
+        if number % 12:
+            continue
+        seat = table.pending[0].seat
+        other = table.fork(observer=seat, chance=Random(number))
+        different += other.state.cards.face != table.state.cards.face
+        chosen = [bot(5).choose(Window(each, seat, Random(1))) for each in (table, other)]
+        assert chosen[0] == chosen[1]
+    assert different
+
+
+# -- its thoughts are true to the rules
+
+
+def test_it_knows_its_income() -> None:
+    for table in moments("income", 3, {"custom": True}):
+        g = table.state
+        if g.round > 1:
+            for seat in range(g.seats):
+                assert income(g, seat, g.power(seat), g.held(seat)) == economy.income(g, seat)
+
+
+def test_it_knows_what_things_cost() -> None:
+    seen = set()
+    for table in moments("prices"):
+        g = table.state
+        if table.pending[0].prompt != "turn":
+            continue
+        seat = g.acting
+        for system, lived_in in build.sites(g, seat):
+            for item, price in build.items(g, seat, system, lived_in).items():
+                assert yards.price(g, seat, system, item) == price
+                seen.add(item[0])
+    assert seen >= {"ship", "orbital", "raise", "terraform"}
+
+
+def test_it_knows_how_far_its_missions_are() -> None:
+    for table in moments("missions", 2):
+        g = table.state
+        if g.round < 2:
+            continue
+        for name in MISSIONS:
+            hope = hopes.mission_worth(USUAL, g, 0, name, 1)
+            whole = USUAL.mission * MISSIONS[name].points
+            assert (hope == pytest.approx(whole)) == missions.fulfilled(g, 0, name)
+
+
+@pytest.mark.parametrize(
+    ("ships", "enemies", "least", "most"),
+    [
+        ("2 frigate", {"pirate_raiders": 2}, 0.4, 0.6),
+        ("3 frigate", {"pirate_raiders": 2}, 0.7, 0.9),
+        ("2 cruiser", {"pirate_base": 1}, 0.75, 0.95),
+        ("3 cruiser", {"space_eel": 1}, 0.8, 0.97),
+        ("3 cruiser, 1 titan", {"guardian": 1}, 0.55, 0.85),
+        ("1 frigate", {"guardian": 1}, 0.0, 0.05),
+    ],
+)
+def test_its_odds_are_near_the_truth(ships: str, enemies: dict[str, int], least: float, most: float) -> None:
+    g = lay_out(ships={(0, HOME): ships}, enemies={ORION: enemies}).state
+    mine = odds.ships_of(g, 0, odds.groups_of(g.fleets[HOME]))
+    assert least <= odds.odds(mine, odds.defence(g, ORION), USUAL.sharpness) <= most
+
+
+# -- what it does
+
+
+def test_it_settles_where_a_ship_waits() -> None:
+    table = lay_out(systems={WEST: GREEN}, ships={(0, WEST): "1 frigate"}, resources={0: (4, 0, 0, 3)})
+    one_card(table, "growth")
+    assert table.state.owner[WEST] == 0
+
+
+def test_it_sends_a_ship_to_a_free_planet() -> None:
+    table = lay_out(systems={WEST: GREEN}, resources={0: (4, 0, 0, 0)}, discontent={0: 0})
+    flown = one_card(table, "flight")
+    assert ("to", WEST) in flown or any(answer[0] == "into" for answer in flown)
+
+
+def test_it_explores_in_the_first_round() -> None:
+    table = start(GAME, 2, "first round")
+    seated = [bot(1), bot(2)]
+    while table.state.round == 1:
+        seat = table.pending[0].seat
+        table.answer(seat, seated[seat].choose(Window(table, seat, Random(1))))
+    assert all(table.state.deeds[seat][3] for seat in (0, 1))
+
+
+def test_it_develops_what_completes_a_branch() -> None:
+    table = lay_out(
+        round=6,
+        hand={0: "hydroponics electronic_computer"},
+        levels={0: {"bio": 2, "phys": 1, "gov": 1}},
+        resources={0: (0, 3, 0, 0)},
+    )
+    assert ("develop", "hydroponics") in answers(table) or table.state.developed[0] == ("hydroponics",)
+
+
+def test_it_prefers_a_technology_that_a_mission_needs() -> None:
+    changes: dict[str, Any] = {"hand": {0: "laser_cannon hydroponics"}, "levels": {0: {"phys": 3}}}
+    table = lay_out(missions={0: "specialist"}, **changes)
+    judge = Judge(USUAL, table.state, 0)
+    wanted = technology_worth(judge, table.state, "laser_cannon")
+    plain = lay_out(missions={0: "armada"}, **changes).state
+    assert wanted > technology_worth(Judge(USUAL, plain, 0), plain, "laser_cannon") + 0.2
+
+
+def test_it_buys_the_last_influence_for_a_point() -> None:
+    table = lay_out(round=6, influence=[1, 0], resources={0: (0, 0, 0, 3)})
+    answers(table)
+    assert table.state.influence[0] == 2
+
+
+def test_it_reveals_missions_at_once() -> None:
+    table = lay_out(
+        missions={0: "teeming_worlds industry"}, people={HOME: (4, 6, 4)}, phase="reveal", discontent={0: 1}
+    )
+    answers(table, most=1)
+    assert table.state.mission_points[0] == 2
+
+
+def test_it_leaves_the_guardian_alone_until_it_is_strong() -> None:
+    for ships, strikes in (("2 frigate", False), ("3 cruiser, 1 titan", True)):
+        table = lay_out(
+            ships={(0, WEST): ships},
+            systems={WEST: Open("core_003")},
+            developed={0: "fusion_beam"},
+            resources={0: (0, 0, 0, 0)},
+        )
+        choice = table.choice(0)
+        assert choice is not None
+        assert ("play", "attack") in choice.options
+        assert (("play", "attack") in answers(table, most=1)) == strikes
+
+
+def test_it_falls_back_from_what_it_cannot_beat() -> None:
+    for found, answer in (("space_eel", ("fall_back",)), ("pirate_raiders", ("fight",))):
+        g = base()
+        stack(g, g.discoveries, found)
+        table = begin(g)
+        play(table, 0, ("play", "flight"), [unit(HOME, "frigate"), unit(HOME, "frigate", 0, 1)])
+        door = next(option for option in options(table, "into") if g.colours[option[1]] != "white")
+        play(table, 0, door)
+        while prompt(table) != "fight":
+            table.answer(0, table.pending[0].options[0])
+        assert answers(table, most=1) == [answer]
+
+
+def test_it_calms_its_people_when_it_cannot_pay_them() -> None:
+    table = lay_out(discontent={0: 9}, resources={0: (0, 0, 0, 6)})
+    answers(table)
+    assert table.state.discontent[0] < 9

@@ -1,0 +1,347 @@
+"""The bot `orion-basic`: legal in every game, true to the rules in its thoughts, and no fool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from astrarium import bots
+from astrarium.bots.limits import Limit
+from astrarium.bots.orion.judge import Judge
+from astrarium.bots.orion.search import Planner
+from astrarium.bots.orion.thumb import Thumb
+from astrarium.bots.orion.weights import USUAL
+from astrarium.bots.orion.worths import Worths
+from astrarium.bots.orion_basic import OWN_LIMIT, OrionBasic
+from astrarium.games.orion import GAME
+from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
+from astrarium.kernel import Table, Window, start
+from orion.table import lay_out, play, write
+
+BEGINNER = {"beginner": True}
+RANDOM = {"random_races": True}
+#: Every kind of game: seats and options.
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (seats, options) for seats in (2, 3, 4) for options in ({}, BEGINNER, RANDOM)
+]
+WORTHS = Worths(USUAL)
+
+
+def bot(iterations: int = 40) -> OrionBasic:
+    """The bot, with a limit that makes it quick and its answers the same on every machine."""
+    return OrionBasic("orion-basic", 1, Limit(iterations=iterations))
+
+
+def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
+    """A whole game; the table refuses what is not legal."""
+    table = start(GAME, len(seated), seed, options)
+    chance = Random(seed)
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
+    return table
+
+
+def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
+    """The moments of a game; the bot and chance take turns in it, so that many positions come up."""
+    table = start(GAME, seats, seed, options)
+    chance = Random(seed)
+    choose = bots.uniform(chance)
+    while not table.over:
+        yield table
+        choice = table.pending[0]
+        if chance.random() < 0.5:
+            table.answer(choice.seat, choose(choice))
+        else:
+            table.answer(choice.seat, bot(10).choose(Window(table, choice.seat, chance)))
+
+
+def judge(table: Table, seat: int = 0) -> Judge:
+    return Judge(WORTHS, GAME.standing, table.state, seat)
+
+
+def says(table: Table, iterations: int = 120) -> str:
+    """What the bot answers for whoever is asked, written out; several picks joined with ", "."""
+    seat = table.pending[0].seat
+    answer = bot(iterations).choose(Window(table, seat, Random(1)))
+    picked = answer if not answer or isinstance(answer[0], tuple) else (answer,)
+    return ", ".join(write(table, option) for option in picked)
+
+
+# -- whole games
+
+
+def test_it_is_found_by_its_name_and_plays_orion_only() -> None:
+    assert "orion-basic" in bots.names("orion")
+    assert "orion-basic" not in bots.names("metallum")
+    assert bots.make("orion-basic", 1).name == "orion-basic"
+    assert bots.make("orion-basic:50i", 1).name == "orion-basic:50i"
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
+    table = play_game([bot(15) for _ in range(seats)], "whole", options)
+    assert table.over
+    assert min(table.result.scores.values()) > 15  # type: ignore[union-attr]
+
+
+def test_it_has_an_answer_to_whatever_comes_up() -> None:
+    """Chance leads it into positions that it would not have come into."""
+    prompts = set()
+    for seats in (2, 3, 4):
+        for table in moments(f"odd {seats}", seats):
+            choice = table.pending[0]
+            prompts.add(choice.prompt)
+            choice.normalise(bot(10).choose(Window(table, choice.seat, Random(1))))
+    assert len(prompts) > 12
+
+
+def test_it_beats_chance_by_far() -> None:
+    for at in range(4):
+        seat = at % 2
+        seated: list[bots.Bot] = [bots.make("random", at), bots.make("random", at)]
+        seated[seat] = bot()
+        result = play_game(seated, f"chance {at}").result
+        assert result is not None
+        assert result.scores[seat] > result.scores[1 - seat] + 10
+
+
+def test_it_beats_chance_at_a_full_table() -> None:
+    seated: list[bots.Bot] = [bots.make("random", seat) for seat in range(4)]
+    seated[2] = bot()
+    result = play_game(seated, "full").result
+    assert result is not None
+    assert result.ranking[0] == [2]
+
+
+def test_the_same_seed_and_limit_play_the_same_game() -> None:
+    games = [play_game([bots.make("orion-basic:20i", seat) for seat in (0, 1)], "same") for _ in range(2)]
+    assert games[0].record.moves == games[1].record.moves
+
+
+def test_it_answers_quickly() -> None:
+    """In its own computing time, as the middle of many answers: a busy machine makes no difference."""
+    times = []
+    for table in moments("quick"):
+        choice = table.pending[0]
+        if choice.prompt == "action":
+            window = Window(table, choice.seat, Random(1))
+            began = thread_time()
+            OrionBasic("orion-basic", 1).choose(window)
+            times.append(thread_time() - began)
+    assert OWN_LIMIT.seconds is not None
+    assert sorted(times)[len(times) // 2] < 0.02
+
+
+# -- the window is all it looks at
+
+
+class Glass:
+    """A window that allows what bots are promised, and nothing else."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def __getattr__(self, name: str) -> Any:
+        assert name in {"seat", "game", "choice", "view", "imagine"}, name
+        return getattr(self._window, name)
+
+
+def test_it_uses_the_window_alone() -> None:
+    table = start(GAME, 2, "glass")
+    while table.state.round < 3:
+        seat = table.pending[0].seat
+        table.answer(seat, bot(10).choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
+
+
+def test_tables_that_look_the_same_get_the_same_answers() -> None:
+    different = 0
+    for at, table in enumerate(moments("look")):
+        seat = table.pending[0].seat
+        other = table.fork(observer=seat, chance=Random(at))
+        different += other.state.cards.face != table.state.cards.face
+        answers = [bot(15).choose(Window(each, seat, Random(at))) for each in (table, other)]
+        assert answers[0] == answers[1]
+    assert different > 10
+
+
+# -- its thoughts
+
+
+def test_thinking_changes_nothing_in_the_world_it_thinks_about() -> None:
+    for table in moments("still"):
+        choice = table.pending[0]
+        if choice.prompt == "action":
+            state = Window(table, choice.seat, Random(3)).imagine(Random(4)).state
+            before = state.fingerprint()
+            thinker = judge(table, choice.seat)
+            clock = Limit(iterations=40).clock()
+            Planner(thinker, Thumb(thinker), GAME.phases["turn"], clock).best(state)
+            assert state.fingerprint() == before
+
+
+def test_every_card_of_the_box_has_a_worth() -> None:
+    assert WORTHS.engine.keys() == STRUCTURES.keys() | ADVISORS.keys()
+    assert WORTHS.race.keys() == RACES.keys()
+    for id, prospect in WORTHS.prospects.items():
+        assert prospect.once + prospect.income + prospect.engine > 0 or STRUCTURES[id].end_game
+
+
+def test_more_of_a_resource_is_worth_more_but_less_and_less() -> None:
+    for pile in WORTHS.stock:
+        steps = [after - before for before, after in pairwise(pile)]
+        assert pile[0] == 0
+        assert steps == sorted(steps, reverse=True)
+        assert steps[-1] > 0
+
+
+def test_at_the_very_end_only_points_count() -> None:
+    rich = lay_out(round=8, pool={0: 0, 1: 0}, hands={0: "doom_star titan"}, stock={0: (9, 9, 9)})
+    poor = lay_out(round=8, pool={0: 0, 1: 0}, stock={0: (0, 0, 0)})
+    assert judge(rich).lead(rich.state) == judge(poor).lead(poor.state)
+    ahead = lay_out(round=8, pool={0: 0, 1: 0}, stock={0: (0, 0, 0)}, vp={0: 3})
+    assert judge(ahead).lead(ahead.state) == pytest.approx(judge(poor).lead(poor.state) + 3)
+
+
+def test_a_game_that_is_about_to_end_has_few_rounds_to_come() -> None:
+    far = lay_out(round=4)
+    near = lay_out(round=4, morale={1: 1})
+    red, grey = "frigate titan battleship destroyer dropship", "autolab astro_university holosimulator"
+    full = [red, red, f"{grey} biospheres terraforming", f"{grey} biospheres terraforming"]
+    over = lay_out(round=4, systems={1: full})
+    assert judge(far).rounds(far.state) == 4
+    assert 0 < judge(near).rounds(near.state) < 4
+    assert judge(over).rounds(over.state) == 0
+
+
+def test_cards_that_were_drawn_in_thought_count_by_their_number() -> None:
+    table = lay_out(deck="doom_star titan", round=2)
+    thinker = judge(table)
+    leads = set()
+    for drawn in ("doom_star titan", "scout_ship frigate"):
+        other = lay_out(deck=drawn, round=2).state
+        other.hands[0] += [other.deck.pop(), other.deck.pop()]
+        leads.add(round(thinker.lead(other), 6))
+    assert len(leads) == 1
+
+
+# -- what it does
+
+
+def test_it_attacks_whoever_is_weak_when_nothing_else_is_left() -> None:
+    table = lay_out(round=8, pool={0: 1, 1: 0}, stock={0: (0, 4, 0), 1: (0, 1, 0)})
+    assert says(table) == "attack 1"
+
+
+def test_it_attacks_the_leader_of_several() -> None:
+    table = lay_out(
+        3, round=8, pool={0: 1, 1: 0, 2: 0}, stock={0: (0, 4, 0), 1: (0, 1, 0), 2: (0, 1, 0)}, vp={2: 9}
+    )
+    assert says(table) == "attack 2"
+
+
+def test_it_builds_the_structure_with_most_points_last() -> None:
+    table = lay_out(
+        round=8, pool={0: 1, 1: 0}, stock={0: (3, 4, 3), 1: (0, 9, 0)}, hands={0: "biospheres doom_star"}
+    )
+    assert says(table) == "build doom_star"
+
+
+def test_it_gathers_in_two_actions_what_the_third_needs() -> None:
+    """Doom Star costs 4 fleet and 3 production; a red and a yellow card bring what is missing."""
+    table = lay_out(
+        round=8,
+        pool={0: 3, 1: 0},
+        stock={0: (0, 2, 2), 1: (0, 9, 0)},
+        hands={0: "doom_star frigate trade_goods"},
+    )
+    for _ in range(2):
+        table.answer(0, bot(200).choose(Window(table, 0, Random(1))))
+    assert says(table) == "build doom_star"
+
+
+def test_it_lifts_the_spirits_when_that_is_worth_most() -> None:
+    table = lay_out(round=8, pool={0: 1, 1: 0}, stock={0: (0, 0, 0), 1: (0, 9, 0)}, morale={0: 5})
+    assert says(table) == "propaganda"
+
+
+def test_it_does_not_cover_what_still_works() -> None:
+    table = lay_out(
+        round=3,
+        stock={0: (4, 1, 0), 1: (0, 9, 0)},
+        hands={0: "subterranean_farms"},
+        systems={0: ["astro_university", "hydroponic_farm"]},
+        pool={0: 1, 1: 0},
+    )
+    play(table, "build subterranean_farms")
+    assert says(table) in ("on 1", "on 2")
+
+
+def test_it_puts_a_blue_card_where_it_counts() -> None:
+    table = lay_out(
+        round=8,
+        pool={0: 1, 1: 0},
+        stock={0: (2, 0, 0), 1: (0, 9, 0)},
+        hands={0: "hydroponic_farm"},
+        systems={0: ["frigate", "biospheres gaia_transformation", "autolab"]},
+    )
+    play(table, "build hydroponic_farm")
+    assert says(table) == "on 1"
+
+
+def test_it_pays_with_what_is_worth_less() -> None:
+    table = lay_out(
+        round=2,
+        races="meklar human",
+        stock={0: (9, 0, 3), 1: (0, 9, 0)},
+        hands={0: "space_elevator"},
+        systems={0: ["frigate"]},
+    )
+    play(table, "build space_elevator", "on 1")
+    assert says(table) == "pay 3 0 1"
+
+
+def test_it_changes_a_poor_hand_and_keeps_a_good_one() -> None:
+    hand = "titan doom_star terraforming spy_training_complex communications_satellite"
+    table = lay_out(phase="mulligan", hands={0: hand})
+    picked = says(table).split(", ")
+    assert "discard communications_satellite" in picked
+    assert "discard terraforming" not in picked
+
+
+def test_it_gives_away_what_promises_least() -> None:
+    hand = "doom_star terraforming titan subterranean_farms deep_core_mine communications_satellite"
+    table = lay_out(phase="hand_limit", hands={0: hand}, stock={0: (6, 3, 2)})
+    assert says(table) == "discard communications_satellite"
+
+
+def test_it_takes_the_better_of_two_losses() -> None:
+    """Two cards of little worth are lost more easily than two points."""
+    table = lay_out(
+        round=7,
+        stock={0: (0, 5, 0), 1: (0, 2, 0)},
+        systems={0: ["destroyer"]},
+        hands={1: "communications_satellite spy_training_complex frigate"},
+    )
+    play(table, "attack 1", *["use destroyer"] * (table.pending[0].prompt == "after-attack"))
+    while table.pending[0].prompt == "after-attack":
+        play(table, "use destroyer")
+    assert table.pending[0].prompt == "suffer"
+    assert says(table) == "suffer discard_hand 2"
+
+
+def test_rules_of_thumb_bury_what_will_be_missed() -> None:
+    table = lay_out(
+        round=3,
+        stock={0: (5, 5, 5)},
+        hands={0: "dropship"},
+        systems={1: ["frigate doom_star", "biospheres frigate"]},
+    )
+    play(table, "build dropship", *["on 0"] * (table.pending[0].prompt == "place"))
+    assert table.pending[0].prompt == "bury"
+    assert says(table) == "bury doom_star"

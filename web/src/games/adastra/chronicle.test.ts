@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { TableEvent } from '../../lib/types'
+import { chronicle } from './chronicle'
+
+const event = (name: string, seat: number | null, args: Record<string, unknown> = {}): TableEvent => ({ index: 0, move: 0, name, seat, args, text: { text: name } })
+
+describe('the chronicle', () => {
+  it('counts what each empire did in each round', () => {
+    const rounds = chronicle(
+      [
+        event('took-home', 0), event('round', null, { round: 1 }), event('played', 1), event('built', 1, { items: [['ship', 'frigate'], ['orbital', 'outpost']] }),
+        event('won-battle', null, { by: 1, side: 7, at: 3 }), event('destroyed', null, { by: 6, side: 0 }), event('income', 0, { food: 1, research: 2, production: 3, credits: 4 }),
+        event('round', null, { round: 2 }), event('mission', 0, { count: 2 }),
+      ],
+      2,
+    )
+    expect(rounds.map((each) => each.round)).toEqual([1, 2])
+    expect(rounds[0].seats[1]).toMatchObject({ cards: 1, built: 2, won: 1, destroyed: 0 })
+    expect(rounds[0].seats[0]).toMatchObject({ cards: 0, earned: [1, 2, 3, 4] })
+    expect(rounds[0].told.map((each) => each.name)).toEqual(['won-battle'])
+    expect(rounds[1].seats[0].points).toBe(2)
+  })
+})

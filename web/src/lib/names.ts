@@ -1,0 +1,14 @@
+/** What players are called. */
+import type { Name } from './fluent'
+import type { Player, Tree } from './types'
+
+/** A bot is called by how well it plays. */
+export function botName(player: Player): Tree {
+  return player.title ?? { text: 'web-bot-any' }
+}
+
+/** A player's own name, a bot's level, or the number of a seat that nobody has taken. */
+export function nameOf(player: Player): Name {
+  if (player.kind === 'bot') return botName(player)
+  return player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } }
+}
