@@ -15,9 +15,15 @@ from .state import ON_STATION, State
 #: Captain Shadow's ship among the ships on the map.
 SHADOW = 1
 PLAYER = 0
-#: What a point of a mission weighs against moves (`NEARER`): less than one of them, or more than all.
-WORTH = {"mission": 100, "best_mission": 100 * NEARER}
+#: What a mission weighs against moves (`NEARER`): a point counts less than one of them, or more than all.
+WORTH = {
+    what: {mission.id: point * mission.points for mission in MISSIONS.values()}
+    for what, point in (("mission", 100), ("best_mission", 100 * NEARER))
+}
 FAR = 100 * NEARER
+SMALL_MAP = MAPS[1]
+#: Cards that are left when Captain Shadow has played all of a round.
+LEFT = tuple(len(SHADOW_CARDS) - plays for plays in SHADOW_PLAYS)
 
 
 def shuffle_shadow(g: State) -> None:
@@ -27,18 +33,19 @@ def shuffle_shadow(g: State) -> None:
 
 def plays_left(g: State) -> int:
     """Cards that Captain Shadow will still play this round."""
-    return SHADOW_PLAYS[g.round - 1] - (len(SHADOW_CARDS) - len(g.shadow))
+    return len(g.shadow) - LEFT[g.round - 1]
 
 
 def shadow_plays(g: State) -> None:
     """S18.3 One card, drawn at random; all that are left when the player has passed."""
+    left = LEFT[g.round - 1]
     while g.shadow:
-        card = SHADOW_CARDS[g.shadow.pop(g.roll(len(g.shadow), "shadow"))]
+        card = g.shadow.pop(g.roll(len(g.shadow), "shadow"))
         if g.host:
-            g.tell("shadow", played=card.id)
-        for word, what, far in card.steps:
-            STEPS[word](g, what, far)
-        if len(g.shadow) == len(SHADOW_CARDS) - SHADOW_PLAYS[g.round - 1]:
+            g.tell("shadow", played=card)
+        for step, what, far in CARD_STEPS[card]:
+            step(g, what, far)
+        if len(g.shadow) == left:
             g.shadow = []
         if not g.ships[PLAYER].passed:
             return
@@ -49,7 +56,7 @@ def shadow_plays(g: State) -> None:
 
 def target(g: State, what: str) -> str:
     """S18.5 Where a card sends Captain Shadow; nothing if there is no such place."""
-    nearness = MAPS[1].nearness[g.at[SHADOW]]
+    nearness = SMALL_MAP.nearness[g.at[SHADOW]]
     if what == "station":
         places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
         return min(places, key=nearness.__getitem__, default="")
@@ -58,7 +65,7 @@ def target(g: State, what: str) -> str:
     best, least = "", FAR
     for place, card in g.missions.items():
         if reserved.get(place) != PLAYER:
-            cost = nearness[place] - worth * MISSIONS[face[card]].points
+            cost = nearness[place] - worth[face[card]]
             if cost < least:
                 best, least = place, cost
     return best
@@ -74,7 +81,7 @@ def _move_to(g: State, what: str, far: int) -> None:
         here = g.at[SHADOW]
         if not goal or here == goal:
             return
-        _go(g, MAPS[1].first_step[here, goal])
+        _go(g, SMALL_MAP.first_step[here, goal])
 
 
 def _jump_to(g: State, what: str, far: int) -> None:
@@ -155,4 +162,9 @@ STEPS: dict[str, Callable[[State, str, int], None]] = {
     "refill": _refill,
     "clear_pirate": _clear_pirate,
     "ambush_player": _ambush_player,
+}
+#: The steps of each card, ready to be carried out.
+CARD_STEPS = {
+    card.id: tuple((STEPS[word], what, far) for word, what, far in card.steps)
+    for card in SHADOW_CARDS.values()
 }

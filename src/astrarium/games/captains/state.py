@@ -141,6 +141,8 @@ class State(KernelState):
 
     def station_at(self, place: str) -> str:
         """The station at a place, or nothing."""
+        if place not in self.stations.values():
+            return ""
         for station, where in self.stations.items():
             if where == place:
                 return station
