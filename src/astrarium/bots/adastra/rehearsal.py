@@ -17,8 +17,10 @@ from .yards import Yards, price
 STOP: Option = ("stop",)
 ENOUGH: Option = ("enough",)
 PASS: Option = ("pass",)
+#: Exchanges that are thought through, the cheapest first.
+SWAPS = 2
 #: Of the places that were looked at once, so many are looked at again after something has changed.
-SECOND_LOOK = 4
+SECOND_LOOK = 3
 #: What is asked, and the answer.
 Reply = tuple[str, Answer]
 #: Which resource an action spends, for those that spend one.
@@ -61,13 +63,12 @@ class Rehearsal:
         """The best card to play now, perhaps after an exchange; or the pass."""
         judge = self.judge
         now = judge.worth(g)
-        cards = [option[1] for option in options if option[0] == "play"]
-        best = self._best_card(g, cards)
-        if ("exchange",) in options:
-            best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
         for option in options:
             if option[0] == "use":
                 return Plan(now, [("turn", option)])
+        best = self._best_card(g, [option[1] for option in options if option[0] == "play"])
+        if ("exchange",) in options:
+            best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
         if best.value < now + judge.weights.effort:
             return Plan(now, [("turn", PASS)])
         return best
@@ -79,8 +80,7 @@ class Rehearsal:
     def _exchanges(self, g: Any) -> list[Plan]:
         """What an exchange makes possible; only cards that spend what is got are thought through."""
         judge, seat = self.judge, self.judge.seat
-        trial = g.copy()
-        ask = run(self.game, trial, [("exchange",)])
+        ask = run(self.game, g.copy(), [("exchange",)])
         have = g.resources[4 * seat : 4 * seat + 4]
         swaps = []
         for swap in ask.options:
@@ -91,7 +91,7 @@ class Rehearsal:
             swaps.append((gain, swap))
         swaps.sort(reverse=True)
         plans = []
-        for _, swap in swaps[:3]:
+        for _, swap in swaps[:SWAPS]:
             after = g.copy()
             run(self.game, after, [("exchange",), swap])
             options = run(self.game, after.copy(), []).options

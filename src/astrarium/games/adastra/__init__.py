@@ -12,6 +12,7 @@ from .rules import PHASES, next_phase
 from .scoring import result, standing
 from .setup import FIRST_EMPIRES, set_up
 from .state import State
+from .traits import TRAITS
 from .view import reveal, view
 from .words import WORDS, cite
 
@@ -60,4 +61,5 @@ GAME = Game(
     weight=5,
     refusal=refusal,
     reveal=reveal,
+    traits=TRAITS,
 )
