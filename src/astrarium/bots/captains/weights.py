@@ -63,7 +63,7 @@ class Weights:
     #: How often a list for each thing counted is done; a list for every player, as it helps them all.
     per: float = 2.0
     each_player: float = 0.3
-    take_tech: tuple[float, ...] = (0.2, 0.6, 0.9, 1.1)
+    take_tech: tuple[float, ...] = (0.3, 1.0, 1.45, 1.75)
     take_omega: tuple[float, ...] = (2.6, 2.8, 2.8, 2.6)
     ready: float = 1.4
     ambush: float = -0.1

@@ -38,8 +38,8 @@ def _of_ship(g: State, ship: Ship) -> dict[str, list[str]]:
     }
 
 
-#: What lies on the map or on the central board in the end was on offer, and nobody took it: with these
-#: listed, a study tells of a mission or a tech that is always taken as well as of one that never is.
+#: What lies on the map or on the central board in the end was on offer, and nobody took it. With the missions
+#: listed, a study tells of one that is always completed as well as of one that never is.
 TRAITS = Traits(
     of=traits,
     told={"tech": ("installed", "tech")},
@@ -47,6 +47,5 @@ TRAITS = Traits(
         "mission": tuple(MISSIONS),
         "tech": tuple(TECHS),
         "mission_left": tuple(f"mission-{mission}" for mission in MISSIONS),
-        "tech_left": tuple(f"tech-{tech}" for tech in TECHS),
     },
 )

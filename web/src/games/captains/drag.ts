@@ -1,52 +1,145 @@
-/** A figure may also be dragged to where it shall work: the same picks as two clicks, and then the brass button. */
+/** A figure may also be dragged to where it shall work, with a mouse, a finger or a pen: the same picks as two clicks. */
 import type { Table } from '../../lib/table.svelte'
 
-let carried: string | null = null
-
 interface Carry { thing: string; on: boolean }
+/** `thing` is where it is dropped; without one the figure alone is the answer. */
+interface Drop { table: Table; thing: string | null; on: boolean }
+
+/** So far a pointer has to go before it carries something: a click may tremble. */
+const FAR = 8
+/** So near to the edge of what scrolls, it scrolls; so fast. */
+const EDGE = 56
+const PACE = 12
+
+const targets = new Map<Element, () => Drop>()
+
+export function drop(node: HTMLElement, drop: Drop) {
+  let now = drop
+  targets.set(node, () => now)
+  return { update: (next: Drop) => (now = next), destroy: () => targets.delete(node) }
+}
+
 export function carry(node: HTMLElement, carry: Carry) {
   let now = carry
-  const apply = () => (node.draggable = now.on)
-  const start = (event: DragEvent) => {
-    if (!now.on) return
-    carried = now.thing
-    event.dataTransfer?.setData('text/plain', now.thing)
-    if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move'
+  // a finger on a figure that can be carried does not scroll the page
+  const apply = () => ((node.style.touchAction = now.on ? 'none' : ''), (node.style.userSelect = 'none'))
+  const press = (event: PointerEvent) => {
+    if (now.on && event.isPrimary && event.button === 0) new Journey(node, now.thing, event)
   }
-  const end = () => (carried = null)
-  node.addEventListener('dragstart', start)
-  node.addEventListener('dragend', end)
+  node.addEventListener('pointerdown', press)
   apply()
   return { update: (next: Carry) => ((now = next), apply()) }
 }
 
-/** `thing` is where it is dropped; without one the figure alone is the answer. */
-interface Drop { table: Table; thing: string | null; on: boolean }
-export function drop(node: HTMLElement, drop: Drop) {
-  let now = drop
-  const fits = () => {
-    if (!now.on || !carried) return false
-    const wanted = now.thing ? [carried, now.thing] : [carried]
-    return now.table.options.some((option) => wanted.every((each) => option.things.includes(each)))
+/** What a figure dropped on a target would answer; nothing if it does not fit there. */
+function answers(carried: string, target: Drop): boolean {
+  if (!target.on) return false
+  const wanted = target.thing ? [carried, target.thing] : [carried]
+  return target.table.options.some((option) => wanted.every((each) => option.things.includes(each)))
+}
+
+/** One figure on its way, from the press of the pointer to its release. */
+class Journey {
+  private ghost: HTMLElement | null = null
+  private over: Element | null = null
+  private frame = 0
+  private at: { x: number; y: number }
+
+  constructor(private node: HTMLElement, private thing: string, private start: PointerEvent) {
+    this.at = { x: start.clientX, y: start.clientY }
+    window.addEventListener('pointermove', this.move)
+    window.addEventListener('pointerup', this.release)
+    window.addEventListener('pointercancel', this.end)
+    window.addEventListener('keydown', this.escape, true)
   }
-  const over = (event: DragEvent) => {
-    if (!fits()) return
-    event.preventDefault()
-    node.classList.add('over')
+
+  private move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.start.pointerId) return
+    this.at = { x: event.clientX, y: event.clientY }
+    if (!this.ghost) {
+      if (Math.hypot(this.at.x - this.start.clientX, this.at.y - this.start.clientY) < FAR) return
+      this.lift()
+    }
+    this.show()
   }
-  const leave = () => node.classList.remove('over')
-  const fall = (event: DragEvent) => {
-    leave()
-    if (!fits()) return
-    event.preventDefault()
-    const { table, thing } = now
+
+  /** The figure leaves its place: a picture of it goes with the pointer. */
+  private lift(): void {
+    // a long press tells about a thing: this is none
+    this.node.querySelector('button')?.dispatchEvent(new PointerEvent('pointerleave'))
+    const box = this.node.getBoundingClientRect()
+    this.ghost = this.node.cloneNode(true) as HTMLElement
+    for (const each of this.ghost.querySelectorAll('[data-flip], [data-thing]')) (each.removeAttribute('data-flip'), each.removeAttribute('data-thing'))
+    this.ghost.inert = true
+    Object.assign(this.ghost.style, { position: 'fixed', left: `${-box.width / 2}px`, top: `${-box.height / 2}px`, width: `${box.width}px`, zIndex: '40', pointerEvents: 'none', opacity: '.92' })
+    this.node.parentElement!.append(this.ghost)
+    this.node.style.opacity = '.35'
+    this.frame = requestAnimationFrame(this.scroll)
+  }
+
+  private show(): void {
+    this.ghost!.style.transform = `translate(${this.at.x}px, ${this.at.y}px)`
+    const under = this.target()
+    if (under === this.over) return
+    this.over?.classList.remove('over')
+    this.over = under
+    this.over?.classList.add('over')
+  }
+
+  private target(): Element | null {
+    for (let each = document.elementFromPoint(this.at.x, this.at.y); each; each = each.parentElement) {
+      const target = targets.get(each)
+      if (target && answers(this.thing, target())) return each
+    }
+    return null
+  }
+
+  /** At the edge of what is seen the board goes on. */
+  private scroll = (): void => {
+    const board = this.node.closest('.scroll')
+    if (board && this.ghost) {
+      const box = board.getBoundingClientRect()
+      const by = this.at.y < box.top + EDGE ? -PACE : this.at.y > box.bottom - EDGE ? PACE : 0
+      if (by) (board.scrollBy(0, by), this.show())
+    }
+    this.frame = requestAnimationFrame(this.scroll)
+  }
+
+  private release = (event: PointerEvent): void => {
+    if (event.pointerId !== this.start.pointerId) return
+    const target = this.ghost && this.over ? targets.get(this.over)?.() : undefined
+    if (this.ghost) unclick()
+    this.end()
+    if (!target || !answers(this.thing, target)) return
+    const { table, thing } = target
     table.clear()
-    table.pick(carried!)
+    table.pick(this.thing)
     if (thing) table.pick(thing)
     if (table.ready) table.confirm()
   }
-  node.addEventListener('dragover', over)
-  node.addEventListener('dragleave', leave)
-  node.addEventListener('drop', fall)
-  return { update: (next: Drop) => (now = next) }
+
+  private escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.ghost) return
+    event.stopPropagation()
+    this.end()
+  }
+
+  private end = (): void => {
+    cancelAnimationFrame(this.frame)
+    this.over?.classList.remove('over')
+    this.ghost?.remove()
+    this.node.style.opacity = ''
+    this.ghost = this.over = null
+    window.removeEventListener('pointermove', this.move)
+    window.removeEventListener('pointerup', this.release)
+    window.removeEventListener('pointercancel', this.end)
+    window.removeEventListener('keydown', this.escape, true)
+  }
+}
+
+/** The click that ends a journey picks nothing. */
+function unclick(): void {
+  const stop = (event: Event) => (event.stopPropagation(), event.preventDefault())
+  window.addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0)
 }
