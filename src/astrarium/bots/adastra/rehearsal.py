@@ -47,6 +47,15 @@ def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
     return ask
 
 
+def _begin(g: Any, seat: int, card: str) -> None:
+    """Begin to play a card: as the turn phase would do it, without listing all that could be done instead."""
+    g.hand[seat] = tuple([each for each in g.hand[seat] if each != card])
+    g.played[seat] += (card,)
+    g.actions_taken[seat] += 1
+    g.card, g.icon, g.used, g.did = card, 0, (), False
+    g.phase = "action"
+
+
 class Rehearsal:
     """Thinks a turn through for one seat."""
 
@@ -110,10 +119,9 @@ class Rehearsal:
     def card(self, g: Any, card: str) -> Plan:
         """What playing a card would be worth."""
         after = g.copy()
-        reply: Option = ("play", card)
-        run(self.game, after, [reply])
+        _begin(after, self.judge.seat, card)
         plan = self.places(after)
-        return Plan(plan.value, [("turn", reply), *plan.replies], plan.after)
+        return Plan(plan.value, [("turn", ("play", card)), *plan.replies], plan.after)
 
     def places(self, g: Any) -> Plan:
         """The rest of the card that is being played, place by place, as far as can be foreseen."""
