@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ...games.adastra.components import CARDS
 from ...kernel import Answer, Choice, Game, Option
 from . import voyages, war
-from .judge import Judge
+from .judge import CREDITS, Judge
 from .yards import Yards, price
 
 STOP: Option = ("stop",)
@@ -156,12 +156,20 @@ class Rehearsal:
             "attack": self._attack,
             "invasion": self._invasion,
         }.get(ask.prompt, self._plain)
+        extra = 0.0 if think == self._plain else self._extra(g, ask)
         plans = []
         for option in self._promising(ask):
             plan = think(g, ask.prompt, option, now)
+            plan = plan._replace(value=plan.value - extra)
             self.first_look.setdefault((ask.prompt, option), plan.value - now)
             plans.append(plan)
         return max(plans, key=lambda plan: plan.value)
+
+    def _extra(self, g: Any, ask: Choice) -> float:
+        """What the price of an extra place is worth; a plain place is carried out and pays it by itself."""
+        judge = self.judge
+        have = g.resources[4 * judge.seat + CREDITS]
+        return judge.tokens(CREDITS, have) - judge.tokens(CREDITS, have - ask.args["extra"])
 
     def _promising(self, ask: Choice) -> list[Option]:
         """The places worth a look: new ones, and the best of those that were looked at in this turn."""
@@ -173,6 +181,8 @@ class Rehearsal:
                 (known if (ask.prompt, option) in look else fresh).append(option)
         known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
         return fresh + known[:SECOND_LOOK]
+
+    # What a place would be worth, when the position is worth so much now; the price of an extra place aside.
 
     def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place of which all is known when it is chosen; what it brings besides is left for then."""
