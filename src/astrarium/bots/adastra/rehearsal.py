@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ...games.adastra.components import CARDS
 from ...kernel import Answer, Choice, Game, Option
 from . import voyages, war
-from .judge import Judge
+from .judge import CREDITS, Judge
 from .yards import Yards, price
 
 STOP: Option = ("stop",)
@@ -45,6 +45,15 @@ def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
     except StopIteration:
         return None
     return ask
+
+
+def _begin(g: Any, seat: int, card: str) -> None:
+    """Begin to play a card: as the turn phase would do it, without listing all that could be done instead."""
+    g.hand[seat] = tuple([each for each in g.hand[seat] if each != card])
+    g.played[seat] += (card,)
+    g.actions_taken[seat] += 1
+    g.card, g.icon, g.used, g.did = card, 0, (), False
+    g.phase = "action"
 
 
 class Rehearsal:
@@ -110,10 +119,9 @@ class Rehearsal:
     def card(self, g: Any, card: str) -> Plan:
         """What playing a card would be worth."""
         after = g.copy()
-        reply: Option = ("play", card)
-        run(self.game, after, [reply])
+        _begin(after, self.judge.seat, card)
         plan = self.places(after)
-        return Plan(plan.value, [("turn", reply), *plan.replies], plan.after)
+        return Plan(plan.value, [("turn", ("play", card)), *plan.replies], plan.after)
 
     def places(self, g: Any) -> Plan:
         """The rest of the card that is being played, place by place, as far as can be foreseen."""
@@ -148,12 +156,20 @@ class Rehearsal:
             "attack": self._attack,
             "invasion": self._invasion,
         }.get(ask.prompt, self._plain)
+        extra = 0.0 if think == self._plain else self._extra(g, ask)
         plans = []
         for option in self._promising(ask):
             plan = think(g, ask.prompt, option, now)
+            plan = plan._replace(value=plan.value - extra)
             self.first_look.setdefault((ask.prompt, option), plan.value - now)
             plans.append(plan)
         return max(plans, key=lambda plan: plan.value)
+
+    def _extra(self, g: Any, ask: Choice) -> float:
+        """What the price of an extra place is worth; a plain place is carried out and pays it by itself."""
+        judge = self.judge
+        have = g.resources[4 * judge.seat + CREDITS]
+        return judge.tokens(CREDITS, have) - judge.tokens(CREDITS, have - ask.args["extra"])
 
     def _promising(self, ask: Choice) -> list[Option]:
         """The places worth a look: new ones, and the best of those that were looked at in this turn."""
@@ -165,6 +181,8 @@ class Rehearsal:
                 (known if (ask.prompt, option) in look else fresh).append(option)
         known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
         return fresh + known[:SECOND_LOOK]
+
+    # What a place would be worth, when the position is worth so much now; the price of an extra place aside.
 
     def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place of which all is known when it is chosen; what it brings besides is left for then."""
