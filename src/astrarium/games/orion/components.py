@@ -28,6 +28,7 @@ FOLDER = Path(__file__).parent
 ID = "orion"
 #: Rises when a change of the rules changes what a record means; corrected components change it, too.
 REVISION = components.revision(ID, 1)
+SOURCES = ("rulebook", "public", "designed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ class Constants:
 
 
 def _origin(row: Row) -> tuple[str, tuple[str, ...]]:
-    source = row.source()
+    source = row.text("source", one_of=SOURCES)
     ref = row.text("ref", "", _REFS)
     if source == "public" and not ref:
         raise row.fault("ref", "?")
