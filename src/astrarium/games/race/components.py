@@ -164,7 +164,7 @@ def _design(row: Row) -> Design:
             if powers.has(phase)
         },
         score=tuple(_rule(each) for each in row.rows("score", optional=True)),
-        source=row.text("source", one_of=("rulebook", "public", "designed")),
+        source=row.source(),
     )
     powers.done()
     row.done(ignore=("ref",))
