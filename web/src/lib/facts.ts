@@ -1,13 +1,14 @@
-/** Facts about where a game stands, in a few words: a number needs its label ("Round 2 of 9"), words speak for themselves. */
+/** Facts about where a game stands, in a few words: a number and a player need their label, words speak for themselves. */
 import type { Arg } from './types'
 
 export interface Fact { label: Arg; value: Arg }
 
+function inWords({ label, value }: Fact, say: (what: Arg) => string): string {
+  const words = say(value)
+  if (typeof value === 'object' && 'seat' in value) return `${say(label)}: ${words}`
+  return /^\d/.test(words) ? `${say(label)} ${words}` : words
+}
+
 export function standing(facts: Fact[], say: (what: Arg) => string): string {
-  return facts
-    .map(({ label, value }) => {
-      const words = say(value)
-      return /^\d/.test(words) ? `${say(label)} ${words}` : words
-    })
-    .join(', ')
+  return facts.map((fact) => inWords(fact, say)).join(', ')
 }

@@ -1,0 +1,81 @@
+/** The keyboard does everything: arrows walk, Enter takes, Esc steps back, numbers pick, letters open what there is to read. */
+import type { Table } from '../lib/table.svelte'
+
+const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent)
+
+const selectable = () => visible('[data-thing]').filter((each) => ['selectable', 'selected', 'target'].includes(each.dataset.state ?? ''))
+
+const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
+
+/** To the nearest thing or button in the direction of an arrow. */
+function walk(key: string): void {
+  const all = visible('main [data-thing], main .groups button, main .empty, #decision button:not(:disabled)')
+  const from = document.activeElement as HTMLElement | null
+  if (!from || !all.includes(from)) return void (selectable()[0] ?? all[0])?.focus()
+  const [x, y] = middle(from.getBoundingClientRect())
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const each of all) {
+    if (each === from) continue
+    const [toX, toY] = middle(each.getBoundingClientRect())
+    const [dx, dy] = [toX - x, toY - y]
+    const along = key === 'ArrowRight' ? dx : key === 'ArrowLeft' ? -dx : key === 'ArrowDown' ? dy : -dy
+    const across = Math.abs(key === 'ArrowRight' || key === 'ArrowLeft' ? dy : dx)
+    if (along < 4) continue
+    const far = along + across * 2.2
+    if (far < least) [least, best] = [far, each]
+  }
+  best?.focus()
+}
+
+/** The n-th of what numbers stand for now: a list, buttons, tiles of a tray, or marked things. */
+function take(table: Table, n: number): void {
+  const listed = visible('#decision .list [data-option]')
+  if (listed.length) return void listed[n - 1]?.click()
+  if (table.numbered) {
+    if (table.buttons[n - 1]) table.take(table.buttons[n - 1])
+    return
+  }
+  const tray = visible('.tray [data-thing]')
+  const thing = (tray.length ? tray : selectable())[n - 1]
+  if (!thing) return
+  // what is barred only says why: the next Enter shall not meet it
+  if (thing.dataset.state !== 'barred') thing.focus()
+  table.pick(thing.dataset.thing!)
+}
+
+/** Whether Enter confirms here, and does not press what has the focus. */
+function confirms(table: Table, target: HTMLElement): boolean {
+  if (target.tagName === 'A') return false
+  return target.tagName !== 'BUTTON' || (!!target.dataset.thing && table.ready && table.state(target.dataset.thing) === 'selected')
+}
+
+/** What the page itself does for a key. */
+export interface Deeds { open(sheet: 'keys' | 'words'): void; fold(): void }
+
+export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
+  const target = event.target as HTMLElement
+  const slider = (target as HTMLInputElement).type === 'range'
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog')) return
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !slider) return
+  const { key } = event
+  if (key.startsWith('Arrow') && !slider) {
+    event.preventDefault()
+    walk(key)
+  } else if (key === 'Enter' && confirms(table, target)) {
+    event.preventDefault()
+    table.confirm()
+  } else if (key === 'Escape') {
+    if (table.past) table.now()
+    else if (table.about) table.about = null
+    else table.back()
+  } else if ((key === ' ' || key === '?') && target.dataset.thing) {
+    event.preventDefault()
+    table.about = target.dataset.thing
+  } else if (/^[1-9]$/.test(key)) take(table, Number(key))
+  else if (key === '?') deeds.open('keys')
+  else if (key === ']') deeds.fold()
+  else if (key.toLowerCase() === 'u') table.undo()
+  else if (key.toLowerCase() === 'r') table.openRule(table.ruleHere, '')
+  else if (key.toLowerCase() === 'b') deeds.open('words')
+}
