@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
@@ -16,6 +17,7 @@ from . import kernel
 from .kernel import (
     SPECTATOR,
     AstrariumError,
+    BrokenGame,
     Chance,
     Choice,
     Game,
@@ -26,21 +28,44 @@ from .kernel import (
     Text,
     UnknownGame,
     Window,
+    components,
 )
 
 __version__ = "0.1.0"
+log = logging.getLogger(__name__)
+
+
+def games() -> dict[str, Game]:
+    """The games that are installed, by id (entry points of the group `astrarium.games`).
+
+    One that cannot be loaded is left out, with a warning; the others go on.
+    """
+    return _installed()[0]
 
 
 @cache
-def games() -> dict[str, Game]:
-    """The games that are installed, by id (entry points of the group `astrarium.games`)."""
-    return {point.name: point.load() for point in sorted(entry_points(group="astrarium.games"))}
+def _installed() -> tuple[dict[str, Game], dict[str, BrokenGame]]:
+    """The games that can be played, and what is wrong with the others."""
+    found: dict[str, Game] = {}
+    broken: dict[str, BrokenGame] = {}
+    for point in sorted(entry_points(group="astrarium.games")):
+        try:
+            found[point.name] = point.load()
+        except Exception as error:
+            if isinstance(error, AstrariumError) and components.replaced(point.name):
+                raise  # whoever gave a file of components is told what is wrong with it
+            broken[point.name] = BrokenGame.because(point.name, error)
+            log.warning("%s", broken[point.name])
+    return found, broken
 
 
 def game(id: str) -> Game:
-    """One game by its id; raises UnknownGame."""
+    """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
     known = games()
     if id not in known:
+        broken = _installed()[1].get(id)
+        if broken is not None:
+            raise broken
         raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(known))
     return known[id]
 

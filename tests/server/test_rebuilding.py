@@ -20,7 +20,6 @@ from astrarium.server.live import LiveTable, entry_texts
 from astrarium.server.rebuilding import rebuild
 from astrarium.server.rows import Person, SeatRow, TableRow
 from astrarium.server.store import Store, sqlite_url
-from astrarium.server.tidy import Tidy
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 
@@ -49,7 +48,7 @@ async def set_up(store: Store, game: Game, seats: int, seed: int) -> LiveTable:
     row = TableRow("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
     row.options, row.places, row.moves = dict(table.options), places, len(table.history)
     await store.add_table(row, entry_texts(table.history))
-    return LiveTable(row, table, store, Workers(1), Tidy(), lambda live: None)
+    return LiveTable(row, table, store, Workers(1), lambda live: None)
 
 
 async def random_deed(live: LiveTable, screens: list[Screen], rng: Random) -> None:

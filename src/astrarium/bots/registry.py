@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -16,6 +17,7 @@ from .ismcts import IsmctsBot
 from .limits import BadLimit, Limit, checked, parse
 from .uniform import RandomBot
 
+log = logging.getLogger(__name__)
 #: How long a bot thinks that was given no limit.
 USUAL = Limit(seconds=0.5)
 #: Bots that know one game: their module here, when it is there, has a `KIND`.
@@ -54,13 +56,30 @@ BUILT_IN = {
 
 @cache
 def kinds() -> dict[str, Kind]:
-    """All kinds of bots that are installed; packages add theirs by entry points `astrarium.bots`."""
+    """All kinds of bots that are installed; packages add theirs by entry points `astrarium.bots`.
+
+    One that cannot be loaded (its game may be broken) is left out, with a warning; the others go on.
+    """
     found = dict(BUILT_IN)
     for module in GAME_BOTS:
         if find_spec(f"{__package__}.{module}") is not None:
-            found[module.replace("_", "-")] = import_module(f".{module}", __package__).KIND
-    found.update((point.name, point.load()) for point in sorted(entry_points(group="astrarium.bots")))
+            _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
+    for point in sorted(entry_points(group="astrarium.bots")):
+        _maybe_add(found, point.name, point.load)
     return found
+
+
+def _kind_in(module: str) -> Kind:
+    kind: Kind = import_module(f".{module}", __package__).KIND
+    return kind
+
+
+def _maybe_add(found: dict[str, Kind], name: str, load: Callable[[], Kind]) -> None:
+    try:
+        found[name] = load()
+    except Exception as error:
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        log.warning("The bot %s cannot be loaded: %s", name, why)
 
 
 def names(game: str | None = None) -> list[str]:

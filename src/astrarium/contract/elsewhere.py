@@ -11,10 +11,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from ..kernel import Game
+from ..kernel import BrokenGame, Game
 from .script import Script
 
 _workers: dict[tuple[str, str], subprocess.Popen[str]] = {}
@@ -22,14 +23,18 @@ _workers: dict[tuple[str, str], subprocess.Popen[str]] = {}
 
 def play(script: Script, reach: int) -> Iterator[str]:
     """The digests of all positions of a script, as another process finds them."""
-    worker = _worker(*address(script.game))
+    place = address(script.game)
+    worker = _worker(*place)
     assert worker.stdin is not None
     assert worker.stdout is not None
-    print(json.dumps([script.to_json(), reach]), file=worker.stdin, flush=True)
+    with suppress(BrokenPipeError):  # the other process has ended; it has said why
+        print(json.dumps([script.to_json(), reach]), file=worker.stdin, flush=True)
     line = worker.stdout.readline()
-    if not line:
-        raise RuntimeError("the other process is gone")
-    return iter(json.loads(line))
+    found = json.loads(line) if line else {"failed": "the other process is gone"}
+    if isinstance(found, dict):
+        _end(_workers.pop(place))
+        raise BrokenGame("error-game-broken", game=script.game.id, why=found["failed"])
+    return iter(found)
 
 
 def address(game: Game) -> tuple[str, str]:
@@ -63,13 +68,22 @@ def _other_hash_seed() -> str:
 def stop() -> None:
     """End the other processes."""
     for worker in _workers.values():
-        worker.communicate()
+        _end(worker)
     _workers.clear()
+
+
+def _end(worker: subprocess.Popen[str]) -> None:
+    with suppress(BrokenPipeError):
+        worker.communicate()
 
 
 def main() -> None:
     """Play the scripts that come in, in a game that is named by its module and its name there."""
-    game: Game = getattr(import_module(sys.argv[1]), sys.argv[2])
+    try:
+        game: Game = getattr(import_module(sys.argv[1]), sys.argv[2])
+    except Exception as error:
+        print(json.dumps({"failed": " ".join(f"{type(error).__name__}: {error}".split())}), flush=True)
+        return
     for line in sys.stdin:
         data, reach = json.loads(line)
         print(json.dumps(_digests(game, data, reach)), flush=True)

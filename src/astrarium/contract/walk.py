@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from ..kernel import Answer, Choice, Game, Record, Table
+from ..kernel import Answer, BrokenGame, Choice, Game, Record, Table
 from .script import Picker, Script
 
 #: Decisions that random play may take, in any game.
@@ -118,6 +118,8 @@ class Property:
             self.walk(walk)
         except Fault as fault:
             raise ContractBroken(self.name, fault.detail, fault.record or walk.record()) from None
+        except BrokenGame:
+            raise  # that is no fault of the rules
         except Exception as error:
             detail = f"{type(error).__name__}: {error}"
             raise ContractBroken(self.name, detail, walk.record()) from error

@@ -46,6 +46,11 @@ def revision(game: str, own: int) -> int:
     return own if path is None else own * 2**32 + crc32(path.read_bytes())
 
 
+def replaced(game: str) -> bool:
+    """Whether another file is in use for this game."""
+    return _other_file(game) is not None
+
+
 def _in_use() -> list[str]:
     return [line for line in os.environ.get(IN_USE, "").split("\n") if line]
 

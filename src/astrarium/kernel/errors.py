@@ -37,6 +37,16 @@ class UnknownGame(AstrariumError):
     """No game of that id is installed."""
 
 
+class BrokenGame(AstrariumError):
+    """A game is installed, but its files cannot be loaded."""
+
+    @classmethod
+    def because(cls, game: str, error: Exception) -> Self:
+        """The game cannot be loaded because of this error, which is told in one line."""
+        why = str(error) if isinstance(error, AstrariumError) else f"{type(error).__name__}: {error}"
+        return cls("error-game-broken", game=game, why=" ".join(why.split()))
+
+
 class BadSetup(AstrariumError):
     """A wrong number of seats, an unknown option or value, a seed that is none."""
 

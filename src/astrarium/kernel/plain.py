@@ -1,9 +1,9 @@
 """Plain data: a slotted class whose copy and JSON forms follow from its annotations.
 
-`@plain` makes a dataclass and writes `copy()` for it as straight-line code, so that nobody writes one by
-hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets of such,
-`Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A field
-declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class that
+`@plain` makes a dataclass and writes `copy()` and `to_json()` for it as straight-line code, so that nobody
+writes one by hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets
+of such, `Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A
+field declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class that
 wants such fields filled when it is loaded has a method `restore()`.
 """
 
@@ -30,6 +30,7 @@ def plain(cls: type[T]) -> type[T]:
     kept = [f.name for f in fields(made) if not f.metadata.get("transient")]  # type: ignore[arg-type]
     lost = [f.name for f in fields(made) if f.metadata.get("transient")]  # type: ignore[arg-type]
     made.copy = _write_copy(made, {name: hints[name] for name in kept}, lost)  # type: ignore[attr-defined]
+    made._dumped = _write_dump(made, {name: hints[name] for name in kept})  # type: ignore[attr-defined]
     made._types = {name: hints[name] for name in kept}  # type: ignore[attr-defined]
     if not hasattr(made, "to_json"):
         made.to_json = to_json  # type: ignore[attr-defined]
@@ -39,7 +40,8 @@ def plain(cls: type[T]) -> type[T]:
 
 def to_json(self: Any) -> dict[str, Any]:
     """All fields, as JSON can hold them."""
-    return {name: _dump(getattr(self, name)) for name in self._types}
+    dumped: dict[str, Any] = self._dumped()
+    return dumped
 
 
 def from_json(cls: type[T], data: Any) -> T:
@@ -52,12 +54,22 @@ def _write_copy(cls: type, hints: dict[str, Any], lost: list[str]) -> Any:
     lines += [f"    twin.{name} = {_copied(hint, f'self.{name}')}" for name, hint in hints.items()]
     lines += [f"    twin.{name} = None" for name in lost]
     lines.append("    return twin")
-    space: dict[str, Any] = {"new": object.__new__, "cls": cls}
-    exec("\n".join(lines), space)  # our own text, made of our own annotations
-    copy = space["copy"]
-    copy.__qualname__ = f"{cls.__name__}.copy"
+    copy = _function(cls, "copy", lines, {"new": object.__new__, "cls": cls})
     copy.__doc__ = "An independent twin."
     return copy
+
+
+def _write_dump(cls: type, hints: dict[str, Any]) -> Any:
+    lines = ["def dumped(self):", "    return {"]
+    lines += [f"        {name!r}: {_dumped(hint, f'self.{name}')}," for name, hint in hints.items()]
+    lines.append("    }")
+    return _function(cls, "dumped", lines, {"dump": _dump})
+
+
+def _function(cls: type, name: str, lines: list[str], space: dict[str, Any]) -> Any:
+    exec("\n".join(lines), space)  # our own text, made of our own annotations
+    space[name].__qualname__ = f"{cls.__name__}.{name}"
+    return space[name]
 
 
 def _copied(hint: Any, value: str) -> str:
@@ -77,6 +89,31 @@ def _copied(hint: Any, value: str) -> str:
     if origin is set or (hasattr(hint, "copy") and hasattr(hint, "from_json")):
         return f"{value}.copy()"
     raise TypeError(f"not plain data: {hint}")
+
+
+def _dumped(hint: Any, value: str) -> str:
+    """The expression that makes `value` what JSON can hold; the same as `_dump(value)`, and quicker."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if _scalar(hint):
+        return value
+    if origin in (list, tuple):
+        if all(_scalar(arg) for arg in args if arg is not Ellipsis):
+            return f"list({value})"
+        if origin is list or args[-1] is Ellipsis:
+            return f"[{_dumped(args[0], 'each')} for each in {value}]"
+    if origin is dict:
+        return f"{{str(key): {_dumped(args[1], 'each')} for key, each in {value}.items()}}"
+    inner = _besides_none(hint)
+    if len(inner) == 1:
+        return f"(None if {value} is None else {_dumped(inner[0], value)})"
+    return f"{value}.to_json()" if hasattr(hint, "to_json") else f"dump({value})"
+
+
+def _scalar(hint: Any) -> bool:
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (types.UnionType, typing.Union):
+        return all(_scalar(arg) for arg in args)
+    return hint in SCALARS or origin is typing.Literal
 
 
 def _immutable(hint: Any) -> bool:

@@ -14,7 +14,7 @@ from .live import LiveTable
 from .rebuilding import go_on, rebuild
 from .rows import TableRow
 from .store import Store
-from .tidy import NEW_TABLE, Tidy
+from .tidy import Tidy
 
 log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
@@ -74,8 +74,7 @@ class Hall:
 
     def admit(self, row: TableRow, table: Table) -> LiveTable:
         """A table that is to be in memory from now on."""
-        live = LiveTable(row, table, self.store, self.workers, self.tidy, self.forget)
-        self.tidy.count(NEW_TABLE)
+        live = LiveTable(row, table, self.store, self.workers, self.forget)
         self.live[row.id] = live
         return live
 

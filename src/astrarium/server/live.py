@@ -31,7 +31,6 @@ from .showing import Showing
 from .standing_in import StandIns
 from .store import CHANGING, Store
 from .thinking import Thinking
-from .tidy import Tidy
 
 log = logging.getLogger(__name__)
 #: Lines of chat that a newcomer gets.
@@ -68,7 +67,6 @@ class LiveTable:
         table: Table,
         store: Store,
         workers: Workers,
-        tidy: Tidy,
         forget: Callable[[LiveTable], None],
     ) -> None:
         self.id = row.id
@@ -76,7 +74,6 @@ class LiveTable:
         self.audience: set[Listener] = set()
         self.used = monotonic()
         self._store = store
-        self._tidy = tidy
         self._forget = forget
         self._kept = row.moves
         self.request: takeback.Request | None = None
@@ -275,7 +272,6 @@ class LiveTable:
         except Exception as error:
             raise self._broken(error) from error
         self._number = row.moves
-        self._tidy.count()
         if self._number - self._kept >= SNAPSHOT_EVERY or table.over:
             self.begin(self.keep())
 

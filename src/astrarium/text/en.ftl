@@ -247,6 +247,7 @@ shell-balance-method-many = Of twenty even things, one lies outside its interval
 ## Refusals: set-up and seats
 
 error-unknown-game = There is no game “{ $game }”. Installed: { $games }.
+error-game-broken = The game { $game } is installed, but cannot be loaded: { $why }
 error-bad-seats = { $game } cannot be played with { $seats } seats: at least { $least }, at most { $most }.
 error-unknown-setting = { $game } has no setting “{ $setting }”. Its settings: { $settings }.
 error-bad-setting = The setting { $setting } cannot be “{ $value }”. It can be: { $values }.

@@ -266,6 +266,7 @@ shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypa
 ## Odmowy: przygotowanie i miejsca
 
 error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $games }.
+error-game-broken = Gra { $game } jest zainstalowana, ale nie da się jej wczytać: { $why }
 error-bad-seats = W { $game } nie można grać przy liczbie miejsc { $seats }: najmniej { $least }, najwięcej { $most }.
 error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawienia tej gry: { $settings }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
