@@ -28,7 +28,8 @@ from .vocabulary import Op as Op
 FOLDER = Path(__file__).parent
 ID = "orion"
 #: Rises when a change of the rules changes what a record means; corrected components change it, too.
-REVISION = components.revision(ID, 1)
+OWN_REVISION = 2
+REVISION = components.revision(ID, OWN_REVISION)
 SOURCES = ("rulebook", "public", "designed")
 
 
@@ -272,7 +273,7 @@ def _corrections(own: Row) -> dict[str, Any]:
 _FILE = components.read(ID, FOLDER)
 #: What somebody who owns the box has corrected: whoever draws cards from the game's own file needs it.
 CORRECTED: dict[str, Any] = {}
-if components.revision(ID, 1) != 1:
+if REVISION != OWN_REVISION:
     _same_things(Row.of_file(FOLDER / "components.toml"))
     CORRECTED = _corrections(Row.of_file(FOLDER / "components.toml"))
 _META = _FILE.row("meta")
