@@ -73,8 +73,8 @@ RACES_PRINTED = {
     "alkari": ((5, 4, 1), 3, 1),
     "bulrathi": ((6, 3, 2), 0, 1),
     "darlok": ((5, 2, 1), 0, 1),
-    "meklar": ((4, 3, 2), 0, 1),
-    "mrrshan": ((3, 4, 1), 0, 1),
+    "meklar": ((5, 3, 2), 0, 1),
+    "mrrshan": ((4, 3, 1), 0, 1),
     "psilon": ((4, 2, 2), 0, 1),
 }
 ADVISORS_PRINTED = {
