@@ -160,7 +160,7 @@ FAULTS = [
     ("advisors", "vale", "amount = 3", 'amount = "many"', "vale abilities[1] ops[0]", "amount"),
     ("advisors", "victoria", "{ food = 2 }", "{ food = 22 }", "victoria", "food"),
     ("races", "alkari", "vp = 3", "vp = -3", "alkari", "vp"),
-    ("races", "human", "food = 5", "food = 50", "human.start", "food"),
+    ("races", "human", "food = 6", "food = 50", "human.start", "food"),
     ("races", "psilon", "count = 3", "count = []", "psilon abilities[0] ops[0]", "count"),
     ("races", "bulrathi", 'level = "high"', 'level = "top"', "bulrathi abilities[0] ops[0]", "level"),
     (
@@ -215,7 +215,7 @@ def test_O22_3_a_file_that_is_no_toml(load):
 
 def test_O22_3_a_corrected_card_is_played_with(tmp_path):
     path = tmp_path / "mine.toml"
-    path.write_text(changed("races", "human", "food = 5", "food = 9"), encoding="utf-8")
+    path.write_text(changed("races", "human", "food = 6", "food = 9"), encoding="utf-8")
     words = ("--option", "beginner=true", "--seats", "you,bot:random", "--plain", "--components", str(path))
     done = astrarium(tmp_path, "play", "--text", "orion", *words, typed="quit\n")
     assert "Player 1, food: 9\n" in done.stdout, done.stderr

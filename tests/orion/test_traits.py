@@ -1,0 +1,55 @@
+"""What a balance study groups games by: races, advisors, structures, how games end."""
+
+import pytest
+
+import astrarium
+from astrarium import texts
+from astrarium.arena.telling import Teller
+from astrarium.arena.traits import traits_of
+from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
+from astrarium.kernel import Record
+
+from .played import RECORDS, cards_built
+from .table import GAME, advisor, lay_out
+
+
+def replayed(name):
+    return astrarium.replay(Record.load(RECORDS / f"{name}.json"))
+
+
+def test_a_finished_game_has_its_races_advisors_and_structures():
+    t = replayed("four_players")
+    seats, table = traits_of(t)
+    assert [each["race"] for each in seats] == [(race,) for race in t.state.races]
+    for seat, each in enumerate(seats):
+        hired = advisor(t, seat)
+        assert each["advisor"] == ((f"card-{hired}",) if hired else ())
+    built = {id.removeprefix("card-") for each in seats for id in each["built"]}
+    assert built == cards_built(t)
+    assert table == {"ending": ("rounds",), "rounds": ("8",), "decided": (t.result.decided_by,)}
+
+
+@pytest.mark.parametrize("reason", ["rounds", "morale", "systems"])
+def test_every_way_to_end_is_told_apart(reason):
+    assert reason in traits_of(replayed(f"ended_{reason}"))[1]["ending"]
+
+
+def test_an_advisor_who_was_sent_back_is_none():
+    t = lay_out(advisors={0: "vale"})
+    assert [each["advisor"] for each in traits_of(t)[0]] == [("card-vale",), ()]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_everything_has_a_name(language):
+    tell = Teller(GAME, language)
+    listed = GAME.traits.ids
+    assert [len(listed[kind]) for kind in ("race", "advisor", "built")] == [
+        len(RACES),
+        len(ADVISORS),
+        len(STRUCTURES),
+    ]
+    names = {"ending": ("rounds", "morale", "systems"), **listed}
+    for kind, ids in names.items():
+        for id in ids:
+            assert tell.name(kind, id) not in ("", id), id
+        assert tell.kind(kind) != kind
