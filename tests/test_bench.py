@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 
 from astrarium.bench import command, others, ours
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
+from astrarium.server import load
 from toys.comets import GAME as COMETS
 
 
@@ -96,3 +99,46 @@ def test_open_spiel_plays(name: str) -> None:
 def test_rlcard_plays() -> None:
     pytest.importorskip("rlcard")
     assert others.rlcard("uno")() > 5
+
+
+def test_a_server_that_gives_up_costs_one_line_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The server ends before it says where it listens: what was measured before is there all the same."""
+    monkeypatch.setattr(others, "players", dict)
+    monkeypatch.setattr(load.sys, "executable", "false")
+    command.bench(seconds=0.01, tables=2, json=str(tmp_path / "bench.json"))
+    printed = capsys.readouterr().out
+    assert "observer fork" in printed
+    assert "The server with 2 live tables was not measured: ValueError" in " ".join(printed.split())
+    shown = json.loads((tmp_path / "bench.json").read_text())
+    assert shown["games"]
+    assert shown["server"]["failed"].startswith("ValueError")
+
+
+def test_the_cause_of_a_failed_measurement_is_one_line() -> None:
+    nested = ExceptionGroup("all", [ExceptionGroup("some", [httpx.ReadError("gone\naway")]), OSError("late")])
+    assert load._cause(nested) == "ReadError: gone away"
+    assert load._cause(httpx.ReadError("")) == "ReadError"
+
+
+async def _flaky(tries: int) -> int:
+    """Ask a server that breaks the connection so often before it answers; how often it was asked."""
+    asked = 0
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        nonlocal asked
+        asked += 1
+        if asked < tries:
+            raise httpx.ReadError("broken", request=request)
+        return httpx.Response(200)
+
+    async with httpx.AsyncClient(transport=httpx.MockTransport(answer), base_url="http://table") as http:
+        await load._ask(http, "GET", "/api/me")
+    return asked
+
+
+def test_a_broken_connection_is_tried_again_a_few_times() -> None:
+    assert asyncio.run(_flaky(load.TRIES)) == load.TRIES
+    with pytest.raises(httpx.ReadError):
+        asyncio.run(_flaky(load.TRIES + 1))

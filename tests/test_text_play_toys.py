@@ -90,7 +90,7 @@ def test_own_cards_are_shown_to_their_owner_only(play: Play) -> None:
 
 
 def test_why_works_where_the_thing_has_no_place(play: Play) -> None:
-    assert "You do not hold this comet. (C1.1)" in play("why\n", "--seats", "you,bot:random")
+    assert "Bid nothing: Everybody bids a comet. (C1.1)" in play("why\n", "--seats", "you,bot:random")
 
 
 def test_a_word_of_the_program_can_be_searched_for(play: Play) -> None:

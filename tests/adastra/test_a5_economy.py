@@ -332,6 +332,14 @@ def test_E8_A5_14_influence_grows_dearer():
     assert why_not(poor, 0, "diplomacy", ("influence",)) == ("barred-credits", "A5.14")
 
 
+def test_A5_2_A5_14_what_an_extra_place_costs_is_missing_for_the_rest():
+    t = lay_out(resources={0: (0, 0, 0, 3)})
+    play(t, 0, ("play", "diplomacy"), ("influence",))
+    assert tokens(t, 0)[3] == 2
+    assert options(t) == {("embassy", 1), ("stop",)}, "one credit for the place, one is left"
+    assert refused(t, 0, ("influence",)) == ("barred-credits", "A5.14")
+
+
 def test_E52_A5_15_calm_needs_discontent():
     t = lay_out("meklar psilons", resources={0: (0, 0, 0, 2)})
     play(t, 0, ("play", "diplomacy"))

@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_playwright
 
 from .hands import Hand
 
 ROOT = Path(__file__).parents[2]
+#: How long anything may take to appear, in milliseconds: it ends a wait in vain, nobody waits for it else.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 BUILT = ROOT / "src" / "astrarium" / "web_dist" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -132,7 +135,7 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
     ) -> Hand:
         window = {"width": width, "height": height}
         context = browser.new_context(viewport=window, locale=locale, **more)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         hand = Hand(context.new_page(), at)
         hands.append(hand)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from random import Random
+from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 #: One step of somebody who plays anything that is allowed, by clicking on the real page. Tells what was done.
@@ -57,7 +59,9 @@ PLAY = """({seed, rounds, patience, first}) => {
   turn()
 }""".replace("STEP", STEP)
 #: How long a whole game may take, in milliseconds: generous, for busy machines.
-PATIENCE = 180_000
+PATIENCE = 600_000
+#: As long as nothing is heard, in milliseconds, nobody moves.
+QUIET = 300
 
 
 class Hand:
@@ -141,13 +145,29 @@ class Hand:
     def confirm(self) -> None:
         self.page.locator("#decision button.main:not([disabled])").click()
 
+    def awaits_people(self) -> bool:
+        """Whether the table waits for a person and not for a bot that thinks, or the game is over."""
+        now, players = self.frames_of("position")[-1], self.frames_of("welcome")[-1]["players"]
+        return now["over"] or any(players[seat]["kind"] != "bot" for seat in now["waiting"])
+
     def rest(self) -> None:
         """Wait until nobody moves any more: what is clicked then stays where it is."""
-        for _ in range(100):
+        end = monotonic() + PATIENCE / 1000
+        while monotonic() < end:
             heard = len(self.frames)
-            self.page.wait_for_timeout(300)
-            if len(self.frames) == heard:
+            self.page.wait_for_timeout(QUIET)
+            if len(self.frames) == heard and self.awaits_people():
                 return
+        pytest.fail(f"no rest at the table: {self.prompt()}")
+
+
+def level(*hands: Hand) -> None:
+    """Wait until everybody at one table has seen the same moves."""
+    end = monotonic() + PATIENCE / 1000
+    while len({hand.frames_of("position")[-1]["move"] for hand in hands}) > 1:
+        assert monotonic() < end, "somebody does not hear of the moves"
+        for hand in hands:
+            hand.page.wait_for_timeout(50)
 
 
 def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") -> bool:
@@ -161,4 +181,5 @@ def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") ->
     assert "stuck" not in ended, [hand.prompt() for hand in hands]
     for hand in hands:
         hand.rest()
+    level(*hands)
     return "over" in ended

@@ -24,13 +24,24 @@ def keep(hand: Hand, name: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_lobby(sit: Sitting, size: str) -> None:
     """A lobby in use: games under way, a finished one, a free seat."""
-    hand, other = sit("Helena", *SIZES[size], color_scheme="dark"), sit("Tess")
-    other.set_up({"kind": "open"}, name="First contact", open=True)
-    for name, rounds in (("Sunday drill", 99), ("Tuesday mine", 5), ("Long shift", 2)):
-        hand.open(BOT, seed="7", name=name)
+    hand, tess, kasia = sit("Helena", *SIZES[size], color_scheme="dark"), sit("Tess"), sit("Kasia")
+    free = {"kind": "open"}
+    tess.set_up(free, free, game="orion", name="First contact", open=True)
+    kasia.set_up(free, game="race", name="Two actions a round", open=True, options={"advanced": True})
+    shared = hand.set_up({"kind": "link"}, {"kind": "bot", "bot": "random"}, game="orion", name="Long watch")
+    token = shared["links"]["seats"]["1"]
+    tess.call("POST", f"/api/tables/{shared['table']}/sit", {"seat": 1, "token": token})
+    hand.set_up(*[{"kind": "bot", "bot": "random"}] * 2, game="captains", name="Stargate or bust")
+    for name, game, rounds in (
+        ("Sunday drill", "metallum", 99),
+        ("Lunch race", "race", 4),
+        ("Tuesday mine", "metallum", 5),
+    ):
+        hand.open({"kind": "bot", "bot": f"{game}-basic"}, seed="7", name=name, game=game)
         play_until(Random(rounds), hand, rounds=rounds)
     hand.go("/")
     hand.page.wait_for_selector(".last .players")
+    hand.page.wait_for_load_state("networkidle")  # all pictures are there
     keep(hand, f"lobby-{size}")
 
 

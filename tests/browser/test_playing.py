@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sitting
-from .hands import play_until
+from .hands import level, play_until
 
 BOT = {"kind": "bot", "bot": "random"}
 LINK = {"kind": "link"}
@@ -161,7 +161,7 @@ def test_a_spectator_sees_the_game_and_no_secret(sit: Sitting) -> None:
     eve.ready()
     play_until(Random(8), ann, bea, rounds=2)
     expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    eve.page.wait_for_timeout(200)
+    level(ann, bea, eve)
     seen = eve.frames_of("position")
     assert seen[-1]["view"]["round"] == 2
     assert not [found for frame in seen for found in secrets(frame)]
@@ -193,10 +193,11 @@ def test_chat_reaches_the_other_side(sit: Sitting) -> None:
 @pytest.mark.slow
 def test_when_time_is_up_a_bot_sits_in_until_one_is_back(sit: Sitting) -> None:
     ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
-    bea.join(ann.open(LINK, seed="2", clock={"seconds": 10, "increment": 0}))
-    ann.program("move_1", "deploy_1")
+    made = ann.open(LINK, seed="2", clock={"seconds": 10, "increment": 0})
+    ann.program("move_1", "deploy_1")  # clocks stand until everybody has come
+    bea.join(made)
     expect(ann.page.get_by_role("timer")).to_have_count(2)
-    expect(ann.page.locator(".log .notice")).to_contain_text("Time is up for Bea", timeout=20_000)
+    expect(ann.page.locator(".log .notice")).to_contain_text("Time is up for Bea")
     expect(ann.page.locator(".log")).to_contain_text("Bea revealed")
     expect(bea.page.locator("#decision .prompt")).to_have_text("A bot plays for you")
     bea.page.get_by_role("button", name="I am back").click()

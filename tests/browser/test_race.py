@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, play_until
+from .hands import Hand, level, play_until
 from .test_pages import LIGHT, violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -56,9 +56,10 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     seen = view(ann)
     assert seen["phase"] == "over"
     scores = [player["score"]["total"] for player in seen["players"]]
-    assert ann.page.locator(".final .total").all_inner_texts() == [str(score) for score in scores]
+    expect(ann.page.locator(".final .total")).to_have_text([str(score) for score in scores])
     ann.page.locator(".fact.scores").click()
     sheet = ann.page.locator("dialog[open]")
+    expect(sheet).to_be_visible()
     for player in seen["players"]:
         counted = sum(entry["vp"] for entry in player["tableau"]) + player["chips"]
         assert counted == player["score"]["total"]
@@ -162,7 +163,6 @@ def test_a_world_is_chosen_revealed_and_paid(two: tuple[Hand, Hand]) -> None:
 def test_some_rounds_between_a_wide_screen_and_a_phone(two: tuple[Hand, Hand]) -> None:
     ann, bea = two
     play_until(Random(4), ann, bea, rounds=3)
-    ann.page.wait_for_timeout(150)
     shown = [
         [
             (entry["design"], bool(entry["good"]))
@@ -190,7 +190,7 @@ def test_a_spectator_sees_no_secret(sit: Sitting) -> None:
     eve.ready()
     play_until(Random(8), ann, bea, rounds=3)
     expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    eve.page.wait_for_timeout(200)
+    level(ann, bea, eve)
     frames = eve.frames_of("position")
     assert frames[-1]["view"]["round"] >= 3
     open_cards: set[str] = set()

@@ -77,7 +77,7 @@ def bid(g: State) -> Steps:
             "bid",
             [("card", card) for card in g.hands[seat]],
             rule="C1.1",
-            why_not=lambda: [Barred(("card", 99), Text("barred-not-yours"), "C1.1")],
+            why_not=lambda: [Barred(("pass",), Text("barred-pass"), "C1.1")],
         )
         for seat in range(g.seats)
     )
@@ -164,7 +164,8 @@ GAME = Game(
     result=result,
     standing=lambda g: g.points,
     words=Words(
-        options={"card": ("comet",)}, args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])}
+        options={"card": ("comet",), "pass": ()},
+        args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])},
     ),
     cite=lambda g, choice, option: "C1.1",
     faults=faults,

@@ -38,11 +38,13 @@ def bench(
     check_target(json)
     kinds = list(games().values()) if game is None else [game_of(game)]
     shown = measure(kinds, seconds)
-    shown["server"] = serving.load(tables, LONGER * seconds) if tables else None
-    if json is not None:
-        put_json(json, shown)
     if json != "-":
         _print(shown)
+    shown["server"] = serving.load(tables, LONGER * seconds) if tables else None
+    if shown["server"] and json != "-":
+        Console().print(serving.shown(shown["server"]), markup=False, highlight=False)
+    if json is not None:
+        put_json(json, shown)
 
 
 def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
@@ -103,8 +105,6 @@ def _print(shown: dict[str, Any]) -> None:
     console.print(f"Python {shown['python']} on {shown['machine']}, one core", highlight=False)
     console.print(_random_play(shown))
     console.print(_operations(shown))
-    if shown["server"]:
-        console.print(serving.grid(shown["server"]))
     if shown["missing"]:
         names = " and ".join(shown["missing"])
         console.print(f"Not compared with {names}: not installed (`make bench` adds them).", highlight=False)

@@ -19,13 +19,23 @@ ASKED = (
 
 
 def load(tables: int, seconds: float) -> dict[str, Any]:
-    """The figures of so many live tables, as JSON can hold them."""
-    from ..server.load import measure
+    """The figures of so many live tables, as JSON can hold them; `failed` where there are none, and why."""
+    from ..server.load import NotMeasured, measure
 
-    return measure(tables, seconds).to_json()
+    try:
+        return measure(tables, seconds).to_json()
+    except NotMeasured as error:
+        return {"tables": tables, "failed": str(error)}
 
 
-def grid(shown: dict[str, Any]) -> Grid:
+def shown(figures: dict[str, Any]) -> Grid | str:
+    """The figures for people, or the line that says why there are none."""
+    if "failed" in figures:
+        return f"The server with {figures['tables']} live tables was not measured: {figures['failed']}"
+    return _grid(figures)
+
+
+def _grid(shown: dict[str, Any]) -> Grid:
     made = Grid(f"server, {shown['tables']} live tables", "measured", "asked")
     for name, title, form, asked in ASKED:
         made.add_row(title, form.format(shown[name]), asked)

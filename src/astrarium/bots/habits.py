@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ..kernel import Answer, Choice, Option
-from .uniform import pick_several
+from .uniform import uniform
 
 #: What an option that was never tried is worth until it is.
 UNTRIED = 0.6
@@ -39,6 +39,7 @@ class Habits:
 
     def __init__(self, rng: Random, greed: float) -> None:
         self._random = rng.random
+        self._blindly = uniform(rng)
         self._greed = greed
         self._all: dict[tuple[int, str], Habit] = {}
         self.trail: list[tuple[Habit, Option, int]] = []
@@ -53,9 +54,9 @@ class Habits:
 
     def choose(self, choice: Choice) -> Answer:
         """A playout's choice: mostly the best habit, at times any option. Several picks are made blindly."""
-        random = self._random
         if choice.several:
-            return pick_several(choice, random)
+            return self._blindly(choice)
+        random = self._random
         options = choice.options
         key = (choice.seat, choice.prompt)
         habit = self._all.get(key)

@@ -17,30 +17,33 @@ def uniform(rng: Random) -> Chooser:
     random = rng.random
 
     def choose(choice: Choice) -> Answer:
-        if choice.several:
-            return pick_several(choice, random)
         options = choice.options
-        return options[int(random() * len(options))]
+        left = len(options)
+        if not choice.several:
+            return options[int(random() * left)]
+        count, luck = choice.at_least, random()
+        if choice.at_most != count:
+            count += int(luck * (min(choice.at_most, left) - count + 1))
+        if count == 1:
+            return (options[int(random() * left)],)
+        if count == 2:
+            one, other = int(random() * left), int(random() * (left - 1))
+            if other == one:
+                other = left - 1
+            if other < one and not choice.ordered:
+                one, other = other, one
+            return options[one], options[other]
+        return _pick(choice, count, random)
 
     return choose
 
 
-def pick_several(choice: Choice, random: Callable[[], float]) -> tuple[Any, ...]:
-    """A random pick of several, in the one proper form of an answer."""
+def _pick(choice: Choice, count: int, random: Callable[[], float]) -> tuple[Any, ...]:
+    """So many random options, in the one proper form of an answer."""
     options = choice.options
-    least, most, left = choice.at_least, choice.at_most, len(choice.options)
-    count = least + int(random() * ((most if most < left else left) - least + 1))
-    if count == 1:
-        return (options[int(random() * left)],)
-    if count == 2:
-        one, other = int(random() * left), int(random() * (left - 1))
-        if other == one:
-            other = left - 1
-        if other < one and not choice.ordered:
-            return options[other], options[one]
-        return options[one], options[other]
-    places = list(range(left))
+    left = len(options)
     first = left - count
+    places = list(range(left))
     while left > first:
         at = int(random() * left)
         left -= 1

@@ -10,6 +10,9 @@ from ..kernel.plain import to_json
 from .sameness import differ, stance, whole
 from .walk import Walk, sampled
 
+#: To so many moves of a game one goes at its end; to all of them where there are no more.
+PLACES = 60
+
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
@@ -27,27 +30,28 @@ def undoing(walk: Walk) -> None:
     """Undo returns to the same state; a seat alone may undo until somebody learned or decided something."""
     trail: list[Footprint] = []
     for table, chosen in sampled(walk):
+        here = whole(table)
         if trail:
-            _by_agreement(walk, table, trail[-1])
+            _by_agreement(walk, table, here, trail[-1])
         for seat in range(table.seats):
-            _by_seat(walk, table, trail, seat)
+            _by_seat(walk, table, here, trail, seat)
         if chosen:
             _all_the_way(walk, table, trail)
         if walk.giving is not None:
             state = table.state
-            trail.append(Footprint(whole(table), table.moves, state.news, state.cards.seen[:], *walk.giving))
-    for footprint in trail:
+            trail.append(Footprint(here, table.moves, state.news, state.cards.seen[:], *walk.giving))
+    for footprint in trail[:: -(-len(trail) // PLACES) or 1]:
         there = whole(walk.table.at(footprint.moves))
         differ(walk, footprint.whole, there, f"the table at move {footprint.moves} is another one")
 
 
-def _by_agreement(walk: Walk, table: Table, last: Footprint) -> None:
+def _by_agreement(walk: Walk, table: Table, here: dict[str, Any], last: Footprint) -> None:
     """Undo, and the same answer again."""
     twin = table.fork()
     twin.undo()
     differ(walk, last.whole, whole(twin), "undo leads to another position")
     twin.answer(last.seat, last.answer)
-    differ(walk, whole(table), whole(twin), "undo and the same answer again lead to another position")
+    differ(walk, here, whole(twin), "undo and the same answer again lead to another position")
 
 
 def _all_the_way(walk: Walk, table: Table, trail: list[Footprint]) -> None:
@@ -58,7 +62,7 @@ def _all_the_way(walk: Walk, table: Table, trail: list[Footprint]) -> None:
         differ(walk, footprint.whole["state"], to_json(twin.state), "undo after undo leads to another state")
 
 
-def _by_seat(walk: Walk, table: Table, trail: list[Footprint], seat: int) -> None:
+def _by_seat(walk: Walk, table: Table, here: dict[str, Any], trail: list[Footprint], seat: int) -> None:
     """A seat takes back its last answer on its own: exactly when it may."""
     own = _own_last(table, trail, seat)
     twin = table.fork()
@@ -68,7 +72,7 @@ def _by_seat(walk: Walk, table: Table, trail: list[Footprint], seat: int) -> Non
     except UndoRefused as refused:
         walk.expect(own is None, f"seat {seat} may not take back its answer: {refused.text.id}")
         walk.expect(count == 0, f"seat {seat} could take back {count} answers, and then none")
-        differ(walk, whole(table), whole(twin), "a refused undo has changed the table")
+        differ(walk, here, whole(twin), "a refused undo has changed the table")
         return
     if own is None:
         walk.fail(f"seat {seat} may take back an answer after somebody has learned or decided something")
@@ -76,7 +80,11 @@ def _by_seat(walk: Walk, table: Table, trail: list[Footprint], seat: int) -> Non
     if seat not in table._given:
         differ(walk, trail[own].whole, whole(twin), f"the undo of seat {seat} leads to another position")
     twin.answer(seat, trail[own].answer)
-    differ(walk, stance(table), stance(twin), "undo and the same answer again lead to another position")
+    differ(walk, _stance_of(here), stance(twin), "undo and the same answer again lead to another position")
+
+
+def _stance_of(whole: dict[str, Any]) -> dict[str, Any]:
+    return {name: whole[name] for name in ("state", "pending", "over")}
 
 
 def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:

@@ -155,16 +155,17 @@ class Choice:
         )
 
 
-class Together:
+class Together(tuple[Choice, ...]):
     """Several seats choose at once; nobody learns another's answer before all have answered.
 
-    The rules get the answers back as a dict by seat.
+    The rules get the answers back as a dict by seat. (A tuple, because nothing is quicker to make.)
     """
 
-    __slots__ = ("choices",)
+    __slots__ = ()
 
-    def __init__(self, choices: Iterable[Choice]) -> None:
-        self.choices = choices if type(choices) is tuple else tuple(choices)
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self
 
 
 Ask: TypeAlias = Choice | Together

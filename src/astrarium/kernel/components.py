@@ -17,6 +17,8 @@ from .errors import AstrariumError
 
 #: Other files in use, as "orion=/path/of/cards.toml" separated by newlines; worker processes inherit it.
 IN_USE = "ASTRARIUM_COMPONENTS"
+#: Where a thing may come from: the rulebook, what else is public, or a design of our own.
+SOURCES = ("rulebook", "public", "designed")
 _NOTHING: Any = object()
 _NAMES = {str: "text", int: "number", bool: "true or false", list: "list", dict: "table"}
 
@@ -75,6 +77,10 @@ class Row:
         if one_of and value is not default and value not in one_of:
             raise self.fault(name, f"{value!r}: {', '.join(map(str, one_of))}")
         return value
+
+    def source(self) -> str:
+        """Where the thing comes from."""
+        return self.text("source", one_of=SOURCES)
 
     def number(
         self, name: str, default: int = _NOTHING, least: int | None = None, most: int | None = None

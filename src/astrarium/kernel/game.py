@@ -159,7 +159,9 @@ class Game:
 
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All settings with their values: those given, checked, and the defaults."""
-        given = dict(options or {})
+        if not options:
+            return self._defaults.copy()
+        given = dict(options)
         known = {setting.id: setting for setting in self.settings}
         for name in given:
             if name not in known:
@@ -175,6 +177,10 @@ class Game:
         if refusal is not None:
             raise BadSetup(refusal).of(self)
         return checked
+
+    @cached_property
+    def _defaults(self) -> dict[str, Any]:
+        return {setting.id: setting.check(setting.default) for setting in self.settings}
 
     @property
     def variants(self) -> tuple[Setting, ...]:

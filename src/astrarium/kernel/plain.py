@@ -3,7 +3,8 @@
 `@plain` makes a dataclass and writes `copy()` for it as straight-line code, so that nobody writes one by
 hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets of such,
 `Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A field
-declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved.
+declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class that
+wants such fields filled when it is loaded has a method `restore()`.
 """
 
 from __future__ import annotations
@@ -173,7 +174,10 @@ def _load_class(hint: Any, data: Any, path: str) -> Any:
         raise ValueError(f"{path}: missing {missing[0]}")
     if unknown := sorted(data.keys() - kinds.keys()):
         raise ValueError(f"{path}: unknown {unknown[0]}")
-    return hint(**{name: _load(kind, data[name], f"{path}.{name}") for name, kind in kinds.items()})
+    made = hint(**{name: _load(kind, data[name], f"{path}.{name}") for name, kind in kinds.items()})
+    if hasattr(hint, "restore"):
+        made.restore()
+    return made
 
 
 def _expect(fits: bool, data: Any, path: str) -> Any:

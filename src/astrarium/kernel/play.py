@@ -38,12 +38,11 @@ def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
 def _phases(game: Game, state: Any, count: int) -> Steps:
     """One phase after another. (A phase that ends in here costs less than one that ends for `_play`.)"""
     functions, next_phase = game.phases, game.next_phase
-    while count > 0:
+    for _ in range(count):
         name = next_phase(state)
         if name is None:
             return
         yield from functions[name](state)
-        count -= 1
 
 
 def _play(steps: Steps, value: Any, choose: Chooser) -> int:
@@ -67,7 +66,7 @@ def _play(steps: Steps, value: Any, choose: Chooser) -> int:
                     decisions += 1
                 continue
             value = {}
-            for choice in ask.choices:  # type: ignore[union-attr]
+            for choice in ask:  # type: ignore[union-attr]
                 if choice.at_least < len(choice.options) and choice.at_most:
                     value[choice.seat] = choose(choice)
                     decisions += 1

@@ -25,8 +25,18 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from .pulse import Pauses, read_pauses
+
+#: Seconds after which the scripts give up a connection that they do not use: well before the server does.
+#: A request is tried so often all the same.
+KEEP_ALIVE = 1.0
+TRIES = 4
+
+
+class NotMeasured(Exception):
+    """The server, or a script, gave up in the middle; says why in one line."""
 
 
 @dataclass(slots=True)
@@ -122,10 +132,10 @@ class Script:
 
     async def _set_up(self, http: httpx.AsyncClient, cookies: list[str]) -> str:
         wish = {"game": "metallum", "seats": [{"kind": "me"}, {"kind": "link"}]}
-        made = (await http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]})).json()
+        made = (await _ask(http, "POST", "/api/tables", wish, cookies[0])).json()
         table = str(made["table"])
         sit = {"seat": 1, "token": made["links"]["seats"]["1"]}
-        await http.post(f"/api/tables/{table}/sit", json=sit, headers={"Cookie": cookies[1]})
+        await _ask(http, "POST", f"/api/tables/{table}/sit", sit, cookies[1])
         return table
 
     async def _seat(self, socket: ClientConnection, seat: int) -> None:
@@ -188,9 +198,22 @@ async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
         task.result()
 
 
+async def _ask(
+    http: httpx.AsyncClient, method: str, path: str, body: Any = None, cookie: str = ""
+) -> httpx.Response:
+    """A request, tried again where a connection breaks: it may end just when it is used once more."""
+    headers = {"Cookie": cookie} if cookie else {}
+    for _ in range(TRIES - 1):
+        try:
+            return await http.request(method, path, json=body, headers=headers)
+        except httpx.TransportError:
+            continue
+    return await http.request(method, path, json=body, headers=headers)
+
+
 async def _guest(http: httpx.AsyncClient) -> str:
     """A new guest's cookie."""
-    answer = await http.get("/api/me")
+    answer = await _ask(http, "GET", "/api/me")
     return answer.headers["set-cookie"].split(";")[0]
 
 
@@ -224,7 +247,7 @@ async def _play_all(server: Server, tables: int, seconds: float, rate: float) ->
     ready = asyncio.Barrier(tables + 1)
     empty = server.memory()
     forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    limits = httpx.Limits(max_connections=32)
+    limits = httpx.Limits(max_connections=32, keepalive_expiry=KEEP_ALIVE)
     async with httpx.AsyncClient(
         base_url=f"http://{server.address}", timeout=60, cookies=forgetful, limits=limits
     ) as http:
@@ -249,7 +272,11 @@ def _server(folder: Path) -> Iterator[Server]:
         yield Server(process, f"127.0.0.1:{int(process.stdout.readline())}")
     finally:
         process.terminate()
-        process.wait(20)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
 def _pauses(folder: Path, window: Window) -> list[Pauses]:
@@ -258,14 +285,17 @@ def _pauses(folder: Path, window: Window) -> list[Pauses]:
 
 
 def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Load:
-    """Play so many tables at once for a while, and tell how it went.
+    """Play so many tables at once for a while, and tell how it went; raises NotMeasured.
 
     `rate` is how many answers a second the scripts try to give, all together; 0: as many as they can.
     """
     with tempfile.TemporaryDirectory() as folder:
-        with _server(Path(folder)) as server:
-            tally, window = asyncio.run(_play_all(server, tables, seconds, rate))
-        pauses = _pauses(Path(folder), window)
+        try:
+            with _server(Path(folder)) as server:
+                tally, window = asyncio.run(_play_all(server, tables, seconds, rate))
+            pauses = _pauses(Path(folder), window)
+        except (ExceptionGroup, httpx.HTTPError, WebSocketException, OSError, ValueError) as error:
+            raise NotMeasured(_cause(error)) from error
     times = sorted(tally.latencies) or [0.0]
     return Load(
         tables=tables,
@@ -280,6 +310,13 @@ def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Lo
         longest_work_ms=max(each.work_ms for each in pauses),
         mb_a_table=window.memory / tables,
     )
+
+
+def _cause(error: Exception) -> str:
+    """What went wrong first, in one line."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(":")
 
 
 def _memory(pid: int) -> float:

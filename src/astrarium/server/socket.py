@@ -106,6 +106,7 @@ async def serve(
 async def _attend(connection: Connection, live: LiveTable, turns: Turns) -> None:
     """Be at a table until the connection ends."""
     try:
+        await turns.wait()  # when a server comes back, all come at once
         await live.join(connection.listener)
         await _converse(connection, live, turns)
     finally:

@@ -11,9 +11,10 @@ from __future__ import annotations
 import gc
 from time import monotonic
 
-#: After so many changes of tables (a new one counts for several) what is new is looked through.
-OFTEN = 150
-NEW_TABLE = 10
+#: After so many changes of tables (a new one counts for several) what is new is looked through: a change
+#: leaves some hundred objects, and looking at those of thirty changes takes two or three milliseconds.
+OFTEN = 30
+NEW_TABLE = 5
 #: Seconds between thorough collections when nobody is there, and when somebody always is.
 QUIET, ANYWAY = 600.0, 6 * 3600.0
 

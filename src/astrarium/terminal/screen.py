@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
 from typing import Any
@@ -91,14 +91,8 @@ class Screen:
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
         """While a bot thinks; a long thought is announced."""
-        timer = Timer(LONG, lambda: self.line(self.voice.shell("shell-thinking", player=Seat(seat))))
-        timer.daemon = True
-        timer.start()
-        try:
+        with _unless_quick(lambda: self.line(self.voice.shell("shell-thinking", player=Seat(seat)))):
             yield
-        finally:
-            timer.cancel()
-            timer.join()
 
     def read(self) -> str:
         """A line that somebody typed; raises Leave when there will be no more."""
@@ -173,15 +167,24 @@ class PaintedScreen(Screen):
                 yield
             return
         status = self.console.status(self.voice.shell("shell-thinking", player=Seat(seat)))
-        timer = Timer(LONG, status.start)
-        timer.daemon = True
-        timer.start()
         try:
-            yield
+            with _unless_quick(status.start):
+                yield
         finally:
-            timer.cancel()
-            timer.join()
             status.stop()
+
+
+@contextmanager
+def _unless_quick(say: Callable[[], None]) -> Iterator[None]:
+    """Say something when what is done here takes long; never after it is done."""
+    timer = Timer(LONG, say)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
 
 
 def open_screen(voice: Voice, plain: bool) -> Screen:

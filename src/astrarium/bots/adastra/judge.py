@@ -179,6 +179,7 @@ class Judge:
         """What ships are about to do where they stand: settle, build an Outpost, conquer."""
         seat, weights = self.seat, self.weights
         plans: list[float] = []
+        grow = build = None
         total = 0.0
         for system in g.fleets_of(seat):
             owner = g.owner[system]
@@ -186,7 +187,9 @@ class Judge:
                 continue
             if owner < 0:
                 if g.flag_left(seat, system, N.flags):
-                    plans.append(self.settling(g, system))
+                    if grow is None:
+                        grow, build = can_act(g, seat, "growth"), can_act(g, seat, "build")
+                    plans.append(self._settling(g, system, grow, bool(build)))
             elif owner != seat and g.people(system):
                 total += weights.siege * self.conquest(g, system)
             if self.left:
@@ -197,14 +200,13 @@ class Judge:
             share *= weights.next_colony
         return total
 
-    def settling(self, g: Any, system: int) -> float:
-        """What a ship above an unowned system promises: a colony, or an Outpost."""
-        seat, weights = self.seat, self.weights
+    def _settling(self, g: Any, system: int, grow: bool, build: bool) -> float:
+        """What a ship above an unowned system promises, by what can still be done in this round."""
+        weights = self.weights
         best = 0.0
-        now = can_act(g, seat, "growth")
-        if g.site(system).habitable and (self.left or now):
-            best = (weights.settle_now if now else weights.settle_later) * self.colony(g, system)
-        if g.supply[6 * seat + OUTPOST] and (self.left or can_act(g, seat, "build")):
+        if g.site(system).habitable and (self.left or grow):
+            best = (weights.settle_now if grow else weights.settle_later) * self.colony(g, system)
+        if g.supply[6 * self.seat + OUTPOST] and (self.left or build):
             best = max(best, weights.outpost * self.colony_credits())
         return best
 

@@ -11,14 +11,16 @@ from typing import Any, NamedTuple
 from ...games.adastra.components import CARDS
 from ...kernel import Answer, Choice, Game, Option
 from . import voyages, war
-from .judge import Judge
+from .judge import CREDITS, Judge
 from .yards import Yards, price
 
 STOP: Option = ("stop",)
 ENOUGH: Option = ("enough",)
 PASS: Option = ("pass",)
+#: Exchanges that are thought through, the cheapest first.
+SWAPS = 2
 #: Of the places that were looked at once, so many are looked at again after something has changed.
-SECOND_LOOK = 4
+SECOND_LOOK = 3
 #: What is asked, and the answer.
 Reply = tuple[str, Answer]
 #: Which resource an action spends, for those that spend one.
@@ -45,6 +47,15 @@ def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
     return ask
 
 
+def _begin(g: Any, seat: int, card: str) -> None:
+    """Begin to play a card: as the turn phase would do it, without listing all that could be done instead."""
+    g.hand[seat] = tuple([each for each in g.hand[seat] if each != card])
+    g.played[seat] += (card,)
+    g.actions_taken[seat] += 1
+    g.card, g.icon, g.used, g.did = card, 0, (), False
+    g.phase = "action"
+
+
 class Rehearsal:
     """Thinks a turn through for one seat."""
 
@@ -61,13 +72,12 @@ class Rehearsal:
         """The best card to play now, perhaps after an exchange; or the pass."""
         judge = self.judge
         now = judge.worth(g)
-        cards = [option[1] for option in options if option[0] == "play"]
-        best = self._best_card(g, cards)
-        if ("exchange",) in options:
-            best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
         for option in options:
             if option[0] == "use":
                 return Plan(now, [("turn", option)])
+        best = self._best_card(g, [option[1] for option in options if option[0] == "play"])
+        if ("exchange",) in options:
+            best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
         if best.value < now + judge.weights.effort:
             return Plan(now, [("turn", PASS)])
         return best
@@ -79,8 +89,7 @@ class Rehearsal:
     def _exchanges(self, g: Any) -> list[Plan]:
         """What an exchange makes possible; only cards that spend what is got are thought through."""
         judge, seat = self.judge, self.judge.seat
-        trial = g.copy()
-        ask = run(self.game, trial, [("exchange",)])
+        ask = run(self.game, g.copy(), [("exchange",)])
         have = g.resources[4 * seat : 4 * seat + 4]
         swaps = []
         for swap in ask.options:
@@ -91,7 +100,7 @@ class Rehearsal:
             swaps.append((gain, swap))
         swaps.sort(reverse=True)
         plans = []
-        for _, swap in swaps[:3]:
+        for _, swap in swaps[:SWAPS]:
             after = g.copy()
             run(self.game, after, [("exchange",), swap])
             options = run(self.game, after.copy(), []).options
@@ -110,10 +119,9 @@ class Rehearsal:
     def card(self, g: Any, card: str) -> Plan:
         """What playing a card would be worth."""
         after = g.copy()
-        reply: Option = ("play", card)
-        run(self.game, after, [reply])
+        _begin(after, self.judge.seat, card)
         plan = self.places(after)
-        return Plan(plan.value, [("turn", reply), *plan.replies], plan.after)
+        return Plan(plan.value, [("turn", ("play", card)), *plan.replies], plan.after)
 
     def places(self, g: Any) -> Plan:
         """The rest of the card that is being played, place by place, as far as can be foreseen."""
@@ -148,12 +156,20 @@ class Rehearsal:
             "attack": self._attack,
             "invasion": self._invasion,
         }.get(ask.prompt, self._plain)
+        extra = 0.0 if think == self._plain else self._extra(g, ask)
         plans = []
         for option in self._promising(ask):
             plan = think(g, ask.prompt, option, now)
+            plan = plan._replace(value=plan.value - extra)
             self.first_look.setdefault((ask.prompt, option), plan.value - now)
             plans.append(plan)
         return max(plans, key=lambda plan: plan.value)
+
+    def _extra(self, g: Any, ask: Choice) -> float:
+        """What the price of an extra place is worth; a plain place is carried out and pays it by itself."""
+        judge = self.judge
+        have = g.resources[4 * judge.seat + CREDITS]
+        return judge.tokens(CREDITS, have) - judge.tokens(CREDITS, have - ask.args["extra"])
 
     def _promising(self, ask: Choice) -> list[Option]:
         """The places worth a look: new ones, and the best of those that were looked at in this turn."""
@@ -165,6 +181,8 @@ class Rehearsal:
                 (known if (ask.prompt, option) in look else fresh).append(option)
         known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
         return fresh + known[:SECOND_LOOK]
+
+    # What a place would be worth, when the position is worth so much now; the price of an extra place aside.
 
     def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place of which all is known when it is chosen; what it brings besides is left for then."""

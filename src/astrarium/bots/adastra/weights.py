@@ -124,10 +124,10 @@ class Weights:
     scout: float = 0.22
     scouts: int = 4
     #: Might: hull, shield and firepower of all ships, with diminishing returns; orbital buildings count less.
-    might: float = 0.07
+    might: float = 0.1
     orbital: float = 0.04
     #: Ships lose their worth towards the end: so much for each round to come, up to 1.
-    ship_time: float = 0.4
+    ship_time: float = 0.7
 
     # -- what ships stand by for
     #: How much of a colony's worth counts while a ship waits above its planet, this round and later.

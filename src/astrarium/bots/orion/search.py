@@ -119,51 +119,57 @@ class Planner:
 
     def _turns(self, state: Any) -> Iterator[tuple[Option, Any]]:
         """All that can come of one action: the option that begins it, and the state after it."""
+        seat, blind = self._judge.seat, self._judge.blind
         state.all_forces()
-        options = self._run(state, ())[1].options
-        blind = self._judge.blind
-        for option in options:
+        state.acting, state.phase = seat, "turn"
+        ask = next(self._phase(state))
+        assert isinstance(ask, Choice)
+        # Of opponents who are alike the next one clockwise comes first, so that no seat is attacked most.
+        for option in sorted(ask.options, key=lambda option: option[0] == "attack" and option[1] < seat):
             if option[0] in ("build", "exploit") and option[1] in blind:
                 continue  # a card that was drawn in thought only
-            yield from self._unfold(state, option, (option,))
+            for after in self._unfold(state, option):
+                yield option, after
 
-    def _unfold(self, state: Any, first: Option, answers: tuple[Option, ...]) -> Iterator[tuple[Option, Any]]:
-        after, ask = self._run(state, answers)
-        if ask is None:
-            yield first, after
-            return
-        for option in ask.options:
-            if option[0] == "build" and option[1] in self._judge.blind:
-                continue
-            yield from self._unfold(state, first, (*answers, option))
+    def _unfold(self, state: Any, first: Option) -> Iterator[Any]:
+        """The states after a turn that begins with this option, whatever is answered within it."""
+        waiting: list[list[Option]] = [[first]]
+        while waiting:
+            yield self._run(state, waiting.pop(), waiting)
 
-    def _run(self, state: Any, answers: tuple[Option, ...]) -> tuple[Any, Any]:
-        """A turn with these answers: the state, and the next question whose answers are to be tried."""
-        seat = self._judge.seat
+    def _run(self, state: Any, answers: list[Option], waiting: list[list[Option]]) -> Any:
+        """The state after a turn with these answers; other answers to what else is asked have to wait."""
         self._late = self._late or not self._clock.more()
         g = state.copy()
         g.forces = state.forces[:]
-        g.acting, g.phase = seat, "turn"
         steps = self._phase(g)
-        given = iter(answers)
-        value: Any = None
+        next(steps)
+        given = 1
+        value: Any = answers[0]
         try:
             while True:
                 ask = steps.send(value)
                 assert isinstance(ask, Choice)
-                value = ask.forced() if answers else None
-                if value is None:
-                    value = self._answer(g, ask, given, len(answers))
-                    if value is None:
-                        return g, ask
+                value = ask.forced()
+                if value is not None:
+                    continue
+                if ask.seat != self._judge.seat or ask.prompt not in TRIED:
+                    value = self._thumb.answer(g, ask)
+                elif given < len(answers):
+                    value = answers[given]
+                    given += 1
+                elif self._late or given >= DEEPEST:
+                    value = self._thumb.answer(g, ask)
+                else:
+                    value, *others = self._worth_trying(ask)
+                    waiting += [[*answers, other] for other in others]
+                    answers = [*answers, value]
+                    given += 1
         except StopIteration:
-            return g, None
+            return g
 
-    def _answer(self, g: Any, ask: Choice, given: Iterator[Option], depth: int) -> Any:
-        """The answer that was given, or one by a rule of thumb; None where answers are to be tried."""
-        own = ask.seat == self._judge.seat
-        if own and (ask.prompt == "action" or ask.prompt in TRIED):
-            found = next(given, None)
-            if found is not None or ask.prompt == "action" or (depth < DEEPEST and not self._late):
-                return found
-        return self._thumb.answer(g, ask)
+    def _worth_trying(self, ask: Choice) -> list[Option]:
+        """All options but those with cards that were drawn in thought only."""
+        blind = self._judge.blind
+        known = [option for option in ask.options if option[0] != "build" or option[1] not in blind]
+        return known or list(ask.options)

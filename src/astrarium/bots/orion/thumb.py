@@ -49,10 +49,9 @@ class Thumb:
 
     def keeping(self, g: Any, card: int) -> float:
         """How much one would like to keep a card of the hand."""
-        judge = self.judge
         structure = STRUCTURES[g.cards.face[card]]
-        exploited = (1.0, 1.0, 0.9, 1.3)[structure.tint] * judge.weights.exploited
-        return max(judge.promise(structure.id), exploited) + 0.01 * judge.promise(structure.id)
+        promise = self.judge.promise(structure.id)
+        return max(promise, self.judge.weights.exploited[structure.tint])
 
     def least(self, g: Any, options: Sequence[Option]) -> list[Option]:
         """Options that name cards, those to give away first in front; a second copy counts less."""

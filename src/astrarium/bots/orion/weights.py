@@ -53,6 +53,8 @@ class Weights:
     #: How often a card of a colour is exploited in a round; how often cards are researched.
     exploits: float = 0.25
     researches: float = 0.6
+    #: How often a player makes propaganda in a round.
+    propaganda: float = 0.5
     #: Fleet that counts only when fleets are compared; fleet that attackers must pay more.
     reach: float = 0.25
     toll: float = 0.5
@@ -68,8 +70,11 @@ class Weights:
     #: Building without an action, beside the action that is saved; a unit of discount there.
     free_build: float = 0.2
     unit_saved: float = 0.4
-    #: A card chosen among discards, compared with a card of the deck.
+    #: A card chosen among discards, and the best of some that were drawn, compared with a card of the deck.
     chosen_card: float = 1.5
+    sifted_card: float = 1.1
+    #: How often the colour is active that an effect asks for.
+    active_colour: float = 0.5
     #: An advisor for nothing; one taken from an opponent.
     hire: float = 2.0
     dismiss: float = 0.8
@@ -100,9 +105,11 @@ class Weights:
     deeper: float = 1.4
 
     # -- giving cards away
-    #: What exploiting a card brings, beside the action; a second copy is kept less gladly.
-    exploited: float = 0.3
+    #: Why one keeps a card to exploit it: blue, red, yellow, grey.
+    exploited: tuple[float, ...] = (0.3, 0.3, 0.27, 0.39)
+    #: A second copy is kept so much less gladly.
     twice: float = 0.3
+
     # -- set-up
     #: A card of the first hand that promises less than so much of what cards do on average is changed.
     keep: float = 0.7

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...games.orion.components import ADVISORS, CONSTANTS, DEVELOPMENT, RACES, STRUCTURES, Ability, Op
+from ...games.orion.components import (
+    ADVISORS,
+    CONSTANTS,
+    DEVELOPMENT,
+    EXPLOITATION,
+    RACES,
+    STRUCTURES,
+    Ability,
+    Op,
+)
 from .weights import Weights
 
 
@@ -75,9 +84,9 @@ class Worths:
         if ability.trigger == "attacked":
             return self.use(ability) * weights.suffered
         if ability.trigger == "own_exploit":
-            return self.use(ability) * weights.exploits * 4
+            return self.use(ability) * weights.exploits * len(EXPLOITATION)
         if ability.trigger:
-            return self.use(ability) * 0.5
+            return self.use(ability) * weights.propaganda
         if ability.when == "always":
             return sum([self._change(op) for op in ability.ops])
         return 0.0
@@ -127,7 +136,7 @@ class Worths:
         if name == "draw":
             return op.amount * weights.card
         if name == "draw_keep":
-            return op.depth * weights.card * 1.1
+            return op.depth * weights.card * weights.sifted_card
         if name == "take_discard":
             return weights.card * (1.0 if op.depth == 1 else weights.chosen_card)
         if name == "discard_hand":
@@ -142,7 +151,7 @@ class Worths:
         if name == "choose":
             return min(sum(map(self.op, ops)) for ops in op.lists)
         if name == "if_active":
-            return 0.5 * sum(map(self.op, op.lists[0]))
+            return weights.active_colour * sum(map(self.op, op.lists[0]))
         if name == "gain_by_colour_beneath":
             return sum(map(self.bundle, op.bundles)) / len(op.bundles)
         return self._rare(name)

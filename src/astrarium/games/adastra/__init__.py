@@ -12,6 +12,7 @@ from .rules import PHASES, next_phase
 from .scoring import result, standing
 from .setup import FIRST_EMPIRES, set_up
 from .state import State
+from .traits import TRAITS
 from .view import reveal, view
 from .words import WORDS, cite
 
@@ -33,7 +34,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(GAME_ID, 1),
+    revision=revision(GAME_ID, 2),  # 2: nobody withdraws to where a lost attacker came from (A6.7)
     seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,
@@ -60,4 +61,5 @@ GAME = Game(
     weight=5,
     refusal=refusal,
     reveal=reveal,
+    traits=TRAITS,
 )

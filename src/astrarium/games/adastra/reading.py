@@ -19,7 +19,6 @@ from .things import (
     PER,
     POPULATION,
     RESOURCES,
-    SOURCES,
     STATS,
     UNITS,
     Ability,
@@ -70,10 +69,6 @@ def _effect(row: Row, ops: tuple[str, ...]) -> Effect:
     return made
 
 
-def _source(row: Row) -> str:
-    return row.text("source", one_of=SOURCES)
-
-
 def _several(row: Row, name: str, length: int, least: int = 0) -> tuple[int, ...]:
     values = row.numbers(name)
     if len(values) != length or min(values) < least:
@@ -88,7 +83,7 @@ def read_card(row: Row, id: str = "", ignore: tuple[str, ...] = ()) -> ActionCar
         row.number("free_places", least=1),
         row.number("discount", 0, least=0),
         _several(row, "resources", 4) if row.has("resources") else (),
-        _source(row) if row.has("source") else "designed",
+        row.source() if row.has("source") else "designed",
     )
     row.done(ignore=("id", *ignore))
     return card
@@ -105,7 +100,7 @@ def read_unit(row: Row) -> Unit:
         row.number("shield", least=0),
         row.number("speed", least=int(ship), most=99 if ship else 0),
         row.number("cost", least=1),
-        _source(row),
+        row.source(),
     )
     row.done(ignore=("stats",))
     return unit
@@ -121,7 +116,7 @@ def read_enemy(row: Row) -> Enemy:
         row.number("face", least=1, most=6),
         row.number("damage", least=1),
         _effects(row, "reward", INSTANT),
-        _source(row),
+        row.source(),
     )
     row.done(ignore=("stats",))
     return enemy
@@ -133,7 +128,7 @@ def read_building(row: Row) -> Building:
         row.number("cost", least=1),
         row.number("limit", 0, least=0, most=1),
         _effects(row, "effects", (*INSTANT, "income", "mod")),
-        _source(row),
+        row.source(),
     )
     row.done()
     return building
@@ -146,7 +141,7 @@ def read_technology(row: Row) -> Technology:
         row.number("level", least=1, most=3),
         row.number("cost", least=1),
         _effects(row, "effects", (*INSTANT, *LASTING)),
-        _source(row),
+        row.source(),
     )
     row.done()
     return technology
@@ -159,7 +154,7 @@ def read_ability(row: Row) -> Ability:
         cards,
         _several(row, "resources", 4) if cards else (),
         _effects(row, "effects", (*INSTANT, *LASTING)),
-        _source(row),
+        row.source(),
     )
     row.done()
     return ability
@@ -180,7 +175,7 @@ def read_foundation(row: Row) -> Foundation:
         _several(row, "resources", 4),
         pair(row, "combat", "damage"),
         pair(row, "invasion", "successes"),
-        _source(row),
+        row.source(),
     )
 
 
@@ -191,7 +186,7 @@ def read_planet(row: Row, id: str = "", source: str = "") -> Planet:
         _several(row, "capacity", 3),
         row.number("planetary", least=0),
         row.number("orbital", least=0),
-        source or _source(row),
+        source or row.source(),
     )
     row.done(ignore=("details",))
     return planet
@@ -224,7 +219,7 @@ def read_star(row: Row) -> Star:
         row.text("colour", one_of=COLOURS),
         sum(bool(edge) << direction for direction, edge in enumerate(edges)),
         frozenset(row.texts("features", one_of=FEATURES)),
-        _source(row),
+        row.source(),
     )
     row.done(ignore=("named",))
     return star
@@ -252,7 +247,7 @@ def read_core_galaxy(row: Row) -> tuple[int, Galaxy]:
     centre = _laid(row.row("centre"), home=False)
     homes = tuple(_laid(each, home=True) for each in row.rows("homes"))
     places = tuple((int(q), int(r)) for q, r in row.data["face_down"])
-    galaxy = Galaxy((centre, *homes), places, _colours(row), row.texts("always"), 0, _source(row))
+    galaxy = Galaxy((centre, *homes), places, _colours(row), row.texts("always"), 0, row.source())
     players = row.number("players", least=2, most=6)
     row.done(ignore=("face_down",))
     if sum(galaxy.colours.values()) != len(places):
@@ -262,7 +257,7 @@ def read_core_galaxy(row: Row) -> tuple[int, Galaxy]:
 
 def read_unknown_galaxy(row: Row) -> tuple[int, Galaxy]:
     tiles = tuple(_laid(each) for each in row.rows("tiles"))
-    galaxy = Galaxy(tiles, (), _colours(row), (), row.number("die", least=1), _source(row))
+    galaxy = Galaxy(tiles, (), _colours(row), (), row.number("die", least=1), row.source())
     players = row.number("players", least=2, most=6)
     row.done(ignore=("positions",))
     return players, galaxy
@@ -274,7 +269,7 @@ def read_discovery(row: Row) -> Discovery:
         row.number("count", least=1),
         row.text("kind", one_of=("trait", "instant", "enemy")),
         _effects(row, "effects", (*INSTANT, "income", "mod")),
-        _source(row),
+        row.source(),
     )
     row.done()
     return discovery
@@ -287,7 +282,7 @@ def read_mission(row: Row) -> Mission:
         kind = test.text("type", "", one_of=(*POPULATION, *RESOURCES, *UNITS[:4]))
         tests.append((metric, kind, test.number("least", 0), test.number("most", 999)))
         test.done()
-    mission = Mission(row.text("id"), row.number("points", least=1), tuple(tests), _source(row))
+    mission = Mission(row.text("id"), row.number("points", least=1), tuple(tests), row.source())
     row.done()
     return mission
 

@@ -87,7 +87,6 @@ METRICS = (
 #: Planets that no planet stack holds: Orion lies at its place from the start, a wreck is a destroyed planet.
 ORION = "orion"
 WRECK = "wreck"
-SOURCES = ("rulebook", "public", "designed")
 
 Three = tuple[int, int, int]
 Four = tuple[int, int, int, int]

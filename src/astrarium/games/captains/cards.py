@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...kernel.components import Row
+from ...kernel.components import SOURCES, Row
 from .vocabulary import (
     COLOURS,
     ROOM_COLOURS,
     ROW_COLOURS,
-    SOURCES,
     SYMBOLS,
     TRACKS,
     Ability,
@@ -115,7 +114,7 @@ class ShadowCard:
 
 def source(row: Row) -> str:
     row.text("ref", "")
-    return row.text("effects_from", row.text("source", one_of=SOURCES), one_of=(*SOURCES, "partial"))
+    return row.text("effects_from", row.source(), one_of=(*SOURCES, "partial"))
 
 
 def edges(row: Row) -> dict[str, str]:

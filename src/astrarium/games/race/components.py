@@ -164,7 +164,7 @@ def _design(row: Row) -> Design:
             if powers.has(phase)
         },
         score=tuple(_rule(each) for each in row.rows("score", optional=True)),
-        source=row.text("source", one_of=("rulebook", "public", "designed")),
+        source=row.source(),
     )
     powers.done()
     row.done(ignore=("ref",))
@@ -242,6 +242,10 @@ KIND: tuple[int, ...] = tuple(KINDS.index(design.good) if design.good else GREY 
 WORLD: tuple[World | None, ...] = tuple(
     None if design.development else (design.military, KIND[face], design.number, "rebel" in design.flags)
     for face, design in enumerate(DESIGN)
+)
+#: The printed cost of a world that is not military, NEVER for all other cards: more than that nobody pays.
+PRICE: tuple[int, ...] = tuple(
+    design.number if not design.development and not design.military else NEVER for design in DESIGN
 )
 VP: tuple[int, ...] = tuple(design.vp for design in DESIGN)
 WINDFALL: tuple[bool, ...] = tuple(design.windfall for design in DESIGN)

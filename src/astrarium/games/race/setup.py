@@ -36,7 +36,8 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g.supply = supply
     for seat, player in enumerate(g.players):
         if not options["first_game"]:
-            player.hand = g.take(DEAL)
+            player.hand = g.supply[: -DEAL - 1 : -1]
+            del g.supply[-DEAL:]
         g.cards.show(player.hand, 1 << seat)
     for player in g.players:
         world = player.tableau[0]

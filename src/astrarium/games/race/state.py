@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Self
 
 from ...kernel import Option, plain, transient
@@ -115,6 +116,12 @@ class State(KernelState):
     won: list[int]
     players: list[Player]
 
+    def restore(self) -> None:
+        """Make a position that was saved ready for play; what is wrong with one is for `faults` to say."""
+        with suppress(LookupError):
+            for player in self.players:
+                read_off(self, player)
+
     def top_card(self) -> int:
         """Take the top card of the supply; -1 when there is none anywhere (R2.3)."""
         supply = self.supply
@@ -136,14 +143,9 @@ class State(KernelState):
             if self.host:
                 self.tell("reshuffled", count=len(self.supply))
 
-    def take(self, count: int) -> list[int]:
-        """Take that many cards from the supply, or as many as there are."""
-        supply = self.supply
-        if len(supply) > count:
-            cards = supply[: -count - 1 : -1]
-            del supply[-count:]
-            return cards
-        cards = []
+    def _take_last(self, count: int) -> list[int]:
+        """Take that many cards from a supply that is made anew meanwhile, or as many as there are."""
+        cards: list[int] = []
         for _ in range(count):
             card = self.top_card()
             if card < 0:
@@ -154,7 +156,11 @@ class State(KernelState):
     def look_at_top(self, seat: int, count: int) -> list[int]:
         """Take that many cards from the supply; the seat looks at them, and nobody has before."""
         supply = self.supply
-        cards = [supply.pop()] if count == 1 and len(supply) > 1 else self.take(count)
+        if len(supply) > count:
+            cards = supply[: -count - 1 : -1]
+            del supply[-count:]
+        else:
+            cards = self._take_last(count)
         if cards:
             seen, bit = self.cards.seen, 1 << seat
             for card in cards:

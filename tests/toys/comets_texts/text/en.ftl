@@ -11,6 +11,8 @@ event-won = { $seat } won { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+option-pass = Bid nothing
+barred-pass = Everybody bids a comet.
 barred-not-yours = You do not hold this comet.
 setting-rounds = Rounds
 score-points = Points

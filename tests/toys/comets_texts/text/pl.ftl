@@ -12,6 +12,8 @@ event-won = { $seat } zdobywa { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+option-pass = Nie stawiaj nic
+barred-pass = Każdy stawia kometę.
 barred-not-yours = Nie masz tej komety.
 setting-rounds = Rundy
 score-points = Punkty

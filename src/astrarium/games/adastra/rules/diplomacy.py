@@ -59,8 +59,11 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
 
 
 def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Modes that cannot be used now, and why."""
+    """Modes that cannot be used now, and why; an extra place is paid before them (A5.2)."""
     credits = g.resources[4 * seat + CREDITS]
+    extra = len(g.used) - card.free_places
+    if 0 <= extra < len(N.extra_places):
+        credits -= g.power(seat).extra_costs[extra]
     legal = places(g, seat, card, credits)
     for other in range(g.seats):
         option: Option = ("embassy", other)

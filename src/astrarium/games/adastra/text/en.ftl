@@ -1024,3 +1024,11 @@ planet-home_mrrshan = Fierias
 planet-home_bulrathi = Ursa
 planet-home_antarans = Antares
 planet-wreck = Destroyed planet
+
+# What a balance study counts
+trait-empire = Empire
+trait-score = Ahead of the table in
+trait-technology = Technologies developed
+trait-building = Buildings owned in the end
+trait-rounds = Rounds
+trait-decided = What decided

@@ -608,7 +608,7 @@ label-place = Pole
 label-owner = Właściciel
 label-people = Populacja (jest/miejsc)
 label-forces = Jednostki (gotowe/wyczerpane/przeciążone) i budowle orbitalne
-label-planet = Planeta [wolne miejsca na budowle planetarne/orbitalne]
+label-planet = Planeta [wolne miejsca: planetarne/orbitalne]
 label-ways = Drogi
 label-players = Gracze
 label-player = Gracz
@@ -1109,3 +1109,11 @@ planet-home_mrrshan = Fierias
 planet-home_bulrathi = Ursa
 planet-home_antarans = Antares
 planet-wreck = Zniszczona planeta
+
+# Co liczy badanie równowagi
+trait-empire = Imperium
+trait-score = Przewaga nad resztą stołu: źródło punktów
+trait-technology = Opracowane technologie
+trait-building = Budowle na koniec gry
+trait-rounds = Rundy
+trait-decided = Co zdecydowało

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import State, read_off
+from ..state import State
 from .consume import consume
 from .develop import develop
 from .explore import explore
@@ -25,8 +25,5 @@ PHASES = {
 
 
 def next_phase(g: State) -> str | None:
-    """The phase that comes; a position that was saved is made ready for it."""
-    if g.players[0].sums is None:
-        for player in g.players:
-            read_off(g, player)
+    """The phase that comes, or None when the game is over."""
     return None if g.phase == "over" else g.phase

@@ -30,6 +30,7 @@ NoSteps = tuple[()]
 NOTHING: NoSteps = ()
 #: Ops of powers that can always be used.
 NEEDS_NOTHING = ("draw", "guess_and_flip")
+NO_GOODS = [0] * (ANY + 1)
 
 
 def consume(g: State) -> Steps:
@@ -38,22 +39,21 @@ def consume(g: State) -> Steps:
     With a guess the phase ends, and another one goes on with the same turn: everybody has seen the card that
     was turned up, and what becomes of it from then on is hidden (R15.2).
     """
-    guessed = False
-    while g.turn < g.seats and not guessed:
-        seat = g.order[g.turn]
+    for turn in range(g.turn, g.seats):
+        g.turn = turn
+        seat = g.order[turn]
         player = g.players[seat]
         if not g.unused:
             if player.goods and "consume_trade" in player.actions:
                 yield from _sell(g, seat, "trade", "R9.2", True)
-            if player.goods or player.sums[GOODLESS]:
+            if player.powers and (player.goods or player.sums[GOODLESS]):
                 g.unused = player.powers[:]
-        if g.unused:
-            guessed = yield from _use_powers(g, seat)
-        if not g.unused:
-            g.turn += 1
-    if g.turn == g.seats:
-        g.turn = 0
-        finish_phase(g)
+        if g.unused and (yield from _use_powers(g, seat)):
+            g.turn = turn if g.unused else turn + 1
+            if g.turn < g.seats:
+                return
+    g.turn = 0
+    finish_phase(g)
 
 
 def _use_powers(g: State, seat: int) -> Steps:
@@ -83,7 +83,7 @@ def _use_powers(g: State, seat: int) -> Steps:
 
 def stock(g: State, player: Player) -> list[int]:
     """How many goods of each kind a player has; at ANY: of all kinds."""
-    counts = [0] * (ANY + 1)
+    counts = NO_GOODS[:]
     face = g.cards.face
     for world in player.goods:
         counts[KIND[face[world]]] += 1

@@ -23,9 +23,10 @@ def develop(g: State) -> Steps:
             g.draw(seat, first)
     answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
     placing = reveal(g, answers)
-    for seat in placing:
-        yield from _place(g, seat)
-    wake(g, placing)
+    if placing:
+        for seat in placing:
+            yield from _place(g, seat)
+        wake(g, placing)
     if g.host:
         for seat in g.order:
             if seat not in placing:
@@ -43,7 +44,7 @@ def development_options(g: State, seat: int) -> list[Option]:
     player = g.players[seat]
     hand, built, face = player.hand, player.built, g.cards.face
     most = len(hand) - 1 + player.sums[DEVELOP_LESS]
-    if has_bonus(g, player):
+    if g.phase in player.actions:
         most += DEVELOP_BONUS
     return [
         PASS,

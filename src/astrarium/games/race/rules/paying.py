@@ -6,26 +6,21 @@ from collections.abc import Mapping
 
 from ....kernel import Answer, Choice, Steps
 from ..state import State
-from .options import CARD
+from .options import CARD, PASS
 
 
 def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
     """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
-    placing, placed = [], []
-    for seat in g.order:
-        answer = answers[seat]
-        if answer[0] == "card":
-            card = answer[1]
-            placing.append(seat)
-            placed.append(card)
-            player = g.players[seat]
-            player.placed = card
-            player.hand.remove(card)
-            player.tableau.append(card)
-            if card in g.won:
-                g.won.remove(card)
-    if placed:
-        g.reveal(placed)
+    placing = [seat for seat in g.order if answers[seat] != PASS]
+    for seat in placing:
+        player = g.players[seat]
+        player.placed = card = answers[seat][1]
+        player.hand.remove(card)
+        player.tableau.append(card)
+        if card in g.won:
+            g.won.remove(card)
+    if placing:
+        g.reveal([g.players[seat].placed for seat in placing])
     return placing
 
 

@@ -10,6 +10,7 @@ from ..components import (
     DESIGN,
     FREE,
     NUMBER,
+    PRICE,
     SETTLE_BONUS,
     SETTLE_DRAW,
     TACTICS,
@@ -17,7 +18,7 @@ from ..components import (
     WORLD,
     World,
 )
-from ..prices import can_place, has_bonus, strength, world_price
+from ..prices import can_place, strength, world_price
 from ..state import Player, State
 from ..why import barred_worlds
 from .options import CARD, PASS
@@ -32,9 +33,10 @@ def settle(g: State) -> Steps:
     """Everybody may place a world: chosen in secret, revealed together, paid or conquered in player order."""
     answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
     placing = reveal(g, answers)
-    for seat in placing:
-        yield from _place(g, seat)
-    wake(g, placing)
+    if placing:
+        for seat in placing:
+            yield from _place(g, seat)
+        wake(g, placing)
     if g.host:
         for seat in g.order:
             if seat not in placing:
@@ -53,7 +55,12 @@ def world_options(g: State, seat: int) -> list[Option]:
     others = len(hand) - 1
     return [
         PASS,
-        *[CARD[card] for card in hand if (world := WORLD[face[card]]) and can_place(sums, world, others)],
+        *[
+            CARD[card]
+            for card in hand
+            if PRICE[face[card]] <= others
+            or ((world := WORLD[face[card]]) and can_place(sums, world, others))
+        ],
     ]
 
 
@@ -78,7 +85,7 @@ def _place(g: State, seat: int) -> Steps:
     if WINDFALL[printed]:
         g.put_good(seat, card)
     draw = player.sums[SETTLE_DRAW]
-    if has_bonus(g, player):
+    if g.phase in player.actions:
         draw += SETTLE_BONUS
     if draw:
         g.draw(seat, draw)

@@ -1,0 +1,52 @@
+"""What a balance study of Ad Astra groups games by."""
+
+from __future__ import annotations
+
+from ...kernel import Traits
+from .components import ANTARANS, BUILDING_TABLE, BUILDINGS, EMPIRES, TECHNOLOGIES
+from .scoring import SOURCES, breakdown, result
+from .state import State
+
+#: Ways to score: all sources of points that can be ahead in, in every game.
+WAYS = tuple(source for source in SOURCES if source not in ("discontent", "doom_star"))
+
+
+def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
+    """By seat: empire, technologies, buildings, where it scored more than the others; rounds, what decided."""
+    scores = [breakdown(g, seat) for seat in range(g.seats)]
+    seats: list[dict[str, list[str]]] = []
+    for seat in range(g.seats):
+        seats.append(
+            {
+                "empire": [g.empire[seat]],
+                "score": [source for source in SOURCES if _ahead(scores, seat, source)],
+                "technology": list(g.developed[seat]),
+                "building": _buildings(g, seat),
+            }
+        )
+    return seats, {"rounds": [str(g.round)], "decided": [result(g).decided_by]}
+
+
+def _ahead(scores: list[dict[str, int]], seat: int, source: str) -> bool:
+    """Whether nobody else scored as much from a source."""
+    own = scores[seat][source]
+    return own > 0 and all(own > other[source] for each, other in enumerate(scores) if each != seat)
+
+
+def _buildings(g: State, seat: int) -> list[str]:
+    """The planetary buildings of an empire in the end."""
+    bits = 0
+    for system in g.owned(seat):
+        bits |= g.ground[system][2]
+    return [building.id for number, building in enumerate(BUILDING_TABLE) if bits >> number & 1]
+
+
+TRAITS = Traits(
+    of=traits,
+    ids={
+        "empire": tuple(empire for empire in EMPIRES if empire != ANTARANS),
+        "score": WAYS,
+        "technology": tuple(TECHNOLOGIES),
+        "building": tuple(BUILDINGS),
+    },
+)

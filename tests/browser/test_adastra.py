@@ -1,0 +1,295 @@
+"""Ad Astra in the browser: a flight by hand, whole games, keys, a phone, two windows, somebody who watches."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Sitting
+from .hands import Hand, play_until
+from .test_pages import violations
+
+BOT = {"kind": "bot", "bot": "random"}
+LINK = {"kind": "link"}
+WIDE = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
+#: Counts what appears on the page while somebody plays.
+WATCH = """() => {
+  window.seen = {}
+  const look = () => {
+    for (const name of ['strike', 'bids', 'battle', 'summary', 'flight']) {
+      if (document.querySelector('.adastra .' + name)) window.seen[name] = true
+    }
+  }
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true})
+}"""
+
+
+def view(hand: Hand) -> dict[str, Any]:
+    return dict(hand.frames_of("position")[-1]["view"])
+
+
+def asked(hand: Hand, words: str) -> None:
+    expect(hand.page.locator("#decision .prompt")).to_contain_text(words)
+
+
+def thing(hand: Hand, name: str) -> Locator:
+    return hand.page.locator(f'main [data-thing="{name}"]')
+
+
+def lit(hand: Hand, kind: str) -> Locator:
+    return hand.page.locator(f'main [data-thing^="{kind}:"][data-state=selectable]')
+
+
+def take(hand: Hand, name: str) -> None:
+    thing(hand, name).first.click()
+    hand.confirm()
+
+
+def settle(hand: Hand, empire: int = 0) -> None:
+    """An empire, a home, missions, a technology: until the first turn."""
+    asked(hand, "Which empire")
+    lit(hand, "empire").nth(empire).click()
+    hand.confirm()
+    asked(hand, "Where is your home?")
+    lit(hand, "at").first.click()
+    hand.confirm()
+    asked(hand, "Which two missions")
+    for _ in range(2):
+        lit(hand, "mission").first.click()
+    hand.confirm()
+    asked(hand, "Which technology do you take?")
+    lit(hand, "tech").first.click()
+    hand.confirm()
+
+
+def open_first(hand: Hand, seed: str = "9", **options: bool) -> None:
+    """A table with a bot where I choose first, up to my first turn."""
+    hand.open(BOT, game="adastra", seed=seed, options=options)
+    settle(hand)
+    asked(hand, "Your turn")
+
+
+# -- by hand
+
+
+def test_a_flight_into_the_unexplored(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_first(ann)
+    me = view(ann)["players"][0]
+    home = view(ann)["systems"][me["home"]]
+    expect(ann.page.locator(".resources .num")).to_have_text([str(n) for n in me["resources"].values()])
+    # every system is a thing; what is not asked for tells about itself
+    expect(ann.page.locator("main .ad-hex")).to_have_count(len(view(ann)["systems"]))
+    thing(ann, f"at:{me['home']}").click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Resistance")
+    ann.close_sheet()
+    take(ann, "card:flight")
+    asked(ann, "Which ships leave")
+    expect(ann.page.locator(".ad-ship")).to_have_count(2)
+    ann.page.get_by_role("button", name="All of them").click()
+    expect(ann.page.locator(".ships")).to_contain_text("Together they go 2 steps")
+    ann.confirm()
+    asked(ann, "Where do the ships from")
+    # the ways are drawn, the one to the picked system strong
+    door = home["doors"][0]
+    thing(ann, f"at:{door}").click()
+    expect(ann.page.locator(".galaxy .way.strong")).to_have_count(1)
+    expect(ann.page.locator("#decision .main")).to_contain_text("Explore")
+    ann.confirm()
+    if "Which way" in ann.prompt():
+        lit(ann, "turn").first.click()
+        expect(ann.page.locator(".galaxy .ghost")).to_have_count(1)
+        ann.confirm()
+    expect(ann.page.locator("#decision .prompt")).not_to_contain_text("Which way")
+    found = view(ann)["systems"][door]
+    assert found["explored"]
+    assert found["fleet"]["owner"] == 0
+    expect(thing(ann, f"at:{door}").locator(".pill").first).to_be_visible()
+
+
+def test_odds_are_shown_before_an_attack(sit: Sitting) -> None:
+    """Orion lies open from the start: whoever comes near may strike the Guardian, and sees how it would end."""
+    ann = sit("Ann")
+    ann.open(BOT, game="adastra", seed="9", options={"no_missions": True})
+    dice = Random(9)
+    for _ in range(2500):
+        if "Which ships strike" in ann.prompt():
+            break
+        attack = lit(ann, "card").and_(thing(ann, "card:attack"))
+        if "Which system do you attack" in ann.prompt() and lit(ann, "at").count():
+            expect(ann.page.locator(".galaxy .odds").first).to_contain_text("%")
+            take(ann, str(lit(ann, "at").first.get_attribute("data-thing")))
+        elif attack.count():
+            take(ann, "card:attack")
+        else:
+            assert ann.step(dice) != "over"
+    asked(ann, "Which ships strike")
+    ann.page.get_by_role("button", name="All of them").click()
+    expect(ann.page.locator(".ships .odds")).to_contain_text("you win")
+    expect(ann.page.locator(".galaxy .way.hostile").first).to_be_attached()
+
+
+def test_what_cannot_be_says_why(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_first(ann)
+    barred = thing(ann, "card:invasion")
+    expect(barred).to_have_attribute("data-state", "barred")
+    barred.click()
+    expect(ann.page.locator(".notice")).to_contain_text("no place now")
+    take(ann, "card:build")
+    asked(ann, "What do you build in")
+    expect(thing(ann, "item:ship.titan")).to_have_attribute("data-state", "barred")
+    expect(thing(ann, "item:ship.titan")).to_contain_text("Engineering at level 2")
+    budget = view(ann)["players"][0]["resources"]["production"]
+    asked(ann, f"({budget} production left)")
+    take(ann, "item:ship.frigate")
+    asked(ann, f"({budget - 2} production left)")
+
+
+def test_the_map_moves_and_zooms_by_keys(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_first(ann)
+    home = thing(ann, f"at:{view(ann)['players'][0]['home']}")
+    home.focus()
+    before = home.bounding_box()
+    assert before
+    ann.page.keyboard.press("+")
+    closer = home.bounding_box()
+    assert closer and closer["width"] > before["width"] * 1.1
+    ann.page.keyboard.press("Shift+ArrowRight")
+    moved = home.bounding_box()
+    assert moved and moved["x"] < closer["x"] - 40
+    ann.page.keyboard.press("0")
+    again = home.bounding_box()
+    assert again and abs(again["width"] - before["width"]) < 1
+    # with the wheel and the hand as well
+    frame = ann.page.locator(".galaxy .frame")
+    box = frame.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ann.page.mouse.wheel(0, -300)
+    ann.page.wait_for_timeout(50)
+    zoomed = home.bounding_box()
+    assert zoomed and zoomed["width"] > before["width"] * 1.2
+    ann.page.mouse.down()
+    ann.page.mouse.move(box["x"] + 120, box["y"] + 90, steps=4)
+    ann.page.mouse.up()
+    dragged = home.bounding_box()
+    assert dragged and dragged["x"] > zoomed["x"] + 60
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_other_panes(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_first(ann)
+    panes = ann.page.locator(".panes button")
+    panes.nth(1).click()
+    expect(ann.page.locator(".tree .ad-leaf")).to_have_count(44)
+    ann.page.locator('.tree [data-thing="tech:phasors"]').click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text("5 or more deals 2 damage")
+    ann.close_sheet()
+    panes.nth(2).click()
+    expect(ann.page.locator(".diplomacy tbody tr")).to_have_count(2)
+    panes.nth(3).click()
+    expect(ann.page.locator(".chronicle tbody tr")).to_have_count(2)
+    # a question about the map brings the map back
+    take(ann, "card:growth")
+    expect(ann.page.locator(".galaxy")).to_be_visible()
+    # another empire in full
+    ann.page.locator(".order button[data-seat='1']").click()
+    expect(ann.page.locator("dialog[open] .branches li")).to_have_count(4)
+    ann.close_sheet()
+    ann.page.locator("button.chip").click()
+    expect(ann.page.locator("dialog[open] tbody tr")).to_have_count(9)
+
+
+# -- whole games
+
+
+def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
+    """With the Antarans at the end of every round: they gather, they strike, and it shows."""
+    ann = sit("Ann")
+    ann.open(BOT, game="adastra", seed="5", options={"revenge": True})
+    ann.page.evaluate(WATCH)
+    assert play_until(Random(5), ann)
+    seen = view(ann)
+    assert seen["phase"] == "over"
+    totals = ann.page.locator(".scores .total").all_inner_texts()
+    assert totals == [str(player["points"]) for player in seen["players"]]
+    assert ann.page.evaluate("Object.keys(window.seen).sort()") >= ["bids", "flight", "strike", "summary"]
+    assert "⟦" not in ann.page.locator("body").inner_text()
+
+
+def test_a_galaxy_that_grows_on_a_phone_in_polish(sit: Sitting) -> None:
+    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
+    options = {"unknown": True, "custom": True, "revenge": True}
+    ann.open(BOT, BOT, BOT, BOT, BOT, game="adastra", seed="3", options=options)
+    assert max(ann.page.evaluate(WIDE)) <= 360
+    play_until(Random(3), ann, rounds=2)
+    assert len(view(ann)["systems"]) > 14
+    assert max(ann.page.evaluate(WIDE)) <= 360
+    expect(ann.page.locator("main .ad-hex:not(.ad-spot)")).to_have_count(len(view(ann)["systems"]))
+    for at in (1, 2, 3, 0):
+        ann.page.locator(".panes button").nth(at).click()
+        assert max(ann.page.evaluate(WIDE)) <= 360
+    assert "⟦" not in ann.page.locator("body").inner_text()
+    ann.page.locator(".order button").first.tap()
+    expect(ann.page.locator("dialog[open] .branches li")).to_have_count(4)
+
+
+# -- two windows, and one that watches
+
+
+def test_two_windows_and_a_spectator(sit: Sitting) -> None:
+    ann, bea, eve = sit("Ann"), sit("Bea", width=390, height=844), sit("Eve")
+    made = ann.open(LINK, game="adastra", seed="11", options={"custom": True, "revenge": True})
+    bea.join(made)
+    eve.go(f"/join/{made['links']['watch']}")
+    eve.ready()
+    play_until(Random(2), ann, bea, rounds=2)
+    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
+    eve.page.wait_for_timeout(300)
+    assert view(ann)["systems"] == view(bea)["systems"] == view(eve)["systems"]
+    held = {0: set[int](), 1: set[int]()}
+    for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
+        for frame in hand.frames_of("position"):
+            seen = frame["view"]
+            for player in seen["players"]:
+                assert (player["missions"] is None) == (player["seat"] != seat)
+                if seat is not None and player["seat"] == seat:
+                    held[seat] |= {mission["card"] for mission in player["missions"]}
+            assert {card["seat"] for card in (seen["empires"] or {"drawn": []})["drawn"]} <= {seat}
+            if seen["acting"] != seat:
+                assert all(card["name"] is None for card in seen["looking"])
+            if seat is None:
+                assert not frame["choices"]
+    assert held[0] and held[1]
+    assert not held[0] & held[1]
+    told = json.dumps([frame for frame in eve.frames if frame.get("type") != "position"])
+    assert "mission_card" not in told
+    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
+    expect(eve.page.locator(".ad-mission")).to_have_count(0)
+
+
+# -- for everybody
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
+def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
+    ann = sit("Ann", width=width, height=844, color_scheme=scheme)
+    ann.open(BOT, game="adastra", seed="9", options={"revenge": True})
+    asked(ann, "Which empire")
+    assert not violations(ann.page)
+    settle(ann)
+    asked(ann, "Your turn")
+    assert not violations(ann.page)
+    for at in (1, 2, 3, 0):
+        ann.page.locator(".panes button").nth(at).click()
+        assert not violations(ann.page)
+    take(ann, "card:build")
+    asked(ann, "What do you build in")
+    assert not violations(ann.page)

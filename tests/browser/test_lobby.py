@@ -1,0 +1,100 @@
+"""The way in: from the lobby to a table, with as little ado as can be; and room for everybody's name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sitting
+from .hands import Hand, play_until
+
+#: As long as names may be, and as hard to break.
+NAMES = (
+    "Bartholomew Featherstonehaugh-Smythe III",
+    "Wawrzyniec Brzęczyszczykiewicz z Łękołod",
+    "Konstantynopolitańczykowianeczka Zofia",
+    "Maximiliane von Hohenzollern-Sigmaringen",
+    "Llanfairpwllgwyngyll Gogerychwyrndrobwll",
+    "Olek",
+)
+
+
+def test_a_newcomer_with_a_phone_is_one_tap_from_any_game(sit: Sitting) -> None:
+    ann = sit(width=360, height=740, has_touch=True)
+    ann.go("/")
+    expect(ann.page.locator(".yours")).not_to_be_visible()  # nothing there yet: the games come first
+    games = ann.call("GET", "/api/games")["games"]
+    for game in games:
+        ann.go("/")
+        card = ann.page.locator("article.game", has=ann.page.locator(f'a[href="/new/{game["id"]}"]'))
+        card.get_by_role("button").tap()
+        ann.ready()
+        expect(ann.page.locator("#decision .prompt:not(.wait)")).to_be_visible()
+        players = ann.frames_of("welcome")[-1]["players"]
+        assert [player["bot"] for player in players] == [None, game["bot"]], game["id"]
+    ann.go("/")
+    expect(ann.page.locator(".yours .rows li")).to_have_count(len(games))
+
+
+def test_a_second_tap_sets_up_no_second_table(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.go("/")
+    ann.page.locator("button.quick").first.dblclick()
+    ann.ready()
+    assert len(ann.call("GET", "/api/tables")["mine"]) == 1
+
+
+def test_a_seat_in_the_lobby_is_taken_or_watched(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea", width=360, height=740, has_touch=True)
+    ann.set_up({"kind": "open"}, open=True, name="A rather long name for a friends table")
+    bea.go("/")
+    row = bea.page.locator(".free .rows li", has_text="A rather long name")
+    expect(row.get_by_role("link")).to_contain_text("Watch")
+    fits(bea, "document.documentElement")
+    row.get_by_role("button", name="Sit down").tap()
+    bea.ready()
+    assert bea.frames_of("welcome")[-1]["mine"] == [1]
+
+
+def fits(hand: Hand, box: str) -> None:
+    """Nothing in a box has to be scrolled to sideways."""
+    wide, room = hand.page.evaluate(f"[{box}.scrollWidth, {box}.clientWidth]")
+    assert wide <= room, (box, wide, room)
+
+
+def sharing(names: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [{"kind": "hotseat", "name": name} for name in names[1:]]
+
+
+def scores(hand: Hand) -> None:
+    """The score sheet, with everybody's name and nothing cut off."""
+    if not hand.page.get_by_role("tab").count():
+        hand.page.locator(".top .tools button").first.click()
+    hand.page.get_by_role("tab", name="Scores").click()
+    expect(hand.page.locator(".scores tfoot td").last).to_be_visible()
+    fits(hand, "document.querySelector('#tab-panel')")
+    fits(hand, "document.documentElement")
+
+
+@pytest.mark.parametrize("width", [360, 1110])
+@pytest.mark.parametrize(("game", "seats"), [("race", 4), ("adastra", 6)])
+def test_long_names_fit_the_score_sheet(sit: Sitting, game: str, seats: int, width: int) -> None:
+    ann = sit(NAMES[0], width=width, height=740)
+    made = ann.set_up(*sharing(NAMES[:seats]), game=game)
+    ann.go(f"/table/{made['table']}")
+    fits(ann, "document.documentElement")
+    ann.page.locator(".curtain button").click()
+    expect(ann.page.locator("#decision .prompt")).to_be_visible()
+    scores(ann)
+    expect(ann.page.locator(".scores .key li")).to_have_text(NAMES[:seats])
+
+
+def test_long_names_fit_the_final_scores(sit: Sitting, toys: str) -> None:
+    ann = sit(NAMES[0], width=360, height=740, at=toys)
+    ann.open(*sharing(NAMES[:3]), game="comets", options={"rounds": 6})
+    assert play_until(Random(1), ann)
+    scores(ann)
+    expect(ann.page.locator(".scores .won")).to_be_visible()

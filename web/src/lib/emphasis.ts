@@ -1,0 +1,7 @@
+/** What stands out in a line of the log: players' names and sums of money. Split by this, every second part is one. */
+export function standsOut(names: string[]): RegExp {
+  const escaped = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // a name is a word of its own: "Bo" is not in "Bot"
+  const whole = escaped.map((name) => `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`)
+  return new RegExp(`(${[...whole, '[+−]?\\d+ \\$'].join('|')})`, 'u')
+}
