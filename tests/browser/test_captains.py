@@ -131,6 +131,54 @@ def test_a_figure_is_dragged_to_a_room_and_techs_tell_what_they_bring(sit: Sitti
     expect(ann.page.locator(".slot .ghost")).to_have_count(3)
 
 
+def drag_by_finger(hand: Hand, figure: Locator, target: Locator) -> None:
+    """A finger goes from one thing to the other, as a browser with a touch screen tells of it."""
+    finger = hand.page.context.new_cdp_session(hand.page)
+    centres = []
+    for each in (figure, target):
+        box = each.bounding_box()
+        assert box is not None
+        centres.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    (x, y), (to_x, to_y) = centres
+    path = [(x + (to_x - x) * step / 8, y + (to_y - y) * step / 8) for step in range(9)]
+    for at, (left, top) in enumerate(path):
+        kind = "touchMove" if at else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": left, "y": top}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_drags_a_figure_to_a_room(sit: Sitting) -> None:
+    ann = sit("Ann", width=360, height=740, has_touch=True)
+    open_captains(ann)
+    asked(ann, "What do you repair?")
+    option(ann, "Nothing (more)")
+    asked(ann, "Your turn")
+    figure, room = thing(ann, "figure:blue"), thing(ann, "room:science")
+    room.scroll_into_view_if_needed()
+    ann.page.wait_for_timeout(300)
+    # let go where nothing fits, it goes back to its place, and nothing is picked
+    drag_by_finger(ann, figure, thing(ann, "room:weapons"))
+    expect(figure).to_have_attribute("data-state", "selectable")
+    drag_by_finger(ann, figure, room)
+    asked(ann, "Which tech do you take?")
+    assert view(ann)["players"][0]["queue"][-1] == "blue"
+
+
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_a_high_bar_covers_nothing(sit: Sitting, others: int) -> None:
+    """Where the question and the buttons take two lines, the techs on offer still lie above them."""
+    ann = sit("Ann", locale="pl-PL")
+    open_captains(ann, *[BOT] * others)
+    for height in (92, 130, 165):
+        ann.page.evaluate(f"document.querySelector('#decision').style.minHeight = '{height}px'")
+        ann.page.wait_for_timeout(150)
+        offers = ann.page.locator("[data-zone=offers]").bounding_box()
+        bar = ann.page.locator("#decision").bounding_box()
+        assert offers is not None
+        assert bar is not None
+        assert offers["y"] + offers["height"] <= bar["y"]
+
+
 def test_what_cannot_be_says_why(sit: Sitting) -> None:
     ann = sit("Ann")
     open_captains(ann)

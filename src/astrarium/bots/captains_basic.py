@@ -17,7 +17,7 @@ from .limits import Limit
 from .registry import Kind
 
 #: Options tried for one decision, and the computing time that they may take.
-LIMIT = Limit(seconds=0.012, iterations=60)
+LIMIT = Limit(seconds=0.016, iterations=60)
 
 
 class CaptainsBasic:

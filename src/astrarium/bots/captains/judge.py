@@ -18,6 +18,7 @@ from ...games.captains.components import (
 )
 from ...kernel import Game
 from .prospects import Prospects
+from .techs import spared
 from .weights import Weights
 from .worth import COLOURS, EMPTY, TRACKS, Worth
 
@@ -31,7 +32,7 @@ def worth_of(weights: Weights, later: int) -> Worth:
 def prepare(weights: Weights) -> None:
     """Work out what takes time before anybody waits for it."""
     for later in range(ROUNDS):
-        assert worth_of(weights, later).techs
+        assert worth_of(weights, later).mending
 
 
 class Judge:
@@ -44,6 +45,8 @@ class Judge:
         self.known = frozenset(g.missions.values())
         self.round = g.round
         self.worth = worth_of(weights, ROUNDS - g.round)
+        #: As it is now, so that to repair something takes nothing from the techs that do.
+        self.spared = spared(self.worth, g.ships[seat].damage)
 
     def prospects(self, g: Any) -> Prospects:
         return Prospects(self.worth, g, self.seat, self.known)
@@ -83,7 +86,9 @@ class Judge:
         free = ship.slots.count(EMPTY)
         total += weights.slot[later] * min(free, 2) + weights.more_slots[later] * max(free - 2, 0)
         face = g.cards.face
-        total += sum([worth.techs[face[card]] for card in ship.slots if card >= 0])
+        for card in ship.slots:
+            if card >= 0:
+                total += worth.techs[face[card]] - self.spared * worth.mending[face[card]]
         total += self._tracks(g, ship, worth)
         return total + (self._crew(ship, worth) if later else 0.0)
 

@@ -11,11 +11,16 @@ from .worth import Worth
 def tech_now(worth: Worth, g: Any, seat: int, tech: str) -> float:
     """What it would be worth to take a tech, its bonuses left out."""
     card = TECHS[tech]
-    total = worth.techs[tech]
+    total = worth.techs[tech] - spared(worth, g.ships[seat].damage) * worth.mending[tech]
     if card.scoring is not None:
         points = counted(g, seat, card.scoring.count) * card.scoring.points
         total += min(points, card.scoring.most) if card.scoring.most else points
     return total
+
+
+def spared(worth: Worth, damage: int) -> float:
+    """How much of what repairs could bring is lost, as there is not so much damage."""
+    return 1 - min(1.0, damage / worth.weights.much_damage)
 
 
 def counted(g: Any, seat: int, count: Any) -> int:

@@ -75,10 +75,12 @@ class Weights:
     room_uses: float = 0.5
     #: What a room of a colour that everybody has brings (red, yellow, blue, grey).
     basic: dict[str, float] = field(
-        default_factory=lambda: {"red": 1.3, "yellow": 1.3, "blue": 1.3, "grey": 1.4}
+        default_factory=lambda: {"red": 1.1, "yellow": 1.1, "blue": 1.1, "grey": 1.2}
     )
     #: What the choice of one more room is worth in a round, if it is no better than others.
     room: float = 0.15
+    #: So much damage gives repairing techs enough to do.
+    much_damage: float = 6.0
     #: How much of a room that works once counts while it waits.
     one_shot: float = 0.8
     #: How often in a round an ability works that some missions set off.

@@ -50,7 +50,9 @@ class Worth:
             for name, mission in MISSIONS.items()
         }
         self.missions = {name: mission.points + sum(self.rows[name]) for name, mission in MISSIONS.items()}
-        self.rooms = {room: self.list(effects) for room, effects in ROOM_EFFECTS.items()}
+        #: Rooms with nothing to repair, and with enough of it.
+        self._idle_rooms = self._rooms(repair=0.0)
+        self.rooms = self._rooms(self.repair)
         self.stations = {name: self.list(station.effects) for name, station in STATIONS.items()}
         self.rewards = {pirate: self.list(reward) for pirate, reward in PIRATE_REWARD.items()}
         #: What lies on the spaces of each track: by side and track.
@@ -63,7 +65,12 @@ class Worth:
     @cached_property
     def techs(self) -> dict[str, float]:
         """What the techs will bring, without the points that an omega is worth already."""
-        return {name: self._tech(tech) for name, tech in TECHS.items()}
+        return {name: self._tech(tech, self.rooms) for name, tech in TECHS.items()}
+
+    @cached_property
+    def mending(self) -> dict[str, float]:
+        """How much of what a tech will bring are repairs, which need damage."""
+        return {name: self.techs[name] - self._tech(tech, self._idle_rooms) for name, tech in TECHS.items()}
 
     # -- effects
 
@@ -118,7 +125,13 @@ class Worth:
 
     # -- techs
 
-    def _tech(self, tech: Any) -> float:
+    def _rooms(self, repair: float) -> dict[str, float]:
+        """What all rooms are worth if a repair is worth so much."""
+        self._units["repair"] = repair
+        return {room: self.list(effects) for room, effects in ROOM_EFFECTS.items()}
+
+    def _tech(self, tech: Any, rooms: dict[str, float]) -> float:
+        """What a tech will bring, if rooms are worth so much."""
         weights = self.weights
         if tech.kind == "omega":
             count = tech.scoring.count
@@ -126,7 +139,7 @@ class Worth:
             return weights.growth[what] * self.rounds * float(tech.scoring.points)
         if tech.kind == "ability":
             return self._ability(tech.ability) * self.rounds
-        better = self.rooms[tech.id] - weights.basic[tech.colour]
+        better = rooms[tech.id] - weights.basic[tech.colour]
         if tech.one_shot:
             return max(0.0, better) * weights.one_shot
         return (weights.room + max(0.0, better)) * weights.room_uses * self.rounds

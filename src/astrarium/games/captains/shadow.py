@@ -22,6 +22,7 @@ WORTH = {
 }
 FAR = 100 * NEARER
 SMALL_MAP = MAPS[1]
+OMEGAS = frozenset(tech.id for tech in TECHS.values() if tech.deck == "omega")
 #: Cards that are left when Captain Shadow has played all of a round.
 LEFT = tuple(len(SHADOW_CARDS) - plays for plays in SHADOW_PLAYS)
 
@@ -60,11 +61,12 @@ def target(g: State, what: str) -> str:
     if what == "station":
         places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
         return min(places, key=nearness.__getitem__, default="")
-    worth = WORTH[what]
-    face, reserved = g.cards.face, g.reserved
+    worth, face = WORTH[what], g.cards.face
+    # only where the player's ship is can a planet be reserved for the player
+    theirs = g.at[PLAYER] if g.reserved.get(g.at[PLAYER]) == PLAYER else ""
     best, least = "", FAR
     for place, card in g.missions.items():
-        if reserved.get(place) != PLAYER:
+        if place != theirs:
             cost = nearness[place] - worth[face[card]]
             if cost < least:
                 best, least = place, cost
@@ -119,11 +121,14 @@ def _collect_station(g: State, what: str, far: int) -> None:
 def _discard_tech(g: State, what: str, far: int) -> None:
     """The card of its kind that has been on the central board longest."""
     omega = what == "oldest_omega"
+    face, arrivals = g.cards.face, g.arrivals
     oldest = -1
     for place, card in enumerate(g.display):
-        if card < 0 or (TECHS[g.cards.face[card]].deck == "omega") != omega:
-            continue
-        if oldest < 0 or g.arrivals[place] < g.arrivals[oldest]:
+        if (
+            card >= 0
+            and (face[card] in OMEGAS) == omega
+            and (oldest < 0 or arrivals[place] < arrivals[oldest])
+        ):
             oldest = place
     if oldest >= 0:
         card, g.display[oldest] = g.display[oldest], -1
