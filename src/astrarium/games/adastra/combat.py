@@ -240,7 +240,7 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
 
 
 def _refuges(g: State, battle: Battle, origins: set[int]) -> list[int]:
-    """A6.7 Where all ships of the defender can go: joined, passable, and no attacker, alive or not, is from."""
+    """A6.7 Where all ships of the defender can go: joined, passable, and no attacker came from there."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
     if not ships:
         return []
