@@ -259,7 +259,7 @@ def test_A3_4_everybody_takes_an_empire_and_a_home():
 
 def test_A3_5_the_home_is_set_up():
     t = lay_out("bulrathi meklar")
-    assert people(t, HOME) == (3, 3, 2)
+    assert people(t, HOME) == (3, 3, 3)
     assert fleet(t, HOME) == {"frigate": 2}
     assert t.state.outposts[HOME] == 1
     assert level(t, 0, "eng") == 1
