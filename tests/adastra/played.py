@@ -44,6 +44,18 @@ def last_one_left() -> Table:
     return table
 
 
+def equal_in_everything() -> Table:
+    """From a last round in which two empires have the same of everything: both pass, the order decides."""
+    from .table import FOE, HOME, base, begin, change
+
+    g = base("humans sakkra", no_missions=True)
+    change(g, round=6, people={HOME: (3, 3, 3), FOE: (3, 3, 3)}, resources={0: (2, 2, 2, 2), 1: (2, 2, 2, 2)})
+    table = begin(g, {"no_missions": True})
+    while not table.over:
+        table.answer(table.pending[0].seat, ("pass",))
+    return table
+
+
 def wanted() -> Iterator[tuple[str, Table]]:
     """The records by name."""
     for seats, name in enumerate(("two", "three", "four", "five", "six"), 2):
@@ -58,8 +70,8 @@ def wanted() -> Iterator[tuple[str, Table]]:
     yield "everything", PLAYED.play(4, 7, unknown=True, revenge=True, custom=True)
     for by in ("points", "population"):
         yield by, PLAYED.first_decided(2, by)
-    for by in ("resources", "order"):
-        yield by, PLAYED.first_decided(2, by, idle, no_missions=True)
+    yield "resources", PLAYED.first_decided(2, "resources", idle, no_missions=True)
+    yield "order", equal_in_everything()
     yield "last_one_left", last_one_left()
 
 

@@ -34,7 +34,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(GAME_ID, 2),  # 2: nobody withdraws to where a lost attacker came from (A6.7)
+    revision=revision(GAME_ID, 2),  # 2: where one may withdraw to (A6.7); other starts
     seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,

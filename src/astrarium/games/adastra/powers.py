@@ -205,19 +205,16 @@ def _worked_out(makeup: Makeup) -> Power:
 
 
 #: Powers by the identity of the makeup, which states share: comparing makeups costs more than all else here.
-_KNOWN: dict[int, tuple[Makeup, Power]] = {}
+KNOWN: dict[int, tuple[Makeup, Power]] = {}
 MOST_KNOWN = 1 << 12
 
 
 def power(makeup: Makeup) -> Power:
-    """The power of an empire."""
-    known = _KNOWN.get(id(makeup))
-    if known is not None and known[0] is makeup:
-        return known[1]
-    if len(_KNOWN) >= MOST_KNOWN:
-        _KNOWN.clear()
+    """The power of an empire, from now on known by its makeup."""
+    if len(KNOWN) >= MOST_KNOWN:
+        KNOWN.clear()
     found = _worked_out(makeup)
-    _KNOWN[id(makeup)] = (makeup, found)
+    KNOWN[id(makeup)] = (makeup, found)
     return found
 
 

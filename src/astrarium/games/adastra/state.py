@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ...kernel import State as KernelState
 from ...kernel import plain
-from .powers import Power, power
+from .powers import KNOWN, Power, power
 from .site import SITES, Site
 from .things import SHIPS
 
@@ -158,7 +158,9 @@ class State(KernelState):
 
     def power(self, seat: int) -> Power:
         """What an empire is capable of now."""
-        return power(self.makeup[seat])
+        makeup = self.makeup[seat]
+        known = KNOWN.get(id(makeup))
+        return known[1] if known is not None and known[0] is makeup else power(makeup)
 
     def site(self, system: int) -> Site:
         return SITES[self.ground[system]]

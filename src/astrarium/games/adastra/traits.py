@@ -12,7 +12,7 @@ WAYS = tuple(source for source in SOURCES if source not in ("discontent", "doom_
 
 
 def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """By seat: empire, technologies, buildings, where it scored more than the others; rounds, what decided."""
+    """By seat: empire, technologies, buildings, where it scored most; rounds, what decided."""
     scores = [breakdown(g, seat) for seat in range(g.seats)]
     seats: list[dict[str, list[str]]] = []
     for seat in range(g.seats):

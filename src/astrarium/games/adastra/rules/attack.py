@@ -10,7 +10,7 @@ from ..combat import defender_of, fight
 from ..fleets import Group
 from ..pieces import is_empire
 from ..state import NOBODY, State, usable
-from ..things import ActionCard
+from ..things import SHIPS, ActionCard
 from .diplomacy import break_embassies
 
 
@@ -53,14 +53,24 @@ def _within(g: State, seat: int, origin: int, speed: int, micro: bool, wanted: l
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    """Most often a neighbour can be struck; only if none can, it is looked further."""
+    """Most often a neighbour can be struck; only if none can, it is looked further, once for each kind."""
     bases = [origin for origin in g.fleets_of(seat) if usable(g.fleets[origin])]
     for origin in bases:
         for other in g.links[origin]:
             if closed(g, seat, other):
                 return True
     wanted = targets(g, seat) if bases else []
-    return bool(wanted) and bool(strikers(g, seat, wanted))
+    if not wanted:
+        return False
+    speeds = g.power(seat).speed
+    for origin in bases:
+        fleet = g.fleets[origin]
+        for unit in SHIPS:
+            if fleet[3 * unit] or fleet[3 * unit + 1]:
+                micro = galaxy.uses_micro(g, seat, unit)
+                if _within(g, seat, origin, speeds[unit], micro, wanted):
+                    return True
+    return False
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
