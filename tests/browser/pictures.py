@@ -142,3 +142,29 @@ def test_captains(sit: Sitting) -> None:
     open_captains(hand, bot, bot)
     play_until(Random(5), hand, rounds=3)
     keep(hand, "captains-wide")
+
+
+#: Whoever can build, grow or research does.
+GROW = ", ".join(
+    f'[data-thing="card:{card}"][data-state=selectable]' for card in ("build", "growth", "research")
+)
+
+
+def test_adastra(sit: Sitting) -> None:
+    """Four empires, the Antarans at the gate; ships are about to leave."""
+    hand = sit("Helena", *SIZES["wide"], color_scheme="dark")
+    bot = {"kind": "bot", "bot": "random"}
+    hand.open(bot, bot, bot, game="adastra", seed="21", options={"revenge": True})
+    play_until(Random(8), hand, rounds=3, first=GROW)
+    dice, flight = Random(3), hand.page.locator('[data-thing="card:flight"][data-state=selectable]')
+    while not hand.prompt().startswith("Where do the ships"):
+        if hand.prompt().startswith("Your turn") and flight.count():
+            flight.click()
+        assert hand.step(dice) != "over"
+    hand.page.locator('main [data-thing^="at:"][data-state=selectable]').last.click()
+    hand.page.wait_for_timeout(4200)  # what has just changed has lost its flag
+    for name, scheme in (("wide", "dark"), ("wide-paper", "light"), ("phone", "dark")):
+        width, height = SIZES[name.partition("-")[0]]
+        hand.page.set_viewport_size({"width": width, "height": height})
+        hand.page.emulate_media(color_scheme=scheme)
+        keep(hand, f"adastra-{name}")

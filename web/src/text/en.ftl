@@ -698,6 +698,7 @@ web-adastra-unit-speed = Speed
 web-adastra-price = Price
 web-adastra-left = in supply
 web-adastra-unit-text = Fire { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }
+web-adastra-dice = Combat dice { $combat }; invasion dice { $invasion }
 web-adastra-cards = Action cards
 web-adastra-action-of = { $n } of { $limit } played
 web-adastra-played = played

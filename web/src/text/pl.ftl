@@ -725,6 +725,7 @@ web-adastra-unit-speed = Szybkość
 web-adastra-price = Koszt
 web-adastra-left = w zasobach
 web-adastra-unit-text = Ogień { $firepower }, kadłub { $hull }, tarcza { $shield }, szybkość { $speed }
+web-adastra-dice = Kości walki { $combat }; kości inwazji { $invasion }
 web-adastra-cards = Karty akcji
 web-adastra-action-of = zagrane: { $n } z { $limit }
 web-adastra-played = zagrana

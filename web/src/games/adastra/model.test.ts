@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Option } from '../../lib/types'
+import { needOf, stageOf, systemNamed, thingsOf, unlocks, type View } from './model'
+
+const option = (...parts: unknown[]): Option => ({ option: parts, text: { text: '' }, rule: '', things: ['at:1'] })
+
+describe('what an option touches', () => {
+  it('is one thing for each ship, item, spot and way to lie', () => {
+    expect(thingsOf(option('unit', 4, 0, 1, 2))).toEqual(['ship:4.0.1.2'])
+    expect(thingsOf(option('grow', 4, 2))).toEqual(['at:4', 'kind:2'])
+    expect(thingsOf(option('lay', 1, -1, 3))).toEqual(['spot:1.-1', 'turn:3'])
+    expect(thingsOf(option('raise', 'monument'))).toEqual(['item:raise.monument'])
+    expect(thingsOf(option('terraform_all'))).toEqual(['item:terraform_all'])
+    expect(thingsOf(option('swap', 3, 0))).toEqual(['give:3', 'get:0'])
+    expect(thingsOf(option('split', 1, 1, 0, 0))).toEqual([])
+    expect(thingsOf(option('to', 1))).toEqual(['at:1'])
+  })
+})
+
+describe('the view', () => {
+  it('knows systems by the words that stand for them', () => {
+    const view = { antarans: { home: 9 }, systems: [{ at: 0, tile: 'core_004', planet: null }, { at: 1, tile: 'core_006', planet: 'home_humans' }] } as unknown as View
+    expect(systemNamed(view, { text: 'system', args: { star: { text: 'star-core_004' } } })).toBe(0)
+    expect(systemNamed(view, { text: 'system', args: { star: { text: 'planet-home_humans' } } })).toBe(1)
+    expect(systemNamed(view, { text: 'system-unknown', args: { n: 5 } })).toBe(4)
+    expect(systemNamed(view, { text: 'system-antares' })).toBe(9)
+  })
+
+  it('knows the stages of a round, and what a branch opens', () => {
+    expect(['draft', 'turn', 'income', 'bids', 'choose'].map(stageOf)).toEqual([0, 1, 2, 3, -1])
+    expect(unlocks('eng', 2)).toContain('titan')
+    expect(needOf('titan')).toMatchObject({ branch: 'eng', level: 2 })
+    expect(needOf('frigate')).toBeNull()
+  })
+})
