@@ -33,10 +33,8 @@ from ...games.race.components import (
     TRADE_KIND,
     VP,
     WINDFALL,
-    Design,
-    Power,
-    Rule,
 )
+from ...games.race.printed import Power
 
 #: A card in VP, only to put consume powers into an order; what it is really worth depends on the moment.
 CARD_IN_ORDER = 0.6
@@ -49,33 +47,10 @@ MOST_ODDS = (0.4, 0.8)
 KINDS = range(GREY)
 #: Tableaus that are kept.
 MANY = 20_000
-
-
-def _matches(rule: Rule, design: Design) -> bool:
-    """Whether a card counts for a line of a scoring list."""
-    if rule.chips or rule.total_military:
-        return False
-    return not (
-        (rule.type and (rule.type == "development") != design.development)
-        or (rule.good and design.good != rule.good)
-        or (rule.windfall is not None and (not design.good or design.windfall != rule.windfall))
-        or (rule.military is not None and design.military != rule.military)
-        or (rule.flag and rule.flag not in design.flags)
-        or (rule.cost >= 0 and (design.military or design.number != rule.cost))
-        or (rule.power and rule.power not in design.powers)
-        or (rule.ids and design.id not in rule.ids)
-    )
-
-
-def _adds(six: Design) -> tuple[int, ...]:
-    """What each card of the box adds to the points of a 6-cost development."""
-    return tuple(next((rule.vp for rule in six.score if _matches(rule, design)), 0) for design in DESIGN)
-
-
 #: Of 6-cost developments, by face: what each card adds to it, per how many chips it has a point, and whether
 #: it has one for each Military.
 SIX_ADDS: dict[int, tuple[int, ...]] = {
-    face: _adds(DESIGN[face]) for face in range(CARDS) if DESIGN[face].six
+    face: tuple(DESIGN[face].adds(card) for card in DESIGN) for face in range(CARDS) if DESIGN[face].six
 }
 SIX_CHIPS = {face: next((rule.chips for rule in DESIGN[face].score if rule.chips), 0) for face in SIX_ADDS}
 SIX_MILITARY = {face: any(rule.total_military for rule in DESIGN[face].score) for face in SIX_ADDS}

@@ -12,74 +12,12 @@ from pathlib import Path
 
 from ...kernel import Row
 from ...kernel.components import read
+from .printed import Design, Power, Rule
 
 FOLDER = Path(__file__).parent
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
 #: A cost or defence that nobody can pay: such a card is not of the type asked for.
 NEVER = 999
-
-
-@dataclass(frozen=True, slots=True)
-class Power:
-    """One power of a card; components.toml says what each op means, and which numbers it has."""
-
-    op: str
-    n: int
-    #: A kind of good, "any", "here", "rebel" or "".
-    kind: str
-    #: The kind for which it does not work.
-    barred: str
-    least: int
-    most: int
-    per_good: bool
-    vp: int
-    cards: int
-    distinct: bool
-    bonuses: bool
-    #: The number of the kind; ANY for any.
-    k: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One line of the scoring list of a 6-cost development; None: the line does not ask for it."""
-
-    vp: int
-    type: str
-    good: str
-    windfall: bool | None
-    military: bool | None
-    flag: str
-    cost: int
-    power: str
-    ids: tuple[str, ...]
-    chips: int
-    total_military: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Design:
-    """What is printed on a card."""
-
-    id: str
-    count: int
-    development: bool
-    military: bool
-    #: Cost, or defence of a military world.
-    number: int
-    vp: int
-    good: str
-    windfall: bool
-    flags: tuple[str, ...]
-    start: int
-    preset: int
-    powers: dict[str, tuple[Power, ...]]
-    score: tuple[Rule, ...]
-    source: str
-
-    @property
-    def six(self) -> bool:
-        return bool(self.score)
 
 
 # -- reading

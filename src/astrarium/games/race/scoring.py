@@ -5,34 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel import Result
-from .components import BOOSTS, CARDS, DESIGN, MILITARY, VP, Design, Rule
+from .components import BOOSTS, CARDS, DESIGN, MILITARY, VP
+from .printed import Design
 from .state import Player, State
 
 #: Whether a card of the box is a 6-cost development.
 SIX: tuple[bool, ...] = tuple(DESIGN[face].six for face in range(CARDS))
 
 
-def matches(rule: Rule, design: Design) -> bool:
-    """Whether a card counts for a line of a scoring list."""
-    if rule.chips or rule.total_military:
-        return False
-    return not (
-        (rule.type and (rule.type == "development") != design.development)
-        or (rule.good and design.good != rule.good)
-        or (rule.windfall is not None and (not design.good or design.windfall != rule.windfall))
-        or (rule.military is not None and design.military != rule.military)
-        or (rule.flag and rule.flag not in design.flags)
-        or (rule.cost >= 0 and (design.military or design.number != rule.cost))
-        or (rule.power and rule.power not in design.powers)
-        or (rule.ids and design.id not in rule.ids)
-    )
-
-
 @cache
 def _worth(six: str) -> tuple[int, ...]:
-    """What each card of the box adds to a 6-cost development: the first line that it matches (R12.3)."""
-    rules = next(design for design in DESIGN if design.id == six).score
-    return tuple(next((rule.vp for rule in rules if matches(rule, design)), 0) for design in DESIGN)
+    """What each card of the box adds to a 6-cost development (R12.3)."""
+    development = next(design for design in DESIGN if design.id == six)
+    return tuple(development.adds(design) for design in DESIGN)
 
 
 def card_points(g: State, player: Player, card: int) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Barred, Option, Text
-from .components import BIT, CONSUME, CONTACT, KIND, KINDS, TACTICS, WORLD, Power
+from .components import BIT, CONSUME, CONTACT, KIND, KINDS, TACTICS, WORLD
 from .prices import can_place, development_price, develops_with_bonus, has_bonus, strength, world_price
+from .printed import Power
 from .state import Player, State
 
 

@@ -18,8 +18,8 @@ from ..components import (
     TRADE,
     TRADE_HERE,
     TRADE_KIND,
-    Power,
 )
+from ..printed import Power
 from ..state import Player, State
 from ..why import barred_powers
 from .options import CARD, GOOD, STOP
