@@ -644,6 +644,7 @@ web-adastra-pane-galaxy = Galaxy
 web-adastra-pane-sciences = Sciences
 web-adastra-pane-diplomacy = Diplomacy
 web-adastra-pane-chronicle = Chronicle
+web-adastra-desk = In front of you
 web-adastra-galaxy = Galaxy
 web-adastra-designed = Of our own design: the rulebook of the base game was not at hand.
 web-adastra-order = Order of this round

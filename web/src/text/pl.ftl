@@ -668,6 +668,7 @@ web-adastra-pane-galaxy = Galaktyka
 web-adastra-pane-sciences = Nauka
 web-adastra-pane-diplomacy = Dyplomacja
 web-adastra-pane-chronicle = Kronika
+web-adastra-desk = Przed tobą
 web-adastra-galaxy = Galaktyka
 web-adastra-designed = Nasz projekt: instrukcji gry podstawowej nie było pod ręką.
 web-adastra-order = Kolejność w tej rundzie
