@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, play_until
+from .hands import Hand, level, play_until
 from .test_pages import violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -257,7 +257,7 @@ def test_two_windows_and_a_spectator(sit: Sitting) -> None:
     eve.page.wait_for_selector(".captains")
     play_until(Random(2), ann, bea, rounds=2)
     expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    eve.page.wait_for_timeout(200)
+    level(ann, bea, eve)
     for name in ("places", "routes", "tracks_by_id", "stations"):
         assert view(ann)[name] == view(bea)[name] == view(eve)[name]
     for hand, seat in ((ann, 0), (bea, 1), (eve, None)):

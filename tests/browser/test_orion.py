@@ -15,7 +15,7 @@ from astrarium.games.orion.components import FOLDER
 from astrarium.kernel import components
 
 from .conftest import Server, Sitting
-from .hands import Hand, play_until
+from .hands import Hand, level, play_until
 from .test_pages import LIGHT, violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -151,7 +151,7 @@ def test_two_windows_see_the_same_table_but_not_the_same_hands(sit: Sitting) -> 
     eve.go(f"/join/{made['links']['watch']}")
     eve.ready()
     play_until(Random(8), ann, bea, rounds=2, first=BUILD)
-    ann.page.wait_for_timeout(200)
+    level(ann, bea, eve)
     tables = [[player["systems"] for player in view(hand)["players"]] for hand in (ann, bea, eve)]
     assert tables[0] == tables[1] == tables[2]
     for hand, seat in ((ann, 0), (bea, 1)):
