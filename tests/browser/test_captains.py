@@ -226,7 +226,7 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     seen = view(ann)
     assert seen["phase"] == "over"
     totals = ann.page.locator(".scores .total").all_inner_texts()
-    assert totals == [str(player["points"]) for player in seen["players"]]
+    assert totals == [str(player["points"]).replace("-", "−") for player in seen["players"]]
     ann.page.locator("button.chip").click()
     rows = ann.page.locator("dialog[open] tbody tr")
     expect(rows).to_have_count(len(seen["breakdown"]["0"]))
