@@ -36,6 +36,10 @@ def asked(hand: Hand, words: str) -> None:
     expect(hand.page.locator("#decision .prompt")).to_contain_text(words)
 
 
+def gone(hand: Hand, words: str) -> None:
+    expect(hand.page.locator("#decision .prompt")).not_to_contain_text(words)
+
+
 def thing(hand: Hand, name: str) -> Locator:
     return hand.page.locator(f'main [data-thing="{name}"]')
 
@@ -129,8 +133,10 @@ def test_odds_are_shown_before_an_attack(sit: Sitting) -> None:
         if "Which system do you attack" in ann.prompt() and lit(ann, "at").count():
             expect(ann.page.locator(".galaxy .odds").first).to_contain_text("%")
             take(ann, str(lit(ann, "at").first.get_attribute("data-thing")))
+            gone(ann, "Which system do you attack")
         elif attack.count():
             take(ann, "card:attack")
+            gone(ann, "Your turn")
         else:
             assert ann.step(dice) != "over"
     asked(ann, "Which ships strike")
