@@ -52,6 +52,12 @@ def test_every_pair_meets_at_two_seats() -> None:
     assert line_ups((A, B, C), 2) == [(A, B), (A, C), (B, C)]
 
 
+def test_bots_that_differ_meet_though_one_could_play_alone(tmp_path: Path) -> None:
+    out = tmp_path / "figures.json"
+    arena("captains", bots="random,captains-basic", games=2, jobs=1, out=tmp_path, json=str(out))
+    assert json.loads(out.read_text())["match"]["seats"] == 2
+
+
 def test_few_bots_share_a_big_table_evenly() -> None:
     assert line_ups((A, B), 3) == [(A, B, A), (B, A, B)]
     assert line_ups((A, B), 4) == [(A, B, A, B)]

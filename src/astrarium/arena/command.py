@@ -41,7 +41,7 @@ def arena(
     seats: Annotated[
         int | None,
         typer.Option(
-            help="Players; if not given, the fewest the game allows, in a balance study as many as bots."
+            help="Players; if not given, two (or what the game needs), in a balance study as many as bots."
         ),
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
@@ -105,7 +105,7 @@ def _match(kind: Game, bots: str, seats: int | None, games: int, seed: str, opti
         players.kind_of(name, kind.id)
     alone = len(set(names)) == 1
     if seats is None:
-        seats = len(names) if alone else kind.seats[0]
+        seats = len(names) if alone else max(2, kind.seats[0])
     return Match(
         game=kind.id,
         bots=names[:1] if alone else names,
