@@ -412,9 +412,6 @@ web-race-place-for = { $price ->
 }
 web-race-conquer = Conquer { $card }?
 web-race-place-it = Place it
-web-race-score-chips = Chips
-web-race-score-worlds = Worlds
-web-race-score-developments = Developments
 web-race-leftovers = Cards and goods, for ties
 web-pitch-race = Settle, produce and trade with one deck
 
@@ -619,7 +616,7 @@ web-captains-shadow-took = { $count ->
    *[other] snatched { $count } missions
 }
 web-captains-goal = { $points } of { $goal } points to beat Captain Shadow
-web-captains-missions-hidden = Missions of the others lie face down until the end; in brackets, how many.
+web-captains-missions-hidden = Missions of the others lie face down until the end. So many they have:
 web-captains-own-missions = Your missions
 web-captains-about-ensign = Works in rooms of the ensign's own colour and in grey rooms, then goes to the back of the queue. On a mission, resolves rows of that colour.
 web-captains-about-commander = Works like an ensign, and may do a second thing: work once more, or call somebody from the queue.

@@ -4,7 +4,7 @@ import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cards'
 import Face from './Face.svelte'
-import { findCard, handCard, isDone, phaseName, viewOf, type HandCard } from './model'
+import { findCard, handCard, isDone, phaseName, sources, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
 import { actionName, cardName, takes } from './words'
 
@@ -34,6 +34,7 @@ export const kit: GameKit = {
     return isDone(view) ? t('web-race-over', { round: view.round }) : t('web-race-round', { round: view.round })
   },
   points: (table, seat) => viewOf(table).players[seat].score.total,
+  sources,
   describe(table, thing) {
     const card = numberOf(thing)
     const found = card === null ? null : findCard(viewOf(table), card)

@@ -1,6 +1,6 @@
 /** The shape of the view (the docstring of the game's view.py explains it), and what the board reads out of it. */
 import type { Table } from '../../lib/table.svelte'
-import type { Kind, Phase } from './cards'
+import { CARDS, isGreat, type Kind, type Phase } from './cards'
 
 export interface CardRef { card: number; id: string; design: string }
 export interface Cause { card?: number; action?: string; amount: number }
@@ -52,6 +52,13 @@ export const isDone = (view: View) => view.phase === 'over'
 /** "develop_2" is a Develop phase as well. */
 export const phaseName = (phase: string) => phase.split('_')[0] as Phase
 export const minus = (n: number) => String(n).replace('-', '−')
+
+/** Where a seat's points come from so far, each great development by itself, as in the final result. */
+export function sources(table: Table, seat: number): Record<string, number> {
+  const { score, tableau } = viewOf(table).players[seat]
+  const great = tableau.filter((card) => isGreat(CARDS[card.design])).map((card) => [card.design, card.vp])
+  return { chips: score.chips, worlds: score.worlds, developments: score.developments, ...Object.fromEntries(great) }
+}
 
 /** Everybody else, in the order in which they sit after me. */
 export const rivals = (view: View, me: number) => view.players.map((_, i) => (me + 1 + i) % view.players.length).slice(0, -1)
