@@ -411,6 +411,14 @@ web-race-place-for = { $price ->
    *[other] Place { $card } for { $price } cards?
 }
 web-race-conquer = Conquer { $card }?
+web-race-sale = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-race-sell-for = { $count ->
+    [one] Sell it for 1 card
+   *[other] Sell it for { $count } cards
+}
 web-race-place-it = Place it
 web-race-leftovers = Cards and goods, for ties
 web-pitch-race = Settle, produce and trade with one deck

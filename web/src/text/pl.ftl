@@ -421,6 +421,16 @@ web-race-place-for = { $price ->
    *[many] Wyłożyć kartę { $card } za { $price } kart?
 }
 web-race-conquer = Podbić świat { $card }?
+web-race-sale = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-race-sell-for = { $count ->
+    [one] Sprzedaj za 1 kartę
+    [few] Sprzedaj za { $count } karty
+   *[other] Sprzedaj za { $count } kart
+}
 web-race-place-it = Wyłóż
 web-race-leftovers = Karty i towary (przy remisie)
 web-pitch-race = Zasiedlaj, produkuj i handluj jedną talią

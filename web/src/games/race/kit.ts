@@ -4,7 +4,7 @@ import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cards'
 import Face from './Face.svelte'
-import { findCard, handCard, isDone, phaseName, sources, viewOf, type HandCard } from './model'
+import { findCard, handCard, isDone, phaseName, sales, sources, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
 import { actionName, cardName, takes } from './words'
 
@@ -67,6 +67,8 @@ export const kit: GameKit = {
   },
   confirm(table, option) {
     if (placing(table)) return t('web-race-place-it')
+    const count = sales(table).get(Number((option.option as unknown[])[1]))
+    if (count !== undefined) return t('web-race-sell-for', { count })
     const words = table.say(option.text)
     return words.charAt(0).toLocaleUpperCase() + words.slice(1)
   },

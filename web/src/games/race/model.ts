@@ -13,7 +13,7 @@ export interface Sheet {
   barred: string | null
 }
 export interface HandCard extends CardRef { sheet: Sheet }
-export interface TableauCard extends CardRef { good: { card: number } | null; kind: Kind | null; active: boolean; vp: number }
+export interface TableauCard extends CardRef { good: { card: number } | null; kind: Kind | null; active: boolean; vp: number; sale: { trade: number; plain: number } | null }
 export interface PlayerView {
   seat: number
   start_world: string | null
@@ -94,6 +94,15 @@ export function causes(sheet: Sheet | null): Map<number, string> {
   for (const cause of sheet.price?.less ?? []) if (cause.card !== undefined) found.set(cause.card, `−${cause.amount}`)
   for (const cause of sheet.military?.from ?? []) if (cause.card !== undefined) found.set(cause.card, `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)}`)
   return found
+}
+
+/** How many cards each good would be sold for, while one is to be sold; by the card it lies on. */
+export function sales(table: Table): Map<number, number> {
+  const { text, args } = table.choice?.prompt ?? {}
+  if (text !== 'prompt-trade' && text !== 'prompt-sell') return new Map()
+  const price = text === 'prompt-trade' || args?.trade ? 'trade' : 'plain'
+  const goods = viewOf(table).players[table.choice!.seat].tableau.filter((card) => card.sale)
+  return new Map(goods.map((card) => [card.card, card.sale![price]]))
 }
 
 /** Whether a choice is made among cards in hand, cards looked at, the tableau, or action cards. */
