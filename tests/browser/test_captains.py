@@ -216,6 +216,34 @@ def test_keyboard_alone_takes_a_turn(sit: Sitting) -> None:
     expect(ann.page.locator("dialog[open]")).to_contain_text("Slot 3")
 
 
+def test_map_and_ship_share_a_middling_window(sit: Sitting) -> None:
+    ann = sit("Ann", width=1110, height=800, locale="pl-PL")
+    open_captains(ann, BOT, BOT)
+    for name in ("[data-zone=map]", ".head h2", "[data-zone=crew]", ".rooms"):
+        expect(ann.page.locator(f".captains {name}")).to_be_in_viewport(ratio=0.95)
+    assert not cut(ann, ".captains .head h2")
+
+
+def test_scores_in_play_name_their_sources_and_hide_missions(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann, BOT, seed="5")
+    play_until(Random(5), ann, rounds=3)
+    ann.page.get_by_role("tab", name="Scores").click()
+    seen = view(ann)
+    rows = ann.page.locator(".scores tbody tr")
+    expect(rows).to_have_count(len(seen["breakdown"]["0"]))
+    hidden = bool(seen["players"][1]["mission_count"])
+    expect(rows.first.locator("td").last).to_have_text("?" if hidden else "–")
+    known = sum(seen["breakdown"]["1"].values())
+    total = str(known).replace("-", "−") + (" + ?" if hidden else "")
+    expect(ann.page.locator(".scores .total").last).to_have_text(total)
+
+
+def cut(hand: Hand, selector: str) -> bool:
+    """Whether words do not fit where they stand."""
+    return bool(hand.page.locator(selector).evaluate("(it) => it.scrollWidth > it.clientWidth"))
+
+
 # -- whole games
 
 
@@ -238,6 +266,7 @@ def test_a_phone_in_polish(sit: Sitting) -> None:
     open_captains(ann, BOT, BOT, BOT, seed="3")
     wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
     assert max(ann.page.evaluate(wide)) <= 360
+    assert not cut(ann, ".captains .head h2")
     play_until(Random(3), ann, rounds=2)
     assert max(ann.page.evaluate(wide)) <= 360
     assert "⟦" not in ann.page.locator("body").inner_text()

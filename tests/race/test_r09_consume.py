@@ -171,6 +171,17 @@ def test_E40_R9_8_two_kinds_of_sales():
     assert [sale["count"] for sale in told(t, "sold")] == [4, 3]
 
 
+def test_R9_3_R9_8_the_view_says_what_a_sale_gives():
+    t = consume("trade_league black_market_trading_world mining_world+ comet_zone+")
+    play(t, 0, "power black_market_trading_world sell_good")
+    assert (choice(t, 0).prompt, choice(t, 0).args["trade"]) == ("sell", 0)
+    sales = {each["design"]: each["sale"] for each in t.view(1)["players"][0]["tableau"]}
+    assert sales["mining_world"] == {"trade": 4, "plain": 3}
+    assert (sales["comet_zone"], sales["trade_league"]) == ({"trade": 4, "plain": 3}, None)
+    play(t, 0, "good comet_zone")
+    assert [sale["count"] for sale in told(t, "sold")] == [3, 4]
+
+
 def test_R9_8_trade_league_sells_besides_the_bonus():
     t = consume("trade_league destroyed_world+ asteroid_belt+", action="consume_trade")
     play(t, 0, "good destroyed_world")

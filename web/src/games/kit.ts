@@ -22,6 +22,8 @@ export interface GameKit {
   heading(table: Table): string
   /** Points of a seat now. */
   points(table: Table, seat: number): number
+  /** Where a seat's points come from so far, by the ids of `score-…`; null for what this window may not know yet. */
+  sources?(table: Table, seat: number): Record<string, number | null>
   /** What a thing is called, what it does and where the rules speak of it; `onFace`: its face says the text already. */
   describe(table: Table, thing: string): { name: string; text: string; rule: string; onFace?: boolean }
   /** A thing drawn large, for the sheet that tells about it. */

@@ -411,10 +411,15 @@ web-race-place-for = { $price ->
    *[other] Place { $card } for { $price } cards?
 }
 web-race-conquer = Conquer { $card }?
+web-race-sale = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-race-sell-for = { $count ->
+    [one] Sell it for 1 card
+   *[other] Sell it for { $count } cards
+}
 web-race-place-it = Place it
-web-race-score-chips = Chips
-web-race-score-worlds = Worlds
-web-race-score-developments = Developments
 web-race-leftovers = Cards and goods, for ties
 web-pitch-race = Settle, produce and trade with one deck
 
@@ -619,7 +624,7 @@ web-captains-shadow-took = { $count ->
    *[other] snatched { $count } missions
 }
 web-captains-goal = { $points } of { $goal } points to beat Captain Shadow
-web-captains-missions-hidden = Missions of the others lie face down until the end; in brackets, how many.
+web-captains-missions-hidden = Missions of the others lie face down until the end. So many they have:
 web-captains-own-missions = Your missions
 web-captains-about-ensign = Works in rooms of the ensign's own colour and in grey rooms, then goes to the back of the queue. On a mission, resolves rows of that colour.
 web-captains-about-commander = Works like an ensign, and may do a second thing: work once more, or call somebody from the queue.

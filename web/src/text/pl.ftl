@@ -421,10 +421,17 @@ web-race-place-for = { $price ->
    *[many] Wyłożyć kartę { $card } za { $price } kart?
 }
 web-race-conquer = Podbić świat { $card }?
+web-race-sale = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-race-sell-for = { $count ->
+    [one] Sprzedaj za 1 kartę
+    [few] Sprzedaj za { $count } karty
+   *[other] Sprzedaj za { $count } kart
+}
 web-race-place-it = Wyłóż
-web-race-score-chips = Żetony
-web-race-score-worlds = Światy
-web-race-score-developments = Technologie
 web-race-leftovers = Karty i towary (przy remisie)
 web-pitch-race = Zasiedlaj, produkuj i handluj jedną talią
 
@@ -643,7 +650,7 @@ web-captains-shadow-took = { $count ->
    *[other] zabrał { $count } misji
 }
 web-captains-goal = { $points } z { $goal } punktów do pokonania Kapitana Cienia
-web-captains-missions-hidden = Misje innych leżą zakryte do końca gry; w nawiasie ich liczba.
+web-captains-missions-hidden = Misje innych leżą zakryte do końca gry. Tyle ich mają:
 web-captains-own-missions = Twoje misje
 web-captains-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, potem idzie na koniec kolejki. Na misji wykonuje rzędy swojego koloru.
 web-captains-about-commander = Pracuje jak chorąży i może zrobić coś jeszcze: popracować drugi raz albo wezwać kogoś z kolejki.

@@ -24,7 +24,9 @@ one that options and events name), its name in the box, and its design (the text
         drawn                how many cards it looks at in Explore; `looks_at`: these cards, as `cards`
         tableau              cards in order of placement, each with "good": None or {"card": 5} (face down),
                              "kind": the kind of a coloured world or None, "active": False while its powers
-                             do not work yet, and "vp": what it is worth as the game stands
+                             do not work yet, "vp": what it is worth as the game stands, and "sale": None
+                             or {"trade": 4, "plain": 3}: how many cards its good is sold for, with Trade
+                             powers and without (`trade` in the question's arguments says which)
         chips                VP in chips
         actions              the action cards of this round once revealed
         military             total Military; `military_vs`: against some worlds, where it differs, as
@@ -67,6 +69,7 @@ from .components import (
     TABLEAU_END,
 )
 from .prices import sheet
+from .rules.consume import sale_price
 from .rules.explore import looks
 from .rules.round import ending
 from .scoring import breakdown, card_points, leftovers
@@ -170,7 +173,13 @@ def _in_tableau(g: State, player: Player, card: int) -> dict[str, Any]:
         "kind": design.good or None,
         "active": card != player.placed,
         "vp": card_points(g, player, card),
+        "sale": _sale(g, player, card) if card in player.goods else None,
     }
+
+
+def _sale(g: State, player: Player, card: int) -> dict[str, int]:
+    face = g.cards.face[card]
+    return {"trade": sale_price(player, face, True), "plain": sale_price(player, face, False)}
 
 
 def _military_vs(player: Player) -> dict[str, int]:

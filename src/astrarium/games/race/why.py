@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Barred, Option, Text
-from .components import BIT, CONSUME, CONTACT, KIND, KINDS, TACTICS, WORLD
+from .components import BIT, CONSUME, CONTACT, KIND, KINDS, TACTICS, WORLD, World
 from .prices import can_place, development_price, develops_with_bonus, has_bonus, strength, world_price
 from .printed import Power
 from .state import Player, State
 
 
-def _barred(card: int, text: str, rule: str, **args: int) -> Barred:
+def _barred(card: int, text: str, rule: str, **args: int | Text) -> Barred:
     return Barred(("card", card), Text(text, **args), rule)
 
 
@@ -63,7 +63,7 @@ def _why_not_settle(player: Player, card: int, face: int) -> Barred | None:
         return None
     if not world[0]:
         return _barred(card, "barred-too-dear", "R8.4", price=world_price(player.sums, world), cards=others)
-    have = strength(player.sums, world) + player.sums[TACTICS]
+    have = _strength(player, world)
     if player.sums[CONTACT + world[1]]:
         price = world_price(player.sums, world)
         return _barred(
@@ -76,6 +76,12 @@ def _why_not_settle(player: Player, card: int, face: int) -> Barred | None:
             cards=others,
         )
     return _barred(card, "barred-too-weak", "R8.5", strength=have, defence=world[2])
+
+
+def _strength(player: Player, world: World) -> int | Text:
+    """Military against a world; what a card could add that would be given up for it is said."""
+    have, tactics = strength(player.sums, world), player.sums[TACTICS]
+    return Text("strength-with-tactics", strength=have + tactics, tactics=tactics) if tactics else have
 
 
 def _others(player: Player, card: int) -> int:

@@ -2,7 +2,7 @@ import type { GameKit, Step } from '../kit'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import { asked, viewOf, type View } from './model'
+import { asked, sources, viewOf, type View } from './model'
 import { describe } from './things'
 import { capital, figureName, techName } from './words'
 
@@ -20,6 +20,7 @@ export const kit: GameKit = {
     return view.phase === 'over' ? t('web-captains-over') : t('web-captains-round', { round: view.round, rounds: view.rounds })
   },
   points: (table, seat) => viewOf(table).players[seat].points ?? Number.NaN,
+  sources,
   describe,
   /** A room that does not go with the picked figure is barred with its reason; it does not take the figure's place. */
   swaps(table, thing) {

@@ -49,6 +49,13 @@ export interface View {
 export const viewOf = (table: Table): View => table.view as View
 export const asked = (table: Table): string => table.choice?.prompt.text ?? ''
 export const rivals = (view: View, me: number): Ship[] => view.players.map((_, i) => view.players[(me + i) % view.players.length]).slice(1)
+/** Where a seat's points come from; null for missions that lie face down. */
+export function sources(table: Table, seat: number): Record<string, number | null> {
+  const view = viewOf(table)
+  const ship = view.players[seat]
+  return { missions: ship.missions === null && ship.mission_count ? null : 0, ...view.breakdown[seat] }
+}
+
 export const placeOf = (view: View, id: string): Place => view.places.find((place) => place.id === id)!
 
 /** The sign of a figure, and the shape of its colour. */

@@ -11,3 +11,12 @@ export const cargoName = named('cargo')
 export const eventName = named('event-card')
 export const stationName = named('station')
 export const trackName = named('track')
+
+/** Letters that a name may have before it is set narrow, however short its words are. */
+const LONG = 20
+
+/** How a name has to be set where there is little room: a long word in narrow letters, a very long one in the narrowest. */
+export function setting(name: string, room: number): '' | 'long' | 'longest' {
+  const word = Math.max(...name.split(/[\s-]/).map((part) => part.length))
+  return word > 13 ? 'longest' : word > room || name.length > LONG ? 'long' : ''
+}

@@ -4,7 +4,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import { ADVISORS, findCard, isDone, RACES, stepOf, STRUCTURES, thingsOf, type View } from './model'
+import { ADVISORS, findCard, isDone, RACES, SOURCES, stepOf, STRUCTURES, thingsOf, type View } from './model'
 import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './words'
 
 const split = (thing: string) => thing.split(':') as [string, string]
@@ -40,6 +40,7 @@ export const kit: GameKit = {
     return [race, round].filter(Boolean).join(', ')
   },
   points: (table, seat) => viewOf(table).players[seat].score.points,
+  sources: (table, seat) => Object.fromEntries(SOURCES.map((source) => [source, viewOf(table).players[seat].score[source]])),
   describe(table, thing) {
     const view = viewOf(table)
     const [kind, id] = split(thing)

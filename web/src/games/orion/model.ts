@@ -91,6 +91,8 @@ export function timesOf(player: PlayerView, action: Action): number {
 
 // -- where things are
 
+/** Where points come from, in the order of the score sheet. */
+export const SOURCES = ['attacks', 'effects', 'morale', 'structures', 'formulas']
 export const isDone = (view: View) => view.phase === 'over'
 export const minus = (n: number) => String(n).replace('-', '−')
 const STEPS: Record<string, number> = { income: 0, development: 0, start_effects: 0, turn: 1, end_check: 2, hand_limit: 2 }

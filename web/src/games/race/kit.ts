@@ -4,7 +4,7 @@ import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cards'
 import Face from './Face.svelte'
-import { findCard, handCard, isDone, phaseName, viewOf, type HandCard } from './model'
+import { findCard, handCard, isDone, phaseName, sales, sources, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
 import { actionName, cardName, takes } from './words'
 
@@ -34,6 +34,7 @@ export const kit: GameKit = {
     return isDone(view) ? t('web-race-over', { round: view.round }) : t('web-race-round', { round: view.round })
   },
   points: (table, seat) => viewOf(table).players[seat].score.total,
+  sources,
   describe(table, thing) {
     const card = numberOf(thing)
     const found = card === null ? null : findCard(viewOf(table), card)
@@ -66,6 +67,8 @@ export const kit: GameKit = {
   },
   confirm(table, option) {
     if (placing(table)) return t('web-race-place-it')
+    const count = sales(table).get(Number((option.option as unknown[])[1]))
+    if (count !== undefined) return t('web-race-sell-for', { count })
     const words = table.say(option.text)
     return words.charAt(0).toLocaleUpperCase() + words.slice(1)
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTIONS, CARDS, COLUMNS, lookOf } from './cards'
 import { changes } from './changes'
 import { GLYPHS } from './glyphs'
-import { asksFor, causes, findCard, priceSum, rivals, type HandCard, type View } from './model'
+import { asksFor, causes, findCard, priceSum, rivals, sales, sources, type HandCard, type View } from './model'
 import { comet, orrery, rocks, stars } from './plates'
 import { bonus, formula, rows, scoring, type Part } from './powers'
 import type { Table } from '../../lib/table.svelte'
@@ -107,5 +107,27 @@ describe('the view', () => {
   it('knows where a choice is made', () => {
     const asks = (...things: string[]) => asksFor({ view, choice: { seat: 0 }, options: things.map((thing) => ({ things: [thing] })), touched: new Set(things) } as unknown as Table)
     expect([asks('card:9'), asks('card:2'), asks('action:settle'), asks()]).toEqual(['hand', 'tableau', 'actions', ''])
+  })
+})
+
+describe('a sale', () => {
+  const world = (card: number, sale: object | null) => ({ card, design: 'gem_world', vp: 1, sale })
+  const table = (text: string, args = {}) =>
+    ({ choice: { seat: 0, prompt: { text, args } }, view: { players: [{ tableau: [world(1, { trade: 5, plain: 3 }), world(2, null)] }] } }) as unknown as Table
+
+  it('says how many cards a good gives, with Trade powers and without', () => {
+    expect([...sales(table('prompt-trade'))]).toEqual([[1, 5]])
+    expect([...sales(table('prompt-sell', { trade: 1 }))]).toEqual([[1, 5]])
+    expect([...sales(table('prompt-sell', { trade: 0 }))]).toEqual([[1, 3]])
+  })
+
+  it('has no price where goods are consumed', () => expect(sales(table('prompt-goods')).size).toBe(0))
+})
+
+describe('points', () => {
+  it('name every great development', () => {
+    const tableau = [{ card: 1, design: 'gem_world', vp: 1 }, { card: 7, design: 'trade_league', vp: 5 }]
+    const view = { players: [{ tableau, score: { chips: 2, worlds: 1, developments: 0, six: 5, total: 8 } }] }
+    expect(sources({ view } as unknown as Table, 0)).toEqual({ chips: 2, worlds: 1, developments: 0, trade_league: 5 })
   })
 })

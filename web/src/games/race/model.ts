@@ -1,6 +1,6 @@
 /** The shape of the view (the docstring of the game's view.py explains it), and what the board reads out of it. */
 import type { Table } from '../../lib/table.svelte'
-import type { Kind, Phase } from './cards'
+import { CARDS, isGreat, type Kind, type Phase } from './cards'
 
 export interface CardRef { card: number; id: string; design: string }
 export interface Cause { card?: number; action?: string; amount: number }
@@ -13,7 +13,7 @@ export interface Sheet {
   barred: string | null
 }
 export interface HandCard extends CardRef { sheet: Sheet }
-export interface TableauCard extends CardRef { good: { card: number } | null; kind: Kind | null; active: boolean; vp: number }
+export interface TableauCard extends CardRef { good: { card: number } | null; kind: Kind | null; active: boolean; vp: number; sale: { trade: number; plain: number } | null }
 export interface PlayerView {
   seat: number
   start_world: string | null
@@ -53,6 +53,13 @@ export const isDone = (view: View) => view.phase === 'over'
 export const phaseName = (phase: string) => phase.split('_')[0] as Phase
 export const minus = (n: number) => String(n).replace('-', '−')
 
+/** Where a seat's points come from so far, each great development by itself, as in the final result. */
+export function sources(table: Table, seat: number): Record<string, number> {
+  const { score, tableau } = viewOf(table).players[seat]
+  const great = tableau.filter((card) => isGreat(CARDS[card.design])).map((card) => [card.design, card.vp])
+  return { chips: score.chips, worlds: score.worlds, developments: score.developments, ...Object.fromEntries(great) }
+}
+
 /** Everybody else, in the order in which they sit after me. */
 export const rivals = (view: View, me: number) => view.players.map((_, i) => (me + 1 + i) % view.players.length).slice(0, -1)
 
@@ -87,6 +94,15 @@ export function causes(sheet: Sheet | null): Map<number, string> {
   for (const cause of sheet.price?.less ?? []) if (cause.card !== undefined) found.set(cause.card, `−${cause.amount}`)
   for (const cause of sheet.military?.from ?? []) if (cause.card !== undefined) found.set(cause.card, `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)}`)
   return found
+}
+
+/** How many cards each good would be sold for, while one is to be sold; by the card it lies on. */
+export function sales(table: Table): Map<number, number> {
+  const { text, args } = table.choice?.prompt ?? {}
+  if (text !== 'prompt-trade' && text !== 'prompt-sell') return new Map()
+  const price = text === 'prompt-trade' || args?.trade ? 'trade' : 'plain'
+  const goods = viewOf(table).players[table.choice!.seat].tableau.filter((card) => card.sale)
+  return new Map(goods.map((card) => [card.card, card.sale![price]]))
 }
 
 /** Whether a choice is made among cards in hand, cards looked at, the tableau, or action cards. */

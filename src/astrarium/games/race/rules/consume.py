@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from ....kernel import Choice, Option, Steps
+from ....kernel.choice import NO_ARGS
 from ..components import (
     ANY,
     CONSUME,
@@ -45,7 +46,7 @@ def consume(g: State) -> Steps:
         player = g.players[seat]
         if not g.unused:
             if player.goods and "consume_trade" in player.actions:
-                yield from _sell(g, seat, "trade", "R9.2", True)
+                yield from _sell(g, seat, "trade", "R9.2", True, NO_ARGS)
             if player.powers and (player.goods or player.sums[GOODLESS]):
                 g.unused = player.powers[:]
         if g.unused and (yield from _use_powers(g, seat)):
@@ -186,11 +187,11 @@ def gain(g: State, seat: int, vp: int) -> None:
     g.pool -= vp
 
 
-def _sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool) -> Steps:
+def _sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mapping[str, int]) -> Steps:
     """R9.3 A good for as many cards as its kind is worth, and what powers add."""
     player = g.players[seat]
     goods = [GOOD[world] for world in player.goods]
-    _, world = goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule))
+    _, world = goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule, None, args))
     price = sale_price(player, g.cards.face[world], bonuses)
     g.use_good(seat, world)
     if g.host:
@@ -208,7 +209,7 @@ def sale_price(player: Player, face: int, bonuses: bool) -> int:
 
 def _sell_good(g: State, seat: int, card: int, power: Power) -> Steps:
     """R9.8 A sale as a consume power."""
-    return _sell(g, seat, "sell", "R9.8", power.bonuses)
+    return _sell(g, seat, "sell", "R9.8", power.bonuses, {"card": card, "trade": int(power.bonuses)})
 
 
 def _draw(g: State, seat: int, card: int, power: Power) -> NoSteps:

@@ -127,7 +127,10 @@ prompt-pay = { $count ->
    *[other] Pay { $count } cards for { $card }
 }
 prompt-trade = Sell a good before you consume
-prompt-sell = Sell a good
+prompt-sell = { $trade ->
+    [0] { $card }: sell a good at its plain price
+   *[other] { $card }: sell a good
+}
 prompt-consume = Use a consume power
 prompt-goods = { $count ->
     [one] { $card }: choose the good to discard
@@ -184,6 +187,7 @@ barred-too-dear = { $cards ->
     [one] It costs { $price }, and you have 1 other card to pay with.
    *[other] It costs { $price }, and you have { $cards } other cards to pay with.
 }
+strength-with-tactics = { $strength }, even with { $tactics } from { card-new_military_tactics }
 barred-too-weak = Its defence is { $defence }; your Military against it is { $strength }.
 barred-too-weak-too-dear = Its defence is { $defence }, your Military against it is { $strength }; and paying for it takes { $price } cards, you have { $cards } others.
 barred-used = This power was used in this phase already.

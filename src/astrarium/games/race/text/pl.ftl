@@ -146,7 +146,10 @@ prompt-pay = { $count ->
    *[other] Zapłać { $count } kart za „{ $card }”
 }
 prompt-trade = Przed konsumpcją sprzedaj towar
-prompt-sell = Sprzedaj towar
+prompt-sell = { $trade ->
+    [0] „{ $card }”: sprzedaj towar po zwykłej cenie
+   *[other] „{ $card }”: sprzedaj towar
+}
 prompt-consume = Użyj zdolności konsumpcji
 prompt-goods = { $count ->
     [one] „{ $card }”: wybierz towar do odrzucenia
@@ -208,6 +211,7 @@ barred-too-dear = { $cards ->
     [few] Kosztuje { $price }, a do zapłaty masz tylko { $cards } inne karty.
    *[other] Kosztuje { $price }, a do zapłaty masz tylko { $cards } innych kart.
 }
+strength-with-tactics = { $strength } (razem z { $tactics } za kartę „{ card-new_military_tactics }”)
 barred-too-weak = Obronność wynosi { $defence }, a twoja Siła Militarna wobec tego świata { $strength }.
 barred-too-weak-too-dear = { $cards ->
     [one] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a masz tylko 1 inną kartę.
