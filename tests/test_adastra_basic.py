@@ -172,7 +172,7 @@ def test_it_knows_its_income() -> None:
 
 def test_it_knows_what_things_cost() -> None:
     seen = set()
-    for table in moments("prices"):
+    for table in moments("prices", 4):
         g = table.state
         if table.pending[0].prompt != "turn":
             continue

@@ -297,7 +297,7 @@ EMPIRE = {
     "psilons": (
         "phys",
         (2, 2, 3),
-        (4, 5, 4, 4),
+        (3, 4, 3, 3),
         (4, 3, 5),
         "breakthrough",
         ("creative", "great_laboratories"),
@@ -315,7 +315,7 @@ EMPIRE = {
     "bulrathi": (
         "eng",
         (3, 3, 3),
-        (5, 3, 6, 4),
+        (6, 3, 8, 5),
         (4, 4, 3),
         "ground_assault",
         ("ground_masters", "thick_plating"),

@@ -108,7 +108,7 @@ def test_every_op_stat_flag_and_event_is_known_and_explained():
 
 
 def test_every_instant_op_runs_in_a_played_game(monkeypatch):
-    ran = PLAYED.ops_run(effects.DO, monkeypatch, ("four", "five", "six", "everything", "revenge"))
+    ran = PLAYED.ops_run(effects.DO, monkeypatch, ("four", "five", "six", "everything", "revenge", "points"))
     assert ran >= set(effects.DO) - {"place_unit", "add_population"}
 
 
