@@ -70,12 +70,12 @@ ROWS = [line.split(maxsplit=6) for line in STRUCTURES_PRINTED.strip().splitlines
 
 RACES_PRINTED = {
     "human": ((6, 5, 2), 0, 6),
-    "alkari": ((5, 4, 1), 3, 1),
+    "alkari": ((4, 4, 1), 3, 1),
     "bulrathi": ((6, 3, 2), 0, 1),
-    "darlok": ((5, 2, 1), 0, 1),
-    "meklar": ((5, 3, 2), 0, 1),
+    "darlok": ((6, 2, 1), 0, 1),
+    "meklar": ((5, 4, 2), 0, 1),
     "mrrshan": ((4, 3, 1), 0, 1),
-    "psilon": ((4, 2, 2), 0, 1),
+    "psilon": ((4, 1, 2), 0, 1),
 }
 ADVISORS_PRINTED = {
     "fulcrum_sandebar": ["always"],

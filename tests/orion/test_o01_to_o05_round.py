@@ -74,7 +74,7 @@ def test_O2_3_races_are_chosen_in_turn_and_aliens_only_once():
 
 def test_O2_4_markers_at_the_start():
     t = started(civilizations=["alkari", "bulrathi"])
-    assert [stock(t, 0), stock(t, 1)] == [(5, 4, 1), (6, 3, 2)]
+    assert [stock(t, 0), stock(t, 1)] == [(4, 4, 1), (6, 3, 2)]
     assert (t.state.vp, t.state.morale) == ([3, 0], [10, 10])
     assert markers(t, 0) == (0, 10)
 
