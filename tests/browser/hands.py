@@ -111,7 +111,9 @@ class Hand:
         self.ready()
 
     def ready(self) -> None:
-        self.page.wait_for_selector(":is(.metallum, .race, .orion, .captains, .adastra, .any), .curtain button")
+        self.page.wait_for_selector(
+            ":is(.metallum, .race, .orion, .captains, .adastra, .any), .curtain button"
+        )
 
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")

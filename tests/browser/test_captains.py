@@ -253,7 +253,7 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     assert play_until(Random(5), ann)
     seen = view(ann)
     assert seen["phase"] == "over"
-    totals = ann.page.locator(".scores .total").all_inner_texts()
+    totals = [text.replace("−", "-") for text in ann.page.locator(".scores .total").all_inner_texts()]
     assert totals == [str(player["points"]) for player in seen["players"]]
     ann.page.locator("button.chip").click()
     rows = ann.page.locator("dialog[open] tbody tr")

@@ -191,7 +191,9 @@ def _sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mapp
     """R9.3 A good for as many cards as its kind is worth, and what powers add."""
     player = g.players[seat]
     goods = [GOOD[world] for world in player.goods]
-    _, world = goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule, None, args))
+    _, world = (
+        goods[0] if len(goods) == 1 else (yield Choice(seat, prompt, goods, None, None, rule, None, args))
+    )
     price = sale_price(player, g.cards.face[world], bonuses)
     g.use_good(seat, world)
     if g.host:
