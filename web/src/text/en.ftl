@@ -411,7 +411,7 @@ web-race-place-for = { $price ->
    *[other] Place { $card } for { $price } cards?
 }
 web-race-conquer = Conquer { $card }?
-web-race-sale = { $count ->
+web-race-gives = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -624,7 +624,7 @@ web-captains-shadow-took = { $count ->
    *[other] snatched { $count } missions
 }
 web-captains-goal = { $points } of { $goal } points to beat Captain Shadow
-web-captains-missions-hidden = Missions of the others lie face down until the end. So many they have:
+web-captains-missions-hidden = Missions of the others lie face down until the end. So far they have:
 web-captains-own-missions = Your missions
 web-captains-about-ensign = Works in rooms of the ensign's own colour and in grey rooms, then goes to the back of the queue. On a mission, resolves rows of that colour.
 web-captains-about-commander = Works like an ensign, and may do a second thing: work once more, or call somebody from the queue.

@@ -421,7 +421,7 @@ web-race-place-for = { $price ->
    *[many] Wyłożyć kartę { $card } za { $price } kart?
 }
 web-race-conquer = Podbić świat { $card }?
-web-race-sale = { $count ->
+web-race-gives = { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } kart
@@ -650,7 +650,7 @@ web-captains-shadow-took = { $count ->
    *[other] zabrał { $count } misji
 }
 web-captains-goal = { $points } z { $goal } punktów do pokonania Kapitana Cienia
-web-captains-missions-hidden = Misje innych leżą zakryte do końca gry. Tyle ich mają:
+web-captains-missions-hidden = Misje innych leżą zakryte do końca gry. Na razie mają ich:
 web-captains-own-missions = Twoje misje
 web-captains-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, potem idzie na koniec kolejki. Na misji wykonuje rzędy swojego koloru.
 web-captains-about-commander = Pracuje jak chorąży i może zrobić coś jeszcze: popracować drugi raz albo wezwać kogoś z kolejki.
