@@ -235,7 +235,7 @@ def test_scores_in_play_name_their_sources_and_hide_missions(sit: Sitting) -> No
     hidden = bool(seen["players"][1]["mission_count"])
     expect(rows.first.locator("td").last).to_have_text("?" if hidden else "–")
     known = sum(seen["breakdown"]["1"].values())
-    total = str(known).replace("-", "−") + (" + ?" if hidden else "")
+    total = str(known).replace("-", "−") + ("+?" if hidden else "")
     expect(ann.page.locator(".scores .total").last).to_have_text(total)
 
 
