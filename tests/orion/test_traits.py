@@ -2,23 +2,17 @@
 
 import pytest
 
-import astrarium
 from astrarium import texts
 from astrarium.arena.telling import Teller
 from astrarium.arena.traits import traits_of
 from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
-from astrarium.kernel import Record
 
-from .played import RECORDS, cards_built
+from .played import PLAYED, cards_built
 from .table import GAME, advisor, lay_out
 
 
-def replayed(name):
-    return astrarium.replay(Record.load(RECORDS / f"{name}.json"))
-
-
 def test_a_finished_game_has_its_races_advisors_and_structures():
-    t = replayed("four_players")
+    t = PLAYED.table("four_players")
     seats, table = traits_of(t)
     assert [each["race"] for each in seats] == [(race,) for race in t.state.races]
     for seat, each in enumerate(seats):
@@ -31,7 +25,7 @@ def test_a_finished_game_has_its_races_advisors_and_structures():
 
 @pytest.mark.parametrize("reason", ["rounds", "morale", "systems"])
 def test_every_way_to_end_is_told_apart(reason):
-    assert reason in traits_of(replayed(f"ended_{reason}"))[1]["ending"]
+    assert reason in traits_of(PLAYED.table(f"ended_{reason}"))[1]["ending"]
 
 
 def test_an_advisor_who_was_sent_back_is_none():
