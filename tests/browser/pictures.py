@@ -98,18 +98,22 @@ BUILD = '[data-thing="do:build"][data-state=selectable]'
 
 @pytest.fixture
 def orion(sit: Sitting) -> Hand:
-    """Four civilizations in mid-game, seen by the one who has built most and is to act."""
+    """Four civilizations in mid-game, seen by one who has built something, holds cards and is to act."""
     hands = [sit(name, color_scheme="dark") for name in ("Helena", "Tess", "Jan", "Ada")]
     made = hands[0].open(*[{"kind": "link"}] * 3, game="orion", seed="11", options={"random_races": True})
     for seat, hand in enumerate(hands[1:], 1):
         hand.join(made, seat)
-    play_until(Random(5), *hands, rounds=5, first=BUILD)
-    most = max(hands, key=lambda hand: hand.page.locator("[data-zone=systems] [data-structure]").count())
-    dice, held = Random(6), most.page.locator("[data-zone=hand] [data-structure]")
-    while "Which action" not in most.prompt() or held.count() < 3:
+    play_until(Random(5), *hands, rounds=4, first=BUILD)
+    dice = Random(6)
+    for _ in range(300):
         for hand in hands:
             hand.step(dice)
-    return most
+            built, held = (
+                hand.page.locator(f"[data-zone={zone}] [data-structure]") for zone in ("systems", "hand")
+            )
+            if "Which action" in hand.prompt() and held.count() >= 3 and built.count() >= 3:
+                return hand
+    pytest.fail("Nobody built and held enough for a picture.")
 
 
 def test_orion(orion: Hand) -> None:
