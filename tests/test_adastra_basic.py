@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import common.bots
 from adastra.table import (
     GREEN,
     HOME,
@@ -55,27 +56,11 @@ def bot(seed: int | str = 1) -> AdAstraBasic:
 
 
 def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
-    """A whole game; the table refuses what is not legal."""
-    table = start(GAME, len(seated), seed, options)
-    chance = Random(seed)
-    while not table.over:
-        seat = table.pending[0].seat
-        table.answer(seat, seated[seat].choose(Window(table, seat, chance)))
-    return table
+    return common.bots.play_game(GAME, seated, seed, options)
 
 
 def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
-    """The moments of a game in which chance and a bot without memory take turns."""
-    table = start(GAME, seats, seed, options)
-    chance = Random(seed)
-    choose = bots.uniform(chance)
-    while not table.over:
-        yield table
-        choice = table.pending[0]
-        if chance.random() < 0.5:
-            table.answer(choice.seat, choose(choice))
-        else:
-            table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
+    return common.bots.moments(GAME, bot, seed, seats=seats, options=options)
 
 
 def answers(table: Table, seat: int = 0, most: int = 12) -> list[Answer]:
