@@ -33,11 +33,6 @@ DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
 ATTACK_FLEET = CONSTANTS.attack_fleet
-#: How much of each resource a trade takes.
-LEAST = tuple(
-    min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
-    for index, name in enumerate(RESOURCES)
-)
 #: Colours whose exploitation is nothing but a gain.
 PLAIN_EXPLOITS: dict[str, Bundle] = {
     colour: ops[0].gains
@@ -52,7 +47,7 @@ def _means(food: int, fleet: int, production: int) -> tuple[int, tuple[Option, .
     trades = [
         ("trade", give, get)
         for give, get in permutations(RESOURCES, 2)
-        if (give, get) in TRADES and stock[RESOURCES.index(give)] >= LEAST[RESOURCES.index(give)]
+        if (give, get) in TRADES and not shortfall(TRADES[give, get][0], stock)
     ]
     return FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production], tuple(trades)
 

@@ -121,20 +121,20 @@ def openly_usable(g: State, seat: int, card: int, ability: Ability) -> bool:
         return False
     if ability.advisor and not can_hire(g, seat):
         return False
+    if not ability.doubtful:
+        return True
     for each in ability.ops:
         if each.name == "exchange" and not exchanges(g, seat, each):
             return False
-        if (
-            each.name == "build"
-            and each.source == "discards"
-            and not (g.discards and can_build(g, seat, g.discards[-1], each.discount))
-        ):
-            return False
+        if each.name == "build" and not each.optional and each.source == "discards":
+            only = g.place_of(seat, card) if each.here else NOBODY
+            if not top_discard(g, seat, each, only):
+                return False
     return True
 
 
 def usable(g: State, seat: int, card: int, ability: Ability) -> bool:
-    """O8.2 Whether an ability can be used: also what only its owner knows counts."""
+    """O8.2 Whether a card can be activated: also what only its owner knows counts."""
     if ability.free:
         return True
     if not openly_usable(g, seat, card, ability):
@@ -145,6 +145,14 @@ def usable(g: State, seat: int, card: int, ability: Ability) -> bool:
             if not buildable(g, seat, each.discount, only, each.colour):
                 return False
     return True
+
+
+def top_discard(g: State, seat: int, op: Op, only: int = NOBODY) -> list[int]:
+    """The top card of the discard pile, if an op can build it."""
+    card = g.discards[-1] if g.discards else NOBODY
+    if card == NOBODY or (op.colour and g.structure(card).colour != op.colour):
+        return []
+    return [card] if can_build(g, seat, card, op.discount, only) else []
 
 
 def can_hire(g: State, seat: int) -> bool:
@@ -207,8 +215,10 @@ def tell_use(g: State, seat: int, card: int) -> None:
 
 
 def use_all(g: State, seat: int, sources: Sources) -> Steps | None:
-    """Use several abilities of a player, one after another."""
+    """Use several abilities of a player, one after another, as far as they can be used."""
     for number, (card, ability) in enumerate(sources, 1):
+        if not openly_usable(g, seat, card, ability):
+            continue
         if g.host:
             tell_use(g, seat, card)
         steps = use(g, seat, card, ability)
