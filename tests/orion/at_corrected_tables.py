@@ -7,7 +7,19 @@ from __future__ import annotations
 
 import sys
 
-from .table import asked, discards, hand, lay_out, options, play, refused, stock, systems
+from .table import (
+    asked,
+    discards,
+    hand,
+    in_english,
+    lay_out,
+    options,
+    pending,
+    play,
+    refused,
+    stock,
+    systems,
+)
 
 
 def rates_of_their_own() -> None:
@@ -31,9 +43,24 @@ def must_build_and_cannot() -> None:
 
 def top_discard_where_the_card_says() -> None:
     full = "autolab autolab frigate titan biospheres"
-    for system, top in ((full, "frigate"), ("biospheres", "spaceport"), ("biospheres", "doom_star")):
+    for system, top, why in (
+        (full, "frigate", "This system is full."),
+        (
+            "biospheres",
+            "spaceport",
+            "On top of the discard pile lies Spaceport. It has to be a red structure.",
+        ),
+        (
+            "biospheres",
+            "doom_star",
+            "On top of the discard pile lies Doom Star. "
+            "You lack 1 fleet and 2 production; the discount of 1 does not make up for that.",
+        ),
+    ):
         t = lay_out(systems={0: [system]}, discards=top, stock={0: (5, 3, 1)})
-        assert refused(t, "activate biospheres") == ("barred-nothing-to-build", "O8.4")
+        assert refused(t, "activate biospheres").rule == "O8.4"
+        (barred,) = (each for each in pending(t).barred() if each.option[0] == "activate")
+        assert in_english(barred.text) == why
     t = lay_out(systems={0: ["biospheres"]}, discards="titan frigate", stock={0: (0, 1, 0)})
     play(t, "activate biospheres")
     assert (systems(t, 0)[0], stock(t, 0)) == ("biospheres frigate", (0, 0, 0))

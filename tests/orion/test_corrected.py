@@ -24,7 +24,9 @@ def run(tmp_path, text, *words):
     return subprocess.run(command, cwd=TESTS, env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [8, 9, 14, 16, 18]
+)  # some that broke the table before these tests were written
 def test_O22_3_cards_put_together_in_other_ways(tmp_path, seed):
     """Whole games with half of the abilities changed: no position is broken, every question has an answer."""
     done = run(tmp_path, odd_file(seed), "orion.odd_cards", "6")

@@ -28,7 +28,7 @@ from collections.abc import Callable, Sequence
 from ...kernel import Choice, Option, Seat, Text, Words
 from .components import ADVISORS, EXPLOITATION, EXTRA, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
-from .vocabulary import RESOURCES
+from .vocabulary import RESOURCES, Cost
 
 
 def named(kind: str) -> Callable[[State, str], Text]:
@@ -82,6 +82,13 @@ def resources(amounts: Sequence[int]) -> Text:
     if not parts:
         return Text("count-nothing")
     return joined(parts, "both")
+
+
+def price(cost: Cost) -> Text:
+    """What an ability costs: "2 food and 1 VP"."""
+    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, cost.goods, strict=True) if many]
+    others = (("points", cost.vp), ("cards", cost.cards), ("markers", cost.actions))
+    return joined(parts + [Text(f"count-{name}", n=many) for name, many in others if many], "both")
 
 
 def joined(parts: Sequence[Text], last: str = "list") -> Text:

@@ -11,12 +11,13 @@ from functools import partial
 from typing import TypeVar
 
 from ....kernel import Choice, Option, Steps, Text
-from ..building import buildable, can_build
+from ..building import buildable, can_build, why_not_build
 from ..components import CARDS, NO_GOODS
 from ..force import Sources
 from ..piles import ask_discard
 from ..state import NOBODY, SHEET, State
 from ..vocabulary import Ability, Cost, Op
+from ..words import price
 
 USE: dict[int, Option] = {card: ("use", card) for card in range(SHEET, CARDS)}
 SKIP: Option = ("skip",)
@@ -248,8 +249,28 @@ def why_not_use(g: State, seat: int, card: int, ability: Ability) -> tuple[Text,
         return Text("barred-morale", least=ability.morale, morale=g.morale[seat]), "O8.3"
     if len(g.discards) < ability.discards:
         return Text("barred-no-discards"), "O8.2"
-    if not affords(g, seat, ability):
-        return Text("barred-cost"), "O11.4"
-    if any(each.name == "exchange" for each in ability.ops):
-        return Text("barred-exchange"), "O8.4"
-    return Text("barred-nothing-to-build"), "O8.4"
+    if ability.cost is not None and not affords(g, seat, ability):
+        return Text("barred-cost", cost=price(ability.cost)), "O11.4"
+    for each in ability.ops:
+        if each.name == "exchange" and not exchanges(g, seat, each):
+            return Text("barred-exchange"), "O8.4"
+        if each.name == "build" and not each.optional:
+            return _why_not_build(g, seat, card, each), "O8.4"
+    return Text("barred-needs"), "O8.2"
+
+
+def _why_not_build(g: State, seat: int, card: int, op: Op) -> Text:
+    """Why nothing can be built by an op."""
+    only = g.place_of(seat, card) if op.here else NOBODY
+    if only != NOBODY and only not in g.force(seat).places:
+        return Text("barred-full")
+    if op.source == "hand":
+        return Text("barred-nothing-to-build")
+    if not g.discards:
+        return Text("barred-no-discards")
+    top = g.discards[-1]
+    if op.colour and g.structure(top).colour != op.colour:
+        why = Text("barred-colour", colour=Text(f"colour-{op.colour}"))
+    else:
+        why, _ = why_not_build(g, seat, top, op.discount, only)
+    return Text("barred-top-discard", card=Text(f"card-{g.cards.face[top]}"), why=why)

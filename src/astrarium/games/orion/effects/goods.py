@@ -128,7 +128,11 @@ def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> N
         production if production < MOST else MOST,
     ]
     if g.host:
-        g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
+        lost = tuple([max(many - MOST, 0) for many in (food, fleet, production)])
+        if any(lost):
+            g.tell("exchanged-part", seat, pays=tuple(pays), goods=tuple(gets), lost=lost)
+        else:
+            g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
 
 
 @op("exchange")

@@ -212,6 +212,11 @@ action-contract = Contract
 count-food = { $n } food
 count-fleet = { $n } fleet
 count-production = { $n } production
+count-points = { $n } VP
+count-markers = { $n ->
+    [one] { $n } action marker
+   *[other] { $n } action markers
+}
 count-nothing = nothing
 count-cards = { $n ->
     [one] { $n } card
@@ -333,6 +338,7 @@ event-gained = { $seat } gained { $goods }.
 event-gained-part = { $seat } gained { $goods }; { $lost } did not fit and was lost.
 event-gained-nothing = { $seat } gained nothing: { $lost } did not fit.
 event-exchanged = { $seat } gave { $pays } for { $goods }.
+event-exchanged-part = { $seat } gave { $pays } for { $goods }; { $lost } did not fit and was lost.
 event-morale-up = Morale of { $seat }: +{ $amount }, now { $morale }.
 event-morale-full = Morale of { $seat } stays at { $morale }.
 event-morale-down = Morale of { $seat }: −{ $amount }, now { $morale }.
@@ -390,7 +396,9 @@ barred-colour = It has to be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
 barred-covered = It is covered; only the top card of a system is active.
 barred-no-discards = The discard pile is empty.
-barred-cost = You cannot pay what it costs.
+barred-cost = It costs { $cost }, and you have less.
+barred-needs = What it needs is not there.
+barred-top-discard = On top of the discard pile lies { $card }. { $why }
 barred-exchange = You cannot pay either side of the exchange.
 barred-nothing-to-build = There is nothing that you could build with it.
 barred-attack-limit = You have attacked { $player } { $count ->

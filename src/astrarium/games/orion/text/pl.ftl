@@ -328,12 +328,23 @@ count-production = { $n ->
        *[many] { $n } produkcji
     }
     .gen = { $n } produkcji
+count-points = { $n } PZ
+count-markers = { $n ->
+    [one] { $n } znacznik akcji
+    [few] { $n } znaczniki akcji
+   *[many] { $n } znaczników akcji
+}
 count-nothing = nic
 count-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
 }
+    .acc = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 list = { $a }, { $b }
     .acc = { $a-acc }, { $b-acc }
     .gen = { $a-gen }, { $b-gen }
@@ -471,6 +482,7 @@ event-gained = { $seat } zyskuje { $goods-acc }.
 event-gained-part = { $seat } zyskuje { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-gained-nothing = { $seat } nic nie zyskuje: przepada { $lost }, bo brak miejsca.
 event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
+event-exchanged-part = { $seat } wymienia { $pays-acc } na { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
 event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
 event-morale-down = Morale { $seat-gen }: −{ $amount }, teraz { $morale }.
@@ -532,7 +544,9 @@ barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukt
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
 barred-no-discards = Stos kart odrzuconych jest pusty.
-barred-cost = Nie stać cię na jej koszt.
+barred-cost = Kosztuje { $cost-acc }, a masz mniej.
+barred-needs = Brakuje tego, czego wymaga.
+barred-top-discard = Na wierzchu stosu kart odrzuconych leży { $card }. { $why }
 barred-exchange = Nie stać cię na żadną stronę wymiany.
 barred-nothing-to-build = Nie masz nic, co dałoby się tak zbudować.
 barred-attack-limit = { $count ->
