@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 
 from .table import (
+    GAME,
     asked,
     discards,
     hand,
@@ -91,6 +92,14 @@ def trigger_with_a_need() -> None:
         t = lay_out(systems={1: ["star_fortress"]}, discards=pile)
         play(t, "attack 1")
         assert t.state.vp[1] == gained
+
+
+def sentences_that_do_not_hold() -> None:
+    t = lay_out(hands={0: "frigate destroyer"})
+    rows = GAME.outline(t.view(0), 0)[-1].rows
+    said = {in_english(row[0].text): in_english(row[-1].text) for row in rows}
+    assert said["Frigate"] == "After attack: Gain 1 fleet. (before it was corrected)"
+    assert said["Destroyer"].endswith("or loses 2 morale.")
 
 
 if __name__ == "__main__":

@@ -60,6 +60,13 @@ SHOWN = {
         '{ op = "draw", count = 1 }',
         '{ op = "build", from = "hand" }',
     ),
+    # O22.3 A sentence that an owner's correction has made untrue is marked.
+    "sentences_that_do_not_hold": (
+        "structures",
+        "frigate",
+        '{ op = "gain", fleet = 1 }',
+        '{ op = "gain", fleet = 2 }',
+    ),
     # O11.1, O8.2 What an effect needs has to be there.
     "trigger_with_a_need": ("structures", "star_fortress", "ops =", "needs = { discards = 1 }\nops ="),
 }

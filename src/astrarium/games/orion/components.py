@@ -286,12 +286,31 @@ def _corrections(own: Row) -> dict[str, Any]:
     return found
 
 
+def _reworked() -> frozenset[str]:
+    """What a corrected file lets do something else than its sentence in the texts says."""
+    own = Row.of_file(FOLDER / "components.toml")
+    told = {
+        "races": ("vp", "abilities"),
+        "advisors": ("abilities",),
+        "structures": ("abilities", "morale_to_build"),
+    }
+    found = set()
+    for kind, names in told.items():
+        known = {row.text("id"): row.data for row in own.rows(kind)}
+        for data in CORRECTED.get(kind, ()):
+            if any(data.get(name) != known[data["id"]].get(name) for name in names):
+                found.add(data["id"])
+    return frozenset(found)
+
+
 _FILE = components.read(ID, FOLDER)
 #: What somebody who owns the box has corrected: whoever draws cards from the game's own file needs it.
 CORRECTED: dict[str, Any] = {}
 if REVISION != OWN_REVISION:
     _same_things(Row.of_file(FOLDER / "components.toml"))
     CORRECTED = _corrections(Row.of_file(FOLDER / "components.toml"))
+#: Cards and races whose sentence does not hold any more.
+REWORKED: frozenset[str] = _reworked()
 _META = _FILE.row("meta")
 _REFS = tuple(_META.row("refs", optional=True).data)
 _seats = _META.numbers("seats")

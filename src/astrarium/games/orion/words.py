@@ -49,7 +49,12 @@ def source(g: State, at: int) -> Text:
         systems = g.own_systems(seat)
         active = [system[-1] for system in systems if system]
         if at in active and [card(g, each) for each in active].count(name) > 1:
-            return Text("card-in", card=name, n=g.place_of(seat, at) + 1)
+            place = g.place_of(seat, at)
+            return (
+                Text("card-in-extra", card=name)
+                if place == EXTRA
+                else Text("card-in", card=name, n=place + 1)
+            )
     return name
 
 

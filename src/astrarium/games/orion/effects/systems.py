@@ -101,7 +101,7 @@ def bury(g: State, owner: int, card: int) -> None:
         take_markers(g, owner, card)
         g.systems[at] = (card, *system[:-1])
         g.changed(owner)
-    g.tell("buried", owner, structure=g.cards.face[card])
+    g.tell("buried" if len(system) > 1 else "lay-alone", owner, structure=g.cards.face[card])
 
 
 @op("reorder_system")

@@ -191,6 +191,7 @@ moment-start_of_round = Start of round
 moment-slot = { $moment } ({ $slot })
 ability = { $moment }: { $words }
 designed = { $words } (our design)
+corrected = { $words } (before it was corrected)
 
 action-build = Build
     .text = Put a structure from your hand on one of your systems, or found a new one, and pay for it.
@@ -226,6 +227,7 @@ list = { $a }, { $b }
 both = { $a } and { $b }
 rate = { $pays } for { $goods }
 card-in = { $card } (system { $n })
+card-in-extra = { $card } (additional system)
 card-from-top = { $card } ({ $n ->
     [1] on top
    *[other] number { $n } from the top
@@ -373,6 +375,7 @@ event-hired = { $seat } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.
 event-coloured = { $card } counts as { $colour }.
 event-buried = { $structure } of { $seat } went to the bottom of its system.
+event-lay-alone = { $structure } of { $seat } lies alone in its system and stays as it is.
 event-reordered = { $seat } rearranged { $system }; { $structure } lies on top.
 event-filled = { $seat } had to put { $count ->
     [one] a marker on a slot

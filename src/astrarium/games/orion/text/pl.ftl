@@ -287,6 +287,7 @@ moment-start_of_round = Na początku rundy
 moment-slot = { $moment } ({ $slot })
 ability = { $moment }: { $words }
 designed = { $words } (nasz projekt)
+corrected = { $words } (przed poprawką)
 
 action-build = Budowa
     .text = Połóż strukturę z ręki w jednym ze swoich układów albo zacznij nią nowy i zapłać za nią.
@@ -355,6 +356,9 @@ rate = { $pays-acc } na { $goods-acc }
 card-in = { $card } (układ { $n })
     .acc = { $card-acc } (układ { $n })
     .gen = { $card-gen } (układ { $n })
+card-in-extra = { $card } (dodatkowy układ)
+    .acc = { $card-acc } (dodatkowy układ)
+    .gen = { $card-gen } (dodatkowy układ)
 card-from-top = { $card } ({ $n ->
     [1] na wierzchu
    *[other] { $n }. od wierzchu
@@ -520,6 +524,7 @@ event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
 event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
+event-lay-alone = Karta „{ $structure }” { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
 event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
 event-filled = { $seat } musi położyć na polach kart { $count ->
     [one] { $count } znacznik
