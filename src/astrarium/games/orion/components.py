@@ -119,7 +119,7 @@ def _origin(row: Row) -> tuple[str, tuple[str, ...]]:
     source = row.text("source", one_of=SOURCES)
     ref = row.text("ref", "", _REFS)
     if source == "public" and not ref:
-        raise row.fault("ref", "?")
+        raise row.fault("ref", ", ".join(_REFS))
     return source, row.texts("designed", ())
 
 
@@ -184,7 +184,7 @@ def _structure(row: Row) -> Structure:
     )
     row.done()
     if structure.vp is None and not structure.end_game:
-        raise row.fault("vp", "?")
+        raise row.fault("vp", "number, end_game")
     return structure
 
 
