@@ -66,7 +66,8 @@ def turn(g: State) -> Steps:
     steps: Steps | None = None
     if word == "trade":
         g.boxes[seat][TRADE] += 1
-        goods.exchange(g, seat, *TRADES[chosen[1], chosen[2]])
+        pays, gets = TRADES[chosen[1], chosen[2]]
+        goods.exchange(g, seat, pays, gets)
     elif word == "build":
         g.boxes[seat][BUILD] += 1
         steps = build_and_resolve(g, seat, chosen[1])
