@@ -118,15 +118,12 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
 
 def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
     """Pay one bundle in full and gain another."""
-    food, fleet, production = g.stock[seat]
-    food += gets[0] - pays[0]
-    fleet += gets[1] - pays[1]
-    production += gets[2] - pays[2]
-    g.stock[seat] = [
-        food if food < MOST else MOST,
-        fleet if fleet < MOST else MOST,
-        production if production < MOST else MOST,
-    ]
+    stock = g.stock[seat]
+    for resource in (0, 1, 2):
+        change = gets[resource] - pays[resource]
+        if change:
+            many = stock[resource] + change
+            stock[resource] = many if many < MOST else MOST
     if g.host:
         lost = tuple([max(many - MOST, 0) for many in (food, fleet, production)])
         if any(lost):
