@@ -6,7 +6,7 @@ from functools import partial
 from itertools import permutations
 
 from ...kernel import Choice, Option, Steps
-from .building import BIT, BUILD_CARD, MORALE_ALLOWS, payable
+from .building import BIT, BUILD_CARD, MORALE_ALLOWS, payable, shortfall
 from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, TRADES
 from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire

@@ -24,7 +24,6 @@ from .effects.slots import resolve_all
 from .piles import DISCARD, ask_discard, discard, draw
 from .state import BOXES, State
 
-
 #: The players from each of them on, by the number of players.
 CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
