@@ -437,8 +437,9 @@ label-deck = Deck
 label-discards = Discard pile
 pile = { $n ->
     [one] { $n } card
-   *[other] { $n } cards
-}, on top { $card }
+   *[other] { $n } cards, from the top
+}: { $cards }
+pile-deep = { $n } cards, from the top: { $cards }, …
 label-players = Players
 label-player = Player
 label-race = Race

@@ -587,9 +587,13 @@ label-deck = Talia
 label-discards = Karty odrzucone
 pile = { $n ->
     [one] { $n } karta
+    [few] { $n } karty, od wierzchu
+   *[many] { $n } kart, od wierzchu
+}: { $cards }
+pile-deep = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
-}, na wierzchu { $card }
+}, od wierzchu: { $cards }, …
 label-players = Gracze
 label-player = Gracz
 label-race = Rasa
