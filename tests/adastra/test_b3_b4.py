@@ -350,6 +350,13 @@ def test_B4_2_E46_three_six_three_and_one_two_one():
             )
             t.answer(seat, choice.options[:keep])
     g = t.state
+    made = next(event for event in t.events() if event.name == "made-empire" and event.seat == a)
+    foundation, *abilities, card = [g.name(each) for each in g.custom_drawn[a]]
+    assert (made.args["foundation"], made.args["abilities"], made.args["card"]) == (
+        foundation,
+        tuple(abilities),
+        card,
+    ), "everybody is told what was kept"
     assert len(g.makeup[a][2]) == 2
     assert g.makeup[a][1] == "standard"
     home = EMPIRES[name].home.capacity
