@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .components import ADVISORS, RACES, STRUCTURES
+from .components import ADVISORS, RACES, REWORKED, STRUCTURES
 from .vocabulary import RESOURCES, Ability
 from .words import joined
 
@@ -179,4 +179,6 @@ def _moment(ability: Ability) -> Text:
 
 def sentence(kind: str, id: str, source: str) -> Text:
     said = Text(f"{kind}-{id}.text")
+    if id in REWORKED:
+        return Text("corrected", words=said)
     return Text("designed", words=said) if source == "designed" else said

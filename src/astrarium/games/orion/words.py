@@ -28,7 +28,7 @@ from collections.abc import Callable, Sequence
 from ...kernel import Choice, Option, Seat, Text, Words
 from .components import ADVISORS, EXPLOITATION, EXTRA, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
-from .vocabulary import RESOURCES
+from .vocabulary import RESOURCES, Cost
 
 
 def named(kind: str) -> Callable[[State, str], Text]:
@@ -49,7 +49,12 @@ def source(g: State, at: int) -> Text:
         systems = g.own_systems(seat)
         active = [system[-1] for system in systems if system]
         if at in active and [card(g, each) for each in active].count(name) > 1:
-            return Text("card-in", card=name, n=g.place_of(seat, at) + 1)
+            place = g.place_of(seat, at)
+            return (
+                Text("card-in-extra", card=name)
+                if place == EXTRA
+                else Text("card-in", card=name, n=place + 1)
+            )
     return name
 
 
@@ -82,6 +87,13 @@ def resources(amounts: Sequence[int]) -> Text:
     if not parts:
         return Text("count-nothing")
     return joined(parts, "both")
+
+
+def price(cost: Cost) -> Text:
+    """What an ability costs: "2 food and 1 VP"."""
+    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, cost.goods, strict=True) if many]
+    others = (("points", cost.vp), ("cards", cost.cards), ("markers", cost.actions))
+    return joined(parts + [Text(f"count-{name}", n=many) for name, many in others if many], "both")
 
 
 def joined(parts: Sequence[Text], last: str = "list") -> Text:

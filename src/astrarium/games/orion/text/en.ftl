@@ -191,6 +191,7 @@ moment-start_of_round = Start of round
 moment-slot = { $moment } ({ $slot })
 ability = { $moment }: { $words }
 designed = { $words } (our design)
+corrected = { $words } (before it was corrected)
 
 action-build = Build
     .text = Put a structure from your hand on one of your systems, or found a new one, and pay for it.
@@ -212,6 +213,11 @@ action-contract = Contract
 count-food = { $n } food
 count-fleet = { $n } fleet
 count-production = { $n } production
+count-points = { $n } VP
+count-markers = { $n ->
+    [one] { $n } action marker
+   *[other] { $n } action markers
+}
 count-nothing = nothing
 count-cards = { $n ->
     [one] { $n } card
@@ -221,6 +227,7 @@ list = { $a }, { $b }
 both = { $a } and { $b }
 rate = { $pays } for { $goods }
 card-in = { $card } (system { $n })
+card-in-extra = { $card } (additional system)
 card-from-top = { $card } ({ $n ->
     [1] on top
    *[other] number { $n } from the top
@@ -333,6 +340,7 @@ event-gained = { $seat } gained { $goods }.
 event-gained-part = { $seat } gained { $goods }; { $lost } did not fit and was lost.
 event-gained-nothing = { $seat } gained nothing: { $lost } did not fit.
 event-exchanged = { $seat } gave { $pays } for { $goods }.
+event-exchanged-part = { $seat } gave { $pays } for { $goods }; { $lost } did not fit and was lost.
 event-morale-up = Morale of { $seat }: +{ $amount }, now { $morale }.
 event-morale-full = Morale of { $seat } stays at { $morale }.
 event-morale-down = Morale of { $seat }: −{ $amount }, now { $morale }.
@@ -367,6 +375,7 @@ event-hired = { $seat } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.
 event-coloured = { $card } counts as { $colour }.
 event-buried = { $structure } of { $seat } went to the bottom of its system.
+event-lay-alone = { $structure } of { $seat } lies alone in its system and stays as it is.
 event-reordered = { $seat } rearranged { $system }; { $structure } lies on top.
 event-filled = { $seat } had to put { $count ->
     [one] a marker on a slot
@@ -390,7 +399,9 @@ barred-colour = It has to be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
 barred-covered = It is covered; only the top card of a system is active.
 barred-no-discards = The discard pile is empty.
-barred-cost = You cannot pay what it costs.
+barred-cost = It costs { $cost }, and you have less.
+barred-needs = What it needs is not there.
+barred-top-discard = On top of the discard pile lies { $card }. { $why }
 barred-exchange = You cannot pay either side of the exchange.
 barred-nothing-to-build = There is nothing that you could build with it.
 barred-attack-limit = You have attacked { $player } { $count ->

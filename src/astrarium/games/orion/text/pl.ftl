@@ -287,6 +287,7 @@ moment-start_of_round = Na początku rundy
 moment-slot = { $moment } ({ $slot })
 ability = { $moment }: { $words }
 designed = { $words } (nasz projekt)
+corrected = { $words } (przed poprawką)
 
 action-build = Budowa
     .text = Połóż strukturę z ręki w jednym ze swoich układów albo zacznij nią nowy i zapłać za nią.
@@ -328,12 +329,23 @@ count-production = { $n ->
        *[many] { $n } produkcji
     }
     .gen = { $n } produkcji
+count-points = { $n } PZ
+count-markers = { $n ->
+    [one] { $n } znacznik akcji
+    [few] { $n } znaczniki akcji
+   *[many] { $n } znaczników akcji
+}
 count-nothing = nic
 count-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
 }
+    .acc = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 list = { $a }, { $b }
     .acc = { $a-acc }, { $b-acc }
     .gen = { $a-gen }, { $b-gen }
@@ -344,6 +356,9 @@ rate = { $pays-acc } na { $goods-acc }
 card-in = { $card } (układ { $n })
     .acc = { $card-acc } (układ { $n })
     .gen = { $card-gen } (układ { $n })
+card-in-extra = { $card } (dodatkowy układ)
+    .acc = { $card-acc } (dodatkowy układ)
+    .gen = { $card-gen } (dodatkowy układ)
 card-from-top = { $card } ({ $n ->
     [1] na wierzchu
    *[other] { $n }. od wierzchu
@@ -471,6 +486,7 @@ event-gained = { $seat } zyskuje { $goods-acc }.
 event-gained-part = { $seat } zyskuje { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-gained-nothing = { $seat } nic nie zyskuje: przepada { $lost }, bo brak miejsca.
 event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
+event-exchanged-part = { $seat } wymienia { $pays-acc } na { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
 event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
 event-morale-down = Morale { $seat-gen }: −{ $amount }, teraz { $morale }.
@@ -508,6 +524,7 @@ event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
 event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
+event-lay-alone = Karta „{ $structure }” { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
 event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
 event-filled = { $seat } musi położyć na polach kart { $count ->
     [one] { $count } znacznik
@@ -532,7 +549,9 @@ barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukt
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
 barred-no-discards = Stos kart odrzuconych jest pusty.
-barred-cost = Nie stać cię na jej koszt.
+barred-cost = Kosztuje { $cost-acc }, a masz mniej.
+barred-needs = Brakuje tego, czego wymaga.
+barred-top-discard = Na wierzchu stosu kart odrzuconych leży { $card }. { $why }
 barred-exchange = Nie stać cię na żadną stronę wymiany.
 barred-nothing-to-build = Nie masz nic, co dałoby się tak zbudować.
 barred-attack-limit = { $count ->
