@@ -6,7 +6,7 @@ from functools import partial
 from itertools import permutations
 
 from ...kernel import Choice, Option, Steps
-from .building import BIT, BUILD_CARD, MORALE_ALLOWS, payable
+from .building import BIT, BUILD_CARD, MORALE_ALLOWS, payable, shortfall
 from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, TRADES
 from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
@@ -25,11 +25,6 @@ DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
 ATTACK_FLEET = CONSTANTS.attack_fleet
-#: How much of each resource a trade takes.
-LEAST = tuple(
-    min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
-    for index, name in enumerate(RESOURCES)
-)
 #: Colours whose exploitation is nothing but a gain.
 PLAIN_EXPLOITS: dict[str, Bundle] = {
     colour: ops[0].gains
@@ -46,7 +41,7 @@ def _means(*stock: int) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
     trades = [
         ("trade", give, get)
         for give, get in permutations(RESOURCES, 2)
-        if (give, get) in TRADES and stock[RESOURCES.index(give)] >= LEAST[RESOURCES.index(give)]
+        if (give, get) in TRADES and not shortfall(TRADES[give, get][0], stock)
     ]
     return payable(*stock), (DO_RESEARCH, *trades, DO_PROPAGANDA), (DO_RESEARCH, *trades)
 

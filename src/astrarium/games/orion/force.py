@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, ORDINARY, PLACES, RACES, STRUCTURES
+from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, PLACES, RACES, STRUCTURES
 from .vocabulary import COLOURS, Ability, Bundle, Op
 
 if TYPE_CHECKING:

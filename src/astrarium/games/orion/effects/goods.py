@@ -119,13 +119,20 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
 def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
     """Pay one bundle in full and gain another."""
     stock = g.stock[seat]
+    lost = [0, 0, 0]
     for resource in (0, 1, 2):
         change = gets[resource] - pays[resource]
         if change:
             many = stock[resource] + change
-            stock[resource] = many if many < MOST else MOST
+            if many > MOST:
+                lost[resource] = many - MOST
+                many = MOST
+            stock[resource] = many
     if g.host:
-        g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
+        if any(lost):
+            g.tell("exchanged-part", seat, pays=tuple(pays), goods=tuple(gets), lost=tuple(lost))
+        else:
+            g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
 
 
 @op("exchange")
