@@ -89,6 +89,9 @@ class Judge:
             if rounds < 1:
                 share *= rounds
             worth += share * self._next_round(force, after)
+            advisor = g.advisors[seat]
+            if advisor in g.on_r and g.cards.face[advisor] in worths.waiting:
+                worth += weights.action
         return worth
 
     def _engine(self, g: Any, seat: int) -> float:

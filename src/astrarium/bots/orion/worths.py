@@ -34,6 +34,8 @@ class Worths:
             **{id: self.round_of(card.abilities) for id, card in STRUCTURES.items()},
             **{id: self.round_of(card.abilities) for id, card in ADVISORS.items()},
         }
+        #: Advisors with whom a marker waits for the next round.
+        self.waiting = {id for id, card in ADVISORS.items() if any(each.fetches for each in card.abilities)}
         self.race = {id: self.round_of(race.abilities) for id, race in RACES.items()}
         self.prospects = {id: self._prospect(id) for id in STRUCTURES}
 
@@ -164,7 +166,7 @@ class Worths:
             "bury_active": weights.bury,
             "reorder_system": weights.reorder,
             "fill_slots": weights.block,
-            "marker_to_pool": weights.action * weights.after_attack,
+            "marker_to_pool": weights.action * weights.fetched,
         }[name]
 
     def _times(self, op: Op) -> float:
