@@ -248,9 +248,9 @@ def test_O16_6_moldred_with_one_marker_left_in_reserve():
 
 @exercises("quail")
 @limits("quail")
-def test_O16_7_quail_draws_at_the_start_of_a_round_only():
-    t = lay_out(phase="start_effects", advisors={0: "quail"}, deck="frigate")
-    assert (hand(t, 0), asked(t)) == (["frigate"], (0, "action"))
+def test_O16_7_quail_brings_a_card_and_food_at_the_start_of_a_round_only():
+    t = lay_out(phase="start_effects", advisors={0: "quail"}, deck="frigate", stock={0: (2, 0, 0)})
+    assert (hand(t, 0), stock(t, 0), asked(t)) == (["frigate"], (3, 0, 0), (0, "action"))
     assert not any(option[0] == "activate" for option in pending(t).options)
 
 
