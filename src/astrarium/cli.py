@@ -95,9 +95,14 @@ def _set_language(value: str | None) -> str | None:
 def _use_components(value: str | None) -> str | None:
     """Play with the components of a file, from before any game is loaded."""
     if value is not None:
+        from importlib.metadata import entry_points
+
+        from .kernel import UnknownGame
         from .kernel.components import use
 
-        use(Path(value))
+        id, known = use(Path(value)), entry_points(group="astrarium.games").names
+        if id not in known:
+            raise UnknownGame("error-unknown-game", game=id, games=", ".join(sorted(known)))
     return value
 
 
