@@ -111,13 +111,13 @@ def test_a_fault_in_corrected_components_is_named(home: Path, tmp_path: Path, li
     assert re.fullmatch(r"mine.toml: .*, field cost: not as it should be \('four': number\)\.\n", run.stderr)
 
 
-def test_components_of_a_game_that_is_not_there(home: Path, tmp_path: Path) -> None:
+def test_components_of_no_game_are_not_passed_over(home: Path, tmp_path: Path) -> None:
     own = (FOLDER / "components.toml").read_text(encoding="utf-8")
-    other = tmp_path / "mine.toml"
-    other.write_text(own.replace('id = "metallum"', 'id = "metalum"', 1), encoding="utf-8")
-    run = astrarium(home, "check", "metallum", "--games", "1", "--components", str(other))
+    corrected = tmp_path / "mine.toml"
+    corrected.write_text(own.replace('id = "metallum"', 'id = "metalum"', 1), encoding="utf-8")
+    run = astrarium(home, *shlex.split(METALLUM), "--components", str(corrected))
     assert run.returncode == 2
-    assert run.stderr.startswith("There is no game “metalum”. Installed: ")
+    assert re.fullmatch(r"mine.toml: meta, field id: .*\('metalum': .*metallum.*\)\.\n", run.stderr)
 
 
 def test_refusals_speak_the_chosen_language(refused: Refused) -> None:
