@@ -272,14 +272,14 @@ def _round_gift(g: State, seat: int) -> None:
 
 def dawn(g: State) -> Steps:
     """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
+    if g.solo:
+        shuffle_shadow(g)
     if g.round == 1 and g.passenger:
         yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0))
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
         if "round_start" in g.kit(g.ships[seat]).events:
             yield from react(g, seat, "round_start")
-    if g.solo:
-        shuffle_shadow(g)
     g.phase = "turn"
 
 

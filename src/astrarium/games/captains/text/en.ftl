@@ -678,8 +678,8 @@ shadow-status = at { $place }, { $left ->
     [one] 1 card
    *[other] { $left } cards
 } to play this round
-label-played = Its cards this round
-label-goal = Points that beat it
+label-played = Cards it has played this round
+label-goal = Points you need to win
 label-job = On a mission: { $mission }
 label-row = Row
 label-crew = Crew
