@@ -237,9 +237,9 @@ def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
         "Back in the ready room of Ann: yellow ensign.",
         "Ann got a medal.",
         "Bob got a medal.",
-        "The tile of the Home Station lies there again.",
+        "The tile of the Home Station is in its place.",
         "A ship was at the Tincan station: its tile did not come back.",
-        "The tile of the Ni'an station lies there again.",
+        "The tile of the Ni'an station is in its place.",
         "Bob is the starting player.",
     ]
 
