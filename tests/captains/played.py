@@ -15,7 +15,7 @@ from common.players import Player, luck_of
 
 PLAYED = Played(GAME, ["Ann", "Bob", "Cid", "Dot"], golden="three")
 ENDS = ("points", "medals", "damage", "shared")
-RANKS = ("rank_1", "rank_2", "rank_3")
+RANKS = {"rank_1": "lost", "rank_2": "lost", "rank_3": "won"}
 
 
 # -- a player
@@ -88,8 +88,8 @@ def wanted() -> Iterator[tuple[str, Table]]:
     """The records by name; each is the first game that fits."""
     for end in ENDS:
         yield end, PLAYED.first_decided(2, end)
-    for rank in RANKS:
-        yield f"solo_{rank}", PLAYED.first_decided(1, rank, diligent)
+    for rank, end in RANKS.items():
+        yield f"solo_{rank}", PLAYED.first_decided(1, f"{end}-{rank}", diligent)
     for passenger in ("ambassador", "stowaway_android", "collector", "retired_pirate", "exchange_cadet"):
         yield f"solo_{passenger}", PLAYED.play(1, 7, diligent, passenger=passenger, tracks="B")
     yield "three", PLAYED.play(3, 6, diligent, tracks="B")

@@ -17,7 +17,7 @@ from astrarium.games.captains.components import (
 )
 from astrarium.kernel import BadSetup, Chance
 
-from .table import GAME, asked, crew, heads, hold, lay_out, options, pile, play, ship, told
+from .table import GAME, asked, crew, heads, hold, in_english, lay_out, options, pile, play, ship, told
 
 
 def played_out(seats, seed, **settings):
@@ -215,6 +215,28 @@ def test_S3_9_the_next_player_begins():
     for seat in (2, 0, 1):
         play(t, seat, "pass")
     assert (t.state.round, t.state.first, asked(t)[0]) == (2, 0, 0)
+
+
+def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
+    t = lay_out(
+        at={0: "lumen", 1: "kelpa"},
+        queue={0: "yellow blue red cadet", 1: "red"},
+        tiles={"tincan": 2, "nian": 2},
+        round=1,
+    )
+    play(t, 0, "pass")
+    play(t, 1, "pass")
+    said = [in_english(event.text) for event in t.events()]
+    assert said[said.index("Round 2 began.") :] == [
+        "Round 2 began.",
+        "Back in the ready room of Ann: yellow ensign.",
+        "Ann got a medal.",
+        "Bob got a medal.",
+        "The tile of the Home Station lies there again.",
+        "A ship was at the Tincan station: its tile did not come back.",
+        "The tile of the Ni'an station lies there again.",
+        "Bob is the starting player.",
+    ]
 
 
 def test_S3_8_a_tile_moves_on_until_the_game_has_no_round_left():

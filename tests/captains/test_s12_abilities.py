@@ -236,3 +236,34 @@ def test_S12_5_paint_hides_a_pirate_on_the_way_and_then_nothing():
     assert ship(t).bays == 3
     play(t, 0, "fly aldara")
     assert ship(t).bays == 4
+
+
+@limits("invisible_paint")
+def test_S12_5_paint_comes_too_late_for_the_second_damage_of_a_mission():
+    t = lay_out(
+        at={0: "cerulo"},
+        ready={0: "blue yellow yellow"},
+        missions={"cerulo": "derelict_reactor"},
+        display="invisible_paint",
+        pirates={"brontis-cerulo": "green_android"},
+    )
+    play(t, 0, "mission", "crew blue", "resolve", "take invisible_paint", "place 1", "fly brontis")
+    assert ship(t).bays == 5, "the printed one, and the one of the pirate"
+
+
+@limits("invisible_paint")
+def test_S12_5_paint_is_for_a_mission_of_ones_own():
+    """Bob fights during Ann's mission, because of an event that she sets off."""
+    t = lay_out(
+        at={0: "aldara", 1: "dunmarrow"},
+        ready={0: "red yellow"},
+        missions={"aldara": "royal_wedding"},
+        progress={0: (0, 3, 0), 1: (3, 2, 0)},
+        events={"cooperative": "fairness_summit"},
+        tracks="B",
+        techs={1: {1: "invisible_paint"}},
+        pirates={"home-dunmarrow": "purple_android"},
+    )
+    play(t, 0, "mission", "crew red", "advance cooperative 1", "stop")
+    play(t, 1, "retreat cooperative", "advance nian 2", "fight home-dunmarrow")
+    assert ship(t, 1).bays == 4

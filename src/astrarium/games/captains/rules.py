@@ -222,24 +222,41 @@ def end_of_round(g: State) -> Steps:
             g.tell("over")
         return
     g.round += 1
+    if g.host:
+        g.tell("round", round=g.round)
     for seat, ship in enumerate(g.ships):
         ship.passed = False
-        back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
-        ship.ready += ship.queue[:back]
-        del ship.queue[:back]
+        _crew_returns(g, seat)
         _round_gift(g, seat)
+    _tiles_return(g)
+    if not g.solo:
+        g.first = (g.first + 1) % g.seats
+        if g.host:
+            g.tell("first", g.first)
+    g.acting = g.first
+    g.reshuffled = False
+    g.phase = "dawn"
+    yield from ()
+
+
+def _crew_returns(g: State, seat: int) -> None:
+    """S3.6 From the front of the queue to the ready room, until only the last three are left."""
+    ship = g.ships[seat]
+    back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
+    if back and g.host:
+        g.tell("returned", seat, figures=ship.queue[:back])
+    ship.ready += ship.queue[:back]
+    del ship.queue[:back]
+
+
+def _tiles_return(g: State) -> None:
+    """S3.8 Station tiles go back to their stations, unless a ship is there."""
     for station, section in g.tiles.items():
         if section == g.round:
             away = g.stations[station] in g.at
             g.tiles[station] = g.round + 1 if away else ON_STATION
-    if not g.solo:
-        g.first = (g.first + 1) % g.seats
-    g.acting = g.first
-    g.reshuffled = False
-    if g.host:
-        g.tell("round", round=g.round)
-    g.phase = "dawn"
-    yield from ()
+            if g.host:
+                g.tell("tile-waits" if away else "tile-returned", station=station)
 
 
 def _round_gift(g: State, seat: int) -> None:
