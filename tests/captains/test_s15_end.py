@@ -50,9 +50,9 @@ def test_S15_3_a_shared_victory_of_two_among_three():
     ("done", "rank"),
     [
         ("", "rank_1"),
-        ("omnipotent_being grand_tournament dyson_sphere armada_standoff", "rank_2"),
+        ("omnipotent_being grand_tournament dyson_sphere armada_standoff first_contact", "rank_2"),
         (
-            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress peace_summit",
+            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress planet_killer",
             "rank_3",
         ),
     ],
