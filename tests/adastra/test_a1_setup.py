@@ -296,9 +296,13 @@ def test_A3_6_three_missions_two_kept_in_secret():
         t.answer(t.pending[0].seat, t.pending[0].options[0])
     assert {choice.prompt for choice in t.pending} == {"keep-missions"}
     assert all(len(choice.options) == 3 and choice.at_least == choice.at_most == 2 for choice in t.pending)
+    drawn = {card for choice in t.pending for _, card in choice.options}
     for choice in t.pending:
         t.answer(choice.seat, choice.options[:2])
     assert len(t.state.mission_deck) == 24 - 4
+    kept = {card for hand in t.state.missions for card in hand}
+    assert not kept & set(t.state.mission_deck)
+    assert set(t.state.mission_deck[:2]) == drawn - kept, "the others lie under the deck"
     assert t.view(1)["players"][0]["missions"] is None
     assert len(t.view(0)["players"][0]["missions"]) == 2
     assert t.view(None)["players"][0]["mission_count"] == 2
