@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ...kernel import Option
 from .components import ENEMY_TABLE, UNIT_TABLES
 from .powers import ANTARAN_DICE
@@ -14,6 +12,16 @@ from .things import OVERLOADED, UNITS
 FIRST_ENEMY = len(UNITS)
 #: Of pieces that are equally strong the lower rank comes first (A6.3).
 RANK = (0, 1, 4, 5, 2, 3, *range(6, 6 + len(ENEMY_TABLE)))
+#: Firepower, hull and shield of enemies and of an Antaran fleet, which nothing changes.
+ENEMY_NUMBERS = tuple((enemy.firepower, enemy.hull, enemy.shield) for enemy in ENEMY_TABLE)
+ANTARAN_NUMBERS = tuple(
+    (0, 0, 0) if printed is None else (printed.firepower, printed.hull, printed.shield)
+    for printed in UNIT_TABLES["antaran"]
+)
+#: What each face of an enemy's die deals.
+ENEMY_DICE = tuple(
+    tuple(enemy.damage if face >= enemy.face else 0 for face in range(7)) for enemy in ENEMY_TABLE
+)
 WEAKEST: Option = ("weakest",)
 STRONGEST: Option = ("strongest",)
 
@@ -25,12 +33,9 @@ def is_empire(side: int) -> bool:
 def numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
     """Firepower, hull and shield of a piece, with all modifiers."""
     if unit >= FIRST_ENEMY:
-        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-        return enemy.firepower, enemy.hull, enemy.shield
+        return ENEMY_NUMBERS[unit - FIRST_ENEMY]
     if side == ANTARAN_FLEET:
-        printed = UNIT_TABLES["antaran"][unit]
-        assert printed is not None
-        return printed.firepower, printed.hull, printed.shield
+        return ANTARAN_NUMBERS[unit]
     power = g.power(side)
     return power.firepower[unit], power.hull[unit], power.shield[unit]
 
@@ -44,12 +49,11 @@ def firepower(g: State, side: int, unit: int, state: int) -> int:
 def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
     """A6.2 What each face of a die deals."""
     if unit >= FIRST_ENEMY:
-        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-        return tuple(enemy.damage if face >= enemy.face else 0 for face in range(7))
+        return ENEMY_DICE[unit - FIRST_ENEMY]
     return ANTARAN_DICE if side == ANTARAN_FLEET else g.power(side).combat
 
 
-def in_order(g: State, side: int, pieces: Iterable[Piece], order: Option) -> list[Piece]:
+def in_order(g: State, side: int, pieces: list[Piece], order: Option) -> list[Piece]:
     """A6.3 The pieces as damage comes to them."""
 
     def key(piece: Piece) -> tuple[int, ...]:
@@ -58,7 +62,7 @@ def in_order(g: State, side: int, pieces: Iterable[Piece], order: Option) -> lis
         front = (hull, power) if order == WEAKEST else (-power, -hull)
         return (*front, RANK[unit], -state)
 
-    return sorted(pieces, key=key)
+    return sorted(pieces, key=key) if len(pieces) > 1 else pieces
 
 
 def hit(
