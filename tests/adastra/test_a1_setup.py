@@ -94,6 +94,16 @@ def test_A2_5_room_changes_with_the_owner_and_people_stay():
     assert people(humans, HOME) == (6, 2, 2)
 
 
+def test_A2_5_who_settles_a_planet_brings_the_room_of_the_own_empire():
+    barren = Open("core_011", 0, "blue_2")  # no room for farmers is printed on it
+    for empires, farmers in (("sakkra humans", True), ("humans sakkra", False)):
+        t = lay_out(
+            empires, systems={WEST: barren}, ships={(0, WEST): "1 frigate"}, resources={0: (9, 0, 0, 9)}
+        )
+        play(t, 0, ("play", "growth"))
+        assert (("grow", WEST, 0) in options(t)) == farmers
+
+
 def test_A2_5_the_terminal_shows_the_slots_that_are_free():
     t = lay_out()
     systems = next(block for block in GAME.outline(t.view(0), 0) if block.title.id == "label-galaxy")
