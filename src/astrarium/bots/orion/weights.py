@@ -77,7 +77,7 @@ class Weights:
     free_build: float = 0.2
     unit_saved: float = 0.4
     #: Resources of one's choice, compared with the best of them.
-    chosen_goods: float = 1.15
+    chosen_goods: float = 1.2
     #: A card chosen among discards, and the best of some that were drawn, compared with a card of the deck.
     chosen_card: float = 1.5
     sifted_card: float = 1.1
