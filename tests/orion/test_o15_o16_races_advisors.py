@@ -14,6 +14,7 @@ from .table import (
     refused,
     stock,
     systems,
+    told,
 )
 from .witness import exercises, limits
 
@@ -190,6 +191,12 @@ def test_O16_2_harrava_keeps_a_marker_over_the_end_of_the_round():
     t = lay_out(advisors={0: "harrava"}, markers={0: "harrava"}, pool={0: 1, 1: 1}, stock={1: (0, 0, 0)})
     play(t, "attack 1")
     assert asked(t) == (1, "action"), "the slot is taken"
+
+
+@limits("harrava")
+def test_O16_2_without_a_marker_she_has_nothing_to_give():
+    t = lay_out(phase="start_effects", advisors={0: "harrava"})
+    assert (told(t), markers(t, 0)) == ([], (3, 7))
 
 
 @limits("harrava")

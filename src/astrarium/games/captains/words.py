@@ -175,6 +175,7 @@ WORDS = Words(
         "station": named("station"),
         "passenger": named("passenger"),
         "deck": named("deck"),
+        "rank": named("rank"),
         "played": named("shadow-card"),
         "player": lambda g, seat: Seat(seat),
         "name": ability,
