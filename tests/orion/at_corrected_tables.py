@@ -49,12 +49,12 @@ def top_discard_where_the_card_says() -> None:
         (
             "biospheres",
             "spaceport",
-            "On top of the discard pile lies Spaceport. It has to be a red structure.",
+            "The top card of the discard pile is Spaceport. It has to be a red structure.",
         ),
         (
             "biospheres",
             "doom_star",
-            "On top of the discard pile lies Doom Star. "
+            "The top card of the discard pile is Doom Star. "
             "You lack 1 fleet and 2 production; the discount of 1 does not make up for that.",
         ),
     ):

@@ -239,14 +239,15 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
         ),
         (
             {"advisors": {0: "advia_osm"}, "discards": "titan", "morale": {0: 5}},
-            "On top of the discard pile lies Titan. It needs morale 6, yours is 5.",
-            "Na wierzchu stosu kart odrzuconych leży Tytan. Wymaga morale 6, a twoje wynosi 5.",
+            "The top card of the discard pile is Titan. It needs morale 6, yours is 5.",
+            "Wierzchnia karta stosu kart odrzuconych to Tytan. Wymaga morale 6, a twoje wynosi 5.",
         ),
         (
             {"advisors": {0: "advia_osm"}, "discards": "frigate"},
-            "On top of the discard pile lies Frigate. "
+            "The top card of the discard pile is Frigate. "
             "You lack 2 fleet; the discount of 1 does not make up for that.",
-            "Na wierzchu stosu kart odrzuconych leży Fregata. Brakuje ci 2 floty, a zniżka pokryje tylko 1.",
+            "Wierzchnia karta stosu kart odrzuconych to Fregata. "
+            "Brakuje ci 2 floty, a zniżka pokryje tylko 1.",
         ),
     ],
 )

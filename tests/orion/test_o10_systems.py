@@ -214,6 +214,7 @@ def test_O10_9_rearranging():
     )
     play(t, "build communications_satellite", "on 1")
     assert options(t) == ["skip", "system 0", "system 1"]
+    assert in_english(t.say(pending(t), ("system", 0))) == "System 1, Cloning Center on top"
     play(t, "system 0", "cloning_center, titan, frigate")
     assert systems(t, 0)[0] == "cloning_center titan frigate"
     assert (marked(t, 0), markers(t, 0)) == ([], (0, 9))

@@ -6,6 +6,7 @@ from .table import (
     asked,
     discards,
     hand,
+    in_english,
     lay_out,
     marked,
     markers,
@@ -52,6 +53,16 @@ def test_O13_1_morale_is_looked_at_only_when_the_round_ends():
 def test_H14_O13_1_a_full_board():
     t = lay_out(phase="end_check", round=6, systems={0: FULL})
     assert (t.over, t.state.ending) == (True, ("systems",))
+
+
+def test_O13_1_who_ended_the_game_is_told():
+    t = lay_out(3, phase="end_check", round=8, systems={0: FULL}, morale={1: -2, 2: 0})
+    assert [in_english(event.text) for event in t.events()] == [
+        "The last round is over.",
+        "The systems of Ann are full: the game is over.",
+        "Morale of Ben is -2: the game is over.",
+        "Morale of Cleo is 0: the game is over.",
+    ]
 
 
 @limits("fulcrum_sandebar")

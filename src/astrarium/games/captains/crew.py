@@ -107,12 +107,12 @@ def commanders(ship: Ship) -> int:
 def free_options(g: State, seat: int) -> tuple[Option, ...]:
     """S5.2, S5.3 Training and promotion, as far as the medals go."""
     medals = can_pay_medals(g, seat)
-    if medals < TRAINING:
-        return ()
     ship = g.ships[seat]
     ready = frozenset(ship.ready)
     supply = g.supply
-    options = _training(ready, (supply["red"] > 0, supply["yellow"] > 0, supply["blue"] > 0))
+    options: tuple[Option, ...] = ()
+    if medals >= TRAINING:
+        options = _training(ready, (supply["red"] > 0, supply["yellow"] > 0, supply["blue"] > 0))
     if medals >= PROMOTION and commanders(ship) < RINGS:
         options += _promotions(ready)
     return options
@@ -183,4 +183,6 @@ def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Itera
 
 def use_room(g: State, seat: int, room: str) -> Steps:
     """S4.1 What a room does."""
-    return run(ROOM_EFFECTS[room], Doing(g, seat, g.kit(g.ships[seat]).slot(room)))
+    ship = g.ships[seat]
+    kit = ship.kit or g.kit(ship)
+    return run(ROOM_EFFECTS[room], Doing(g, seat, kit.slots[room]))

@@ -28,8 +28,8 @@ from .vocabulary import Op as Op
 FOLDER = Path(__file__).parent
 ID = "orion"
 #: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
-#: and races start with other resources.
-OWN_REVISION = 2
+#: and races start with other resources. 3: Moldred draws no card, Quail brings food as well.
+OWN_REVISION = 3
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
 SOURCES = ("rulebook", "public", "designed")
@@ -119,7 +119,7 @@ def _origin(row: Row) -> tuple[str, tuple[str, ...]]:
     source = row.text("source", one_of=SOURCES)
     ref = row.text("ref", "", _REFS)
     if source == "public" and not ref:
-        raise row.fault("ref", "?")
+        raise row.fault("ref", ", ".join(_REFS))
     return source, row.texts("designed", ())
 
 
@@ -184,7 +184,7 @@ def _structure(row: Row) -> Structure:
     )
     row.done()
     if structure.vp is None and not structure.end_game:
-        raise row.fault("vp", "?")
+        raise row.fault("vp", "number, end_game")
     return structure
 
 

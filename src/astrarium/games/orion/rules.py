@@ -168,11 +168,21 @@ def end_check(g: State) -> Steps:
         reasons.append("systems")
     g.ending = tuple(reasons)
     g.phase = "over" if reasons else "hand_limit"
-    if g.host:
-        for reason in reasons:
-            g.tell(f"over-{reason}")
+    if g.host and reasons:
+        _tell_end(g)
     return
     yield  # nobody decides
+
+
+def _tell_end(g: State) -> None:
+    """Say why the game is over, and by whom."""
+    if "rounds" in g.ending:
+        g.tell("over-rounds")
+    for seat in range(g.seats):
+        if g.morale[seat] <= 0:
+            g.tell("over-morale", seat, morale=g.morale[seat])
+        if all(len(system) == CONSTANTS.cards_in_system for system in g.own_systems(seat)[:ORDINARY]):
+            g.tell("over-systems", seat)
 
 
 def _complete(g: State) -> bool:

@@ -73,6 +73,11 @@ def place(g: State, place: int) -> Text:
     return Text("place-new", n=place + 1)
 
 
+def stack(g: State, place: int) -> Text:
+    """One of the acting player's systems, with its active card."""
+    return Text("stack", system=system(g, place), card=card(g, g.systems[g.acting * PLACES + place][-1]))
+
+
 def system(g: State, place: int) -> Text:
     return Text("system-extra") if place == EXTRA else Text("system", n=place + 1)
 
@@ -170,7 +175,7 @@ WORDS = Words(
         "discard": ("card",),
         "take": ("discarded",),
         "bury": ("source",),
-        "system": ("place",),
+        "system": ("stack",),
         "card": ("card",),
         "slot": ("source", "slot"),
         "suffer": ("*loss",),
@@ -187,6 +192,7 @@ WORDS = Words(
         "structure": named("card"),
         "cards": cards,
         "place": place,
+        "stack": stack,
         "system": system,
         "goods": goods,
         "pays": goods,

@@ -28,9 +28,9 @@ card-advia_osm = ADVIA-OSM
 card-victoria = Victoria
     .text = Gain 2 food, 2 fleet or 2 production.
 card-moldred = Moldred
-    .text = Lose 1 morale to gain 2 action markers and draw 1 card.
+    .text = Lose 1 morale to gain 2 action markers.
 card-quail = Quail
-    .text = Draw 1 card.
+    .text = Draw 1 card and gain 1 food.
 card-emissary_sola = Emissary Sola
     .text = Gain 1 morale and 2 VP.
 
@@ -240,6 +240,7 @@ race-ability = the ability of the { $race }
 card-marked = { $card } ■
 card-coloured = { $card } ({ $colour })
 place-on = { $system }, on { $card }
+stack = { $system }, { $card } on top
 place-new = A new system ({ $n })
 place-advisor = The additional system, on { $card }
 system = System { $n }
@@ -317,7 +318,7 @@ option-stop = Activate no more
 option-discard = { $card }
 option-take = { $discarded }
 option-bury = { $source }
-option-system = { $place }
+option-system = { $stack }
 option-card = { $card }
 option-slot = { $source }, slot { $slot }
 option-suffer = { $loss }
@@ -383,8 +384,8 @@ event-filled = { $seat } had to put { $count ->
 }.
 event-marker-joined = The marker on { $card } joined the available markers of { $seat }.
 event-over-rounds = The last round is over.
-event-over-morale = Somebody's morale is 0 or less: the game is over.
-event-over-systems = Somebody's systems are full: the game is over.
+event-over-morale = Morale of { $seat } is { $morale }: the game is over.
+event-over-systems = The systems of { $seat } are full: the game is over.
 
 ## Why not
 
@@ -401,7 +402,7 @@ barred-covered = It is covered; only the top card of a system is active.
 barred-no-discards = The discard pile is empty.
 barred-cost = It costs { $cost }, and you have less.
 barred-needs = What it needs is not there.
-barred-top-discard = On top of the discard pile lies { $card }. { $why }
+barred-top-discard = The top card of the discard pile is { $card }. { $why }
 barred-exchange = You cannot pay either side of the exchange.
 barred-nothing-to-build = There is nothing that you could build with it.
 barred-attack-limit = You have attacked { $player } { $count ->
@@ -436,8 +437,9 @@ label-deck = Deck
 label-discards = Discard pile
 pile = { $n ->
     [one] { $n } card
-   *[other] { $n } cards
-}, on top { $card }
+   *[other] { $n } cards, from the top
+}: { $cards }
+pile-deep = { $n } cards, from the top: { $cards }, …
 label-players = Players
 label-player = Player
 label-race = Race

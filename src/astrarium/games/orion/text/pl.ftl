@@ -40,11 +40,11 @@ card-victoria = Wiktoria
 card-moldred = Moldred
     .acc = Moldreda
     .gen = Moldreda
-    .text = Strać 1 morale, aby dostać 2 znaczniki akcji i dobrać 1 kartę.
+    .text = Strać 1 morale, aby dostać 2 znaczniki akcji.
 card-quail = Quail
     .acc = Quaila
     .gen = Quaila
-    .text = Dobierz 1 kartę.
+    .text = Dobierz 1 kartę i zyskaj 1 żywność.
 card-emissary_sola = Emisariuszka Sola
     .acc = Emisariuszkę Solę
     .gen = Emisariuszki Soli
@@ -376,6 +376,7 @@ race-ability = zdolność { $race-gen }
 card-marked = { $card } ■
 card-coloured = { $card } (kolor { $colour })
 place-on = { $system }, na wierzchu { $card }
+stack = { $system }, na wierzchu { $card }
 place-new = Nowy układ ({ $n })
 place-advisor = Dodatkowy układ, pod spodem { $card }
 system = Układ { $n }
@@ -462,7 +463,7 @@ option-stop = Nie aktywuj już nic
 option-discard = { $card }
 option-take = { $discarded }
 option-bury = { $source }
-option-system = { $place }
+option-system = { $stack }
 option-card = { $card }
 option-slot = { $source }, pole { $slot }
 option-suffer = { $loss }
@@ -533,8 +534,8 @@ event-filled = { $seat } musi położyć na polach kart { $count ->
 } z rezerw.
 event-marker-joined = Znacznik z karty { $card } dołącza do dostępnych znaczników { $seat-gen }.
 event-over-rounds = Ostatnia runda dobiegła końca.
-event-over-morale = Czyjeś morale wynosi 0 lub mniej: koniec gry.
-event-over-systems = Czyjeś układy są pełne: koniec gry.
+event-over-morale = Morale { $seat-gen } wynosi { $morale }: koniec gry.
+event-over-systems = Układy { $seat-gen } są pełne: koniec gry.
 
 ## Dlaczego nie
 
@@ -551,7 +552,7 @@ barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta ukł
 barred-no-discards = Stos kart odrzuconych jest pusty.
 barred-cost = Kosztuje { $cost-acc }, a masz mniej.
 barred-needs = Brakuje tego, czego wymaga.
-barred-top-discard = Na wierzchu stosu kart odrzuconych leży { $card }. { $why }
+barred-top-discard = Wierzchnia karta stosu kart odrzuconych to { $card }. { $why }
 barred-exchange = Nie stać cię na żadną stronę wymiany.
 barred-nothing-to-build = Nie masz nic, co dałoby się tak zbudować.
 barred-attack-limit = { $count ->
@@ -586,9 +587,13 @@ label-deck = Talia
 label-discards = Karty odrzucone
 pile = { $n ->
     [one] { $n } karta
+    [few] { $n } karty, od wierzchu
+   *[many] { $n } kart, od wierzchu
+}: { $cards }
+pile-deep = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
-}, na wierzchu { $card }
+}, od wierzchu: { $cards }, …
 label-players = Gracze
 label-player = Gracz
 label-race = Rasa
