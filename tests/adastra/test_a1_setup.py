@@ -6,7 +6,7 @@ import astrarium
 from astrarium.games.adastra import GAME, galaxy
 from astrarium.games.adastra.components import EMPIRES, GALAXIES, PLANETS, STARS
 from astrarium.kernel import BadSetup
-from astrarium.texts import has
+from astrarium.texts import has, say
 
 from .table import (
     BLUE,
@@ -255,6 +255,19 @@ def test_A3_4_everybody_takes_an_empire_and_a_home():
     play(t, second, sorted(options(t))[0])
     assert t.state.home[second] == HOME
     assert t.state.order == [first, second]
+
+
+def test_A3_4_A3_5_the_log_says_who_leads_whom_and_where_the_home_planet_lies():
+    t = astrarium.start("adastra", seats=2, seed=1)
+    first = t.state.order[0]
+    chosen = sorted(options(t, "empire"))[0]
+    play(t, first, chosen, ("home", FOE))
+    took, home = (event.text for event in t.events())
+    names = {"en": "Ann settles in Kaus; the home planet is", "pl": "Ann osiada w układzie Kaus; planeta"}
+    for language, words in names.items():
+        assert say(home, language, game=GAME, names=["Ann", "Ann"]).startswith(words)
+        assert say(took, language, game=GAME, names=["Ann", "Ann"], strict=True)
+    assert home.args["planet"].id == f"planet-home_{chosen[1]}"
 
 
 def test_A3_5_the_home_is_set_up():

@@ -102,6 +102,16 @@ def test_A7_2_level_five_is_worth_another_point():
     assert breakdown(position(levels={0: {"bio": 5, "gov": 0}}), 0)["branches"] == 2
 
 
+def test_A7_2_a_lost_home_is_not_counted_and_not_taken_off():
+    two = dict(list(FIVE.items())[:2])
+    given = {"systems": two, "owners": dict.fromkeys(two, 0), "people": dict.fromkeys(two, (1, 0, 0))}
+    assert breakdown(position(**given), 0)["systems"] == 1
+    lost = position(**given, orbitals={HOME: (0, 0)}, ships={(0, HOME): ""})
+    change(lost, owners={HOME: 1})
+    assert breakdown(lost, 0)["systems"] == 1
+    assert breakdown(lost, 1)["systems"] == 0, "one system besides the own home"
+
+
 @pytest.mark.parametrize(
     ("decided", "changes"),
     [
@@ -189,6 +199,9 @@ def test_A8_4_look_at_technologies_and_keep_one():
     assert len(t.state.tech_decks[0]) == before + 2
     assert t.state.technologies[0] == (cards[1],)
     assert set(t.state.tech_decks[0][:2]) == {cards[0], cards[2]}, "under the deck"
+    assert t.state.cards.knows(1, cards[1]), "open in the hand"
+    assert not t.state.cards.knows(1, cards[0])
+    assert t.view(1)["players"][0]["technologies"][0]["technology"] == t.state.name(cards[1])
 
 
 # -- variants
@@ -311,6 +324,28 @@ def test_A14_2_what_a_mission_asks_for(name):
     assert MISSIONS[name].points == points
     assert fulfilled(mission_position(enough), 0, name)
     assert not fulfilled(mission_position(too_little), 0, name)
+
+
+@pytest.mark.parametrize(
+    ("empires", "enough"),
+    [
+        ("humans psilons", 1),
+        ("humans psilons sakkra", 2),
+        ("humans psilons sakkra meklar", 3),
+        ("humans psilons sakkra meklar mrrshan bulrathi", 3),
+        ("humans psilons antarans", 1),
+    ],
+)
+def test_A14_2_envoys_need_three_embassies_or_all_there_can_be(empires, enough):
+    for count in (enough - 1, enough):
+        g = base(empires, antarans="antarans" in empires)
+        change(g, embassies=tuple((0, host) for host in range(1, count + 1)))
+        assert fulfilled(g, 0, "envoy") == (count == enough)
+
+
+def test_A14_2_envoys_need_an_embassy_even_where_there_can_be_none():
+    g = base("humans antarans", antarans=True)
+    assert not fulfilled(g, 0, "envoy")
 
 
 def test_A8_3_a_mission_that_is_not_fulfilled_cannot_be_revealed():

@@ -130,9 +130,9 @@ def _condition(each: Ability) -> Text | str:
 
 
 def _pattern(fields: dict[str, str]) -> Text:
-    if fields.get("track"):
+    if "track" in fields:
         return Text("when-advance", track=Text(f"track-{fields['track']}"))
-    return Text(f"when-{fields['op']}")
+    return Text(f"when-{fields.get('what', fields['op'])}")
 
 
 # -- components

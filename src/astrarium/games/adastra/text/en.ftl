@@ -372,7 +372,8 @@ option-bid = { $count }
 
 event-took-empire = { $seat } leads the { $empire }.
 event-took-board = { $seat } makes an empire of their own with the pieces of the { $empire }.
-event-took-home = { $seat }'s home is { $at }.
+event-took-home = { $seat } settles in { $at }; the home planet is { $planet }.
+event-made-empire = { $seat }'s empire is { $foundation }; abilities: { $abilities }; action card: { $card }.
 event-pirates-placed = { $seat } places the Pirate Base in { $at }; Raiders hold the other wormhole.
 event-round = Round { $round } begins.
 event-drafted = { $seat } takes { $technology }.

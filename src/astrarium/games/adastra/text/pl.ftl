@@ -196,28 +196,38 @@ system = { $star }
     .gen = układu { $star }
     .acc = układ { $star }
     .loc = układzie { $star }
+    .ins = układem { $star }
 system-unknown = niezbadany { $colour } układ nr { $n }
     .gen = niezbadanego { $colour-gen } układu nr { $n }
     .acc = niezbadany { $colour } układ nr { $n }
     .loc = niezbadanym { $colour-loc } układzie nr { $n }
+    .ins = niezbadanym { $colour-loc } układem nr { $n }
 system-antares = Antares
     .gen = układu Antares
     .acc = układ Antares
     .loc = układzie Antares
+    .ins = układem Antares
 
 empire-humans = Ludzie
+    .gen = Ludzi
     .text = Czarujący handlarze: Dyplomacja jest dla nich tania, a ambasady płacą podwójnie.
 empire-psilons = Psiloni
+    .gen = Psilonów
     .text = Urodzeni badacze: dobierają po dwie technologie i nigdy nie brak im pomysłów.
 empire-sakkra = Sakkra
+    .gen = Sakkra
     .text = Mnożą się na potęgę: Przyrost Populacji jest tani, a farmerzy wszędzie znajdą miejsce.
 empire-meklar = Meklarzy
+    .gen = Meklarów
     .text = Maszyny, które budują maszyny: fabryki są tanie i nigdy nie stają.
 empire-mrrshan = Mrrshan
+    .gen = Mrrshan
     .text = Łowczynie o pewnym oku: szóstki trafiają podwójnie, a każde zwycięstwo się opłaca.
 empire-bulrathi = Bulrathi
+    .gen = Bulrathi
     .text = Nikt nie ląduje tak jak oni i nikt nie przebije ich ciężkich pancerzy.
 empire-antarans = Antaranie
+    .gen = Antaran
     .text = Starożytni, wściekli, o wieki przed innymi: lepsze okręty, Gwiazda Zagłady i żadnej litości dla planet.
 empire-custom = Własne imperium
 
@@ -376,7 +386,7 @@ prompt-drain = Antaranie trzymają { $at-acc }. Kogo zabierają?
 ## Możliwości
 
 option-empire = { $offered_empire }
-option-custom = Własne imperium z elementów imperium { $empire }
+option-custom = Własne imperium z elementów imperium { $empire-gen }
 option-home = { $at }
 option-keep = { $known_card }
 option-mission = { $mission_card }
@@ -438,9 +448,10 @@ option-bid = { $count }
 
 ## Zdarzenia
 
-event-took-empire = { $seat } obejmuje imperium { $empire }.
-event-took-board = { $seat } tworzy własne imperium z elementów imperium { $empire }.
-event-took-home = Dom { $seat-gen } to { $at }.
+event-took-empire = { $seat } obejmuje imperium { $empire-gen }.
+event-took-board = { $seat } tworzy własne imperium z elementów imperium { $empire-gen }.
+event-took-home = { $seat } osiada w { $at-loc }; planeta ojczysta to { $planet }.
+event-made-empire = Imperium { $seat-gen } to { $foundation }; zdolności: { $abilities }; karta akcji: { $card }.
 event-pirates-placed = { $seat } umieszcza Piracką Bazę w { $at-loc }; przy drugim tunelu czekają Łupieżcy.
 event-round = Zaczyna się runda { $round }.
 event-drafted = { $seat } bierze technologię { $technology }.
@@ -501,9 +512,9 @@ event-fell-back = { $seat } cofa się z { $source-gen } do { $at-gen }.
 event-charted = { $seat } znajduje { $at-acc } obok { $source-gen }.
 event-orion-found = { $seat } odnajduje Oriona! Strzeże go Strażnik.
 event-struck = { $seat } uderza na { $at-acc } z { $source-gen }: { $ships }.
-event-took-control = { $seat } przejmuje kontrolę nad układem bez walki: { $at }.
+event-took-control = { $seat } bez walki przejmuje kontrolę nad { $at-ins }.
 event-battle = Bitwa o { $at-acc }: { $by } przeciw { $side-dat }.
-event-dice = Runda bitwy nr { $round }: { $first } (obrażenia: { $hits }) przeciw { $second } (obrażenia: { $losses }).
+event-dice = Runda bitwy nr { $round }: { $first } (obrażenia: { $hits }) kontra { $second } (obrażenia: { $losses }).
 event-destroyed = Strata w { $at-loc }: { $piece } ({ $side }).
 event-resistance = { $seat } dostaje żeton oporu i ma ich { $count }.
 event-doom-star = { $seat } niszczy Gwiazdę Zagłady! Antaranie już nie zaatakują.

@@ -118,17 +118,21 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
 
 def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
     """Pay one bundle in full and gain another."""
-    food, fleet, production = g.stock[seat]
-    food += gets[0] - pays[0]
-    fleet += gets[1] - pays[1]
-    production += gets[2] - pays[2]
-    g.stock[seat] = [
-        food if food < MOST else MOST,
-        fleet if fleet < MOST else MOST,
-        production if production < MOST else MOST,
-    ]
+    stock = g.stock[seat]
+    lost = [0, 0, 0]
+    for resource in (0, 1, 2):
+        change = gets[resource] - pays[resource]
+        if change:
+            many = stock[resource] + change
+            if many > MOST:
+                lost[resource] = many - MOST
+                many = MOST
+            stock[resource] = many
     if g.host:
-        g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
+        if any(lost):
+            g.tell("exchanged-part", seat, pays=tuple(pays), goods=tuple(gets), lost=tuple(lost))
+        else:
+            g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
 
 
 @op("exchange")
