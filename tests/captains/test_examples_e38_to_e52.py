@@ -40,7 +40,7 @@ def test_E39_S12_2_the_exhibit():
 
 def test_E40_S15_2_a_score():
     t = lay_out(
-        done={0: "living_slime omega_megacomputer comet_mining"},
+        done={0: "living_slime omega_megacomputer weather_machine"},
         progress={0: (5, 9, 7)},
         cargo={0: "green_android purple_android red_blue"},
         bays={0: 0},
@@ -119,7 +119,7 @@ def test_E45_S11_3_a_tech_without_a_slot():
 
 def test_E46_S7_3_a_station_in_the_last_round():
     t = lay_out(at={0: "lumen"}, round=4)
-    play(t, 0, "pass", "stop")
+    play(t, 0, "pass")
     assert t.state.tiles["tincan"] == 5
 
 

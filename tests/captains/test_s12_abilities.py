@@ -11,11 +11,14 @@ ARTIFACT = Effect("gain", what="artifact")
 
 
 @exercises("crew_lounge")
-def test_S12_6_S3_9_the_lounge_wakes_somebody_every_round():
+def test_S12_6_S3_9_the_lounge_wakes_somebody_for_a_medal():
     t = lay_out(techs={0: {1: "crew_lounge"}}, queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
     play(t, 0, "pass")
     assert t.state.round == 2
+    assert ship(t).medals == 2, "the one of the new round has come"
+    play(t, 0, "pay medal")
     assert crew(t) == ("cadet yellow", "blue red")
+    assert ship(t).medals == 1
     assert crew(t, 1)[1] == "yellow blue red"
 
 
@@ -24,6 +27,14 @@ def test_S12_1_not_when_it_was_discarded():
     t = lay_out(discards="crew_lounge", queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
     play(t, 0, "pass")
     assert crew(t) == ("cadet", "yellow blue red")
+
+
+@limits("crew_lounge")
+def test_S14_11_who_does_not_pay_lets_them_sleep():
+    t = lay_out(techs={0: {1: "crew_lounge"}}, queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
+    play(t, 0, "pass", "stop")
+    assert crew(t) == ("cadet", "yellow blue red")
+    assert ship(t).medals == 2
 
 
 @exercises("interdimensional_lockers")

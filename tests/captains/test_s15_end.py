@@ -50,9 +50,9 @@ def test_S15_3_a_shared_victory_of_two_among_three():
     ("done", "rank"),
     [
         ("", "rank_1"),
-        ("omnipotent_being grand_tournament dyson_sphere armada_standoff", "rank_2"),
+        ("omnipotent_being grand_tournament dyson_sphere armada_standoff first_contact", "rank_2"),
         (
-            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress peace_summit",
+            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress planet_killer",
             "rank_3",
         ),
     ],
@@ -64,7 +64,7 @@ def test_S15_4_ranks(done, rank):
 
 
 def test_S15_4_every_captain_is_told_a_rank():
-    done = {0: "omnipotent_being grand_tournament dyson_sphere armada_standoff"}
+    done = {0: "omnipotent_being grand_tournament dyson_sphere armada_standoff first_contact"}
     t = lay_out(round=4, ready={0: "red", 1: "red"}, done=done)
     play(t, 0, "pass")
     play(t, 1, "pass")

@@ -28,8 +28,8 @@ from .vocabulary import Op as Op
 FOLDER = Path(__file__).parent
 ID = "orion"
 #: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
-#: and races start with other resources.
-OWN_REVISION = 2
+#: and races start with other resources. 3: Moldred draws no card, Quail brings food as well.
+OWN_REVISION = 3
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
 SOURCES = ("rulebook", "public", "designed")
