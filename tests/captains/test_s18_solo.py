@@ -4,7 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.games.captains import scoring
-from astrarium.games.captains.components import PASSENGERS, SHADOW_CARDS
+from astrarium.games.captains.components import MAPS, PASSENGERS, SHADOW_CARDS
 from astrarium.games.captains.shadow import STEPS, target
 from astrarium.kernel import BadSetup, Text
 
@@ -89,6 +89,14 @@ def test_S18_4_mission_run_leaves_what_the_player_has_reserved():
     g = step(quiet(missions=MISSIONS, at={0: "fennix", 1: "home"}), "mission_run")
     assert g.at[1] == "aldara"
     assert [g.name(card) for card in g.box] == ["border_patrol"]
+
+
+def test_S18_4_of_several_shortest_paths_the_first_route_in_the_list():
+    """From the Home Station by Dunmarrow, not by Fennix; from Aldara by the Home Station."""
+    ways = MAPS[1].ways
+    assert ways["home", "eos_minor"] == ("dunmarrow", "eos_minor")
+    assert ways["aldara", "kelpa"] == ("home", "dunmarrow", "eos_minor", "kelpa")
+    assert ways["cerulo", "glimmer"][0] == "brontis"
 
 
 def test_S18_4_quick_job():
@@ -409,3 +417,10 @@ def test_S3_5_S18_3_the_board_is_refilled_before_shadow_plays():
     play(t, 0, "room science blue", "take simulator", "place 1")
     names = told(t)
     assert names.index("offered") < names.index("shadow")
+
+
+def test_S18_3_all_cards_are_in_again_every_round():
+    t = quiet()
+    play(t, 0, "pass")
+    assert (t.state.round, sorted(t.state.shadow)) == (2, sorted(SHADOW_CARDS))
+    assert t.view(0)["shadow"]["left"] == 4
