@@ -1,8 +1,11 @@
 """S1 to S3: the game, its set-up, rounds and turns."""
 
+from dataclasses import replace
+
 import pytest
 
 import astrarium
+from astrarium.games.captains import state
 from astrarium.games.captains.components import (
     ARTIFACT_COUNTS,
     EVENTS,
@@ -15,6 +18,8 @@ from astrarium.games.captains.components import (
     SUPPLY,
     TECHS,
 )
+from astrarium.games.captains.kit import Reaction, kit_of
+from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import BadSetup, Chance
 
 from .table import GAME, asked, crew, heads, hold, in_english, lay_out, options, pile, play, ship, told
@@ -232,11 +237,22 @@ def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
         "Back in the ready room of Ann: yellow ensign.",
         "Ann got a medal.",
         "Bob got a medal.",
-        "The tile of the Home Station lies there again.",
+        "The tile of the Home Station is in its place.",
         "A ship was at the Tincan station: its tile did not come back.",
-        "The tile of the Ni'an station lies there again.",
+        "The tile of the Ni'an station is in its place.",
         "Bob is the starting player.",
     ]
+
+
+def test_S3_9_abilities_of_a_new_round_work_in_the_new_order(monkeypatch):
+    """Two ships with such a tech; ours is there only once."""
+    wakes = Reaction("round_start", "tech", "crew_lounge", (Effect("ready"),), frozenset())
+    kit = replace(kit_of(("",) * 6, ""), reactions=(wakes,), events=frozenset({"round_start"}))
+    monkeypatch.setattr(state, "kit_of", lambda techs, passenger: kit)
+    t = lay_out(3, first=1, acting=1, ready=dict.fromkeys(range(3), "red"))
+    for seat in (1, 2, 0):
+        play(t, seat, "pass")
+    assert [event.seat for event in t.events() if event.name == "reacted"] == [2, 0, 1]
 
 
 def test_S3_8_a_tile_moves_on_until_the_game_has_no_round_left():

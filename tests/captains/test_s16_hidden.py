@@ -131,8 +131,9 @@ def test_S16_1_what_lies_open_stands_in_the_board_in_words():
 
 def test_S18_3_S18_7_captain_shadow_stands_in_the_board_in_words():
     t = astrarium.start("captains", seats=1, seed=1)
+    assert in_words(t)["Captain Shadow"] == [["at Home Station, 4 cards to play this round"]]
     play(t, 0, "repair bay", "room workshop cadet", "repair bay", "end")
     (played,) = t.view(0)["shadow"]["played"]
     board = in_words(t)
-    assert board["Its cards this round"] == [[in_english(Text(f"shadow-card-{played}"))]]
-    assert board["Points that beat it"] == [["30"]]
+    assert board["Cards it has played this round"] == [[in_english(Text(f"shadow-card-{played}"))]]
+    assert board["Points you need to win"] == [["30"]]

@@ -197,9 +197,9 @@ def test_O4_4_start_of_round_effects_after_everybody_has_developed():
     )
     assert asked(t) == (0, "gain")
     assert t.state.development == ["medium", "low"]
-    assert len(hand(t, 0)) == 1, "Quail drew a card without asking"
+    assert len(hand(t, 0)) == 1, "Quail brought a card without asking"
     play(t, "gain 0 1 0")
-    assert stock(t, 0) == (4, 1, 0)
+    assert stock(t, 0) == (5, 1, 0)
     assert asked(t) == (0, "action")
 
 

@@ -58,7 +58,7 @@ def test_H6_O11_4_the_cost_comes_first():
 def test_H18_O11_4_moldred_and_morale_as_a_cost():
     t = lay_out(advisors={0: "moldred"}, morale={0: 4}, pool={0: 1, 1: 1})
     play(t, "activate moldred")
-    assert (t.state.morale[0], t.state.pool[0], len(hand(t, 0))) == (3, 2, 1)
+    assert (t.state.morale[0], t.state.pool[0], len(hand(t, 0))) == (3, 2, 0)
     t = lay_out(advisors={0: "moldred"}, morale={0: -3}, pool={0: 1, 1: 1})
     play(t, "activate moldred")
     assert t.state.morale[0] == -4

@@ -315,4 +315,30 @@ def _check_pieces() -> None:
         raise DATA.fault("techs", "too few for the display")
 
 
+#: How the names of things are called in `text/`; what is new in a corrected file has none there.
+_NAMED = {
+    "techs": "tech",
+    "missions": "mission",
+    "events": "event-card",
+    "passengers": "passenger",
+    "shadow": "shadow-card",
+    "ranks": "rank",
+    "stations": "station",
+    "rooms": "room",
+    "artifacts": "cargo",
+    "pirates": "cargo",
+    "ships": "ship",
+}
+
+
+def _check_names() -> None:
+    """Everything has a name that can be said."""
+    said = (FOLDER / "text" / "en.ftl").read_text(encoding="utf-8")
+    for part, kind in _NAMED.items():
+        for row in DATA.rows(part):
+            if f"\n{kind}-{row.text('id')} = " not in said:
+                raise row.fault("id", "no name in text/")
+
+
 _check()
+_check_names()

@@ -180,6 +180,8 @@ def _ship(player: dict[str, Any]) -> Facts:
     ]
     if player["points"] is not None:
         rows.append((Text("label-points"), Cell(player["points"], seat, strong=True)))
+    if player["rank"]:
+        rows.append((Text("label-rank"), Cell(Text(f"rank-{player['rank']}"))))
     title = Text(
         "ship-passed" if player["passed"] else "ship-of", seat=Seat(seat), ship=Text(f"ship-{player['ship']}")
     )

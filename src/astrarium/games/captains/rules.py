@@ -32,6 +32,7 @@ from .effects.cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
 from .missions import go, homecoming, mission_here, row
+from .scoring import rank, standing
 from .shadow import shadow_plays, shuffle_shadow
 from .state import ON_STATION, State
 from .why import barred_actions, barred_training
@@ -77,7 +78,7 @@ def turn(g: State) -> Steps:
 def turn_options(g: State, seat: int) -> Sequence[Option]:
     """All that a player may begin a turn with (S3.3)."""
     ship = g.ships[seat]
-    kit = g.kit(ship)
+    kit = ship.kit or g.kit(ship)
     rooms = room_options(frozenset(ship.ready), kit.rooms)
     if not ship.cargo and not ship.medals and g.at[seat] not in g.missions:
         return (*rooms, PASS)
@@ -142,7 +143,7 @@ def _contract(g: State, seat: int, room: str, artifact: str) -> Steps:
 def after_action(g: State) -> None:
     """S3.2 On to training, or to the end of the turn where there is nothing to train with."""
     ship = g.ships[g.acting]
-    if ship.medals or g.kit(ship).substitutes:
+    if ship.medals or (ship.kit or g.kit(ship)).substitutes:
         g.phase = "after"
     else:
         finish(g)
@@ -219,7 +220,7 @@ def end_of_round(g: State) -> Steps:
     if g.round == ROUNDS:
         g.phase = "over"
         if g.host:
-            g.tell("over")
+            _epilogue(g)
         return
     g.round += 1
     if g.host:
@@ -237,6 +238,13 @@ def end_of_round(g: State) -> Steps:
     g.reshuffled = False
     g.phase = "dawn"
     yield from ()
+
+
+def _epilogue(g: State) -> None:
+    """S15.4 Every captain's rank."""
+    g.tell("over")
+    for seat, points in enumerate(standing(g)):
+        g.tell("ranked", seat, rank=rank(points))
 
 
 def _crew_returns(g: State, seat: int) -> None:
@@ -272,14 +280,14 @@ def _round_gift(g: State, seat: int) -> None:
 
 def dawn(g: State) -> Steps:
     """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
+    if g.solo:
+        shuffle_shadow(g)
     if g.round == 1 and g.passenger:
         yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0))
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
         if "round_start" in g.kit(g.ships[seat]).events:
             yield from react(g, seat, "round_start")
-    if g.solo:
-        shuffle_shadow(g)
     g.phase = "turn"
 
 

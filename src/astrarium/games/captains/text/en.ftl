@@ -528,7 +528,7 @@ option-extra = One more room: { $room }
 option-order = Call the { $figure } from the queue
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
-option-convert = Use { $tech } instead
+option-convert = { $ability }
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
@@ -545,8 +545,8 @@ option-retreat = { $n } back on the { $track }
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
-option-react = { $name }
-option-event = { $incident }
+option-react = { $ability }
+option-event = { $happening }
 
 ## Events
 
@@ -615,10 +615,11 @@ event-uprising = Pirate uprising!
 event-station = { $seat } collected the tile of the { $station }.
 event-round = Round { $round } began.
 event-returned = Back in the ready room of { $seat }: { $figures }.
-event-tile-returned = The tile of the { $station } lies there again.
+event-tile-returned = The tile of the { $station } is in its place.
 event-tile-waits = A ship was at the { $station }: its tile did not come back.
 event-first = { $seat } is the starting player.
 event-over = The last round is over: the game ends.
+event-ranked = The rank of { $seat }: { $rank }.
 event-shadow = Captain Shadow played { $played }.
 event-shadow-moved = Captain Shadow flew to { $place }.
 event-shadow-completed = Captain Shadow snatched the mission { $mission } on { $place }.
@@ -678,8 +679,8 @@ shadow-status = at { $place }, { $left ->
     [one] 1 card
    *[other] { $left } cards
 } to play this round
-label-played = Its cards this round
-label-goal = Points that beat it
+label-played = Cards it has played this round
+label-goal = Points you need to win
 label-job = On a mission: { $mission }
 label-row = Row
 label-crew = Crew
@@ -715,6 +716,7 @@ label-contracts = Artifacts on rooms
 slot-of = { $slot }: { $what } [{ $edges }]
 label-missions = Missions completed
 label-points = Points now
+label-rank = Rank
 label-display = Technologies on offer
 label-tech = Tech
 label-where = Where

@@ -28,9 +28,9 @@ card-advia_osm = ADVIA-OSM
 card-victoria = Victoria
     .text = Gain 2 food, 2 fleet or 2 production.
 card-moldred = Moldred
-    .text = Lose 1 morale to gain 2 action markers and draw 1 card.
+    .text = Lose 1 morale to gain 2 action markers.
 card-quail = Quail
-    .text = Draw 1 card.
+    .text = Draw 1 card and gain 1 food.
 card-emissary_sola = Emissary Sola
     .text = Gain 1 morale and 2 VP.
 
