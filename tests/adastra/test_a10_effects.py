@@ -19,6 +19,7 @@ from .table import (
     GREEN,
     HOME,
     WEST,
+    Open,
     base,
     change,
     lay_out,
@@ -167,6 +168,9 @@ def test_A10_3_ships_that_join():
     assert g.fleets[WEST][0] == 2
     list(place_unit(g, 1, effect, WEST))
     assert g.fleet_owner[WEST] == 0, "not where somebody else is in control"
+    change(g, systems={9: Open("core_004", 0, "green_2")}, enemies={9: {"pirate_raiders": 1}})
+    list(place_unit(g, 0, effect, 9))
+    assert g.fleet_owner[9] == -1, "nor beside enemies"
     g.supply[0] = 1
     list(place_unit(g, 0, effect, WEST))
     assert g.fleets[WEST][0] == 3, "what is missing is lost"

@@ -64,7 +64,7 @@ def test_S15_4_ranks(done, rank):
 
 
 def test_S15_4_every_captain_is_told_a_rank():
-    done = {0: "omnipotent_being grand_tournament dyson_sphere armada_standoff"}
+    done = {0: "omnipotent_being grand_tournament dyson_sphere armada_standoff first_contact"}
     t = lay_out(round=4, ready={0: "red", 1: "red"}, done=done)
     play(t, 0, "pass")
     play(t, 1, "pass")

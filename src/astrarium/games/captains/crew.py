@@ -107,6 +107,8 @@ def commanders(ship: Ship) -> int:
 def free_options(g: State, seat: int) -> tuple[Option, ...]:
     """S5.2, S5.3 Training and promotion, as far as the medals go."""
     medals = can_pay_medals(g, seat)
+    if not medals:
+        return ()
     ship = g.ships[seat]
     ready = frozenset(ship.ready)
     supply = g.supply
@@ -183,4 +185,6 @@ def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Itera
 
 def use_room(g: State, seat: int, room: str) -> Steps:
     """S4.1 What a room does."""
-    return run(ROOM_EFFECTS[room], Doing(g, seat, g.kit(g.ships[seat]).slot(room)))
+    ship = g.ships[seat]
+    kit = ship.kit or g.kit(ship)
+    return run(ROOM_EFFECTS[room], Doing(g, seat, kit.slots[room]))

@@ -42,8 +42,8 @@ class Map:
     distance: dict[tuple[str, str], int]
     #: For a place, all places by nearness: NEARER times the moves to them, then their order.
     nearness: dict[str, dict[str, int]]
-    #: Where the first route of a shortest path leads.
-    first_step: dict[tuple[str, str], str]
+    #: The places on the way to another: a shortest path, at each place on the first route that begins one.
+    ways: dict[tuple[str, str], tuple[str, ...]]
 
     @property
     def planets(self) -> tuple[str, ...]:
@@ -90,12 +90,7 @@ def read_map(row: Row) -> Map:
             here: {there: NEARER * distance[here, there] + at for at, there in enumerate(places)}
             for here in places
         },
-        first_step={
-            (here, goal): next(end for end in ends if distance[end, goal] == distance[here, goal] - 1)
-            for here, ends in ((place, [other_end(r, place) for r in at[place]]) for place in places)
-            for goal in places
-            if goal != here
-        },
+        ways=_ways(places, at, distance),
     )
     row.text("source")
     row.done()
@@ -115,6 +110,20 @@ def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> 
                     distance[start, there] = distance[start, here] + 1
                     front.append(there)
     return distance
+
+
+def _ways(
+    places: tuple[str, ...], at: dict[str, tuple[Route, ...]], distance: dict[tuple[str, str], int]
+) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The way from each place to each other one."""
+    ways: dict[tuple[str, str], tuple[str, ...]] = {}
+    for far in range(1, max(distance.values()) + 1):
+        for (here, goal), moves in distance.items():
+            if moves == far:
+                ends = [other_end(route, here) for route in at[here]]
+                first = next(end for end in ends if distance[end, goal] == far - 1)
+                ways[here, goal] = (first, *ways.get((first, goal), ()))
+    return ways
 
 
 def other_end(route: Route, place: str) -> str:

@@ -42,7 +42,7 @@ class Kit:
 
     rooms: tuple[str, ...]
     #: The tech slot of each room; -1 for a basic room.
-    slots: tuple[int, ...]
+    slots: dict[str, int]
     storage: int
     #: What may be spent in place of a medal: "artifact", "pirate".
     substitutes: tuple[str, ...]
@@ -56,10 +56,6 @@ class Kit:
     events: frozenset[str]
     any_track: bool
     contractor: bool
-
-    def slot(self, room: str) -> int:
-        """Where a room lies; -1 if it is a basic room."""
-        return self.slots[self.rooms.index(room)]
 
 
 class _Part:
@@ -89,12 +85,11 @@ _OF_PASSENGER = {card.id: _Part("passenger", card.id, card.ability) for card in 
 @lru_cache(maxsize=KEPT)
 def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
     """The kit of a ship with these techs in its slots ("" where there is none)."""
-    rooms, slots = list(BASIC_ROOMS), [-1] * len(BASIC_ROOMS)
+    slots = dict.fromkeys(BASIC_ROOMS, -1)
     cards = []
     for slot, tech in enumerate(techs):
         if tech and TECHS[tech].kind == "room":
-            rooms.append(tech)
-            slots.append(slot)
+            slots[tech] = slot
         elif tech:
             cards.append((tech, _OF_TECH[tech]))
     if passenger:
@@ -105,8 +100,8 @@ def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
     prevents = [(card, ability) for card, ability in of if ability.type == "prevent_damage"]
     types = {ability.type for _, ability in of}
     return Kit(
-        rooms=tuple(rooms),
-        slots=tuple(slots),
+        rooms=tuple(slots),
+        slots=slots,
         storage=sum([ability.n for _, ability in of if ability.type == "storage"]),
         substitutes=tuple(dict.fromkeys(substitutes)),
         paint=next((card for card, ability in prevents if ability.scope == "first_in_mission"), ""),

@@ -78,7 +78,7 @@ def turn(g: State) -> Steps:
 def turn_options(g: State, seat: int) -> Sequence[Option]:
     """All that a player may begin a turn with (S3.3)."""
     ship = g.ships[seat]
-    kit = g.kit(ship)
+    kit = ship.kit or g.kit(ship)
     rooms = room_options(frozenset(ship.ready), kit.rooms)
     if not ship.cargo and not ship.medals and g.at[seat] not in g.missions:
         return (*rooms, PASS)
@@ -143,7 +143,7 @@ def _contract(g: State, seat: int, room: str, artifact: str) -> Steps:
 def after_action(g: State) -> None:
     """S3.2 On to training, or to the end of the turn where there is nothing to train with."""
     ship = g.ships[g.acting]
-    if ship.medals or g.kit(ship).substitutes:
+    if ship.medals or (ship.kit or g.kit(ship)).substitutes:
         g.phase = "after"
     else:
         finish(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import perm
 
 from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
 from .effects.ships import appear, arrive, leave, targets
@@ -21,7 +22,7 @@ WORTH = {
     for what, point in (("mission", 100), ("best_mission", 100 * NEARER))
 }
 FAR = 100 * NEARER
-SMALL_MAP = MAPS[1]
+NEARNESS, WAYS = MAPS[1].nearness, MAPS[1].ways
 OMEGAS = frozenset(tech.id for tech in TECHS.values() if tech.deck == "omega")
 #: Cards that are left when Captain Shadow has played all of a round.
 LEFT = tuple(len(SHADOW_CARDS) - plays for plays in SHADOW_PLAYS)
@@ -38,18 +39,25 @@ def plays_left(g: State) -> int:
 
 
 def shadow_plays(g: State) -> None:
-    """S18.3 One card, drawn at random; all that are left when the player has passed."""
-    left = LEFT[g.round - 1]
-    while g.shadow:
-        card = g.shadow.pop(g.roll(len(g.shadow), "shadow"))
+    """S18.3 One card, drawn at random; all that are left when the player has passed.
+
+    One throw of luck says which cards, in which order.
+    """
+    cards = g.shadow
+    if not cards:
+        return
+    left = plays_left(g)
+    plays = left if g.ships[PLAYER].passed else 1
+    luck = g.roll(perm(len(cards), plays), "shadow")
+    for _ in range(plays):
+        luck, at = divmod(luck, len(cards))
+        card = cards.pop(at)
         if g.host:
             g.tell("shadow", played=card)
         for step, what, far in CARD_STEPS[card]:
             step(g, what, far)
-        if len(g.shadow) == left:
-            g.shadow = []
-        if not g.ships[PLAYER].passed:
-            return
+    if plays == left:
+        g.shadow = []
 
 
 # -- targets
@@ -57,7 +65,7 @@ def shadow_plays(g: State) -> None:
 
 def target(g: State, what: str) -> str:
     """S18.5 Where a card sends Captain Shadow; nothing if there is no such place."""
-    nearness = SMALL_MAP.nearness[g.at[SHADOW]]
+    nearness = NEARNESS[g.at[SHADOW]]
     if what == "station":
         places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
         return min(places, key=nearness.__getitem__, default="")
@@ -79,24 +87,23 @@ def target(g: State, what: str) -> str:
 def _move_to(g: State, what: str, far: int) -> None:
     """Along a shortest path, on the first route of each place that begins one; pirates do nothing to it."""
     goal = target(g, what)
-    for _ in range(far):
-        here = g.at[SHADOW]
-        if not goal or here == goal:
-            return
-        _go(g, SMALL_MAP.first_step[here, goal])
+    if goal and goal != g.at[SHADOW]:
+        _go(g, WAYS[g.at[SHADOW], goal][:far])
 
 
 def _jump_to(g: State, what: str, far: int) -> None:
     goal = target(g, what)
     if goal and goal != g.at[SHADOW]:
-        _go(g, goal)
+        _go(g, (goal,))
 
 
-def _go(g: State, place: str) -> None:
+def _go(g: State, way: tuple[str, ...]) -> None:
+    """From place to place; a planet that is only passed keeps its reservation."""
     leave(g, SHADOW)
-    arrive(g, SHADOW, place)
+    arrive(g, SHADOW, way[-1])
     if g.host:
-        g.tell("shadow-moved", place=place)
+        for place in way:
+            g.tell("shadow-moved", place=place)
 
 
 def _complete_mission(g: State, what: str, far: int) -> None:
@@ -120,17 +127,10 @@ def _collect_station(g: State, what: str, far: int) -> None:
 
 def _discard_tech(g: State, what: str, far: int) -> None:
     """The card of its kind that has been on the central board longest."""
-    omega = what == "oldest_omega"
-    face, arrivals = g.cards.face, g.arrivals
-    oldest = -1
-    for place, card in enumerate(g.display):
-        if (
-            card >= 0
-            and (face[card] in OMEGAS) == omega
-            and (oldest < 0 or arrivals[place] < arrivals[oldest])
-        ):
-            oldest = place
-    if oldest >= 0:
+    omega, face = what == "oldest_omega", g.cards.face
+    places = [at for at, card in enumerate(g.display) if card >= 0 and (face[card] in OMEGAS) == omega]
+    if places:
+        oldest = min(places, key=g.arrivals.__getitem__)
         card, g.display[oldest] = g.display[oldest], -1
         put_away(g, card)
         if g.host:
@@ -138,8 +138,7 @@ def _discard_tech(g: State, what: str, far: int) -> None:
 
 
 def _refill(g: State, what: str, far: int) -> None:
-    if -1 in g.display:
-        refill(g)
+    refill(g)
 
 
 def _clear_pirate(g: State, what: str, far: int) -> None:

@@ -36,7 +36,7 @@ class Ship:
     progress: list[int]
     missions: list[int]
     passed: bool
-    #: Worked out when first asked for; None after the techs have changed.
+    #: Worked out when first asked for (`State.kit`); None after the techs have changed.
     kit: Kit | None = transient()
 
     @property

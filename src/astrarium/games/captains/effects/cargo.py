@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from ....kernel import Barred, Choice, Option, Steps, Text
-from ..components import ANDROID, BAYS, CADET
+from ..components import ANDROID, BAYS, CADET, SLOTS
 from ..state import DAMAGED, EMPTY, State
 from ..vocabulary import Effect
 from .doing import STOP, Doing, conversions, op
@@ -16,6 +16,7 @@ from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
 ACCEPT: Option = ("accept",)
 _BAY: Option = ("repair", "bay")
 _SURPLUS: Option = ("repair", "surplus")
+_MEND: tuple[Option, ...] = tuple(("mend", slot) for slot in range(SLOTS))
 
 # -- cargo
 
@@ -67,7 +68,7 @@ def _damages(times: int, doing: Doing) -> Steps:
 def hurt(doing: Doing) -> Steps | None:
     """S10.2 One damage, unless it is prevented (S12.5)."""
     g, ship = doing.g, doing.ship
-    kit = g.kit(ship)
+    kit = ship.kit or g.kit(ship)
     if g.job >= 0 and doing.seat == g.acting:
         g.hits += 1
         if kit.paint and g.hits == 1:
@@ -125,7 +126,8 @@ def repair(effect: Effect, doing: Doing) -> Steps | None:
 
 def _at_best(times: int, doing: Doing, word: str) -> int:
     """S12.4 What a number becomes through the abilities that raise it."""
-    if doing.g.kit(doing.ship).converts:
+    ship = doing.ship
+    if (ship.kit or doing.g.kit(ship)).converts:
         for convert in conversions(doing, word):
             times = max(times, convert.into.n)
     return times
@@ -133,13 +135,14 @@ def _at_best(times: int, doing: Doing, word: str) -> int:
 
 def _repairs(times: int, doing: Doing) -> Steps:
     ship = doing.ship
+    slots = ship.slots
     for left in range(times, 0, -1):
         if ship.surplus:
             options = [_SURPLUS, STOP]
         else:
             options = [_BAY] if ship.bays else []
-            if DAMAGED in ship.slots:
-                options += [("mend", slot) for slot, card in enumerate(ship.slots) if card == DAMAGED]
+            if DAMAGED in slots:
+                options += [mend for mend in _MEND if slots[mend[1]] == DAMAGED]
             if not options:
                 return
             options.append(STOP)
@@ -155,7 +158,7 @@ def _repairs(times: int, doing: Doing) -> Steps:
 def _barred_repairs(doing: Doing) -> Iterator[Barred]:
     """S10.3 Nothing else before surplus damage."""
     if doing.ship.surplus:
-        options = [("mend", slot) for slot, card in enumerate(doing.ship.slots) if card == DAMAGED]
+        options = [mend for mend in _MEND if doing.ship.slots[mend[1]] == DAMAGED]
         for option in (_BAY, *options):
             yield Barred(option, Text("barred-surplus-first"), "S10.3")
 

@@ -203,4 +203,5 @@ def spend_medals(doing: Doing, n: int) -> Steps:
 def can_pay_medals(g: State, seat: int) -> int:
     """Medals that a player could spend now."""
     ship = g.ships[seat]
-    return budget(Doing(g, seat)) if g.kit(ship).substitutes else ship.medals
+    kit = ship.kit or g.kit(ship)
+    return budget(Doing(g, seat)) if kit.substitutes else ship.medals

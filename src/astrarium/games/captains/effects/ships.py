@@ -24,16 +24,16 @@ STAY: Option = ("stay",)
 
 def leave(g: State, ship: int) -> None:
     """S6.5 A ship leaves its place: a ship that stays there alone gets the reservation."""
-    here = g.at[ship]
-    g.at[ship] = ""
-    left = g.at.count(here)
-    if left == 0:
+    at = g.at
+    here = at[ship]
+    at[ship] = ""
+    if here not in at:
         g.reserved.pop(here, None)
-    elif left > 1:
+    elif at.count(here) > 1:
         if g.reserved.get(here) == ship:
             del g.reserved[here]
     elif here not in g.stations.values():
-        g.reserved[here] = g.at.index(here)
+        g.reserved[here] = at.index(here)
 
 
 def arrive(g: State, ship: int, place: str) -> None:
@@ -60,11 +60,11 @@ def _landings(seats: int, place: str) -> tuple[Option, ...]:
 @op("move")
 def move(effect: Effect, doing: Doing) -> Steps:
     """S6.2 Up to so many moves, one at a time."""
-    g, seat = doing.g, doing.seat
+    g, seat, ship = doing.g, doing.seat, doing.ship
     converts: list[Convert] = []
     for left in range(effect.n, 0, -1):
         options = _ways(g.seats, g.at[seat])
-        if g.kit(doing.ship).converts:
+        if (ship.kit or g.kit(ship)).converts:
             converts = conversions(doing, "move")
             forced = next((each for each in converts if not each.optional), None)
             if forced:

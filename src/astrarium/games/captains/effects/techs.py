@@ -44,16 +44,16 @@ def _draw_omega(g: State) -> int:
 
 def refill(g: State) -> None:
     """S11.1 New cards for the empty places of the central tech board, in the order of the places."""
-    for place, card in enumerate(g.display):
+    while -1 in g.display:
+        card = draw_tech(g)
         if card < 0:
-            card = draw_tech(g)
-            if card < 0:
-                return
-            g.display[place] = card
-            g.arrivals[place] = max(g.arrivals) + 1
-            g.reveal((card,))
-            if g.host:
-                g.tell("offered", tech=g.name(card))
+            return
+        place = g.display.index(-1)
+        g.display[place] = card
+        g.arrivals[place] = max(g.arrivals) + 1
+        g.reveal((card,))
+        if g.host:
+            g.tell("offered", tech=g.name(card))
 
 
 def put_away(g: State, card: int) -> None:
