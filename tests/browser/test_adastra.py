@@ -61,6 +61,13 @@ def take(hand: Hand, name: str) -> None:
 
 def settle(hand: Hand, empire: int = 0) -> None:
     """An empire, a home, missions, a technology: until the first turn."""
+    settle_down(hand, empire)
+    lit(hand, "tech").first.click()
+    hand.confirm()
+
+
+def settle_down(hand: Hand, empire: int = 0) -> None:
+    """An empire, a home, missions: until technologies are taken."""
     asked(hand, "Which empire")
     lit(hand, "empire").nth(empire).click()
     hand.confirm()
@@ -72,8 +79,6 @@ def settle(hand: Hand, empire: int = 0) -> None:
         lit(hand, "mission").first.click()
     hand.confirm()
     asked(hand, "Which technology do you take?")
-    lit(hand, "tech").first.click()
-    hand.confirm()
 
 
 def open_first(hand: Hand, seed: str = "9", **options: bool) -> None:

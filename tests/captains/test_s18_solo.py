@@ -402,3 +402,10 @@ def test_S18_7_the_number_of_the_file_decides_not_the_rank(monkeypatch):
     assert t.result.scores == {0: 30}
     assert t.result.decided_by == "lost-rank_3"
     assert "Shadow was better" in in_english(Text("decided-lost-rank_3"))
+
+
+def test_S3_5_S18_3_the_board_is_refilled_before_shadow_plays():
+    t = lay_out(1, ready={0: "blue"}, medals={0: 0}, shadow=" ".join(SHADOW_CARDS))
+    play(t, 0, "room science blue", "take simulator", "place 1")
+    names = told(t)
+    assert names.index("offered") < names.index("shadow")

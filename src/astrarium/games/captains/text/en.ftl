@@ -528,7 +528,7 @@ option-extra = One more room: { $room }
 option-order = Call the { $figure } from the queue
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
-option-convert = Use { $tech } instead
+option-convert = { $ability }
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
@@ -545,8 +545,8 @@ option-retreat = { $n } back on the { $track }
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
-option-react = { $name }
-option-event = { $incident }
+option-react = { $ability }
+option-event = { $happening }
 
 ## Events
 

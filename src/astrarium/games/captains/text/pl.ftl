@@ -733,7 +733,7 @@ option-extra = Jeszcze jedno pomieszczenie: { $room }
 option-order = Wezwij z kolejki { $figure-acc }
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
-option-convert = Zamiast tego użyj technologii „{ $tech }”
+option-convert = { $ability }
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
@@ -758,8 +758,8 @@ option-retreat = O { $n ->
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
-option-react = { $name }
-option-event = { $incident }
+option-react = { $ability }
+option-event = { $happening }
 
 ## Zdarzenia
 
