@@ -5,10 +5,13 @@ import pytest
 import astrarium
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import CARDS, EMPIRES
-from astrarium.games.adastra.rules import antarans
+from astrarium.games.adastra.rules import antarans, choosing
 from astrarium.games.adastra.rules.growth import places as growth_places
+from astrarium.kernel import new_state
 
 from .table import (
+    DEFAULTS,
+    GAME,
     GREEN,
     Open,
     base,
@@ -23,6 +26,7 @@ from .table import (
     prompt,
     refused,
     told,
+    why_not,
 )
 
 # -- B3
@@ -66,6 +70,17 @@ def test_B3_3_E38_tokens_for_destroyed_units():
     load(t, *[1] * 4, *[6] * 12)
     play(t, 0, ("target", 2))
     assert t.state.resistance == [2, 5, 3], "two Frigates, two tokens"
+
+
+def test_B3_3_a_token_also_in_a_lost_battle():
+    g = revenge(ships={(1, 2): "1 frigate"}, round=1, phase="bids")
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    load(t, *[4] * 4, 5, 1)
+    play(t, 0, ("target", 2))
+    assert t.state.fleet_owner[2] == 6, "the Antarans hold the home of the Psilons"
+    assert t.state.resistance == [3, 4, 3]
 
 
 def test_B3_3_an_empty_supply_gives_no_token():
@@ -392,3 +407,51 @@ def test_E45_B4_4_four_boards():
         play(t, seat, sorted(options(t))[0])
     assert options(t, "custom") == set()
     assert options(t, "empire")
+
+
+def custom_on(pieces, **options):
+    """Seat 0 has made an empire of these four cards with the pieces of another one."""
+    g = new_state(GAME, 2, "custom", DEFAULTS | {"custom": True, **options})
+    g.order, g.empire_offer = [0, 1], ()
+    g.empire, g.pieces, g.home = ["custom", "humans"], [pieces, "humans"], choosing.free_homes(g)
+    wanted = ("clan_world", "prolific", "alchemists", "grand_fleet")
+    g.custom_drawn[0] = tuple(
+        card for name in wanted for deck in g.custom_decks for card in deck if g.name(card) == name
+    )
+    g.custom_decks = [
+        tuple(card for card in deck if card not in g.custom_drawn[0]) for deck in g.custom_decks
+    ]
+    for _ in choosing.settle_in(g):
+        raise AssertionError("nobody has to choose here")
+    g.phase, g.acting = "turn", 0
+    return g
+
+
+def test_B4_1_B4_3_a_custom_empire_has_the_home_and_the_diplomat_of_the_pieces_it_took():
+    g = custom_on("sakkra")
+    t = begin(g, {"custom": True})
+    assert people(t, 1) == (3, 3, 2)
+    assert t.view(0)["systems"][1]["capacity"] == [5, 4, 3], "printed on the planet, without Burrowers"
+    assert t.state.hand[0][8:] == ("grand_fleet",)
+    assert t.state.resources[:4] == [1 + 0 + 1 + 1, 1 + 0 + 1 + 1, 1 + 1 + 1 + 1, 2 + 1 + 1 + 1]
+    assert level(t, 0, "eng") == 1
+    assert level(t, 0, "bio") == 0, "the branch of the foundation, not that of the Sakkra"
+    assert t.state.power(0).invasion[1:] == (0, 0, 0, 1, 1, 1)
+    play(t, 0, ("pass",))
+    play(t, 1, ("play", "diplomacy"), ("embassy", 0))
+    assert t.state.power(1).income[0] == 1, "the Sakkra diplomat brings food"
+
+
+def test_B4_3_antaran_pieces_bring_their_planet_and_no_doom_star():
+    g = custom_on("antarans", antarans=True)
+    t = begin(g, {"custom": True, "antarans": True})
+    assert t.view(0)["systems"][1]["capacity"] == [5, 5, 5]
+    assert [row["unit"] for row in t.view(0)["players"][0]["units"]] == [
+        "frigate",
+        "cruiser",
+        "titan",
+        "outpost",
+        "battle_station",
+    ]
+    assert t.state.power(0).firepower[0] == 1
+    assert why_not(t, 1, "diplomacy", ("embassy", 0)) == ("barred-no-diplomat", "B1.1")
