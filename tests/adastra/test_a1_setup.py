@@ -283,7 +283,7 @@ def test_A3_4_A3_5_the_log_says_who_leads_whom_and_where_the_home_planet_lies():
 
 def test_A3_5_the_home_is_set_up():
     t = lay_out("bulrathi meklar")
-    assert people(t, HOME) == (3, 3, 3)
+    assert people(t, HOME) == (4, 3, 3)
     assert fleet(t, HOME) == {"frigate": 2}
     assert t.state.outposts[HOME] == 1
     assert level(t, 0, "eng") == 1
@@ -321,29 +321,29 @@ def test_A3_6_three_missions_two_kept_in_secret():
 
 #: Branch, people, resources, home (room), action card, diplomat's effect as a difference.
 EMPIRE = {
-    "humans": ("gov", (3, 3, 2), (4, 4, 5, 4), (4, 4, 4), "galactic_envoys", ("charismatic", "traders")),
+    "humans": ("gov", (3, 3, 2), (5, 4, 6, 4), (4, 4, 4), "galactic_envoys", ("charismatic", "traders")),
     "psilons": (
         "phys",
         (2, 2, 3),
-        (3, 4, 3, 3),
+        (2, 3, 2, 2),
         (4, 3, 5),
         "breakthrough",
         ("creative", "great_laboratories"),
     ),
-    "sakkra": ("bio", (4, 2, 2), (5, 2, 5, 4), (5, 4, 3), "great_hatching", ("prolific", "burrowers")),
+    "sakkra": ("bio", (4, 2, 2), (4, 2, 4, 3), (5, 4, 3), "great_hatching", ("prolific", "burrowers")),
     "meklar": (
         "eng",
         (2, 4, 2),
-        (3, 3, 5, 3),
+        (3, 2, 5, 3),
         (3, 5, 4),
         "mass_assembly",
         ("cybernetic_builders", "robotic_factories"),
     ),
-    "mrrshan": ("phys", (3, 3, 2), (4, 3, 7, 5), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
+    "mrrshan": ("phys", (3, 3, 2), (4, 4, 7, 6), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
     "bulrathi": (
         "eng",
-        (3, 3, 3),
-        (6, 3, 8, 5),
+        (4, 3, 3),
+        (5, 4, 8, 6),
         (4, 4, 3),
         "ground_assault",
         ("ground_masters", "thick_plating"),

@@ -52,7 +52,7 @@ class Weights:
     #: How often an effect after an attack is used in a round that can be used once; how often a marker that
     #: was put on a card after an attack is fetched.
     after_attack: float = 0.65
-    fetched: float = 0.4
+    fetched: float = 0.5
     #: What a unit of discount saves in a round: on all structures, on those of a colour or in a system.
     discount: float = 0.6
     narrow_discount: float = 0.2
@@ -77,7 +77,7 @@ class Weights:
     free_build: float = 0.2
     unit_saved: float = 0.4
     #: Resources of one's choice, compared with the best of them.
-    chosen_goods: float = 1.15
+    chosen_goods: float = 1.2
     #: A card chosen among discards, and the best of some that were drawn, compared with a card of the deck.
     chosen_card: float = 1.5
     sifted_card: float = 1.1

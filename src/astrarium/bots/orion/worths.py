@@ -148,7 +148,8 @@ class Worths:
             first, second = map(self.bundle, op.bundles)
             return weights.action + abs(first - second)
         if name == "build":
-            return weights.action + weights.free_build + op.discount * weights.unit_saved
+            found = weights.card if op.source == "discards" else 0.0
+            return weights.action + weights.free_build + op.discount * weights.unit_saved + found
         if name == "choose":
             return min(sum(map(self.op, ops)) for ops in op.lists)
         if name == "if_active":

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from ...kernel import Cards, Chance
+from ...kernel import Chance
 from . import galaxy
 from .components import (
     ABILITY_CARDS,
@@ -22,12 +22,12 @@ from .components import (
     PLANETS,
     STARS,
     TECHNOLOGIES,
-    UNIT_TABLES,
     UNKNOWN,
     N,
 )
-from .state import ANTARAN_FLEET, NOBODY, State
-from .things import COLOURS, DOOM_STAR, ORION, SHIPS, UNITS, Galaxy
+from .empty import empty
+from .state import ANTARAN_FLEET, State
+from .things import COLOURS, DOOM_STAR, ORION, Galaxy
 
 #: A face-down white tile that is not one of those which are always in the galaxy.
 OTHER_WHITE = "other"
@@ -66,7 +66,7 @@ def _unshuffled(seats: int, chosen: tuple[tuple[str, Any], ...]) -> State:
     options = dict(chosen)
     on = modules(options)
     layout = (UNKNOWN if "unknown" in on else GALAXIES)[seats]
-    g = _empty(seats, N.rounds_long if options["long_game"] else N.rounds, on)
+    g = empty(seats, N.rounds_long if options["long_game"] else N.rounds, on)
     _lay_tiles(g, layout, "unknown" in on)
     _stack_stars(g, layout, seats, "unknown" in on)
     _stack_cards(g, _empires(options))
@@ -224,95 +224,3 @@ def _shuffle_stacks(g: State) -> None:
         for stack in stacks:
             if stack:
                 g.shuffle(list(stack), stream)
-
-
-def _empty(seats: int, rounds: int, on: frozenset[str]) -> State:
-    """A table with nothing on it."""
-    ships = [0 if unit is None else unit.count for unit in UNIT_TABLES["antaran"]]
-    return State(
-        seats=seats,
-        chance=Chance(""),
-        cards=Cards(seats),
-        news=0,
-        phase="choose",
-        round=1,
-        rounds=rounds,
-        modules=on,
-        acting=0,
-        place=0,
-        order=[],
-        next_order=[],
-        eliminated=frozenset(),
-        card="",
-        icon=0,
-        used=(),
-        did=False,
-        exchanged=False,
-        looking=(),
-        tile_in_hand="",
-        coords=[],
-        colours=[],
-        tiles=[],
-        rotations=[],
-        explored=[],
-        near=[],
-        links=[],
-        doors=[],
-        wormholes=(),
-        micros=(),
-        asteroids=frozenset(),
-        anomalies=(),
-        ground=[],
-        owner=[],
-        population=[],
-        fleet_owner=[],
-        fleets=[],
-        outposts=[],
-        stations=[],
-        enemies=[],
-        pirates_found=0,
-        orion=NOBODY,
-        antares=NOBODY,
-        doom_star_by=NOBODY,
-        orion_die=0,
-        battle=None,
-        empire=[""] * seats,
-        pieces=[""] * seats,
-        makeup=[("", "", ())] * seats,
-        home=[NOBODY] * seats,
-        resources=[0] * (4 * seats),
-        levels=[0] * (4 * seats),
-        discontent=[0] * seats,
-        points=[0] * seats,
-        mission_points=[0] * seats,
-        influence=[0] * seats,
-        honours=[0] * seats,
-        resistance=[0] * seats,
-        embassies=[0] * seats,
-        hand=[()] * seats,
-        played=[()] * seats,
-        actions_taken=[0] * seats,
-        technologies=[()] * seats,
-        developed=[()] * seats,
-        missions=[()] * seats,
-        revealed=[()] * seats,
-        once_used=[()] * seats,
-        built_limited=[0] * seats,
-        supply=[0] * (len(UNITS) * seats),
-        antaran_supply=[ships[unit] for unit in SHIPS[:DOOM_STAR]],
-        enemy_supply=[enemy.count for enemy in ENEMY_TABLE],
-        deeds=[(0, 0, 0, 0)] * seats,
-        star_stacks=[],
-        white_rest=(),
-        unknown_set=(),
-        planet_stacks=[],
-        discoveries=(),
-        tech_decks=[],
-        offer=(),
-        mission_deck=(),
-        empire_deck=(),
-        empire_offer=(),
-        custom_decks=[],
-        custom_drawn=[()] * seats,
-        custom_boards=0,
-    )

@@ -125,11 +125,13 @@ def _add_advisor(g: State, force: Force, card: int, covered: int) -> None:
         force.settled = True
         if covered < FULL - 1:
             force.places.append(EXTRA)
-    works = [ability for ability in advisor.abilities if ability.covered or not covered]
+    works = advisor.abilities
+    if covered:
+        works = tuple([ability for ability in works if ability.covered])
     _add(force, card, EXTRA, works)
 
 
-def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...] | list[Ability]) -> None:
+def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...]) -> None:
     for ability in abilities:
         when = ability.when
         if when == "activation":
