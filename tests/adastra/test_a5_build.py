@@ -179,3 +179,9 @@ def test_A5_10_two_items_need_two_slots_and_two_pieces():
     assert refused(t, 0, ("ship", "frigate")) == ("barred-no-room", "A5.10")
     play(t, 0, ("orbital", "outpost"))
     assert t.state.outposts[HOME] == 2
+
+
+def test_A2_13_A5_4_a_discount_leaves_a_price_of_one():
+    t = lay_out("meklar humans", buildings={HOME: "space_port"}, resources={0: (0, 0, 2, 0)})
+    play(t, 0, ("play", "mass_assembly"), ("site", HOME), ("ship", "frigate"), ("enough",))
+    assert tokens(t, 0)[2] == 1, "2, less 1 for the Space Port, less 1 for the card: still 1"
