@@ -14,8 +14,9 @@ import race from './src/games/race/data'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * `virtual:<game>` is what a board has to know of the game's components.toml: a game's `data.ts` picks it. Where the file is missing
- * the module throws when it is loaded, and the game is played on the board for any game.
+ * `virtual:<game>` is what a board has to know of the game's components.toml: a game's `data.ts` picks it, here from the game's own
+ * file, in the browser from a corrected one where that is in use. Where the file is missing the module throws when it is loaded, and
+ * the game is played on the board for any game.
  */
 const picks: Record<string, (file: unknown) => unknown> = { adastra, captains, metallum, orion, race }
 
@@ -29,7 +30,8 @@ function components(): Plugin {
       const file = here(`../src/astrarium/games/${game}/components.toml`)
       if (!existsSync(file)) return `throw new Error('${game} has no components')\nexport default null`
       this.addWatchFile(file)
-      return `export default ${JSON.stringify(picks[game](parse(readFileSync(file, 'utf8'))))}`
+      const own = JSON.stringify(picks[game](parse(readFileSync(file, 'utf8'))))
+      return `import { inUse } from '/src/lib/components'\nimport pick from '/src/games/${game}/data'\nexport default inUse('${game}', pick, ${own})`
     },
   }
 }

@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.games.adastra import combat, pieces
+from astrarium.games.adastra.components import ENEMY_TABLE
 from astrarium.games.adastra.pieces import FIRST_ENEMY, STRONGEST, WEAKEST
 
 from .table import (
@@ -73,7 +74,7 @@ def test_E24_A6_2_firepower_makes_dice():
 def test_A6_3_ties_go_by_type_then_by_state():
     t = lay_out(makeup=PLAIN)
     same = [piece(1, OUTPOST), piece(1, FRIGATE, 0), piece(1, FRIGATE, 1)]
-    order = [each[1:3] for each in pieces.in_order(t.state, 1, same, STRONGEST)]
+    order = [same[at][1:3] for at in pieces.in_order(t.state, 1, same, STRONGEST)]
     assert order == [(FRIGATE, 1), (FRIGATE, 0), (OUTPOST, 0)]
 
 
@@ -254,6 +255,11 @@ def test_A13_4_enemies(name):
     assert t.state.points[0] == points
 
 
+def test_A13_4_A8_1_how_many_enemies_there_are():
+    counts = {name: 10 if name == "pirate_raiders" else 2 if name == "space_eel" else 1 for name in REWARDS}
+    assert {enemy.id: enemy.count for enemy in ENEMY_TABLE} == counts
+
+
 def test_A6_2_the_view_says_what_an_attacker_would_meet():
     seen = war(theirs="1 frigate, 1 titan", makeup=PLAIN).view(0)["systems"]
     assert seen[WEST]["defence"] == {"dice": 5, "hull": 5, "sixths": 10}
@@ -266,7 +272,7 @@ def test_A6_2_the_view_says_what_an_attacker_would_meet():
 
 def in_order(order, *some):
     t = lay_out(makeup=PLAIN)
-    return [each[1:3] for each in pieces.in_order(t.state, 1, some, order)]
+    return [some[at][1:3] for at in pieces.in_order(t.state, 1, list(some), order)]
 
 
 def test_A6_3_the_weakest_have_least_hull_left_then_least_firepower():
@@ -288,6 +294,16 @@ def test_A6_3_ties_go_in_the_printed_order_of_types():
     for order in (WEAKEST, STRONGEST):
         assert in_order(order, *small) == [(FRIGATE, 0), (CRUISER, 2), (OUTPOST, 0)]
         assert in_order(order, *large) == [(STATION, 0), (TITAN, 2)]
+
+
+def test_A6_3_of_equal_ships_the_one_that_came_first_is_hit():
+    t = lay_out(makeup=PLAIN)
+    ships = [piece(0, CRUISER, 1, 2, HOME), piece(0, CRUISER, 1, 2, NORTH)]
+    for order in (WEAKEST, STRONGEST):  # the first one is hit, then the other, which has more hull left
+        ships, _ = pieces.hit(t.state, 0, ships, 1, order)
+    assert [each[3:] for each in ships] == [(1, HOME), (1, NORTH)], "equal again, in the order of arrival"
+    _, dead = pieces.hit(t.state, 0, ships, 1, STRONGEST)
+    assert [each[4] for each in dead] == [HOME]
 
 
 def test_A6_4_a_shield_works_again_in_every_round():

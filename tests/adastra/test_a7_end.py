@@ -27,6 +27,7 @@ from .table import (
     play,
     prompt,
     refused,
+    stack,
 )
 
 FIVE = {
@@ -149,6 +150,27 @@ def test_A7_4_eliminated_players_are_skipped():
     assert t.view(0)["order"] == [0, 2]
 
 
+def test_A7_4_who_loses_the_last_people_to_upkeep_is_out_after_the_management_stage():
+    g = base("humans psilons sakkra")
+    change(g, systems={WEST: GREEN}, people={HOME: (0, 0, 0), WEST: (1, 0, 0)}, ships={(0, HOME): ""})
+    change(g, orbitals={HOME: (0, 0)}, discontent={0: 5}, resources={0: (0, 0, 0, 0)})
+    g.owner[HOME], g.owner[WEST] = -1, 0
+    t = begin(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("pass",))
+    assert t.state.eliminated == {0}
+    assert not t.over, "two are left"
+
+
+def test_A4_7_discontent_stays_on_its_track():
+    from astrarium.games.adastra.effects import change_discontent
+
+    g = base()
+    for change_by, after in ((20, 12), (-30, 0)):
+        change_discontent(g, 0, change_by)
+        assert g.discontent[0] == after
+
+
 # -- supplies and secrets
 
 
@@ -174,6 +196,22 @@ def test_A8_2_no_missions_left_no_new_ones():
     play(t, 1, ("pass",))
     play(t, 0, list(options(t)))
     assert len(t.state.missions[0]) == 1
+
+
+def test_A4_10_A8_2_missions_are_drawn_from_the_top_and_not_revealed_at_once():
+    t = lay_out(
+        missions={0: "polymath armada"},
+        levels={0: {"bio": 1, "phys": 1, "eng": 1}},
+        resources={0: (0, 0, 0, 20)},
+    )
+    g = t.state.copy()
+    top = stack(g, g.mission_deck, "treasury")[-1]
+    t = begin(g)
+    play(t, 0, ("pass",))
+    play(t, 1, ("pass",))
+    play(t, 0, [option for option in options(t) if t.state.name(option[1]) == "polymath"])
+    assert top in t.state.missions[0]
+    assert t.state.revealed[0] == ("polymath",), "the Treasury is full, but has only been drawn"
 
 
 def test_A8_3_what_is_hidden():

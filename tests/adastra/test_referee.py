@@ -33,7 +33,7 @@ class Umpire:
         self.exchanged = False
         #: Whose tokens have to be these when the next place or card is chosen.
         self.due: tuple[int, dict[str, int]] | None = None
-        self.spent = 0
+        self.spent = self.paid_out = 0
 
     def play(self) -> None:
         """Play to the end; choices with a single answer are looked at like all others."""
@@ -82,11 +82,14 @@ class Umpire:
             extra = len(playing["used"]) - free
             tokens["credits"] -= printed.extra_price(view, seat, extra) if extra >= 0 else 0
             getattr(self, choice.prompt)(view, seat, answer, discount, tokens)
-            self.due, self.spent = (seat, tokens), 0
+            self.due, self.spent, self.paid_out = (seat, tokens), 0, 0
         elif choice.prompt == "item" and answer != ("enough",) and self.due:
             self.spent += referee.price_of(view, seat, self.trail[0][1], answer)
             cost = max(1, self.spent - referee.CARD[playing["card"]][2])
-            self.due[1]["production"] = tokens["production"] - cost
+            at_once = referee.BUILDING[answer[1]][3] if answer[0] == "raise" else {}
+            self.paid_out += at_once.get("production", 0)
+            self.due[1]["production"] = tokens["production"] - cost + self.paid_out
+            self.due[1]["research"] += at_once.get("research", 0)
 
     def growth(self, view: Any, seat: int, answer: Any, discount: int, tokens: dict[str, int]) -> None:
         _, at, kind = answer

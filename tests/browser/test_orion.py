@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from astrarium.games.orion.components import FOLDER
-from astrarium.kernel import components
-
-from .conftest import Server, Sitting
+from .conftest import Sitting
 from .hands import Hand, level, play_until
 from .test_pages import LIGHT, violations
 
@@ -110,7 +105,14 @@ def test_an_attack_shows_the_fleets_and_its_price(sit: Sitting) -> None:
     asked(ann, "Which action")
     fight = mine(ann)["attack"][0]
     assert fight["possible"]
-    thing(ann, "player:1").click()
+    # the box of the action shows both fleets ship by ship, and which of mine are lost
+    thing(ann, "do:attack").click()
+    asked(ann, "Whom do you attack?")
+    fleets = ann.page.locator(".fights .fleet")
+    expect(fleets.nth(0).locator(".ship")).to_have_count(fight["fleet"] + fight["bonus"])
+    expect(fleets.nth(0).locator(".lost")).to_have_count(fight["toll"])
+    expect(fleets.nth(1).locator(".ship")).to_have_count(fight["theirs"])
+    ann.page.locator(".fights button").click()
     steps = ann.page.locator("#decision .steps")
     expect(steps).to_contain_text(f"Fleet {fight['fleet']} against {fight['theirs']}")
     expect(steps).to_contain_text("costs 2 fleet")
@@ -224,31 +226,6 @@ def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> Non
     if lit.count():
         lit.first.click()
     assert not violations(ann.page)
-
-
-def test_a_corrected_card_is_drawn_as_it_was_corrected(
-    sit: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever owns the box makes every printed point an 8: the cards in hand say so."""
-    mine_too = tmp_path / "mine.toml"
-    own = (FOLDER / "components.toml").read_text(encoding="utf-8")
-    mine_too.write_text(re.sub(r"(?m)^vp = \d+$(?=\nsource|\nmorale)", "vp = 8", own), encoding="utf-8")
-    monkeypatch.setenv(components.IN_USE, f"orion={mine_too}")
-    server = Server(tmp_path / "tables")
-    try:
-        ann = sit("Ann", at=server.address)
-        open_beginners(ann, BOT, seed="20")
-        ann.confirm()
-        asked(ann, "Which action")
-        held = [card["structure"] for card in mine(ann)["hand"]]
-        changed = {row["id"]: row["vp"] for row in view(ann)["corrected"]["structures"]}
-        assert changed
-        assert set(changed.values()) == {8}
-        for structure in held:
-            drawn = ann.page.locator(f"[data-structure={structure}] .vp text").first
-            expect(drawn).to_have_text("8" if structure in changed else "?")
-    finally:
-        server.stop()
 
 
 def test_the_first_load_is_light(sit: Sitting) -> None:

@@ -8,7 +8,7 @@ from astrarium.games.captains import state
 from astrarium.games.captains.kit import Convert, kit_of
 from astrarium.games.captains.vocabulary import Effect
 
-from .table import asked, lay_out, options, pile, play, resolve, ship, tech_in, told
+from .table import asked, in_english, lay_out, options, pending, pile, play, resolve, ship, tech_in, told
 from .witness import exercises, limits
 
 ARTIFACT = Effect("gain", what="artifact")
@@ -212,3 +212,17 @@ def test_S12_8_S11_6_an_artifact_goes_with_its_room():
     assert ship(t).contracts == {}
     assert t.state.artifact_discards["yellow_blue"] == 1
     assert pile(t, "tech_discards") == ["fabricator"]
+
+
+def test_S12_4_S12_6_S7_2_an_option_says_what_an_ability_or_an_event_does():
+    t = lay_out(ready={0: "red"}, techs={0: {1: "hypercharger"}})
+    play(t, 0, "room helm red")
+    choice = pending(t)
+    said = in_english(t.say(choice, ("convert", "hypercharger")))
+    assert said == "Hypercharger: a move or a jump may be 1 repair instead"
+    t = lay_out(
+        at={0: "marrakand"}, lasting="crisis_detonators diplomatic_directive_12", events={}, ready={0: "red"}
+    )
+    play(t, 0, "pass")
+    said = in_english(t.say(pending(t), ("event", "diplomatic_directive_12")))
+    assert said == "Diplomatic Directive No. 12: 1 on any track"

@@ -94,6 +94,17 @@ def trigger_with_a_need() -> None:
         assert t.state.vp[1] == gained
 
 
+def discounts_on_one_colour() -> None:
+    t = lay_out(
+        races="meklar human",
+        hands={0: "recyclotron"},
+        systems={0: ["space_elevator", "space_elevator"]},
+        stock={0: (0, 0, 0)},
+    )
+    play(t, "build recyclotron", "on 2")
+    assert stock(t, 0) == (0, 0, 1), "3 production less 3, and 1 gained"
+
+
 def sentences_that_do_not_hold() -> None:
     t = lay_out(hands={0: "frigate destroyer"})
     rows = GAME.outline(t.view(0), 0)[-1].rows

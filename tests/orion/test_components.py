@@ -1,10 +1,7 @@
 """O22.3 The file of components: every fault is named with card and field; a corrected file is played with."""
 
-import ast
 import importlib.util
-import os
 import re
-import subprocess
 import sys
 
 import pytest
@@ -14,8 +11,6 @@ from astrarium.games.orion.effects import DO
 from astrarium.games.orion.vocabulary import CHANGES, DEEDS
 from astrarium.kernel import BadComponents, components
 from program import astrarium
-
-from .table import lay_out
 
 OWN = (FOLDER / "components.toml").read_text(encoding="utf-8")
 
@@ -71,25 +66,10 @@ def test_O22_3_another_file_is_another_revision(load):
 
 
 def test_O22_3_what_was_corrected_is_kept_for_whoever_draws_the_cards(load):
-    text = changed("structures", "frigate", "vp = 1", "vp = 2")
-    again = load(text.replace("attack_vp = 2", "attack_vp = 3"))
-    assert again.CORRECTED.keys() == {"structures", "constants"}
-    (frigate,) = again.CORRECTED["structures"]
-    assert (frigate["id"], frigate["vp"], frigate["cost"]) == ("frigate", 2, {"fleet": 2})
-    assert again.CORRECTED["constants"]["attack_vp"] == 3
-    assert load(OWN).CORRECTED == {}, "the same file under another name"
-    assert lay_out().view(0)["corrected"] == {}
-
-
-def test_O22_3_the_view_shows_what_was_corrected(tmp_path):
-    path = tmp_path / "mine.toml"
-    path.write_text(changed("structures", "frigate", "vp = 1", "vp = 2"), encoding="utf-8")
-    line = "import astrarium; print(astrarium.start('orion', seats=2, seed=1).view(None)['corrected'])"
-    environment = {**os.environ, components.IN_USE: f"orion={path}"}
-    done = subprocess.run(
-        [sys.executable, "-c", line], env=environment, capture_output=True, text=True, check=True
-    )
-    assert ast.literal_eval(done.stdout)["structures"][0]["vp"] == 2
+    load(changed("structures", "frigate", "vp = 1", "vp = 2"))
+    frigate = next(row for row in components.corrected("orion")["structures"] if row["id"] == "frigate")
+    assert (frigate["vp"], frigate["cost"]) == (2, {"fleet": 2})
+    assert components.corrected("race") is None
 
 
 FAULTS = [

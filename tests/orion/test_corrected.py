@@ -60,6 +60,13 @@ SHOWN = {
         '{ op = "draw", count = 1 }',
         '{ op = "build", from = "hand" }',
     ),
+    # O6.6 All discounts are added up.
+    "discounts_on_one_colour": (
+        "structures",
+        "space_elevator",
+        'scope = "all"',
+        'scope = "colour", colour = "yellow"',
+    ),
     # O22.3 A sentence that an owner's correction has made untrue is marked.
     "sentences_that_do_not_hold": (
         "structures",

@@ -19,6 +19,8 @@ from .errors import AstrariumError
 IN_USE = "ASTRARIUM_COMPONENTS"
 #: Where a thing may come from: the rulebook, what else is public, or a design of our own.
 SOURCES = ("rulebook", "public", "designed")
+#: What was read of such files, by their paths.
+_READ: dict[Path, dict[str, Any]] = {}
 _NOTHING: Any = object()
 _NAMES = {str: "text", int: "number", bool: "true or false", list: "list", dict: "table"}
 
@@ -37,7 +39,20 @@ def use(path: Path) -> str:
 
 def read(game: str, folder: Path) -> Row:
     """The components of a game: those in its folder, or those of the file in use instead."""
-    return Row.of_file(_other_file(game) or folder / "components.toml")
+    other = _other_file(game)
+    found = Row.of_file(other or folder / "components.toml")
+    if other is not None:
+        _READ[other] = found.data
+    return found
+
+
+def corrected(game: str) -> dict[str, Any] | None:
+    """The file that a game is played with in place of its own, as it was read; None for its own one.
+
+    Whoever draws cards from what he knows of the game's own file needs it.
+    """
+    other = _other_file(game)
+    return None if other is None else _READ.get(other)
 
 
 def revision(game: str, own: int) -> int:

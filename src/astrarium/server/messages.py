@@ -129,7 +129,10 @@ class TableInfo(Struct):
 
 
 class Welcome(ToClient, tag="welcome"):
-    """The table, who sits where, my seats. `links` are there for whoever set the table up."""
+    """The table, who sits where, my seats. `links` are there for whoever set the table up.
+
+    `components` is the corrected file that the game is played with, if it is not its own.
+    """
 
     table: TableInfo
     game: str
@@ -139,6 +142,7 @@ class Welcome(ToClient, tag="welcome"):
     chat: list[ChatLine]
     notices: list[Notice]
     links: Links | None = None
+    components: dict[str, Any] | None = None
 
 
 class Players(ToClient, tag="players"):

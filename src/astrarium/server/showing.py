@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw
 
-from ..kernel import Choice, Table, seed_hash
+from ..kernel import Choice, Table, components, seed_hash
 from . import messages as m
 from . import sight, takeback
 from .audience import Listener
@@ -61,6 +61,7 @@ class Showing:
             chat=[m.ChatLine(**line) for line in lines],
             notices=[m.Notice(**notice) for notice in notices],
             links=self.links(listener),
+            components=components.corrected(row.game),
         )
 
     def links(self, listener: Listener) -> Links | None:

@@ -3,6 +3,7 @@
  * with a question mark may be left out. The shell does the rest: what lights up, what is picked, keys, log, history, rules.
  */
 import type { Component } from 'svelte'
+import { correct } from '../lib/components'
 import type { Table } from '../lib/table.svelte'
 import type { Option, TableEvent, Tree } from '../lib/types'
 
@@ -51,8 +52,9 @@ export interface GameKit {
 
 const kits = import.meta.glob('./*/kit.ts') as Record<string, () => Promise<{ kit: GameKit }>>
 
-/** The kit in a game's folder; a game that has none is played on the board for any game. */
-export async function loadKit(game: string): Promise<GameKit> {
+/** The kit in a game's folder, for the components in use; a game that has none is played on the board for any game. */
+export async function loadKit(game: string, components?: object | null): Promise<GameKit> {
+  correct(game, components)
   const own = kits[`./${game}/kit.ts`]
   if (own) {
     try {

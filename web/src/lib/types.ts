@@ -137,6 +137,8 @@ export interface Welcome {
   chat: ChatLine[]
   notices?: Notice[]
   links?: Links | null
+  /** The corrected file of components that the game is played with, if it is not its own. */
+  components?: object | null
 }
 
 /** Something that happened at the table and is not of the game: a bot sits in, somebody is back. */

@@ -53,31 +53,35 @@ def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
     return ANTARAN_DICE if side == ANTARAN_FLEET else g.power(side).combat
 
 
-def in_order(g: State, side: int, pieces: list[Piece], order: Option) -> list[Piece]:
-    """A6.3 The pieces as damage comes to them."""
+def in_order(g: State, side: int, pieces: list[Piece], order: Option) -> list[int]:
+    """A6.3 The places of the pieces in their list, as damage comes to them; of equal ones the first."""
+    places = list(range(len(pieces)))
+    if len(places) > 1:
+        places.sort(key=[_target(g, side, piece, order) for piece in pieces].__getitem__)
+    return places
 
-    def key(piece: Piece) -> tuple[int, ...]:
-        _, unit, state, hull, _ = piece
-        power = firepower(g, side, unit, state)
-        front = (hull, power) if order == WEAKEST else (-power, -hull)
-        return (*front, RANK[unit], -state)
 
-    return sorted(pieces, key=key) if len(pieces) > 1 else pieces
+def _target(g: State, side: int, piece: Piece, order: Option) -> tuple[int, ...]:
+    _, unit, state, hull, _ = piece
+    power = firepower(g, side, unit, state)
+    front = (hull, power) if order == WEAKEST else (-power, -hull)
+    return (*front, RANK[unit], -state)
 
 
 def hit(
     g: State, side: int, pieces: list[Piece], damage: int, order: Option
 ) -> tuple[list[Piece], list[Piece]]:
-    """A6.4 Deal damage down the list: who is left (with the hull left), who is destroyed."""
-    left, dead = [], []
-    for piece in in_order(g, side, pieces, order):
-        mark, unit, state, hull, origin = piece
+    """A6.4 Deal damage down the list: who is left (hull left, in the old order), who is destroyed."""
+    left: list[Piece | None] = [None] * len(pieces)
+    dead = []
+    for at in in_order(g, side, pieces, order):
+        mark, unit, state, hull, origin = pieces[at]
         shield = numbers(g, side, unit)[2]
         dealt = min(damage, shield + hull)
         damage -= dealt
         hull -= max(0, dealt - shield)
         if hull > 0:
-            left.append((mark, unit, state, hull, origin))
+            left[at] = (mark, unit, state, hull, origin)
         else:
-            dead.append(piece)
-    return left, dead
+            dead.append(pieces[at])
+    return [piece for piece in left if piece is not None], dead

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from ...kernel import Cards, Chance
+from ...kernel import Chance
 from . import galaxy
 from .components import (
     ABILITY_CARDS,
@@ -22,12 +22,12 @@ from .components import (
     PLANETS,
     STARS,
     TECHNOLOGIES,
-    UNIT_TABLES,
     UNKNOWN,
     N,
 )
-from .state import ANTARAN_FLEET, NOBODY, State
-from .things import COLOURS, DOOM_STAR, ORION, SHIPS, UNITS, Galaxy
+from .empty import empty
+from .state import ANTARAN_FLEET, State
+from .things import COLOURS, DOOM_STAR, ORION, Galaxy
 
 #: A face-down white tile that is not one of those which are always in the galaxy.
 OTHER_WHITE = "other"
@@ -66,7 +66,7 @@ def _unshuffled(seats: int, chosen: tuple[tuple[str, Any], ...]) -> State:
     options = dict(chosen)
     on = modules(options)
     layout = (UNKNOWN if "unknown" in on else GALAXIES)[seats]
-    g = _empty(seats, N.rounds_long if options["long_game"] else N.rounds, on)
+    g = empty(seats, N.rounds_long if options["long_game"] else N.rounds, on)
     _lay_tiles(g, layout, "unknown" in on)
     _stack_stars(g, layout, seats, "unknown" in on)
     _stack_cards(g, _empires(options))
@@ -136,14 +136,9 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
     Whites: the galaxy holds those that are always in it and some others, so their stack has a card for each
     face-down place, and the others lie in a stack of their own.
     """
-    laid = {each.tile for each in layout.tiles}
-    mixed = unknown or seats >= MANY
-    free = [star for star in STARS.values() if star.id not in laid and (mixed or star.id.startswith("core"))]
     for colour in COLOURS:
-        tiles = [star.id for star in free if star.colour == colour]
-        if colour == "white" and unknown:
-            tiles = [tile for tile in tiles if "micro_wormhole" in STARS[tile].features]
-        elif colour == "white":
+        tiles = free_tiles(layout, seats, unknown, colour)
+        if colour == "white" and not unknown:
             others = layout.colours[colour] - len(layout.always)
             rest = [tile for tile in tiles if tile not in layout.always]
             g.white_rest = tuple(g.cards.add(rest))
@@ -152,6 +147,20 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
     if unknown:
         colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
         g.unknown_set = tuple(g.cards.add(colours))
+
+
+def free_tiles(layout: Galaxy, seats: int, unknown: bool, colour: str) -> list[str]:
+    """A3.1, B2.2 The tiles of a colour that may still come; unknown whites have a micro-wormhole."""
+    laid = {each.tile for each in layout.tiles}
+    mixed = unknown or seats >= MANY
+    return [
+        star.id
+        for star in STARS.values()
+        if star.colour == colour
+        and star.id not in laid
+        and (mixed or star.id.startswith("core"))
+        and not (unknown and colour == "white" and "micro_wormhole" not in star.features)
+    ]
 
 
 def draw_star(g: State, colour: str) -> str:
@@ -215,95 +224,3 @@ def _shuffle_stacks(g: State) -> None:
         for stack in stacks:
             if stack:
                 g.shuffle(list(stack), stream)
-
-
-def _empty(seats: int, rounds: int, on: frozenset[str]) -> State:
-    """A table with nothing on it."""
-    ships = [0 if unit is None else unit.count for unit in UNIT_TABLES["antaran"]]
-    return State(
-        seats=seats,
-        chance=Chance(""),
-        cards=Cards(seats),
-        news=0,
-        phase="choose",
-        round=1,
-        rounds=rounds,
-        modules=on,
-        acting=0,
-        place=0,
-        order=[],
-        next_order=[],
-        eliminated=frozenset(),
-        card="",
-        icon=0,
-        used=(),
-        did=False,
-        exchanged=False,
-        looking=(),
-        tile_in_hand="",
-        coords=[],
-        colours=[],
-        tiles=[],
-        rotations=[],
-        explored=[],
-        near=[],
-        links=[],
-        doors=[],
-        wormholes=(),
-        micros=(),
-        asteroids=frozenset(),
-        anomalies=(),
-        ground=[],
-        owner=[],
-        population=[],
-        fleet_owner=[],
-        fleets=[],
-        outposts=[],
-        stations=[],
-        enemies=[],
-        pirates_found=0,
-        orion=NOBODY,
-        antares=NOBODY,
-        doom_star_by=NOBODY,
-        orion_die=0,
-        battle=None,
-        empire=[""] * seats,
-        pieces=[""] * seats,
-        makeup=[("", "", ())] * seats,
-        home=[NOBODY] * seats,
-        resources=[0] * (4 * seats),
-        levels=[0] * (4 * seats),
-        discontent=[0] * seats,
-        points=[0] * seats,
-        mission_points=[0] * seats,
-        influence=[0] * seats,
-        honours=[0] * seats,
-        resistance=[0] * seats,
-        embassies=[0] * seats,
-        hand=[()] * seats,
-        played=[()] * seats,
-        actions_taken=[0] * seats,
-        technologies=[()] * seats,
-        developed=[()] * seats,
-        missions=[()] * seats,
-        revealed=[()] * seats,
-        once_used=[()] * seats,
-        built_limited=[0] * seats,
-        supply=[0] * (len(UNITS) * seats),
-        antaran_supply=[ships[unit] for unit in SHIPS[:DOOM_STAR]],
-        enemy_supply=[enemy.count for enemy in ENEMY_TABLE],
-        deeds=[(0, 0, 0, 0)] * seats,
-        star_stacks=[],
-        white_rest=(),
-        unknown_set=(),
-        planet_stacks=[],
-        discoveries=(),
-        tech_decks=[],
-        offer=(),
-        mission_deck=(),
-        empire_deck=(),
-        empire_offer=(),
-        custom_decks=[],
-        custom_drawn=[()] * seats,
-        custom_boards=0,
-    )

@@ -107,6 +107,8 @@ def commanders(ship: Ship) -> int:
 def free_options(g: State, seat: int) -> tuple[Option, ...]:
     """S5.2, S5.3 Training and promotion, as far as the medals go."""
     medals = can_pay_medals(g, seat)
+    if not medals:
+        return ()
     ship = g.ships[seat]
     ready = frozenset(ship.ready)
     supply = g.supply

@@ -44,6 +44,16 @@ def ability(g: State, name: str) -> Text:
     return Text(f"tech-{name}") if name in TECHS else Text(f"passenger-{name}")
 
 
+def explained(g: State, name: str) -> Text:
+    """An ability by its card, and what it does."""
+    return Text("offer", name=ability(g, name), says=saying.by_card(name))
+
+
+def happening(g: State, name: str) -> Text:
+    """An event and what it does."""
+    return Text("offer", name=Text(f"event-card-{name}"), says=saying.happens(name))
+
+
 def route(g: State, name: str) -> Text:
     way = MAPS[g.seats].routes[name]
     return Text("route", a=Text(f"place-{way.a}"), b=Text(f"place-{way.b}"))
@@ -123,7 +133,7 @@ WORDS = Words(
         "order": ("figure",),
         "fly": ("goal", "via"),
         "jump": ("goal",),
-        "convert": ("tech",),
+        "convert": ("ability",),
         "fight": ("prize",),
         "take": ("offer",),
         "keep": ("card",),
@@ -140,8 +150,8 @@ WORDS = Words(
         "choose": ("list",),
         "copy": ("copied",),
         "pay": ("cargo",),
-        "react": ("kind", "name"),
-        "event": ("incident",),
+        "react": ("kind", "ability"),
+        "event": ("happening",),
     },
     args={
         "room": room,
@@ -179,6 +189,10 @@ WORDS = Words(
         "played": named("shadow-card"),
         "player": lambda g, seat: Seat(seat),
         "name": ability,
+        "ability": explained,
+        "happening": lambda g, name: Text(
+            "offer", name=Text(f"event-card-{name}"), says=saying.happens(name)
+        ),
     },
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 from .components import MODULES, PLACES, SLOT_PRICES, TERCE
 from .effects.modules import price
 from .scoring import pays, results, strengths
-from .state import State
+from .state import LEDGER, State
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -54,6 +54,7 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "credits": g.credits[seat],
+        "ledger": dict(zip(LEDGER, g.ledger[seat], strict=True)),
         "reserve": g.reserve[seat],
         "ship": g.ships[seat],
         "active": list(g.active[seat]),

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ...kernel import Row, components
 from .vocabulary import (
@@ -272,23 +271,8 @@ def _same_things(own: Row) -> None:
             raise _FILE.fault(kind, f"{id}: {'missing' if id in known else 'unknown'}")
 
 
-def _corrections(own: Row) -> dict[str, Any]:
-    """The rows of a corrected file that are not as in the game's own, as they are written there."""
-    found: dict[str, Any] = {}
-    for kind in ("races", "advisors", "structures"):
-        known = {row.text("id"): row.data for row in own.rows(kind)}
-        changed = [row.data for row in _FILE.rows(kind) if row.data != known[row.text("id")]]
-        if changed:
-            found[kind] = changed
-    for kind in ("trade", "constants"):
-        if _FILE.data.get(kind) != own.data[kind]:
-            found[kind] = _FILE.data.get(kind)
-    return found
-
-
-def _reworked() -> frozenset[str]:
+def _reworked(own: Row) -> frozenset[str]:
     """What a corrected file lets do something else than its sentence in the texts says."""
-    own = Row.of_file(FOLDER / "components.toml")
     told = {
         "races": ("vp", "abilities"),
         "advisors": ("abilities",),
@@ -297,20 +281,20 @@ def _reworked() -> frozenset[str]:
     found = set()
     for kind, names in told.items():
         known = {row.text("id"): row.data for row in own.rows(kind)}
-        for data in CORRECTED.get(kind, ()):
-            if any(data.get(name) != known[data["id"]].get(name) for name in names):
-                found.add(data["id"])
+        for row in _FILE.rows(kind):
+            id = row.text("id")
+            if any(row.data.get(name) != known[id].get(name) for name in names):
+                found.add(id)
     return frozenset(found)
 
 
 _FILE = components.read(ID, FOLDER)
-#: What somebody who owns the box has corrected: whoever draws cards from the game's own file needs it.
-CORRECTED: dict[str, Any] = {}
-if REVISION != OWN_REVISION:
-    _same_things(Row.of_file(FOLDER / "components.toml"))
-    CORRECTED = _corrections(Row.of_file(FOLDER / "components.toml"))
 #: Cards and races whose sentence does not hold any more.
-REWORKED: frozenset[str] = _reworked()
+REWORKED: frozenset[str] = frozenset()
+if REVISION != OWN_REVISION:
+    _own = Row.of_file(FOLDER / "components.toml")
+    _same_things(_own)
+    REWORKED = _reworked(_own)
 _META = _FILE.row("meta")
 _REFS = tuple(_META.row("refs", optional=True).data)
 _seats = _META.numbers("seats")

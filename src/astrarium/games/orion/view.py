@@ -24,7 +24,6 @@ The view, as JSON can hold it:
     advisors            the middle of the table: [{card, advisor}]
     deck, unused        numbers of cards
     discards            from the top: [{card, structure}]
-    corrected           rows of components.toml that somebody who owns the box has corrected, by kind
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from typing import Any
 from ...kernel import Option
 from .actions import add_attacks
 from .building import can_build, discount, places_for, ways_to_pay
-from .components import ADVISORS, CONSTANTS, CORRECTED, EXTRA, PLACES, RACES, STRUCTURES
+from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
 from .effects.slots import is_open
 from .force import active_colours
 from .scoring import breakdown
@@ -66,7 +65,6 @@ def _view(g: State, open_hands: set[int | None]) -> dict[str, Any]:
         "deck": len(g.deck),
         "unused": len(g.unused),
         "discards": [{"card": card, "structure": face[card]} for card in reversed(g.discards)],
-        "corrected": CORRECTED,
     }
 
 

@@ -21,6 +21,7 @@ export const kit: GameKit = {
     return t('web-adastra-round', { round: view.round, rounds: view.rounds })
   },
   points: (table, seat) => viewOf(table).players[seat].points,
+  sources: (table, seat) => viewOf(table).players[seat].score,
   describe,
   skipped: (view: View) => (view.antarans && view.antarans.doom_star_by !== null ? ['web-adastra-stage-antarans'] : []),
   /** While a place of an action is chosen: which action of which card, how many places are still free. */

@@ -1,4 +1,4 @@
-/** What the board has to know of components.toml besides the view, and nothing more; run when the client is built. */
+/** What the board has to know of components.toml besides the view, and nothing more. */
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 export default function data(file: any) {

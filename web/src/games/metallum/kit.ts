@@ -21,6 +21,7 @@ export const kit: GameKit = {
     return view.phase === 'over' ? word('metallum', 'phase-over') : `${word('metallum', 'label-round')} ${t('web-metallum-round', { round: view.round, terce })}`
   },
   points: (table, seat) => (table.view as View).players[seat].credits,
+  sources: (table, seat) => (table.view as View).players[seat].ledger,
   describe(table, thing) {
     const [kind, id] = split(thing)
     if (kind === 'tile') return { name: word('metallum', `tile-${id}`), text: word('metallum', `tile-${id}`, 'text'), rule: TILES[id].rule }

@@ -18,6 +18,8 @@ export interface PlanetView {
 export interface PlayerView {
   seat: number
   credits: number
+  /** Where the credits come from. */
+  ledger: Record<string, number>
   reserve: number
   ship: number
   active: string[]

@@ -1,4 +1,4 @@
-/** What the board has to know of components.toml, and nothing more: of the game's own file when the client is built, of corrected cards later. */
+/** What the board has to know of components.toml, and nothing more. */
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 const goods = (row: any = {}) => [row.food ?? 0, row.fleet ?? 0, row.production ?? 0]
@@ -21,10 +21,10 @@ function limits(row: any) {
 
 export default function data(file: any) {
   return {
-    constants: limits(file.constants ?? {}),
-    structures: byId(file.structures ?? [], structure),
-    advisors: byId(file.advisors ?? [], advisor),
-    races: byId(file.races ?? [], race),
-    trades: (file.trade ?? []).map((row: any) => [goods(row.a), goods(row.b)]),
+    constants: limits(file.constants),
+    structures: byId(file.structures, structure),
+    advisors: byId(file.advisors, advisor),
+    races: byId(file.races, race),
+    trades: file.trade.map((row: any) => [goods(row.a), goods(row.b)]),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADVISORS, boxOf, correct, findCard, LIMITS, newcomers, outcome, pricesOf, rate, rivals, STRUCTURES, stepOf, systemsOf, thingsOf, timesOf, within, type PlayerView, type View } from './model'
+import { boxOf, findCard, newcomers, outcome, pricesOf, rate, rivals, STRUCTURES, stepOf, systemsOf, thingsOf, timesOf, within, type PlayerView, type View } from './model'
 import { skyline } from './skyline'
 
 const system = (place: number, ...cards: [number, string][]) => ({ place, extra: place === 4, room: place < 4, cards: cards.map(([card, structure]) => ({ card, structure, markers: [] })) })
@@ -8,7 +8,7 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   boxes: { build: 0, exploit: 2, research: 0, trade: 0, propaganda: 0, contract: 1 }, attacks: [0, 0], hand: [], hand_size: 0, shown: [],
   systems: [0, 1, 2, 3, 4].map((place) => system(place)), advisor: null, income: [0, 0, 0], discounts: [], attack: [], score: { points: 10 }, ...more,
 })
-const table = (...players: PlayerView[]): View => ({ round: 1, rounds: 8, phase: 'turn', beginner: false, ending: [], first: 0, acting: 0, players, advisors: [], deck: 80, unused: 3, discards: [], corrected: {} })
+const table = (...players: PlayerView[]): View => ({ round: 1, rounds: 8, phase: 'turn', beginner: false, ending: [], first: 0, acting: 0, players, advisors: [], deck: 80, unused: 3, discards: [] })
 const option = (option: unknown[], ...things: string[]) => ({ option, things, text: { text: '' }, rule: '' })
 
 describe('the boxes of the actions', () => {
@@ -69,29 +69,6 @@ describe('the table', () => {
     const held = { card: 5, structure: 'titan', known: false, prices: [{ place: 1, saved: 2, ways: [[0, 3, 0] as [number, number, number]] }] }
     expect(pricesOf(player(0, { hand: [held] }), 'titan').get(1)?.saved).toBe(2)
     expect(pricesOf(player(0), 'titan').size).toBe(0)
-  })
-})
-
-describe('corrected cards', () => {
-  const own = structuredClone({ frigate: STRUCTURES.frigate, titan: STRUCTURES.titan, vale: ADVISORS.vale, limits: LIMITS })
-  it('take the place of those that were built in', () => {
-    correct(undefined)
-    correct({})
-    expect([STRUCTURES.frigate, LIMITS]).toEqual([own.frigate, own.limits])
-    const frigate = { id: 'frigate', rule: 'O18.1', colour: 'red', count: 2, cost: { food: 1, fleet: 3 }, produces: {}, vp: 4, source: 'rulebook', abilities: [] }
-    correct({ structures: [frigate] })
-    expect(STRUCTURES.frigate).toEqual({ rule: 'O18.1', colour: 'red', cost: [1, 3, 0], produces: [0, 0, 0], vp: 4, morale: 0, moments: [], ours: '' })
-    expect([STRUCTURES.titan, ADVISORS.vale, LIMITS]).toEqual([own.titan, own.vale, own.limits])
-    STRUCTURES.frigate = own.frigate
-  })
-  it('may change rates and numbers', () => {
-    const old = rate('food', 'fleet')
-    const rows = [['food', 3, 'fleet', 1], ['fleet', 2, 'production', 1], ['production', 1, 'food', 3]] as const
-    correct({ trade: rows.map(([give, n, get, m]) => ({ id: `${give}_${get}`, a: { [give]: n }, b: { [get]: m } })) })
-    expect([old, rate('food', 'fleet')]).toEqual([[[3, 0, 0], [0, 2, 0]], [[3, 0, 0], [0, 1, 0]]])
-    correct({ constants: { ...own.limits, attack_vp: 3 } })
-    expect(LIMITS).toEqual({ ...own.limits, attack_vp: 3 })
-    correct({ constants: own.limits, trade: [{ id: 'food_fleet', a: { food: 3 }, b: { fleet: 2 } }, ...rows.slice(1).map(([give, n, get, m]) => ({ id: `${give}_${get}`, a: { [give]: n }, b: { [get]: m } }))] })
   })
 })
 

@@ -1,7 +1,6 @@
 /** The view of a table of Master of Orion, and what can be read off it; pure, so that it can be tested without a page. */
 import data from 'virtual:orion'
 import type { Option } from '../../lib/types'
-import pick from './data'
 
 export const { structures: STRUCTURES, advisors: ADVISORS, races: RACES, constants: LIMITS } = data
 export type Goods = [number, number, number]
@@ -51,20 +50,6 @@ export interface View {
   deck: number
   unused: number
   discards: CardRef[]
-  /** Rows of components.toml that somebody who owns the box has corrected. */
-  corrected: Corrected
-}
-export interface Corrected { structures?: object[]; advisors?: object[]; races?: object[]; trade?: object[]; constants?: object }
-
-/** Draw cards from now on as a corrected file has them; the others stay as they are. */
-export function correct(rows: Corrected | undefined): void {
-  if (!rows) return
-  const found = pick(rows) as typeof data
-  Object.assign(STRUCTURES, found.structures)
-  Object.assign(ADVISORS, found.advisors)
-  Object.assign(RACES, found.races)
-  if (rows.constants) Object.assign(LIMITS, found.constants)
-  if (rows.trade) data.trades.splice(0, data.trades.length, ...found.trades)
 }
 
 // -- the eight actions: boxes on the sheet that are things like any other

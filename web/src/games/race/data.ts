@@ -1,4 +1,4 @@
-/** What the board has to know of components.toml, and nothing more; run when the client is built. */
+/** What the board has to know of components.toml, and nothing more. */
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 const named = (list: any[], make: (each: any) => unknown) => Object.fromEntries(list.map((each) => [each.id, make(each)]))

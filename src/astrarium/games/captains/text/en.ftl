@@ -516,7 +516,7 @@ option-train = Train the { $figure } as a { $into }
 option-promote = Promote the { $figure } to commander
 option-pass = Pass for this round
 option-end = End your turn
-option-stop = Nothing (more)
+option-stop = Leave it at that
 option-stay = Stay here
 option-accept = Take the damage
 option-crew = The { $figure }
@@ -528,7 +528,7 @@ option-extra = One more room: { $room }
 option-order = Call the { $figure } from the queue
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
-option-convert = Use { $tech } instead
+option-convert = { $ability }
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
@@ -545,8 +545,8 @@ option-retreat = { $n } back on the { $track }
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
-option-react = { $name }
-option-event = { $incident }
+option-react = { $ability }
+option-event = { $happening }
 
 ## Events
 

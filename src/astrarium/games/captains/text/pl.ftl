@@ -721,7 +721,7 @@ option-train = Wyszkol { $figure-acc } na { $into-acc }
 option-promote = Awansuj { $figure-acc } na komandora
 option-pass = Spasuj w tej rundzie
 option-end = Zakończ turę
-option-stop = Nic (więcej)
+option-stop = Na tym poprzestań
 option-stay = Zostań na miejscu
 option-accept = Przyjmij uszkodzenie
 option-crew = { $figure }
@@ -733,7 +733,7 @@ option-extra = Jeszcze jedno pomieszczenie: { $room }
 option-order = Wezwij z kolejki { $figure-acc }
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
-option-convert = Zamiast tego użyj technologii „{ $tech }”
+option-convert = { $ability }
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
@@ -758,8 +758,8 @@ option-retreat = O { $n ->
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
-option-react = { $name }
-option-event = { $incident }
+option-react = { $ability }
+option-event = { $happening }
 
 ## Zdarzenia
 

@@ -1,0 +1,98 @@
+"""Whoever owns the box corrects a copy of a game's components: the cards are drawn as they were corrected."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import astrarium
+from astrarium.kernel import components
+
+from . import test_adastra as adastra
+from . import test_captains as captains
+from . import test_orion as orion
+from .conftest import Server, Sitting
+from .hands import Hand
+
+BOT = {"kind": "bot", "bot": "random"}
+Correcting = Callable[..., Hand]
+
+
+@pytest.fixture
+def correct(sit: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correcting]:
+    """Makes a person at a server that plays with a corrected file: (pattern, what stands there now)."""
+    servers: list[Server] = []
+
+    def make(game: str, *changes: tuple[str, str]) -> Hand:
+        text = (astrarium.game(game).folder / "components.toml").read_text(encoding="utf-8")
+        for pattern, instead in changes:
+            text, found = re.subn(pattern, instead, text, flags=re.MULTILINE)
+            assert found, pattern
+        mine = tmp_path / "mine.toml"
+        mine.write_text(text, encoding="utf-8")
+        monkeypatch.setenv(components.IN_USE, f"{game}={mine}")
+        servers.append(Server(tmp_path / "tables"))
+        return sit("Ann", at=servers[0].address)
+
+    yield make
+    for server in servers:
+        server.stop()
+
+
+def test_points_of_structures_in_orion(correct: Correcting) -> None:
+    ann = correct("orion", (r"^vp = \d+$(?=\nsource|\nmorale)", "vp = 8"))
+    orion.open_beginners(ann, BOT, seed="20")
+    ann.confirm()
+    orion.asked(ann, "Which action")
+    file = ann.frames_of("welcome")[-1]["components"]
+    printed = {row["id"]: row.get("vp", "?") for row in file["structures"]}
+    assert 8 in printed.values()
+    for card in orion.mine(ann)["hand"]:
+        drawn = ann.page.locator(f"[data-structure={card['structure']}] .vp text").first
+        expect(drawn).to_have_text(str(printed[card["structure"]]))
+
+
+def test_missions_and_techs_of_captains(correct: Correcting) -> None:
+    ann = correct(
+        "captains",
+        (r"^points = \d+$", "points = 9"),
+        (r'^(source|effects_from) = "(designed|partial)"$', r'\1 = "rulebook"'),
+        (r"^edges = \{ .* \}$", 'edges = { up = "move", down = "move" }'),
+    )
+    captains.open_captains(ann)
+    place = next(each["id"] for each in captains.view(ann)["places"] if each["mission"])
+    captains.thing(ann, f"place:{place}").click()
+    sheet = ann.page.locator("dialog[open]")
+    expect(sheet.locator(".mission .points b")).to_have_text("9")
+    expect(sheet.locator(".designed, .brief")).to_have_count(0)  # whoever owns the box has looked it up
+    ann.close_sheet()
+    tech = captains.view(ann)["display"][0]["tech"]
+    captains.thing(ann, f"offer:{tech}").first.click()
+    expect(sheet.locator(".edge.up, .edge.down")).to_have_count(2)
+    expect(sheet.locator(".edge.left, .edge.right")).to_have_count(0)
+    expect(sheet.locator(".designed")).to_have_count(0)
+
+
+def test_empires_and_technologies_of_ad_astra(correct: Correcting) -> None:
+    ann = correct(
+        "adastra",
+        (r"^resources = \[.*\]\ncombat", "resources = [9, 8, 7, 6]\ncombat"),
+        (r"^(level = 1)\ncost = \d+", r"\1\ncost = 7"),
+    )
+    ann.open(BOT, game="adastra", seed="9")
+    adastra.asked(ann, "Which empire")
+    empire = ann.page.locator("main .ad-empire .row").last
+    expect(empire).to_have_text(re.compile(r"9\s*8\s*7\s*6$"))
+    adastra.settle_down(ann)
+    for technology in adastra.view(ann)["offer"]:
+        expect(adastra.thing(ann, f"tech:{technology}").locator(".price b")).to_have_text("7")
+
+
+def test_a_game_as_it_is_needs_no_file(sit: Sitting) -> None:
+    ann = sit("Ann")
+    captains.open_captains(ann)
+    assert ann.frames_of("welcome")[-1]["components"] is None
