@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -25,9 +26,10 @@ from adastra.table import (
     unit,
 )
 from astrarium import bots
-from astrarium.bots.adastra import hopes, odds, yards
+from astrarium.bots.adastra import hopes, odds, war, yards
 from astrarium.bots.adastra.answers import technology_worth
 from astrarium.bots.adastra.judge import Judge, income
+from astrarium.bots.adastra.rehearsal import Rehearsal
 from astrarium.bots.adastra.weights import USUAL
 from astrarium.bots.adastra_basic import AdAstraBasic
 from astrarium.games.adastra import GAME, economy, missions
@@ -285,3 +287,52 @@ def test_it_calms_its_people_when_it_cannot_pay_them() -> None:
     table = lay_out(discontent={0: 9}, resources={0: (0, 0, 0, 6)})
     answers(table)
     assert table.state.discontent[0] < 9
+
+
+@pytest.mark.parametrize("building", ["cloning_center", "space_port", "planetary_shield"])
+def test_it_sees_what_a_building_does_for_its_system(building: str) -> None:
+    plain, built = (lay_out(buildings={HOME: name}).state for name in ("", building))
+    assert Judge(USUAL, built, 0).worth(built) > Judge(USUAL, plain, 0).worth(plain)
+
+
+@pytest.mark.parametrize("building", ["biospheres", "supercomputer", "deep_core_mine", "planetary_shield"])
+def test_it_raises_late_buildings_while_they_pay(building: str) -> None:
+    table = lay_out(round=4, resources={0: (0, 0, 9, 0)}, discontent={0: 4})
+    judge, g = Judge(USUAL, table.state, 0), table.state
+    assert yards.Yards(judge).net(g, HOME, ("raise", building), 0, judge.worth(g)) > 0
+
+
+def besieged(people: tuple[int, int, int], **changes: Any) -> Any:
+    """A position of the last round: five frigates of the Bulrathi above a colony of the Humans."""
+    return lay_out(
+        "bulrathi humans",
+        round=6,
+        systems={WEST: GREEN},
+        owners={WEST: 1},
+        people={WEST: people},
+        **({"ships": {(0, WEST): "5 frigate"}} | changes),
+    ).state
+
+
+def test_it_invades_a_colony_that_it_can_take() -> None:
+    for people, good in (((1, 0, 0), True), ((1, 1, 0), True), ((4, 3, 2), False)):
+        g = besieged(people)
+        judge = Judge(USUAL, g, 0)
+        plan = Rehearsal(judge, GAME).card(g, "invasion")
+        assert (plan.value > judge.worth(g) + 0.1) == good
+
+
+def test_a_conquest_counts_what_the_rival_loses() -> None:
+    g = besieged((1, 1, 0))
+    worth = []
+    for spite in (0.0, 0.5):
+        judge = Judge(replace(USUAL, spite=(spite, spite)), g, 0)
+        worth.append(war.invasion(judge, g, WEST, 0.0))
+    assert worth[1] > worth[0] + 0.25
+
+
+def test_a_siege_is_worth_nothing_when_nobody_can_land_any_more() -> None:
+    plain, above = besieged((1, 1, 0), ships={(0, HOME): "5 frigate"}), besieged((1, 1, 0))
+    for g in (plain, above):
+        g.hand[0] = ("growth", "build")
+    assert Judge(USUAL, above, 0).worth(above) <= Judge(USUAL, plain, 0).worth(plain)

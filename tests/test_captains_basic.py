@@ -12,7 +12,7 @@ import pytest
 import common.bots
 from astrarium import bots
 from astrarium.bots.captains.crews import team
-from astrarium.bots.captains.judge import worth_of
+from astrarium.bots.captains.judge import Judge, worth_of
 from astrarium.bots.captains.weights import USUAL
 from astrarium.bots.captains_basic import CaptainsBasic
 from astrarium.bots.limits import Limit
@@ -80,10 +80,11 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
 def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, Any]) -> None:
     """Chance leads it into positions that it would not have come into."""
     prompts = set()
-    for table in moments(f"strange {seats}", seats, options):
-        choice = table.pending[0]
-        prompts.add(choice.prompt)
-        choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
+    for seed in ("strange", "stranger", "strangest"):
+        for table in moments(f"{seed} {seats}", seats, options):
+            choice = table.pending[0]
+            prompts.add(choice.prompt)
+            choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
     assert len(prompts) > 8
 
 
@@ -225,13 +226,43 @@ def test_it_flies_to_a_mission_that_its_crew_can_do() -> None:
     assert says(table, 2) == ["room helm red", "fly aldara home-aldara"]
 
 
+def test_it_leaves_a_pirate_to_who_is_there_already() -> None:
+    """Aldara and Fennix are next to the Home Station, each with a pirate."""
+    position: dict[str, Any] = {
+        "ready": {0: "red yellow", 1: "yellow"},
+        "medals": {0: 0},
+        "pirates": {"aldara-brontis": "green_artifact", "fennix-glimmer": "green_android"},
+        "missions": {},
+        "bays": {0: 0},
+        "mended": {0: (0, 2, 3, 5)},
+        "round": 4,
+    }
+    alone = lay_out(at={0: "home", 1: "kelpa"}, **position)
+    assert says(alone, 2) == ["room helm red", "fly aldara home-aldara"]
+    late = lay_out(at={0: "home", 1: "aldara"}, **position)
+    assert says(late, 2) == ["room helm red", "fly fennix home-fennix"]
+
+
+def test_it_takes_a_tech_before_others_do() -> None:
+    """With three rivals in the lab the second best is what is left for later."""
+
+    def best_later(*ready: str) -> tuple[float, ...]:
+        table = lay_out(4, ready=dict(enumerate(("blue", *ready))), display="roll_blue crew_lounge brig")
+        judge = Judge(USUAL, GAME, table.state, 0)
+        return judge.prospects(table.state).rooms_at("home").techs
+
+    alone, rivals = best_later("red", "red", "red"), best_later("blue", "blue", "blue")
+    assert alone[:1] > rivals[:1]
+    assert best_later("blue", "red", "red") == alone
+
+
 def test_it_repairs_when_nothing_else_is_left() -> None:
     table = lay_out(ready={0: "cadet"}, medals={0: 0}, round=4)
     assert says(table) == ["room workshop cadet"]
 
 
 def test_it_promotes_early_and_not_in_vain() -> None:
-    early = lay_out(ready={0: "red yellow blue cadet"}, medals={0: 3})
+    early = lay_out(ready={0: "red yellow blue cadet"}, medals={0: 4})
     said = says(early, 12)
     assert [each for each in said if each.startswith("promote")]
     late = lay_out(ready={0: "cadet"}, medals={0: 3}, bays={0: 3}, round=4)

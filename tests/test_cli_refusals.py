@@ -111,6 +111,15 @@ def test_a_fault_in_corrected_components_is_named(home: Path, tmp_path: Path, li
     assert re.fullmatch(r"mine.toml: .*, field cost: not as it should be \('four': number\)\.\n", run.stderr)
 
 
+def test_components_of_no_game_are_not_passed_over(home: Path, tmp_path: Path) -> None:
+    own = (FOLDER / "components.toml").read_text(encoding="utf-8")
+    corrected = tmp_path / "mine.toml"
+    corrected.write_text(own.replace('id = "metallum"', 'id = "metalum"', 1), encoding="utf-8")
+    run = astrarium(home, *shlex.split(METALLUM), "--components", str(corrected))
+    assert run.returncode == 2
+    assert re.fullmatch(r"mine.toml: meta, field id: .*\('metalum': .*metallum.*\)\.\n", run.stderr)
+
+
 def test_refusals_speak_the_chosen_language(refused: Refused) -> None:
     assert refused("play", "--text", "szachy", "--lang", "pl").startswith("Nie ma gry „szachy”.")
     assert refused("check", "szachy", "--lang", "pl", ASTRARIUM_LANG="").startswith("Nie ma gry „szachy”.")

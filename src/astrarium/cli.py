@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -95,9 +96,13 @@ def _set_language(value: str | None) -> str | None:
 def _use_components(value: str | None) -> str | None:
     """Play with the components of a file, from before any game is loaded."""
     if value is not None:
-        from .kernel.components import use
+        from .kernel.components import BadComponents, use
 
-        use(Path(value))
+        game = use(Path(value))
+        known = sorted(point.name for point in entry_points(group="astrarium.games"))
+        if game not in known:
+            why = f"{game!r}: {', '.join(known)}"
+            raise BadComponents("error-components", file=Path(value).name, thing="meta", field="id", why=why)
     return value
 
 

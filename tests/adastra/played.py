@@ -67,7 +67,7 @@ def wanted() -> Iterator[tuple[str, Table]]:
     yield "unknown", PLAYED.first(2, lambda g: g.orion >= 0, unknown=True)
     yield "revenge", PLAYED.play(3, 5, revenge=True)
     yield "custom", PLAYED.first(3, lambda g: g.empire.count("custom") >= 2, custom=True)
-    yield "everything", PLAYED.play(4, 7, unknown=True, revenge=True, custom=True)
+    yield "everything", PLAYED.first(4, lambda g: any(g.points), unknown=True, revenge=True, custom=True)
     for by in ("points", "population"):
         yield by, PLAYED.first_decided(2, by)
     yield "resources", PLAYED.first_decided(2, "resources", idle, no_missions=True)

@@ -19,6 +19,7 @@ from .table import (
     GREEN,
     HOME,
     WEST,
+    Open,
     base,
     change,
     lay_out,
@@ -167,6 +168,9 @@ def test_A10_3_ships_that_join():
     assert g.fleets[WEST][0] == 2
     list(place_unit(g, 1, effect, WEST))
     assert g.fleet_owner[WEST] == 0, "not where somebody else is in control"
+    change(g, systems={9: Open("core_004", 0, "green_2")}, enemies={9: {"pirate_raiders": 1}})
+    list(place_unit(g, 0, effect, 9))
+    assert g.fleet_owner[9] == -1, "nor beside enemies"
     g.supply[0] = 1
     list(place_unit(g, 0, effect, WEST))
     assert g.fleets[WEST][0] == 3, "what is missing is lost"
@@ -264,13 +268,13 @@ def test_A13_1_A13_5_a_unit_needs_its_level(name):
 BUILDING = {
     "hydroponic_farm": ("bio", 1, 3, {"income food": 1}),
     "cloning_center": ("bio", 2, 3, {"growth price": -1}),
-    "biospheres": ("bio", 3, 5, {"room farmer": 1, "room worker": 1, "room scientist": 1}),
+    "biospheres": ("bio", 3, 4, {"room farmer": 1, "room worker": 1, "room scientist": 1}),
     "research_laboratory": ("phys", 1, 3, {"income research": 1}),
-    "planetary_shield": ("phys", 2, 4, {"resistance": 2}),
-    "supercomputer": ("phys", 3, 6, {"income research": 2}),
+    "planetary_shield": ("phys", 2, 3, {"resistance": 2, "discontent": -1, "upkeep": -1}),
+    "supercomputer": ("phys", 3, 5, {"income research": 2, "research": 2}),
     "automated_factory": ("eng", 1, 3, {"income production": 1}),
     "space_port": ("eng", 2, 4, {"frigate here": -1, "cruiser here": -1, "titan here": -1}),
-    "deep_core_mine": ("eng", 3, 6, {"income production": 2}),
+    "deep_core_mine": ("eng", 3, 5, {"income production": 2, "production": 2}),
     "trade_center": ("gov", 1, 3, {"income credits": 2}),
     "holo_simulator": ("gov", 2, 4, {"discontent": -2, "upkeep": -2}),
     "monument": ("gov", 3, 6, {"points": 1}),
@@ -284,6 +288,9 @@ def test_A13_2_what_a_building_changes(name):
     t = lay_out(levels={0: levels}, resources={0: (0, 0, 20, 0)}, discontent={0: 8}, makeup=PLAIN)
     before = measure(t.state, 0, HOME)
     play(t, 0, ("play", "build"), ("site", HOME), ("raise", name), ("enough",))
+    if name == "biospheres":  # and a scientist who comes at once: the ninth of the home's people
+        play(t, 0, ("add", HOME, 2))
+        expected = expected | {"scientist": 1, "income research": 1, "resistance": 1}
     found = changes(before, measure(t.state, 0, HOME))
     found["production"] += cost
     assert {key: value for key, value in found.items() if value} == expected

@@ -5,8 +5,9 @@ import pytest
 import astrarium
 from astrarium.games.adastra import GAME, galaxy
 from astrarium.games.adastra.components import EMPIRES, GALAXIES, PLANETS, STARS
+from astrarium.games.adastra.powers import power
 from astrarium.kernel import BadSetup
-from astrarium.texts import has
+from astrarium.texts import has, say
 
 from .table import (
     BLUE,
@@ -92,6 +93,16 @@ def test_A2_5_room_changes_with_the_owner_and_people_stay():
     play(humans, 0, ("play", "growth"))
     assert ("grow", HOME, 0) not in options(humans)
     assert people(humans, HOME) == (6, 2, 2)
+
+
+def test_A2_5_who_settles_a_planet_brings_the_room_of_the_own_empire():
+    barren = Open("core_011", 0, "blue_2")  # no room for farmers is printed on it
+    for empires, farmers in (("sakkra humans", True), ("humans sakkra", False)):
+        t = lay_out(
+            empires, systems={WEST: barren}, ships={(0, WEST): "1 frigate"}, resources={0: (9, 0, 0, 9)}
+        )
+        play(t, 0, ("play", "growth"))
+        assert (("grow", WEST, 0) in options(t)) == farmers
 
 
 def test_A2_5_the_terminal_shows_the_slots_that_are_free():
@@ -257,9 +268,22 @@ def test_A3_4_everybody_takes_an_empire_and_a_home():
     assert t.state.order == [first, second]
 
 
+def test_A3_4_A3_5_the_log_says_who_leads_whom_and_where_the_home_planet_lies():
+    t = astrarium.start("adastra", seats=2, seed=1)
+    first = t.state.order[0]
+    chosen = sorted(options(t, "empire"))[0]
+    play(t, first, chosen, ("home", FOE))
+    took, home = (event.text for event in t.events())
+    names = {"en": "Ann settles in Kaus; the home planet is", "pl": "Ann osiada w układzie Kaus; planeta"}
+    for language, words in names.items():
+        assert say(home, language, game=GAME, names=["Ann", "Ann"]).startswith(words)
+        assert say(took, language, game=GAME, names=["Ann", "Ann"], strict=True)
+    assert home.args["planet"].id == f"planet-home_{chosen[1]}"
+
+
 def test_A3_5_the_home_is_set_up():
     t = lay_out("bulrathi meklar")
-    assert people(t, HOME) == (3, 3, 3)
+    assert people(t, HOME) == (4, 3, 3)
     assert fleet(t, HOME) == {"frigate": 2}
     assert t.state.outposts[HOME] == 1
     assert level(t, 0, "eng") == 1
@@ -283,9 +307,13 @@ def test_A3_6_three_missions_two_kept_in_secret():
         t.answer(t.pending[0].seat, t.pending[0].options[0])
     assert {choice.prompt for choice in t.pending} == {"keep-missions"}
     assert all(len(choice.options) == 3 and choice.at_least == choice.at_most == 2 for choice in t.pending)
+    drawn = {card for choice in t.pending for _, card in choice.options}
     for choice in t.pending:
         t.answer(choice.seat, choice.options[:2])
     assert len(t.state.mission_deck) == 24 - 4
+    kept = {card for hand in t.state.missions for card in hand}
+    assert not kept & set(t.state.mission_deck)
+    assert set(t.state.mission_deck[:2]) == drawn - kept, "the others lie under the deck"
     assert t.view(1)["players"][0]["missions"] is None
     assert len(t.view(0)["players"][0]["missions"]) == 2
     assert t.view(None)["players"][0]["mission_count"] == 2
@@ -293,29 +321,29 @@ def test_A3_6_three_missions_two_kept_in_secret():
 
 #: Branch, people, resources, home (room), action card, diplomat's effect as a difference.
 EMPIRE = {
-    "humans": ("gov", (3, 3, 2), (4, 4, 5, 4), (4, 4, 4), "galactic_envoys", ("charismatic", "traders")),
+    "humans": ("gov", (3, 3, 2), (5, 4, 6, 4), (4, 4, 4), "galactic_envoys", ("charismatic", "traders")),
     "psilons": (
         "phys",
         (2, 2, 3),
-        (3, 4, 3, 3),
+        (2, 3, 2, 2),
         (4, 3, 5),
         "breakthrough",
         ("creative", "great_laboratories"),
     ),
-    "sakkra": ("bio", (4, 2, 2), (5, 2, 5, 4), (5, 4, 3), "great_hatching", ("prolific", "burrowers")),
+    "sakkra": ("bio", (4, 2, 2), (4, 2, 4, 3), (5, 4, 3), "great_hatching", ("prolific", "burrowers")),
     "meklar": (
         "eng",
         (2, 4, 2),
-        (3, 3, 5, 3),
+        (3, 2, 5, 3),
         (3, 5, 4),
         "mass_assembly",
         ("cybernetic_builders", "robotic_factories"),
     ),
-    "mrrshan": ("phys", (3, 3, 2), (4, 3, 7, 5), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
+    "mrrshan": ("phys", (3, 3, 2), (4, 4, 7, 6), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
     "bulrathi": (
         "eng",
-        (3, 3, 3),
-        (6, 3, 8, 5),
+        (4, 3, 3),
+        (5, 4, 8, 6),
         (4, 4, 3),
         "ground_assault",
         ("ground_masters", "thick_plating"),
@@ -343,6 +371,11 @@ def test_A11_1_A11_2_A11_3_A11_4_A11_5_A11_6_B1_1_how_empires_start(name):
     assert PLANETS[f"home_{name}"].orbital == 2
     assert t.state.hand[0][8:] == (card,)
     assert t.state.makeup[0][2] == abilities
+    assert fleet(t, HOME) == {"frigate": 2}
+    assert (t.state.outposts[HOME], t.state.stations[HOME]) == (1, 0)
+    plain = power((name, "standard", ()))
+    assert plain.combat[1:] == tuple(int(face >= (4 if name == "antarans" else 5)) for face in range(1, 7))
+    assert plain.invasion[1:] == (0, 0, 0, 0, 1, 1)
     assert [level(t, 0, each) for each in ("bio", "phys", "eng", "gov")].count(1) == 1
     assert level(t, 0, branch) == 1
     assert name not in t.state.empire[1:]

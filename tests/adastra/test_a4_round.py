@@ -1,8 +1,11 @@
 """A4 The round: draft, turns, management."""
 
+import pytest
+
 from astrarium.games.adastra.rules.draft import new_round
 
 from .table import (
+    GAME,
     GREEN,
     HOME,
     WEST,
@@ -17,6 +20,7 @@ from .table import (
     refused,
     tokens,
 )
+from .test_a12_technologies import EXPECTED
 
 
 def rounds(g, number):
@@ -57,6 +61,33 @@ def test_A4_2_the_offer_and_its_levels():
     assert len(g.tech_decks[0]) == 16, "what was left of the offer is back"
 
 
+@pytest.mark.parametrize(
+    ("number", "level"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 3), (8, 3)]
+)
+def test_A4_2_A9_2_the_level_of_new_technologies_by_round(number, level):
+    g = rounds(base(long_game=True), number)
+    first, last = bounds(g)[level]
+    assert all(first <= card < last for card in g.offer)
+    assert GAME.view(g, 0)["level"] == level
+
+
+@pytest.mark.parametrize("number", [2, 4, 6, 7])
+def test_A4_2_what_nobody_took_stays_on_offer_while_the_level_stays(number):
+    g = rounds(base(long_game=True), number - 1)
+    left = g.offer[1:]
+    g.technologies[0], g.offer = g.offer[:1], left
+    rounds(g, number)
+    assert g.offer[: len(left)] == left
+    assert len(g.offer) == 4
+
+
+def test_A4_2_A8_2_other_decks_help_out_the_highest_first_also_from_above():
+    g = base()
+    g.tech_decks[0] = g.tech_decks[0][:1]
+    rounds(g, 1)
+    assert [EXPECTED[g.name(card)][1] for card in g.offer] == [1, 3, 3, 3]
+
+
 def bounds(g):
     """The card ids of each level: they lie one after another."""
     first = min(min(deck) for deck in g.tech_decks if deck)
@@ -87,6 +118,8 @@ def test_A4_3_one_technology_each_or_none():
     play(t, 1, ("none",))
     assert prompt(t) == "turn"
     assert t.state.technologies[1] == ()
+    content = play(lay_out("psilons humans", phase="new_round"), 0, ("none",))
+    assert content.pending[0].seat == 1, "who takes none takes no second one"
     assert t.view(1)["players"][0]["technologies"][0]["technology"] == first[1]
 
 
@@ -169,6 +202,27 @@ def test_E6_A4_8_unpaid_upkeep_costs_people():
 def test_E7_A4_8_modifiers_of_upkeep():
     t = lay_out(discontent={0: 5}, developed={0: "virtual_reality_network"})
     assert t.view(0)["players"][0]["upkeep"] == 3
+
+
+@pytest.mark.parametrize("discontent", [0, 1, 2, 3])
+def test_A4_8_upkeep_is_never_below_nothing(discontent):
+    t = lay_out(discontent={0: discontent}, abilities={0: "stoics"}, resources={0: (0, 0, 0, 0)})
+    both_pass(t)
+    assert tokens(t, 0)[3] == 2, "all of the income is left"
+
+
+def test_A4_8_people_are_lost_also_where_they_are_besieged():
+    t = lay_out(
+        systems={WEST: GREEN},
+        owners={WEST: 0},
+        people={WEST: (1, 0, 0), HOME: (1, 0, 0)},
+        ships={(1, WEST): "1 frigate"},
+        discontent={0: 4},
+        resources={0: (0, 0, 0, 0)},
+    )
+    both_pass(t)
+    assert people(t, WEST) == (0, 0, 0), "the only one who can be spared"
+    assert people(t, HOME) == (1, 0, 0)
 
 
 def test_A4_8_the_last_one_at_home_stays():

@@ -10,6 +10,9 @@ from .table import (
     SOUTH,
     WEST,
     Open,
+    base,
+    begin,
+    change,
     lay_out,
     level,
     options,
@@ -307,6 +310,83 @@ def test_A5_12_one_further_orbital_building_a_place():
     assert options(t) == {("orbital", "outpost"), ("orbital", "battle_station")}
 
 
+def test_A5_12_exactly_one_outpost_claims_a_system_with_two_slots():
+    g = base()
+    change(g, people={HOME: (0, 0, 0)}, orbitals={HOME: (0, 0)}, resources={0: (0, 0, 20, 0)})
+    g.owner[HOME] = -1
+    t = begin(g)
+    play(t, 0, ("play", "build"))
+    assert t.state.outposts[HOME] == 1
+    assert t.state.owner[HOME] == 0
+    assert t.pending[0].seat == 1
+
+
+def test_A2_7_A5_12_an_outpost_needs_a_flag():
+    full = dict.fromkeys((3, 4, 5, 6, 7, 8), 0)
+    t = lay_out(
+        systems=WORLDS,
+        owners=full,
+        people=dict.fromkeys(full, (1, 0, 0)) | {5: (0, 0, 1), 6: (0, 0, 1), 7: (0, 1, 0), 8: (0, 1, 0)},
+        ships={(0, NORTH): "1 frigate"},
+        resources={0: (0, 0, 9, 0)},
+    )
+    play(t, 0, ("play", "build"))
+    assert ("site", NORTH) not in options(t)
+
+
+def test_A5_10_a_limited_building_is_not_built_in_a_second_place():
+    t = lay_out(
+        systems={WEST: GREEN},
+        owners={WEST: 0},
+        people={WEST: (1, 0, 0)},
+        resources={0: (0, 0, 20, 9)},
+        levels={0: {"gov": 3}},
+    )
+    play(t, 0, ("play", "build"), ("site", HOME), ("raise", "monument"), ("enough",), ("site", WEST))
+    assert refused(t, 0, ("raise", "monument")) == ("barred-limited", "A5.10")
+
+
+def test_A5_10_two_items_need_two_slots_and_two_pieces():
+    t = lay_out(
+        systems={WEST: Open("core_007", 0, "green_2")},
+        owners={WEST: 0},
+        people={WEST: (1, 0, 0)},
+        ships={(0, HOME): "8 frigate"},
+        levels={0: {"gov": 1, "bio": 1, "eng": 1}},
+        resources={0: (0, 0, 20, 9)},
+    )
+    play(t, 0, ("play", "build"), ("site", WEST), ("raise", "trade_center"))
+    assert refused(t, 0, ("raise", "hydroponic_farm")) == ("barred-no-room", "A5.10")
+    play(t, 0, ("orbital", "outpost"), ("site", HOME), ("ship", "frigate"))
+    assert refused(t, 0, ("ship", "frigate")) == ("barred-no-room", "A5.10")
+    play(t, 0, ("orbital", "outpost"))
+    assert t.state.outposts[HOME] == 2
+
+
+# -- whenever something happens
+
+
+def test_A10_5_settlers_visionaries_and_surveyors_are_paid_when_it_happens():
+    world = {"systems": {WEST: GREEN}, "ships": {(0, WEST): "1 frigate"}}
+    t = lay_out(**world, abilities={0: "settlers"}, resources={0: (5, 0, 0, 0)}, makeup=NO_ABILITIES)
+    play(t, 0, ("play", "growth"), ("grow", WEST, 0))
+    assert tokens(t, 0) == (6, 0, 0, 0), "1 paid, 2 received"
+    t = lay_out(abilities={0: "visionaries"}, hand={0: "robotics"}, resources={0: (0, 3, 0, 0)})
+    play(t, 0, ("play", "research"))
+    assert tokens(t, 0) == (0, 0, 0, 1)
+    for ability, more in (("surveyors", 1), ("plunderers", 0)):
+        t = lay_out(abilities={0: ability}, resources={0: (0, 0, 0, 0)})
+        g = t.state.copy()
+        g.colours[WEST] = "white"
+        t = begin(g)
+        play(t, 0, ("play", "exploration"), ("survey", WEST, HOME))
+        while prompt(t) == "rotation":
+            t.answer(0, t.pending[0].options[0])
+        assert tokens(t, 0)[3] == more
+        assert t.state.ground[WEST] == ("", "", 0, 0, 0), "white: no planet, no discovery (A5.21)"
+        assert len(t.state.discoveries) == 32
+
+
 # -- diplomacy
 
 
@@ -363,6 +443,15 @@ def test_A5_31_an_exchange_once_a_turn():
     assert refused(t, 0, ("exchange",)) == ("barred-exchanged", "A5.31")
     poor = lay_out(resources={0: (2, 2, 2, 1)})
     assert refused(poor, 0, ("exchange",)) == ("barred-nothing-to-exchange", "A5.31")
+
+
+def test_A5_31_the_next_turn_has_an_exchange_of_its_own():
+    t = lay_out(resources={0: (9, 0, 0, 9)})
+    play(t, 0, ("exchange",), ("swap", 0, 3), ("play", "growth"), ("grow", HOME, 2))
+    assert t.pending[0].seat == 1
+    assert ("exchange",) in options(t), "the other player's"
+    play(t, 1, ("pass",))
+    assert ("exchange",) in options(t)
 
 
 def test_A5_32_once_a_round():

@@ -237,6 +237,20 @@ def test_A5_21_whoever_may_peek_keeps_one_of_two():
     assert t.state.name(t.state.discoveries[0]) == "food_cache", "the other goes under the stack"
 
 
+def test_A5_21_the_last_discovery_is_taken_without_peeking():
+    g = base()
+    g.colours[WEST] = "green"
+    stack(g, g.discoveries, "treasure")
+    g.discoveries = g.discoveries[-1:]
+    change(g, abilities={0: "pathfinders"}, resources={0: (0, 0, 0, 0)})
+    t = begin(g)
+    play(t, 0, ("play", "exploration"), ("survey", WEST, HOME))
+    while prompt(t) == "rotation":
+        t.answer(0, t.pending[0].options[0])
+    assert tokens(t, 0)[3] == 3
+    assert t.state.discoveries == ()
+
+
 def test_E19_A5_22_falling_back():
     t = explorer(discovery="pirate_squadron", ships={(0, HOME): "1 frigate"})
     fly_west(t, 1)
@@ -372,6 +386,7 @@ def test_A14_1_the_other_discoveries():
     assert len(options(t)) == 3
     t = surveyed("friendly_natives")
     assert prompt(t) == "split"
+    assert {sum(option[1:]) for option in options(t)} == {2}
     t = surveyed("drifting_frigates")
     assert fleet(t, WEST) == {"frigate": 1}
     assert t.state.supply[0] == 6

@@ -11,6 +11,9 @@ from .table import (
     SOUTH,
     WEST,
     Open,
+    base,
+    begin,
+    change,
     fleet,
     lay_out,
     load,
@@ -180,3 +183,77 @@ def test_A5_30_the_last_people_lost_otherwise():
     assert t.state.owner[NORTH] == 0, "the Outpost keeps it"
     assert t.view(0)["systems"][NORTH]["buildings"] == []
     assert refused(t, 0, ("lose", WEST, 0)).text == "error-not-an-option"
+
+
+def test_A5_26_whoever_holds_a_system_is_attacked_beside_its_owner():
+    g = base("humans psilons sakkra")
+    change(g, systems={8: GREEN}, owners={8: 2}, people={8: (1, 0, 0)}, ships={(1, 8): "1 frigate"})
+    near = next(at for at in range(len(g.coords)) if 8 in g.links[at])
+    change(g, ships={(0, near): "2 frigate"}, embassies=((0, 1), (2, 0)))
+    t = begin(g)
+    play(t, 0, ("play", "attack"), ("target", 8))
+    load(t, 5, 5, 1)
+    play(t, 0, list(t.choice(0).options))
+    assert t.state.embassies == [0, 0, 0], "the Psilons besiege the Sakkra"
+    assert t.state.discontent[0] == 2, "once a place"
+
+
+def test_A5_27_an_invasion_breaks_embassies_too():
+    t = siege((3, 0, 0), embassies=((1, 0),))
+    invade(t, 1, 1, 1)
+    assert t.state.embassies == [0, 0]
+    assert t.state.discontent[0] == 2
+
+
+def test_A5_27_cards_add_dice_up_to_twelve():
+    t = siege((3, 3, 3), mine="2 frigate", developed={0: "death_spores"})
+    invade(t, 1, 1, 1, 1)
+    landed = next(event for event in t.events() if event.name == "landed")
+    assert len(landed.args["faces"]) == 4
+    many = siege((3, 3, 3), mine="3 titan, 2 cruiser")
+    invade(many, *[1] * 13)
+    landed = next(event for event in many.events() if event.name == "landed")
+    assert len(landed.args["faces"]) == 12
+
+
+def test_A5_28_the_owner_and_the_system_add_to_resistance():
+    world = Open("core_007", 0, "green_1", "high_gravity")
+    g = siege((3, 0, 0), systems={WEST: world}, abilities={1: "defenders"}, makeup=PLAIN).state
+    assert invasion.resistance(g, WEST) == 1 + 1 + 1
+    mine = siege((3, 0, 0), abilities={0: "defenders"}, makeup=PLAIN).state
+    assert invasion.resistance(mine, WEST) == 1, "the invader's do not count"
+
+
+def test_A5_29_a_conquest_upsets_also_those_with_quiet_colonies(monkeypatch):
+    heard = []
+
+    def listen(g, seat, event, here=-1):
+        heard.append((seat, event, here))
+        yield from ()
+
+    monkeypatch.setattr(invasion, "fire", listen)
+    t = siege((1, 0, 0), developed={0: "federation"})
+    invade(t, 5, 5, 1)
+    play(t, 0, ("settle", 1))
+    assert t.state.discontent[0] == 1
+    assert heard == [(0, "conquer", WEST)]
+
+
+def test_A2_7_A5_29_the_own_home_is_taken_back_without_a_flag():
+    tiles = {3: "core_004", 4: "core_005", 5: "core_008", 6: "core_009", 7: "core_012", 9: "core_013"}
+    worlds = {at: Open(tile, 0, f"yellow_{n + 1}") for n, (at, tile) in enumerate(tiles.items())}
+    t = lay_out(
+        systems=worlds,
+        owners=dict.fromkeys(worlds, 0),
+        people={**dict.fromkeys(worlds, (1, 0, 0)), HOME: (1, 0, 0)},
+        orbitals={HOME: (0, 0)},
+        makeup=PLAIN,
+    )
+    g = t.state.copy()
+    g.owner[HOME] = 1
+    t = begin(g)
+    play(t, 0, ("play", "invasion"))
+    load(t, 5, 5)
+    play(t, 0, list(t.choice(0).options), ("settle", 0))
+    assert t.state.owner[HOME] == 0
+    assert t.view(0)["players"][0]["income"]["credits"] == 2 + 6, "the home pays two again"

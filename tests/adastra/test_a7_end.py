@@ -27,6 +27,7 @@ from .table import (
     play,
     prompt,
     refused,
+    stack,
 )
 
 FIVE = {
@@ -102,6 +103,16 @@ def test_A7_2_level_five_is_worth_another_point():
     assert breakdown(position(levels={0: {"bio": 5, "gov": 0}}), 0)["branches"] == 2
 
 
+def test_A7_2_a_lost_home_is_not_counted_and_not_taken_off():
+    two = dict(list(FIVE.items())[:2])
+    given = {"systems": two, "owners": dict.fromkeys(two, 0), "people": dict.fromkeys(two, (1, 0, 0))}
+    assert breakdown(position(**given), 0)["systems"] == 1
+    lost = position(**given, orbitals={HOME: (0, 0)}, ships={(0, HOME): ""})
+    change(lost, owners={HOME: 1})
+    assert breakdown(lost, 0)["systems"] == 1
+    assert breakdown(lost, 1)["systems"] == 0, "one system besides the own home"
+
+
 @pytest.mark.parametrize(
     ("decided", "changes"),
     [
@@ -139,6 +150,27 @@ def test_A7_4_eliminated_players_are_skipped():
     assert t.view(0)["order"] == [0, 2]
 
 
+def test_A7_4_who_loses_the_last_people_to_upkeep_is_out_after_the_management_stage():
+    g = base("humans psilons sakkra")
+    change(g, systems={WEST: GREEN}, people={HOME: (0, 0, 0), WEST: (1, 0, 0)}, ships={(0, HOME): ""})
+    change(g, orbitals={HOME: (0, 0)}, discontent={0: 5}, resources={0: (0, 0, 0, 0)})
+    g.owner[HOME], g.owner[WEST] = -1, 0
+    t = begin(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("pass",))
+    assert t.state.eliminated == {0}
+    assert not t.over, "two are left"
+
+
+def test_A4_7_discontent_stays_on_its_track():
+    from astrarium.games.adastra.effects import change_discontent
+
+    g = base()
+    for change_by, after in ((20, 12), (-30, 0)):
+        change_discontent(g, 0, change_by)
+        assert g.discontent[0] == after
+
+
 # -- supplies and secrets
 
 
@@ -166,6 +198,22 @@ def test_A8_2_no_missions_left_no_new_ones():
     assert len(t.state.missions[0]) == 1
 
 
+def test_A4_10_A8_2_missions_are_drawn_from_the_top_and_not_revealed_at_once():
+    t = lay_out(
+        missions={0: "polymath armada"},
+        levels={0: {"bio": 1, "phys": 1, "eng": 1}},
+        resources={0: (0, 0, 0, 20)},
+    )
+    g = t.state.copy()
+    top = stack(g, g.mission_deck, "treasury")[-1]
+    t = begin(g)
+    play(t, 0, ("pass",))
+    play(t, 1, ("pass",))
+    play(t, 0, [option for option in options(t) if t.state.name(option[1]) == "polymath"])
+    assert top in t.state.missions[0]
+    assert t.state.revealed[0] == ("polymath",), "the Treasury is full, but has only been drawn"
+
+
 def test_A8_3_what_is_hidden():
     t = lay_out(missions={0: "polymath armada", 1: "billions inventor"})
     mine, theirs, watching = t.view(0), t.view(1), t.view(None)
@@ -189,6 +237,9 @@ def test_A8_4_look_at_technologies_and_keep_one():
     assert len(t.state.tech_decks[0]) == before + 2
     assert t.state.technologies[0] == (cards[1],)
     assert set(t.state.tech_decks[0][:2]) == {cards[0], cards[2]}, "under the deck"
+    assert t.state.cards.knows(1, cards[1]), "open in the hand"
+    assert not t.state.cards.knows(1, cards[0])
+    assert t.view(1)["players"][0]["technologies"][0]["technology"] == t.state.name(cards[1])
 
 
 # -- variants
@@ -311,6 +362,28 @@ def test_A14_2_what_a_mission_asks_for(name):
     assert MISSIONS[name].points == points
     assert fulfilled(mission_position(enough), 0, name)
     assert not fulfilled(mission_position(too_little), 0, name)
+
+
+@pytest.mark.parametrize(
+    ("empires", "enough"),
+    [
+        ("humans psilons", 1),
+        ("humans psilons sakkra", 2),
+        ("humans psilons sakkra meklar", 3),
+        ("humans psilons sakkra meklar mrrshan bulrathi", 3),
+        ("humans psilons antarans", 1),
+    ],
+)
+def test_A14_2_envoys_need_three_embassies_or_all_there_can_be(empires, enough):
+    for count in (enough - 1, enough):
+        g = base(empires, antarans="antarans" in empires)
+        change(g, embassies=tuple((0, host) for host in range(1, count + 1)))
+        assert fulfilled(g, 0, "envoy") == (count == enough)
+
+
+def test_A14_2_envoys_need_an_embassy_even_where_there_can_be_none():
+    g = base("humans antarans", antarans=True)
+    assert not fulfilled(g, 0, "envoy")
 
 
 def test_A8_3_a_mission_that_is_not_fulfilled_cannot_be_revealed():

@@ -108,6 +108,16 @@ def test_B1_2_who_can_destroy_a_planet():
     assert prompt(humans) == "landing"
 
 
+def test_B1_2_the_doom_star_destroys_planets_too():
+    t = doom(ships={(0, WEST): "1 doom_star, 1 frigate"})
+    play(t, 0, ("play", "invasion"), ("destroy",))
+    assert t.state.ground[WEST][0] == "wreck"
+    assert fleet(t, WEST) == {"frigate": 1, "doom_star exhausted": 1}
+    tired = doom(ships={(0, WEST): "1 titan overloaded, 2 frigate"})
+    play(tired, 0, ("play", "invasion"))
+    assert prompt(tired) == "landing", "an overloaded Titan cannot be used"
+
+
 # -- B2
 
 SETS = {2: (2, 2, 2, 2, 1), 3: (2, 3, 3, 3, 2), 4: (3, 4, 4, 4, 1), 5: (3, 5, 5, 5, 2), 6: (2, 5, 5, 6, 4)}
@@ -142,12 +152,12 @@ def test_B2_1_B2_2_start_layouts_and_sets(seats):
 
 def test_B2_1_the_first_player_places_the_pirates():
     g = base(unknown=True)
-    g.phase = "pirates"
+    g.phase, g.order = "pirates", [1, 0]
     t = begin(g, {"unknown": True})
     assert prompt(t) == "pirates"
-    assert t.pending[0].seat == t.state.order[0]
+    assert t.pending[0].seat == 1
     holes = [at for at, tile in enumerate(t.state.tiles) if tile in ("core_001", "core_002")]
-    play(t, 0, ("base", holes[1]))
+    play(t, 1, ("base", holes[1]))
     seen = t.view(0)["systems"]
     assert seen[holes[1]]["enemies"] == {"pirate_base": 1}
     assert seen[holes[0]]["enemies"] == {"pirate_raiders": 2}
@@ -232,7 +242,10 @@ def test_B2_5_a_new_tile_is_unexplored_and_keeps_lying():
     t = begin(white, {"unknown": True})
     play(t, 0, ("play", "exploration"), ("chart", home))
     play(t, 0, sorted(options(t))[0])
-    assert t.state.explored[len(t.state.coords) - 1]
+    new = len(t.state.coords) - 1
+    assert t.state.explored[new]
+    assert new in t.state.micros, "its micro-wormhole can be used at once"
+    assert t.state.enemies[new] == ()
     assert [event.text.args["at"].id for event in t.events() if event.name == "charted"] == ["system"]
 
 

@@ -168,9 +168,93 @@ def test_B3_7_the_fleet_leaves_after_ten_rounds():
     play(t, 0, ("target", 2))
     while t.state.battle is not None:
         play(t, t.pending[0].seat, t.pending[0].options[0])
-    assert g.antaran_supply == [9, 6, 3]
+    assert t.state.antaran_supply == [9, 6, 3]
+    assert told(t).count("dice") == 10
     assert "retreated" in told(t)
     assert fleet(t, 2)["titan"] == 2
+
+
+def test_B3_7_the_fleet_hits_the_strongest_and_never_retreats():
+    g = revenge(round=2, phase="bids", ships={(1, 2): "1 frigate, 1 cruiser"})
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    load(t, 4, 4, 1, 1, 1, 1, 1, 1, 1)
+    play(t, 0, ("target", 2))
+    left = [piece["unit"] for piece in t.view(0)["battle"]["pieces"] if piece["side"] == 1]
+    assert left == ["frigate", "outpost"], "two points for the Cruiser, which has most firepower"
+    assert {choice.seat for choice in t.pending} == {1}, "nobody speaks for the Antarans"
+
+
+def test_B3_6_B3_7_a_system_they_hold_already_is_struck_again():
+    g = revenge(
+        systems={5: GREEN},
+        owners={5: 1},
+        people={5: (3, 0, 0)},
+        ships={(6, 5): "1 titan"},
+        round=1,
+        phase="bids",
+    )
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    play(t, 0, ("target", 5))
+    assert fleet(t, 5) == {"frigate": 2, "titan": 1}, "the new ones just join"
+    assert people(t, 5) == (2, 0, 0)
+
+
+def test_B3_6_B3_8_a_colony_that_the_fleet_leaves_is_free_again():
+    g = revenge(
+        systems={5: GREEN}, owners={5: 1}, people={5: (3, 0, 0)}, ships={(6, 5): "1 titan"}, phase="bids"
+    )
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    load(t, *[1] * 40)
+    play(t, 0, ("target", t.state.home[2]))
+    finish(t)
+    assert t.state.holder(5) == 1
+    assert people(t, 5) == (3, 0, 0)
+
+
+def test_B3_7_the_fleet_fights_whoever_besieges_the_system():
+    g = revenge(
+        systems={5: GREEN}, owners={5: 1}, people={5: (1, 0, 0)}, ships={(2, 5): "1 titan"}, phase="bids"
+    )
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    load(t, *[1] * 4, *[6] * 4)
+    play(t, 0, ("target", 5))
+    assert t.state.resistance == [3, 3, 5], "the Sakkra besiege the Psilons, and win"
+    assert t.state.holder(5) == 2
+    assert people(t, 5) == (1, 0, 0)
+
+
+def test_B3_5_there_is_no_attack_when_nobody_else_owns_a_system():
+    g = revenge("humans psilons", phase="bids", people={2: (0, 0, 0)}, orbitals={2: (0, 0)})
+    change(g, owners={2: -1})
+    t = table(g)
+    play(t, 0, ("bid", 2))
+    play(t, 1, ("bid", 1))
+    assert "antarans-strike" not in told(t)
+    assert t.state.resistance == [1, 2], "spent all the same"
+
+
+def test_B3_4_eliminated_players_do_not_bid():
+    g = revenge(phase="bids", people={2: (0, 0, 0)}, orbitals={2: (0, 0)}, ships={(1, 2): ""})
+    change(g, owners={2: -1})
+    g.eliminated = frozenset({1})
+    t = table(g)
+    assert {choice.seat for choice in t.pending} == {0, 2}
+
+
+def test_B3_8_A7_4_who_loses_the_last_people_to_them_is_out():
+    g = revenge(people={2: (1, 0, 0)}, orbitals={2: (0, 0)}, ships={(1, 2): ""}, phase="drain")
+    change(g, ships={(6, 2): "1 frigate"})
+    t = table(g)
+    assert t.state.eliminated == {1}
+    assert t.state.owner[2] == -1
 
 
 def test_E37_B3_8_the_owner_chooses_who_is_taken():
@@ -266,6 +350,13 @@ def test_B4_2_E46_three_six_three_and_one_two_one():
             )
             t.answer(seat, choice.options[:keep])
     g = t.state
+    made = next(event for event in t.events() if event.name == "made-empire" and event.seat == a)
+    foundation, *abilities, card = [g.name(each) for each in g.custom_drawn[a]]
+    assert (made.args["foundation"], made.args["abilities"], made.args["card"]) == (
+        foundation,
+        tuple(abilities),
+        card,
+    ), "everybody is told what was kept"
     assert len(g.makeup[a][2]) == 2
     assert g.makeup[a][1] == "standard"
     home = EMPIRES[name].home.capacity

@@ -120,14 +120,8 @@ def orion(sit: Sitting) -> Hand:
 
 
 def test_orion(orion: Hand) -> None:
-    card = "[data-zone=hand] [data-state=selectable]"
-    for name, scheme in (("wide", "dark"), ("wide-paper", "light"), ("phone", "dark")):
-        width, height = SIZES[name.partition("-")[0]]
-        orion.page.set_viewport_size({"width": width, "height": height})
-        orion.page.emulate_media(color_scheme=scheme)
-        if name == "wide":
-            orion.page.locator(card).nth(1).click()
-        keep(orion, f"orion-{name}")
+    orion.page.locator("[data-zone=hand] [data-state=selectable]").nth(1).click()
+    in_all_forms(orion, "orion")
 
 
 def test_captains_alone(sit: Sitting) -> None:
@@ -142,36 +136,51 @@ def test_captains_alone(sit: Sitting) -> None:
     keep(hand, "captains-phone")
 
 
+#: How many past positions are looked at for a picture: a person may have so many tables, and some more.
+LOOKS = 45
+NAMES = ("Tess", "Jan", "Ada", "Borys")
+
+
+def take_over(hand: Hand, game: str, seats: int, question: str, **more: object) -> None:
+    """A game between good bots, played on from a moment in its second half where somebody is asked this."""
+    places = [{"kind": "bot", "bot": f"{game}-basic", "name": name} for name in NAMES[:seats]]
+    made = hand.call("POST", "/api/tables", {"game": game, "seats": places, "seed": "7", **more})
+    hand.go(f"/table/{made['table']}")
+    hand.ready()
+    while not hand.frames_of("position")[-1]["over"]:
+        hand.page.wait_for_timeout(200)
+    end = int(hand.frames_of("position")[-1]["move"])
+    for move in range(end // 2, end, max(1, end // 2 // LOOKS)):
+        branch = hand.call("POST", f"/api/tables/{made['table']}/branch", {"move": move})
+        hand.go(f"/table/{branch['table']}")
+        hand.ready()
+        if hand.prompt().startswith(question):
+            return
+    pytest.fail(f"Nobody was asked {question!r}.")
+
+
+def in_all_forms(hand: Hand, name: str) -> None:
+    for form, scheme in (("wide", "dark"), ("wide-paper", "light"), ("phone", "dark")):
+        width, height = SIZES[form.partition("-")[0]]
+        hand.page.set_viewport_size({"width": width, "height": height})
+        hand.page.emulate_media(color_scheme=scheme)
+        keep(hand, f"{name}-{form}")
+
+
 def test_captains(sit: Sitting) -> None:
-    """Three captains in the third round."""
+    """Three captains; one of them puts a team together."""
     hand = sit("Helena", *SIZES["wide"], color_scheme="dark")
-    bot = {"kind": "bot", "bot": "random"}
-    open_captains(hand, bot, bot)
-    play_until(Random(5), hand, rounds=3)
-    keep(hand, "captains-wide")
-
-
-#: Whoever can build, grow or research does.
-GROW = ", ".join(
-    f'[data-thing="card:{card}"][data-state=selectable]' for card in ("build", "growth", "research")
-)
+    take_over(hand, "captains", 3, "Who takes the")
+    hand.page.locator('main [data-thing^="figure:"][data-state=selectable]').first.click()
+    for name, scheme in (("captains-wide", "dark"), ("captains-wide-paper", "light")):
+        hand.page.emulate_media(color_scheme=scheme)
+        keep(hand, name)
 
 
 def test_adastra(sit: Sitting) -> None:
     """Four empires, the Antarans at the gate; ships are about to leave."""
     hand = sit("Helena", *SIZES["wide"], color_scheme="dark")
-    bot = {"kind": "bot", "bot": "random"}
-    hand.open(bot, bot, bot, game="adastra", seed="21", options={"revenge": True})
-    play_until(Random(8), hand, rounds=3, first=GROW)
-    dice, flight = Random(3), hand.page.locator('[data-thing="card:flight"][data-state=selectable]')
-    while not hand.prompt().startswith("Where do the ships"):
-        if hand.prompt().startswith("Your turn") and flight.count():
-            flight.click()
-        assert hand.step(dice) != "over"
+    take_over(hand, "adastra", 4, "Where do the ships", options={"revenge": True})
     hand.page.locator('main [data-thing^="at:"][data-state=selectable]').last.click()
     expect(hand.page.locator("main .flag")).to_have_count(0)  # what has just changed has lost its flag
-    for name, scheme in (("wide", "dark"), ("wide-paper", "light"), ("phone", "dark")):
-        width, height = SIZES[name.partition("-")[0]]
-        hand.page.set_viewport_size({"width": width, "height": height})
-        hand.page.emulate_media(color_scheme=scheme)
-        keep(hand, f"adastra-{name}")
+    in_all_forms(hand, "adastra")

@@ -8,20 +8,21 @@ from typing import Any
 from astrarium.games.captains import GAME
 from astrarium.games.captains.components import MAPS, MISSIONS
 from astrarium.games.captains.crew import matches_row
+from astrarium.games.captains.vocabulary import TRACKS
 from astrarium.kernel import Answer, Chance, Choice, Table
 from common.played import Played
 from common.players import Player, luck_of
 
 PLAYED = Played(GAME, ["Ann", "Bob", "Cid", "Dot"], golden="three")
 ENDS = ("points", "medals", "damage", "shared")
-RANKS = ("rank_1", "rank_2", "rank_3")
+RANKS = {"rank_1": "lost", "rank_2": "lost", "rank_3": "won"}
 
 
 # -- a player
 
 
 def diligent(seed: int) -> Player:
-    """Goes where missions are, sends who fits, uses what it gets; else chooses by chance."""
+    """Goes where missions are, sends who fits, keeps to one track; else chooses by chance."""
     luck = luck_of(seed)
 
     def choose(g: Any, choice: Choice) -> Answer:
@@ -37,7 +38,9 @@ def diligent(seed: int) -> Player:
             return figures[0]
         declining = ("stop", "stay", "accept", "skip", "nothing", "pass", "end")
         willing = [option for option in choice.options if option[0] not in declining] or list(choice.options)
-        return willing[luck.below(len(willing), "choose")] if choice.prompt != "advance" else willing[0]
+        if willing[0][0] == "advance":
+            return max(willing, key=lambda option: (option[2], _progress(g, seat, option[1])))
+        return willing[luck.below(len(willing), "choose")]
 
     return choose
 
@@ -65,6 +68,10 @@ def _to_mission(g: Any, seat: int, place: str) -> int:
     return min((MAPS[g.seats].distance[place, where] for where in open_missions), default=0)
 
 
+def _progress(g: Any, seat: int, track: str) -> int:
+    return int(g.ships[seat].progress[TRACKS.index(track)])
+
+
 # -- what each record is for
 
 
@@ -81,11 +88,11 @@ def wanted() -> Iterator[tuple[str, Table]]:
     """The records by name; each is the first game that fits."""
     for end in ENDS:
         yield end, PLAYED.first_decided(2, end)
-    for rank in RANKS:
-        yield f"solo_{rank}", PLAYED.first_decided(1, rank, diligent)
+    for rank, end in RANKS.items():
+        yield f"solo_{rank}", PLAYED.first_decided(1, f"{end}-{rank}", diligent)
     for passenger in ("ambassador", "stowaway_android", "collector", "retired_pirate", "exchange_cadet"):
         yield f"solo_{passenger}", PLAYED.play(1, 7, diligent, passenger=passenger, tracks="B")
-    yield "three", PLAYED.play(3, 1, diligent, tracks="B")
+    yield "three", PLAYED.play(3, 6, diligent, tracks="B")
     yield "four", PLAYED.play(4, 2, diligent, tech_boards="B")
     yield "four_both_sides", PLAYED.play(4, 3, diligent, tracks="B", tech_boards="B")
     yield "rich", PLAYED.first_told(4, told("uprising", "event-boxed", "converted", "lapped"), diligent)

@@ -161,12 +161,12 @@ def test_E33_S6_2_the_helm_and_damage():
 def test_E34_S13_2_the_order_of_bonuses():
     t = lay_out(
         ready={0: "red"},
-        techs={0: {1: "negotiation_hall"}},
+        techs={0: {1: "emergency_warp"}},
         progress={0: (0, 1, 0)},
         events={"cooperative": "fleet_review"},
         resolved=0,
     )
-    play(t, 0, "room negotiation_hall red", "choose advance_cooperative_3")
+    play(t, 0, "room emergency_warp red", "stay")
     since = len(t.events())
     play(t, 0, "advance cooperative 3")
     assert told(t, since)[:5] == ["advanced", "decorated", "event", "decorated", "decorated"]

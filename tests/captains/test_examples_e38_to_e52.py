@@ -40,7 +40,7 @@ def test_E39_S12_2_the_exhibit():
 
 def test_E40_S15_2_a_score():
     t = lay_out(
-        done={0: "living_slime omega_megacomputer comet_mining"},
+        done={0: "living_slime omega_megacomputer weather_machine"},
         progress={0: (5, 9, 7)},
         cargo={0: "green_android purple_android red_blue"},
         bays={0: 0},
@@ -60,7 +60,7 @@ def test_E40_S15_2_a_score():
 
 
 def test_E41_S13_3_moving_back():
-    summit = LISTS["pay_(advance_any_2)"]
+    summit = LISTS["pay_retreat_2_(advance_any_2)"]
     t = lay_out(progress={0: (10, 0, 1)}, events={})
     g = resolve(t, 0, summit, "retreat nian", "advance tincan 2", "repair bay")
     assert g.ships[0].progress == [8, 0, 3]
@@ -109,7 +109,9 @@ def test_E45_S11_3_a_tech_without_a_slot():
     play(t, 0, "take quantum_torpedoes")
     assert options(t) == {"replace 1 simulator", "replace 4 brig move"}
     assert refused(t, 0, "place 0") == ("barred-slot-damaged", "S11.3")
-    assert refused(t, 0, "place 1") == ("barred-slot-taken", "S11.3")
+    taken = lay_out(ready={0: "blue"}, techs={0: {1: "simulator"}}, mended={0: [0]}, display="hull_plating")
+    play(taken, 0, "room science blue", "take hull_plating")
+    assert refused(taken, 0, "place 1") == ("barred-slot-taken", "S11.3")
     nothing = lay_out(ready={0: "blue cadet"}, techs={0: {1: "simulator", 4: "brig"}}, display="hull_plating")
     play(nothing, 0, "room science blue")
     assert asked(nothing) == (0, "after")
@@ -117,7 +119,7 @@ def test_E45_S11_3_a_tech_without_a_slot():
 
 def test_E46_S7_3_a_station_in_the_last_round():
     t = lay_out(at={0: "lumen"}, round=4)
-    play(t, 0, "pass", "stop")
+    play(t, 0, "pass")
     assert t.state.tiles["tincan"] == 5
 
 

@@ -31,8 +31,8 @@ def test_S15_3_every_end_was_played(end):
 @pytest.mark.parametrize("rank", RANKS)
 def test_S18_7_losing_and_winning_alone(rank):
     result = table(f"solo_{rank}").result
-    assert result.decided_by == rank
-    assert (result.scores[0] >= 30) == (rank == "rank_3")
+    assert result.decided_by == f"{RANKS[rank]}-{rank}"
+    assert (result.scores[0] >= 30) == (RANKS[rank] == "won")
 
 
 def test_S1_1_every_number_of_players_side_and_passenger_was_played():

@@ -1,8 +1,11 @@
 """S1 to S3: the game, its set-up, rounds and turns."""
 
+from dataclasses import replace
+
 import pytest
 
 import astrarium
+from astrarium.games.captains import state
 from astrarium.games.captains.components import (
     ARTIFACT_COUNTS,
     EVENTS,
@@ -15,9 +18,11 @@ from astrarium.games.captains.components import (
     SUPPLY,
     TECHS,
 )
+from astrarium.games.captains.kit import Reaction, kit_of
+from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import BadSetup, Chance
 
-from .table import GAME, asked, crew, heads, hold, lay_out, options, pile, play, ship, told
+from .table import GAME, asked, crew, heads, hold, in_english, lay_out, options, pile, play, ship, told
 
 
 def played_out(seats, seed, **settings):
@@ -140,6 +145,15 @@ def test_S3_1_clockwise_past_those_who_have_passed():
     assert asked(t)[0] == 1
 
 
+def test_S3_1_everybody_plays_again_in_the_next_round():
+    t = lay_out(4, ready=dict.fromkeys(range(4), "red"), medals=dict.fromkeys(range(4), 0), round=2)
+    for seat in range(4):
+        play(t, seat, "pass")
+    for seat in (1, 2, 3, 0):
+        assert asked(t) == (seat, "turn")
+        play(t, seat, "room workshop red", "stop")
+
+
 def test_S3_2_training_before_and_after_the_action():
     t = lay_out(ready={0: "cadet red"}, medals={0: 3})
     play(t, 0, "train cadet yellow")
@@ -177,7 +191,7 @@ def test_S3_4_who_passed_is_still_a_player():
     )
     play(t, 1, "room embassy_deck red", "advance cooperative 1", "stop")
     assert ship(t, 0).medals == 2
-    assert ship(t, 1).medals == 3
+    assert ship(t, 1).medals == 2
 
 
 def test_S3_4_no_training_after_a_pass():
@@ -192,7 +206,7 @@ def test_S3_5_station_then_tech_board_then_the_next_player():
         at={0: "lumen"}, ready={0: "blue cadet"}, display="simulator", deck="brig crew_lounge", medals={0: 0}
     )
     since = len(t.events())
-    play(t, 0, "room science blue", "take simulator", "place 1", "advance tincan 1")
+    play(t, 0, "room science blue", "take simulator", "place 1")
     names = told(t, since)
     assert names.index("station") < names.index("offered")
     assert pile(t, "display")[:2] == ["brig", "crew_lounge"]
@@ -215,6 +229,39 @@ def test_S3_9_the_next_player_begins():
     for seat in (2, 0, 1):
         play(t, seat, "pass")
     assert (t.state.round, t.state.first, asked(t)[0]) == (2, 0, 0)
+
+
+def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
+    t = lay_out(
+        at={0: "lumen", 1: "kelpa"},
+        queue={0: "yellow blue red cadet", 1: "red"},
+        tiles={"tincan": 2, "nian": 2},
+        round=1,
+    )
+    play(t, 0, "pass")
+    play(t, 1, "pass")
+    said = [in_english(event.text) for event in t.events()]
+    assert said[said.index("Round 2 began.") :] == [
+        "Round 2 began.",
+        "Back in the ready room of Ann: yellow ensign.",
+        "Ann got a medal.",
+        "Bob got a medal.",
+        "The tile of the Home Station is in its place.",
+        "A ship was at the Tincan station: its tile did not come back.",
+        "The tile of the Ni'an station is in its place.",
+        "Bob is the starting player.",
+    ]
+
+
+def test_S3_9_abilities_of_a_new_round_work_in_the_new_order(monkeypatch):
+    """Two ships with such a tech; ours is there only once."""
+    wakes = Reaction("round_start", "tech", "crew_lounge", (Effect("ready"),), frozenset())
+    kit = replace(kit_of(("",) * 6, ""), reactions=(wakes,), events=frozenset({"round_start"}))
+    monkeypatch.setattr(state, "kit_of", lambda techs, passenger: kit)
+    t = lay_out(3, first=1, acting=1, ready=dict.fromkeys(range(3), "red"))
+    for seat in (1, 2, 0):
+        play(t, seat, "pass")
+    assert [event.seat for event in t.events() if event.name == "reacted"] == [2, 0, 1]
 
 
 def test_S3_8_a_tile_moves_on_until_the_game_has_no_round_left():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.games.captains import crew as rules_of_crew
 from astrarium.games.captains.crew import matches_room, matches_row
 
 from .table import asked, crew, heads, hold, lay_out, options, play, refused, ship, told
@@ -180,3 +181,11 @@ def test_S5_9_androids_leave_after_a_mission():
     play(t, 0, "mission", "repair bay")
     assert crew(t) == ("", "yellow blue red")
     assert t.state.supply["android"] == left + 2
+
+
+def test_S5_2_S5_3_training_and_promotion_have_a_price_each(monkeypatch):
+    """Also where a corrected file makes training the dearer one."""
+    monkeypatch.setattr(rules_of_crew, "TRAINING", 3)
+    monkeypatch.setattr(rules_of_crew, "PROMOTION", 1)
+    t = lay_out(ready={0: "red cadet"}, medals={0: 2})
+    assert {"promote"} == heads(t) & {"promote", "train"}

@@ -2,8 +2,10 @@
 
 import pytest
 
+from astrarium.games.captains.cards import read_line
 from astrarium.games.captains.components import MAPS
 from astrarium.kernel import resume
+from astrarium.kernel.components import Row
 
 from .table import GAME, asked, crew, heads, lay_out, mission_at, options, play, refused, ship, told, where
 
@@ -75,11 +77,9 @@ def test_S7_2_lasting_events_come_first_in_the_players_order():
     play(t, 0, "pass")
     assert options(t) == {"event crisis_detonators", "event diplomatic_directive_12"}
     play(t, 0, "event diplomatic_directive_12", "advance cooperative 1", "pay red_blue", "advance nian 1")
-    assert asked(t) == (0, "advance"), "then the tile"
-    assert ship(t).ready.count("android") == 1
-    play(t, 0, "advance tincan 1")
-    assert ship(t).progress == [1, 1, 1]
-    assert told(t).index("station") < told(t).index("lasting")
+    assert ship(t).progress == [1, 1, 0]
+    assert ship(t).ready.count("android") == 1, "the tile"
+    assert told(t).index("station") < told(t).index("lasting") < told(t).index("joined")
 
 
 def test_S7_2_S13_6_lasting_events_need_a_tile():
@@ -101,7 +101,7 @@ def test_S7_4_no_second_station_in_a_turn():
         tracks="B",
         events={},
     )
-    play(t, 0, "pass", "advance cooperative 1", "fly marrakand", "stop")
+    play(t, 0, "pass", "advance cooperative 1", "fly marrakand")
     assert where(t) == "marrakand"
     assert t.state.tiles == {"home": 2, "tincan": 2, "nian": 0}
     assert asked(t) == (1, "turn")
@@ -150,7 +150,16 @@ def test_S8_5_no_question_where_skipping_makes_no_difference():
     play(t, 0, "mission", "crew red")
     assert asked(t) == (0, "move"), "every move can be declined"
     play(t, 0, "stay")
-    assert ship(t).medals == 2
+    assert ship(t).medals == 3
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [{"op": "gain", "what": "cadet"}, {"op": "each_player", "do": [{"op": "gain", "what": "medal"}]}],
+)
+def test_S8_5_a_question_where_a_row_could_bring_cadets_or_help_others(effect):
+    """No mission of ours does, but one of a corrected file may."""
+    assert read_line(Row({"colour": "red", "effects": [effect]}, "a file")).forces
 
 
 def test_S8_6_the_top_row_first():
@@ -192,3 +201,38 @@ def test_S17_1_no_missions_left():
     assert mission_at(t, "kelpa") == ""
     assert t.state.face_up == 4
     assert "mission" not in heads(t)
+
+
+def test_S8_7_S8_8_abilities_work_before_the_galaxy_goes_on():
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "yellow red"},
+        missions={"aldara": "border_patrol"},
+        techs={0: {1: "observers_red"}},
+    )
+    play(t, 0, "mission", "crew yellow", "stay")
+    assert asked(t) == (0, "advance")
+    assert mission_at(t, "kelpa") == "", "the highest number still lies there"
+    play(t, 0, "advance cooperative 1")
+    assert mission_at(t, "kelpa") != ""
+
+
+def test_S8_9_an_uprising_goes_from_the_highest_number_to_the_lowest():
+    green = {"green_android": 4, "green_artifact": 6}
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "yellow red cadet"},
+        missions={"aldara": "border_patrol"},
+        face_up=1,
+        pool=green,
+    )
+    play(t, 0, "mission", "crew yellow", "crew red", "stay")
+    g = t.state
+    expected: list[str] = []
+    for planet in reversed(g.numbers):
+        route = g.map.by_colour[planet, "green"]
+        expected.append(planet if route in expected else route)
+    came = [event.args for event in t.events() if event.name in ("pirate-appeared", "pirate-discarded")]
+    assert [args.get("route") or args["place"] for args in came] == expected
+    assert len(expected) == 5
+    assert g.face_up == 5

@@ -11,11 +11,14 @@ ARTIFACT = Effect("gain", what="artifact")
 
 
 @exercises("crew_lounge")
-def test_S12_6_S3_9_the_lounge_wakes_somebody_every_round():
+def test_S12_6_S3_9_the_lounge_wakes_somebody_for_a_medal():
     t = lay_out(techs={0: {1: "crew_lounge"}}, queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
     play(t, 0, "pass")
     assert t.state.round == 2
+    assert ship(t).medals == 2, "the one of the new round has come"
+    play(t, 0, "pay medal")
     assert crew(t) == ("cadet yellow", "blue red")
+    assert ship(t).medals == 1
     assert crew(t, 1)[1] == "yellow blue red"
 
 
@@ -24,6 +27,14 @@ def test_S12_1_not_when_it_was_discarded():
     t = lay_out(discards="crew_lounge", queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
     play(t, 0, "pass")
     assert crew(t) == ("cadet", "yellow blue red")
+
+
+@limits("crew_lounge")
+def test_S14_11_who_does_not_pay_lets_them_sleep():
+    t = lay_out(techs={0: {1: "crew_lounge"}}, queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
+    play(t, 0, "pass", "stop")
+    assert crew(t) == ("cadet", "yellow blue red")
+    assert ship(t).medals == 2
 
 
 @exercises("interdimensional_lockers")
@@ -225,3 +236,34 @@ def test_S12_5_paint_hides_a_pirate_on_the_way_and_then_nothing():
     assert ship(t).bays == 3
     play(t, 0, "fly aldara")
     assert ship(t).bays == 4
+
+
+@limits("invisible_paint")
+def test_S12_5_paint_comes_too_late_for_the_second_damage_of_a_mission():
+    t = lay_out(
+        at={0: "cerulo"},
+        ready={0: "blue yellow yellow"},
+        missions={"cerulo": "derelict_reactor"},
+        display="invisible_paint",
+        pirates={"brontis-cerulo": "green_android"},
+    )
+    play(t, 0, "mission", "crew blue", "resolve", "take invisible_paint", "place 1", "fly brontis")
+    assert ship(t).bays == 5, "the printed one, and the one of the pirate"
+
+
+@limits("invisible_paint")
+def test_S12_5_paint_is_for_a_mission_of_ones_own():
+    """Bob fights during Ann's mission, because of an event that she sets off."""
+    t = lay_out(
+        at={0: "aldara", 1: "dunmarrow"},
+        ready={0: "red yellow"},
+        missions={"aldara": "royal_wedding"},
+        progress={0: (0, 3, 0), 1: (3, 2, 0)},
+        events={"cooperative": "fairness_summit"},
+        tracks="B",
+        techs={1: {1: "invisible_paint"}},
+        pirates={"home-dunmarrow": "purple_android"},
+    )
+    play(t, 0, "mission", "crew red", "advance cooperative 1", "stop")
+    play(t, 1, "retreat cooperative", "advance nian 2", "fight home-dunmarrow")
+    assert ship(t, 1).bays == 4

@@ -1,8 +1,14 @@
 """S12 Abilities that double, turn or move what others give, and the contractors."""
 
+from dataclasses import replace
+
+import pytest
+
+from astrarium.games.captains import state
+from astrarium.games.captains.kit import Convert, kit_of
 from astrarium.games.captains.vocabulary import Effect
 
-from .table import asked, lay_out, options, pile, play, ship, tech_in, told
+from .table import asked, in_english, lay_out, options, pending, pile, play, resolve, ship, tech_in, told
 from .witness import exercises, limits
 
 ARTIFACT = Effect("gain", what="artifact")
@@ -83,6 +89,44 @@ def test_S12_4_holovisor_only_doubles_tech_bonuses():
     t = lay_out(ready={0: "cadet"}, techs={0: {4: "training_holovisor", 1: "simulator"}})
     play(t, 0, "room simulator cadet")
     assert ship(t).medals == 2
+
+
+def test_S12_4_S9_2_what_a_pirate_gives_is_no_tech_bonus():
+    t = lay_out(
+        ready={0: "yellow"},
+        techs={0: {1: "training_holovisor"}},
+        pirates={"home-aldara": "green_artifact"},
+    )
+    play(t, 0, "room weapons yellow", "fight home-aldara")
+    assert ship(t).medals == 2
+
+
+def _convert(word, tech, into, optional):
+    return Convert(word, tech, bonus_only=False, into=Effect(into), optional=optional)
+
+
+def _with(monkeypatch, *converts):
+    """A table whose ships have these abilities, which no tech of ours has."""
+    kit = replace(kit_of(("",) * 6, ""), converts=converts)
+    monkeypatch.setattr(state, "kit_of", lambda techs, passenger: kit)
+    return lay_out()
+
+
+def test_S12_4_each_ability_turns_an_effect_once(monkeypatch):
+    """Two that turn each other's result back do not go on for ever."""
+    there = _convert("move", "shortcut_generator", "jump", optional=True)
+    back = _convert("jump", "hypercharger", "move", optional=True)
+    t = _with(monkeypatch, there, back)
+    answers = ("convert shortcut_generator", "convert hypercharger", "fly aldara")
+    assert resolve(t, 0, [Effect("move")], *answers).at[0] == "aldara"
+    with pytest.raises(AssertionError, match="no such option"):
+        resolve(t, 0, [Effect("move")], *answers[:2], "convert shortcut_generator")
+
+
+def test_S12_4_an_ability_that_is_no_choice_turns_jumps_too(monkeypatch):
+    t = _with(monkeypatch, _convert("jump", "hypercharger", "repair", optional=False))
+    g = resolve(t, 0, [Effect("jump")], "repair bay")
+    assert (g.at[0], g.ships[0].bays) == ("home", 2)
 
 
 @exercises("universal_translator")
@@ -168,3 +212,17 @@ def test_S12_8_S11_6_an_artifact_goes_with_its_room():
     assert ship(t).contracts == {}
     assert t.state.artifact_discards["yellow_blue"] == 1
     assert pile(t, "tech_discards") == ["fabricator"]
+
+
+def test_S12_4_S12_6_S7_2_an_option_says_what_an_ability_or_an_event_does():
+    t = lay_out(ready={0: "red"}, techs={0: {1: "hypercharger"}})
+    play(t, 0, "room helm red")
+    choice = pending(t)
+    said = in_english(t.say(choice, ("convert", "hypercharger")))
+    assert said == "Hypercharger: a move or a jump may be 1 repair instead"
+    t = lay_out(
+        at={0: "marrakand"}, lasting="crisis_detonators diplomatic_directive_12", events={}, ready={0: "red"}
+    )
+    play(t, 0, "pass")
+    said = in_english(t.say(pending(t), ("event", "diplomatic_directive_12")))
+    assert said == "Diplomatic Directive No. 12: 1 on any track"

@@ -2,11 +2,26 @@
 
 import pytest
 
-from astrarium.games.captains.components import LISTS
-from astrarium.games.captains.vocabulary import Count, Effect, effects
+from astrarium.games.captains.components import LISTS, _every_list
+from astrarium.games.captains.vocabulary import Count, Effect, effects, every, slug
 from astrarium.kernel.components import Row
 
-from .table import asked, crew, heads, lay_out, options, pile, play, refused, resolve, ship, tech_in, told
+from .table import (
+    asked,
+    crew,
+    heads,
+    in_english,
+    lay_out,
+    options,
+    pending,
+    pile,
+    play,
+    refused,
+    resolve,
+    ship,
+    tech_in,
+    told,
+)
 
 ANY_TWO = Effect("advance", track="any", n=2)
 
@@ -25,7 +40,7 @@ def test_S13_2_the_same_space_again_after_a_lap():
 
 
 def test_S13_3_never_back_beyond_the_start_and_not_on_the_same_track():
-    summit = LISTS["pay_(advance_any_2)"]
+    summit = LISTS["pay_retreat_2_(advance_any_2)"]
     poor = lay_out(progress={0: (1, 1, 1)})
     assert resolve(poor, 0, summit).ships[0].progress == [1, 1, 1], "nobody is asked"
     t = lay_out(progress={0: (2, 3, 1)}, events={})
@@ -226,7 +241,7 @@ def test_S14_13_counted_once():
 
 def test_S14_14_everybody_in_turn_the_acting_player_first():
     t = lay_out(3, cargo={0: "red_blue", 1: "red_blue", 2: "green_android"}, acting=1)
-    auction = LISTS["each_player_(pay_(medal_2))"]
+    auction = LISTS["each_player_(pay_cargo_1_(medal_2))"]
     g = resolve(t, 1, auction, "pay red_blue", "pay green_android", "stop")
     assert [mine.medals for mine in g.ships] == [1, 3, 3]
 
@@ -251,3 +266,36 @@ def test_S14_15_the_holodeck_copies_rooms_of_others_but_not_itself():
     play(t, 0, "copy warp_core", "fly aldara", "fly brontis", "fly cerulo", "fly dunmarrow")
     assert t.state.at[0] == "dunmarrow"
     assert tech_in(t, 1) == "holodeck"
+
+
+def test_S13_5_a_tech_that_goes_with_its_event_is_told():
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "red yellow"},
+        missions={"aldara": "royal_wedding"},
+        progress={0: (0, 3, 0)},
+        resolved=1,
+        event_techs="hull_plating",
+    )
+    play(t, 0, "mission", "crew red", "advance cooperative 1")
+    said = [in_english(event.text) for event in t.events()]
+    assert "With it goes Hull Plating." in said
+    assert pile(t, "tech_discards") == ["hull_plating"]
+
+
+def test_S14_1_every_list_of_effects_has_a_name_of_its_own():
+    """Options and questions name lists; two with the same name would be taken for each other."""
+    every_list = {each for found in _every_list() for each in _with_inner(found) if each}
+    assert {LISTS[slug(each)] for each in every_list} == every_list
+    assert len(LISTS) == len(every_list)
+
+
+def _with_inner(found):
+    return [found, *(inner for effect in every(found) for inner in (*effect.options, effect.inner))]
+
+
+@pytest.mark.parametrize(("mission", "row", "replaces"), [("time_loop", 2, False), ("dyson_sphere", 1, True)])
+def test_S8_2_S14_6_the_question_for_a_row_says_whether_a_tech_may_replace_another(mission, row, replaces):
+    t = lay_out(at={0: "aldara"}, ready={0: "blue red yellow cadet"}, missions={"aldara": mission})
+    play(t, 0, "mission", *["crew yellow"] * (row - 1))
+    assert ("may replace" in in_english(t.say(pending(t)))) == replaces

@@ -2,7 +2,10 @@
 
 import pytest
 
-from .table import GAME, lay_out
+from astrarium.games.captains.scoring import worth
+from astrarium.games.captains.vocabulary import Count, Scoring
+
+from .table import GAME, in_english, lay_out, play, points
 
 
 def ended(**more):
@@ -50,9 +53,9 @@ def test_S15_3_a_shared_victory_of_two_among_three():
     ("done", "rank"),
     [
         ("", "rank_1"),
-        ("omnipotent_being grand_tournament dyson_sphere armada_standoff", "rank_2"),
+        ("omnipotent_being grand_tournament dyson_sphere armada_standoff first_contact", "rank_2"),
         (
-            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress peace_summit",
+            "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress planet_killer",
             "rank_3",
         ),
     ],
@@ -61,3 +64,28 @@ def test_S15_4_ranks(done, rank):
     t = ended(done={0: done})
     assert t.view(0)["players"][0]["rank"] == rank
     assert GAME.standing(t.state)[1] == -7
+
+
+def test_S15_4_every_captain_is_told_a_rank():
+    done = {0: "omnipotent_being grand_tournament dyson_sphere armada_standoff first_contact"}
+    t = lay_out(round=4, ready={0: "red", 1: "red"}, done=done)
+    play(t, 0, "pass")
+    play(t, 1, "pass")
+    assert [in_english(event.text) for event in t.events()][-2:] == [
+        "The rank of Ann: Promising captain.",
+        "The rank of Bob: Desk duty.",
+    ]
+    assert [player["rank"] for player in t.view(None)["players"]] == ["rank_2", "rank_1"]
+
+
+def test_S12_8_S15_2_an_artifact_on_a_room_is_no_model():
+    """Neither its point nor its kind counts."""
+    t = ended(techs={0: {1: "artifact_models"}}, cargo={0: "red_blue"}, contracts={0: {"helm": "red_yellow"}})
+    assert points(t) == 2 + 1 - 7
+
+
+def test_S20_5_at_most_means_points():
+    """With our cards the limits are never passed; with those of a corrected file they may be."""
+    t = ended(cargo={0: "red_blue red_blue red_yellow"})
+    assert worth(t.state, 0, Scoring(Count("artifacts"), points=2)) == 6
+    assert worth(t.state, 0, Scoring(Count("artifacts"), points=2, most=5)) == 5

@@ -3,9 +3,9 @@
 import pytest
 
 import astrarium
-from astrarium.kernel import Chance, Hidden
+from astrarium.kernel import Chance, Facts, Hidden, Text
 
-from .table import asked, lay_out, options, pile, play, told
+from .table import GAME, asked, in_english, lay_out, options, pile, play, told
 
 
 def library(**more):
@@ -94,3 +94,55 @@ def test_S17_3_damage_and_medals_never_run_out():
 def test_S17_2_no_cadet_left():
     t = lay_out(4)
     assert t.state.supply["cadet"] == 0
+
+
+def test_S14_6_S16_2_what_was_drawn_is_shown_to_all_in_the_end():
+    t = library()
+    drawn = list(t.state.drawn)
+    assert not any(t.state.cards.knows(seat, card) for seat in (1, None) for card in drawn)
+    play(t, 0, "stop")
+    assert sorted(t.state.tech_discards) == sorted(drawn)
+    assert all(t.state.cards.knows(seat, card) for seat in (1, None) for card in drawn)
+
+
+def in_words(t, seat=0):
+    """The board in words: what stands behind each label, line by line."""
+    found = {}
+    for block in GAME.outline(t.view(seat), seat):
+        rows = block.rows if isinstance(block, Facts) else [(row[0].text, *row[1:]) for row in block.rows]
+        for label, *cells in rows:
+            name = in_english(label) if isinstance(label, Text) else str(label)
+            found.setdefault(name, []).append([say_cell(cell) for cell in cells])
+    return found
+
+
+def say_cell(cell):
+    return in_english(cell.text) if isinstance(cell.text, Text) else str(cell.text)
+
+
+def test_S16_1_what_lies_open_stands_in_the_board_in_words():
+    t = lay_out(
+        contracts={0: {"helm": "red_blue"}},
+        techs={0: {1: "outside_contractors"}},
+        bays={0: 8},
+        surplus={0: 2},
+        progress={0: (11, 0, 0)},
+    )
+    board = in_words(t)
+    assert board["Artifacts on rooms"][0] == ["helm: red-blue artifact"]
+    assert board["Damage"][0] == ["14 (8 of 8 bays, 2 surplus, 4 on the tech board)"]
+    assert board["Ni'an track"][0][0] == "space 2, 1 lap (6 points)"
+    assert board["Cards in the decks"] == [["missions: 44, alpha-beta deck: 43, omega deck: 9"]]
+    assert board["Crew"] == [
+        ["14 × red ensign, 14 × yellow ensign, 14 × blue ensign, 6 × cadet, 8 × android"]
+    ]
+
+
+def test_S18_3_S18_7_captain_shadow_stands_in_the_board_in_words():
+    t = astrarium.start("captains", seats=1, seed=1)
+    assert in_words(t)["Captain Shadow"] == [["at Home Station, 4 cards to play this round"]]
+    play(t, 0, "repair bay", "room workshop cadet", "repair bay", "end")
+    (played,) = t.view(0)["shadow"]["played"]
+    board = in_words(t)
+    assert board["Cards it has played this round"] == [[in_english(Text(f"shadow-card-{played}"))]]
+    assert board["Points you need to win"] == [["30"]]

@@ -8,8 +8,9 @@ import pytest
 
 from astrarium.games.captains import GAME, saying
 from astrarium.games.captains import components as own
+from astrarium.games.captains.vocabulary import SHOWN, ability
 from astrarium.kernel import Text, components
-from astrarium.kernel.components import BadComponents
+from astrarium.kernel.components import BadComponents, Row
 from astrarium.texts import attribute, say
 
 TOML = (own.FOLDER / "components.toml").read_text(encoding="utf-8")
@@ -95,6 +96,28 @@ FAULTS = {  # change -> (thing, field)
         "event",
     ),
     "count = 9\ncolours|count = 0\ncolours": ("red_yellow", "count"),
+    'id = "border_patrol"|id = "comet_mining"': ("–", "missions"),
+    'id = "envoy_suite"|id = "aux_thrusters"': ("–", "techs"),
+    "seats = [1, 4]|seats = [1, 5]": ("–", "meta"),
+    'id = "border_patrol"|id = "border_war"': ("border_war", "id"),
+    'id = "rank_6"|id = "rank_7"': ("rank_7", "id"),
+    'id = "red"\ncount = 18|id = "red"\ncount = 7': ("–", "figures"),
+    'id = "cadet"\ncount = 12|id = "cadet"\ncount = 11': ("–", "figures"),
+    "alpha = 5\n|alpha = 24\n": ("–", "techs"),
+    'techs = ["maintenance_bay", "repair_bots"]|techs = ["repair_bots", "repair_bots"]': (
+        "–",
+        "passengers.cubby",
+    ),
+    "cost = { cargo = 1 }|cost = {}": ("effects[0]", "cost"),
+    "cost = { cargo = 1 }|cost = { artifact = 1, medal = 1 }": ("cost", "medal"),
+    "cost = { pirate = 1 }, scope|cost = { pirate = 2 }, scope": ("hull_plating.ability", "cost"),
+    '{ points = 2, event = true },|{ points = 2, event = true, bonus = [{ op = "repair" }] },': (
+        "spaces[4]",
+        "bonus",
+    ),
+    '{ op = "ambush" }], do|{ op = "tea" }], do': ("mission_has_op[1]", "op"),
+    '{ op = "ambush" }], do|{ op = "ambush", track = "nian" }], do': ("mission_has_op[1]", "track"),
+    '{ op = "ambush" }], do|{ op = "advance", track = "any" }], do': ("mission_has_op[1]", "track"),
 }
 
 
@@ -128,3 +151,12 @@ def test_S19_2_the_game_says_what_is_designed():
 def test_S19_2_what_a_card_says_is_made_of_its_data():
     assert say(saying.tech("warp_core"), "en", game=GAME) == "red room: up to 4 moves"
     assert say(saying.tech("warp_core"), "pl", game=GAME) == "czerwone pomieszczenie: do 4 ruchów"
+
+
+@pytest.mark.parametrize("op", SHOWN)
+def test_S12_6_what_an_ability_may_look_for_on_a_mission_can_be_said(op):
+    more = {"advance": {"track": "tincan"}, "gain": {"what": "cadet"}}.get(op, {})
+    wanted = {"type": "on", "event": "mission_completed", "mission_has_op": [{"op": op, **more}]}
+    found = ability(Row({**wanted, "do": [{"op": "repair"}]}, "a file"))
+    for language in ("en", "pl"):
+        assert say(saying.ability(found), language, game=GAME, strict=True)

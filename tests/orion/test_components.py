@@ -134,7 +134,72 @@ FAULTS = [
         "optional",
     ),
     ("races", "mrrshan", "ops =", "cost = { vp = 1 }\nops =", "mrrshan abilities[0]", "cost"),
-    ("advisors", "quail", "start_of_round", "after_build", "quail", "abilities"),
+    ("advisors", "quail", "start_of_round", "after_build", "quail abilities[0]", "when"),
+    (
+        "races",
+        "mrrshan",
+        'when = "always"\ntrigger = "own_exploit"',
+        'when = "activation"\nslot = "A"',
+        "mrrshan abilities[0]",
+        "slot",
+    ),
+    (
+        "structures",
+        "space_elevator",
+        "ops =",
+        "covered = true\nops =",
+        "space_elevator abilities[0]",
+        "covered",
+    ),
+    (
+        "structures",
+        "space_elevator",
+        "ops =",
+        "cost = { vp = 1 }\nops =",
+        "space_elevator abilities[0]",
+        "cost",
+    ),
+    (
+        "structures",
+        "space_elevator",
+        '{ op = "discount", amount = 1, scope = "all" }',
+        '{ op = "extra_system" }',
+        "space_elevator abilities[0]",
+        "ops",
+    ),
+    ("advisors", "vale", '"attack_fleet", amount = 2', '"extra_system"', "vale", "advisors"),
+    (
+        "structures",
+        "gaia_transformation",
+        "ops =",
+        "optional = true\nops =",
+        "gaia_transformation abilities[0]",
+        "optional",
+    ),
+    (
+        "structures",
+        "cloning_center",
+        "ops =",
+        "marker_stays = true\nops =",
+        "cloning_center abilities[0]",
+        "marker_stays",
+    ),
+    (
+        "structures",
+        "cloning_center",
+        "ops =",
+        "cost = { actions = 1 }\nops =",
+        "cloning_center abilities[0]",
+        "cost",
+    ),
+    (
+        "structures",
+        "cloning_center",
+        '{ op = "gain", food = 4 }',
+        '{ op = "if_active", colour = "red", then = [{ op = "marker_to_pool" }] }',
+        "cloning_center abilities[0]",
+        "ops",
+    ),
     ("structures", "destroyer", "amount = -2", 'amount = "two"', "destroyer", "amount"),
     ("structures", "recyclotron", 'of = "yellow"', 'of = "gold"', "recyclotron abilities[0] ops[0]", "of"),
     ("advisors", "vale", "amount = 3", 'amount = "many"', "vale abilities[1] ops[0]", "amount"),
@@ -186,6 +251,21 @@ def test_O22_3_a_sheet_that_is_not_whole(load):
         load(OWN.replace(grey, ""))
     with pytest.raises(BadComponents, match="field development"):
         load(changed("development", "low", "least = 0", "least = 1"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ("morale_start = 10", "morale_start = 11", "constants, field morale_start"),
+        ("resource_max = 9", "resource_max = 10", "constants, field resource_max"),
+        ("seats = [2, 4]", "seats = [2]", "meta, field seats"),
+        ("seats = [2, 4]", "seats = [4, 2]", "meta, field seats"),
+    ],
+)
+def test_O22_3_numbers_that_do_not_go_together(load, old, new, field):
+    assert old in OWN
+    with pytest.raises(BadComponents, match=field):
+        load(OWN.replace(old, new))
 
 
 def test_O22_3_a_file_that_is_no_toml(load):

@@ -53,6 +53,14 @@ def test_O1_3_cards_in_hand_are_not_ones_cards():
     assert t.view(0)["players"][0]["discounts"] == []
 
 
+@exercises("orbital_batteries")
+def test_O1_4_a_card_goes_before_the_sheet_and_the_rules():
+    """The sheet prints 2 fleet for an attack, the defender's card asks for more."""
+    t = lay_out(systems={1: ["orbital_batteries"]}, stock={0: (0, 3, 0), 1: (0, 0, 0)})
+    play(t, "attack 1")
+    assert stock(t, 0) == (0, 0, 0)
+
+
 @exercises("psilon")
 def test_O1_4_the_sheet_goes_before_the_rules():
     t = lay_out(races="psilon human")
@@ -111,6 +119,13 @@ def test_O2_8_the_mulligan_once_in_turn_any_number_in_any_order():
     t.answer(1 - first, [])
     assert len(t.state.hands[1 - first]) == 5
     assert asked(t)[1] != "mulligan"
+
+
+def test_O2_8_cards_are_discarded_before_new_ones_are_drawn():
+    t = lay_out(phase="mulligan", hands={0: "frigate titan autolab"}, rest=1)
+    play(t, "titan, frigate")
+    assert hand(t, 0) == ["autolab", "titan"], "the deck was empty: the first discard is the new deck"
+    assert discards(t) == ["frigate"]
 
 
 # -- O3, O4
@@ -182,10 +197,23 @@ def test_O4_4_start_of_round_effects_after_everybody_has_developed():
     )
     assert asked(t) == (0, "gain")
     assert t.state.development == ["medium", "low"]
-    assert len(hand(t, 0)) == 1, "Quail drew a card without asking"
+    assert len(hand(t, 0)) == 1, "Quail brought a card without asking"
     play(t, "gain 0 1 0")
-    assert stock(t, 0) == (4, 1, 0)
+    assert stock(t, 0) == (5, 1, 0)
     assert asked(t) == (0, "action")
+
+
+@exercises("weather_controller")
+def test_O4_4_O3_2_start_of_round_effects_from_the_first_player_clockwise():
+    t = lay_out(
+        3,
+        phase="start_effects",
+        first=2,
+        systems={0: ["weather_controller"], 2: ["weather_controller"]},
+    )
+    assert asked(t) == (2, "gain")
+    play(t, "gain 1 0 0")
+    assert asked(t) == (0, "gain")
 
 
 # -- O5

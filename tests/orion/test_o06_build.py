@@ -1,5 +1,7 @@
 """O6 Building: cards, places, prices, discounts, and what happens afterwards."""
 
+import pytest
+
 from .table import (
     asked,
     discards,
@@ -105,6 +107,16 @@ def test_O6_5_at_six_they_can_be_built_and_what_is_built_stays():
     assert options(t, "build") == sorted(f"build {card}" for card in GATED)
     t = lay_out(systems={0: ["titan"]}, morale={0: 0})
     assert systems(t, 0)[0] == "titan"
+
+
+@pytest.mark.parametrize("morale", [-1, -4, -11])
+def test_O6_5_O6_10_below_zero_they_cannot_be_built_either(morale):
+    t = lay_out(hands={0: "titan frigate civil_transport"}, stock={0: (9, 9, 9)}, morale={0: morale})
+    assert refused(t, "build titan") == ("barred-morale", "O6.5")
+    play(t, "build civil_transport")
+    assert options(t) == ["build frigate", "skip"]
+    t = lay_out(advisors={0: "advia_osm"}, discards="titan", stock={0: (9, 9, 9)}, morale={0: morale})
+    assert options(t, "activate") == []
 
 
 # -- discounts

@@ -2,7 +2,10 @@
 
 import pytest
 
+from astrarium.texts import say
+
 from .table import (
+    GAME,
     advisor,
     asked,
     discards,
@@ -49,6 +52,13 @@ def test_O7_3_with_fewer_than_four_cards_three_are_kept():
     play(t, "exploit autolab")
     assert hand(t, 0) == ["frigate", "destroyer", "battleship"]
     assert discards(t) == ["autolab"], "it lay on top before anything was drawn, and stays"
+
+
+def test_O7_1_the_exploited_card_is_the_top_one_that_a_reshuffle_leaves():
+    t = lay_out(hands={0: "autolab"}, discards="titan spaceport", rest=1)
+    play(t, "exploit autolab")
+    assert sorted(hand(t, 0)) == ["spaceport", "titan"]
+    assert discards(t) == ["autolab"]
 
 
 @exercises("subterranean_farms", "mrrshan")
@@ -204,9 +214,54 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
     t = lay_out(systems={0: ["colony_ship"]}, hands={0: "titan"}, stock={0: (0, 0, 0)})
     assert refused(t, "activate colony_ship") == ("barred-nothing-to-build", "O8.4")
     t = lay_out(systems={0: ["frigate frigate autolab autolab colony_ship"]}, hands={0: "biospheres"})
-    assert refused(t, "activate colony_ship") == ("barred-nothing-to-build", "O8.4")
+    assert refused(t, "activate colony_ship") == ("barred-full", "O8.4")
     t = lay_out(systems={0: ["spaceport"]}, stock={0: (3, 2, 1)})
     assert refused(t, "activate spaceport") == ("barred-exchange", "O8.4")
+
+
+@pytest.mark.parametrize(
+    ("position", "english", "polish"),
+    [
+        (
+            {"systems": {0: ["automated_factory"]}},
+            "It costs 2 food, and you have less.",
+            "Kosztuje 2 żywności, a masz mniej.",
+        ),
+        (
+            {"systems": {0: ["planetary_stock_exchange"]}},
+            "It costs 1 VP, and you have less.",
+            "Kosztuje 1 PZ, a masz mniej.",
+        ),
+        (
+            {"advisors": {0: "advia_osm"}},
+            "The discard pile is empty.",
+            "Stos kart odrzuconych jest pusty.",
+        ),
+        (
+            {"advisors": {0: "advia_osm"}, "discards": "titan", "morale": {0: 5}},
+            "The top card of the discard pile is Titan. It needs morale 6, yours is 5.",
+            "Wierzchnia karta stosu kart odrzuconych to Tytan. Wymaga morale 6, a twoje wynosi 5.",
+        ),
+        (
+            {"advisors": {0: "advia_osm"}, "discards": "frigate"},
+            "The top card of the discard pile is Frigate. "
+            "You lack 2 fleet; the discount of 1 does not make up for that.",
+            "Wierzchnia karta stosu kart odrzuconych to Fregata. "
+            "Brakuje ci 2 floty, a zniżka pokryje tylko 1.",
+        ),
+    ],
+)
+def test_O8_2_O8_3_O8_4_the_reason_says_what_is_missing(position, english, polish):
+    t = lay_out(**position, stock={0: (0, 0, 0)})
+    (barred,) = (each for each in pending(t).barred() if each.option[0] == "activate")
+    assert [say(barred.text, language, game=GAME) for language in ("en", "pl")] == [english, polish]
+
+
+def test_O5_6_O7_6_what_does_not_fit_after_an_exchange_is_told():
+    t = lay_out(stock={0: (8, 0, 1)})
+    play(t, "trade production food")
+    said = [say(event.text, "en", game=GAME, names=["Ann", "Ben"]) for event in t.events()]
+    assert said == ["Ann gave 1 production for 3 food; 2 food did not fit and was lost."]
 
 
 def test_O8_5_an_activation_whose_gain_is_lost():
@@ -219,8 +274,7 @@ def test_O8_5_an_activation_whose_gain_is_lost():
 def test_O8_5_O10_6_with_an_empty_reserve():
     t = lay_out(advisors={0: "moldred"}, pool={0: 4, 1: 0}, spent={0: 6})
     play(t, "activate moldred")
-    assert markers(t, 0) == (3, 0)
-    assert len(hand(t, 0)) == 1
+    assert (markers(t, 0), t.state.morale[0]) == ((3, 0), 9), "the price is paid all the same"
 
 
 @exercises("high_orbit_sonar", "cloning_center", "victoria")
@@ -258,6 +312,17 @@ def test_O8_6_a_taken_slot_a_cost_and_an_empty_reserve_stop_it():
     t = lay_out(**position, pool={0: 1, 1: 1}, spent={0: 8})
     play(t, "build high_orbit_sonar", "on 2")
     assert asked(t) == (1, "action"), "no marker in reserve"
+
+
+def test_O8_4_O8_6_a_card_with_nothing_to_build_cannot_be_activated_by_an_effect():
+    t = lay_out(
+        hands={0: "high_orbit_sonar titan"},
+        systems={0: ["colony_ship", "cloning_center"]},
+        stock={0: (2, 0, 2)},
+        pool={0: 1, 1: 1},
+    )
+    play(t, "build high_orbit_sonar", "on 2")
+    assert options(t) == ["activate cloning_center", "stop"]
 
 
 def test_O8_6_a_card_that_becomes_active_meanwhile_may_follow():

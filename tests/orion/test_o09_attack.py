@@ -85,6 +85,27 @@ def test_H12_O9_5_star_fortress_three_times():
     assert (t.state.vp, t.state.morale[1]) == ([6, 3], 7)
 
 
+@exercises("star_fortress", "frigate")
+def test_O9_5_first_the_defenders_effects_then_the_attackers():
+    t = lay_out(systems={0: ["frigate"], 1: ["star_fortress"]})
+    play(t, "attack 1")
+    told = [(event.name, event.seat) for event in t.events() if event.seat is not None]
+    assert told == [
+        ("attacked", 0),
+        ("morale-down", 1),
+        ("used", 1),
+        ("scored", 1),
+        ("used", 0),
+        ("gained", 0),
+    ]
+
+
+def test_O9_5_O5_7_an_attack_takes_morale_below_zero_as_well():
+    t = lay_out(morale={1: 0})
+    play(t, "attack 1")
+    assert t.state.morale[1] == -1
+
+
 @limits("star_fortress", "frigate")
 def test_O9_6_after_attack_effects_are_the_attackers_only():
     t = lay_out(systems={0: ["star_fortress"], 1: ["frigate", "doom_star"]}, stock={1: (5, 3, 5)})

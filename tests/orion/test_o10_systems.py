@@ -3,6 +3,7 @@
 from .table import (
     advisor,
     asked,
+    in_english,
     lay_out,
     marked,
     markers,
@@ -13,6 +14,7 @@ from .table import (
     refused,
     stock,
     systems,
+    told,
 )
 from .witness import exercises, limits
 
@@ -154,6 +156,17 @@ def test_H15_O10_8_dropship():
     assert (marked(t, 1), markers(t, 1)) == ([], (1, 9))
 
 
+def test_O10_7_two_copies_are_told_apart_also_in_the_additional_system():
+    t = lay_out(
+        systems={0: ["cloning_center"]}, advisors={0: "fulcrum_sandebar"}, extra={0: "cloning_center"}
+    )
+    labels = [t.say(pending(t), option) for option in pending(t).options if option[0] == "activate"]
+    assert [in_english(label) for label in labels] == [
+        "Activate Cloning Center (system 1)",
+        "Activate Cloning Center (additional system)",
+    ]
+
+
 @exercises("dropship")
 @limits("dropship")
 def test_O10_8_one_structure_of_each_opponent_and_a_lonely_one_stays():
@@ -170,6 +183,8 @@ def test_O10_8_one_structure_of_each_opponent_and_a_lonely_one_stays():
     play(t, "bury cloning_center")
     assert systems(t, 1)[:2] == ["frigate titan", "cloning_center"]
     assert marked(t, 1) == ["cloning_center A"], "nothing has changed"
+    assert "lay-alone" in told(t), "and nobody is told that it has"
+    assert "buried" not in told(t)
     assert asked(t) == (1, "action"), "whatever is chosen of seat 2, nothing changes; seat 3 has no structure"
 
 
@@ -199,6 +214,7 @@ def test_O10_9_rearranging():
     )
     play(t, "build communications_satellite", "on 1")
     assert options(t) == ["skip", "system 0", "system 1"]
+    assert in_english(t.say(pending(t), ("system", 0))) == "System 1, Cloning Center on top"
     play(t, "system 0", "cloning_center, titan, frigate")
     assert systems(t, 0)[0] == "cloning_center titan frigate"
     assert (marked(t, 0), markers(t, 0)) == ([], (0, 9))

@@ -1,9 +1,11 @@
 """O11, O12 Effects, and the piles of cards."""
 
 from .table import (
+    GAME,
     asked,
     discards,
     hand,
+    in_english,
     lay_out,
     options,
     play,
@@ -56,7 +58,7 @@ def test_H6_O11_4_the_cost_comes_first():
 def test_H18_O11_4_moldred_and_morale_as_a_cost():
     t = lay_out(advisors={0: "moldred"}, morale={0: 4}, pool={0: 1, 1: 1})
     play(t, "activate moldred")
-    assert (t.state.morale[0], t.state.pool[0], len(hand(t, 0))) == (3, 2, 1)
+    assert (t.state.morale[0], t.state.pool[0], len(hand(t, 0))) == (3, 2, 0)
     t = lay_out(advisors={0: "moldred"}, morale={0: -3}, pool={0: 1, 1: 1})
     play(t, "activate moldred")
     assert t.state.morale[0] == -4
@@ -113,6 +115,19 @@ def test_O12_1_the_discard_pile_is_open_to_all():
     t = lay_out(discards="frigate titan")
     for seat in (0, 1, None):
         assert [each["structure"] for each in t.view(seat)["discards"]] == ["titan", "frigate"]
+
+
+def test_O12_1_the_top_of_the_pile_is_named_in_the_outline():
+    for pile, said in (
+        ("frigate", "1 card: Frigate"),
+        ("frigate titan", "2 cards, from the top: Titan, Frigate"),
+        (
+            "frigate titan autolab spaceport destroyer battleship",
+            "6 cards, from the top: Battleship, Destroyer, Spaceport, Autolab, Titan, …",
+        ),
+    ):
+        facts = GAME.outline(lay_out(discards=pile).view(None), None)[0]
+        assert in_english(facts.rows[-1][1].text) == said
 
 
 def test_O12_2_the_order_of_several_discards():

@@ -4,7 +4,9 @@ import pytest
 
 from .table import (
     asked,
+    discards,
     hand,
+    in_english,
     lay_out,
     marked,
     markers,
@@ -53,6 +55,16 @@ def test_H14_O13_1_a_full_board():
     assert (t.over, t.state.ending) == (True, ("systems",))
 
 
+def test_O13_1_who_ended_the_game_is_told():
+    t = lay_out(3, phase="end_check", round=8, systems={0: FULL}, morale={1: -2, 2: 0})
+    assert [in_english(event.text) for event in t.events()] == [
+        "The last round is over.",
+        "The systems of Ann are full: the game is over.",
+        "Morale of Ben is -2: the game is over.",
+        "Morale of Cleo is 0: the game is over.",
+    ]
+
+
 @limits("fulcrum_sandebar")
 def test_O13_1_the_additional_system_is_neither_needed_nor_counted():
     short = [*FULL[:3], "recyclotron destroyer destroyer battleship"]
@@ -74,6 +86,23 @@ def test_O13_2_the_hand_limit_comes_after_the_end_check():
     assert asked(t) == (1, "hand-limit")
     play(t, "frigate, titan")
     assert len(hand(t, 1)) == 5
+
+
+def test_O13_2_O3_2_discards_from_the_first_player_clockwise():
+    six = "frigate titan autolab biospheres spaceport destroyer"
+    t = lay_out(3, phase="hand_limit", first=1, hands={0: six, 2: six})
+    assert asked(t) == (2, "hand-limit")
+    play(t, "titan")
+    assert asked(t) == (0, "hand-limit")
+    play(t, "frigate")
+    assert (discards(t), t.state.round) == (["titan", "frigate"], 2)
+
+
+@limits("vale")
+def test_O13_3_no_other_advisor_keeps_a_marker():
+    t = lay_out(phase="end_check", advisors={0: "vale"}, markers={0: "vale"}, pool={0: 0, 1: 0})
+    assert marked(t, 0) == []
+    assert markers(t, 0) == (4, 6)
 
 
 def test_O13_3_all_markers_return():
@@ -132,6 +161,8 @@ def test_H10_O14_2_ties():
         phase="end_check", round=8, vp={0: 3, 1: 3}, stock={0: (2, 1, 0), 1: (0, 0, 4)}, morale={0: 7, 1: 7}
     )
     assert (t.result.ranking, t.result.decided_by) == ([[1], [0]], "resources")
+    t = lay_out(phase="end_check", round=8, stock={0: (2, 2, 2), 1: (0, 5, 0)})
+    assert t.result.ranking == [[0], [1]], "all resources together, not the most of one kind"
     t = lay_out(phase="end_check", round=8, vp={0: 3, 1: 4}, morale={0: 8, 1: 7})
     assert (t.result.scores, t.result.ranking) == ({0: 11, 1: 11}, [[0], [1]])
     assert t.result.decided_by == "morale"

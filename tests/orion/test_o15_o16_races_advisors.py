@@ -14,6 +14,7 @@ from .table import (
     refused,
     stock,
     systems,
+    told,
 )
 from .witness import exercises, limits
 
@@ -193,6 +194,12 @@ def test_O16_2_harrava_keeps_a_marker_over_the_end_of_the_round():
 
 
 @limits("harrava")
+def test_O16_2_without_a_marker_she_has_nothing_to_give():
+    t = lay_out(phase="start_effects", advisors={0: "harrava"})
+    assert (told(t), markers(t, 0)) == ([], (3, 7))
+
+
+@limits("harrava")
 def test_O16_2_if_she_leaves_the_marker_goes_to_the_reserve():
     t = lay_out(
         hands={0: "spy_training_complex"}, advisors={1: "harrava"}, markers={1: "harrava"}, pool={0: 1, 1: 1}
@@ -241,9 +248,9 @@ def test_O16_6_moldred_with_one_marker_left_in_reserve():
 
 @exercises("quail")
 @limits("quail")
-def test_O16_7_quail_draws_at_the_start_of_a_round_only():
-    t = lay_out(phase="start_effects", advisors={0: "quail"}, deck="frigate")
-    assert (hand(t, 0), asked(t)) == (["frigate"], (0, "action"))
+def test_O16_7_quail_brings_a_card_and_food_at_the_start_of_a_round_only():
+    t = lay_out(phase="start_effects", advisors={0: "quail"}, deck="frigate", stock={0: (2, 0, 0)})
+    assert (hand(t, 0), stock(t, 0), asked(t)) == (["frigate"], (3, 0, 0), (0, "action"))
     assert not any(option[0] == "activate" for option in pending(t).options)
 
 

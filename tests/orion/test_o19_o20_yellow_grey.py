@@ -216,6 +216,25 @@ def test_O20_4_holosimulator():
     assert markers(t, 0) == (0, 9)
 
 
+@exercises("holosimulator", "fulcrum_sandebar")
+def test_O20_4_O16_1_an_advisor_hired_by_an_effect_begins_his_system_as_well():
+    t = lay_out(
+        hands={0: "holosimulator frigate"},
+        advisors={0: "victoria"},
+        middle="fulcrum_sandebar",
+        markers={0: "victoria"},
+        stock={0: (2, 2, 0)},
+        pool={0: 4, 1: 0},
+    )
+    play(t, "build holosimulator", "use holosimulator")
+    assert asked(t) == (0, "colour"), "he is the only one in the middle"
+    play(t, "colour red")
+    assert (advisor(t, 0), middle(t)) == ("fulcrum_sandebar", {"victoria"})
+    assert markers(t, 0) == (2, 7), "one spent; the one given back and Victoria's are in the reserve"
+    play(t, "build frigate")
+    assert (systems(t, 0)[4], stock(t, 0)) == ("frigate", (0, 0, 0))
+
+
 @limits("holosimulator")
 def test_O20_4_not_without_a_marker_or_an_advisor_and_it_may_be_declined():
     t = lay_out(hands={0: "holosimulator"}, middle="quail", pool={0: 1, 1: 1})

@@ -27,6 +27,13 @@ def test_O21_1_hands_deck_and_unused_advisors_are_hidden():
         assert (seen["deck"], seen["unused"]) == (87, 3)
 
 
+def test_O21_1_only_who_draws_is_told_the_cards():
+    t = lay_out(deck="biospheres spaceport")
+    play(t, "research")
+    told = {seat: [event.name for event in t.events(0, seat)] for seat in (0, 1, None)}
+    assert told == {0: ["drew", "drew-cards"], 1: ["drew"], None: ["drew"]}
+
+
 def test_O21_1_an_imagined_world_knows_no_more():
     t = lay_out(hands={0: "frigate titan", 1: "autolab biospheres"})
     hands = set()

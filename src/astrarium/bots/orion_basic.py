@@ -18,6 +18,7 @@ from .orion.weights import USUAL, Weights
 from .orion.worths import Worths
 from .registry import USUAL as NO_LIMIT
 from .registry import Kind
+from .undisturbed import undisturbed
 
 #: How long it thinks when nothing else is said: so many positions, or so long on a slow machine.
 OWN_LIMIT = Limit(seconds=0.01, iterations=80)
@@ -36,6 +37,7 @@ class OrionBasic:
         self._limit = limit
         self._worths = Worths(weights)
 
+    @undisturbed()
     def choose(self, window: Window) -> Answer:
         choice = window.choice
         if choice.prompt == "race":

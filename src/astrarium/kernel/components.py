@@ -145,10 +145,10 @@ class Row:
         return name in self.data
 
     def done(self, ignore: tuple[str, ...] = ()) -> None:
-        """Nothing else belongs here: a mistyped field is found."""
+        """Nothing else belongs here: a mistyped field is found, and those that there are are named."""
         for name in self.data:
             if name not in self._asked and name not in ignore:
-                raise self.fault(name, "?")
+                raise self.fault(name, f"? {', '.join(sorted({*self._asked, *ignore}))}")
 
     def fault(self, name: str, why: str) -> BadComponents:
         """The error to raise about a field."""

@@ -11,6 +11,8 @@ interface Settings {
   sound: boolean
   confirm: boolean
   rail: boolean
+  /** Games whose primer was put away. */
+  met: string[]
 }
 
 const KEY = 'astrarium'
@@ -18,7 +20,7 @@ const KEY = 'astrarium'
 function first(): Settings {
   const found: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, rail: true,
+    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, rail: true, met: [],
   }
   try {
     return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -119,7 +119,8 @@ class Judge:
         rate = self._rates.get(power)
         if rate is None:
             rate = self._rates[power] = self._rate(power)
-        return (rate + weights.room * self._room(g, power, held)) * left + self._library(g)
+        rate += weights.room * self._room(g, power, held) + self._grounds(g, held)
+        return rate * left + self._library(g)
 
     def _rate(self, power: Any) -> float:
         """What modifiers, flags and cards beyond the usual ones bring in a round."""
@@ -143,6 +144,18 @@ class Judge:
                     free += max(0, site.capacity[kind] + more[kind] - population[3 * system + kind])
         enough = self.weights.enough_room
         return enough * free / (enough + free)
+
+    def _grounds(self, g: Any, held: list[int]) -> float:
+        """What prices and defences of systems bring in a round; ships are built where it is cheapest."""
+        weights, total, cheapest = self.weights, 0.0, 0
+        for system in held:
+            site = g.site(system)
+            cheapest = min(cheapest, site.unit_cost)
+            if site.growth_cost:
+                total += weights.local_growth * site.growth_cost
+            if site.resistance:
+                total += weights.safety * site.resistance * g.people(system)
+        return total + weights.local_ships * cheapest
 
     def _library(self, g: Any) -> float:
         """Technologies in hand."""
@@ -190,7 +203,7 @@ class Judge:
                     if grow is None:
                         grow, build = can_act(g, seat, "growth"), can_act(g, seat, "build")
                     plans.append(self._settling(g, system, grow, bool(build)))
-            elif owner != seat and g.people(system):
+            elif owner != seat and g.people(system) and (self.left or can_act(g, seat, "invasion")):
                 total += weights.siege * self.conquest(g, system)
             if self.left:
                 total += weights.frontier * min(3, len(g.doors[system]))

@@ -133,7 +133,8 @@ def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
     spite = judge.spite(g)
     hurt = spite * killed * judge.person(judge.token[0])
     value: float = now + hurt
-    won = judge.worth(_conquered(judge, g, system)) + spite / N.systems_per_point
+    theirs: float = 1 / N.systems_per_point + people * judge.person(judge.token[0])
+    won: float = judge.worth(_conquered(judge, g, system)) + spite * theirs
     return value + chance * max(0.0, won - value)
 
 

@@ -85,9 +85,9 @@ class Weights:
     token: tuple[float, float, float, float] = (0.1, 0.1, 0.085, 0.09)
     #: So many tokens of a kind count in full; further ones count for less.
     handful: int = 7
-    surplus: float = 0.45
+    surplus: float = 0.2
     #: What tokens count for in the last round, when they only break ties and buy what is left to buy.
-    last_token: float = 0.25
+    last_token: float = 0.05
     #: How much of later income counts, and how much of a round's income is wasted at the end.
     income: float = 0.9
     late: float = 0.3
@@ -111,6 +111,11 @@ class Weights:
     #: Room to grow, for each round to come; a few free places are enough.
     room: float = 0.03
     enough_room: int = 8
+    #: What growing for less in one system, and building ships for less, are worth for each round to come; and
+    #: resistance, for each person there.
+    local_growth: float = -0.12
+    local_ships: float = -0.08
+    safety: float = 0.005
     #: A technology in hand, when its branch is high enough for it and when not yet.
     ripe: float = 0.2
     unripe: float = 0.08

@@ -10,6 +10,9 @@ from .techs import tech_now
 from .worth import EMPTY, ROOM_COLOURS, Worth
 
 RED = "red"
+#: Who fights, and who takes techs.
+GUNNERS = frozenset(("yellow", COMMANDER["yellow"]))
+SCIENTISTS = frozenset(("blue", COMMANDER["blue"]))
 FAR = 99
 
 
@@ -43,6 +46,18 @@ class Prospects:
             for station, tile in g.tiles.items()
             if tile == 0
         ]
+        rivals = [
+            (ship, place)
+            for ship, place in zip(g.ships, g.at, strict=False)
+            if ship is not self.ship and not ship.passed
+        ]
+        #: Where others can fight before this ship's next turn: a place for each of them.
+        self.gunners = [place for ship, place in rivals if not GUNNERS.isdisjoint(ship.ready)]
+        #: How many techs others will take before that.
+        scientists = [
+            ship for ship, _ in rivals if EMPTY in ship.slots and not SCIENTISTS.isdisjoint(ship.ready)
+        ]
+        self.lost_techs = int(worth.weights.rivalry * len(scientists))
         self.reach = self._reach()
         self._rooms = self._aboard()
 
@@ -71,11 +86,11 @@ class Prospects:
         techs: tuple[float, ...] = ()
         if free:
             offered = [tech_now(worth, g, self.seat, g.cards.face[card]) for card in g.display if card >= 0]
-            techs = tuple(sorted(offered, reverse=True)[:free])
+            techs = tuple(sorted(offered, reverse=True)[self.lost_techs : self.lost_techs + free])
         return Rooms(steady, (), techs, worth.repair, ship.damage)
 
     def rooms_at(self, place: str) -> Rooms:
-        """What single figures can do with the ship at a place."""
+        """What single figures can do with the ship at a place; who is there already fights first."""
         g = self.g
         fights = sorted(
             [
@@ -85,6 +100,7 @@ class Prospects:
             ],
             reverse=True,
         )
+        fights = fights[self.gunners.count(place) :]
         return self._rooms._replace(fights=tuple(fights)) if fights else self._rooms
 
     # -- plans

@@ -99,14 +99,14 @@ class Weights:
     #: How much what an omega counts grows in a round.
     growth: dict[str, float] = field(
         default_factory=lambda: {
-            "missions_with_row": 0.6,
+            "missions_with_row": 0.75,
             "gold_missions": 0.2,
-            "crew": 0.1,
+            "crew": 0.25,
             "commanders": 0.35,
-            "damage": -0.5,
-            "pirates": 0.35,
-            "artifact_kinds": 0.2,
-            "tech_pairs": 0.4,
+            "damage": -1.1,
+            "pirates": 0.5,
+            "artifact_kinds": 0.5,
+            "tech_pairs": 0.5,
         }
     )
 
@@ -121,6 +121,8 @@ class Weights:
     far: float = 0.93
     #: A second mission in the plan counts so much.
     second: float = 0.97
+    #: How often somebody who can take a tech does so before one's own next turn: the best ones go first.
+    rivalry: float = 0.7
     #: How much of a mission counts that is left for the next round, and what of that each move takes away.
     near: float = 0.1
     nearer: float = 0.7

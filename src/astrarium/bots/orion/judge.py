@@ -83,24 +83,28 @@ class Judge:
         worth: float = points + self._time(g, seat, rounds) * held + pool * weights.action
         if rounds:
             income = force.income
-            worth += rounds * (worths.bundle(income) * weights.income + self._engine(g, seat) * weights.stays)
+            worth += rounds * (worths.bundle(income) * weights.income + self._engine(g, seat))
             after = (food + income[0], fleet + income[1], production + income[2])
             share = weights.level if pool else 1.0
             if rounds < 1:
                 share *= rounds
             worth += share * self._next_round(force, after)
+            advisor = g.advisors[seat]
+            if advisor in g.on_r and g.cards.face[advisor] in worths.waiting:
+                worth += weights.action
         return worth
 
     def _engine(self, g: Any, seat: int) -> float:
-        """What the active cards and the advisor do in a round."""
+        """What the active cards and the advisor do in a round, for as long as they can be expected to."""
         engine, face = self.worths.engine, g.cards.face
         total = 0.0
         first = seat * PLACES
         for system in g.systems[first : first + PLACES]:
             if system:
                 total += engine[face[system[-1]]]
+        total *= self.weights.stays
         advisor = g.advisors[seat]
-        return total if advisor < 0 else total + engine[face[advisor]]
+        return total if advisor < 0 else total + engine[face[advisor]] * self.weights.advisor_stays
 
     def _next_round(self, force: Any, after: tuple[int, int, int]) -> float:
         """What the level of development will bring, less what will not fit on the tracks."""

@@ -17,33 +17,13 @@ class Thumb:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self._own: dict[str, Callable[[Any, Choice], Answer]] = {
-            "mulligan": self._mulligan,
-            "discard": self._give_away,
-            "discard-drawn": self._give_away,
-            "hand-limit": self._give_away,
-            "order": self._order,
-            "fill": _first,
-            "start-effect": self._effect,
-            "after-attack": self._effect,
-            "suffer": self._suffer,
-            "bury": self._bury,
-            "take": self._take,
-            "colour": self._colour,
-            "reorder": lambda g, choice: SKIP,
-            "place": self._place,
-            "pay": self._pay,
-            "build": self._build,
-            "gain": self._gain,
-            "gain-any": self._gain,
-            "hire": self._hire,
-        }
 
     def answer(self, g: Any, choice: Choice) -> Answer:
         """An answer in a world; of others' hands nothing is known."""
         if choice.seat != self.judge.seat and choice.prompt != "suffer":
             return _first(g, choice)
-        return self._own.get(choice.prompt, _first)(g, choice)
+        rule = RULES.get(choice.prompt)
+        return _first(g, choice) if rule is None else rule(self, g, choice)
 
     # -- cards
 
@@ -150,6 +130,10 @@ class Thumb:
         engine, face = self.judge.worths.engine, g.cards.face
         return tuple(sorted(choice.options, key=lambda option: engine[face[option[1]]]))
 
+    def _leave(self, g: Any, choice: Choice) -> Answer:
+        """Everything stays as it is."""
+        return SKIP
+
     def _colour(self, g: Any, choice: Choice) -> Answer:
         """The colour of which most is in hand."""
         colours = [STRUCTURES[g.cards.face[card]].colour for card in g.hands[choice.seat]]
@@ -161,3 +145,26 @@ def _first(g: Any, choice: Choice) -> Answer:
     if choice.several:
         return tuple(choice.options[: choice.at_least])
     return choice.options[0]
+
+
+#: The rule of thumb for each question. (Here and not in a `Thumb`, which would refer to itself in a circle.)
+RULES: dict[str, Callable[[Thumb, Any, Choice], Answer]] = {
+    "mulligan": Thumb._mulligan,
+    "discard": Thumb._give_away,
+    "discard-drawn": Thumb._give_away,
+    "hand-limit": Thumb._give_away,
+    "order": Thumb._order,
+    "start-effect": Thumb._effect,
+    "after-attack": Thumb._effect,
+    "suffer": Thumb._suffer,
+    "bury": Thumb._bury,
+    "take": Thumb._take,
+    "colour": Thumb._colour,
+    "reorder": Thumb._leave,
+    "place": Thumb._place,
+    "pay": Thumb._pay,
+    "build": Thumb._build,
+    "gain": Thumb._gain,
+    "gain-any": Thumb._gain,
+    "hire": Thumb._hire,
+}

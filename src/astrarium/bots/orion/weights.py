@@ -42,11 +42,17 @@ class Weights:
     income: float = 1.15
     #: How long an ability will work before something lies on it, of the rounds to come.
     stays: float = 0.65
+    #: The same of an advisor, whom few effects send back.
+    advisor_stays: float = 0.95
     #: An activation is worth at least so much a round: one need not use it.
     idle: float = 0.1
     #: Attacks of a player in a round, and attacks that a player suffers.
     attacks: float = 1.2
     suffered: float = 0.8
+    #: How often an effect after an attack is used in a round that can be used once; how often a marker that
+    #: was put on a card after an attack is fetched.
+    after_attack: float = 0.65
+    fetched: float = 0.5
     #: What a unit of discount saves in a round: on all structures, on those of a colour or in a system.
     discount: float = 0.6
     narrow_discount: float = 0.2
@@ -70,6 +76,8 @@ class Weights:
     #: Building without an action, beside the action that is saved; a unit of discount there.
     free_build: float = 0.2
     unit_saved: float = 0.4
+    #: Resources of one's choice, compared with the best of them.
+    chosen_goods: float = 1.2
     #: A card chosen among discards, and the best of some that were drawn, compared with a card of the deck.
     chosen_card: float = 1.5
     sifted_card: float = 1.1

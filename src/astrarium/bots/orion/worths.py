@@ -34,6 +34,8 @@ class Worths:
             **{id: self.round_of(card.abilities) for id, card in STRUCTURES.items()},
             **{id: self.round_of(card.abilities) for id, card in ADVISORS.items()},
         }
+        #: Advisors with whom a marker waits for the next round.
+        self.waiting = {id for id, card in ADVISORS.items() if any(each.fetches for each in card.abilities)}
         self.race = {id: self.round_of(race.abilities) for id, race in RACES.items()}
         self.prospects = {id: self._prospect(id) for id in STRUCTURES}
 
@@ -77,8 +79,7 @@ class Worths:
         if ability.when == "activation":
             return max(self.use(ability) - weights.action, weights.idle)
         if ability.when == "after_attack":
-            times = min(weights.attacks, 1.0) if ability.slot else weights.attacks
-            return self.use(ability) * times
+            return self.use(ability) * (weights.after_attack if ability.slot else weights.attacks)
         if ability.when == "start_of_round":
             return self.use(ability)
         if ability.trigger == "attacked":
@@ -127,7 +128,7 @@ class Worths:
         if name == "gain":
             return side * self.bundle(op.gains) * self._times(op)
         if name == "gain_choice":
-            return max(map(self.bundle, op.bundles))
+            return max(map(self.bundle, op.bundles)) * weights.chosen_goods
         if name == "vp":
             return op.amount * self._times(op)
         if name == "morale":
@@ -147,7 +148,8 @@ class Worths:
             first, second = map(self.bundle, op.bundles)
             return weights.action + abs(first - second)
         if name == "build":
-            return weights.action + weights.free_build + op.discount * weights.unit_saved
+            found = weights.card if op.source == "discards" else 0.0
+            return weights.action + weights.free_build + op.discount * weights.unit_saved + found
         if name == "choose":
             return min(sum(map(self.op, ops)) for ops in op.lists)
         if name == "if_active":
@@ -165,7 +167,7 @@ class Worths:
             "bury_active": weights.bury,
             "reorder_system": weights.reorder,
             "fill_slots": weights.block,
-            "marker_to_pool": weights.action * min(weights.attacks, 1.0),
+            "marker_to_pool": weights.action * weights.fetched,
         }[name]
 
     def _times(self, op: Op) -> float:

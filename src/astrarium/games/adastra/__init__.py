@@ -7,6 +7,7 @@ from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SEATS
 from .faults import faults
+from .fit import check as check_components
 from .outline import outline
 from .rules import PHASES, next_phase
 from .scoring import result, standing
@@ -15,6 +16,8 @@ from .state import State
 from .traits import TRAITS
 from .view import reveal, view
 from .words import WORDS, cite
+
+check_components()
 
 #: What the expansion adds; a first game does without.
 MODULES = ("antarans", "unknown", "revenge", "custom")
@@ -34,7 +37,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(GAME_ID, 2),  # 2: where one may withdraw to (A6.7); other starts
+    revision=revision(GAME_ID, 3),  # 3: late buildings give something at once, other starts; 2: A6.7
     seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,

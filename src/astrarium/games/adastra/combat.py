@@ -90,7 +90,7 @@ def _side(battle: Battle, side: int) -> list[Piece]:
 
 
 def _over(battle: Battle) -> bool:
-    return not _side(battle, ATTACKER) or not _side(battle, DEFENDER)
+    return len({piece[0] for piece in battle.pieces}) < 2
 
 
 def _who(battle: Battle, side: int) -> int:

@@ -66,9 +66,16 @@ UNIT_TABLES: dict[str, tuple[Unit | None, ...]] = {
 ENEMIES: dict[str, Enemy] = table(ROOT.rows("enemies"), read_enemy)
 ENEMY_KINDS: tuple[str, ...] = tuple(ENEMIES)
 ENEMY_TABLE: tuple[Enemy, ...] = tuple(ENEMIES.values())
-RAIDERS, BASE, EEL, GUARDIAN = (
-    ENEMY_KINDS.index(enemy) for enemy in ("pirate_raiders", "pirate_base", "space_eel", "guardian")
-)
+
+
+def _enemy(name: str) -> int:
+    """The number of an enemy whom the rules know by name."""
+    if name not in ENEMIES:
+        raise ROOT.fault("enemies", f"{name!r}?")
+    return ENEMY_KINDS.index(name)
+
+
+RAIDERS, BASE, GUARDIAN = (_enemy(name) for name in ("pirate_raiders", "pirate_base", "guardian"))
 
 BUILDINGS: dict[str, Building] = table(ROOT.rows("buildings"), read_building)
 BUILDING_TABLE: tuple[Building, ...] = tuple(BUILDINGS.values())

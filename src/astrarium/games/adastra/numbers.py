@@ -83,4 +83,5 @@ class Numbers:
         draw, keep = c.row("draw"), c.row("keep")
         kinds = ("foundations", "abilities", "cards")
         self.custom_draw = tuple(draw.number(kind, least=1) for kind in kinds)
-        self.custom_keep = tuple(keep.number(kind, least=1) for kind in kinds)
+        one = {"foundations": 1, "cards": 1}  # an empire has one foundation and one action card of its own
+        self.custom_keep = tuple(keep.number(kind, least=1, most=one.get(kind)) for kind in kinds)

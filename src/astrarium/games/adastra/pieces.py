@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ...kernel import Option
 from .components import ENEMY_TABLE, UNIT_TABLES
 from .powers import ANTARAN_DICE
@@ -14,6 +12,16 @@ from .things import OVERLOADED, UNITS
 FIRST_ENEMY = len(UNITS)
 #: Of pieces that are equally strong the lower rank comes first (A6.3).
 RANK = (0, 1, 4, 5, 2, 3, *range(6, 6 + len(ENEMY_TABLE)))
+#: Firepower, hull and shield of enemies and of an Antaran fleet, which nothing changes.
+ENEMY_NUMBERS = tuple((enemy.firepower, enemy.hull, enemy.shield) for enemy in ENEMY_TABLE)
+ANTARAN_NUMBERS = tuple(
+    (0, 0, 0) if printed is None else (printed.firepower, printed.hull, printed.shield)
+    for printed in UNIT_TABLES["antaran"]
+)
+#: What each face of an enemy's die deals.
+ENEMY_DICE = tuple(
+    tuple(enemy.damage if face >= enemy.face else 0 for face in range(7)) for enemy in ENEMY_TABLE
+)
 WEAKEST: Option = ("weakest",)
 STRONGEST: Option = ("strongest",)
 
@@ -25,12 +33,9 @@ def is_empire(side: int) -> bool:
 def numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
     """Firepower, hull and shield of a piece, with all modifiers."""
     if unit >= FIRST_ENEMY:
-        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-        return enemy.firepower, enemy.hull, enemy.shield
+        return ENEMY_NUMBERS[unit - FIRST_ENEMY]
     if side == ANTARAN_FLEET:
-        printed = UNIT_TABLES["antaran"][unit]
-        assert printed is not None
-        return printed.firepower, printed.hull, printed.shield
+        return ANTARAN_NUMBERS[unit]
     power = g.power(side)
     return power.firepower[unit], power.hull[unit], power.shield[unit]
 
@@ -44,36 +49,39 @@ def firepower(g: State, side: int, unit: int, state: int) -> int:
 def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
     """A6.2 What each face of a die deals."""
     if unit >= FIRST_ENEMY:
-        enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-        return tuple(enemy.damage if face >= enemy.face else 0 for face in range(7))
+        return ENEMY_DICE[unit - FIRST_ENEMY]
     return ANTARAN_DICE if side == ANTARAN_FLEET else g.power(side).combat
 
 
-def in_order(g: State, side: int, pieces: Iterable[Piece], order: Option) -> list[Piece]:
-    """A6.3 The pieces as damage comes to them."""
+def in_order(g: State, side: int, pieces: list[Piece], order: Option) -> list[int]:
+    """A6.3 The places of the pieces in their list, as damage comes to them; of equal ones the first."""
+    places = list(range(len(pieces)))
+    if len(places) > 1:
+        places.sort(key=[_target(g, side, piece, order) for piece in pieces].__getitem__)
+    return places
 
-    def key(piece: Piece) -> tuple[int, ...]:
-        _, unit, state, hull, _ = piece
-        power = firepower(g, side, unit, state)
-        front = (hull, power) if order == WEAKEST else (-power, -hull)
-        return (*front, RANK[unit], -state)
 
-    return sorted(pieces, key=key)
+def _target(g: State, side: int, piece: Piece, order: Option) -> tuple[int, ...]:
+    _, unit, state, hull, _ = piece
+    power = firepower(g, side, unit, state)
+    front = (hull, power) if order == WEAKEST else (-power, -hull)
+    return (*front, RANK[unit], -state)
 
 
 def hit(
     g: State, side: int, pieces: list[Piece], damage: int, order: Option
 ) -> tuple[list[Piece], list[Piece]]:
-    """A6.4 Deal damage down the list: who is left (with the hull left), who is destroyed."""
-    left, dead = [], []
-    for piece in in_order(g, side, pieces, order):
-        mark, unit, state, hull, origin = piece
+    """A6.4 Deal damage down the list: who is left (hull left, in the old order), who is destroyed."""
+    left: list[Piece | None] = [None] * len(pieces)
+    dead = []
+    for at in in_order(g, side, pieces, order):
+        mark, unit, state, hull, origin = pieces[at]
         shield = numbers(g, side, unit)[2]
         dealt = min(damage, shield + hull)
         damage -= dealt
         hull -= max(0, dealt - shield)
         if hull > 0:
-            left.append((mark, unit, state, hull, origin))
+            left[at] = (mark, unit, state, hull, origin)
         else:
-            dead.append(piece)
-    return left, dead
+            dead.append(pieces[at])
+    return [piece for piece in left if piece is not None], dead

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from operator import add
+from typing import NamedTuple
 
 from .components import CARDS, EFFECTS, EMPIRES, FOUNDATIONS, UNIT_TABLES, N
 from .things import DOOM_STAR, OUTPOST, POPULATION, RESOURCES, SHIPS, UNITS, Effect, Foundation, Unit
@@ -33,12 +34,27 @@ PLAIN = (
 )
 COLUMNS = ("firepower", "hull", "shield", "speed", "cost")
 FIRST_COLUMN = len(PLAIN)
+FIRST_COST = FIRST_COLUMN + COLUMNS.index("cost") * len(UNITS)
 FIRST_ROOM = FIRST_COLUMN + len(COLUMNS) * len(UNITS)
 FIRST_INCOME = FIRST_ROOM + len(POPULATION)
 #: No result of a column falls below this.
-LEAST = {"firepower": 0, "hull": 1, "shield": 0, "speed": 0}
+LEAST = {"firepower": 0, "hull": 1, "shield": 0, "speed": 0, "cost": 1}
 
 Row = tuple[int, ...]
+
+
+class Special(NamedTuple):
+    """Everything that is more than a number."""
+
+    #: What each face of a die is worth.
+    combat: Row
+    invasion: Row
+    flags: frozenset[str]
+    once: dict[str, Effect]
+    on: dict[str, tuple[Effect, ...]]
+    cards: tuple[str, ...]
+    #: (what is counted, resource, how many for each)
+    income_per: tuple[tuple[str, int, int], ...]
 
 
 def _row(effects: Iterable[Effect]) -> Row:
@@ -77,11 +93,10 @@ def _printed(table: tuple[Unit | None, ...]) -> Row:
 
 _ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
 _BOARDS: dict[str, Row] = {name: _printed(table) for name, table in UNIT_TABLES.items()}
-#: The effects of each source that are more than numbers.
+#: The lasting effects of each source that are more than numbers.
+_OPS = ("combat_effect", "invasion_effect", "flag", "once_per_round", "on", "action_card")
 _SPECIAL: dict[str, tuple[Effect, ...]] = {
-    source: tuple(
-        effect for effect in effects if effect.op != "mod" and not (effect.op == "income" and not effect.per)
-    )
+    source: tuple(effect for effect in effects if effect.op in _OPS or (effect.op == "income" and effect.per))
     for source, effects in EFFECTS.items()
 }
 
@@ -126,71 +141,80 @@ class Power:
     cost: Row
 
     def __init__(self, start: Foundation, table: str, sources: tuple[str, ...]) -> None:
-        row: Iterable[int] = _BOARDS[table]
-        for source in sources:
-            row = map(add, row, _ROWS[source])
-        numbers = tuple(row)
-        for at, name in enumerate(PLAIN):
-            setattr(self, name, numbers[at])
+        numbers = _sum(table, sources)
+        for name, number in zip(PLAIN, numbers, strict=False):
+            setattr(self, name, number)
         self.printed = UNIT_TABLES[table]
-        self._fit_units(numbers)
+        #: Prices with the empire's modifiers; a system's are added before the minimum of 1 counts.
+        self.raw_cost = numbers[FIRST_COST:FIRST_ROOM]
+        self.firepower, self.hull, self.shield, self.speed, self.cost = _units(
+            numbers[FIRST_COLUMN:FIRST_ROOM]
+        )
         self.capacity = numbers[FIRST_ROOM:FIRST_INCOME]
         self.income = numbers[FIRST_INCOME:]
         self.extra_costs = tuple([max(0, cost + self.extra_place_cost) for cost in N.extra_places])
-        self._add_special(start, sources)
+        special = _special(
+            start.combat, start.invasion, tuple([source for source in sources if _SPECIAL[source]])
+        )
+        self.combat, self.invasion, self.flags, self.once, self.on, self.cards, self.income_per = special
 
-    def _fit_units(self, numbers: Row) -> None:
-        count = len(UNITS)
-        for at, column in enumerate(COLUMNS):
-            first = FIRST_COLUMN + at * count
-            values = numbers[first : first + count]
-            if column == "cost":
-                #: Prices with the empire's modifiers; a system's are added before the minimum of 1 counts.
-                self.raw_cost = values
-                self.cost = tuple([max(1, value) for value in values])
-            else:
-                least = LEAST[column]
-                setattr(
-                    self, column, values if min(values) >= least else tuple([max(least, v) for v in values])
-                )
-        if any(self.speed[OUTPOST:]):
-            self.speed = (*self.speed[:OUTPOST], 0, 0)
 
-    def _add_special(self, start: Foundation, sources: tuple[str, ...]) -> None:
-        """Everything that is more than a number."""
-        effects = [(source, effect) for source in sources for effect in _SPECIAL[source]]
-        combat, invasion = [start.combat], [start.invasion]
-        flags: list[str] = []
-        self.once: dict[str, Effect] = {}
-        self.on: dict[str, tuple[Effect, ...]] = {}
-        self.cards: tuple[str, ...] = ()
-        #: (what is counted, resource, how many for each)
-        self.income_per: tuple[tuple[str, int, int], ...] = ()
-        for source, effect in effects:
-            op = effect.op
-            if op == "combat_effect":
-                combat.append((effect.face, effect.damage))
-            elif op == "invasion_effect":
-                invasion.append((effect.face, effect.successes))
-            elif op == "flag":
-                flags.append(effect.name)
-            elif op == "income":
-                self.income_per += ((effect.per, RESOURCES.index(effect.res), effect.n),)
-            elif op == "once_per_round":
-                self.once[source] = effect
-            elif op == "on":
-                self.on[effect.event] = (*self.on.get(effect.event, ()), effect)
-            elif op == "action_card" and source in CARDS:
-                self.cards += (source,)
-        self.combat = _dice_table(tuple(combat))
-        self.invasion = _dice_table(tuple(invasion))
-        self.flags = frozenset(flags)
+@lru_cache(maxsize=1 << 12)
+def _units(numbers: Row) -> tuple[Row, ...]:
+    """The columns of a unit table, none of them below its least; what is in orbit does not move."""
+    count = len(UNITS)
+    columns = []
+    for at, column in enumerate(COLUMNS):
+        least = LEAST[column]
+        values = [max(least, value) for value in numbers[at * count : (at + 1) * count]]
+        if column == "speed":
+            values[OUTPOST:] = (0, 0)
+        columns.append(tuple(values))
+    return tuple(columns)
+
+
+@lru_cache(maxsize=1 << 12)
+def _special(fights: tuple[int, int], invades: tuple[int, int], sources: tuple[str, ...]) -> Special:
+    """What an empire that fights and invades like this gets from its sources beside numbers."""
+    effects = [(source, effect) for source in sources for effect in _SPECIAL[source]]
+    combat, invasion = [fights], [invades]
+    flags: list[str] = []
+    once: dict[str, Effect] = {}
+    on: dict[str, tuple[Effect, ...]] = {}
+    cards: tuple[str, ...] = ()
+    income_per: tuple[tuple[str, int, int], ...] = ()
+    for source, effect in effects:
+        op = effect.op
+        if op == "combat_effect":
+            combat.append((effect.face, effect.damage))
+        elif op == "invasion_effect":
+            invasion.append((effect.face, effect.successes))
+        elif op == "flag":
+            flags.append(effect.name)
+        elif op == "income":
+            income_per += ((effect.per, RESOURCES.index(effect.res), effect.n),)
+        elif op == "once_per_round":
+            once[source] = effect
+        elif op == "on":
+            on[effect.event] = (*on.get(effect.event, ()), effect)
+        elif op == "action_card" and source in CARDS:
+            cards += (source,)
+    dice = _dice_table(tuple(combat)), _dice_table(tuple(invasion))
+    return Special(*dice, frozenset(flags), once, on, cards, income_per)
 
 
 @cache
 def _dice_table(effects: tuple[tuple[int, int], ...]) -> Row:
     """By face of a die: the best of the effects whose face it meets (A6.2)."""
     return tuple(max((worth for face, worth in effects if shown >= face), default=0) for shown in FACES)
+
+
+@lru_cache(maxsize=1 << 14)
+def _sum(table: str, sources: tuple[str, ...]) -> Row:
+    """The numbers of a board and its sources: most often only the last source is new."""
+    if not sources:
+        return _BOARDS[table]
+    return tuple(map(add, _sum(table, sources[:-1]), _ROWS[sources[-1]]))
 
 
 #: Foundation, unit table, sources.

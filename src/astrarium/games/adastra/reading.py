@@ -40,7 +40,10 @@ from .things import (
 
 
 def _effects(row: Row, name: str, ops: tuple[str, ...], optional: bool = False) -> tuple[Effect, ...]:
-    return tuple(_effect(each, ops) for each in row.rows(name, optional, key="op"))
+    rows = row.rows(name, optional, key="op")
+    for each in rows:
+        each.where = f"{row.where}, {each.where}"
+    return tuple(_effect(each, ops) for each in rows)
 
 
 def _effect(row: Row, ops: tuple[str, ...]) -> Effect:
@@ -66,6 +69,8 @@ def _effect(row: Row, ops: tuple[str, ...]) -> Effect:
         do=_effects(row, "do", INSTANT, optional=True),
     )
     row.done(ignore=("actions", "free_places", "discount") if op == "action_card" else ())
+    if made.stat == "speed" and made.n < 0:  # a ship that cannot move could never be sent anywhere
+        raise row.fault("n", f"{made.n}: 0…")
     return made
 
 
@@ -86,6 +91,8 @@ def read_card(row: Row, id: str = "", ignore: tuple[str, ...] = ()) -> ActionCar
         row.source() if row.has("source") else "designed",
     )
     row.done(ignore=("id", *ignore))
+    if not card.actions:
+        raise row.fault("actions", f"[]: {', '.join(ACTIONS)}")
     return card
 
 
@@ -214,6 +221,8 @@ def read_empire(row: Row) -> tuple[Empire, ActionCard]:
 
 def read_star(row: Row) -> Star:
     edges = _several(row, "edges", 6)
+    if not any(edges):  # it could lie nowhere
+        raise row.fault("edges", f"{list(edges)}: 1…")
     star = Star(
         row.text("id"),
         row.text("colour", one_of=COLOURS),

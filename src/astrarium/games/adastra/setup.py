@@ -136,14 +136,9 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
     Whites: the galaxy holds those that are always in it and some others, so their stack has a card for each
     face-down place, and the others lie in a stack of their own.
     """
-    laid = {each.tile for each in layout.tiles}
-    mixed = unknown or seats >= MANY
-    free = [star for star in STARS.values() if star.id not in laid and (mixed or star.id.startswith("core"))]
     for colour in COLOURS:
-        tiles = [star.id for star in free if star.colour == colour]
-        if colour == "white" and unknown:
-            tiles = [tile for tile in tiles if "micro_wormhole" in STARS[tile].features]
-        elif colour == "white":
+        tiles = free_tiles(layout, seats, unknown, colour)
+        if colour == "white" and not unknown:
             others = layout.colours[colour] - len(layout.always)
             rest = [tile for tile in tiles if tile not in layout.always]
             g.white_rest = tuple(g.cards.add(rest))
@@ -152,6 +147,20 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
     if unknown:
         colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
         g.unknown_set = tuple(g.cards.add(colours))
+
+
+def free_tiles(layout: Galaxy, seats: int, unknown: bool, colour: str) -> list[str]:
+    """A3.1, B2.2 The tiles of a colour that may still come; unknown whites have a micro-wormhole."""
+    laid = {each.tile for each in layout.tiles}
+    mixed = unknown or seats >= MANY
+    return [
+        star.id
+        for star in STARS.values()
+        if star.colour == colour
+        and star.id not in laid
+        and (mixed or star.id.startswith("core"))
+        and not (unknown and colour == "white" and "micro_wormhole" not in star.features)
+    ]
 
 
 def draw_star(g: State, colour: str) -> str:

@@ -97,6 +97,10 @@ def known_card(g: State, card: int) -> Text:
     return Text("card-with-start", start=split(g, start), **said)
 
 
+def abilities(g: State, names: Iterable[str]) -> Text:
+    return joined(Text(f"ability-{name}") for name in names)
+
+
 def mission_card(g: State, card: int) -> Text:
     name = g.name(card)
     return Text("card-with-text", name=Text(f"mission-{name}"), text=Text(f"mission-{name}.text"))
@@ -318,6 +322,7 @@ WORDS = Words(
         "bid": ("count",),
     },
     args={
+        "abilities": abilities,
         "ability": named("ability"),
         "at": place,
         "source": place,
@@ -328,6 +333,7 @@ WORDS = Words(
         "empire": named("empire"),
         "faces": faces,
         "first": faces,
+        "foundation": named("foundation"),
         "second": faces,
         "amount": amount,
         "enemies": enemies,
@@ -346,6 +352,7 @@ WORDS = Words(
         "other": player,
         "people": people,
         "piece": piece,
+        "planet": named("planet"),
         "played": played_card,
         "population": numbered("population", POPULATION),
         "priced_advanced": priced_item("terraform_all"),

@@ -148,12 +148,12 @@ def read_tech(row: Row) -> Tech:
 
 
 #: Effects that happen whether the player likes it or not, once a row is resolved (S8.5).
-_FORCED = ("damage", "ambush", "ready")
+_FORCED = ("damage", "ambush", "ready", "each_player")
 
 
 def read_line(row: Row) -> Line:
     found = effects(row, "effects")
-    forces = any(effect.op in _FORCED or effect.draw for effect in every(found))
+    forces = any(effect.op in _FORCED or effect.draw or effect.what == "cadet" for effect in every(found))
     line = Line(row.text("colour", one_of=ROW_COLOURS), found, forces, slug(found))
     row.done()
     return line
@@ -233,6 +233,8 @@ def read_space(row: Row, first: bool) -> Space:
     space = Space(row.number("points", least=0), row.flag("event"), bonus)
     if first and (space.points or space.event or bonus):
         raise row.fault("points", "the first space is empty and worth 0")
+    if space.event and bonus:
+        raise row.fault("bonus", "an event space has none")
     row.done()
     return space
 

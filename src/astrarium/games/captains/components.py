@@ -140,7 +140,19 @@ def _ranks() -> dict[str, int]:
     return found
 
 
+def _expect_one_of_each() -> None:
+    """No id occurs twice in its part of the file (a track does, once a side)."""
+    for part, rows in DATA.data.items():
+        seen = set()
+        for row in [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else ():
+            id = tuple(str(row[name]) for name in ("id", "side", "round") if name in row)
+            if id in seen:
+                raise DATA.fault(part, f"{' '.join(id)}: twice")
+            seen.add(id)
+
+
 DATA = components.read(GAME_ID, FOLDER)
+_expect_one_of_each()
 _META = DATA.row("meta")
 SEATS = _META.numbers("seats")
 _CONSTANTS = DATA.row("constants")
@@ -256,18 +268,16 @@ def missions_for(found: Ability) -> frozenset[str]:
 
 def _check() -> None:
     """What no single entry can know."""
+    if len(SEATS) != 2 or not set(MAPS) >= set(range(SEATS[0], SEATS[1] + 1)):
+        raise DATA.fault("meta", f"seats: {min(MAPS)}, {max(MAPS)} at most")
+    _check_pieces()
     for side in MAPS.values():
         if len(side.planets) != side.missions + side.numbers + len(STATIONS) - 1:
             raise DATA.fault(f"maps.{side.id}", "as many planets as tiles")
-    alpha = sum(tech.count for tech in TECHS.values() if tech.deck == "alpha")
-    if alpha <= ALPHA_PLACES or sum(tech.deck == "omega" for tech in TECHS.values()) < DISPLAY - ALPHA_PLACES:
-        raise DATA.fault("techs", "too few for the display")
     for track in TRACKS:
         kinds = [event.solo for event in EVENTS.values() if event.track == track]
         if kinds.count(True) != 1 or False not in kinds:
             raise DATA.fault("events", f"{track}: one solo event, and others")
-    if set(SUPPLY) != {CADET, ANDROID, *COLOURS}:
-        raise DATA.fault("figures", ", ".join((CADET, ANDROID, *COLOURS)))
     if HOME not in STATIONS:
         raise DATA.fault("stations", HOME)
     if set(BONUS) != set(SYMBOLS):
@@ -281,4 +291,54 @@ def _check() -> None:
         raise DATA.fault("rooms", f"{used[0]} is a tech, too")
 
 
+def _check_pieces() -> None:
+    """Enough of everything to set up the game."""
+    if set(SUPPLY) != {CADET, ANDROID, *COLOURS}:
+        raise DATA.fault("figures", ", ".join((CADET, ANDROID, *COLOURS)))
+    for figure, count in SUPPLY.items():
+        each = (*READY_AT_START, *QUEUE_AT_START, *ROUND_TRACK.values()).count(figure)
+        if count < each * SEATS[1]:
+            raise DATA.fault("figures", f"{figure}: {each * SEATS[1]}…")
+    if sum(PIRATE_COUNTS.values()) < max(len(side.pirates) for side in MAPS.values()):
+        raise DATA.fault("pirates", "too few for the marked routes")
+    if len(MISSIONS) < max(side.missions for side in MAPS.values()):
+        raise DATA.fault("missions", "too few for the map")
+    for passenger in PASSENGERS.values():
+        if any(passenger.techs.count(tech) > TECHS[tech].count for tech in passenger.techs):
+            raise DATA.fault(f"passengers.{passenger.id}", "techs: more than there are")
+    most_taken = max(
+        [1, *(sum(TECHS[tech].deck == "alpha" for tech in card.techs) for card in PASSENGERS.values())]
+    )
+    alpha = sum(tech.count for tech in TECHS.values() if tech.deck == "alpha") - most_taken
+    omega = sum(tech.count for tech in TECHS.values() if tech.deck == "omega")
+    if alpha < ALPHA_PLACES or omega < DISPLAY - ALPHA_PLACES:
+        raise DATA.fault("techs", "too few for the display")
+
+
+#: How the names of things are called in `text/`; what is new in a corrected file has none there.
+_NAMED = {
+    "techs": "tech",
+    "missions": "mission",
+    "events": "event-card",
+    "passengers": "passenger",
+    "shadow": "shadow-card",
+    "ranks": "rank",
+    "stations": "station",
+    "rooms": "room",
+    "artifacts": "cargo",
+    "pirates": "cargo",
+    "ships": "ship",
+}
+
+
+def _check_names() -> None:
+    """Everything has a name that can be said."""
+    said = (FOLDER / "text" / "en.ftl").read_text(encoding="utf-8")
+    for part, kind in _NAMED.items():
+        for row in DATA.rows(part):
+            if f"\n{kind}-{row.text('id')} = " not in said:
+                raise row.fault("id", "no name in text/")
+
+
 _check()
+_check_names()

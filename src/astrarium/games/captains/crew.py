@@ -107,12 +107,14 @@ def commanders(ship: Ship) -> int:
 def free_options(g: State, seat: int) -> tuple[Option, ...]:
     """S5.2, S5.3 Training and promotion, as far as the medals go."""
     medals = can_pay_medals(g, seat)
-    if medals < TRAINING:
+    if not medals:
         return ()
     ship = g.ships[seat]
     ready = frozenset(ship.ready)
     supply = g.supply
-    options = _training(ready, (supply["red"] > 0, supply["yellow"] > 0, supply["blue"] > 0))
+    options: tuple[Option, ...] = ()
+    if medals >= TRAINING:
+        options = _training(ready, (supply["red"] > 0, supply["yellow"] > 0, supply["blue"] > 0))
     if medals >= PROMOTION and commanders(ship) < RINGS:
         options += _promotions(ready)
     return options

@@ -29,10 +29,10 @@ from .components import (
     TECHS,
 )
 from .state import DAMAGED, State
-from .vocabulary import TRACKS
+from .vocabulary import MOST, TRACKS
 
 #: Tokens that may be aboard too many while their owner decides which ones go.
-OVERLOAD = 4
+OVERLOAD = MOST
 PHASES = ("dawn", "turn", "row", "homecoming", "after", "station", "round", "over")
 
 

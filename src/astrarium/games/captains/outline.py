@@ -17,7 +17,7 @@ def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
     """Where the game stands, the map, the ships, the techs, the tracks."""
     blocks: list[Block] = [_status(seen), _map(seen), _pirates(seen)]
     blocks += [_ship(player) for player in _own_first(seen["players"], seat)]
-    blocks += [_display(seen), _tracks(seen)]
+    blocks += [_display(seen), _tracks(seen), _supply(seen)]
     if seen["job"]:
         blocks.insert(1, _job(seen["job"]))
     return blocks
@@ -65,6 +65,8 @@ def _status(seen: dict[str, Any]) -> Facts:
                 Cell(Text("shadow-status", place=Text(f"place-{shadow['at']}"), left=shadow["left"])),
             )
         )
+        rows.append((Text("label-played"), Cell(_joined(Text(f"shadow-card-{c}") for c in shadow["played"]))))
+        rows.append((Text("label-goal"), Cell(shadow["goal"])))
     if seen["drawn"] and seen["drawn"][0]["tech"]:
         rows.append(
             (Text("label-drawn"), Cell(_joined(Text(f"tech-{each['tech']}") for each in seen["drawn"])))
@@ -170,17 +172,44 @@ def _ship(player: dict[str, Any]) -> Facts:
         ),
         (
             Text("label-damage"),
-            Cell(Text("damage-of", bays=player["damaged"], surplus=player["surplus"], all=player["damage"])),
+            Cell(_damage(player)),
         ),
         (Text("label-slots"), Cell(_slots(player["slots"]))),
+        (Text("label-contracts"), Cell(_contracts(player["contracts"]))),
         (Text("label-missions"), Cell(_missions(player))),
     ]
     if player["points"] is not None:
         rows.append((Text("label-points"), Cell(player["points"], seat, strong=True)))
+    if player["rank"]:
+        rows.append((Text("label-rank"), Cell(Text(f"rank-{player['rank']}"))))
     title = Text(
         "ship-passed" if player["passed"] else "ship-of", seat=Seat(seat), ship=Text(f"ship-{player['ship']}")
     )
     return Facts(title, rows)
+
+
+def _damage(player: dict[str, Any]) -> Text:
+    """All damage, and where it is."""
+    return Text(
+        "damage-of",
+        all=player["damage"],
+        damaged=player["damaged"],
+        bays=player["bays"],
+        surplus=player["surplus"],
+        slots=player["damage"] - player["damaged"] - player["surplus"],
+    )
+
+
+def _contracts(contracts: dict[str, str]) -> Text | str:
+    """Artifacts that lie on rooms."""
+    return _joined(
+        Text(
+            "contract-on",
+            room=Text(f"{'tech' if room in TECHS else 'room'}-{room}"),
+            cargo=Text(f"cargo-{artifact}"),
+        )
+        for room, artifact in contracts.items()
+    )
 
 
 def _slots(slots: list[dict[str, Any]]) -> Text | str:
@@ -238,7 +267,12 @@ def _tracks(seen: dict[str, Any]) -> Grid:
         event = info["event"]
         marks = [
             Cell(
-                Text("marker", at=player["progress"][track], points=player["track_points"][track]),
+                Text(
+                    "marker",
+                    at=player["progress"][track] % len(info["spaces"]),
+                    laps=player["laps"][track],
+                    points=player["track_points"][track],
+                ),
                 player["seat"],
             )
             for player in seen["players"]
@@ -248,6 +282,20 @@ def _tracks(seen: dict[str, Any]) -> Grid:
             (Cell(Text(f"track-{track}"), strong=True), *marks, Cell(said), Cell(_bonuses(seen, track)))
         )
     return Grid(Text("label-tracks"), header, rows)
+
+
+def _supply(seen: dict[str, Any]) -> Facts:
+    """Figures that are left, and how many cards the decks have."""
+    figures = _joined(
+        Text("times", n=left, thing=Text(f"figure-{figure}")) for figure, left in seen["supply"].items()
+    )
+    decks = {"missions": "missions", "techs": "deck", "omegas": "omega_deck"}
+    cards = _joined(
+        Text("deck-of", deck=Text(f"deck-{name}"), n=seen["decks"][deck]) for deck, name in decks.items()
+    )
+    return Facts(
+        Text("label-supply"), [(Text("label-crew"), Cell(figures)), (Text("label-decks"), Cell(cards))]
+    )
 
 
 def _bonuses(seen: dict[str, Any], track: str) -> Text | str:

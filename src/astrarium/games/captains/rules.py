@@ -32,6 +32,7 @@ from .effects.cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
 from .missions import go, homecoming, mission_here, row
+from .scoring import rank, standing
 from .shadow import shadow_plays, shuffle_shadow
 from .state import ON_STATION, State
 from .why import barred_actions, barred_training
@@ -219,27 +220,51 @@ def end_of_round(g: State) -> Steps:
     if g.round == ROUNDS:
         g.phase = "over"
         if g.host:
-            g.tell("over")
+            _epilogue(g)
         return
     g.round += 1
+    if g.host:
+        g.tell("round", round=g.round)
     for seat, ship in enumerate(g.ships):
         ship.passed = False
-        back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
-        ship.ready += ship.queue[:back]
-        del ship.queue[:back]
+        _crew_returns(g, seat)
         _round_gift(g, seat)
+    _tiles_return(g)
+    if not g.solo:
+        g.first = (g.first + 1) % g.seats
+        if g.host:
+            g.tell("first", g.first)
+    g.acting = g.first
+    g.reshuffled = False
+    g.phase = "dawn"
+    yield from ()
+
+
+def _epilogue(g: State) -> None:
+    """S15.4 Every captain's rank."""
+    g.tell("over")
+    for seat, points in enumerate(standing(g)):
+        g.tell("ranked", seat, rank=rank(points))
+
+
+def _crew_returns(g: State, seat: int) -> None:
+    """S3.6 From the front of the queue to the ready room, until only the last three are left."""
+    ship = g.ships[seat]
+    back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
+    if back and g.host:
+        g.tell("returned", seat, figures=ship.queue[:back])
+    ship.ready += ship.queue[:back]
+    del ship.queue[:back]
+
+
+def _tiles_return(g: State) -> None:
+    """S3.8 Station tiles go back to their stations, unless a ship is there."""
     for station, section in g.tiles.items():
         if section == g.round:
             away = g.stations[station] in g.at
             g.tiles[station] = g.round + 1 if away else ON_STATION
-    if not g.solo:
-        g.first = (g.first + 1) % g.seats
-    g.acting = g.first
-    g.reshuffled = False
-    if g.host:
-        g.tell("round", round=g.round)
-    g.phase = "dawn"
-    yield from ()
+            if g.host:
+                g.tell("tile-waits" if away else "tile-returned", station=station)
 
 
 def _round_gift(g: State, seat: int) -> None:
@@ -255,14 +280,14 @@ def _round_gift(g: State, seat: int) -> None:
 
 def dawn(g: State) -> Steps:
     """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
+    if g.solo:
+        shuffle_shadow(g)
     if g.round == 1 and g.passenger:
         yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0))
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
         if "round_start" in g.kit(g.ships[seat]).events:
             yield from react(g, seat, "round_start")
-    if g.solo:
-        shuffle_shadow(g)
     g.phase = "turn"
 
 

@@ -130,12 +130,20 @@ def _condition(each: Ability) -> Text | str:
 
 
 def _pattern(fields: dict[str, str]) -> Text:
-    if fields.get("track"):
+    if "track" in fields:
         return Text("when-advance", track=Text(f"track-{fields['track']}"))
-    return Text(f"when-{fields['op']}")
+    return Text(f"when-{fields.get('what', fields['op'])}")
 
 
 # -- components
+
+
+@cache
+def by_card(name: str) -> Text:
+    """The ability of a tech or a passenger."""
+    found = TECHS[name].ability if name in TECHS else PASSENGERS[name].ability
+    assert found is not None
+    return ability(found)
 
 
 def by_name(name: str) -> Text:
@@ -171,9 +179,14 @@ def mission(name: str) -> Text:
 
 
 @cache
+def happens(name: str) -> Text:
+    """What an event does, without when."""
+    return effects(EVENTS[name].effects)
+
+
+@cache
 def event(name: str) -> Text:
-    said = effects(EVENTS[name].effects)
-    return Text("says-lasting", list=said) if EVENTS[name].lasting else said
+    return Text("says-lasting", list=happens(name)) if EVENTS[name].lasting else happens(name)
 
 
 @cache

@@ -16,6 +16,7 @@ from .components import (
     MISSIONS,
     PASSENGERS,
     RANKS,
+    SOLO_WIN,
     TECHS,
     TRACK_SPACES,
 )
@@ -135,8 +136,13 @@ def result(g: State) -> Result:
         scores={seat: mark[0] for seat, mark in enumerate(marks)},
         ranking=ranking,
         breakdown=rows,
-        decided_by=rank(marks[0][0]) if g.solo else _decided_by(marks, ranking[0]),
+        decided_by=_against_shadow(marks[0][0]) if g.solo else _decided_by(marks, ranking[0]),
     )
+
+
+def _against_shadow(points: int) -> str:
+    """S18.7 Whether Captain Shadow is beaten, and the rank."""
+    return f"{'won' if points >= SOLO_WIN else 'lost'}-{rank(points)}"
 
 
 def _decided_by(marks: list[tuple[int, int, int]], winners: list[int]) -> str:

@@ -33,6 +33,8 @@ QUERIES = (
     "pirates_on_board",
     "constant",
 )
+#: Effects that an ability may ask for on a mission: those that `text/` has words for.
+SHOWN = ("move", "jump", "fight", "take_tech", "repair", "damage", "gain", "ambush", "advance")
 #: What a track space or a tech bonus may give: nothing that leads to another track space or tech bonus,
 #: so that no turn can go round in circles. A fight may, and uses up a pirate each time.
 BONUS_OPS = ("gain", "repair", "move", "fight", "ready")
@@ -158,7 +160,10 @@ def _choose(op: str, row: Row) -> Effect:
 
 
 def _pay(op: str, row: Row) -> Effect:
-    return Effect(op, cost=costs(row.row("cost")), inner=effects(row, "then"))
+    cost = costs(row.row("cost"))
+    if not cost:
+        raise row.fault("cost", ", ".join(COSTS))
+    return Effect(op, cost=cost, inner=effects(row, "then"))
 
 
 def _peek(op: str, row: Row) -> Effect:
@@ -199,6 +204,8 @@ def costs(row: Row) -> tuple[tuple[str, int], ...]:
     """What a payment takes: (what, how many)."""
     found = tuple((what, row.number(what, least=1, most=MOST)) for what in COSTS if row.has(what))
     row.done()
+    if len(found) > 1:
+        raise row.fault(found[1][0], "one kind of cost")
     return found
 
 
@@ -239,8 +246,8 @@ def _storage(kind: str, row: Row) -> Ability:
 def _prevent(kind: str, row: Row) -> Ability:
     scope = row.text("scope", one_of=("any", "first_in_mission"))
     cost = costs(row.row("cost", optional=scope != "any"))
-    if scope == "any" and (len(cost) != 1 or cost[0][0] not in ("artifact", "pirate", "cargo", "medal")):
-        raise row.fault("cost", "one of artifact, pirate, cargo, medal")
+    if scope == "any" and cost not in ((("artifact", 1),), (("pirate", 1),), (("cargo", 1),)):
+        raise row.fault("cost", "1 artifact, pirate or cargo")
     return Ability(kind, scope=scope, cost=cost)
 
 
@@ -266,12 +273,21 @@ def _expect_kind(row: Row, source: Iterable[str], into: tuple[Effect, ...]) -> N
 
 def _on(kind: str, row: Row) -> Ability:
     colour = row.text("mission_has_row", "", one_of=ROW_COLOURS)
-    patterns = []
-    for each in row.rows("mission_has_op", optional=True, key=""):
-        each.text("op", one_of=OPS)
-        patterns.append(tuple(sorted((name, str(value)) for name, value in each.data.items())))
+    patterns = tuple(map(_pattern, row.rows("mission_has_op", optional=True, key="")))
     event = row.text("event", one_of=EVENTS)
-    return Ability(kind, event=event, row=colour, patterns=tuple(patterns), effects=effects(row, "do"))
+    return Ability(kind, event=event, row=colour, patterns=patterns, effects=effects(row, "do"))
+
+
+def _pattern(row: Row) -> tuple[tuple[str, str], ...]:
+    """An effect to look for on a mission: its op, and which track or what is gained."""
+    op = row.text("op", one_of=SHOWN)
+    found = [("op", op)]
+    if op == "advance":
+        found.append(("track", row.text("track", one_of=TRACKS)))
+    elif op == "gain":
+        found.append(("what", row.text("what", one_of=GAINS)))
+    row.done()
+    return tuple(found)
 
 
 def _plain(kind: str, row: Row) -> Ability:
@@ -303,12 +319,11 @@ def every(found: Iterable[Effect]) -> Iterable[Effect]:
 
 def matches(effect: Effect, pattern: Iterable[tuple[str, str]]) -> bool:
     """Whether an effect has all that a pattern asks for."""
-    fields = {"op": effect.op, "track": effect.track, "what": effect.what, "from": effect.source}
-    return all(fields.get(name, str(effect.n)) == value for name, value in pattern)
+    return all(getattr(effect, name) == value for name, value in pattern)
 
 
 def slug(found: Iterable[Effect]) -> str:
-    """A short name of an effect list, to name it in an option: "advance_tincan_2"."""
+    """A short name of an effect list, to name it in an option ("advance_tincan_2"): each list has its own."""
     return "+".join("_".join(str(part) for part in _parts(effect) if part != "") for effect in found)
 
 
@@ -317,10 +332,19 @@ def _parts(effect: Effect) -> tuple[str | int, ...]:
         return effect.what, effect.n
     if effect.op in ("jump", "copy_room"):
         return (effect.op,)
+    if effect.op == "take_tech":
+        return effect.op, effect.source, effect.draw or effect.n, "replacing" if effect.replace else ""
     if effect.op in ("choose", "pay", "each_player", "per"):
         inner = slug(effect.inner) or "-or-".join(slug(option) for option in effect.options)
-        return effect.op, f"({inner})"
-    return effect.op, effect.track, effect.source, effect.n
+        return effect.op, *_price(effect), f"({inner})"
+    return effect.op, effect.track, effect.n
+
+
+def _price(effect: Effect) -> tuple[str | int, ...]:
+    """What a payment costs, or what is counted and how often at most."""
+    if effect.count is None:
+        return tuple(part for cost in effect.cost for part in cost)
+    return effect.n, effect.count.query, effect.count.colour, effect.count.least or ""
 
 
 def check_bonus(row: Row, name: str, found: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -26,7 +26,7 @@ from typing import Any
 
 from ...kernel import Choice, Option, Seat, Text, Words
 from . import saying
-from .components import EVENTS, HOME, MAPS, ROOM_EFFECTS, TECHS
+from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
 from .state import State
 
 
@@ -37,6 +37,21 @@ def named(kind: str) -> Callable[[State, Any], Text]:
 def room(g: State, name: str) -> Text:
     """A basic room or a tech room."""
     return Text(f"tech-{name}") if name in TECHS else Text(f"room-{name}")
+
+
+def ability(g: State, name: str) -> Text:
+    """A tech, or the passenger whose ability it is."""
+    return Text(f"tech-{name}") if name in TECHS else Text(f"passenger-{name}")
+
+
+def explained(g: State, name: str) -> Text:
+    """An ability by its card, and what it does."""
+    return Text("offer", name=ability(g, name), says=saying.by_card(name))
+
+
+def happening(g: State, name: str) -> Text:
+    """An event and what it does."""
+    return Text("offer", name=Text(f"event-card-{name}"), says=saying.happens(name))
 
 
 def route(g: State, name: str) -> Text:
@@ -74,7 +89,9 @@ def offer(g: State, tech: str) -> Text:
 
 
 def mission(g: State, name: str) -> Text:
-    return Text("offer", name=Text(f"mission-{name}"), says=saying.mission(name))
+    """A mission, its points and its rows."""
+    points = MISSIONS[name].points
+    return Text("offered", mission=Text(f"mission-{name}"), points=points, says=saying.mission(name))
 
 
 def figures(g: State, crew: list[str]) -> Text:
@@ -116,7 +133,7 @@ WORDS = Words(
         "order": ("figure",),
         "fly": ("goal", "via"),
         "jump": ("goal",),
-        "convert": ("tech",),
+        "convert": ("ability",),
         "fight": ("prize",),
         "take": ("offer",),
         "keep": ("card",),
@@ -133,8 +150,8 @@ WORDS = Words(
         "choose": ("list",),
         "copy": ("copied",),
         "pay": ("cargo",),
-        "react": ("kind", "name"),
-        "event": ("incident",),
+        "react": ("kind", "ability"),
+        "event": ("happening",),
     },
     args={
         "room": room,
@@ -149,7 +166,7 @@ WORDS = Words(
         "pirate": named("cargo"),
         "mission": named("mission"),
         "offered": mission,
-        "tech": named("tech"),
+        "tech": ability,
         "offer": offer,
         "card": card,
         "slot": slot,
@@ -168,9 +185,14 @@ WORDS = Words(
         "station": named("station"),
         "passenger": named("passenger"),
         "deck": named("deck"),
+        "rank": named("rank"),
         "played": named("shadow-card"),
         "player": lambda g, seat: Seat(seat),
-        "name": lambda g, name: Text(f"{'tech' if name in TECHS else 'passenger'}-{name}"),
+        "name": ability,
+        "ability": explained,
+        "happening": lambda g, name: Text(
+            "offer", name=Text(f"event-card-{name}"), says=saying.happens(name)
+        ),
     },
 )
 

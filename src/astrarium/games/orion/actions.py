@@ -6,16 +6,8 @@ from functools import partial
 from itertools import permutations
 
 from ...kernel import Choice, Option, Steps
-from .building import (
-    BIT,
-    BUILD_CARD,
-    FLEET_PAYS,
-    FOOD_PAYS,
-    MORALE_ALLOWS,
-    PRODUCTION_PAYS,
-    shortfall,
-)
-from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, STRUCTURES, TRADES
+from .building import BIT, BUILD_CARD, MORALE_ALLOWS, payable, shortfall
+from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, TRADES
 from .effects import Doing, goods, run, then, usable, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
@@ -33,11 +25,6 @@ DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
 ATTACK_FLEET = CONSTANTS.attack_fleet
-#: How much of each resource a trade takes.
-LEAST = tuple(
-    min([pays[index] for (give, _), (pays, _) in TRADES.items() if give == name], default=0)
-    for index, name in enumerate(RESOURCES)
-)
 #: Colours whose exploitation is nothing but a gain.
 PLAIN_EXPLOITS: dict[str, Bundle] = {
     colour: ops[0].gains
@@ -46,15 +33,17 @@ PLAIN_EXPLOITS: dict[str, Bundle] = {
 }
 
 
-def _means(food: int, fleet: int, production: int) -> tuple[int, tuple[Option, ...]]:
-    """What a stock allows: the structures it pays for (as bits), and the trades."""
-    stock = (food, fleet, production)
+def _means(*stock: int) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
+    """What a stock allows without a discount: structures (as bits), and actions that need no card.
+
+    These are with Propaganda and, when that has been done in the round, without it.
+    """
     trades = [
         ("trade", give, get)
         for give, get in permutations(RESOURCES, 2)
-        if (give, get) in TRADES and stock[RESOURCES.index(give)] >= LEAST[RESOURCES.index(give)]
+        if (give, get) in TRADES and not shortfall(TRADES[give, get][0], stock)
     ]
-    return FOOD_PAYS[food] & FLEET_PAYS[fleet] & PRODUCTION_PAYS[production], tuple(trades)
+    return payable(*stock), (DO_RESEARCH, *trades, DO_PROPAGANDA), (DO_RESEARCH, *trades)
 
 
 _HELD = range(CONSTANTS.resource_max + 1)
@@ -72,7 +61,8 @@ def turn(g: State) -> Steps:
     steps: Steps | None = None
     if word == "trade":
         g.boxes[seat][TRADE] += 1
-        goods.exchange(g, seat, *TRADES[chosen[1], chosen[2]])
+        pays, gets = TRADES[chosen[1], chosen[2]]
+        goods.exchange(g, seat, pays, gets)
     elif word == "build":
         g.boxes[seat][BUILD] += 1
         steps = build_and_resolve(g, seat, chosen[1])
@@ -114,21 +104,19 @@ def action_options(g: State, seat: int) -> list[Option]:
     """O5.2 Everything a player may do now; research is always among it (O5.5)."""
     options: list[Option] = []
     hand = g.hands[seat]
-    food, fleet, production = stock = g.stock[seat]
-    payable, trades = MEANS[food][fleet][production]
+    food, fleet, production = g.stock[seat]
+    structures, anytime, rest = MEANS[food][fleet][production]
     forces = g.forces or g.all_forces()
     force = forces[seat]
-    if force.places:
-        face, morale, best = g.cards.face, g.morale[seat], force.best
-        allowed = MORALE_ALLOWS[morale if morale > 0 else 0]
-        if best:
+    if hand and force.places:
+        if force.discounted:
+            structures = payable(food, fleet, production, force.best)
+        morale = g.morale[seat]
+        structures &= MORALE_ALLOWS[morale if morale > 0 else 0]
+        if structures:
+            face = g.cards.face
             for card in hand:
-                structure = STRUCTURES[face[card]]
-                if allowed & BIT[face[card]] and shortfall(structure.cost, stock) <= best[structure.tint]:
-                    options.append(BUILD_CARD[card])
-        elif payable := payable & allowed:
-            for card in hand:
-                if payable & BIT[face[card]]:
+                if structures & BIT[face[card]]:
                     options.append(BUILD_CARD[card])
     for card, ability in force.activations:
         if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
@@ -137,10 +125,7 @@ def action_options(g: State, seat: int) -> list[Option]:
         add_attacks(g, seat, forces, options)
     for card in hand:
         options.append(EXPLOIT_CARD[card])
-    options.append(DO_RESEARCH)
-    options += trades
-    if not g.boxes[seat][PROPAGANDA]:
-        options.append(DO_PROPAGANDA)
+    options += rest if g.boxes[seat][PROPAGANDA] else anytime
     if len(hand) >= CONTRACT_CARDS and not force.settled:
         for card in g.middle:
             options.append(HIRE[card])

@@ -8,7 +8,7 @@ from itertools import product
 
 from ...kernel import Barred, Choice, Option, Steps, Text
 from .components import CARDS, CONSTANTS, EXTRA, PLACES, STRUCTURES, Structure
-from .force import Force
+from .force import NO_DISCOUNT, Force
 from .state import NOBODY, State
 from .vocabulary import Bundle
 from .words import resources
@@ -17,18 +17,8 @@ MOST = CONSTANTS.resource_max
 ON: tuple[Option, ...] = tuple(("on", place) for place in range(PLACES))
 BUILD_CARD: tuple[Option, ...] = tuple(("build", card) for card in range(CARDS))
 
-# Which structures a stock pays for without any discount: a bit for each, in the order of the components.
+# Sets of structures: a bit for each, in the order of the components.
 BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}
-
-
-def _payable_with(resource: int) -> tuple[int, ...]:
-    return tuple(
-        sum(BIT[id] for id, card in STRUCTURES.items() if card.cost[resource] <= held)
-        for held in range(MOST + 1)
-    )
-
-
-FOOD_PAYS, FLEET_PAYS, PRODUCTION_PAYS = (_payable_with(resource) for resource in range(3))
 #: O6.5 The structures that a player may build, by morale; below 0 it is as at 0.
 MORALE_ALLOWS: tuple[int, ...] = tuple(
     sum(BIT[id] for id, card in STRUCTURES.items() if card.gate is None or card.gate <= morale)
@@ -43,6 +33,13 @@ def shortfall(cost: Bundle, stock: Sequence[int]) -> int:
     """How many units of the cost are missing."""
     food, fleet, production = cost[0] - stock[0], cost[1] - stock[1], cost[2] - stock[2]
     return (food if food > 0 else 0) + (fleet if fleet > 0 else 0) + (production if production > 0 else 0)
+
+
+@cache
+def payable(food: int, fleet: int, production: int, saved: tuple[int, ...] = NO_DISCOUNT) -> int:
+    """The structures that a stock pays for, with discounts by colour."""
+    stock = (food, fleet, production)
+    return sum(BIT[id] for id, card in STRUCTURES.items() if shortfall(card.cost, stock) <= saved[card.tint])
 
 
 def discount(force: Force, structure: Structure, place: int, extra: int = 0) -> int:

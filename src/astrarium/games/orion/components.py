@@ -27,8 +27,8 @@ from .vocabulary import Op as Op
 FOLDER = Path(__file__).parent
 ID = "orion"
 #: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
-#: and races start with other resources.
-OWN_REVISION = 2
+#: and races start with other resources. 3: Moldred draws no card, Quail brings food as well.
+OWN_REVISION = 3
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
 SOURCES = ("rulebook", "public", "designed")
@@ -118,21 +118,27 @@ def _origin(row: Row) -> tuple[str, tuple[str, ...]]:
     source = row.text("source", one_of=SOURCES)
     ref = row.text("ref", "", _REFS)
     if source == "public" and not ref:
-        raise row.fault("ref", "?")
+        raise row.fault("ref", ", ".join(_REFS))
     return source, row.texts("designed", ())
 
 
-def _abilities(row: Row) -> tuple[Ability, ...]:
-    return tuple(read_ability(each) for each in row.rows("abilities", optional=True))
+def _abilities(row: Row, kind: str) -> tuple[Ability, ...]:
+    """The abilities of a structure, an advisor or a race: not every one can stand on each of them."""
+    found = []
+    for each in row.rows("abilities", optional=True):
+        ability = read_ability(each)
+        if kind != "structure" and ability.when in ("after_build", "end_game"):
+            raise each.fault("when", f"{ability.when}: structures")  # nothing else is built, or has points
+        if kind == "race" and ability.slot:
+            raise each.fault("slot", f"{ability.slot}: structures, advisors")  # a sheet is no card
+        if kind != "advisor" and (ability.covered or _begins_system(ability)):
+            raise each.fault("covered" if ability.covered else "ops", "advisors")
+        found.append(ability)
+    return tuple(found)
 
 
-def _standing(row: Row) -> tuple[Ability, ...]:
-    """The abilities of something that is never built: they work at other moments than a structure's own."""
-    abilities = _abilities(row)
-    for ability in abilities:
-        if ability.when in ("after_build", "end_game"):
-            raise row.fault("abilities", ability.when)
-    return abilities
+def _begins_system(ability: Ability) -> bool:
+    return any(op.name == "extra_system" for op in ability.ops)
 
 
 def _race(row: Row) -> Race:
@@ -143,22 +149,22 @@ def _race(row: Row) -> Race:
         only_bundle(row.row("start")),
         row.number("vp", 0, 0),
         *_origin(row),
-        _standing(row),
+        _abilities(row, "race"),
     )
     row.done()
     return race
 
 
 def _advisor(row: Row) -> Advisor:
-    abilities = _standing(row)
-    settles = any(op.name == "extra_system" for ability in abilities for op in ability.ops)
+    abilities = _abilities(row, "advisor")
+    settles = any(map(_begins_system, abilities))
     advisor = Advisor(row.text("id"), row.text("rule"), *_origin(row), abilities, settles)
     row.done()
     return advisor
 
 
 def _structure(row: Row) -> Structure:
-    abilities = _abilities(row)
+    abilities = _abilities(row, "structure")
     colour = row.text("colour", one_of=COLOURS)
     structure = Structure(
         row.text("id"),
@@ -177,7 +183,7 @@ def _structure(row: Row) -> Structure:
     )
     row.done()
     if structure.vp is None and not structure.end_game:
-        raise row.fault("vp", "?")
+        raise row.fault("vp", "number, end_game")
     return structure
 
 
@@ -191,6 +197,8 @@ def _constants(row: Row) -> Constants:
     found = Constants(**numbers, attacks_on_one=limits)
     if found.resource_max > MOST:
         raise row.fault("resource_max", f"{found.resource_max}: …{MOST}")
+    if found.morale_start > found.morale_max:
+        raise row.fault("morale_start", f"{found.morale_start}: …{found.morale_max}")
     row.done()
     return found
 
@@ -238,6 +246,12 @@ def _named(rows: Iterable[Race] | Iterable[Advisor] | Iterable[Structure]) -> di
     return found
 
 
+def _check_settler() -> None:
+    """One advisor at most begins an additional system: the table has room for one colour chosen so."""
+    for id in [id for id, advisor in ADVISORS.items() if advisor.settles][1:]:
+        raise _FILE.fault("advisors", f"{id}: extra_system (2)")
+
+
 def _check_sheet() -> None:
     """Every colour can be exploited, and every resource gives a level of development."""
     for colour in COLOURS:
@@ -257,12 +271,35 @@ def _same_things(own: Row) -> None:
             raise _FILE.fault(kind, f"{id}: {'missing' if id in known else 'unknown'}")
 
 
+def _reworked(own: Row) -> frozenset[str]:
+    """What a corrected file lets do something else than its sentence in the texts says."""
+    told = {
+        "races": ("vp", "abilities"),
+        "advisors": ("abilities",),
+        "structures": ("abilities", "morale_to_build"),
+    }
+    found = set()
+    for kind, names in told.items():
+        known = {row.text("id"): row.data for row in own.rows(kind)}
+        for row in _FILE.rows(kind):
+            id = row.text("id")
+            if any(row.data.get(name) != known[id].get(name) for name in names):
+                found.add(id)
+    return frozenset(found)
+
+
 _FILE = components.read(ID, FOLDER)
+#: Cards and races whose sentence does not hold any more.
+REWORKED: frozenset[str] = frozenset()
 if REVISION != OWN_REVISION:
-    _same_things(Row.of_file(FOLDER / "components.toml"))
+    _own = Row.of_file(FOLDER / "components.toml")
+    _same_things(_own)
+    REWORKED = _reworked(_own)
 _META = _FILE.row("meta")
 _REFS = tuple(_META.row("refs", optional=True).data)
 _seats = _META.numbers("seats")
+if len(_seats) != 2 or not 2 <= _seats[0] <= _seats[1] <= 8:
+    raise _META.fault("seats", f"{list(_seats)}: [2, 4]")
 SEATS: tuple[int, int] = (_seats[0], _seats[1])
 
 CONSTANTS = _constants(_FILE.row("constants"))
@@ -273,6 +310,7 @@ STRUCTURES: dict[str, Structure] = _named(map(_structure, _FILE.rows("structures
 DEVELOPMENT: tuple[Level, ...] = tuple(map(_level, _FILE.rows("development")))
 EXPLOITATION: dict[str, tuple[Op, ...]] = dict(map(_exploitation, _FILE.rows("exploitation")))
 _check_sheet()
+_check_settler()
 #: What a trade gives and takes, by what is given and what is got.
 TRADES: dict[tuple[str, str], tuple[Bundle, Bundle]] = {
     (give, get): (pays, gains) for row in _FILE.rows("trade") for give, get, pays, gains in _trade(row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, ORDINARY, PLACES, RACES, STRUCTURES
+from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, PLACES, RACES, STRUCTURES
 from .vocabulary import COLOURS, Ability, Bundle, Op
 
 if TYPE_CHECKING:
@@ -87,35 +87,35 @@ def work_out(g: State, seat: int) -> Force:
     force = Force()
     face = g.cards.face
     first = seat * PLACES
-    systems = g.systems
+    food = fleet = production = covered = 0
     founding = True
-    cards: tuple[int, ...] = ()
-    for place in range(ORDINARY):
-        system = systems[first + place]
+    for place, system in enumerate(g.systems[first : first + PLACES]):
         if system:
-            cards += system
-            if len(system) < FULL:
-                force.places.append(place)
-            card = system[-1]
+            for card in system:
+                produced = PRODUCES[face[card]]
+                food += produced[0]
+                fleet += produced[1]
+                production += produced[2]
             if STANDING[face[card]]:
                 _add(force, card, place, STANDING[face[card]])
+            if place == EXTRA:
+                covered = len(system)
+            elif len(system) < FULL:
+                force.places.append(place)
         elif founding:
             founding = False
-            force.places.append(place)
-    extra = systems[first + EXTRA]
-    if extra:
-        cards += extra
-        _add(force, extra[-1], EXTRA, STANDING[face[extra[-1]]])
-    if cards:
-        food, fleet, production = zip(*[PRODUCES[face[card]] for card in cards], strict=True)
-        force.income = sum(food), sum(fleet), sum(production)
+            if place != EXTRA:
+                force.places.append(place)
+    force.income = (food, fleet, production)
     if g.advisors[seat] >= 0:
-        _add_advisor(g, force, g.advisors[seat], len(extra))
+        _add_advisor(g, force, g.advisors[seat], covered)
     if g.races[seat]:
         _add(force, -1, EXTRA, RACES[g.races[seat]].abilities)
     if force.discounted:
-        here = max([force.here[place] for place in force.places], default=0)
-        force.best = tuple([force.everywhere + saved + here for saved in force.by_colour])
+        anywhere = force.everywhere
+        if force.here is not NOWHERE:
+            anywhere += max([force.here[place] for place in force.places], default=0)
+        force.best = tuple([anywhere + saved for saved in force.by_colour])
     return force
 
 
@@ -125,11 +125,13 @@ def _add_advisor(g: State, force: Force, card: int, covered: int) -> None:
         force.settled = True
         if covered < FULL - 1:
             force.places.append(EXTRA)
-    works = [ability for ability in advisor.abilities if ability.covered or not covered]
+    works = advisor.abilities
+    if covered:
+        works = tuple([ability for ability in works if ability.covered])
     _add(force, card, EXTRA, works)
 
 
-def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...] | list[Ability]) -> None:
+def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...]) -> None:
     for ability in abilities:
         when = ability.when
         if when == "activation":

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .components import ADVISORS, RACES, STRUCTURES
+from .components import ADVISORS, RACES, REWORKED, STRUCTURES
 from .vocabulary import RESOURCES, Ability
 from .words import joined
 
 NOTHING = Cell("–")
+#: So many cards of the discard pile are named.
+TOP = 5
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
@@ -36,9 +38,14 @@ def _status(seen: dict[str, Any]) -> Facts:
         rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
     rows.append((Text("label-deck"), Cell(Text("count-cards", n=seen["deck"]))))
     if seen["discards"]:
-        top = Text(f"card-{seen['discards'][0]['structure']}")
-        rows.append((Text("label-discards"), Cell(Text("pile", n=len(seen["discards"]), card=top))))
+        rows.append((Text("label-discards"), Cell(_pile(seen["discards"]))))
     return Facts(Text("game-title"), rows)
+
+
+def _pile(discards: list[dict[str, Any]]) -> Text:
+    """How many discards there are, and the top ones."""
+    top = joined([Text(f"card-{each['structure']}") for each in discards[:TOP]])
+    return Text("pile-deep" if len(discards) > TOP else "pile", n=len(discards), cards=top)
 
 
 def _players(seen: dict[str, Any]) -> Grid:
@@ -179,4 +186,6 @@ def _moment(ability: Ability) -> Text:
 
 def sentence(kind: str, id: str, source: str) -> Text:
     said = Text(f"{kind}-{id}.text")
+    if id in REWORKED:
+        return Text("corrected", words=said)
     return Text("designed", words=said) if source == "designed" else said

@@ -46,9 +46,8 @@ def _reshuffle(g: State) -> None:
             g.tell("reshuffled", count=len(g.deck))
 
 
-def discard(g: State, seat: int, cards: Iterable[int], event: str = "discarded") -> None:
+def discard(g: State, seat: int, cards: Sequence[int], event: str = "discarded") -> None:
     """O12.1 Put cards of a hand on the discard pile, the last one on top."""
-    cards = list(cards)
     hand = g.hands[seat]
     for card in cards:
         hand.remove(card)

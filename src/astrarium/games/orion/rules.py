@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from ...kernel import Choice, Steps
 from .actions import next_turn, turn
@@ -15,6 +15,7 @@ from .components import (
     ORDINARY,
     PLACES,
     RACES,
+    SEATS,
     STRUCTURES,
     Level,
 )
@@ -22,6 +23,12 @@ from .effects import goods
 from .effects.slots import resolve_all
 from .piles import DISCARD, ask_discard, discard, draw
 from .state import BOXES, State
+
+#: The players from each of them on, by the number of players.
+CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in range(SEATS[0], SEATS[1] + 1)
+}
 
 
 def next_phase(g: State) -> str | None:
@@ -34,12 +41,9 @@ def pass_on(g: State, phase: str, following: str) -> None:
     g.phase = following if g.acting == g.first else phase
 
 
-def clockwise(g: State) -> Iterator[int]:
-    """All players from the first one on, each of them acting in turn."""
-    for step in range(g.seats):
-        g.acting = (g.first + step) % g.seats
-        yield g.acting
-    g.acting = g.first
+def clockwise(g: State) -> Iterable[int]:
+    """All players from the first one on."""
+    return CLOCKWISE[g.seats][g.first]
 
 
 # -- set-up
@@ -117,19 +121,23 @@ LEVELS: tuple[Level, ...] = tuple(
 def development(g: State) -> Steps:
     """O4.2, O4.3 Markers, morale and cards by the level of development."""
     for seat in clockwise(g):
+        g.acting = seat
         level = LEVELS[max(g.stock[seat])]
         g.development[seat] = level.id
         if g.host:
             g.tell("developed", seat, level=level.id)
-        instead = next((op for op in g.force(seat).development if op.level == level.id), None)
-        goods.gain_actions(g, seat, level.actions if instead is None else instead.actions)
-        morale = level.morale if instead is None else instead.amount
+        actions, morale, any_goods = level.actions, level.morale, 0
+        for instead in g.force(seat).development:
+            if instead.level == level.id:
+                actions, morale, any_goods = instead.actions, instead.amount, instead.gain_any
+        goods.gain_actions(g, seat, actions)
         if morale:
             goods.change_morale(g, seat, morale)
         if level.draw:
             draw(g, seat, level.draw)
-        if instead is not None and instead.gain_any:
-            yield from goods.gain_any(g, seat, instead.gain_any)
+        if any_goods:
+            yield from goods.gain_any(g, seat, any_goods)
+    g.acting = g.first
     g.phase = "start_effects"
 
 
@@ -138,6 +146,7 @@ def start_effects(g: State) -> Steps:
     for seat in clockwise(g):
         sources = g.force(seat).start_of_round
         if sources:
+            g.acting = seat
             steps = resolve_all(g, seat, sources, "start-effect", "O4.4")
             if steps is not None:
                 yield from steps
@@ -155,24 +164,34 @@ def end_check(g: State) -> Steps:
         reasons.append("rounds")
     if min(g.morale) <= 0:
         reasons.append("morale")
-    if any(_complete(g, seat) for seat in range(g.seats)):
+    if _complete(g):
         reasons.append("systems")
     g.ending = tuple(reasons)
     g.phase = "over" if reasons else "hand_limit"
-    if g.host:
-        for reason in reasons:
-            g.tell(f"over-{reason}")
+    if g.host and reasons:
+        _tell_end(g)
     return
     yield  # nobody decides
 
 
-def _complete(g: State, seat: int) -> bool:
-    """O13.1 Whether all ordinary systems are full; the last one is begun last."""
-    first, full = seat * PLACES, CONSTANTS.cards_in_system
-    for place in range(ORDINARY - 1, -1, -1):
-        if len(g.systems[first + place]) < full:
-            return False
-    return True
+def _tell_end(g: State) -> None:
+    """Say why the game is over, and by whom."""
+    if "rounds" in g.ending:
+        g.tell("over-rounds")
+    for seat in range(g.seats):
+        if g.morale[seat] <= 0:
+            g.tell("over-morale", seat, morale=g.morale[seat])
+        if all(len(system) == CONSTANTS.cards_in_system for system in g.own_systems(seat)[:ORDINARY]):
+            g.tell("over-systems", seat)
+
+
+def _complete(g: State) -> bool:
+    """O13.1 Whether somebody's ordinary systems are all full; the last one is begun last."""
+    full = CONSTANTS.cards_in_system
+    for end in range(ORDINARY, g.seats * PLACES, PLACES):
+        if len(g.systems[end - 1]) == full and min(map(len, g.systems[end - ORDINARY : end])) == full:
+            return True
+    return False
 
 
 def hand_limit(g: State) -> Steps:
@@ -180,6 +199,7 @@ def hand_limit(g: State) -> Steps:
     for seat in clockwise(g):
         surplus = len(g.hands[seat]) - CONSTANTS.hand_limit
         if surplus > 0:
+            g.acting = seat
             yield from ask_discard(g, seat, surplus, "hand-limit", "O13.2")
     clear_round(g)
     g.phase = "income"
@@ -188,10 +208,10 @@ def hand_limit(g: State) -> Steps:
 def clear_round(g: State) -> None:
     """O13.3, O13.4 Markers go back to their reserves; the next player goes first in the next round."""
     g.on_a = set()
-    g.on_r = {card for card in g.on_r if _keeps_marker(g, card)}
     g.pool = [0] * g.seats
     g.reserve = [CONSTANTS.action_markers] * g.seats
     if g.on_r:
+        g.on_r = {card for card in g.on_r if _keeps_marker(g, card)}
         for seat in range(g.seats):
             g.reserve[seat] -= len(list(g.markers(seat)))
     g.boxes = [[0] * len(BOXES) for _ in range(g.seats)]

@@ -76,7 +76,9 @@ class Ability:
     covered: bool
     marker_stays: bool
     ops: tuple[Op, ...]
-    #: An activation that can always be carried out when its slot is empty.
+    #: An activation that has to exchange or build something: allowed only where that can be done (O8.4).
+    doubtful: bool = False
+    #: Can be used at any time, but for its slot.
     free: bool = False
     #: Happens by itself and changes nothing that anybody decides by (O11.6).
     plain: bool = False
@@ -291,13 +293,28 @@ def read_ability(row: Row) -> Ability:
 
 
 def _check_sense(row: Row, ability: Ability) -> None:
-    """What is written well and still cannot be: nobody is attacked, nobody can be asked."""
+    """What is written well and still cannot be: nobody is attacked, nobody can be asked, nothing is done."""
     if ability.when == "end_game" and any(op.name != "vp" for op in ability.ops):
         raise row.fault("ops", "end_game: vp")
+    if ability.when == "end_game" or (ability.when == "always" and not ability.trigger):
+        for name in ("optional", "cost", "needs", "morale"):
+            if row.has(name):
+                raise row.fault(name, ability.when)
+    if ability.when == "activation" and ability.cost is not None and ability.cost.actions:
+        raise row.fault("cost", "activation: actions")  # its own marker is all that an activation takes
+    if ability.when == "activation" and "marker_to_pool" in _all_names(ability.ops):
+        raise row.fault("ops", "activation: marker_to_pool")  # it could be activated for ever
+    if ability.marker_stays and ability.slot != "R":
+        raise row.fault("marker_stays", "slot: R")
     if ability.trigger and ability.optional:
         raise row.fault("optional" if ability.cost is None else "cost", f"trigger: {ability.trigger}")
     if ability.when != "after_attack" and any(map(_has_defender, ability.ops)):
         raise row.fault("ops", "defender: after_attack")
+
+
+def _all_names(ops: tuple[Op, ...]) -> set[str]:
+    """The names of ops and of all that are nested in them."""
+    return {op.name for op in ops}.union(*(_all_names(nested) for op in ops for nested in op.lists))
 
 
 def _has_defender(op: Op) -> bool:
@@ -322,7 +339,9 @@ def _judged(ability: Ability) -> Ability:
     """The ability with what can be said about it once and for all."""
     cost = ability.cost
     bound = cost or ability.morale is not None or ability.discards or ability.advisor or ability.beneath
-    doubtful = any(op.name == "exchange" or (op.name == "build" and not op.optional) for op in ability.ops)
+    doubtful = ability.when == "activation" and any(
+        op.name == "exchange" or (op.name == "build" and not op.optional) for op in ability.ops
+    )
     spends = cost is not None and (cost.goods != (0, 0, 0) or cost.cards > 0 or cost.actions > 0)
     adding = all(
         op.name in ADDING or (op.name == "morale" and op.amount < 0 and op.target != "self")
@@ -331,6 +350,7 @@ def _judged(ability: Ability) -> Ability:
     quiet = all(op.name in (*ADDING, "gain_choice", "morale") for op in ability.ops)
     return replace(
         ability,
+        doubtful=doubtful,
         free=not bound and not doubtful,
         plain=adding and not ability.optional and not ability.slot and cost is None,
         delicate=spends or not quiet,

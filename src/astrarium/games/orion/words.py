@@ -28,7 +28,7 @@ from collections.abc import Callable, Sequence
 from ...kernel import Choice, Option, Seat, Text, Words
 from .components import ADVISORS, EXPLOITATION, EXTRA, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
-from .vocabulary import RESOURCES
+from .vocabulary import RESOURCES, Cost
 
 
 def named(kind: str) -> Callable[[State, str], Text]:
@@ -49,7 +49,12 @@ def source(g: State, at: int) -> Text:
         systems = g.own_systems(seat)
         active = [system[-1] for system in systems if system]
         if at in active and [card(g, each) for each in active].count(name) > 1:
-            return Text("card-in", card=name, n=g.place_of(seat, at) + 1)
+            place = g.place_of(seat, at)
+            return (
+                Text("card-in-extra", card=name)
+                if place == EXTRA
+                else Text("card-in", card=name, n=place + 1)
+            )
     return name
 
 
@@ -68,6 +73,11 @@ def place(g: State, place: int) -> Text:
     return Text("place-new", n=place + 1)
 
 
+def stack(g: State, place: int) -> Text:
+    """One of the acting player's systems, with its active card."""
+    return Text("stack", system=system(g, place), card=card(g, g.systems[g.acting * PLACES + place][-1]))
+
+
 def system(g: State, place: int) -> Text:
     return Text("system-extra") if place == EXTRA else Text("system", n=place + 1)
 
@@ -82,6 +92,13 @@ def resources(amounts: Sequence[int]) -> Text:
     if not parts:
         return Text("count-nothing")
     return joined(parts, "both")
+
+
+def price(cost: Cost) -> Text:
+    """What an ability costs: "2 food and 1 VP"."""
+    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, cost.goods, strict=True) if many]
+    others = (("points", cost.vp), ("cards", cost.cards), ("markers", cost.actions))
+    return joined(parts + [Text(f"count-{name}", n=many) for name, many in others if many], "both")
 
 
 def joined(parts: Sequence[Text], last: str = "list") -> Text:
@@ -158,7 +175,7 @@ WORDS = Words(
         "discard": ("card",),
         "take": ("discarded",),
         "bury": ("source",),
-        "system": ("place",),
+        "system": ("stack",),
         "card": ("card",),
         "slot": ("source", "slot"),
         "suffer": ("*loss",),
@@ -175,6 +192,7 @@ WORDS = Words(
         "structure": named("card"),
         "cards": cards,
         "place": place,
+        "stack": stack,
         "system": system,
         "goods": goods,
         "pays": goods,

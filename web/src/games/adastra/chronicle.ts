@@ -8,10 +8,12 @@ const nothing = (): Deeds => ({ cards: 0, explored: 0, colonised: 0, conquered: 
 /** What is worth a line of its own. */
 const TOLD = ['conquered', 'won-battle', 'nobody-won', 'orion-found', 'wrecked', 'antarans-strike', 'doom-star', 'eliminated', 'embassy-lost', 'mission']
 
-export function chronicle(log: TableEvent[], seats: number): Round[] {
-  const rounds: Round[] = []
+/** The rounds of a log; `from` is the one it begins in, where it does not begin with a round of its own. */
+export function chronicle(log: TableEvent[], seats: number, from = 0): Round[] {
+  const open = (round: number): Round => ({ round, seats: Array.from({ length: seats }, nothing), told: [] })
+  const rounds = from ? [open(from)] : []
   for (const event of log) {
-    if (event.name === 'round') rounds.push({ round: Number(event.args.round), seats: Array.from({ length: seats }, nothing), told: [] })
+    if (event.name === 'round') rounds.push(open(Number(event.args.round)))
     const now = rounds.at(-1)
     if (!now) continue
     if (TOLD.includes(event.name)) now.told.push(event)

@@ -50,7 +50,7 @@ export const kit: GameKit = {
     if (kind === 'place') return { name: word('orion', id === '4' ? 'system-extra' : 'system', '', { n: Number(id) + 1 }), text: '', rule: 'O6.2' }
     if (kind === 'player') {
       const found = view.players[table.seat].attack.find((each) => each.seat === Number(id))
-      return { name: table.say({ seat: Number(id) }), text: found ? `${fightWords(view, found).join('. ')}.` : '', rule: 'O9.1' }
+      return { name: table.say({ seat: Number(id) }), text: found ? `${fightWords(view, found).join('. ')}.` : '', rule: 'O9.1', onFace: !!found }
     }
     const card = kind === 'card' ? findCard(view, Number(id)) : null
     const name = card?.structure ?? card?.advisor

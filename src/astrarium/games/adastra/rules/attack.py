@@ -24,20 +24,29 @@ def closed(g: State, seat: int, system: int) -> bool:
 
 def targets(g: State, seat: int) -> list[int]:
     """A5.24 The systems that can be attacked, reach aside."""
-    return [system for system, explored in enumerate(g.explored) if explored and closed(g, seat, system)]
+    enemies, fleet = g.enemies, g.fleet_owner
+    found = []
+    for system, owner in enumerate(g.owner):
+        held = fleet[system]
+        if (
+            enemies[system] or (held != seat and (held >= 0 or (owner >= 0 and owner != seat)))
+        ) and g.explored[system]:
+            found.append(system)
+    return found
 
 
 def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int, Group]]]:
     """A5.25 For each of these systems the usable ships that can strike it: (origin, group)."""
     found: dict[int, list[tuple[int, Group]]] = {}
     power = g.power(seat)
-    for origin, owner in enumerate(g.fleet_owner):
-        if owner != seat:
-            continue
-        for unit, state, count in fleets.usable_groups(g.fleets[origin]):
-            micro = galaxy.uses_micro(g, seat, unit)
-            for target in _within(g, seat, origin, power.speed[unit], micro, wanted):
-                found.setdefault(target, []).append((origin, (unit, state, count)))
+    for origin in g.fleets_of(seat):
+        struck: dict[tuple[int, bool], list[int]] = {}
+        for group in fleets.usable_groups(g.fleets[origin]):
+            way = (power.speed[group[0]], galaxy.uses_micro(g, seat, group[0]))
+            if way not in struck:
+                struck[way] = _within(g, seat, origin, *way, wanted)
+            for target in struck[way]:
+                found.setdefault(target, []).append((origin, group))
     return found
 
 

@@ -31,7 +31,7 @@ def choose(g: State) -> Steps:
     g.tell("took-empire" if word == "empire" else "took-board", seat, empire=empire)
     chosen = yield Choice(seat, "home", [("home", system) for system in free_homes(g)], rule="A3.4")
     g.home[seat] = chosen[1]
-    g.tell("took-home", seat, at=chosen[1])
+    g.tell("took-home", seat, at=chosen[1], planet=EMPIRES[empire].home.id)
     _offer_more(g, 2 if word == "custom" else 1)
     _next_to_choose(g)
 
@@ -101,6 +101,8 @@ def customise(g: State) -> Steps:
     for seat in makers:
         g.reveal(kept[seat])
         g.custom_drawn[seat] = tuple(kept[seat])
+        foundation, *abilities, card = (g.name(each) for each in kept[seat])
+        g.tell("made-empire", seat, foundation=foundation, abilities=tuple(abilities), card=card)
     g.phase = "settle_in"
 
 

@@ -30,11 +30,14 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
     credits = g.resources[4 * seat + CREDITS]
     if credits < 1:
         return False
-    if g.discontent[seat] and price(g, seat, "calm", card.discount) <= credits:
+    # With a credit in hand, the least that a mode costs, the price is a matter of this sum alone.
+    most = credits + card.discount - g.power(seat).diplomacy_cost
+    if g.discontent[seat] and N.calm_cost <= most:
         return True
-    if g.influence[seat] < N.most_influence and price(g, seat, "influence", card.discount) <= credits:
+    influence = g.influence[seat]
+    if influence < N.most_influence and N.influence_cost + influence <= most:
         return True
-    return price(g, seat, "embassy", card.discount) <= credits and bool(hosts(g, seat))
+    return N.embassy_cost <= most and bool(hosts(g, seat))
 
 
 def hosts(g: State, seat: int) -> list[int]:

@@ -15,7 +15,12 @@ from .elimination import check_elimination
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-POSSIBLE = actions.POSSIBLE
+#: The actions of each card, with a number: an action is possible or not for all cards of its discount.
+_KINDS = sorted({(action, card.discount) for card in CARDS.values() for action in card.actions})
+ACTIONS = {
+    name: tuple((_KINDS.index((action, card.discount)), actions.POSSIBLE[action]) for action in card.actions)
+    for name, card in CARDS.items()
+}
 EXCHANGE: Option = ("exchange",)
 
 
@@ -56,15 +61,14 @@ def turn_options(g: State, seat: int) -> list[Option]:
 
 def playable(g: State, seat: int) -> list[str]:
     """A5.1 Cards in hand of which at least one action has a place that can be paid for."""
-    possible: dict[tuple[str, int], bool] = {}
+    known: dict[int, bool] = {}
     found = []
     for name in g.hand[seat]:
-        card = CARDS[name]
-        for action in card.actions:
-            key = (action, card.discount)
-            if key not in possible:
-                possible[key] = POSSIBLE[action](g, seat, card)
-            if possible[key]:
+        for kind, possible in ACTIONS[name]:
+            can = known.get(kind)
+            if can is None:
+                can = known[kind] = possible(g, seat, CARDS[name])
+            if can:
                 found.append(name)
                 break
     return found
@@ -140,18 +144,22 @@ def action(g: State) -> Steps:
     last = g.icon == len(card.actions) - 1
     if g.did or not last:
         options.append(STOP)
+    price = extra_price(g, seat)
     chosen = yield Choice(
         seat,
         name,
         options,
         rule=actions.RULES[name],
         why_not=partial(barred_places, g, seat, name),
-        args={"extra": extra_price(g, seat)},
+        args={"extra": price},
     )
     if chosen == STOP:
         _next_icon(g)
         return
-    pay_extra_place(g, seat)
+    if price:
+        g.resources[4 * seat + CREDITS] -= price
+        if g.host:
+            g.tell("paid-place", seat, credits=price)
     g.did = True
     yield from actions.carry_out(name, g, seat, card, chosen)
 
@@ -160,14 +168,6 @@ def extra_price(g: State, seat: int) -> int:
     """A5.2 Credits for the next place of this action: nothing for the free ones."""
     extra = len(g.used) - CARDS[g.card].free_places
     return 0 if extra < 0 else g.power(seat).extra_costs[extra]
-
-
-def pay_extra_place(g: State, seat: int) -> None:
-    price = extra_price(g, seat)
-    if price:
-        g.resources[4 * seat + CREDITS] -= price
-        if g.host:
-            g.tell("paid-place", seat, credits=price)
 
 
 def _next_icon(g: State) -> None:

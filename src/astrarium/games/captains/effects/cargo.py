@@ -76,7 +76,7 @@ def hurt(doing: Doing) -> Steps | None:
                 g.tell("prevented", doing.seat, tech=kit.paint)
             return None
     for _, cost in kit.shields:
-        if ship.medals if cost == "medal" else how_many(ship, cost):
+        if how_many(ship, cost):
             return _prevent(doing)
     return suffer(doing)
 
@@ -96,22 +96,16 @@ def suffer(doing: Doing) -> Steps | None:
 def _prevent(doing: Doing) -> Steps:
     """S12.5 The owner may pay to ignore the damage."""
     g, ship = doing.g, doing.ship
-    options: list[Option] = []
-    for tech, cost in g.kit(ship).shields:
-        if cost == "medal":
-            options += [("prevent", tech, "medal")] if ship.medals else []
-        else:
-            options += [("prevent", tech, token) for token in kinds(ship, cost)]
+    options: list[Option] = [
+        ("prevent", tech, token) for tech, cost in g.kit(ship).shields for token in kinds(ship, cost)
+    ]
     options.append(ACCEPT)
     chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5")
     if chosen[0] == "prevent":
         _, tech, token = chosen
         if g.host:
             g.tell("prevented", doing.seat, tech=tech)
-        if token == "medal":
-            ship.medals -= 1
-        else:
-            unload(doing, token)
+        unload(doing, token)
         return
     steps = suffer(doing)
     if steps is not None:

@@ -107,6 +107,10 @@ def jump(effect: Effect, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
     options = _landings(g.seats, g.at[seat])
     converts = conversions(doing, "jump")
+    forced = next((each for each in converts if not each.optional), None)
+    if forced:
+        yield from _converted(forced, doing)
+        return
     if converts:
         options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
     chosen = yield Choice(seat, "jump", options, rule="S6.3")

@@ -173,7 +173,7 @@ def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
             places.append(("place", slot, *bonuses(g, ship, slot, tech)))
         elif there >= 0 and (effect.replace or TECHS[tech].overlay):
             places.append(("replace", slot, g.name(there), *bonuses(g, ship, slot, tech)))
-    why_not = partial(_barred_slots, ship)
+    why_not = partial(_barred_slots, ship, {option[1] for option in places})
     chosen = yield Choice(
         doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, why_not=why_not
     )
@@ -193,11 +193,11 @@ def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
         yield from _give_bonuses(doing, symbols)
 
 
-def _barred_slots(ship: Ship) -> Iterator[Barred]:
+def _barred_slots(ship: Ship, open_to_it: set[int]) -> Iterator[Barred]:
     for slot, there in enumerate(ship.slots):
         if there == DAMAGED:
             yield Barred(("place", slot), Text("barred-slot-damaged"), "S11.3")
-        elif there >= 0:
+        elif slot not in open_to_it:
             yield Barred(("place", slot), Text("barred-slot-taken"), "S11.3")
 
 

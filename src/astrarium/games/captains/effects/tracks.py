@@ -94,6 +94,8 @@ def _box_events(g: State) -> None:
             cards, g.event_techs = g.event_techs, []
             for card in cards:
                 put_away(g, card)
+                if g.host:
+                    g.tell("lost-tech", tech=g.name(card))
 
 
 def can_retreat(g: State, seat: int, steps: int) -> list[str]:

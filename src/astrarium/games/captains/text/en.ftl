@@ -110,6 +110,7 @@ part-bay = a cargo bay
 part-surplus = surplus damage
 slot-empty = empty
 slot-damaged = damaged
+deck-missions = missions
 deck-deck = alpha-beta deck
 deck-omega_deck = omega deck
 deck-display = central board
@@ -121,7 +122,10 @@ list = { $a }, { $b }
 or = { $a } or { $b }
 rows = { $a }; { $b }
 offer = { $name }: { $says }
+offered = { $mission } ({ points }): { $says }
 times = { $n } × { $thing }
+deck-of = { $deck }: { $n }
+contract-on = { $room }: { $cargo }
 prize = { $pirate } on the route { $route } (reward: { $list })
 effect-then = { $a }, then { $b }
 effect-or = either { $a }, or { $b }
@@ -273,6 +277,15 @@ when-advance = the { $track }
 when-ambush = an ambush
 when-damage = damage
 when-fight = a fight
+when-move = a move
+when-jump = a jump
+when-repair = a repair
+when-take_tech = a tech to take
+when-medal = a medal
+when-artifact = an artifact
+when-pirate = a pirate ship token
+when-android = an android
+when-cadet = a cadet
 
 says-room = { $colour }: { $list }
 says-row = { $colour }: { $list }
@@ -503,7 +516,7 @@ option-train = Train the { $figure } as a { $into }
 option-promote = Promote the { $figure } to commander
 option-pass = Pass for this round
 option-end = End your turn
-option-stop = Nothing (more)
+option-stop = Leave it at that
 option-stay = Stay here
 option-accept = Take the damage
 option-crew = The { $figure }
@@ -515,7 +528,7 @@ option-extra = One more room: { $room }
 option-order = Call the { $figure } from the queue
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
-option-convert = Use { $tech } instead
+option-convert = { $ability }
 option-fight = { $prize }
 option-take = { $offer }
 option-keep = { $card }
@@ -532,8 +545,8 @@ option-retreat = { $n } back on the { $track }
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
-option-react = { $name }
-option-event = { $incident }
+option-react = { $ability }
+option-event = { $happening }
 
 ## Events
 
@@ -566,7 +579,7 @@ event-decorated = { $seat } got { $medals ->
 event-joined = { $seat } welcomed aboard: { $figure }.
 event-none-left = The supply has no { $figure } left for { $seat }.
 event-readied = { $seat }: the { $figure } came from the queue to the ready room.
-event-reacted = { $name } worked for { $seat }.
+event-reacted = { $name } may help { $seat } now.
 event-techs-reshuffled = The discarded techs were shuffled into a new deck.
 event-omegas-reshuffled = The discarded omega techs were shuffled into a new deck.
 event-offered = New on the central board: { $tech }.
@@ -580,9 +593,10 @@ event-installed = { $seat } installed { $tech } in slot { $slot }.
 event-bonus = Symbols met: a { $symbol } bonus for { $seat }.
 event-advanced = { $seat } advanced { $n } on the { $track }.
 event-retreated = { $seat } went back { $n } on the { $track }.
-event-lapped = { $seat } went once round the { $track }: { $points } points.
+event-lapped = { $seat } went once round the { $track }: { points }.
 event-event = { $seat } set off an event: { $incident }.
 event-event-boxed = { $incident } will not happen any more.
+event-lost-tech = With it goes { $tech }.
 event-lasting = { $seat } resolved the lasting event { $incident }.
 event-copied = { $seat } copied the { $room }.
 event-peeked = { $seat } looked at the next { $n ->
@@ -595,12 +609,17 @@ event-assigned = The team of { $seat }: { $figures }.
 event-row = { $seat }, row { $row }: the { $figure } got to work.
 event-row-skipped = { $seat }, row { $row }: the { $figure } did nothing.
 event-again = { $seat }, row { $row }: the { $figure } did it once more.
-event-completed = { $seat } completed { $mission } for { $points } points.
+event-completed = { $seat } completed { $mission } for { points }.
 event-appeared = A new mission on { $place }: { $mission }.
 event-uprising = Pirate uprising!
 event-station = { $seat } collected the tile of the { $station }.
 event-round = Round { $round } began.
-event-over = The fourth round is over: the game ends.
+event-returned = Back in the ready room of { $seat }: { $figures }.
+event-tile-returned = The tile of the { $station } is in its place.
+event-tile-waits = A ship was at the { $station }: its tile did not come back.
+event-first = { $seat } is the starting player.
+event-over = The last round is over: the game ends.
+event-ranked = The rank of { $seat }: { $rank }.
 event-shadow = Captain Shadow played { $played }.
 event-shadow-moved = Captain Shadow flew to { $place }.
 event-shadow-completed = Captain Shadow snatched the mission { $mission } on { $place }.
@@ -619,7 +638,14 @@ barred-contracted = An artifact already lies on this room.
 barred-elsewhere = The mission is on { $place }, your ship is not.
 barred-reserved = { $player } has reserved this mission.
 barred-reserved-shadow = Captain Shadow has reserved this mission.
-barred-crew = The mission needs { $rows } figures; { $ready } are in your ready room.
+barred-crew = The mission needs { $rows ->
+    [one] 1 figure
+   *[other] { $rows } figures
+}; { $ready ->
+    [0] none is
+    [one] 1 is
+   *[other] { $ready } are
+} in your ready room.
 barred-rings = You have used all { $n } rings.
 barred-medals = It costs { $n ->
     [one] 1 medal
@@ -629,7 +655,7 @@ barred-cadet = Only ensigns can be promoted; train the cadet first.
 barred-commander = A commander cannot be promoted any further.
 barred-same-colour = An ensign already has this colour.
 barred-supply = The supply has no { $figure } left.
-barred-no-slot = There is no slot for it: every free slot is taken or damaged, and it cannot replace a tech.
+barred-no-slot = There is no slot for it: every slot is taken or damaged, and it cannot replace a tech here.
 barred-slot-damaged = This slot is damaged; repair it first.
 barred-slot-taken = A tech is in this slot already.
 barred-no-route = No route leads there from here.
@@ -653,6 +679,8 @@ shadow-status = at { $place }, { $left ->
     [one] 1 card
    *[other] { $left } cards
 } to play this round
+label-played = Cards it has played this round
+label-goal = Points you need to win
 label-job = On a mission: { $mission }
 label-row = Row
 label-crew = Crew
@@ -679,14 +707,16 @@ label-medals = Medals
 label-cargo = Cargo
 cargo-of = { $cargo } (room for { $capacity })
 label-damage = Damage
-damage-of = { $all } ({ $bays } of 8 bays{ $surplus ->
+damage-of = { $all } ({ $damaged } of { $bays } bays{ $surplus ->
     [0] { "" }
    *[other] { ", " }{ $surplus } surplus
-}, the rest on the tech board)
+}, { $slots } on the tech board)
 label-slots = Tech board
+label-contracts = Artifacts on rooms
 slot-of = { $slot }: { $what } [{ $edges }]
 label-missions = Missions completed
 label-points = Points now
+label-rank = Rank
 label-display = Technologies on offer
 label-tech = Tech
 label-where = Where
@@ -696,7 +726,13 @@ label-tracks = Faction tracks
 label-track = Track
 label-event = event
 label-bonuses = Spaces
-marker = space { $at } ({ $points ->
+label-supply = Supply
+label-decks = Cards in the decks
+marker = space { $at }{ $laps ->
+    [0] { "" }
+    [one] { ", " }1 lap
+   *[other] { ", " }{ $laps } laps
+} ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -714,12 +750,18 @@ decided-points = Most points.
 decided-medals = Points are equal; more medals decide.
 decided-damage = Points and medals are equal; less damage decides.
 decided-shared = All is equal: a shared victory.
-decided-rank_1 = Desk duty. Headquarters has found you a nice chair.
-decided-rank_2 = Promising captain. Captain Shadow was better this time.
-decided-rank_3 = Reliable captain. You have beaten Captain Shadow.
-decided-rank_4 = Decorated captain. You have beaten Captain Shadow.
-decided-rank_5 = Pride of the fleet. You have beaten Captain Shadow.
-decided-rank_6 = Living legend. You have beaten Captain Shadow.
+decided-lost-rank_1 = { rank-rank_1 }. Headquarters has found you a nice chair.
+decided-lost-rank_2 = { rank-rank_2 }. Captain Shadow was better this time.
+decided-lost-rank_3 = { rank-rank_3 }. Captain Shadow was better this time.
+decided-lost-rank_4 = { rank-rank_4 }. Captain Shadow was better this time.
+decided-lost-rank_5 = { rank-rank_5 }. Captain Shadow was better this time.
+decided-lost-rank_6 = { rank-rank_6 }. Captain Shadow was better this time.
+decided-won-rank_1 = { rank-rank_1 }. You have beaten Captain Shadow.
+decided-won-rank_2 = { rank-rank_2 }. You have beaten Captain Shadow.
+decided-won-rank_3 = { rank-rank_3 }. You have beaten Captain Shadow.
+decided-won-rank_4 = { rank-rank_4 }. You have beaten Captain Shadow.
+decided-won-rank_5 = { rank-rank_5 }. You have beaten Captain Shadow.
+decided-won-rank_6 = { rank-rank_6 }. You have beaten Captain Shadow.
 rank-rank_1 = Desk duty
 rank-rank_2 = Promising captain
 rank-rank_3 = Reliable captain

@@ -17,7 +17,7 @@ def hire(g: State, seat: int, card: int) -> Steps:
     """O7.10 Take an advisor from the middle; the one who was there goes back."""
     g.middle.remove(card)
     if g.advisors[seat] != NOBODY:
-        send_back(g, seat)
+        _leave(g, seat)
     g.advisors[seat] = card
     g.changed(seat)
     if g.host:
@@ -29,12 +29,17 @@ def hire(g: State, seat: int, card: int) -> Steps:
 
 
 def send_back(g: State, seat: int) -> None:
+    """A player is without an advisor again."""
+    _leave(g, seat)
+    g.advisors[seat] = NOBODY
+    g.changed(seat)
+
+
+def _leave(g: State, seat: int) -> None:
     """O10.5 An advisor goes back to the middle, the marker to the reserve."""
     card = g.advisors[seat]
     take_markers(g, seat, card)
     g.middle.append(card)
-    g.advisors[seat] = NOBODY
-    g.changed(seat)
     if g.host:
         g.tell("returned", seat, card=card)
 

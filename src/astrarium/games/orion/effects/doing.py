@@ -11,12 +11,13 @@ from functools import partial
 from typing import TypeVar
 
 from ....kernel import Choice, Option, Steps, Text
-from ..building import buildable, can_build
+from ..building import buildable, can_build, why_not_build
 from ..components import CARDS, NO_GOODS
 from ..force import Sources
 from ..piles import ask_discard
 from ..state import NOBODY, SHEET, State
 from ..vocabulary import Ability, Cost, Op
+from ..words import price
 
 USE: dict[int, Option] = {card: ("use", card) for card in range(SHEET, CARDS)}
 SKIP: Option = ("skip",)
@@ -121,20 +122,20 @@ def openly_usable(g: State, seat: int, card: int, ability: Ability) -> bool:
         return False
     if ability.advisor and not can_hire(g, seat):
         return False
+    if not ability.doubtful:
+        return True
     for each in ability.ops:
         if each.name == "exchange" and not exchanges(g, seat, each):
             return False
-        if (
-            each.name == "build"
-            and each.source == "discards"
-            and not (g.discards and can_build(g, seat, g.discards[-1], each.discount))
-        ):
-            return False
+        if each.name == "build" and not each.optional and each.source == "discards":
+            only = g.place_of(seat, card) if each.here else NOBODY
+            if not top_discard(g, seat, each, only):
+                return False
     return True
 
 
 def usable(g: State, seat: int, card: int, ability: Ability) -> bool:
-    """O8.2 Whether an ability can be used: also what only its owner knows counts."""
+    """O8.2 Whether a card can be activated: also what only its owner knows counts."""
     if ability.free:
         return True
     if not openly_usable(g, seat, card, ability):
@@ -145,6 +146,14 @@ def usable(g: State, seat: int, card: int, ability: Ability) -> bool:
             if not buildable(g, seat, each.discount, only, each.colour):
                 return False
     return True
+
+
+def top_discard(g: State, seat: int, op: Op, only: int = NOBODY) -> list[int]:
+    """The top card of the discard pile, if an op can build it."""
+    card = g.discards[-1] if g.discards else NOBODY
+    if card == NOBODY or (op.colour and g.structure(card).colour != op.colour):
+        return []
+    return [card] if can_build(g, seat, card, op.discount, only) else []
 
 
 def can_hire(g: State, seat: int) -> bool:
@@ -207,8 +216,10 @@ def tell_use(g: State, seat: int, card: int) -> None:
 
 
 def use_all(g: State, seat: int, sources: Sources) -> Steps | None:
-    """Use several abilities of a player, one after another."""
+    """Use several abilities of a player, one after another, as far as they can be used."""
     for number, (card, ability) in enumerate(sources, 1):
+        if not openly_usable(g, seat, card, ability):
+            continue
         if g.host:
             tell_use(g, seat, card)
         steps = use(g, seat, card, ability)
@@ -238,8 +249,28 @@ def why_not_use(g: State, seat: int, card: int, ability: Ability) -> tuple[Text,
         return Text("barred-morale", least=ability.morale, morale=g.morale[seat]), "O8.3"
     if len(g.discards) < ability.discards:
         return Text("barred-no-discards"), "O8.2"
-    if not affords(g, seat, ability):
-        return Text("barred-cost"), "O11.4"
-    if any(each.name == "exchange" for each in ability.ops):
-        return Text("barred-exchange"), "O8.4"
-    return Text("barred-nothing-to-build"), "O8.4"
+    if ability.cost is not None and not affords(g, seat, ability):
+        return Text("barred-cost", cost=price(ability.cost)), "O11.4"
+    for each in ability.ops:
+        if each.name == "exchange" and not exchanges(g, seat, each):
+            return Text("barred-exchange"), "O8.4"
+        if each.name == "build" and not each.optional:
+            return _why_not_build(g, seat, card, each), "O8.4"
+    return Text("barred-needs"), "O8.2"
+
+
+def _why_not_build(g: State, seat: int, card: int, op: Op) -> Text:
+    """Why nothing can be built by an op."""
+    only = g.place_of(seat, card) if op.here else NOBODY
+    if only != NOBODY and only not in g.force(seat).places:
+        return Text("barred-full")
+    if op.source == "hand":
+        return Text("barred-nothing-to-build")
+    if not g.discards:
+        return Text("barred-no-discards")
+    top = g.discards[-1]
+    if op.colour and g.structure(top).colour != op.colour:
+        why = Text("barred-colour", colour=Text(f"colour-{op.colour}"))
+    else:
+        why, _ = why_not_build(g, seat, top, op.discount, only)
+    return Text("barred-top-discard", card=Text(f"card-{g.cards.face[top]}"), why=why)

@@ -118,16 +118,23 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
 
 def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
     """Pay one bundle in full and gain another."""
-    food, fleet, production = g.stock[seat]
-    food += gets[0] - pays[0]
-    fleet += gets[1] - pays[1]
-    production += gets[2] - pays[2]
-    g.stock[seat] = [
-        food if food < MOST else MOST,
-        fleet if fleet < MOST else MOST,
-        production if production < MOST else MOST,
-    ]
+    stock = g.stock[seat]
     if g.host:
+        _tell_exchange(g, seat, pays, gets)
+    for resource in (0, 1, 2):
+        change = gets[resource] - pays[resource]
+        if change:
+            many = stock[resource] + change
+            stock[resource] = many if many < MOST else MOST
+
+
+def _tell_exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
+    """Say what is given for what, and what is lost because there is no room for it."""
+    full = [have - less + more for have, less, more in zip(g.stock[seat], pays, gets, strict=True)]
+    lost = tuple([max(many - MOST, 0) for many in full])
+    if any(lost):
+        g.tell("exchanged-part", seat, pays=tuple(pays), goods=tuple(gets), lost=lost)
+    else:
         g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps
-from ..components import ADVISORS, CARDS
+from ..components import ADVISORS, CARDS, EXTRA, PLACES
 from ..force import Source, Sources
 from ..state import NOBODY, State
 from ..vocabulary import Ability, Op
@@ -54,8 +54,8 @@ def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
         if system:
             top = system[-1]
             found += [(top, each.slot) for each in g.structure(top).abilities if each.slot]
-    if g.advisors[seat] >= 0:
-        card = g.advisors[seat]
+    card = g.advisors[seat]
+    if card != NOBODY and not g.systems[seat * PLACES + EXTRA]:
         found += [(card, each.slot) for each in ADVISORS[g.cards.face[card]].abilities if each.slot]
     return found
 
@@ -108,24 +108,28 @@ def resolve_all(
 
 
 def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str, foe: int) -> Steps:
-    """O11.6 Abilities in the order their owner likes."""
-    while waiting := [each for each in waiting if is_open(g, seat, *each)]:
-        ready = [each for each in waiting if usable(g, seat, *each)]
-        free = all(ability.optional for _, ability in ready)
+    """O11.6 Abilities in the order their owner likes; O10.3 those of cards that are still active."""
+    while waiting := [each for each in waiting if is_open(g, seat, *each) and _in_force(g, seat, each)]:
+        free = all(ability.optional for _, ability in waiting)
         if not free and (len(waiting) == 1 or not any(_asks(ability) for _, ability in waiting)):
-            source = ready[0]
+            source = waiting[0]
         else:
-            options: list[Option] = list(dict.fromkeys([USE[card] for card, _ in ready]))
+            options: list[Option] = list(dict.fromkeys([USE[card] for card, _ in waiting]))
             if free:
                 options.append(DONE)
             chosen = yield Choice(seat, prompt, options, rule=rule)
             if chosen == DONE:
                 return
-            source = next(each for each in ready if each[0] == chosen[1])
+            source = next(each for each in waiting if each[0] == chosen[1])
         waiting.remove(source)
         steps = _resolve(g, seat, *source, foe)
         if steps is not None:
             yield from steps
+
+
+def _in_force(g: State, seat: int, source: Source) -> bool:
+    force = g.force(seat)
+    return source in (force.after_attack if source[1].when == "after_attack" else force.start_of_round)
 
 
 def _asks(ability: Ability) -> bool:

@@ -11,7 +11,7 @@ from ..components import PLACES
 from ..force import active_colours
 from ..state import NOBODY, State
 from ..vocabulary import Op
-from .doing import SKIP, Doing, maybe_use, op, run
+from .doing import SKIP, Doing, maybe_use, op, run, top_discard
 
 
 def build_and_resolve(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
@@ -26,25 +26,9 @@ def _build(op: Op, doing: Doing) -> Steps:
     """O6.10 Build by an effect; then, after the right colour, whatever follows."""
     g, seat = doing.g, doing.seat
     only = doing.place if op.here else NOBODY
-    if op.source == "discards":
-        card = g.discards[-1]
-    else:
-        if not g.hands[seat]:
-            return
-        # Others do not know the hand: in a world that they imagine nothing in it may fit.
-        cards = buildable(g, seat, op.discount, only, op.colour)
-        if not cards and not op.optional:
-            cards = g.hands[seat]
-        options = [BUILD_CARD[card] for card in cards]
-        if op.optional:
-            options.append(SKIP)
-        why_not = partial(_barred_cards, g, seat, op, only)
-        chosen = yield Choice(
-            seat, "build", options, rule="O6.10", why_not=why_not, args={"card": doing.card}
-        )
-        if chosen == SKIP:
-            return
-        card = chosen[1]
+    card = yield from _which_card(op, doing, only)
+    if card == NOBODY:
+        return
     yield from build_and_resolve(g, seat, card, op.discount, only)
     if op.lists and op.then_colour in ("", g.structure(card).colour):
         steps = run(op.lists[0], doing)
@@ -52,10 +36,32 @@ def _build(op: Op, doing: Doing) -> Steps:
             yield from steps
 
 
+def _which_card(op: Op, doing: Doing, only: int) -> Steps:
+    """The top discard or a card of the hand that can be built; NOBODY if there is none, or it is declined.
+
+    Others do not know the hand, and nobody tells them that nothing in it can be built: it is asked then, too.
+    """
+    g, seat = doing.g, doing.seat
+    if op.source == "discards":
+        cards = top_discard(g, seat, op, only)
+        if not cards or not op.optional:
+            return cards[0] if cards else NOBODY
+    elif g.hands[seat]:
+        cards = buildable(g, seat, op.discount, only, op.colour)
+    else:
+        return NOBODY
+    options = [BUILD_CARD[card] for card in cards]
+    if op.optional or not cards:
+        options.append(SKIP)
+    why_not = partial(_barred_cards, g, seat, op, only)
+    chosen = yield Choice(seat, "build", options, rule="O6.10", why_not=why_not, args={"card": doing.card})
+    return NOBODY if chosen == SKIP else chosen[1]
+
+
 def _barred_cards(g: State, seat: int, op: Op, only: int) -> Iterator[Barred]:
-    possible = buildable(g, seat, op.discount, only, op.colour)
-    if not possible and not op.optional:
+    if op.source == "discards":
         return
+    possible = buildable(g, seat, op.discount, only, op.colour)
     for card in g.hands[seat]:
         if card in possible:
             continue
@@ -95,7 +101,7 @@ def bury(g: State, owner: int, card: int) -> None:
         take_markers(g, owner, card)
         g.systems[at] = (card, *system[:-1])
         g.changed(owner)
-    g.tell("buried", owner, structure=g.cards.face[card])
+    g.tell("buried" if len(system) > 1 else "lay-alone", owner, structure=g.cards.face[card])
 
 
 @op("reorder_system")

@@ -28,9 +28,9 @@ card-advia_osm = ADVIA-OSM
 card-victoria = Victoria
     .text = Gain 2 food, 2 fleet or 2 production.
 card-moldred = Moldred
-    .text = Lose 1 morale to gain 2 action markers and draw 1 card.
+    .text = Lose 1 morale to gain 2 action markers.
 card-quail = Quail
-    .text = Draw 1 card.
+    .text = Draw 1 card and gain 1 food.
 card-emissary_sola = Emissary Sola
     .text = Gain 1 morale and 2 VP.
 
@@ -191,6 +191,7 @@ moment-start_of_round = Start of round
 moment-slot = { $moment } ({ $slot })
 ability = { $moment }: { $words }
 designed = { $words } (our design)
+corrected = { $words } (before it was corrected)
 
 action-build = Build
     .text = Put a structure from your hand on one of your systems, or found a new one, and pay for it.
@@ -212,6 +213,11 @@ action-contract = Contract
 count-food = { $n } food
 count-fleet = { $n } fleet
 count-production = { $n } production
+count-points = { $n } VP
+count-markers = { $n ->
+    [one] { $n } action marker
+   *[other] { $n } action markers
+}
 count-nothing = nothing
 count-cards = { $n ->
     [one] { $n } card
@@ -221,6 +227,7 @@ list = { $a }, { $b }
 both = { $a } and { $b }
 rate = { $pays } for { $goods }
 card-in = { $card } (system { $n })
+card-in-extra = { $card } (additional system)
 card-from-top = { $card } ({ $n ->
     [1] on top
    *[other] number { $n } from the top
@@ -233,6 +240,7 @@ race-ability = the ability of the { $race }
 card-marked = { $card } ■
 card-coloured = { $card } ({ $colour })
 place-on = { $system }, on { $card }
+stack = { $system }, { $card } on top
 place-new = A new system ({ $n })
 place-advisor = The additional system, on { $card }
 system = System { $n }
@@ -310,7 +318,7 @@ option-stop = Activate no more
 option-discard = { $card }
 option-take = { $discarded }
 option-bury = { $source }
-option-system = { $place }
+option-system = { $stack }
 option-card = { $card }
 option-slot = { $source }, slot { $slot }
 option-suffer = { $loss }
@@ -333,6 +341,7 @@ event-gained = { $seat } gained { $goods }.
 event-gained-part = { $seat } gained { $goods }; { $lost } did not fit and was lost.
 event-gained-nothing = { $seat } gained nothing: { $lost } did not fit.
 event-exchanged = { $seat } gave { $pays } for { $goods }.
+event-exchanged-part = { $seat } gave { $pays } for { $goods }; { $lost } did not fit and was lost.
 event-morale-up = Morale of { $seat }: +{ $amount }, now { $morale }.
 event-morale-full = Morale of { $seat } stays at { $morale }.
 event-morale-down = Morale of { $seat }: −{ $amount }, now { $morale }.
@@ -367,6 +376,7 @@ event-hired = { $seat } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.
 event-coloured = { $card } counts as { $colour }.
 event-buried = { $structure } of { $seat } went to the bottom of its system.
+event-lay-alone = { $structure } of { $seat } lies alone in its system and stays as it is.
 event-reordered = { $seat } rearranged { $system }; { $structure } lies on top.
 event-filled = { $seat } had to put { $count ->
     [one] a marker on a slot
@@ -374,8 +384,8 @@ event-filled = { $seat } had to put { $count ->
 }.
 event-marker-joined = The marker on { $card } joined the available markers of { $seat }.
 event-over-rounds = The last round is over.
-event-over-morale = Somebody's morale is 0 or less: the game is over.
-event-over-systems = Somebody's systems are full: the game is over.
+event-over-morale = Morale of { $seat } is { $morale }: the game is over.
+event-over-systems = The systems of { $seat } are full: the game is over.
 
 ## Why not
 
@@ -390,7 +400,9 @@ barred-colour = It has to be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
 barred-covered = It is covered; only the top card of a system is active.
 barred-no-discards = The discard pile is empty.
-barred-cost = You cannot pay what it costs.
+barred-cost = It costs { $cost }, and you have less.
+barred-needs = What it needs is not there.
+barred-top-discard = The top card of the discard pile is { $card }. { $why }
 barred-exchange = You cannot pay either side of the exchange.
 barred-nothing-to-build = There is nothing that you could build with it.
 barred-attack-limit = You have attacked { $player } { $count ->
@@ -425,8 +437,9 @@ label-deck = Deck
 label-discards = Discard pile
 pile = { $n ->
     [one] { $n } card
-   *[other] { $n } cards
-}, on top { $card }
+   *[other] { $n } cards, from the top
+}: { $cards }
+pile-deep = { $n } cards, from the top: { $cards }, …
 label-players = Players
 label-player = Player
 label-race = Race

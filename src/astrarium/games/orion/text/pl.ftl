@@ -40,11 +40,11 @@ card-victoria = Wiktoria
 card-moldred = Moldred
     .acc = Moldreda
     .gen = Moldreda
-    .text = Strać 1 morale, aby dostać 2 znaczniki akcji i dobrać 1 kartę.
+    .text = Strać 1 morale, aby dostać 2 znaczniki akcji.
 card-quail = Quail
     .acc = Quaila
     .gen = Quaila
-    .text = Dobierz 1 kartę.
+    .text = Dobierz 1 kartę i zyskaj 1 żywność.
 card-emissary_sola = Emisariuszka Sola
     .acc = Emisariuszkę Solę
     .gen = Emisariuszki Soli
@@ -287,6 +287,7 @@ moment-start_of_round = Na początku rundy
 moment-slot = { $moment } ({ $slot })
 ability = { $moment }: { $words }
 designed = { $words } (nasz projekt)
+corrected = { $words } (przed poprawką)
 
 action-build = Budowa
     .text = Połóż strukturę z ręki w jednym ze swoich układów albo zacznij nią nowy i zapłać za nią.
@@ -328,12 +329,23 @@ count-production = { $n ->
        *[many] { $n } produkcji
     }
     .gen = { $n } produkcji
+count-points = { $n } PZ
+count-markers = { $n ->
+    [one] { $n } znacznik akcji
+    [few] { $n } znaczniki akcji
+   *[many] { $n } znaczników akcji
+}
 count-nothing = nic
 count-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
 }
+    .acc = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 list = { $a }, { $b }
     .acc = { $a-acc }, { $b-acc }
     .gen = { $a-gen }, { $b-gen }
@@ -344,6 +356,9 @@ rate = { $pays-acc } na { $goods-acc }
 card-in = { $card } (układ { $n })
     .acc = { $card-acc } (układ { $n })
     .gen = { $card-gen } (układ { $n })
+card-in-extra = { $card } (dodatkowy układ)
+    .acc = { $card-acc } (dodatkowy układ)
+    .gen = { $card-gen } (dodatkowy układ)
 card-from-top = { $card } ({ $n ->
     [1] na wierzchu
    *[other] { $n }. od wierzchu
@@ -361,6 +376,7 @@ race-ability = zdolność { $race-gen }
 card-marked = { $card } ■
 card-coloured = { $card } (kolor { $colour })
 place-on = { $system }, na wierzchu { $card }
+stack = { $system }, na wierzchu { $card }
 place-new = Nowy układ ({ $n })
 place-advisor = Dodatkowy układ, pod spodem { $card }
 system = Układ { $n }
@@ -447,7 +463,7 @@ option-stop = Nie aktywuj już nic
 option-discard = { $card }
 option-take = { $discarded }
 option-bury = { $source }
-option-system = { $place }
+option-system = { $stack }
 option-card = { $card }
 option-slot = { $source }, pole { $slot }
 option-suffer = { $loss }
@@ -471,6 +487,7 @@ event-gained = { $seat } zyskuje { $goods-acc }.
 event-gained-part = { $seat } zyskuje { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-gained-nothing = { $seat } nic nie zyskuje: przepada { $lost }, bo brak miejsca.
 event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
+event-exchanged-part = { $seat } wymienia { $pays-acc } na { $goods-acc }; przepada { $lost }, bo brak miejsca.
 event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
 event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
 event-morale-down = Morale { $seat-gen }: −{ $amount }, teraz { $morale }.
@@ -508,6 +525,7 @@ event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
 event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
+event-lay-alone = Karta „{ $structure }” { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
 event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
 event-filled = { $seat } musi położyć na polach kart { $count ->
     [one] { $count } znacznik
@@ -516,8 +534,8 @@ event-filled = { $seat } musi położyć na polach kart { $count ->
 } z rezerw.
 event-marker-joined = Znacznik z karty { $card } dołącza do dostępnych znaczników { $seat-gen }.
 event-over-rounds = Ostatnia runda dobiegła końca.
-event-over-morale = Czyjeś morale wynosi 0 lub mniej: koniec gry.
-event-over-systems = Czyjeś układy są pełne: koniec gry.
+event-over-morale = Morale { $seat-gen } wynosi { $morale }: koniec gry.
+event-over-systems = Układy { $seat-gen } są pełne: koniec gry.
 
 ## Dlaczego nie
 
@@ -532,7 +550,9 @@ barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukt
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
 barred-no-discards = Stos kart odrzuconych jest pusty.
-barred-cost = Nie stać cię na jej koszt.
+barred-cost = Kosztuje { $cost-acc }, a masz mniej.
+barred-needs = Brakuje tego, czego wymaga.
+barred-top-discard = Wierzchnia karta stosu kart odrzuconych to { $card }. { $why }
 barred-exchange = Nie stać cię na żadną stronę wymiany.
 barred-nothing-to-build = Nie masz nic, co dałoby się tak zbudować.
 barred-attack-limit = { $count ->
@@ -567,9 +587,13 @@ label-deck = Talia
 label-discards = Karty odrzucone
 pile = { $n ->
     [one] { $n } karta
+    [few] { $n } karty, od wierzchu
+   *[many] { $n } kart, od wierzchu
+}: { $cards }
+pile-deep = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
-}, na wierzchu { $card }
+}, od wierzchu: { $cards }, …
 label-players = Gracze
 label-player = Gracz
 label-race = Rasa
