@@ -145,6 +145,15 @@ def test_S3_1_clockwise_past_those_who_have_passed():
     assert asked(t)[0] == 1
 
 
+def test_S3_1_everybody_plays_again_in_the_next_round():
+    t = lay_out(4, ready=dict.fromkeys(range(4), "red"), medals=dict.fromkeys(range(4), 0), round=2)
+    for seat in range(4):
+        play(t, seat, "pass")
+    for seat in (1, 2, 3, 0):
+        assert asked(t) == (seat, "turn")
+        play(t, seat, "room workshop red", "stop")
+
+
 def test_S3_2_training_before_and_after_the_action():
     t = lay_out(ready={0: "cadet red"}, medals={0: 3})
     play(t, 0, "train cadet yellow")

@@ -113,7 +113,7 @@ class Weights:
     enough_room: int = 8
     #: What growing for less in one system, and building ships for less, are worth for each round to come; and
     #: resistance, for each person there.
-    local_growth: float = -0.07
+    local_growth: float = -0.12
     local_ships: float = -0.08
     safety: float = 0.005
     #: A technology in hand, when its branch is high enough for it and when not yet.
