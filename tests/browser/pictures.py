@@ -138,13 +138,12 @@ def test_captains_alone(sit: Sitting) -> None:
 
 #: How many past positions are looked at for a picture: a person may have so many tables, and some more.
 LOOKS = 45
-NAMES = ("Tess", "Jan", "Ada", "Borys")
 
 
 def take_over(hand: Hand, game: str, seats: int, question: str, **more: object) -> None:
     """A game between good bots, played on from a moment in its second half where somebody is asked this."""
-    places = [{"kind": "bot", "bot": f"{game}-basic", "name": name} for name in NAMES[:seats]]
-    made = hand.call("POST", "/api/tables", {"game": game, "seats": places, "seed": "7", **more})
+    bot = {"kind": "bot", "bot": f"{game}-basic"}
+    made = hand.call("POST", "/api/tables", {"game": game, "seats": [bot] * seats, "seed": "7", **more})
     hand.go(f"/table/{made['table']}")
     hand.ready()
     while not hand.frames_of("position")[-1]["over"]:
