@@ -100,6 +100,13 @@ def test_A5_11_terraforming_once_then_advanced_once():
     play(t, 0, ("terraform_all",))
     assert tokens(t, 0)[2] == 0
     assert t.view(0)["systems"][HOME]["capacity"] == [5, 5, 6]
+    g = t.state.copy()
+    g.hand[0] += ("build",)
+    g.played[0] = ()
+    g.resources[2], g.acting, g.phase = 20, 0, "turn"
+    again = play(begin(g), 0, ("play", "build"), ("site", HOME))
+    assert not options(again, "terraform")
+    assert ("terraform_all",) not in options(again), "once a planet"
     early = lay_out(levels={0: {"bio": 1}}, resources={0: (0, 0, 8, 0)})
     play(early, 0, ("play", "build"), ("site", HOME), ("terraform", 0))
     assert ("terraform_all",) not in options(early)

@@ -77,6 +77,17 @@ def test_E2_A5_2_extra_places_cost_one_and_two_credits():
     assert many.pending[0].seat == 1
 
 
+def test_A2_13_an_extra_place_costs_nothing_at_least():
+    t = lay_out(
+        developed={0: "tachyon_communications"},
+        abilities={0: "couriers"},
+        resources={0: (20, 0, 0, 4)},
+        makeup=NO_ABILITIES,
+    )
+    play(t, 0, ("play", "growth"), ("grow", HOME, 0), ("grow", HOME, 1), ("grow", HOME, 2))
+    assert tokens(t, 0)[3] == 4, "nobody is paid for an extra place"
+
+
 def test_A5_2_an_extra_place_that_cannot_be_paid_is_not_offered():
     t = lay_out(resources={0: (20, 0, 0, 0)})
     play(t, 0, ("play", "growth"), ("grow", HOME, 0))

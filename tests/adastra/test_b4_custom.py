@@ -49,6 +49,9 @@ def test_B4_2_E46_three_six_three_and_one_two_one():
     assert prompt(t) == "keep-foundation"
     assert {choice.seat for choice in t.pending} == {0, 1}
     assert [len(t.choice(a).options), t.choice(a).at_least] == [3, 1]
+    drawn = t.state.custom_drawn[a]
+    assert all(t.state.cards.knows(a, card) for card in drawn)
+    assert not any(t.state.cards.knows(b, card) for card in drawn)
     seen = t.view(b)["empires"]["drawn"]
     assert {row["seat"] for row in seen} == {b}
     for kind, (count, keep) in {"foundation": (3, 1), "ability": (6, 2), "card": (3, 1)}.items():
@@ -62,6 +65,8 @@ def test_B4_2_E46_three_six_three_and_one_two_one():
             )
             t.answer(seat, choice.options[:keep])
     g = t.state
+    known = {card for card in drawn if g.cards.knows(b, card)}
+    assert known == set(g.custom_drawn[a]), "what is kept is open, the rest stays unseen"
     made = next(event for event in t.events() if event.name == "made-empire" and event.seat == a)
     foundation, *abilities, card = [g.name(each) for each in g.custom_drawn[a]]
     assert (made.args["foundation"], made.args["abilities"], made.args["card"]) == (
