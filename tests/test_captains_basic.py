@@ -80,10 +80,11 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
 def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, Any]) -> None:
     """Chance leads it into positions that it would not have come into."""
     prompts = set()
-    for table in moments(f"strange {seats}", seats, options):
-        choice = table.pending[0]
-        prompts.add(choice.prompt)
-        choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
+    for seed in ("strange", "stranger", "strangest"):
+        for table in moments(f"{seed} {seats}", seats, options):
+            choice = table.pending[0]
+            prompts.add(choice.prompt)
+            choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
     assert len(prompts) > 8
 
 

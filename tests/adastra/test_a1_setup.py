@@ -5,6 +5,7 @@ import pytest
 import astrarium
 from astrarium.games.adastra import GAME, galaxy
 from astrarium.games.adastra.components import EMPIRES, GALAXIES, PLANETS, STARS
+from astrarium.games.adastra.powers import power
 from astrarium.kernel import BadSetup
 from astrarium.texts import has, say
 
@@ -370,6 +371,11 @@ def test_A11_1_A11_2_A11_3_A11_4_A11_5_A11_6_B1_1_how_empires_start(name):
     assert PLANETS[f"home_{name}"].orbital == 2
     assert t.state.hand[0][8:] == (card,)
     assert t.state.makeup[0][2] == abilities
+    assert fleet(t, HOME) == {"frigate": 2}
+    assert (t.state.outposts[HOME], t.state.stations[HOME]) == (1, 0)
+    plain = power((name, "standard", ()))
+    assert plain.combat[1:] == tuple(int(face >= (4 if name == "antarans" else 5)) for face in range(1, 7))
+    assert plain.invasion[1:] == (0, 0, 0, 0, 1, 1)
     assert [level(t, 0, each) for each in ("bio", "phys", "eng", "gov")].count(1) == 1
     assert level(t, 0, branch) == 1
     assert name not in t.state.empire[1:]

@@ -386,6 +386,7 @@ def test_A14_1_the_other_discoveries():
     assert len(options(t)) == 3
     t = surveyed("friendly_natives")
     assert prompt(t) == "split"
+    assert {sum(option[1:]) for option in options(t)} == {2}
     t = surveyed("drifting_frigates")
     assert fleet(t, WEST) == {"frigate": 1}
     assert t.state.supply[0] == 6

@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.games.adastra import combat, pieces
+from astrarium.games.adastra.components import ENEMY_TABLE
 from astrarium.games.adastra.pieces import FIRST_ENEMY, STRONGEST, WEAKEST
 
 from .table import (
@@ -252,6 +253,11 @@ def test_A13_4_enemies(name):
     strike(t, *[6] * 12, *[1] * firepower)
     assert tokens(t, 0) == tuple(a + b for a, b in zip(before, reward, strict=True))
     assert t.state.points[0] == points
+
+
+def test_A13_4_A8_1_how_many_enemies_there_are():
+    counts = {name: 10 if name == "pirate_raiders" else 2 if name == "space_eel" else 1 for name in REWARDS}
+    assert {enemy.id: enemy.count for enemy in ENEMY_TABLE} == counts
 
 
 def test_A6_2_the_view_says_what_an_attacker_would_meet():

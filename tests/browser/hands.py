@@ -60,8 +60,16 @@ PLAY = """({seed, rounds, patience, first}) => {
 }""".replace("STEP", STEP)
 #: How long a whole game may take, in milliseconds: generous, for busy machines.
 PATIENCE = 600_000
-#: As long as nothing is heard, in milliseconds, nobody moves.
-QUIET = 300
+#: Resolves when everything that has changed is drawn.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: Resolves when an element has stayed where it is from one picture to the next.
+STILL = """(element) => new Promise((done) => {
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  const look = (before) => requestAnimationFrame(() => (place() === before ? done() : look(place())))
+  requestAnimationFrame(() => look(place()))
+})"""
+#: Whether an answer is on its way.
+BUSY = "!!document.querySelector('#decision[aria-busy=true]')"
 
 
 class Hand:
@@ -130,8 +138,12 @@ class Hand:
 
     def step(self, dice: Random) -> str:
         done = str(self.page.evaluate(STEP, dice.random()))
-        self.page.wait_for_timeout(60 if done == "waiting" else 15)
+        self.drawn()
         return done
+
+    def drawn(self) -> None:
+        """Wait until the page shows what has happened."""
+        self.page.evaluate(DRAWN)
 
     def tile(self, tile: str) -> None:
         self.page.locator(f'.tray [data-thing="tile:{tile}"]').click()
@@ -153,12 +165,11 @@ class Hand:
         return now["over"] or any(players[seat]["kind"] != "bot" for seat in now["waiting"])
 
     def rest(self) -> None:
-        """Wait until nobody moves any more: what is clicked then stays where it is."""
+        """Wait until people have to move and no answer is on its way: what is clicked then stays there."""
         end = monotonic() + PATIENCE / 1000
         while monotonic() < end:
-            heard = len(self.frames)
-            self.page.wait_for_timeout(QUIET)
-            if len(self.frames) == heard and self.awaits_people():
+            self.drawn()
+            if not self.page.evaluate(BUSY) and self.awaits_people():
                 return
         pytest.fail(f"no rest at the table: {self.prompt()}")
 
@@ -169,7 +180,7 @@ def level(*hands: Hand) -> None:
     while len({hand.frames_of("position")[-1]["move"] for hand in hands}) > 1:
         assert monotonic() < end, "somebody does not hear of the moves"
         for hand in hands:
-            hand.page.wait_for_timeout(50)
+            hand.drawn()
 
 
 def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") -> bool:

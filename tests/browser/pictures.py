@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Sitting
 from .hands import Hand, play_until
@@ -12,12 +13,14 @@ from .test_captains import asked, fly_to_aldara, open_captains, pick
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 BOT = {"kind": "bot", "bot": "metallum-basic"}
+#: Nothing moves any more.
+AT_REST = "document.getAnimations().every((each) => each.playState !== 'running')"
 
 
 def keep(hand: Hand, name: str) -> None:
     hand.page.evaluate("document.activeElement?.blur()")
     hand.page.mouse.move(0, 0)
-    hand.page.wait_for_timeout(800)  # everything has come to rest
+    hand.page.wait_for_function(AT_REST)
     hand.page.screenshot(path=PICTURES / f"{name}.png")
 
 
@@ -86,7 +89,7 @@ def test_race(sit: Sitting, size: str) -> None:
             pass
         if worth_a_picture(hand):
             break
-    hand.page.wait_for_timeout(4200)  # what has just changed has lost its flag
+    expect(hand.page.locator("main .flag")).to_have_count(0)  # what has just changed has lost its flag
     hand.page.locator("[data-zone=hand] [data-state=selectable]").last.click()
     hand.page.mouse.move(5, 5)
     keep(hand, f"race-{size}")
@@ -135,13 +138,12 @@ def test_captains_alone(sit: Sitting) -> None:
 
 #: How many past positions are looked at for a picture: a person may have so many tables, and some more.
 LOOKS = 45
-NAMES = ("Tess", "Jan", "Ada", "Borys")
 
 
 def take_over(hand: Hand, game: str, seats: int, question: str, **more: object) -> None:
     """A game between good bots, played on from a moment in its second half where somebody is asked this."""
-    places = [{"kind": "bot", "bot": f"{game}-basic", "name": name} for name in NAMES[:seats]]
-    made = hand.call("POST", "/api/tables", {"game": game, "seats": places, "seed": "7", **more})
+    bot = {"kind": "bot", "bot": f"{game}-basic"}
+    made = hand.call("POST", "/api/tables", {"game": game, "seats": [bot] * seats, "seed": "7", **more})
     hand.go(f"/table/{made['table']}")
     hand.ready()
     while not hand.frames_of("position")[-1]["over"]:
@@ -179,5 +181,5 @@ def test_adastra(sit: Sitting) -> None:
     hand = sit("Helena", *SIZES["wide"], color_scheme="dark")
     take_over(hand, "adastra", 4, "Where do the ships", options={"revenge": True})
     hand.page.locator('main [data-thing^="at:"][data-state=selectable]').last.click()
-    hand.page.wait_for_timeout(4200)  # what has just changed has lost its flag
+    expect(hand.page.locator("main .flag")).to_have_count(0)  # what has just changed has lost its flag
     in_all_forms(hand, "adastra")

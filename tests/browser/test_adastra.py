@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, play_until
+from .hands import Hand, level, play_until
 from .test_pages import violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -192,9 +192,11 @@ def test_the_map_moves_and_zooms(sit: Sitting) -> None:
     frame = box(ann.page.locator(".galaxy .frame"))
     ann.page.mouse.move(frame["x"] + 20, frame["y"] + 20)
     ann.page.mouse.wheel(0, -300)
-    ann.page.wait_for_timeout(50)
+    ann.page.wait_for_function(
+        "([thing, width]) => document.querySelector(thing).getBoundingClientRect().width > width",
+        arg=[f'main [data-thing="at:{view(ann)["players"][0]["home"]}"]', whole["width"] * 1.2],
+    )
     zoomed = box(home)
-    assert zoomed["width"] > whole["width"] * 1.2
     ann.page.mouse.down()
     ann.page.mouse.move(frame["x"] + 120, frame["y"] + 90, steps=4)
     ann.page.mouse.up()
@@ -273,7 +275,7 @@ def test_two_windows_and_a_spectator(sit: Sitting) -> None:
     # what the first round brought lies on the map
     expect(ann.page.locator(".summary tbody tr")).to_have_count(2)
     expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    eve.page.wait_for_timeout(300)
+    level(ann, bea, eve)
     assert view(ann)["systems"] == view(bea)["systems"] == view(eve)["systems"]
     held = {0: set[int](), 1: set[int]()}
     for hand, seat in ((ann, 0), (bea, 1), (eve, None)):

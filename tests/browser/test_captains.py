@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, level, play_until
+from .hands import STILL, Hand, level, play_until
 from .test_pages import violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -151,11 +151,11 @@ def test_a_finger_drags_a_figure_to_a_room(sit: Sitting) -> None:
     ann = sit("Ann", width=360, height=740, has_touch=True)
     open_captains(ann)
     asked(ann, "What do you repair?")
-    option(ann, "Nothing (more)")
+    option(ann, "Leave it at that")
     asked(ann, "Your turn")
     figure, room = thing(ann, "figure:blue"), thing(ann, "room:science")
     room.scroll_into_view_if_needed()
-    ann.page.wait_for_timeout(300)
+    room.evaluate(STILL)
     # let go where nothing fits, it goes back to its place, and nothing is picked
     drag_by_finger(ann, figure, thing(ann, "room:weapons"))
     expect(figure).to_have_attribute("data-state", "selectable")
@@ -171,7 +171,7 @@ def test_a_high_bar_covers_nothing(sit: Sitting, others: int) -> None:
     open_captains(ann, *[BOT] * others)
     for height in (92, 130, 165):
         ann.page.evaluate(f"document.querySelector('#decision').style.minHeight = '{height}px'")
-        ann.page.wait_for_timeout(150)
+        ann.page.locator("[data-zone=offers]").evaluate(STILL)
         offers = ann.page.locator("[data-zone=offers]").bounding_box()
         bar = ann.page.locator("#decision").bounding_box()
         assert offers is not None
@@ -183,7 +183,7 @@ def test_what_cannot_be_says_why(sit: Sitting) -> None:
     ann = sit("Ann")
     open_captains(ann)
     asked(ann, "What do you repair?")
-    option(ann, "Nothing (more)")
+    option(ann, "Leave it at that")
     asked(ann, "Your turn")
     pick(ann, "figure:cadet")
     expect(thing(ann, "room:helm")).to_have_attribute("data-state", "barred")

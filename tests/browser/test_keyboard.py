@@ -53,7 +53,7 @@ def turn(hand: Hand, dice: Random) -> bool:
         else:
             press(dice.choice(["Tab", "Tab", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "1", "2"]))
     else:
-        hand.page.wait_for_timeout(25)
+        hand.drawn()
     return False
 
 

@@ -105,7 +105,14 @@ def test_an_attack_shows_the_fleets_and_its_price(sit: Sitting) -> None:
     asked(ann, "Which action")
     fight = mine(ann)["attack"][0]
     assert fight["possible"]
-    thing(ann, "player:1").click()
+    # the box of the action shows both fleets ship by ship, and which of mine are lost
+    thing(ann, "do:attack").click()
+    asked(ann, "Whom do you attack?")
+    fleets = ann.page.locator(".fights .fleet")
+    expect(fleets.nth(0).locator(".ship")).to_have_count(fight["fleet"] + fight["bonus"])
+    expect(fleets.nth(0).locator(".lost")).to_have_count(fight["toll"])
+    expect(fleets.nth(1).locator(".ship")).to_have_count(fight["theirs"])
+    ann.page.locator(".fights button").click()
     steps = ann.page.locator("#decision .steps")
     expect(steps).to_contain_text(f"Fleet {fight['fleet']} against {fight['theirs']}")
     expect(steps).to_contain_text("costs 2 fleet")

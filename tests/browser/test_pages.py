@@ -170,5 +170,5 @@ def test_whoever_wants_stillness_gets_it(sit: Sitting) -> None:
     ann.page.evaluate(WATCH)
     ann.tile("move_1")
     expect(ann.page.locator(".board .snapped")).to_have_count(1)
-    ann.page.wait_for_timeout(100)
+    ann.drawn()
     assert not ann.page.evaluate("window.journeys")

@@ -49,6 +49,20 @@ def test_tiles_snap_together_and_a_misfit_says_why(sit: Sitting) -> None:
     expect(ann.page.locator(".tray")).to_be_visible()
 
 
+def test_a_newcomer_is_told_the_game_in_a_minute_and_only_once(sit: Sitting) -> None:
+    hand = sit("Helena", locale="pl-PL")
+    for game in ("metallum", "race", "orion", "captains", "adastra"):
+        hand.open({"kind": "bot", "bot": "random"}, game=game)
+        primer = hand.page.locator(".side .primer")
+        expect(primer.locator("dd")).to_have_count(3)
+        assert "web-primer" not in primer.inner_text()
+    primer.locator("header button").click()
+    expect(primer).to_have_count(0)
+    hand.open({"kind": "bot", "bot": "random"}, game="adastra")
+    hand.page.wait_for_selector(".side .log")
+    expect(primer).to_have_count(0)
+
+
 def test_reload_in_mid_program_loses_nothing(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.open(BOT)

@@ -122,6 +122,15 @@ def test_S2_7_a_ship_at_the_start(side, damaged):
     assert t.state.reserved == {}
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_S2_6_alpha_and_beta_are_mixed(seed):
+    t = astrarium.start("captains", seats=3, seed=seed)
+    decks = [TECHS[name].deck for name in pile(t, "tech_deck")]
+    assert (decks.count("alpha"), decks.count("beta")) == (19, 25)
+    for part in (decks[:15], decks[15:30], decks[30:]):
+        assert {"alpha", "beta"} == set(part)
+
+
 def test_S2_8_chance_decides_who_begins():
     firsts = {astrarium.start("captains", seats=4, seed=seed).state.first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
@@ -143,6 +152,15 @@ def test_S3_1_clockwise_past_those_who_have_passed():
         play(t, seat, *(["pass"] if passes else ["room helm red", "stay"]))
     assert order == [2, 3, 0, 1, 2, 0]
     assert asked(t)[0] == 1
+
+
+def test_S3_1_everybody_plays_again_in_the_next_round():
+    t = lay_out(4, ready=dict.fromkeys(range(4), "red"), medals=dict.fromkeys(range(4), 0), round=2)
+    for seat in range(4):
+        play(t, seat, "pass")
+    for seat in (1, 2, 3, 0):
+        assert asked(t) == (seat, "turn")
+        play(t, seat, "room workshop red", "stop")
 
 
 def test_S3_2_training_before_and_after_the_action():

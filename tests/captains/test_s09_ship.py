@@ -141,6 +141,14 @@ def test_S11_2_no_second_reshuffle():
     assert "techs-reshuffled" not in told(t)
 
 
+def test_S11_2_the_next_round_allows_it_again():
+    t = lay_out(reshuffled=True, ready={0: "red", 1: "red"})
+    play(t, 0, "pass")
+    assert t.state.reshuffled
+    play(t, 1, "pass")
+    assert (t.state.round, t.state.reshuffled) == (2, False)
+
+
 def test_S11_2_the_omega_deck_is_made_anew():
     t = lay_out(at={0: "aldara"}, small_decks=True, omegas="harmonic_grid", display="simulator")
     top = t.state.omega_deck[-1]

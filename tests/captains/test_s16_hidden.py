@@ -96,6 +96,15 @@ def test_S17_2_no_cadet_left():
     assert t.state.supply["cadet"] == 0
 
 
+def test_S14_6_S16_2_what_was_drawn_is_shown_to_all_in_the_end():
+    t = library()
+    drawn = list(t.state.drawn)
+    assert not any(t.state.cards.knows(seat, card) for seat in (1, None) for card in drawn)
+    play(t, 0, "stop")
+    assert sorted(t.state.tech_discards) == sorted(drawn)
+    assert all(t.state.cards.knows(seat, card) for seat in (1, None) for card in drawn)
+
+
 def in_words(t, seat=0):
     """The board in words: what stands behind each label, line by line."""
     found = {}

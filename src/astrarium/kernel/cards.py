@@ -9,6 +9,7 @@ has not looked: cards with the same back, from the same shuffle.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from .chance import Chance
@@ -21,6 +22,11 @@ class Mixed(NamedTuple):
     before: tuple[Any, ...]
     seen: tuple[int, ...]
     after: tuple[Any, ...]
+
+
+def _each(values: list[Any], ids: Sequence[int]) -> tuple[Any, ...]:
+    """What a list says of each of these cards. (Nothing is quicker for a whole pile.)"""
+    return itemgetter(*ids)(values) if len(ids) > 1 else tuple([values[card] for card in ids])
 
 
 class Cards:
@@ -92,15 +98,14 @@ class Cards:
     def shuffle(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
         """Mix the faces among the cards of a pile; nobody knows any of them afterwards."""
         face, seen = self.face, self.seen
-        before = list(map(face.__getitem__, ids))
-        masks = tuple(map(seen.__getitem__, ids))
+        before, masks = _each(face, ids), _each(seen, ids)
         scripted = chance.outcome()
         if scripted is None:
-            after = before[:]
+            after = list(before)
             chance.mix(after, stream)
         else:
             after = list(scripted.after)
-        chance.log.append(Mixed(tuple(ids), tuple(before), masks, tuple(after)))
+        chance.log.append(Mixed(tuple(ids), before, masks, tuple(after)))
         for card, printed in zip(ids, after, strict=True):
             face[card] = printed
             seen[card] = 0
@@ -109,7 +114,7 @@ class Cards:
     def _regroup(self, ids: Sequence[int], masks: tuple[int, ...]) -> None:
         """Say which cards are interchangeable after a shuffle."""
         pool = self.pool
-        mixed = set(map(pool.__getitem__, ids))
+        mixed = set(_each(pool, ids))
         if masks.count(self.everyone) == len(masks):
             # A pile of which everybody knew every card stays apart: its cards can be nowhere else.
             fresh = max(pool, default=-1) + 1

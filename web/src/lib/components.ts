@@ -3,14 +3,19 @@
  * corrected one, and then the table's welcome brings that file.
  */
 const corrected = new Map<string, unknown>()
+/** What boards were made of already, as JSON. */
+const made = new Map<string, string>()
+const written = (file: unknown) => JSON.stringify(file ?? null)
 
-/** Play a game with a corrected file; to be said before its board is loaded. */
+/** Play a game with the file that a table's welcome brings, if it brings one; to be said before its board is loaded. */
 export function correct(game: string, file: unknown): void {
-  if (file) corrected.set(game, file)
+  corrected.set(game, file)
+  if (made.has(game) && made.get(game) !== written(file)) location.reload() // a server that came back with other cards
 }
 
 /** What a board has to know, picked from the corrected file if there is one. The module `virtual:<game>` is made of this. */
 export function inUse<T>(game: string, pick: (file: unknown) => T, own: T): T {
   const file = corrected.get(game)
+  made.set(game, written(file))
   return file ? pick(file) : own
 }

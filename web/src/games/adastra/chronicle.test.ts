@@ -20,4 +20,12 @@ describe('the chronicle', () => {
     expect(rounds[0].told.map((each) => each.name)).toEqual(['won-battle'])
     expect(rounds[1].seats[0].points).toBe(2)
   })
+
+  it('begins in the round in which a table was taken up', () => {
+    const log = [event('played', 0), event('round', null, { round: 5 }), event('played', 1)]
+    expect(chronicle(log, 2).map((each) => each.round)).toEqual([5])
+    const rounds = chronicle(log, 2, 4)
+    expect(rounds.map((each) => each.round)).toEqual([4, 5])
+    expect(rounds.map((each) => each.seats.map((deeds) => deeds.cards))).toEqual([[1, 0], [0, 1]])
+  })
 })
