@@ -107,7 +107,6 @@ def test_an_attack_shows_the_fleets_and_its_price(sit: Sitting) -> None:
     assert fight["possible"]
     # the box of the action shows both fleets ship by ship, and which of mine are lost
     thing(ann, "do:attack").click()
-    asked(ann, "Whom do you attack?")
     fleets = ann.page.locator(".fights .fleet")
     expect(fleets.nth(0).locator(".ship")).to_have_count(fight["fleet"] + fight["bonus"])
     expect(fleets.nth(0).locator(".lost")).to_have_count(fight["toll"])
