@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,18 @@ def test_the_question_stands_below_board_and_log(home: Path) -> None:
     assert "● Bot random revealed" in shown
     assert shown.index("The system") < shown.index(QUESTION) < shown.index("   1 Move 1")
     assert "The game is kept. To go on with it: astrarium play --text metallum" in shown
+
+
+def test_of_much_news_the_latest_is_told_and_the_rest_counted(home: Path) -> None:
+    seats = "bot:random,bot:random,bot:random,you:Ala"
+    shown = astrarium(
+        home, "play", "--text", "captains", "--seats", seats, "--seed", "7", typed="1\n" * 30
+    ).stdout
+    counted = re.search(r"(\d+) lines more came before: log (\d+) shows them all", shown)
+    assert counted is not None
+    assert int(counted[2]) == int(counted[1]) + 12
+    lines = shown[counted.end() :].splitlines()[1:13]
+    assert all(line.strip() for line in lines)
 
 
 def test_typing_narrows_and_enter_takes_the_last_one(home: Path) -> None:

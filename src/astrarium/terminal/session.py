@@ -167,10 +167,13 @@ class Session:
 
     def _show_events(self) -> None:
         """What happened since this person decided last."""
-        events = self._news()[-RECENT:]
-        if events:
+        news = self._news()
+        if news:
             self.screen.line(self.voice.say(Text("shell-recent")), "title")
-        for event in events:
+        if len(news) > RECENT:
+            earlier = Text("shell-recent-earlier", count=len(news) - RECENT, all=len(news))
+            self.screen.line(self.voice.say(earlier), "quiet")
+        for event in news[-RECENT:]:
             self.screen.event(event)
 
     def _watch(self) -> None:

@@ -25,6 +25,10 @@ shell-press-enter = Press Enter to go on.
 ## A decision
 
 shell-recent = What happened
+shell-recent-earlier = { $count ->
+    [one] One line more came before
+   *[other] { $count } lines more came before
+  }: log { $all } shows them all
 shell-move = Move { $move }
 shell-hint = A number, or part of a name; “{ $help }” lists everything else.
 shell-pick-exactly = { $count ->

@@ -40,6 +40,11 @@ shell-press-enter = Enter – dalej.
 ## Decyzja
 
 shell-recent = Co się stało
+shell-recent-earlier = { $count ->
+    [one] Przedtem był jeszcze jeden wpis
+    [few] Przedtem były jeszcze { $count } wpisy
+   *[other] Przedtem było jeszcze { $count } wpisów
+  }: dziennik { $all } pokaże wszystko
 shell-move = Ruch { $move }
 shell-hint = Wpisz numer albo kawałek nazwy; „{ $help }” pokaże resztę możliwości.
 shell-pick-exactly = { $count ->
