@@ -1,5 +1,7 @@
 """A5.9–A5.12 Build."""
 
+from astrarium.games.adastra.rules import build
+
 from .table import (
     GREEN,
     HOME,
@@ -192,3 +194,14 @@ def test_A2_13_A5_4_a_discount_leaves_a_price_of_one():
     t = lay_out("meklar humans", buildings={HOME: "space_port"}, resources={0: (0, 0, 2, 0)})
     play(t, 0, ("play", "mass_assembly"), ("site", HOME), ("ship", "frigate"), ("enough",))
     assert tokens(t, 0)[2] == 1, "2, less 1 for the Space Port, less 1 for the card: still 1"
+
+
+def test_A8_1_A5_11_without_a_token_nothing_is_terraformed(monkeypatch):
+    monkeypatch.setitem(build.TOKENS, "advanced_terraforming", 0)
+    t = lay_out(levels={0: {"bio": 3}}, resources={0: (0, 0, 20, 0)})
+    play(t, 0, ("play", "build"), ("site", HOME), ("terraform", 0))
+    assert ("terraform_all",) not in options(t)
+    monkeypatch.setitem(build.TOKENS, "terraforming", 0)
+    t = lay_out(levels={0: {"bio": 3}}, resources={0: (0, 0, 20, 0)})
+    play(t, 0, ("play", "build"), ("site", HOME))
+    assert not options(t, "terraform")

@@ -38,6 +38,7 @@ def table(g):
 def test_B3_1_three_tokens_each_and_no_antarans():
     g = revenge()
     assert g.resistance == [3, 3, 3]
+    assert base().resistance == [0, 0], "in other games there are none"
     t = astrarium.start("adastra", seats=6, seed=1, options={"revenge": True})
     assert "antarans" not in {t.state.name(card) for card in (*t.state.empire_deck, *t.state.empire_offer)}
 
