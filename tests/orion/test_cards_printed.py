@@ -74,7 +74,7 @@ RACES_PRINTED = {
     "bulrathi": ((6, 3, 2), 0, 1),
     "darlok": ((6, 2, 1), 0, 1),
     "meklar": ((5, 4, 2), 0, 1),
-    "mrrshan": ((4, 3, 1), 0, 1),
+    "mrrshan": ((5, 4, 1), 0, 1),
     "psilon": ((4, 1, 2), 0, 1),
 }
 ADVISORS_PRINTED = {

@@ -27,7 +27,8 @@ from .vocabulary import Op as Op
 FOLDER = Path(__file__).parent
 ID = "orion"
 #: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
-#: and races start with other resources. 3: Moldred draws no card, Quail brings food as well.
+#: and races start with other resources. 3: Moldred draws no card, Quail brings food as well,
+#: Mrrshans start with more.
 OWN_REVISION = 3
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
