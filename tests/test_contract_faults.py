@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import astrarium
 from astrarium.contract import PROPERTIES, Property, Verdict, examine, named
+from astrarium.contract.script import Script
 from astrarium.kernel import Game, replay
 from toys import beacons, comets, drift, faulty
 
@@ -62,6 +64,15 @@ def test_a_text_that_is_missing_in_polish_is_found(tmp_path: Path) -> None:
     assert broken is not None
     assert "prompt-drop" in broken.detail
     assert len(broken.record.moves) <= 2
+
+
+def test_a_fault_is_found_in_a_game_that_is_installed() -> None:
+    """Whatever functions its words hold, nobody has to write them out to tell of the fault."""
+    whole = astrarium.game("captains")
+    broken = look_for(replace(whole, cite=lambda g, choice, option: "S99.9"), "citations").broken
+    assert broken is not None
+    assert (broken.property, broken.record.game) == ("citations", "captains")
+    assert repr(Script(whole, 2)).startswith("captains: {'seats': 2")
 
 
 def test_every_property_is_seen_to_fail() -> None:

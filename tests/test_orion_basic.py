@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from time import thread_time
@@ -231,6 +232,20 @@ def test_cards_that_were_drawn_in_thought_count_by_their_number() -> None:
         other.hands[0] += [other.deck.pop(), other.deck.pop()]
         leads.add(round(thinker.lead(other), 6))
     assert len(leads) == 1
+
+
+def test_a_marker_that_waits_with_an_advisor_is_an_action_to_come() -> None:
+    for round, more in ((3, USUAL.action), (8, 0.0)):
+        bare = lay_out(round=round, advisors={0: "harrava"})
+        waiting = lay_out(round=round, advisors={0: "harrava"}, markers={0: "harrava"})
+        gain = judge(waiting).lead(waiting.state) - judge(bare).lead(bare.state)
+        assert gain == pytest.approx(more)
+
+
+def test_who_builds_what_was_discarded_has_a_card_more() -> None:
+    (found,) = ADVISORS["advia_osm"].abilities[0].ops
+    held = replace(found, source="hand")
+    assert WORTHS.op(found) - WORTHS.op(held) == pytest.approx(USUAL.card)
 
 
 # -- what it does

@@ -248,6 +248,8 @@ def test_A14_3_every_star_tile(name):
 def test_A3_3_two_empires_are_on_offer():
     t = astrarium.start("adastra", seats=3, seed=1)
     assert len(options(t, "empire")) == 2
+    assert all(t.state.cards.knows(seat, card) for seat in range(3) for card in t.state.empire_offer)
+    assert not any(t.state.cards.knows(0, card) for card in t.state.empire_deck)
     assert t.pending[0].seat == t.state.order[0]
     starts = {astrarium.start("adastra", seats=4, seed=seed).state.order[0] for seed in range(12)}
     assert len(starts) > 1

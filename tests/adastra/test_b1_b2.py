@@ -304,3 +304,43 @@ def test_B1_3_a_wreck_counts_as_explored_and_planetless():
     assert site.orbital == 1
     assert site.capacity == (0, 0, 0)
     assert g.explored[WEST]
+
+
+def test_B2_3_every_free_place_of_the_action_may_go_to_the_galaxy_and_the_next_action_follows():
+    g = growing("green blue orange", resources={0: (0, 0, 0, 9)})
+    g.hand[0] += ("space_scanner",)
+    t = begin(g, {"unknown": True})
+    before = len(g.coords)
+    play(t, 0, ("play", "space_scanner"))
+    for laid in (1, 2):
+        play(
+            t,
+            0,
+            ("chart", home_of(g)),
+        )
+        play(t, 0, sorted(options(t, "lay"))[0])
+        assert len(t.state.coords) == before + laid
+    assert not options(t, "chart"), "two places were free; no extra one for this"
+    g = growing("green", resources={0: (0, 0, 0, 0)})
+    g.hand[0] += ("expedition",)
+    t = begin(g, {"unknown": True})
+    play(t, 0, ("play", "expedition"), ("chart", home_of(g)))
+    play(t, 0, sorted(options(t, "lay"))[0])
+    assert prompt(t) == "flight", "the other action of the card"
+    play(t, 0, ("stop",))
+    assert t.pending[0].seat == 1
+
+
+def test_B2_7_a_yellow_star_of_the_start_is_a_star_like_others():
+    g = growing("", "humans psilons sakkra")
+    yellow = g.tiles.index("core_016")
+    assert not g.explored[yellow]
+    source = next(at for at in range(len(g.coords)) if yellow in g.doors[at] and g.owner[at] >= 0)
+    seat = g.owner[source]
+    g.acting = seat
+    stack(g, g.discoveries, "red_fungus")
+    t = begin(g, {"unknown": True})
+    play(t, seat, ("play", "exploration"), ("survey", yellow, source))
+    assert t.state.ground[yellow][0].startswith("yellow_")
+    assert t.state.ground[yellow][1] == "red_fungus"
+    assert t.state.orion_die == 2

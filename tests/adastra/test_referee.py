@@ -10,7 +10,7 @@ import pytest
 from astrarium.kernel import Choice, new_state
 from common.players import by_chance
 
-from . import printed, referee
+from . import atlas, printed, referee
 from .table import DEFAULTS, GAME, GREEN, HOME, WEST, base, change, lay_out, play
 
 EVERY = [
@@ -112,9 +112,9 @@ class Umpire:
     def offered(self, choice: Choice, view: referee.View) -> set[Any]:
         """The options; of those that turn a tile, what it looks like then."""
         if choice.prompt == "rotation":
-            return {referee.turned(view["tile_in_hand"], turn) for _, turn in choice.options}
+            return {printed.turned(view["tile_in_hand"], turn) for _, turn in choice.options}
         if choice.prompt == "lay":
-            return {((q, r), referee.turned(view["tile_in_hand"], k)) for _, q, r, k in choice.options}
+            return {((q, r), printed.turned(view["tile_in_hand"], k)) for _, q, r, k in choice.options}
         return set(choice.options)
 
     def remember(self, choice: Choice, answer: Any) -> None:
@@ -152,14 +152,14 @@ class Umpire:
             found -= {("raise", "monument")} if self.g.built_limited[seat] else set()
             return found | ({("enough",)} if chosen else set())
         if prompt == "ships":
-            usable = referee.ships(view, seat, self.trail[0][1])
+            usable = atlas.ships(view, seat, self.trail[0][1])
             return {ship for ship in usable if referee.destinations(view, seat, [ship])}
         if prompt == "destination":
             return referee.destinations(view, seat, self.trail[-1])
         if prompt == "strike":
             return referee.strikers(view, seat, self.trail[0][1])
         if prompt == "landing":
-            return set(referee.ships(view, seat, self.trail[0][1]))
+            return set(atlas.ships(view, seat, self.trail[0][1]))
         if prompt == "losses":
             people = view["systems"][self.trail[0][1]]["population"]
             return referee.losses(people, choice.args["count"])
@@ -169,13 +169,13 @@ class Umpire:
             return {("settle", kind) for kind in range(3) if people[kind] < room[kind]}
         if prompt == "rotation":
             source = self.trail[-1][2]
-            towards = referee.towards(view["systems"][choice.args["at"]], view["systems"][source])
-            looks = {referee.turned(view["tile_in_hand"], turn) for turn in range(6)}
+            towards = atlas.towards(view["systems"][choice.args["at"]], view["systems"][source])
+            looks = {printed.turned(view["tile_in_hand"], turn) for turn in range(6)}
             return {look for look in looks if look[towards]}
         if prompt == "chart":
-            return referee.charts(view, seat)
+            return atlas.charts(view, seat)
         if prompt == "lay":
-            return referee.lays(view, choice.args["at"])
+            return atlas.lays(view, choice.args["at"])
         if prompt == "withdraw":
             return {("stay",)} | referee.refuges(view, seat, self.origins)
         if prompt == "unpaid":

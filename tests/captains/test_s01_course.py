@@ -122,6 +122,15 @@ def test_S2_7_a_ship_at_the_start(side, damaged):
     assert t.state.reserved == {}
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_S2_6_alpha_and_beta_are_mixed(seed):
+    t = astrarium.start("captains", seats=3, seed=seed)
+    decks = [TECHS[name].deck for name in pile(t, "tech_deck")]
+    assert (decks.count("alpha"), decks.count("beta")) == (19, 25)
+    for part in (decks[:15], decks[15:30], decks[30:]):
+        assert {"alpha", "beta"} == set(part)
+
+
 def test_S2_8_chance_decides_who_begins():
     firsts = {astrarium.start("captains", seats=4, seed=seed).state.first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}

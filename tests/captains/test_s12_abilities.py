@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.contract.graph import mutables
+from astrarium.games.captains.kit import kit_of
 from astrarium.games.captains.vocabulary import Effect
 
 from .table import asked, crew, hold, lay_out, options, play, resolve, ship
@@ -267,3 +269,9 @@ def test_S12_5_paint_is_for_a_mission_of_ones_own():
     play(t, 0, "mission", "crew red", "advance cooperative 1", "stop")
     play(t, 1, "retreat cooperative", "advance nian 2", "fight home-dunmarrow")
     assert ship(t, 1).bays == 4
+
+
+def test_S12_1_a_kit_is_shared_by_all_tables_and_cannot_change():
+    kit = kit_of(("holodeck", "hull_plating", "", "", "", ""), "")
+    assert mutables(kit) == {}
+    assert dict(zip(kit.rooms, kit.slots, strict=True))["holodeck"] == 0

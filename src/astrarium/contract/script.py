@@ -31,6 +31,13 @@ class Script:
     picks: tuple[int, ...] = ()
     filler: int = 0
 
+    def __repr__(self) -> str:
+        return f"{self.game.id}: {self.to_json()}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """For Hypothesis, which would write out the whole game, and may fail at its functions."""
+        printer.text(repr(self))
+
     def start(self) -> Table:
         """The table at the first decision."""
         return start(self.game, self.seats, self.seed, self.options)

@@ -76,7 +76,7 @@ class Prospects:
         """What the rooms of the ship offer to single figures."""
         g, ship, worth, weights = self.g, self.ship, self.worth, self.worth.weights
         steady = dict.fromkeys(ROOM_COLOURS, weights.idle) | {RED: weights.idle_red}
-        for room, slot in self.kit.slots.items():
+        for room, slot in zip(self.kit.rooms, self.kit.slots, strict=True):
             if slot >= 0:
                 tech = TECHS[room]
                 kept = worth.techs[room] if tech.one_shot else 0.0

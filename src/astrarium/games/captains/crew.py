@@ -187,4 +187,4 @@ def use_room(g: State, seat: int, room: str) -> Steps:
     """S4.1 What a room does."""
     ship = g.ships[seat]
     kit = ship.kit or g.kit(ship)
-    return run(ROOM_EFFECTS[room], Doing(g, seat, kit.slots[room]))
+    return run(ROOM_EFFECTS[room], Doing(g, seat, kit.slots[kit.rooms.index(room)]))

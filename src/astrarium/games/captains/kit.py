@@ -41,8 +41,8 @@ class Kit:
     """The rooms and abilities of one ship."""
 
     rooms: tuple[str, ...]
-    #: The tech slot of each room; -1 for a basic room.
-    slots: dict[str, int]
+    #: The tech slot of each room, -1 for a basic room; a tuple, as all tables share a kit.
+    slots: tuple[int, ...]
     storage: int
     #: What may be spent in place of a medal: "artifact", "pirate".
     substitutes: tuple[str, ...]
@@ -101,7 +101,7 @@ def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
     types = {ability.type for _, ability in of}
     return Kit(
         rooms=tuple(slots),
-        slots=slots,
+        slots=tuple(slots.values()),
         storage=sum([ability.n for _, ability in of if ability.type == "storage"]),
         substitutes=tuple(dict.fromkeys(substitutes)),
         paint=next((card for card, ability in prevents if ability.scope == "first_in_mission"), ""),

@@ -1,10 +1,10 @@
-"""B3, B4 Antaran's Revenge, and empires of one's own."""
+"""B3 Antaran's Revenge."""
 
 import pytest
 
 import astrarium
 from astrarium.games.adastra import galaxy
-from astrarium.games.adastra.components import CARDS, EMPIRES
+from astrarium.games.adastra.components import CARDS
 from astrarium.games.adastra.rules import antarans
 from astrarium.games.adastra.rules.growth import places as growth_places
 
@@ -15,7 +15,6 @@ from .table import (
     begin,
     change,
     fleet,
-    level,
     load,
     options,
     people,
@@ -24,8 +23,6 @@ from .table import (
     refused,
     told,
 )
-
-# -- B3
 
 
 def revenge(empires="humans psilons sakkra", **changes):
@@ -66,6 +63,17 @@ def test_B3_3_E38_tokens_for_destroyed_units():
     load(t, *[1] * 4, *[6] * 12)
     play(t, 0, ("target", 2))
     assert t.state.resistance == [2, 5, 3], "two Frigates, two tokens"
+
+
+def test_B3_3_a_token_also_in_a_lost_battle():
+    g = revenge(ships={(1, 2): "1 frigate"}, round=1, phase="bids")
+    t = table(g)
+    for seat in (0, 1, 2):
+        play(t, seat, ("bid", 0))
+    load(t, *[4] * 4, 5, 1)
+    play(t, 0, ("target", 2))
+    assert t.state.fleet_owner[2] == 6, "the Antarans hold the home of the Psilons"
+    assert t.state.resistance == [3, 4, 3]
 
 
 def test_B3_3_an_empty_supply_gives_no_token():
@@ -302,93 +310,3 @@ def test_E54_B3_7_attacking_a_fleet_that_holds_a_colony_breaks_embassies_with_it
     assert t.state.discontent[0] == 2
     assert t.state.resistance[0] == 4
     assert t.state.honours[0] == 0
-
-
-# -- B4
-
-
-def custom(seats=2, seed=1):
-    return astrarium.start("adastra", seats=seats, seed=seed, options={"custom": True, "no_missions": True})
-
-
-def test_B4_1_E46_making_an_empire_uses_up_a_card_of_the_offer():
-    t = custom(4)
-    first = t.pending[0].seat
-    offered = sorted(name for word, name in options(t) if word == "empire")
-    assert {name for word, name in options(t) if word == "custom"} == set(offered)
-    play(t, first, ("custom", offered[0]))
-    play(t, first, sorted(options(t))[0])
-    now = {name for word, name in options(t) if word == "empire"}
-    assert offered[0] not in now
-    assert offered[1] in now
-    assert len(now) == 3, "what was left and two new ones"
-    assert t.state.custom_boards == 3
-    assert t.state.pieces[first] == offered[0]
-
-
-def test_B4_2_E46_three_six_three_and_one_two_one():
-    t = custom(2)
-    a, b = t.state.order
-    name = sorted(option[1] for option in options(t, "custom"))[0]
-    play(t, a, ("custom", name))
-    play(t, a, sorted(options(t))[0])
-    other = sorted(option[1] for option in options(t, "custom"))[0]
-    play(t, b, ("custom", other))
-    assert prompt(t) == "keep-foundation"
-    assert {choice.seat for choice in t.pending} == {0, 1}
-    assert [len(t.choice(a).options), t.choice(a).at_least] == [3, 1]
-    seen = t.view(b)["empires"]["drawn"]
-    assert {row["seat"] for row in seen} == {b}
-    for kind, (count, keep) in {"foundation": (3, 1), "ability": (6, 2), "card": (3, 1)}.items():
-        for seat in (a, b):
-            choice = t.choice(seat)
-            assert (choice.prompt, len(choice.options), choice.at_least, choice.at_most) == (
-                f"keep-{kind}",
-                count,
-                keep,
-                keep,
-            )
-            t.answer(seat, choice.options[:keep])
-    g = t.state
-    made = next(event for event in t.events() if event.name == "made-empire" and event.seat == a)
-    foundation, *abilities, card = [g.name(each) for each in g.custom_drawn[a]]
-    assert (made.args["foundation"], made.args["abilities"], made.args["card"]) == (
-        foundation,
-        tuple(abilities),
-        card,
-    ), "everybody is told what was kept"
-    assert len(g.makeup[a][2]) == 2
-    assert g.makeup[a][1] == "standard"
-    home = EMPIRES[name].home.capacity
-    assert t.view(0)["systems"][g.home[a]]["planet"] == f"home_{name}"
-    assert g.site(g.home[a]).capacity == home
-
-
-def test_E44_B4_3_start_resources_are_added_up():
-    g = base(custom=True)
-    g.empire[0] = "custom"
-    names = ("republic", "prolific", "traders", "golden_age")
-    g.custom_drawn[0] = tuple(
-        next(card for card, face in enumerate(g.cards.face) if face == name) for name in names
-    )
-    from astrarium.games.adastra.rules.choosing import _design
-
-    start, abilities, card, table, resources = _design(g, 0)
-    assert resources == [1, 2, 4, 7]
-    assert (start.id, abilities, card, table) == (
-        "republic",
-        ("prolific", "traders"),
-        "golden_age",
-        "standard",
-    )
-    assert level(begin(base()), 0, "gov") == 1
-
-
-def test_E45_B4_4_four_boards():
-    t = custom(5)
-    for _ in range(4):
-        seat = t.pending[0].seat
-        play(t, seat, sorted(options(t, "custom"))[0])
-        play(t, seat, sorted(options(t))[0])
-    assert options(t, "custom") == set()
-    assert options(t, "empire")
