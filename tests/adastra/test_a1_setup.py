@@ -327,7 +327,7 @@ EMPIRE = {
     "psilons": (
         "phys",
         (2, 2, 3),
-        (2, 3, 2, 2),
+        (1, 2, 2, 2),
         (4, 3, 5),
         "breakthrough",
         ("creative", "great_laboratories"),
@@ -341,7 +341,7 @@ EMPIRE = {
         "mass_assembly",
         ("cybernetic_builders", "robotic_factories"),
     ),
-    "mrrshan": ("phys", (3, 3, 2), (4, 4, 7, 6), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
+    "mrrshan": ("phys", (3, 3, 2), (4, 5, 8, 6), (4, 4, 4), "pounce", ("warrior_gunners", "plunderers")),
     "bulrathi": (
         "eng",
         (4, 3, 3),
