@@ -69,6 +69,7 @@ def wanted() -> Iterator[tuple[str, Table]]:
     yield "additional_system", PLAYED.first(4, lambda g: any(g.systems[seat * 5 + 4] for seat in range(4)))
     yield "holosimulator", PLAYED.first_told(4, _shows("used", "holosimulator"))
     yield "spaceport", PLAYED.first_told(4, _shows("activated", "spaceport"))
+    yield "destroyer", PLAYED.first_told(4, _shows("used", "destroyer"))
     yield "reshuffle", PLAYED.first(3, lambda g: "reshuffle" in g.chance.streams)
 
 
