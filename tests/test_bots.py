@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
+from itertools import islice
 from random import Random
 
 import pytest
 
+import astrarium
 from astrarium import bots, kernel
 from astrarium.bots.limits import Limit
 from astrarium.bots.picks import STOP, Picks
@@ -14,6 +17,7 @@ from astrarium.bots.registry import kinds
 from astrarium.bots.uniform import uniform
 from astrarium.bots.worth import End, Worth, leads, places
 from astrarium.kernel import Choice
+from common.bots import moments
 from toys.comets import GAME as COMETS
 
 OPTIONS = [("card", 1), ("card", 2), ("card", 3)]
@@ -197,6 +201,25 @@ def test_the_same_seed_plays_the_same_game() -> None:
     first, second = play(PLAYERS), play(PLAYERS)
     assert first.record.moves == second.record.moves
     assert first.record.moves != play(PLAYERS, seed=2).record.moves
+
+
+@pytest.mark.parametrize("game", ["adastra", "captains", "metallum", "orion", "race"])
+def test_the_thoughts_of_a_quick_bot_go_when_it_has_answered(game: str) -> None:
+    """No collector runs while it thinks: what it thought of must not wait for one."""
+    name = f"{game}-basic"
+    for table in islice(moments(astrarium.game(game), lambda: bots.make(name, 1), "tidy"), 15):
+        window = kernel.Window(table, table.pending[0].seat, Random(1))
+        thinker = bots.make(name, 2)
+        gc.collect()
+        gc.disable()
+        try:
+            thinker.choose(window)
+            assert gc.collect() == 0
+            assert not gc.isenabled()
+        finally:
+            gc.enable()
+        bots.make(name, 2).choose(window)
+        assert gc.isenabled()
 
 
 @pytest.mark.slow

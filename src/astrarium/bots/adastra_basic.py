@@ -16,6 +16,7 @@ from .adastra.rehearsal import Rehearsal, Reply
 from .adastra.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind
+from .undisturbed import undisturbed
 
 #: Questions about the next place of the card that is being played.
 PLACES = ("growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion")
@@ -31,6 +32,7 @@ class AdAstraBasic:
         #: The answers that the card being played still needs.
         self._plan: list[Reply] = []
 
+    @undisturbed()
     def choose(self, window: Window) -> Answer:
         choice = window.choice
         planned = self._planned(choice)

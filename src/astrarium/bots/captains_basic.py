@@ -15,6 +15,7 @@ from .captains.lookahead import best_option
 from .captains.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind
+from .undisturbed import undisturbed
 
 #: Options tried for one decision, and the computing time that they may take.
 LIMIT = Limit(seconds=0.016, iterations=60)
@@ -30,6 +31,7 @@ class CaptainsBasic:
         self._limit = limit
         prepare(weights)
 
+    @undisturbed()
     def choose(self, window: Window) -> Answer:
         clock = self._limit.clock()
         choice = window.choice

@@ -18,6 +18,7 @@ from .metallum.search import path, plan
 from .metallum.steps import best_marking, best_placing
 from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth
 from .registry import Kind
+from .undisturbed import undisturbed
 
 #: Moments that are looked at for one decision. They take about 10 µs each.
 BUDGET = 800
@@ -41,6 +42,7 @@ class MetallumBasic:
         self._step: list[Reply] = []
         prepare(weights)
 
+    @undisturbed()
     def choose(self, window: Window) -> Answer:
         choice = window.choice
         if choice.prompt == "program":

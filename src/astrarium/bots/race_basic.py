@@ -14,6 +14,7 @@ from .limits import Limit
 from .race.answers import answer
 from .race.weights import USUAL, Weights
 from .registry import Kind
+from .undisturbed import undisturbed
 
 
 class RaceBasic:
@@ -24,6 +25,7 @@ class RaceBasic:
         self._rng = Random(str(seed))
         self._weights = weights
 
+    @undisturbed()
     def choose(self, window: Window) -> Answer:
         world = window.imagine(self._rng)
         return answer(self._weights, world.state, window.choice)
