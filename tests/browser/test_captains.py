@@ -119,8 +119,9 @@ def test_a_figure_is_dragged_to_a_room_and_techs_tell_what_they_bring(sit: Sitti
     asked(ann, "Which tech do you take?")
     assert view(ann)["players"][0]["queue"][-1] == "blue"
     # picked, a card says in every slot what it would bring; the sides that meet light up
-    for offer in view(ann)["display"]:
-        pick(ann, f"offer:{offer['tech']}")
+    offers = {offer["tech"]: offer for offer in view(ann)["display"]}  # of two alike, one
+    for tech, offer in offers.items():
+        pick(ann, f"offer:{tech}")
         expect(ann.page.locator(".slot .ghost")).to_have_count(len(offer["fits"]))
         gains = sum(len(met) for met in offer["fits"].values())
         expect(ann.page.locator(".slot .gain span")).to_have_count(gains)
