@@ -36,10 +36,6 @@ def asked(hand: Hand, words: str) -> None:
     expect(hand.page.locator("#decision .prompt")).to_contain_text(words)
 
 
-def gone(hand: Hand, words: str) -> None:
-    expect(hand.page.locator("#decision .prompt")).not_to_contain_text(words)
-
-
 def thing(hand: Hand, name: str) -> Locator:
     return hand.page.locator(f'main [data-thing="{name}"]')
 
@@ -135,10 +131,10 @@ def begins_to_strike(hand: Hand, dice: Random) -> bool:
         if "Which system do you attack" in hand.prompt() and lit(hand, "at").count():
             expect(hand.page.locator(".galaxy .odds").first).to_contain_text("%")
             take(hand, str(lit(hand, "at").first.get_attribute("data-thing")))
-            gone(hand, "Which system do you attack")
+            hand.rest()
         elif attack.count():
             take(hand, "card:attack")
-            gone(hand, "Your turn")
+            hand.rest()
         elif hand.step(dice) == "over":
             return False
     return False
