@@ -50,6 +50,23 @@ class Open(NamedTuple):
     trait: str = ""
 
 
+#: Seven systems that lie open, with a world of their own each.
+WORLDS = {
+    at: Open(tile, 0, planet)
+    for at, tile, planet in (
+        (3, "core_004", "green_2"),
+        (4, "core_005", "green_3"),
+        (5, "core_008", "blue_2"),
+        (6, "core_009", "blue_3"),
+        (7, "core_012", "orange_1"),
+        (8, "core_013", "orange_2"),
+        (9, "core_017", "yellow_1"),
+    )
+}
+#: Two empires that can nothing but what everybody can.
+NO_ABILITIES = [("humans", "standard", ()), ("psilons", "standard", ())]
+
+
 def base(empires: str = "humans psilons", seed: str = "a table", **options: bool) -> Any:
     """The state after set-up: empires in order of seats, homes in order of the layout, order 0, 1, 2 …"""
     names = empires.split()

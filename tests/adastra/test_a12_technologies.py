@@ -5,7 +5,7 @@ import pytest
 from astrarium.games.adastra.components import TECHNOLOGIES
 
 from .measure import changes, measure
-from .table import HOME, lay_out, level, options, play, refused, why_not
+from .table import HOME, NO_ABILITIES, lay_out, level, options, play, refused, why_not
 
 HIT_6_FOR_2 = (0, 0, 0, 0, 1, 2)
 HIT_4 = (0, 0, 0, 1, 1, 1)
@@ -93,7 +93,7 @@ def table(name, **more):
         "levels": {0: {"gov": 0, branch: 2}},
         "resources": {0: (5, 20, 5, 5)},
         "discontent": {0: 8},
-        "makeup": [("humans", "standard", ()), ("psilons", "standard", ())],
+        "makeup": NO_ABILITIES,
     }
     return lay_out(**(given | more))
 

@@ -5,8 +5,10 @@ from astrarium.games.adastra.rules import build
 from .table import (
     GREEN,
     HOME,
+    NO_ABILITIES,
     NORTH,
     WEST,
+    WORLDS,
     Open,
     base,
     begin,
@@ -18,20 +20,6 @@ from .table import (
     tokens,
     why_not,
 )
-
-NO_ABILITIES = [("humans", "standard", ()), ("psilons", "standard", ())]
-WORLDS = {
-    at: Open(tile, 0, planet)
-    for at, tile, planet in (
-        (3, "core_004", "green_2"),
-        (4, "core_005", "green_3"),
-        (5, "core_008", "blue_2"),
-        (6, "core_009", "blue_3"),
-        (7, "core_012", "orange_1"),
-        (8, "core_013", "orange_2"),
-        (9, "core_017", "yellow_1"),
-    )
-}
 
 
 def test_E12_A5_9_two_items_of_one_place_are_paid_together():

@@ -6,10 +6,11 @@ from .table import (
     BLUE,
     GREEN,
     HOME,
+    NO_ABILITIES,
     NORTH,
     SOUTH,
     WEST,
-    Open,
+    WORLDS,
     begin,
     lay_out,
     level,
@@ -22,21 +23,6 @@ from .table import (
     told,
     why_not,
 )
-
-NO_ABILITIES = [("humans", "standard", ()), ("psilons", "standard", ())]
-WORLDS = {
-    at: Open(tile, 0, planet)
-    for at, tile, planet in (
-        (3, "core_004", "green_2"),
-        (4, "core_005", "green_3"),
-        (5, "core_008", "blue_2"),
-        (6, "core_009", "blue_3"),
-        (7, "core_012", "orange_1"),
-        (8, "core_013", "orange_2"),
-        (9, "core_017", "yellow_1"),
-    )
-}
-
 
 # -- cards and places
 

@@ -16,6 +16,7 @@ from .table import (
     HOME,
     ORION,
     WEST,
+    WORLDS,
     Open,
     base,
     begin,
@@ -30,16 +31,7 @@ from .table import (
     stack,
 )
 
-FIVE = {
-    at: Open(tile, 0, planet)
-    for at, tile, planet in (
-        (3, "core_004", "green_2"),
-        (4, "core_005", "green_3"),
-        (5, "core_008", "blue_2"),
-        (6, "core_009", "blue_3"),
-        (7, "core_012", "orange_1"),
-    )
-}
+FIVE = dict(list(WORLDS.items())[:5])
 
 
 def position(**changes):
