@@ -194,9 +194,9 @@ web-primer-goal = Cel
 web-primer-turn = Twoja tura
 web-primer-mind = Warto wiedzieć
 web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj na czymś mysz albo przytrzymaj dłużej, a powie, czym jest. Znak zapytania na dole mówi, dlaczego czegoś nie można.
-web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż przeciwnik.
-web-primer-turn-metallum = Oboje piszecie w tajemnicy program z kafelków; wtyczki muszą pasować do gniazd. Potem programy wykonuje się jeden po drugim.
-web-primer-mind-metallum = Planeta płaci temu, kto przy punktowaniu ma na niej więcej robotów. Pieniądze to punkty: co wydasz, przepada.
+web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż rywal.
+web-primer-turn-metallum = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
+web-primer-mind-metallum = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
 web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma przed sobą dwanaście kart albo skończą się żetony.
 web-primer-turn-race = Każdy w tajemnicy wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
 web-primer-mind-race = Karty to pieniądze: za świat lub rozwinięcie płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
@@ -288,7 +288,7 @@ web-metallum-round = { $round } z 9, { $terce }
 web-metallum-order = Kolejność
 web-metallum-program = Twój program
 web-metallum-program-of = Program: { $name }
-web-metallum-hidden = ukryty, aż oboje zatwierdzą
+web-metallum-hidden = zakryty, aż obie strony zatwierdzą
 web-metallum-handed-in = Twój program jest gotowy i zakryty.
 web-metallum-in-program = w twoim programie
 web-metallum-spent = zużyty w tej tercji
@@ -298,13 +298,13 @@ web-metallum-need-partner = Usprawnienie musi przylegać do rozmieszczania lub a
 web-metallum-add-or-confirm = Dodaj podprogram albo zatwierdź program
 web-metallum-full = Zatwierdź program
 web-metallum-reserve = rezerwa: { $count }
-web-metallum-complexity = złożoność { $sum }
+web-metallum-complexity = skomplikowanie { $sum }
 web-metallum-ready = program gotowy, zakryty
 web-metallum-left = aktywne: { $count } z 12
 web-metallum-acts = działa teraz
 web-metallum-first = zaczyna
 web-metallum-on-it = można tu coś wskazać
-web-metallum-uncharted = Nieznana
+web-metallum-unknown = Nieodkryta
 web-metallum-not-yet = jeszcze nieodkryta
 web-metallum-unexplored = +1 $ za odkrycie
 web-metallum-new = nowa
@@ -312,11 +312,11 @@ web-metallum-tie = remis, bez zysku
 web-metallum-ship-here = statek: { $name }
 web-metallum-price = ceny w rundzie { $round }
 web-metallum-leaves = odejdzie
-web-metallum-printed = cena z karty
+web-metallum-printed = koszt z karty
 web-metallum-newest = najnowszy, +1 $
 web-metallum-once = jednorazowy
 web-metallum-empty = puste
-web-metallum-plug-colour = Wtyk { $plug ->
+web-metallum-tab-colour = Wtyk { $tab ->
     [blue] niebieski
     [green] zielony
    *[red] czerwony
@@ -325,7 +325,7 @@ web-metallum-plug-colour = Wtyk { $plug ->
     [green] zielone
    *[red] czerwone
 }
-web-metallum-plug-position = Brak gniazda na { $plug ->
+web-metallum-tab-position = Brak gniazda na { $tab ->
     [blue] niebieski
     [green] zielony
    *[red] czerwony
@@ -333,8 +333,8 @@ web-metallum-plug-position = Brak gniazda na { $plug ->
 web-metallum-group-movement = Ruch
 web-metallum-group-deployment = Rozmieść
 web-metallum-group-special = Specjalna
-web-metallum-group-improvement = Ulepsz
-web-metallum-short-alpha = Rozstaw do 4 swoich z jednej planety
+web-metallum-group-improvement = Usprawnij
+web-metallum-short-alpha = Przenieś do 4 swoich z jednej planety
 web-metallum-short-beta = Usuń 1 robota rywala, postaw swojego
 web-metallum-short-gamma = Oddaj 1 stąd: usuń do 2 robotów rywala
 web-metallum-short-delta = Przenieś do 2 robotów rywala
