@@ -8,6 +8,17 @@ game-about = The rules, the planets and what the twelve tiles do follow the orig
 
 setting-extra_planet = Extra planet
     .text = Adds Iota to the middle planets: eight are shuffled and three stay in the box. Iota turns or shifts deposit markers; it is our own design.
+setting-row = Row of planets
+    .text = For scripts: the seven planets from Alpha to Omega. Those not named are in the box.
+setting-deck = Planetary deck
+    .text = For scripts: planetary modules in the order in which they are turned up; the others follow as shuffled.
+setting-action_deck = Action deck
+    .text = For scripts: action modules in the order in which they are turned up; the others follow as shuffled.
+
+refusal-no-list = { $setting } is a list of names.
+refusal-unknown = { $setting }: “{ $name }” cannot be there. What can: { $known }.
+refusal-twice = { $setting } names “{ $name }” twice.
+refusal-row = row names { $places } planets, Alpha first and Omega last.
 
 ## Colours
 

@@ -8,6 +8,17 @@ game-about = Zasady, planety i działanie dwunastu podprogramów pochodzą z ory
 
 setting-extra_planet = Dodatkowa planeta
     .text = Do środkowych planet dochodzi Iota: tasuje się osiem, a trzy wracają do pudełka. Iota odwraca lub przesuwa znaczniki złóż; to nasz własny pomysł.
+setting-row = Rząd planet
+    .text = Dla skryptów: siedem planet od Alphy do Omegi. Niewymienione są w pudełku.
+setting-deck = Talia modułów planetarnych
+    .text = Dla skryptów: moduły planetarne w kolejności odkrywania; pozostałe idą za nimi tak, jak je potasowano.
+setting-action_deck = Talia modułów akcji
+    .text = Dla skryptów: moduły akcji w kolejności odkrywania; pozostałe idą za nimi tak, jak je potasowano.
+
+refusal-no-list = { $setting } to lista nazw.
+refusal-unknown = { $setting }: nie może tu być „{ $name }”. Do wyboru: { $known }.
+refusal-twice = { $setting } wymienia „{ $name }” dwa razy.
+refusal-row = row wymienia planety w liczbie { $places }, na początku Alphę, na końcu Omegę.
 
 ## Kolory
 
