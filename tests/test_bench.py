@@ -9,10 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astrarium.bench import command, others, ours
+from astrarium.bench import command, load, others, ours
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
-from astrarium.server import load
 from toys.comets import GAME as COMETS
 
 RIVALS = [
@@ -91,6 +90,16 @@ def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None
     with pytest.raises(AstrariumError) as refusal:
         command.bench(**wrong)  # type: ignore[arg-type]
     assert refusal.value.text.id == text
+
+
+def test_the_load_alone_says_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        load.main(["--help"])
+    assert not end.value.code
+    assert "tables" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as end:
+        load.main(["many"])
+    assert end.value.code == 2
 
 
 def test_rivals_take_turns() -> None:

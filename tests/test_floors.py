@@ -177,7 +177,7 @@ def test_an_import_that_points_up_is_seen(module: str, line: str) -> None:
         ("bots.flat", "import numpy"),
         ("arena.match", "from .. import bots, game"),
         ("bench.command", "from .. import games"),
-        ("bench.serving", "from ..server.load import measure"),
+        ("bench.load", "from ..server.running import make_server"),
         ("cli", "from .terminal import playing"),
     ],
 )
