@@ -28,6 +28,7 @@ FLOORS = {
     "terminal": 4,
     "bench": 5,
     "cli": 6,
+    "__main__": 7,
 }
 #: What may be installed for a floor; the others take what they need.
 INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}}

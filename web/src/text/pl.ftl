@@ -206,9 +206,9 @@ web-primer-mind-orion = Struktury leżą w stosach. Działa karta z wierzchu, a 
 web-primer-goal-captains = Najwięcej punktów po czterech rundach: za misje, tory frakcji, złote technologie i ładunek, minus uszkodzenia.
 web-primer-turn-captains = Wyślij kogoś z załogi do pracy w pomieszczeniu jego koloru albo zespół na misję tam, gdzie jest twój statek, albo spasuj. Kto pracował, idzie na koniec kolejki.
 web-primer-mind-captains = Na koniec rundy kolejka wraca, oprócz trzech ostatnich. Medale szkolą kadetów i awansują chorążych. Przelot obok pirata to uszkodzenie, walka zamienia go w ładunek.
-web-primer-goal-adastra = Najwięcej punktów zwycięstwa po sześciu rundach: za układy, nauki, ludność, wpływy, tajne misje i za Oriona. Punktów jest mało: często wystarcza od 8 do 14.
+web-primer-goal-adastra = Najwięcej punktów zwycięstwa po sześciu rundach: za układy, gałęzie, populację, wpływ, tajne misje i za Oriona. Punktów jest mało: w pierwszej partii często wystarcza od 8 do 14.
 web-primer-turn-adastra = Zagraj jedną z kart akcji: przyrost, badania, budowa, lot, eksploracja, atak, inwazja, dyplomacja. Pięć kart na rundę, potem pas; kto spasuje pierwszy, zaczyna następną rundę.
-web-primer-mind-adastra = Ludność daje przychód: rolnicy żywność, robotnicy produkcję, naukowcy badania. Mapa pokazuje, dokąd polecą statki i jak skończyłaby się walka, zanim zdecydujesz.
+web-primer-mind-adastra = Populacja daje przychód: farmerzy żywność, robotnicy produkcję, naukowcy badania. Mapa pokazuje, dokąd polecą jednostki i jak skończyłaby się walka, zanim zdecydujesz.
 web-round-n = Runda { $n }
 web-so-far = na razie
 web-total = Razem
@@ -690,7 +690,7 @@ web-captains-about-damage = Każde uszkodzenie to 1 punkt mniej na koniec gry, a
 
 web-adastra-round = Runda { $round } z { $rounds }
 web-adastra-round-n = Runda { $n }
-web-adastra-stage-draft = Dobór
+web-adastra-stage-draft = Dobieranie
 web-adastra-stage-actions = Akcje
 web-adastra-stage-management = Zarządzanie
 web-adastra-stage-antarans = Atak Antaran
@@ -750,14 +750,14 @@ web-adastra-top = nic więcej do odkrycia
 web-adastra-terraforming = Terraformowanie
 web-adastra-terraforming-all = Zaawansowane terraformowanie
 web-adastra-units = Jednostki
-web-adastra-unit-firepower = Ogień
+web-adastra-unit-firepower = Siła ognia
 web-adastra-unit-hull = Kadłub
 web-adastra-unit-shield = Tarcza
 web-adastra-unit-speed = Szybkość
 web-adastra-price = Koszt
-web-adastra-left = w zasobach
-web-adastra-unit-text = Ogień { $firepower }, kadłub { $hull }, tarcza { $shield }, szybkość { $speed }
-web-adastra-dice = Kości walki { $combat }; kości inwazji { $invasion }
+web-adastra-left = w zapasie
+web-adastra-unit-text = Siła ognia { $firepower }, kadłub { $hull }, tarcza { $shield }, szybkość { $speed }
+web-adastra-dice = Kości walki { $combat }; kości Inwazji { $invasion }
 web-adastra-cards = Karty akcji
 web-adastra-action-of = zagrane: { $n } z { $limit }
 web-adastra-played = zagrana
@@ -780,14 +780,14 @@ web-adastra-research-n = { $count ->
    *[many] { $count } punktów badań
 }
 web-adastra-unripe = Wymaga: { $branch }, poziom { $level }
-web-adastra-offer = Technologie do wzięcia
+web-adastra-offer = Oferta technologii
 web-adastra-deck-level = Poziom { $level }, w talii: { $count }
 web-adastra-in-hand = Technologie na twojej ręce
 web-adastra-in-hand-note = (na ręce)
 web-adastra-sciences = Drzewo technologii
 web-adastra-developed-by = Ma opracowaną: { $name }
 web-adastra-held-by = Trzyma na ręce: { $name }
-web-adastra-on-offer = do wzięcia
+web-adastra-on-offer = w ofercie
 web-adastra-key-mine = twoja
 web-adastra-key-developed = opracowana przez innych
 web-adastra-key-held = na czyjejś ręce
@@ -803,10 +803,10 @@ web-adastra-steps = { $count ->
 web-adastra-odds = Przeciwnik: { $side }. Wygrywasz w { $win } %, tracisz wszystko w { $lose } %. Po zwycięstwie zostaje średnio jednostek: { $left }.
 web-adastra-landing = Kości: { $dice }, opór: { $resistance }. Ginie średnio { $expected } populacji, układ pada w { $all } %.
 web-adastra-yard = Stocznie: { $system }
-web-adastra-slots = Wolne pola: planetarne { $planetary }, orbitalne { $orbital }
+web-adastra-slots = Wolne miejsca: planetarne { $planetary }, orbitalne { $orbital }
 web-adastra-terraform-text = Na stałe więcej miejsca na tej planecie.
 web-adastra-diplomacy = Dyplomacja
-web-adastra-diplomacy-prices = Koszt w kredytach: ambasada { $embassy }, wpływ { $influence }, uspokojenie { $calm }
+web-adastra-diplomacy-prices = Koszt w kredytach: ambasada { $embassy }, wpływ { $influence }, spokój { $calm }
 web-adastra-your-embassy = Masz tu ambasadę
 web-adastra-has-embassy = Ambasada: { $name }
 web-adastra-empire = Imperium
@@ -823,7 +823,7 @@ web-adastra-joins = { $count ->
     [few] łączy { $count } układy
    *[many] łączy { $count } układów
 }
-web-adastra-rotation = Jak leży kafel
+web-adastra-rotation = Jak leży kafelek
 web-adastra-spot = Puste pole { $q }, { $r }
 web-adastra-about-wormhole = Tunel czasoprzestrzenny: łączy się z każdym innym zbadanym tunelem.
 web-adastra-about-micro-wormhole = Mikrotunel: łączy takie układy dla Fregat.
@@ -845,12 +845,12 @@ web-adastra-bid = { $count ->
 }
 web-adastra-strike = Atak Antaran
 web-adastra-strikes = Antaranie uderzają: { $system }
-web-adastra-empires = Imperia do wyboru
+web-adastra-empires = Oferta imperiów
 web-adastra-make-own = Stwórz własne, elementy: { $empire }
 web-adastra-exchange = Wymiana
 web-adastra-swap-give = Oddajesz
 web-adastra-swap-get = Dostajesz
-web-adastra-besieged = oblegany
+web-adastra-besieged = oblężony
 web-adastra-face-down = Jeszcze niezbadany. Kolor gwiazdy ({ $colour }) podpowiada, do czego nada się planeta.
 web-adastra-terraformed = Terraformowana: { $kind } +1
 web-adastra-terraformed-all = Terraformowana: { $kind } +1, potem każdy rodzaj +1
@@ -864,7 +864,7 @@ web-adastra-no-rounds = Nie ma jeszcze rundy, o której można by opowiedzieć.
 web-adastra-earned = Przychód
 web-adastra-did-cards = Zagrane karty akcji
 web-adastra-did-explored = Zbadane układy
-web-adastra-did-colonised = Skolonizowane planety
+web-adastra-did-colonised = Zasiedlone planety
 web-adastra-did-built = Zbudowane rzeczy
 web-adastra-did-developed = Opracowane technologie
 web-adastra-did-won = Wygrane bitwy
@@ -873,14 +873,14 @@ web-adastra-did-points = Zdobyte punkty
 web-adastra-if-now = Gdyby gra skończyła się teraz
 web-adastra-score-help = Tajne misje liczą się po ujawnieniu. Układy: 1 za dwa poza ojczystym. Gałęzie: 1 na poziomie 3 i jeszcze 1 na poziomie 5. Populacja: 1 za sześć. Wpływ: 1 za dwa żetony. Niezadowolenie: −1 za cztery.
 web-adastra-places = { $count ->
-    [one] 1 miejsce za darmo
-    [few] { $count } miejsca za darmo
-   *[many] { $count } miejsc za darmo
+    [one] 1 miejsce bez dopłaty
+    [few] { $count } miejsca bez dopłaty
+   *[many] { $count } miejsc bez dopłaty
 }
 web-adastra-free-places = { $count ->
-    [one] to miejsce jest za darmo
-    [few] { $count } miejsca za darmo
-   *[many] { $count } miejsc za darmo
+    [one] to miejsce jest bez dopłaty
+    [few] { $count } miejsca bez dopłaty
+   *[many] { $count } miejsc bez dopłaty
 }
 web-adastra-last-place = to ostatnie miejsce
 web-adastra-extra-place = { $credits ->
@@ -902,3 +902,14 @@ web-adastra-take-off = Startuj stąd: { $system }
 web-adastra-fly-there = Leć do celu: { $system }
 web-adastra-build-there = Buduj tu: { $system }
 web-adastra-invade-it = Inwazja: { $system }
+
+# O stole
+web-about = O Astrarium
+web-about-what = Czym jest Astrarium
+web-about-what-text = To stół do kosmicznych gier planszowych. Graj ze znajomymi, przy jednym ekranie albo przeciw botom, które widzą tyle co ty. Stół pilnuje każdej zasady, odpowiada na każde „dlaczego nie?”, a każdą partię można obejrzeć jeszcze raz. Jest darmowy, a jego kod jest otwarty (licencja MIT).
+web-about-whose = Do kogo należą gry
+web-about-whose-text = Gry i ich nazwy należą do autorów i wydawców. Astrarium nie jest z nimi w żaden sposób związane. Jeśli gra ci się spodoba, kup ją w pudełku: przy prawdziwym stole jest jeszcze lepsza, a jej twórcy mogą robić następne.
+web-about-ours = Co jest nasze
+web-about-ours-text = Zasady opowiadamy własnymi słowami. Obrazki, symbole i dźwięki powstały dla tego stołu. Nie ma tu tekstów ani ilustracji z wydanych gier.
+web-about-designed = Karty naszego projektu
+web-about-designed-text = Niektórych kart nie dało się odczytać z publicznych źródeł. W ich miejsce zaprojektowaliśmy własne i tak je oznaczyliśmy. Kto ma pudełko, może poprawić kopię pliku z kartami i grać według niego.
