@@ -134,7 +134,14 @@ class Game:
     def check_seats(self, seats: int) -> int:
         least, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
-            raise BadSetup("error-bad-seats", game=self.id, least=least, most=most, seats=str(seats))
+            raise BadSetup(
+                "error-bad-seats",
+                game=Text("game-title"),
+                exact=int(least == most),
+                least=least,
+                most=most,
+                seats=str(seats),
+            ).of(self)
         return seats
 
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
