@@ -405,7 +405,10 @@ web-race-looks-at = You look at
 web-race-keep = keep { $count }
 web-race-picked = { $count } of { $of } picked
 web-race-no-cards = No cards.
-web-race-limit = Ten cards may be kept at the end of the round.
+web-race-limit = { $count ->
+    [one] 1 card may be kept at the end of the round.
+   *[other] { $count } cards may be kept at the end of the round.
+}
 web-race-new = new
 web-race-plus-good = +1 good
 web-race-of = { $have } of { $need }

@@ -414,7 +414,11 @@ web-race-looks-at = Oglądasz
 web-race-keep = zatrzymujesz { $count }
 web-race-picked = wybrano { $count } z { $of }
 web-race-no-cards = Brak kart.
-web-race-limit = Na koniec rundy można zatrzymać dziesięć kart.
+web-race-limit = { $count ->
+    [one] Na koniec rundy można zatrzymać 1 kartę.
+    [few] Na koniec rundy można zatrzymać { $count } karty.
+   *[other] Na koniec rundy można zatrzymać { $count } kart.
+}
 web-race-new = nowa
 web-race-plus-good = +1 towar
 web-race-of = { $have } z { $need }

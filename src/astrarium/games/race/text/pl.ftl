@@ -166,9 +166,9 @@ prompt-spend = { $count ->
 prompt-guess = Podaj liczbę, potem odkryjemy wierzchnią kartę
 prompt-windfall = Wyprodukuj towar na świecie windfall
 prompt-hand-limit = { $count ->
-    [one] Odrzuć 1 kartę: może zostać dziesięć
-    [few] Odrzuć { $count } karty: może zostać dziesięć
-   *[other] Odrzuć { $count } kart: może zostać dziesięć
+    [one] Odrzuć 1 kartę: możesz zatrzymać { $limit }
+    [few] Odrzuć { $count } karty: możesz zatrzymać { $limit }
+   *[other] Odrzuć { $count } kart: możesz zatrzymać { $limit }
 }
 
 ## Możliwości
@@ -280,6 +280,7 @@ event-sold = { $count ->
     [few] { $seat } sprzedaje towar z karty „{ $world }” za { $count } karty.
    *[other] { $seat } sprzedaje towar z karty „{ $world }” za { $count } kart.
 }
+event-sold-nothing = { $seat } nie ma towaru na sprzedaż.
 event-consumed = { $vp ->
     [0] { $draw ->
         [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Bez zysku.
@@ -303,14 +304,18 @@ event-spent = { $count ->
    *[other] { $seat } odrzuca { $count } kart za { $vp } PZ („{ $card }”).
 }
 event-hand-limit = { $count ->
-    [one] { $seat } odrzuca 1 kartę: zostaje dziesięć.
-    [few] { $seat } odrzuca { $count } karty: zostaje dziesięć.
-   *[other] { $seat } odrzuca { $count } kart: zostaje dziesięć.
+    [one] { $seat } odrzuca 1 kartę: zostaje { $limit }.
+    [few] { $seat } odrzuca { $count } karty: zostaje { $limit }.
+   *[other] { $seat } odrzuca { $count } kart: zostaje { $limit }.
 }
 event-round = Zaczyna się runda { $round }.
 event-ends = Koniec gry: { $why }.
 
-ending-tableau = ktoś ma w układzie dwanaście kart
+ending-tableau = ktoś ma w układzie co najmniej { $most ->
+    [one] 1 kartę
+    [few] { $most } karty
+   *[other] { $most } kart
+}
 ending-pool = pula PZ jest wyczerpana
 ending-rounds = to była ostatnia dozwolona runda
 
