@@ -865,3 +865,14 @@ web-adastra-take-off = Take off from { $system }
 web-adastra-fly-there = Fly to { $system }
 web-adastra-build-there = Build in { $system }
 web-adastra-invade-it = Invade { $system }
+
+# About
+web-about = About
+web-about-what = What Astrarium is
+web-about-what-text = A table for space board games. Play with friends, share one screen, or play against bots that see no more than you do. Every rule is kept, every "why not?" is answered, every game can be watched again. It is free, and its source is open (MIT licence).
+web-about-whose = Whose games these are
+web-about-whose-text = The games and their names belong to their authors and publishers. Astrarium is not connected with any of them. If you like a game here, buy the box: it is better around a real table, and it keeps those who make such games making them.
+web-about-ours = What is our own
+web-about-ours-text = The rules are told in our own words. Pictures, icons and sounds were made for this table. No text and no art of a published game is used.
+web-about-designed = Cards that we designed
+web-about-designed-text = Some cards could not be read from public sources. We designed others in their place and marked them as ours. Who owns the box can correct a copy of a game's components file and play with it.

@@ -906,3 +906,14 @@ web-adastra-take-off = Startuj stąd: { $system }
 web-adastra-fly-there = Leć do celu: { $system }
 web-adastra-build-there = Buduj tu: { $system }
 web-adastra-invade-it = Inwazja: { $system }
+
+# O stole
+web-about = O Astrarium
+web-about-what = Czym jest Astrarium
+web-about-what-text = To stół do kosmicznych gier planszowych. Graj ze znajomymi, przy jednym ekranie albo przeciw botom, które widzą tyle co ty. Stół pilnuje każdej zasady, odpowiada na każde „dlaczego nie?”, a każdą partię można obejrzeć jeszcze raz. Jest darmowy, a jego kod jest otwarty (licencja MIT).
+web-about-whose = Do kogo należą gry
+web-about-whose-text = Gry i ich nazwy należą do autorów i wydawców. Astrarium nie jest z nimi w żaden sposób związane. Jeśli gra ci się spodoba, kup ją w pudełku: przy prawdziwym stole jest jeszcze lepsza, a jej twórcy mogą robić następne.
+web-about-ours = Co jest nasze
+web-about-ours-text = Zasady opowiadamy własnymi słowami. Obrazki, symbole i dźwięki powstały dla tego stołu. Nie ma tu tekstów ani ilustracji z wydanych gier.
+web-about-designed = Karty naszego projektu
+web-about-designed-text = Niektórych kart nie dało się odczytać z publicznych źródeł. W ich miejsce zaprojektowaliśmy własne i tak je oznaczyliśmy. Kto ma pudełko, może poprawić kopię pliku z kartami i grać według niego.
