@@ -11,6 +11,7 @@ from .errors import BadRecord, IllegalAnswer
 from .game import Game
 from .state import State
 from .text import Text
+from .twins import settled
 
 #: Checkpoints kept at most; older ones are thinned out, and reached by playing on from an earlier one.
 CHECKPOINTS = 48
@@ -213,7 +214,7 @@ class Engine:
         if move.seat != choice.seat:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
         try:
-            return choice.normalise(move.answer)
+            return settled(self.game, self.state, choice, choice.normalise(move.answer))
         except IllegalAnswer as error:
             refusal = BadRecord("error-record-illegal", move=self.moves, why=error.text)
             raise refusal.of(self.game) from None

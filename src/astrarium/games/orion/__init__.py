@@ -4,6 +4,7 @@ from ...kernel import Game, Setting
 from .components import FOLDER, ID, REVISION, SEATS
 from .faults import faults
 from .outline import outline
+from .piles import HELD
 from .rules import PHASES, next_phase
 from .scoring import result, standing
 from .setup import read_civilizations, refusal, set_up
@@ -36,6 +37,7 @@ GAME = Game(
         Setting("civilizations", None, read=read_civilizations),
     ),
     refusal=refusal,
+    held=HELD,
     minutes=(45, 90),
     weight=3,
 )

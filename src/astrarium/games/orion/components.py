@@ -29,7 +29,7 @@ ID = "orion"
 #: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
 #: and races start with other resources. 3: Moldred draws no card, Quail brings food as well,
 #: Mrrshans start with more.
-OWN_REVISION = 3
+OWN_REVISION = 4
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
 SOURCES = ("rulebook", "public", "designed")
