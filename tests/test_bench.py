@@ -9,11 +9,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astrarium.bench import command, others, ours
+from astrarium.bench import command, load, others, ours
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
-from astrarium.server import load
 from toys.comets import GAME as COMETS
+
+RIVALS = [
+    *(f"OpenSpiel {name}" for name in others.OPEN_SPIEL[1]),
+    *(f"RLCard {name}" for name in others.RLCARD[1]),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +42,20 @@ def test_bench_prints_a_table_and_writes_json(
         assert row["table_kb"] > 1
         assert row["replay_ms"] > 0
     assert [ratio["other"] for ratio in shown["ratios"]] == ["Other dice", "Other dice"]
+
+
+def test_the_tables_fit_on_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Eighty columns: nothing is cut, and every game has its figures in one line."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(others, "players", lambda: dict.fromkeys(RIVALS, lambda: 5))
+    command.bench(seconds=0.01, tables=0)
+    printed = capsys.readouterr().out
+    assert "…" not in printed
+    assert max(map(len, printed.splitlines())) <= 80
+    rows = [line.split() for line in printed.splitlines() if line.split()[:2] == ["comets", "2"]]
+    assert [len(row) for row in rows] == [2 + 3 + len(RIVALS), 2 + 3 * 2 + 3]
 
 
 def test_bench_json_to_stdout_is_json_alone(
@@ -72,6 +90,16 @@ def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None
     with pytest.raises(AstrariumError) as refusal:
         command.bench(**wrong)  # type: ignore[arg-type]
     assert refusal.value.text.id == text
+
+
+def test_the_load_alone_says_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        load.main(["--help"])
+    assert not end.value.code
+    assert "tables" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as end:
+        load.main(["many"])
+    assert end.value.code == 2
 
 
 def test_rivals_take_turns() -> None:

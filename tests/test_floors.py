@@ -28,11 +28,12 @@ FLOORS = {
     "terminal": 4,
     "bench": 5,
     "cli": 6,
+    "__main__": 7,
 }
 #: What may be installed for a floor; the others take what they need.
 INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}}
 #: Modules of a game that hold its public components: a bot that knows the game may read them.
-COMPONENTS = {"components", "printed", "programs"}
+COMPONENTS = {"components", "printed", "programs", "vocabulary"}
 
 
 class Import(NamedTuple):
@@ -176,7 +177,7 @@ def test_an_import_that_points_up_is_seen(module: str, line: str) -> None:
         ("bots.flat", "import numpy"),
         ("arena.match", "from .. import bots, game"),
         ("bench.command", "from .. import games"),
-        ("bench.serving", "from ..server.load import measure"),
+        ("bench.load", "from ..server.running import make_server"),
         ("cli", "from .terminal import playing"),
     ],
 )

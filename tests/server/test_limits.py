@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from astrarium.server import door
-from astrarium.server.door import Bucket, Buckets, Door, TooMuch, at_home
+from astrarium.server import limits
+from astrarium.server.limits import Bucket, Buckets, Limits, TooMuch, at_home
 
 from .guests import Server, said
 from .test_lobby import error
@@ -21,7 +21,7 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that stands until it is moved."""
     now = [100.0]
-    monkeypatch.setattr(door, "monotonic", lambda: now[0])
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
     return now
 
 
@@ -42,7 +42,7 @@ def test_whoever_sends_more_has_to_wait(clock: list[float]) -> None:
 
 
 def test_quiet_addresses_are_forgotten(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "REMEMBERED", 3)
+    monkeypatch.setattr(limits, "REMEMBERED", 3)
     buckets = Buckets(1, 1)
     for who in ("a", "b"):
         assert buckets.take(who)
@@ -64,7 +64,7 @@ def test_newcomers_from_one_address(server: Server) -> None:
         while (answer := crowd.get("/api/me")).status_code == 200 and came < 600:
             crowd.cookies.clear()
             came += 1
-        assert came >= door.GUESTS[0]
+        assert came >= limits.GUESTS[0]
         assert error(answer) == (429, "server-too-many-guests")
         assert "set-cookie" not in answer.headers
     other = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
@@ -103,19 +103,19 @@ def test_talk_has_a_pace(server: Server) -> None:
 
 def test_tables_in_play(server: Server) -> None:
     guest = server.guest()
-    for _ in range(door.TABLES):
+    for _ in range(limits.TABLES):
         guest.new_table("me", "link", game="comets")
     wish = {"game": "comets", "seats": [{"kind": "me"}, {"kind": "link"}]}
     refused = guest.post("/api/tables", **wish)
     assert error(refused) == (429, "server-too-many-tables")
-    assert len(guest.get("/api/tables")["mine"]) == door.TABLES
+    assert len(guest.get("/api/tables")["mine"]) == limits.TABLES
     assert server.guest().post("/api/tables", **wish).status_code == 201
 
 
 def test_connections_of_one_person(server: Server) -> None:
     guest = server.guest()
     table = guest.new_table("me", "link", game="comets")
-    tabs = [guest.tab(table) for _ in range(door.CONNECTIONS)]
+    tabs = [guest.tab(table) for _ in range(limits.CONNECTIONS)]
     for tab in tabs:
         tab.position()
     crowded = guest.tab(table)
@@ -131,9 +131,9 @@ def test_connections_of_one_person(server: Server) -> None:
 
 
 def test_connections_are_counted_down(clock: list[float]) -> None:
-    entrance = Door()
+    entrance = Limits()
     with ExitStack() as stack:
-        for _ in range(door.CONNECTIONS):
+        for _ in range(limits.CONNECTIONS):
             stack.enter_context(entrance.connected("p"))
         with pytest.raises(TooMuch), entrance.connected("p"):
             pass

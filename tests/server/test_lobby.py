@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from astrarium import bots, texts
-from astrarium.server.library import TEXTS, read_rules
-from astrarium.server.pages import DIST
+from astrarium.server.lobby.catalogue import TEXTS, read_rules
+from astrarium.server.lobby.pages import DIST
 
 from .guests import Server, play_on, said
 

@@ -11,8 +11,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from astrarium.server import pages
 from astrarium.server.app import make_app
+from astrarium.server.lobby import pages
 
 
 @pytest.fixture

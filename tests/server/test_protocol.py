@@ -9,9 +9,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from astrarium.server import door
-from astrarium.server import messages as m
-from astrarium.server.bodies import GameInfo, NewTable, Player, TableCard, Tables
+from astrarium.server import limits
+from astrarium.server.lobby.bodies import GameInfo, NewTable, Player, TableCard, Tables
+from astrarium.server.table import messages as m
 
 from .guests import Server
 
@@ -68,13 +68,13 @@ def test_every_message_has_a_schema(server: Server) -> None:
 
 
 def test_the_limits_are_the_true_ones() -> None:
-    limits = DOCUMENT[DOCUMENT.index("## Limits") : DOCUMENT.index("## What nobody is told")]
+    told = DOCUMENT[DOCUMENT.index("## Limits") : DOCUMENT.index("## What nobody is told")]
     for number in (
-        door.TABLES,
-        door.CONNECTIONS,
-        door.AUDIENCE,
-        door.GUESTS[0],
-        door.TRIES[0],
-        door.LINES[0],
+        limits.TABLES,
+        limits.CONNECTIONS,
+        limits.AUDIENCE,
+        limits.GUESTS[0],
+        limits.TRIES[0],
+        limits.LINES[0],
     ):
-        assert re.search(rf"\b{number}\b", limits), number
+        assert re.search(rf"\b{number}\b", told), number

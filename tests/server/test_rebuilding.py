@@ -12,14 +12,14 @@ import pytest
 
 import astrarium
 from astrarium.kernel import AstrariumError, Game, Table, start
-from astrarium.server import deeds, sight
-from astrarium.server import messages as m
-from astrarium.server.audience import Listener
-from astrarium.server.bots import Workers
-from astrarium.server.live import LiveTable, entry_texts
-from astrarium.server.rebuilding import rebuild
-from astrarium.server.rows import Person, SeatRow, TableRow
-from astrarium.server.store import Store, sqlite_url
+from astrarium.server.bots.workers import Workers
+from astrarium.server.store.rows import Person, SeatRow, TableRow
+from astrarium.server.store.store import Store, sqlite_url
+from astrarium.server.table import deeds, for_seat
+from astrarium.server.table import messages as m
+from astrarium.server.table.listener import Listener
+from astrarium.server.table.live import LiveTable, entry_texts
+from astrarium.server.table.rebuilding import rebuild
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 
@@ -70,10 +70,10 @@ async def random_deed(live: LiveTable, screens: list[Screen], rng: Random) -> No
 def same(one: Table, other: Table, seats: int) -> None:
     assert one.moves == other.moves
     assert one.over == other.over
-    assert sight.waiting(one) == sight.waiting(other)
+    assert for_seat.waiting(one) == for_seat.waiting(other)
     for seat in (*range(seats), None):
         assert one.view(seat) == other.view(seat)
-        assert sight.news(one, seat, 0) == sight.news(other, seat, 0)
+        assert for_seat.news(one, seat, 0) == for_seat.news(other, seat, 0)
 
 
 async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> int:
@@ -93,7 +93,7 @@ async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> i
             same(rebuild(game, live.row, await store.entries("t")), live.table, seats)
         for screen in screens:
             told = [event["text"] for event in screen.events]
-            assert told == [event.text for event in sight.news(live.table, screen.mine[0], 0)]
+            assert told == [event.text for event in for_seat.news(live.table, screen.mine[0], 0)]
             assert screen.now["view"] == msgspec.to_builtins(live.table.view(screen.mine[0]))
     same(rebuild(game, live.row, await store.entries("t")), live.table, seats)
     await store.close()

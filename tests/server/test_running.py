@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from astrarium.bench.load import measure
 from astrarium.home import home
-from astrarium.server.load import measure
 from astrarium.server.running import CannotServe, listen, make_server, somebody_serves
 
 from .guests import Server

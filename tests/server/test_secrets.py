@@ -10,7 +10,7 @@ import msgspec
 
 import astrarium
 from astrarium.kernel import Table, start
-from astrarium.server import sight
+from astrarium.server.table import for_seat
 from toys.beacons import GAME as BEACONS
 
 from .guests import Guest, Server, Tab, level, pick
@@ -86,7 +86,7 @@ def shows(tab: Tab, table: Table, seat: int | None) -> None:
     asked = [each["option"] for each in (tab.choice or {"options": []})["options"]]
     assert asked == ([list(option) for option in choice.options] if choice else [])
     described = tab.ask("describe")
-    blocks = msgspec.to_builtins(sight.outline(table, seat))
+    blocks = msgspec.to_builtins(for_seat.outline(table, seat))
     assert (described["seat"], described["blocks"]) == (seat, blocks)
 
 
@@ -121,9 +121,9 @@ def test_a_seat_with_nothing_to_choose_looks_like_one_that_chooses() -> None:
             if table._given and together:
                 found += 1
                 for move in together:
-                    assert move.seat in sight.waiting(table)
-                    assert move.seat not in sight.waiting(table, (move.seat,))
-                assert sight.public_move(table) == table.moves - len(table._given)
+                    assert move.seat in for_seat.waiting(table)
+                    assert move.seat not in for_seat.waiting(table, (move.seat,))
+                assert for_seat.public_move(table) == table.moves - len(table._given)
             choice = rng.choice(choices)
             table.answer(choice.seat, rng.choice(list(choice.options)))
     assert found > 5
@@ -139,7 +139,7 @@ def test_events_are_numbered_as_the_seat_knows_them() -> None:
             choice.seat, rng.choice(list(choice.options)) if not choice.several else pick_some(choice, rng)
         )
     for seat in (0, 1, 2, None):
-        news = sight.news(table, seat, 0)
+        news = for_seat.news(table, seat, 0)
         assert [event.index for event in news] == list(range(len(news)))
         assert len(news) == len(table.events(0, seat))
 

@@ -16,10 +16,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from astrarium.kernel import start
-from astrarium.server.rebuilding import go_on, rebuild
-from astrarium.server.rows import Append, Conflict, Person, SeatRow, TableRow
-from astrarium.server.schema import metadata
-from astrarium.server.store import Store, sqlite_url
+from astrarium.server.store.rows import Append, Conflict, Person, SeatRow, TableRow
+from astrarium.server.store.schema import metadata
+from astrarium.server.store.store import Store, sqlite_url
+from astrarium.server.table.rebuilding import go_on, rebuild
 from toys.comets import GAME as COMETS
 
 from .guests import Server, pick, play_on

@@ -20,7 +20,7 @@ ASKED = (
 
 def load(tables: int, seconds: float) -> dict[str, Any]:
     """The figures of so many live tables, as JSON can hold them; `failed` where there are none, and why."""
-    from ..server.load import NotMeasured, measure
+    from .load import NotMeasured, measure
 
     try:
         return measure(tables, seconds).to_json()

@@ -19,19 +19,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..kernel import AstrariumError, Text, UnknownGame
-from .bodies import Fault
-from .bots import Workers
-from .branching import NoBranch
-from .door import Door, TooMuch
-from .hall import Hall, NoSuchTable
-from .http import handlers
-from .library import NoSuchLanguage, game_list
-from .lobby import Lobby, NotInvited, NotYet, SeatTaken
-from .messages import encode, schemas
-from .pages import page
-from .people import NameTaken, People, Unknown, WrongPassword
-from .replies import HEADERS
-from .store import Store, sqlite_url
+from .bots.workers import Workers
+from .limits import Limits, TooMuch
+from .lobby.bodies import Fault
+from .lobby.catalogue import NoSuchLanguage, game_list
+from .lobby.http import handlers
+from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.pages import page
+from .lobby.people import NameTaken, People, Unknown, WrongPassword
+from .lobby.replies import HEADERS
+from .store.store import Store, sqlite_url
+from .table.branching import NoBranch
+from .table.live_tables import LiveTables, NoSuchTable
+from .table.messages import encode, schemas
 
 log = logging.getLogger(__name__)
 #: Bytes of a request at most.
@@ -58,17 +58,17 @@ class Parts:
 
     store: Store
     workers: Workers
-    hall: Hall
+    live_tables: LiveTables
     people: People
     lobby: Lobby
-    door: Door
+    limits: Limits
 
 
 def make_parts(url: str, workers: int | None = None, idle: float | None = None) -> Parts:
     store = Store(url)
     pool = Workers(workers)
-    hall = Hall(store, pool) if idle is None else Hall(store, pool, idle)
-    return Parts(store, pool, hall, People(store), Lobby(store, hall), Door())
+    live_tables = LiveTables(store, pool) if idle is None else LiveTables(store, pool, idle)
+    return Parts(store, pool, live_tables, People(store), Lobby(store, live_tables), Limits())
 
 
 def make_app(data_dir: Path, workers: int | None = None, idle: float | None = None) -> Litestar:
@@ -81,9 +81,9 @@ def make_app(data_dir: Path, workers: int | None = None, idle: float | None = No
     async def alive(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(game_list)  # what is slow the first time is done before anybody comes
         await parts.people.open()
-        await parts.hall.open()
+        await parts.live_tables.open()
         yield
-        await parts.hall.close()
+        await parts.live_tables.close()
         await asyncio.to_thread(parts.workers.close)
         await parts.store.close()
 

@@ -1,0 +1,78 @@
+"""A server that watches its own event loop, for measurements: `python -m astrarium.bench.pulse FOLDER`.
+
+It prints its port, and writes a line of JSON four times a second into `pauses` in the folder: since when
+(`perf_counter`, the same for all processes of a machine), the longest time that the loop did not come round,
+and the longest that it worked without coming round.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import ArgumentParser
+from pathlib import Path
+from time import perf_counter, thread_time
+
+import msgspec
+
+from ..server.running import listen, make_server
+
+#: Seconds between two beats, and between two lines.
+BEAT = 0.002
+LINE = 0.25
+
+
+class Pauses(msgspec.Struct):
+    """The longest pause since `at`, in milliseconds; what was no work, others had the processor."""
+
+    at: float
+    pause_ms: float = 0.0
+    work_ms: float = 0.0
+
+
+def read_pauses(folder: Path) -> list[Pauses]:
+    """What a server wrote of its event loop."""
+    lines = (folder / "pauses").read_bytes().splitlines()
+    return [msgspec.json.decode(line, type=Pauses) for line in lines]
+
+
+async def beat(folder: Path) -> None:
+    """Come round as often as the loop lets us, and write how long that took at most."""
+    worst = Pauses(perf_counter())
+    with (folder / "pauses").open("wb", buffering=0) as file:
+        while True:
+            began, worked = perf_counter(), thread_time()
+            await asyncio.sleep(BEAT)
+            now = perf_counter()
+            worst.pause_ms = max(worst.pause_ms, 1000 * (now - began - BEAT))
+            worst.work_ms = max(worst.work_ms, 1000 * (thread_time() - worked))
+            if now - worst.at >= LINE:
+                file.write(msgspec.json.encode(worst) + b"\n")
+                worst = Pauses(now)
+
+
+async def _serve(folder: Path) -> None:
+    server = make_server(folder)
+    with listen("127.0.0.1", 0) as listening:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.02)
+        print(listening.getsockname()[1], flush=True)
+        beating = asyncio.create_task(beat(folder))
+        await serving
+        beating.cancel()
+
+
+def main(folder: Path) -> None:
+    import uvicorn
+
+    factory = uvicorn.Config("").get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(_serve(folder))
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(
+        prog="python -m astrarium.bench.pulse", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("folder", type=Path, help="where tables are kept, and the pauses written")
+    main(parser.parse_args().folder)

@@ -1,0 +1,92 @@
+"""What can be read: the games, their texts, their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ... import game as find_game
+from ... import games, texts
+from ...kernel import AstrariumError
+from ..bots.workers import bot_names, first, levels
+from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo
+
+TEXTS = Path(__file__).parent.parent / "text"
+
+
+class NoSuchLanguage(AstrariumError):
+    """No texts in that language."""
+
+
+@cache
+def game_list() -> tuple[GameInfo, ...]:
+    """All games that are installed, from the lightest to the heaviest."""
+    return tuple(
+        GameInfo(
+            id=game.id,
+            seats=game.seats,
+            minutes=game.minutes,
+            weight=game.weight,
+            settings=[SettingInfo(each.id, each.default, list(each.values)) for each in game.variants],
+            bots=list(bot_names(game.id)),
+            levels=list(levels(game.id)),
+            bot=first(game.id),
+        )
+        for game in sorted(games().values(), key=lambda game: (game.weight, game.minutes))
+    )
+
+
+@cache
+def fluent(language: str, game: str | None = None) -> str:
+    """The Fluent source of the shell (the server's own texts included), or of a game."""
+    _check_language(language)
+    folders = [texts.SHELL, TEXTS] if game is None else [find_game(game).folder / "text"]
+    files = [folder / f"{language}.ftl" for folder in folders]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+@cache
+def rules(game: str, language: str) -> Rules:
+    """The rules of a game in chapters of numbered paragraphs, in English where there is no translation."""
+    _check_language(language)
+    folder = find_game(game).folder
+    own = folder / f"RULES.{language}.md"
+    if not own.is_file():
+        own, language = folder / "RULES.md", "en"
+    return read_rules(own.read_text(encoding="utf-8"), game, language)
+
+
+def read_rules(markdown: str, game: str, language: str) -> Rules:
+    """Cut a rulebook into its chapters (`## M4 Programs`) and paragraphs (`**M4.2** …`)."""
+    book = Rules(game=game, language=language, title="", intro="", sections=[])
+    for line in markdown.splitlines():
+        if line.startswith("# "):
+            book.title = line[2:].strip()
+        elif line.startswith("## "):
+            id, _, title = line[3:].strip().partition(" ")
+            book.sections.append(Section(id=id, title=title, intro="", paragraphs=[]))
+        else:
+            _add_line(book, line)
+    return book
+
+
+def _add_line(book: Rules, line: str) -> None:
+    if not book.sections:
+        book.intro = (book.intro + "\n" + line).strip("\n")
+        return
+    section = book.sections[-1]
+    head, mark, text = line[2:].partition("**") if line.startswith("**") else ("", "", "")
+    if mark and head[-1:].isdigit() and " " not in head:
+        section.paragraphs.append(Paragraph(number=head, markdown=text.strip()))
+    elif section.paragraphs:
+        last = section.paragraphs[-1]
+        last.markdown = (last.markdown + "\n" + line).rstrip()
+    else:
+        section.intro = (section.intro + "\n" + line).strip("\n")
+
+
+def _check_language(language: str) -> None:
+    if language not in texts.LANGUAGES:
+        raise NoSuchLanguage(
+            "error-unknown-language", language=language[:20], languages=", ".join(texts.LANGUAGES)
+        )

@@ -1,0 +1,167 @@
+"""The addresses of the lobby and of a table's WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ..store.rows import Person
+from ..table import socket as sockets
+from ..table.messages import encode
+from . import bodies as b
+from . import catalogue
+from .people import COOKIE, COOKIE_SECONDS
+from .replies import reply
+
+if TYPE_CHECKING:
+    from ..app import Parts
+
+AnyRequest = Request[Any, Any, Any]
+RULES = {200: ResponseSpec(b.Rules, description="The rules in chapters of numbered paragraphs")}
+
+
+def handlers(parts: Parts) -> list[Any]:
+    """All handlers, bound to the parts of one server."""
+    return [*_people(parts), *_tables(parts), *_reading(), _play(parts)]
+
+
+def _me(person: Person) -> b.Me:
+    return b.Me(name=person.name, account=person.login)
+
+
+def _people(parts: Parts) -> list[Any]:
+    people, live_tables, limits = parts.people, parts.live_tables, parts.limits
+
+    async def new_guest(request: AnyRequest) -> Person:
+        limits.new_guest(sockets.address_of(request))
+        return await people.new_guest()
+
+    def welcome(request: AnyRequest, person: Person) -> Response[b.Me]:
+        """Who somebody is, with the cookie that says so."""
+        cookie = Cookie(
+            COOKIE,
+            value=people.cookie(person),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return Response(_me(person), cookies=[cookie], headers={"Cache-Control": "no-store"})
+
+    @get("/api/me", summary="Who I am; a newcomer becomes a guest with a signed cookie")
+    async def me(request: AnyRequest) -> Response[b.Me]:
+        person = await people.who(request.cookies.get(COOKIE)) or await new_guest(request)
+        return welcome(request, person)
+
+    @post("/api/me", status_code=200, summary="Change my name")
+    async def rename(request: AnyRequest, data: JSONBody[b.Rename]) -> b.Me:
+        person = await people.known(request.cookies.get(COOKIE))
+        await people.rename(person, data.name)
+        for live in tuple(live_tables.live.values()):
+            if person.id in live.seating.people():
+                live.renamed(person.id, person.name)
+        return _me(person)
+
+    @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
+    async def account(request: AnyRequest, data: JSONBody[b.Credentials]) -> b.Me:
+        person = await people.known(request.cookies.get(COOKIE))
+        limits.log_in(sockets.address_of(request))
+        await people.add_account(person, data.name, data.password)
+        return _me(person)
+
+    @post(
+        "/api/login", status_code=200, summary="Be the person with this account; a guest's seats come along"
+    )
+    async def login(request: AnyRequest, data: JSONBody[b.Credentials]) -> Response[b.Me]:
+        limits.log_in(sockets.address_of(request))
+        guest = await people.who(request.cookies.get(COOKIE))
+        person, tables = await people.log_in(guest, data.name, data.password)
+        for id in tables:
+            live = live_tables.live.get(id)
+            if live is not None and guest is not None:
+                await live.handed_over(guest.id, person.id, person.name)
+        return welcome(request, person)
+
+    @post("/api/logout", status_code=200, summary="Be a new guest")
+    async def logout(request: AnyRequest) -> Response[b.Me]:
+        return welcome(request, await new_guest(request))
+
+    return [me, rename, account, login, logout]
+
+
+def _tables(parts: Parts) -> list[Any]:
+    people, lobby = parts.people, parts.lobby
+
+    @get("/api/tables", summary="My tables, tables with a free seat, finished games")
+    async def tables(request: AnyRequest) -> b.Tables:
+        return await lobby.tables(await people.known(request.cookies.get(COOKIE)))
+
+    @post("/api/tables", summary="Set up a table")
+    async def create(request: AnyRequest, data: JSONBody[b.NewTable]) -> b.Created:
+        return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
+
+    @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
+    async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[b.Sit]) -> b.Seated:
+        return await lobby.sit(table, data, await people.known(request.cookies.get(COOKIE)))
+
+    @get("/api/tables/{table:str}/record", summary="The record of a finished game")
+    async def record(
+        request: AnyRequest, table: FromPath[str], token: FromQuery[str | None] = None
+    ) -> dict[str, Any]:
+        return await lobby.record(table, await people.who(request.cookies.get(COOKIE)), token)
+
+    @post("/api/tables/{table:str}/branch", summary="Play on from a past position at a table of my own")
+    async def branch(
+        request: AnyRequest,
+        table: FromPath[str],
+        data: JSONBody[b.Branch],
+        token: FromQuery[str | None] = None,
+    ) -> b.Created:
+        person = await people.known(request.cookies.get(COOKIE))
+        return await lobby.branch(table, data.move, person, token)
+
+    @get("/api/links/{token:str}", summary="What a link leads to, or why it does not work")
+    async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
+        return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
+
+    return [tables, create, sit, record, branch, link]
+
+
+def _reading() -> list[Any]:
+    plain = MediaType.TEXT.value
+
+    @get("/api/games", summary="The games")
+    async def games() -> b.Games:
+        return b.Games(games=list(await asyncio.to_thread(catalogue.game_list)))
+
+    @get("/api/texts/{language:str}", media_type=plain, summary="Fluent source of the shell")
+    async def shell(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+        source = await asyncio.to_thread(catalogue.fluent, language)
+        return reply(request, source.encode(), plain)
+
+    @get("/api/texts/{language:str}/{game:str}", media_type=plain, summary="Fluent source of a game")
+    async def texts(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
+        source = await asyncio.to_thread(catalogue.fluent, language, game)
+        return reply(request, source.encode(), plain)
+
+    @get("/api/rules/{game:str}/{language:str}", summary="The rules of a game", responses=RULES)
+    async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+        book = await asyncio.to_thread(catalogue.rules, game, language)
+        return reply(request, encode(book), MediaType.JSON.value)
+
+    return [games, shell, texts, rules]
+
+
+def _play(parts: Parts) -> Any:
+    @websocket("/api/tables/{table:str}/play")
+    async def play(
+        socket: WebSocket[Any, Any, Any], table: FromPath[str], token: FromQuery[str | None] = None
+    ) -> None:
+        await sockets.serve(socket, table, token, parts.live_tables, parts.people, parts.limits)
+
+    return play

@@ -1,0 +1,87 @@
+"""The built client: its files, and its front page for every address of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from .catalogue import fluent
+from .replies import ASK, reply
+
+DIST = Path(__file__).parent.parent.parent / "web_dist"
+#: Files under this folder carry a hash in their name and never change.
+HASHED = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain",
+    ".map": "application/json",
+}
+PACKED = {"br": ".br", "gzip": ".gz"}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Astrarium</title>
+<style>body{{font:16px/1.5 system-ui,sans-serif;background:#0b1020;color:#dfe6f5;margin:15vh auto;
+max-width:34em;padding:0 1em}}code{{background:#1b2440;padding:.1em .4em;border-radius:4px}}</style>
+<h1>Astrarium</h1><p>{en}</p><p lang="pl">{pl}</p></html>"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client, or its front page."""
+    name = str(request.path_params.get("path", "")).strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    return await asyncio.to_thread(_find, request, name)
+
+
+def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    file = _inside(name)
+    if file is not None:
+        return _file(request, file, FOREVER if name.startswith(HASHED) else ASK)
+    if name.startswith(HASHED):
+        raise NotFoundException
+    front = _inside("index.html")
+    if front is None:
+        return Response(_not_built(), media_type="text/html", status_code=503)
+    return _file(request, front, ASK)
+
+
+def _inside(name: str) -> Path | None:
+    """A file of the built client; nothing outside its folder."""
+    root = DIST.resolve()
+    file = (root / name).resolve()
+    return file if file.is_file() and file.is_relative_to(root) else None
+
+
+def _file(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[bytes]:
+    """A file, packed where the browser can unpack it and somebody has packed it."""
+    kind = TYPES.get(file.suffix, "application/octet-stream")
+    for coding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if coding in request.headers.get("accept-encoding", "") and packed.is_file():
+            return reply(request, packed.read_bytes(), kind, keep, coding)
+    return reply(request, file.read_bytes(), kind, keep)
+
+
+def _not_built() -> bytes:
+    from ...texts import LANGUAGES
+
+    words = {language: _line(fluent(language), "server-not-built") for language in LANGUAGES}
+    return NOT_BUILT.format(**words).encode()
+
+
+def _line(source: str, id: str) -> str:
+    """A one-line message of a Fluent source."""
+    return next((line.partition(" = ")[2] for line in source.splitlines() if line.startswith(f"{id} = ")), id)

@@ -1,0 +1,1 @@
+"""An event loop that never keeps anybody waiting."""

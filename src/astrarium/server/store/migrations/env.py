@@ -1,0 +1,14 @@
+"""Called by Alembic: runs the steps on the connection that the server hands over."""
+
+from alembic import context
+
+from astrarium.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    transaction_per_migration=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,356 @@
+"""What is kept: the one door to the database.
+
+Everything runs in one thread of its own, so the event loop never waits for the disk. Moves of several tables
+that arrive while a commit is under way go into the next one together (group commit).
+
+SQLite keeps a write-ahead log with `synchronous=FULL`: a commit is on the disk before it is acknowledged, so
+neither a killed process nor a power cut loses an acknowledged move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..loop.pacing import Pacing
+from . import schema
+from .migrations import upgrade
+from .people import KeptPeople
+from .rows import Append, Conflict, SeatRow, Stand, TableRow, columns
+from .talk import KeptTalk
+
+T = TypeVar("T")
+#: At most so many tables' moves in one commit.
+BATCH = 256
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+class Store:
+    """The repository. Its coroutines may be called from the event loop only."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _set_up_sqlite)
+        self.people = KeptPeople(self)
+        self.talk = KeptTalk(self)
+        self.pacing = Pacing()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._appends: list[Append] = []
+        self._version: Any = None
+        self._writing: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+
+    def prepare(self) -> None:
+        """Bring the layout of the database up to date."""
+        self._transact(upgrade)
+
+    async def close(self) -> None:
+        while self._writing is not None:
+            await self._writing
+        await asyncio.gather(*self._telling)
+        self._thread.shutdown()
+        self.engine.dispose()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own, in the store's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    # -- moves
+
+    async def append(self, append: Append) -> None:
+        """Append moves; returns when they are committed, raises Conflict when a number is taken."""
+        loop = asyncio.get_running_loop()
+        append.done = loop.create_future()
+        self._appends.append(append)
+        if self._writing is None:
+            self._writing = loop.create_task(self._write())
+        await append.done
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._appends:
+            batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
+            try:
+                faults = await loop.run_in_executor(self._thread, self._commit, batch)
+            except Exception as error:
+                faults = [error] * len(batch)
+            # The next commit need not wait until everybody has been told of this one.
+            telling = loop.create_task(self._tell(batch, faults))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
+        self._writing = None
+
+    async def _tell(self, batch: Sequence[Append], faults: Sequence[Exception | None]) -> None:
+        """Tell of a commit, table by table: all at once they would keep the event loop for too long."""
+        for append, fault in zip(batch, faults, strict=True):
+            await self.pacing.wait()
+            if append.done is None or append.done.done():
+                continue
+            if fault is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(fault)
+
+    def _commit(self, batch: list[Append]) -> list[Exception | None]:
+        """Commit all together; where one does not fit, each on its own."""
+        try:
+            self._transact(lambda connection: _append(connection, batch))
+            return [None] * len(batch)
+        except IntegrityError:
+            return [self._commit_one(append) for append in batch]
+
+    def _commit_one(self, append: Append) -> Exception | None:
+        try:
+            self._transact(lambda connection: _append(connection, [append]))
+        except IntegrityError:
+            return Conflict(append.table)
+        return None
+
+    async def entries(self, table: str, first: int = 0) -> list[tuple[Any, Any]]:
+        """The moves of a table from a number on."""
+        moves = schema.moves.c
+
+        def read(connection: Connection) -> list[str]:
+            query = select(moves.entry).where(moves.table_id == table, moves.number >= first)
+            return list(connection.scalars(query.order_by(moves.number)))
+
+        return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
+
+    async def keep_snapshot(
+        self, table: str, number: int, rules: int, state: dict[str, Any], heading: list[dict[str, Any]]
+    ) -> None:
+        """Keep a position, and where the game stands as the lobby tells it."""
+        values = {"number": number, "rules": rules, "state": state}
+        shown = update(schema.tables).where(schema.tables.c.id == table).values(heading=heading)
+
+        def write(connection: Connection) -> None:
+            connection.execute(shown)
+            mine = schema.snapshots.c.table_id == table
+            if not connection.execute(update(schema.snapshots).where(mine).values(values)).rowcount:
+                connection.execute(insert(schema.snapshots).values(table_id=table, **values))
+
+        await self.run(write)
+
+    async def snapshot(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        """The number of moves and the position that were kept last."""
+        rows = schema.snapshots.c
+        query = select(rows.number, rows.state).where(rows.table_id == table)
+        found = await self.run(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.number, found.state)
+
+    # -- other processes
+
+    async def written_elsewhere(self) -> bool:
+        """Whether another process may have written since this was last asked."""
+        if self.engine.dialect.name != "sqlite":
+            return True
+
+        def version(connection: Connection) -> Any:
+            return connection.exec_driver_sql("PRAGMA data_version").scalar()
+
+        before, self._version = self._version, await self.run(version)
+        return bool(before != self._version)
+
+    async def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
+        """How far these tables are, and who sits there."""
+        tables, seats = schema.tables.c, schema.seats.c
+        moves = select(tables.id, tables.moves).where(tables.id.in_(ids))
+        sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
+        sat = sat.order_by(seats.table_id, seats.seat)
+
+        def read(connection: Connection) -> dict[str, Stand]:
+            found = {id: Stand(count, []) for id, count in connection.execute(moves)}
+            for id, person, bot in connection.execute(sat):
+                found[id].places.append((person, bot))
+            return found
+
+        return await self.run(read)
+
+    # -- tables
+
+    async def add_table(self, row: TableRow, entries: list[str]) -> None:
+        """A new table, with what was entered before the first question."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(columns(row, "places")))
+            for place in row.places:
+                connection.execute(insert(schema.seats).values(table_id=row.id, **columns(place, "called")))
+            if entries:
+                connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
+
+        await self.run(write)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self.run(lambda connection: _tables(connection, schema.tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables_of(self, person: str, over: bool, most: int) -> list[TableRow]:
+        """The tables at which a person sits, or which it set up, in play or over; the latest first."""
+        wanted = _of(person) & (schema.tables.c.over == over)
+        return await self.run(lambda connection: _tables(connection, wanted, most))
+
+    async def count_finished(self, person: str) -> int:
+        """How many games of a person are over."""
+        query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
+        return await self.run(lambda connection: connection.scalar(query) or 0)
+
+    async def count_hosted(self, person: str) -> int:
+        """How many tables in play a person has set up."""
+        mine = (schema.tables.c.host == person) & ~schema.tables.c.over
+        query = select(func.count()).select_from(schema.tables).where(mine)
+        return await self.run(lambda connection: connection.scalar(query) or 0)
+
+    async def open_tables(self, most: int = 100) -> list[TableRow]:
+        columns = schema.tables.c
+        wanted = columns.open & ~columns.over
+        return await self.run(lambda connection: _tables(connection, wanted, most))
+
+    async def to_wake(self, most: int = 500) -> list[str]:
+        """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
+        seats, columns = schema.seats.c, schema.tables.c
+        with_bot = select(seats.table_id).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
+        wanted = (columns.id.in_(with_bot) | columns.clock.is_not(None)) & ~columns.over
+        rows = await self.run(lambda connection: _tables(connection, wanted, most))
+        return [
+            row.id
+            for row in rows
+            if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
+        ]
+
+    async def table_by_link(self, token: str) -> tuple[TableRow, int | None] | None:
+        """Where a link leads: a table and its seat (None: to watch)."""
+
+        def read(connection: Connection) -> tuple[TableRow, int | None] | None:
+            seats = schema.seats.c
+            found = connection.execute(select(seats.table_id, seats.seat).where(seats.token == token)).first()
+            if found is not None:
+                return _tables(connection, schema.tables.c.id == found.table_id)[0], found.seat
+            watched = _tables(connection, schema.tables.c.watch == token)
+            return (watched[0], None) if watched else None
+
+        return await self.run(read)
+
+    async def take_seat(self, table: str, seat: int, person: str) -> bool:
+        """Give a vacant seat to a person; False when somebody was quicker."""
+        seats = schema.seats.c
+        mine = (seats.table_id == table) & (seats.seat == seat) & seats.person.is_(None) & seats.bot.is_(None)
+        query = update(schema.seats).where(mine).values(person=person)
+        return await self.run(lambda connection: connection.execute(query).rowcount == 1)
+
+    async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: list[int] | None) -> bool:
+        """A bot sits in for somebody, or (None) leaves again; and what the clocks show then.
+
+        False when that was so already.
+        """
+        seats = schema.seats.c
+        other = seats.stand_in.is_not(None) if bot is None else seats.stand_in.is_(None)
+        mine = (seats.table_id == table) & (seats.seat == seat) & other
+        sat = update(schema.seats).where(mine).values(stand_in=bot)
+        told = update(schema.tables).where(schema.tables.c.id == table).values(clocks=clocks)
+
+        def write(connection: Connection) -> bool:
+            connection.execute(told)
+            return connection.execute(sat).rowcount == 1
+
+        return await self.run(write)
+
+    async def saw(self, there: Sequence[tuple[str, str]], at: float) -> None:
+        """People (a table and a person each) were at their tables at this moment."""
+        seats = schema.seats.c
+        query = (
+            update(schema.seats)
+            .where((seats.table_id == bindparam("where")) & (seats.person == bindparam("who")))
+            .values(seen=at)
+        )
+        rows = [{"where": table, "who": person} for table, person in there]
+        await self.run(lambda connection: connection.execute(query, rows))
+
+    async def seen(self, table: str, seat: int) -> float:
+        """When the person of a seat was last there."""
+        seats = schema.seats.c
+        query = select(seats.seen).where((seats.table_id == table) & (seats.seat == seat))
+        return await self.run(lambda connection: connection.scalar(query) or 0.0)
+
+    async def change_table(self, id: str, **values: Any) -> None:
+        query = update(schema.tables).where(schema.tables.c.id == id).values(values)
+        await self.run(lambda connection: connection.execute(query))
+
+    async def setting(self, key: str, default: str) -> str:
+        """A setting; the default is kept when there is none yet."""
+        rows = schema.settings.c
+
+        def read(connection: Connection) -> str:
+            found = connection.scalar(select(rows.value).where(rows.key == key))
+            if found is None:
+                connection.execute(insert(schema.settings).values(key=key, value=default))
+            return default if found is None else str(found)
+
+        return await self.run(read)
+
+
+_INSERT_MOVES = insert(schema.moves)
+#: What changes in a table's row with every move.
+CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks")
+_UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+
+
+def _of(person: str) -> Any:
+    """The tables at which a person sits, or which it set up."""
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    return schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
+
+
+def _append(connection: Connection, batch: Sequence[Append]) -> None:
+    rows = [
+        row
+        for append in batch
+        for row in _rows(append.table, append.number, append.entries, append.row["changed"])
+    ]
+    connection.execute(_INSERT_MOVES, rows)
+    connection.execute(_UPDATE_TABLE, [{"which": append.table, **append.row} for append in batch])
+
+
+def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "number": number + place, "entry": entry, "at": at}
+        for place, entry in enumerate(entries)
+    ]
+
+
+def _tables(connection: Connection, which: Any, most: int = 1) -> list[TableRow]:
+    tables, seats, people = schema.tables, schema.seats, schema.people
+    query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
+    rows = {row["id"]: TableRow(**row) for row in connection.execute(query).mappings()}
+    if rows:
+        sat = select(seats, people.c.name.label("called")).outerjoin(people, seats.c.person == people.c.id)
+        sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
+        for seat in connection.execute(sat).mappings():
+            values = dict(seat)
+            rows[values.pop("table_id")].places.append(SeatRow(**values))
+    return list(rows.values())
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,54 @@
+"""Playing on from a past position, at a new table: for practice, and to see what would have come of it.
+
+A branch shows what was hidden, so a game that other people still play, or are invited to, is not branched.
+"""
+
+from __future__ import annotations
+
+from ... import kernel
+from ...kernel import AstrariumError, Table
+from ..bots.workers import medium
+from ..store.rows import Person, SeatRow
+from . import for_seat
+from .live import LiveTable
+from .seats import Seating
+
+
+class NoBranch(AstrariumError):
+    """From there nobody may play on."""
+
+
+def check_branch(live: LiveTable, person: Person) -> None:
+    """Whether somebody, who may watch this table, may play on from it."""
+    if live.table.over:
+        return
+    seating = live.seating
+    own = person.id == seating.host or bool(seating.held_by(person.id))
+    if not own or not seating.complete or seating.others(person.id):
+        raise NoBranch("server-branch-others")
+
+
+def past_table(live: LiveTable, move: int) -> Table:
+    """A table of its own that begins where this one was after so many answers."""
+    if move > for_seat.public_move(live.table):
+        raise NoBranch("error-no-such-move", move=move, moves=for_seat.public_move(live.table))
+    then = live.table.at(move)
+    if then.over:
+        raise NoBranch("server-branch-over")
+    return kernel.resume(live.table.game, then.position(), live.row.options)
+
+
+def branch_places(seating: Seating, table: Table, person: Person) -> list[SeatRow]:
+    """Who sits at the branch: the person on their own seats, or on the one that has to choose; else bots."""
+    mine = seating.held_by(person.id) or (table.pending[0].seat,)
+    return [_place(seating, place, person, place.seat in mine) for place in seating.places]
+
+
+def _place(seating: Seating, place: SeatRow, person: Person, mine: bool) -> SeatRow:
+    if mine:
+        own = place.person == person.id
+        kind, name = (place.kind, place.name) if own else ("me", None)
+        kind = "me" if kind in ("link", "open") else kind
+        return SeatRow(place.seat, kind, person=person.id, name=name, called=person.name)
+    bot = place.bot or medium(seating.game)
+    return SeatRow(place.seat, "bot", bot=bot, name=place.name if place.bot else None)

@@ -1,0 +1,143 @@
+"""Who sits where: seats, invitations, and what belongs to whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from secrets import token_urlsafe
+
+from ...kernel import BadSetup, Game
+from ..bots.workers import check_bot, title
+from ..lobby.bodies import Links, Player, SeatWish, TextTree
+from ..lobby.people import clean_name
+from ..store.rows import SeatRow, TableRow
+
+#: Seats that somebody else may take.
+INVITED = ("link", "open")
+
+
+def new_token() -> str:
+    """A secret that nobody guesses."""
+    return token_urlsafe(18)
+
+
+def place_wishes(game: Game, wishes: list[SeatWish], person: str) -> list[SeatRow]:
+    """The seats of a new table as its host wants them."""
+    game.check_seats(len(wishes))
+    return [_place(game, seat, wish, person) for seat, wish in enumerate(wishes)]
+
+
+def _place(game: Game, seat: int, wish: SeatWish, person: str) -> SeatRow:
+    name = clean_name(wish.name) if wish.name and wish.name.strip() else None
+    if wish.kind == "bot":
+        if wish.bot is None:
+            raise BadSetup("server-which-bot", seat=seat + 1)
+        return SeatRow(seat, "bot", bot=check_bot(wish.bot, game), name=name)
+    if wish.kind in INVITED:
+        return SeatRow(seat, wish.kind, token=new_token())
+    return SeatRow(seat, wish.kind, person=person, name=name)
+
+
+class Seating:
+    """The seats of one table."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.game = row.game
+        self.host = row.host
+        self.watch = row.watch
+        self.open = row.open
+        self.places = row.places
+
+    def held_by(self, person: str) -> tuple[int, ...]:
+        """The seats of a person."""
+        return tuple(place.seat for place in self.places if place.person == person)
+
+    def people(self) -> set[str]:
+        return {place.person for place in self.places if place.person is not None}
+
+    def others(self, person: str) -> set[str]:
+        """The other people who play."""
+        return self.people() - {person}
+
+    def vacant(self, seat: int) -> bool:
+        place = self.places[seat]
+        return place.person is None and place.bot is None
+
+    def free(self) -> list[int]:
+        """Seats that anybody may take: vacant ones of an open table, and those left open."""
+        return [
+            place.seat
+            for place in self.places
+            if self.vacant(place.seat) and (self.open or place.kind == "open")
+        ]
+
+    @property
+    def complete(self) -> bool:
+        return not any(self.vacant(place.seat) for place in self.places)
+
+    def may_take(self, seat: int, token: str | None) -> bool:
+        """Whether this seat may be taken: with its own invitation, or because it is free to all."""
+        return seat in self.free() or (token is not None and token == self.places[seat].token)
+
+    def shared_device(self, seats: Iterable[int]) -> bool:
+        """Whether people pass a device on among these seats."""
+        return any(self.places[seat].kind == "hotseat" for seat in seats)
+
+    def awaited(self, seat: int) -> bool:
+        """Whether somebody else waits for the person of this seat, so that a bot may sit in."""
+        place = self.places[seat]
+        return place.person is not None and place.stand_in is None and bool(self.others(place.person))
+
+    def bots(self) -> dict[int, str]:
+        """The bots that play, on their own seats and for people."""
+        playing = {place.seat: place.bot or place.stand_in for place in self.places}
+        return {seat: bot for seat, bot in playing.items() if bot is not None}
+
+    def names(self) -> list[str | None]:
+        """How the players are called, each differently; None where nobody sits."""
+        found: list[str | None] = []
+        for place in self.places:
+            name = place.name or place.bot or place.called
+            number = 2
+            while name is not None and name in found:
+                name = f"{place.name or place.bot or place.called} ({number})"
+                number += 1
+            found.append(name)
+        return found
+
+    def name(self, seat: int) -> str | None:
+        return self.names()[seat]
+
+    def titles(self) -> dict[int, TextTree]:
+        """What people call the bots that play, by seat; several of one kind are numbered."""
+        bots = self.bots()
+        alike, count = Counter(bots.values()), Counter[str]()
+        titles = {}
+        for seat, bot in bots.items():
+            count[bot] += 1
+            titles[seat] = title(self.game, bot, count[bot] if alike[bot] > 1 else 0).to_json()
+        return titles
+
+    def players(self, present: Callable[[str], bool]) -> list[Player]:
+        """All seats as everybody may see them."""
+        titles, names = self.titles(), self.names()
+        return [
+            Player(
+                seat=place.seat,
+                kind=place.kind,  # type: ignore[arg-type]
+                name=names[place.seat],
+                bot=place.bot,
+                stand_in=place.stand_in,
+                title=titles.get(place.seat),
+                taken=not self.vacant(place.seat),
+                connected=place.bot is not None or (place.person is not None and present(place.person)),
+            )
+            for place in self.places
+        ]
+
+    def links(self) -> Links:
+        """The invitations that nobody has used yet, and the link for watching."""
+        invitations = {
+            str(place.seat): place.token for place in self.places if place.token and self.vacant(place.seat)
+        }
+        return Links(seats=invitations, watch=self.watch)

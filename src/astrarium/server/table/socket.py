@@ -1,0 +1,187 @@
+"""A table's WebSocket: reads what a client sends, carries it out or refuses it, sends what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.connection import ASGIConnection
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
+
+from ...kernel import AstrariumError, IllegalAnswer, Text
+from ..limits import Bucket, Limits, TooMuch
+from ..lobby.lobby import may_watch
+from ..lobby.people import COOKIE, People
+from ..loop.pacing import Pacing
+from . import deeds
+from . import messages as m
+from .listener import Listener
+from .live import LiveTable
+from .live_tables import LiveTables
+
+log = logging.getLogger(__name__)
+#: Bytes of a message at most.
+LARGEST = 16_384
+#: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
+QUEUE = 200
+SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
+#: Messages that a client may send at once, and every second for long; more are read later, so that the
+#: others do not feel it.
+PACE = (100, 50)
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class TooLarge(AstrariumError):
+    """A message that nobody needs to be so long."""
+
+
+class Connection:
+    """One WebSocket: a queue of frames to send and the listener that fills it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, name: str) -> None:
+        self.socket = socket
+        self.listener = Listener(person, name, self._put, self._close)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def _put(self, frame: bytes) -> None:
+        if self._queue.qsize() < QUEUE:
+            self._queue.put_nowait(frame)
+        else:
+            self._close(SLOW)
+
+    def _close(self, code: int) -> None:
+        self._queue.put_nowait(code)
+
+    async def send_all(self) -> None:
+        """Send what is queued, until the connection is to be closed."""
+        while True:
+            frame = await self._queue.get()
+            if isinstance(frame, int):
+                await self.socket.close(code=frame)
+                return
+            await self.socket.send_text(frame.decode())
+
+    async def receive_all(self, live: LiveTable, pacing: Pacing) -> None:
+        """Carry out what comes, one message after the other."""
+        pace = Bucket(*PACE)
+        while True:
+            data = await self.socket.receive_data("text")
+            if pause := pace.owe():
+                await asyncio.sleep(pause)
+            await pacing.wait()
+            # What has begun is finished, also when the client leaves meanwhile.
+            await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
+
+
+async def serve(
+    socket: WebSocket[Any, Any, Any],
+    table: str,
+    token: str | None,
+    live_tables: LiveTables,
+    people: People,
+    limits: Limits,
+) -> None:
+    """Serve one client of a table until it leaves."""
+    await socket.accept()
+    if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
+        await _turn_away(socket, Text("server-other-site"), FORBIDDEN)
+        return
+    person = await people.who(socket.cookies.get(COOKIE))
+    try:
+        live = await live_tables.get(table)
+    except AstrariumError as error:
+        await _turn_away(socket, error.text, MISSING)
+        return
+    if not may_watch(live.seating, person, token):
+        await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
+        return
+    connection = Connection(socket, person.id if person else "", person.name if person else "")
+    try:
+        with limits.connected(person.id if person else address_of(socket)):
+            await _attend(connection, live, live_tables.store.pacing)
+    except TooMuch as error:
+        await _turn_away(socket, error.text, CROWDED)
+
+
+async def _attend(connection: Connection, live: LiveTable, pacing: Pacing) -> None:
+    """Be at a table until the connection ends."""
+    try:
+        await pacing.wait()  # when a server comes back, all come at once
+        await live.join(connection.listener)
+        await _converse(connection, live, pacing)
+    finally:
+        live.leave(connection.listener)
+
+
+async def _converse(connection: Connection, live: LiveTable, pacing: Pacing) -> None:
+    tasks = {
+        asyncio.create_task(connection.send_all()),
+        asyncio.create_task(connection.receive_all(live, pacing)),
+    }
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+                log.warning("a connection ended: %s: %s", type(error).__name__, error)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def carry_out(live: LiveTable, listener: Listener, data: str | bytes) -> None:
+    """Carry out one message; a refusal goes to this client alone and changes nothing."""
+    id: m.MessageId = None
+    try:
+        if len(data) > LARGEST:
+            raise TooLarge("server-too-large", most=LARGEST)
+        message = _read(data)
+        id = message.id
+        await deeds.do(live, listener, message)
+    except AstrariumError as error:
+        id = id if id is not None else _id_of(data)
+        rule = getattr(error, "rule", None) or UNSET
+        listener.send(m.Refused(id=id, text=error.text.to_json(), rule=rule))
+    except Exception:
+        log.exception("table %s", live.id)
+        listener.send(m.Refused(id=id, text=Text("server-try-again").to_json()))
+
+
+def _read(data: str | bytes) -> m.ClientMessage:
+    try:
+        return m.read_message(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise IllegalAnswer("server-malformed", why=str(error)[:200]) from None
+
+
+def _id_of(data: str | bytes) -> m.MessageId:
+    """The id of a message that is wrong otherwise, if it can be found."""
+    if len(data) > LARGEST:
+        return None
+    try:
+        return msgspec.json.decode(data, type=m.Envelope).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:
+    await socket.send_text(m.encode(m.Refused(id=None, text=text.to_json())).decode())
+    await socket.close(code=code)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def same_site(origin: str | None, host: str | None) -> bool:
+    """Whether a page of this very server is asking (programs send no origin)."""
+    if origin is None or host is None:
+        return True
+    asking, asked = urlsplit(origin).hostname, urlsplit(f"//{host}").hostname
+    return asking == asked or (asking in LOOPBACK and asked in LOOPBACK)

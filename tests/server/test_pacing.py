@@ -1,0 +1,45 @@
+"""Taking turns: a few each time that the event loop comes round, in order, and nobody is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+
+from astrarium.server.loop.pacing import AT_ONCE, Pacing
+
+
+async def rounds(count: int) -> list[tuple[int, int]]:
+    """Let so many come at once: who went, and in which round of the event loop."""
+    turns, gone, now = Pacing(), list[tuple[int, int]](), [0]
+
+    async def come(who: int) -> None:
+        await turns.wait()
+        gone.append((who, now[0]))
+
+    tasks = [asyncio.create_task(come(who)) for who in range(count)]
+    while len(gone) < count:
+        await asyncio.sleep(0)
+        now[0] += 1
+    await asyncio.gather(*tasks)
+    return gone
+
+
+def test_a_few_each_time_and_in_order() -> None:
+    gone = asyncio.run(rounds(5 * AT_ONCE))
+    assert [who for who, _ in gone] == list(range(5 * AT_ONCE))
+    by_round = [sum(when == each for _, when in gone) for each in {when for _, when in gone}]
+    assert max(by_round) <= AT_ONCE
+    assert len(by_round) >= 5
+
+
+def test_whoever_leaves_blocks_nobody() -> None:
+    async def play() -> int:
+        turns = Pacing()
+        tasks = [asyncio.create_task(turns.wait()) for _ in range(4 * AT_ONCE)]
+        await asyncio.sleep(0)
+        for task in tasks[AT_ONCE : 3 * AT_ONCE]:
+            task.cancel()
+        done = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 5)
+        await asyncio.wait_for(turns.wait(), 5)
+        return sum(result is None for result in done)
+
+    assert asyncio.run(play()) == 2 * AT_ONCE
