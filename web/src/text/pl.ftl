@@ -610,7 +610,7 @@ web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
-web-captains-train-as = Wyszkol na: { $figure }
+web-captains-train-as = Wyszkol na { $figure-acc }
 web-captains-at-work = przy pracy
 web-captains-contracted = leży na nim artefakt
 web-captains-tech-board = Planszetka technologii
@@ -647,7 +647,7 @@ web-captains-mission-open = Misja, { $place }: wolna
 web-captains-mission-taken = Misja, { $place }: zajęta
 web-captains-missions-waiting = Misje na mapie
 web-captains-who = Kto zajmie { $row } misji „{ $mission }”?
-web-captains-unmatched = ta postać nie pasuje do rzędu
+web-captains-unmatched = ta figurka nie pasuje do rzędu
 web-captains-row-step = Rząd { $row }: { $who }
 web-captains-row-open = wolny
 web-captains-go = Wyruszam na misję
@@ -687,7 +687,7 @@ web-captains-about-android = Wykonuje każdy rząd misji, także złoty, a potem
 web-captains-about-pirate = Czeka tu { $pirate }: przelot obok kosztuje 1 uszkodzenie. Pokonaj go, a zdobędziesz statek i nagrodę.
 web-captains-about-track = Kto staje na polu z premią albo je mija, dostaje ją; pełne okrążenie jest warte 5 punktów.
 web-captains-about-trophy = Pokonany statek piracki: 1 punkt na koniec gry.
-web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują postać.
+web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują figurkę.
 web-captains-about-damage = Każde uszkodzenie to 1 punkt mniej na koniec gry, a uszkodzona ładownia nic nie mieści.
 
 ## Ad Astra
