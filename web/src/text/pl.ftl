@@ -197,9 +197,9 @@ web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj 
 web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż rywal.
 web-primer-turn-metallum = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
 web-primer-mind-metallum = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
-web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma przed sobą dwanaście kart albo skończą się żetony.
-web-primer-turn-race = Każdy w tajemnicy wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
-web-primer-mind-race = Karty to pieniądze: za świat lub rozwinięcie płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
+web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
+web-primer-turn-race = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
+web-primer-mind-race = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
 web-primer-goal-orion = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
 web-primer-turn-orion = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
 web-primer-mind-orion = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
@@ -349,7 +349,7 @@ web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
 
 web-race-development = Technologia
 web-race-great = Technologia o koszcie 6
-web-race-grey = Świat bez towarów
+web-race-grey = Szary świat
 web-race-production-of = { $kind ->
     [novelty] Oryginalne
     [rare] Rzadkie
@@ -363,14 +363,14 @@ web-race-windfall-of = { $kind ->
    *[alien] Obcy
 }, windfall
 web-race-rebel = Rebelianci
-web-race-alien = Obcy
+web-race-alien = ALIEN
 web-race-cost = koszt
 web-race-first = na początku
 web-race-here = stąd
-web-race-sale = z premiami
-web-race-plain-sale = bez premii
+web-race-sale = pełna cena
+web-race-plain-sale = zwykła cena
 web-race-guess = zgadnij
-web-race-makes = wytwarza towar
+web-race-makes = powstaje towar
 web-race-windfall = windfall
 web-race-per = za
 web-race-per-kind = za rodzaj
@@ -406,7 +406,7 @@ web-race-chips-n = { $count ->
     [few] { $count } żetony
    *[many] { $count } żetonów
 }
-web-race-military = Siła militarna
+web-race-military = Siła Militarna
 web-race-goods = Towary
 web-race-with-good = z towarem
 web-race-asleep = działa od następnej fazy
@@ -414,7 +414,11 @@ web-race-looks-at = Oglądasz
 web-race-keep = zatrzymujesz { $count }
 web-race-picked = wybrano { $count } z { $of }
 web-race-no-cards = Brak kart.
-web-race-limit = Na koniec rundy można zatrzymać dziesięć kart.
+web-race-limit = { $count ->
+    [one] Na koniec rundy można zatrzymać 1 kartę.
+    [few] Na koniec rundy można zatrzymać { $count } karty.
+   *[other] Na koniec rundy można zatrzymać { $count } kart.
+}
 web-race-new = nowa
 web-race-plus-good = +1 towar
 web-race-of = { $have } z { $need }
@@ -428,11 +432,11 @@ web-race-left = w puli
 web-race-pool-n = Żetony w puli: { $count } z { $start }
 web-race-last-round = Gra kończy się z tą rundą.
 web-race-cost-n = koszt { $n }
-web-race-defence-n = obrona { $n }
+web-race-defence-n = obronność { $n }
 web-race-cost-of = Koszt { $sum }
-web-race-military-of = Siła { $strength } z { $defence }
+web-race-military-of = Siła Militarna { $strength } z { $defence }
 web-race-tactics = Możesz odrzucić kartę { $card }: +{ $amount }
-web-race-free = Możesz odrzucić kartę { $card }: bez kosztu
+web-race-free = Możesz odrzucić kartę { $card }: cena 0
 web-race-place = Wyłożyć kartę { $card }?
 web-race-place-for = { $price ->
     [0] Wyłożyć kartę { $card } za darmo?
@@ -453,7 +457,7 @@ web-race-sell-for = { $count ->
 }
 web-race-place-it = Wyłóż
 web-race-leftovers = Karty i towary (przy remisie)
-web-pitch-race = Zasiedlaj, produkuj i handluj jedną talią
+web-pitch-race = Kolonizuj, produkuj i handluj jedną talią
 
 ## Master of Orion
 
