@@ -21,6 +21,7 @@ import astrarium
 from astrarium.kernel import (
     BadRecord,
     Game,
+    Op,
     Record,
     Table,
     Text,
@@ -130,6 +131,25 @@ class Played:
 
         for name, do in ops.items():
             patch.setitem(ops, name, noted(name, do))
+        for name in names or self.names:
+            astrarium.replay(Record.load(self.path(name)))
+        return ran
+
+    def ops_done(
+        self, family: type[Op], patch: pytest.MonkeyPatch, names: Iterable[str] | None = None
+    ) -> set[str]:
+        """Which of the ops of a family are carried out in the played games of their game."""
+        ran: set[str] = set()
+
+        def noted(name: str, do: Callable[..., Any]) -> Callable[..., Any]:
+            def doing(*args: Any) -> Any:
+                ran.add(name)
+                return do(*args)
+
+            return doing
+
+        for name, kind in family.known.items():
+            patch.setattr(kind, "do", noted(name, kind.do))
         for name in names or self.names:
             astrarium.replay(Record.load(self.path(name)))
         return ran
