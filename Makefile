@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test screenshots lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -40,6 +40,9 @@ serve: $(READY) $(WEB_READY) ## serve tables to browsers (ARGS="--host 0.0.0.0 -
 test: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## run all tests on all cores
 	@$(PYTHON) scripts/build_web.py test
 	@$(PYTHON) -m pytest -n auto $(ARGS) tests
+
+quick: lint ## the daily round: lint, and the tests without a browser and without many whole games
+	@$(PYTHON) -m pytest -n auto -m "not slow" --ignore tests/browser $(ARGS) tests
 
 lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .

@@ -1,4 +1,4 @@
-"""The wheel carries the built browser client."""
+"""The wheel carries the browser client, built from the sources beside it."""
 
 import subprocess
 import sys
@@ -10,6 +10,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class BuildClient(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        built = Path(self.root) / "src" / "astrarium" / "web_dist" / "index.html"
-        if version != "editable" and not built.is_file():
+        # Always anew: a client that lies there may have been built from other sources.
+        if self.target_name == "wheel" and version != "editable":
             subprocess.run([sys.executable, str(Path(self.root) / "scripts" / "build_web.py")], check=True)

@@ -14,6 +14,11 @@ from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
 
+RIVALS = [
+    *(f"OpenSpiel {name}" for name in others.OPEN_SPIEL[1]),
+    *(f"RLCard {name}" for name in others.RLCARD[1]),
+]
+
 
 @pytest.fixture(autouse=True)
 def comets_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,6 +42,20 @@ def test_bench_prints_a_table_and_writes_json(
         assert row["table_kb"] > 1
         assert row["replay_ms"] > 0
     assert [ratio["other"] for ratio in shown["ratios"]] == ["Other dice", "Other dice"]
+
+
+def test_the_tables_fit_on_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Eighty columns: nothing is cut, and every game has its figures in one line."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(others, "players", lambda: dict.fromkeys(RIVALS, lambda: 5))
+    command.bench(seconds=0.01, tables=0)
+    printed = capsys.readouterr().out
+    assert "…" not in printed
+    assert max(map(len, printed.splitlines())) <= 80
+    rows = [line.split() for line in printed.splitlines() if line.split()[:2] == ["comets", "2"]]
+    assert [len(row) for row in rows] == [2 + 3 + len(RIVALS), 2 + 3 * 2 + 3]
 
 
 def test_bench_json_to_stdout_is_json_alone(

@@ -30,13 +30,14 @@ FLOORS = {
     "terminal": 6,
     "bench": 7,
     "cli": 8,
+    "__main__": 9,
 }
 #: What may be installed for a floor; the others take what they need.
 INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str]()}
 #: What a page without a server does not have, though it is in the standard library.
 NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
 #: Modules of a game that hold its public components: a bot that knows the game may read them.
-COMPONENTS = {"components", "printed", "programs"}
+COMPONENTS = {"components", "printed", "programs", "vocabulary"}
 
 
 class Import(NamedTuple):

@@ -272,14 +272,14 @@ def exchanges(view: View, seat: int) -> set[Answer]:
     }
 
 
-def places(view: View, seat: int) -> set[Answer]:
-    """A5.2 Where the action of the card being played may be used next."""
+def places(view: View, seat: int, charted: bool = False) -> set[Answer]:
+    """A5.2, B2.3 Where the action of the card may be used next; after laying a tile no place is bought."""
     playing, me = view["playing"], view["players"][seat]
     name = playing["action"]
     free, discount = CARD[playing["card"]][1:3]
     extra = len(playing["used"]) - free
     credits = me["resources"]["credits"] - (extra_price(view, seat, extra) if extra >= 0 else 0)
-    if extra > 1 or credits < 0:
+    if extra > 1 or credits < 0 or (charted and extra >= 0):
         return set()
     used = {tuple(place) for place in playing["used"]}
     found = ACTIONS[name](view, seat, discount, credits)

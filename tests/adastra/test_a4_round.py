@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.games.adastra import effects
 from astrarium.games.adastra.rules.draft import new_round
 
 from .table import (
@@ -229,6 +230,13 @@ def test_A4_8_the_last_one_at_home_stays():
     t = lay_out(people={HOME: (1, 0, 0)}, discontent={0: 12}, resources={0: (0, 0, 0, 0)})
     both_pass(t)
     assert people(t, HOME) == (1, 0, 0)
+
+
+def test_A4_8_discontent_stays_between_0_and_12():
+    g = lay_out(discontent={0: 11, 1: 1}).state
+    effects.change_discontent(g, 0, 2)
+    effects.change_discontent(g, 1, -2)
+    assert g.discontent == [12, 0]
 
 
 def test_A4_9_cards_and_once_a_round_effects_return():

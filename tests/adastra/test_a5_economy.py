@@ -314,3 +314,9 @@ def test_A5_2_growth_may_return_to_a_system_for_another_kind(at):
     t = lay_out(systems={at: GREEN}, ships={(0, at): "1 frigate"}, resources={0: (9, 0, 0, 9)})
     play(t, 0, ("play", "growth"), ("grow", at, 0))
     assert {("grow", at, 1), ("grow", at, 2)} <= options(t)
+
+
+def test_A5_2_diplomacy_may_use_the_same_way_again():
+    t = lay_out(discontent={0: 5}, resources={0: (0, 0, 0, 30)})
+    play(t, 0, ("play", "diplomacy"), ("influence",), ("influence",), ("calm",))
+    assert (t.state.influence[0], t.state.discontent[0]) == (2, 4)

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.adastra import combat, pieces
-from astrarium.games.adastra.components import ENEMY_TABLE
+from astrarium.games.adastra.components import ENEMY_TABLE, FOUNDATIONS
 from astrarium.games.adastra.pieces import FIRST_ENEMY, STRONGEST, WEAKEST
 
 from .table import (
@@ -36,6 +36,13 @@ def test_E21_A6_2_each_die_uses_its_best_effect():
     t = lay_out(developed={0: "laser_cannon"}, makeup=PLAIN)
     table = t.state.power(0).combat
     assert [table[face] for face in (6, 5, 4, 2)] == [2, 1, 0, 0]
+
+
+def test_A5_27_A6_2_what_a_die_does_at_the_start():
+    usual = [each for each in FOUNDATIONS.values() if each.combat == each.invasion == (5, 1)]
+    assert {*FOUNDATIONS} - {each.id for each in usual} == {"storm_world", "clan_world"}
+    assert (FOUNDATIONS["storm_world"].combat, FOUNDATIONS["storm_world"].invasion) == ((6, 2), (5, 1))
+    assert (FOUNDATIONS["clan_world"].combat, FOUNDATIONS["clan_world"].invasion) == ((5, 1), (4, 1))
 
 
 def test_E55_A6_2_antaran_dice():

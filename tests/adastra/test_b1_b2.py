@@ -219,7 +219,6 @@ def test_B2_3_exploring_the_galaxy_with_an_action():
     play(t, 0, sorted(options(t))[0])
     assert len(t.state.coords) == before + 1
     assert t.state.deeds[0][3] == 0, "laying a tile is not exploring"
-    assert ("chart", home) not in options(t), "no extra place for it"
     empty = growing()
     empty.unknown_set = ()
     t = begin(empty, {"unknown": True})
@@ -306,29 +305,44 @@ def test_B1_3_a_wreck_counts_as_explored_and_planetless():
     assert g.explored[WEST]
 
 
-def test_B2_3_every_free_place_of_the_action_may_go_to_the_galaxy_and_the_next_action_follows():
-    g = growing("green blue orange", resources={0: (0, 0, 0, 9)})
-    g.hand[0] += ("space_scanner",)
+def lay_a_tile(card, credits=9):
+    """A tile is laid with a card by the first player, who could go on if the turn did not end."""
+    g = growing("green blue orange", resources={0: (0, 9, 0, credits)})
+    g.hand[0] += (card,) if card != "exploration" else ()
     t = begin(g, {"unknown": True})
-    before = len(g.coords)
-    play(t, 0, ("play", "space_scanner"))
-    for laid in (1, 2):
-        play(
-            t,
-            0,
-            ("chart", home_of(g)),
-        )
-        play(t, 0, sorted(options(t, "lay"))[0])
-        assert len(t.state.coords) == before + laid
-    assert not options(t, "chart"), "two places were free; no extra one for this"
-    g = growing("green", resources={0: (0, 0, 0, 0)})
-    g.hand[0] += ("expedition",)
-    t = begin(g, {"unknown": True})
-    play(t, 0, ("play", "expedition"), ("chart", home_of(g)))
+    play(t, 0, ("play", card), ("chart", home_of(g)))
     play(t, 0, sorted(options(t, "lay"))[0])
-    assert prompt(t) == "flight", "the other action of the card"
-    play(t, 0, ("stop",))
-    assert t.pending[0].seat == 1
+    return t
+
+
+@pytest.mark.parametrize("card", ["exploration", "space_scanner"])
+def test_B2_3_laying_a_tile_ends_the_turn(card):
+    t = lay_a_tile(card)
+    assert (t.pending[0].seat, prompt(t)) == (1, "turn"), "no extra place, no second tile, no free action"
+    assert t.state.played[0] == (card,)
+
+
+def test_B2_3_before_a_tile_is_laid_a_free_place_may_go_to_a_survey():
+    g = growing("green", "humans psilons sakkra")
+    yellow = g.tiles.index("core_016")
+    source = next(at for at in range(len(g.coords)) if yellow in g.doors[at] and g.owner[at] >= 0)
+    seat = g.acting = g.owner[source]
+    g.hand[seat] += ("space_scanner",)
+    stack(g, g.discoveries, "red_fungus")
+    t = begin(g, {"unknown": True})
+    play(t, seat, ("play", "space_scanner"), ("survey", yellow, source), ("chart", g.home[seat]))
+    play(t, seat, sorted(options(t, "lay"))[0])
+    assert t.pending[0].seat != seat
+
+
+def test_B2_3_a_card_of_the_expansion_still_does_what_it_says_after_the_tile():
+    t = lay_a_tile("expedition")
+    assert (t.pending[0].seat, prompt(t)) == (0, "flight")
+    assert t.view(0)["playing"]["extra"] == 0
+    play(t, 0, min(options(t, "from")))
+    while t.pending[0].seat == 0 and prompt(t) != "flight":
+        t.answer(0, [t.pending[0].options[0]] if prompt(t) == "ships" else t.pending[0].options[0])
+    assert (t.pending[0].seat, prompt(t)) == (1, "turn"), "no extra place is bought after a tile"
 
 
 def test_B2_7_a_yellow_star_of_the_start_is_a_star_like_others():

@@ -7,6 +7,7 @@ from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import CARDS
 from astrarium.games.adastra.rules import antarans
 from astrarium.games.adastra.rules.growth import places as growth_places
+from astrarium.games.adastra.scoring import breakdown
 
 from .table import (
     GREEN,
@@ -275,6 +276,14 @@ def test_E37_B3_8_the_owner_chooses_who_is_taken():
     assert options(t) == {("lose", 5, 0), ("lose", 5, 1)}
     play(t, 1, ("lose", 5, 1))
     assert people(t, 5) == (1, 0, 0)
+
+
+def test_B3_9_whoever_destroyed_the_doom_star_scores_it_unless_eliminated():
+    g = base(revenge=True)
+    g.doom_star_by = 0
+    assert breakdown(g, 0)["doom_star"] == 1
+    g.eliminated = frozenset({0})
+    assert breakdown(g, 0)["doom_star"] == 0, "the attacks end all the same"
 
 
 def test_E39_B3_9_the_doom_star_ends_the_attacks():

@@ -31,6 +31,7 @@ class Umpire:
         self.origins: set[int] = set()
         self.seen: Counter[str] = Counter()
         self.exchanged = False
+        self.charted = False
         #: Whose tokens have to be these when the next place or card is chosen.
         self.due: tuple[int, dict[str, int]] | None = None
         self.spent = self.paid_out = 0
@@ -119,11 +120,13 @@ class Umpire:
 
     def remember(self, choice: Choice, answer: Any) -> None:
         if choice.prompt == "turn":
-            self.trail = []
+            self.trail, self.charted = [], False
             self.exchanged = answer == ("exchange",) or (self.exchanged and answer[0] == "use")
         if choice.prompt in ("growth", "build", "flight", "exploration", "attack", "invasion"):
             self.trail = []
         self.trail.append(answer)
+        if choice.prompt == "exploration":
+            self.charted = answer[0] == "chart"
         if choice.prompt in ("strike", "ships"):
             self.origins = {ship[1] for ship in answer}
         if choice.prompt == "destination" and answer[0] == "into":
@@ -144,7 +147,7 @@ class Umpire:
         if prompt in referee.ACTIONS:
             last = referee.CARD[view["playing"]["card"]][0][-1] == prompt
             done = self.g.did or not last
-            return referee.places(view, seat) | ({("stop",)} if done else set())
+            return referee.places(view, seat, self.charted) | ({("stop",)} if done else set())
         if prompt == "item":
             at, chosen = self.trail[0][1], self.trail[1:]
             discount = referee.CARD[view["playing"]["card"]][2]

@@ -172,3 +172,18 @@ def test_whoever_wants_stillness_gets_it(sit: Sitting) -> None:
     expect(ann.page.locator(".board .snapped")).to_have_count(1)
     ann.drawn()
     assert not ann.page.evaluate("window.journeys")
+
+
+@pytest.mark.parametrize(
+    ("locale", "whose"), [("en-GB", "belong to their authors"), ("pl-PL", "należą do autorów")]
+)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_one_click_from_the_lobby_says_whose_the_games_are(
+    sit: Sitting, locale: str, whose: str, width: int, height: int
+) -> None:
+    ann = sit(width=width, height=height, locale=locale)
+    ann.go()
+    ann.page.locator("footer a[href='/about']").click()
+    expect(ann.page.locator("article")).to_contain_text(whose)
+    assert violations(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

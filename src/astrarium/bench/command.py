@@ -6,6 +6,7 @@ import platform
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -111,39 +112,55 @@ def _print(shown: dict[str, Any]) -> None:
 
 
 def _random_play(shown: dict[str, Any]) -> Grid:
-    names = [other["name"] for other in shown["others"]]
-    made = Grid("random play", "decisions/s", "games/s", *(f"× {name}" for name in names))
+    """A row a game: bare states first, then decisions at a full table, then in those of others."""
+    others = [other["name"] for other in shown["others"]]
+    made = _grid(
+        "random play", "decisions/s", "games/s", "full table", *(f"× {_short(name)}" for name in others)
+    )
     for row in shown["games"]:
         ratios = [
             f"{ratio['decisions']:.2f}"
             for ratio in shown["ratios"]
             if (ratio["game"], ratio["seats"]) == (row["game"], row["seats"])
         ]
-        name = f"{row['game']}, {row['seats']} seats"
-        made.add_row(name, *_speeds(row), *ratios)
-        made.add_row(f"{name}, full table", *_speeds(row["table"]))
+        watched = f"{row['table']['decisions_per_second']:,.0f}"
+        made.add_row(f"{row['game']} {row['seats']}", *_speeds(row), watched, *ratios)
     for other in shown["others"]:
         made.add_row(other["name"], *_speeds(other))
     return made
 
 
+def _operations(shown: dict[str, Any]) -> Grid:
+    """A row a game: what single operations cost, forks also in random decisions of the same game."""
+    made = _grid("µs, median", "fork", "observer fork", "light", "view", "replay, ms", "table, kB")
+    made.caption = "in brackets: random decisions of the same game"
+    for row in shown["games"]:
+        forks = [
+            f"{row[f'{name}_us']:.0f} ({row[f'{name}_in_decisions']:.1f})"
+            for name in ("fork", "observer_fork", "light_observer_fork")
+        ]
+        made.add_row(
+            f"{row['game']} {row['seats']}",
+            *forks,
+            f"{row['view_us']:.0f}",
+            f"{row['replay_ms']:.1f}",
+            f"{row['table_kb']:.0f}",
+        )
+    return made
+
+
+def _grid(first: str, *titles: str) -> Grid:
+    """A table that fits on a terminal of eighty columns."""
+    made = Grid(first, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for title in titles:
+        made.add_column(title, justify="right", no_wrap=True)
+    return made
+
+
+def _short(engine: str) -> str:
+    """The game of an engine: "OpenSpiel gin_rummy" is gin_rummy."""
+    return engine.rpartition(" ")[2]
+
+
 def _speeds(row: dict[str, Any]) -> tuple[str, str]:
     return f"{row['decisions_per_second']:,.0f}", f"{row['games_per_second']:,.1f}"
-
-
-def _operations(shown: dict[str, Any]) -> Grid:
-    made = Grid("operation (median)", *(f"{row['game']}, {row['seats']} seats" for row in shown["games"]))
-    for title, name in (
-        ("fork", "fork"),
-        ("observer fork", "observer_fork"),
-        ("the same, light", "light_observer_fork"),
-    ):
-        cells = [
-            f"{row[f'{name}_us']:.0f} µs = {row[f'{name}_in_decisions']:.1f} decisions"
-            for row in shown["games"]
-        ]
-        made.add_row(title, *cells)
-    made.add_row("view", *(f"{row['view_us']:.0f} µs" for row in shown["games"]))
-    made.add_row("replay of a game", *(f"{row['replay_ms']:.1f} ms" for row in shown["games"]))
-    made.add_row("memory of a table", *(f"{row['table_kb']:.0f} kB" for row in shown["games"]))
-    return made

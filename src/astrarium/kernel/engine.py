@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .choice import Answer, Ask, Choice, Steps, Together
-from .errors import BadRecord, IllegalAnswer
+from .errors import BadRecord, IllegalAnswer, NotAnOption
 from .game import Game
+from .refusing import not_an_option
 from .state import State
 from .text import Text
+from .twins import settled
 
 #: Checkpoints kept at most; older ones are thinned out, and reached by playing on from an earlier one.
 CHECKPOINTS = 48
@@ -213,8 +215,10 @@ class Engine:
         if move.seat != choice.seat:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
         try:
-            return choice.normalise(move.answer)
+            return settled(self.game, self.state, choice, choice.normalise(move.answer))
         except IllegalAnswer as error:
+            if isinstance(error, NotAnOption):
+                error = not_an_option(self.game, self.state, choice, error.option)
             refusal = BadRecord("error-record-illegal", move=self.moves, why=error.text)
             raise refusal.of(self.game) from None
 

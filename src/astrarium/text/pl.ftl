@@ -272,7 +272,10 @@ shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypa
 
 error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $games }.
 error-game-broken = Gra { $game } jest zainstalowana, ale nie da się jej wczytać: { $why }
-error-bad-seats = W { $game } nie można grać przy liczbie miejsc { $seats }: najmniej { $least }, najwięcej { $most }.
+error-bad-seats = { $game } to gra dla { $exact ->
+    [1] { $least } osób
+   *[0] od { $least } do { $most } osób
+}, a nie dla { $seats }.
 error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawienia tej gry: { $settings }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
 error-hidden = Co zakryte, pozostaje zakryte, dopóki gra trwa. Można to obejrzeć po zakończeniu gry albo przy stole do analizy.
@@ -302,14 +305,21 @@ error-results-line = { $file }: wiersz { $line } jest uszkodzony albo pochodzi z
 error-game-over = Partia jest skończona.
 error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym miejsc jest { $seats }; pierwsze ma numer 0.
 error-not-your-choice = Miejsce { $seat } nie ma teraz o czym decydować.
-error-not-an-option = { $answer } nie jest jedną z możliwości w pytaniu „{ $prompt }”.
-error-not-a-list = Tu wybiera się kilka możliwości, podanych jako lista; { $answer } nią nie jest.
+error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie brzmi: { $question }
+# Co ktoś odpowiedział, jeśli da się to powiedzieć, i jeśli się nie da.
+answer-said = „{ $words }”
+answer-unsaid = Taki wybór
+question-cited = { $words } ({ $rule })
+error-not-a-list = Tu wybiera się kilka możliwości, podanych jako lista.
 error-picked-twice = Ta sama możliwość jest wybrana dwa razy.
 error-wrong-count = Liczba wybranych możliwości: { $count }; potrzeba najmniej { $least }, najwięcej { $most }.
 error-undo-learned = Od tego czasu ktoś się czegoś dowiedział: cofnąć może już tylko cały stół.
 error-undo-decided = Od tego czasu decyzję podjął ktoś inny: cofnąć może już tylko cały stół.
 error-undo-nothing = Nie ma czego cofnąć.
 error-no-such-move = Nie ma ruchu { $move }: partia liczy ich { $moves }.
+error-op-undone = Działanie { $op } jest zapisane, ale żadna reguła go nie wykonuje.
+error-op-unsaid = Działanie { $op } jest zapisane, ale nie ma słów.
+error-op-twice = Działanie { $op } jest zapisane lub zgłoszone dwa razy.
 error-no-options = Zasady pytają miejsce { $seat } „{ $prompt }” i nie dają żadnej odpowiedzi: to błąd w grze.
 error-light-table = Ten stół nie pamięta przebiegu: można na nim grać dalej, ale nie rozgałęziać, cofać ani zapisywać.
 error-bot-answer = Bot { $bot } odpowiada wbrew zasadom: { $why }

@@ -52,7 +52,7 @@ web-ago-days = { $count ->
    *[other] { $count } days ago
 }
 
-web-pitch-metallum = Program a mining ship, outnumber your rival
+web-pitch-metallum = Program a mining ship, outnumber your opponent
 web-pitch-orion = Stack your systems, mind your morale
 web-pitch-captains = Send the right crew on the wrong mission
 web-pitch-adastra = Explore, settle and fight for the galaxy, with Antarans
@@ -189,9 +189,9 @@ web-primer-turn = Your turn
 web-primer-mind = Worth knowing
 web-primer-help = What has brass corners can be picked now. Rest the mouse on anything, or press it long, and it says what it is. The question mark below says why something is not possible.
 web-primer-goal-metallum = More credits than your opponent after nine rounds.
-web-primer-turn-metallum = Both write a program of tiles in secret; plugs have to meet their sockets. Then the programs are carried out, one after the other.
-web-primer-mind-metallum = A planet pays whoever has more robots there when it is scored. Money is points: what you spend is gone.
-web-primer-goal-race = Most victory points when somebody has twelve cards in play, or the chips run out.
+web-primer-turn-metallum = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves the whole program, and the other one after that.
+web-primer-mind-metallum = A planet pays whoever has more robots there when it is scored. Credits are points: what you spend is gone.
+web-primer-goal-race = Most victory points when somebody has twelve cards in the tableau, or the pool of chips is empty.
 web-primer-turn-race = Everybody chooses a phase in secret. All act in every phase that was chosen; who chose it has a bonus.
 web-primer-mind-race = Cards are money: a world or a development is paid with other cards of your hand. A good is a card, too, to be sold or consumed.
 web-primer-goal-orion = Most victory points at the end: from attacks, cards, structures and the morale of your people. It comes after eight rounds, or when somebody's morale is gone or four systems are full.
@@ -200,7 +200,7 @@ web-primer-mind-orion = Structures lie in stacks. The top card works; covered on
 web-primer-goal-captains = Most points after four rounds: missions, faction tracks, golden techs and cargo, less damage.
 web-primer-turn-captains = Send one of your crew to work in a room of their colour, or a team on the mission where your ship is, or pass. Who has worked goes to the back of the queue.
 web-primer-mind-captains = At the end of a round the queue comes back, all but the last three. Medals train cadets and promote ensigns. Flying past a pirate costs damage; a fight takes it as cargo.
-web-primer-goal-adastra = Most victory points after six rounds: from systems, sciences, people, influence, secret missions, and from Orion. Points are scarce: 8 to 14 often win.
+web-primer-goal-adastra = Most victory points after six rounds: from systems, branches, population, influence, secret missions, and from Orion. Points are scarce: in a first game 8 to 14 often win.
 web-primer-turn-adastra = Play one of your action cards: grow, research, build, fly, explore, attack, invade, talk. Five cards a round, then pass; who passes first moves first in the next one.
 web-primer-mind-adastra = People bring income: farmers food, workers production, scientists research. The map shows where ships can go and how a fight would end before you decide.
 web-round-n = Round { $n }
@@ -298,7 +298,7 @@ web-metallum-left = { $count } of 12 tiles left
 web-metallum-acts = acts now
 web-metallum-first = acts first
 web-metallum-on-it = something on it can be picked
-web-metallum-uncharted = Uncharted
+web-metallum-unknown = Unexplored
 web-metallum-not-yet = not explored yet
 web-metallum-unexplored = +1 $ for exploring
 web-metallum-new = new
@@ -310,26 +310,26 @@ web-metallum-printed = printed price
 web-metallum-newest = newest, 1 dearer
 web-metallum-once = used once
 web-metallum-empty = empty
-web-metallum-plug-colour = { $plug ->
+web-metallum-tab-colour = { $tab ->
     [blue] Blue
     [green] Green
    *[red] Red
-} plug, { $socket ->
+} tab, { $socket ->
     [blue] blue
     [green] green
    *[red] red
 } socket
-web-metallum-plug-position = No socket for the { $plug ->
+web-metallum-tab-position = No socket for the { $tab ->
     [blue] blue
     [green] green
    *[red] red
-} plug
+} tab
 web-metallum-group-movement = Movement
 web-metallum-group-deployment = Deploy
 web-metallum-group-special = Special
 web-metallum-group-improvement = Improve
 web-metallum-short-alpha = Spread up to 4 of yours from one planet
-web-metallum-short-beta = Swap 1 enemy robot for one of yours
+web-metallum-short-beta = Remove 1 enemy robot, place 1 of yours there
 web-metallum-short-gamma = Give up 1 here: remove up to 2 enemy robots
 web-metallum-short-delta = Move up to 2 enemy robots elsewhere
 web-metallum-short-epsilon = Jump to any explored planet
@@ -343,7 +343,7 @@ web-metallum-short-iota = Turn or shift a deposit marker
 
 web-race-development = Development
 web-race-great = 6-cost development
-web-race-grey = World without goods
+web-race-grey = Grey world
 web-race-production-of = { $kind ->
     [novelty] Novelty
     [rare] Rare
@@ -356,13 +356,13 @@ web-race-windfall-of = { $kind ->
     [genes] Genes
    *[alien] Alien
 }, windfall
-web-race-rebel = rebel
-web-race-alien = alien
+web-race-rebel = Rebel
+web-race-alien = ALIEN
 web-race-cost = cost
 web-race-first = at first
 web-race-here = here
 web-race-sale = full price
-web-race-plain-sale = list price
+web-race-plain-sale = plain price
 web-race-guess = guess
 web-race-makes = makes a good
 web-race-windfall = windfall
@@ -405,7 +405,10 @@ web-race-looks-at = You look at
 web-race-keep = keep { $count }
 web-race-picked = { $count } of { $of } picked
 web-race-no-cards = No cards.
-web-race-limit = Ten cards may be kept at the end of the round.
+web-race-limit = { $count ->
+    [one] 1 card may be kept at the end of the round.
+   *[other] { $count } cards may be kept at the end of the round.
+}
 web-race-new = new
 web-race-plus-good = +1 good
 web-race-of = { $have } of { $need }
@@ -422,8 +425,8 @@ web-race-cost-n = cost { $n }
 web-race-defence-n = defence { $n }
 web-race-cost-of = Cost { $sum }
 web-race-military-of = Military { $strength } of { $defence }
-web-race-tactics = { $card } can be given up: +{ $amount }
-web-race-free = { $card } can be given up: no cost
+web-race-tactics = { $card } can be discarded: +{ $amount }
+web-race-free = { $card } can be discarded: price 0
 web-race-place = Place { $card }?
 web-race-place-for = { $price ->
     [0] Place { $card } for nothing?
@@ -721,13 +724,13 @@ web-adastra-top = nothing more to open
 web-adastra-terraforming = Terraforming
 web-adastra-terraforming-all = Advanced Terraforming
 web-adastra-units = Ships
-web-adastra-unit-firepower = Fire
+web-adastra-unit-firepower = Firepower
 web-adastra-unit-hull = Hull
 web-adastra-unit-shield = Shield
 web-adastra-unit-speed = Speed
 web-adastra-price = Price
 web-adastra-left = in supply
-web-adastra-unit-text = Fire { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }
+web-adastra-unit-text = Firepower { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }
 web-adastra-dice = Combat dice { $combat }; invasion dice { $invasion }
 web-adastra-cards = Action cards
 web-adastra-action-of = { $n } of { $limit } played
@@ -862,3 +865,14 @@ web-adastra-take-off = Take off from { $system }
 web-adastra-fly-there = Fly to { $system }
 web-adastra-build-there = Build in { $system }
 web-adastra-invade-it = Invade { $system }
+
+# About
+web-about = About
+web-about-what = What Astrarium is
+web-about-what-text = A table for space board games. Play with friends, share one screen, or play against bots that see no more than you do. Every rule is kept, every "why not?" is answered, every game can be watched again. It is free, and its source is open (MIT licence).
+web-about-whose = Whose games these are
+web-about-whose-text = The games and their names belong to their authors and publishers. Astrarium is not connected with any of them. If you like a game here, buy the box: it is better around a real table, and it keeps those who make such games making them.
+web-about-ours = What is our own
+web-about-ours-text = The rules are told in our own words. Pictures, icons and sounds were made for this table. No text and no art of a published game is used.
+web-about-designed = Cards that we designed
+web-about-designed-text = Some cards could not be read from public sources. We designed others in their place and marked them as ours. Who owns the box can correct a copy of a game's components file and play with it.

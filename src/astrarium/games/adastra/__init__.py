@@ -37,7 +37,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(GAME_ID, 3),  # 3: late buildings give something at once, other starts; 2: A6.7
+    revision=revision(GAME_ID, 4),  # 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
     seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,

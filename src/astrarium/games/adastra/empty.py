@@ -41,6 +41,7 @@ def _course() -> dict[str, Any]:
         "icon": 0,
         "used": (),
         "did": False,
+        "charted": False,
         "exchanged": False,
         "looking": (),
         "tile_in_hand": "",

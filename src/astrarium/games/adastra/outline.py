@@ -46,7 +46,7 @@ def _status(seen: dict[str, Any]) -> Facts:
         rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
     if seen["unknown"]:
         rows.append((Text("label-die"), Cell(seen["unknown"]["die"])))
-    if seen["antarans"]:
+    if seen["antarans"] and seen["antarans"]["doom_star_by"] is None:
         fleet = seen["antarans"]["next_fleet"]
         units = [Text(f"counted-{unit}", count=n) for unit, n in fleet.items() if n]
         rows.append((Text("label-antaran-fleet"), joined(units)))
@@ -96,7 +96,7 @@ def _owner(system: dict[str, Any]) -> Cell:
     if owner is None:
         return Cell("–")
     if system["holder"] != owner:
-        return Cell(Text("besieged", seat=Seat(owner)), owner)
+        return Cell(Text("besieged"), owner)
     return Cell(Seat(owner), owner)
 
 
@@ -164,7 +164,7 @@ def _players(seen: dict[str, Any]) -> Grid:
         income = player.get("income", dict.fromkeys(RESOURCES, 0))
         cells = [
             Cell(Seat(player["seat"]), player["seat"], strong=True),
-            Cell(Text(f"empire-{player['empire']}") if player["empire"] else "–"),
+            _empire(player),
             *(Cell(Text("stock", have=player["resources"][r], more=income[r])) for r in RESOURCES),
             Cell(player["discontent"]),
             Cell(player.get("actions_left", 0)),
@@ -174,6 +174,16 @@ def _players(seen: dict[str, Any]) -> Grid:
         ]
         rows.append((*cells, Cell(player["resistance"])) if extra else tuple(cells))
     return Grid(Text("label-players"), header, rows)
+
+
+def _empire(player: dict[str, Any]) -> Cell:
+    """The empire; one of the player's own making with the foundation it rests on."""
+    if not player["empire"]:
+        return Cell("–")
+    said = Text(f"empire-{player['empire']}")
+    if player["empire"] == "custom" and player["foundation"]:
+        said = Text("empire-made", empire=said, foundation=Text(f"foundation-{player['foundation']}"))
+    return Cell(said)
 
 
 def _sciences(seen: dict[str, Any]) -> Grid:
@@ -198,29 +208,36 @@ def _sciences(seen: dict[str, Any]) -> Grid:
 
 
 def _fleets(seen: dict[str, Any]) -> Grid:
-    """The unit tables: firepower, hull, shield, speed, price."""
+    """The unit tables: firepower, hull, shield, speed, price; and what a die does."""
     header = (Text("label-player"), Text("label-unit"), Text("label-numbers"), Text("label-left"))
-    rows = [
-        (
-            Cell(Seat(player["seat"]), player["seat"]),
-            Cell(Text(f"unit-{unit['unit']}")),
-            Cell(
-                Text(
-                    "unit-numbers",
-                    firepower=unit["firepower"],
-                    hull=unit["hull"],
-                    shield=unit["shield"],
-                    speed=unit["speed"],
-                    price=unit["price"],
-                )
-            ),
-            Cell(unit["left"]),
-        )
-        for player in seen["players"]
-        for unit in player.get("units", ())
-        if unit["unlocked"]
-    ]
+    rows: list[tuple[Cell, ...]] = []
+    for player in seen["players"]:
+        who = Cell(Seat(player["seat"]), player["seat"])
+        rows += [(who, *_unit(unit)) for unit in player.get("units", ()) if unit["unlocked"]]
+        if "combat" in player:
+            rows.append((who, Cell(Text("label-dice")), _dice(player), Cell("–")))
     return Grid(Text("label-fleets"), header, rows)
+
+
+def _unit(unit: dict[str, Any]) -> tuple[Cell, Cell, Cell]:
+    numbers = {name: unit[name] for name in ("firepower", "hull", "shield", "speed", "price")}
+    return Cell(Text(f"unit-{unit['unit']}")), Cell(Text("unit-numbers", **numbers)), Cell(unit["left"])
+
+
+def _dice(player: dict[str, Any]) -> Cell:
+    """A6.2, A5.27 What a die does in a fight and in an invasion: from which face on, how much."""
+    combat = _die(player["combat"], "counted-damage")
+    return Cell(Text("dice", combat=combat, invasion=_die(player["invasion"], "counted-success")))
+
+
+def _die(worth: list[int], counted: str) -> Text:
+    steps = [face for face in range(1, len(worth)) if worth[face] > worth[face - 1]]
+    said: Text | None = None
+    for face in steps:
+        what = Text(counted, count=worth[face])
+        part = Text("die-six", worth=what) if face == 6 else Text("die-from", face=face, worth=what)
+        said = part if said is None else Text("list", a=said, b=part)
+    return said or Text("nothing")
 
 
 def _offer(seen: dict[str, Any]) -> Grid:

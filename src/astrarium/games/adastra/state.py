@@ -65,6 +65,8 @@ class State(KernelState):
     icon: int
     used: tuple[tuple[int, ...], ...]
     did: bool
+    #: Whether the card has laid a tile: no extra place is bought any more (B2.3).
+    charted: bool
     exchanged: bool
     #: Cards that somebody is looking at, to keep one.
     looking: tuple[int, ...]

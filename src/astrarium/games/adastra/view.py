@@ -105,7 +105,7 @@ def _playing(g: State) -> dict[str, Any] | None:
         "action": card.actions[g.icon],
         "used": [list(place) for place in g.used],
         "free": max(0, -extra),
-        "extra": 0 if extra < 0 else costs[extra] if extra < len(costs) else None,
+        "extra": 0 if extra < 0 else costs[extra] if extra < len(costs) and not g.charted else None,
         "discount": card.discount,
     }
 

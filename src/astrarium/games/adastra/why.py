@@ -40,9 +40,14 @@ def barred_in_turn(g: State, seat: int) -> Iterator[Barred]:
             text = Text("barred-action-limit", limit=g.power(seat).action_limit)
             yield Barred(("play", card), text, "A4.5")
         elif card not in open_cards:
-            action = Text(f"action-{CARDS[card].actions[-1]}")
-            yield Barred(("play", card), Text("barred-no-place", action=action), "A5.1")
+            yield Barred(("play", card), Text("barred-no-place", actions=_actions(card)), "A5.1")
     if g.exchanged:
         yield Barred(("exchange",), Text("barred-exchanged"), "A5.31")
     elif not can_exchange(g, seat):
         yield Barred(("exchange",), Text("barred-nothing-to-exchange"), "A5.31")
+
+
+def _actions(card: str) -> Text:
+    """The actions of a card, one or the other."""
+    first, *more = (Text(f"action-{action}") for action in CARDS[card].actions)
+    return Text("either", a=first, b=more[0]) if more else first

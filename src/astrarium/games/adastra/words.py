@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -176,14 +177,11 @@ def item(g: State, what: Option) -> Text:
 
 
 def priced_item(word: str) -> Callable[[State, tuple[Any, ...]], Text]:
-    """A thing to build in the place that was chosen last, with its price."""
+    """A thing to build in the place that was chosen last, with its price, buildable or not."""
 
     def say(g: State, what: tuple[Any, ...]) -> Text:
-        system = g.used[-1][0]
-        prices = build.items(g, g.acting, system, bool(g.people(system)))
         option: Option = (word, *what)
-        fallback = max(1, N.advanced_terraform_cost + g.power(g.acting).terraform_cost)
-        return Text("priced", name=item(g, option), price=prices.get(option, fallback))
+        return Text("priced", name=item(g, option), price=build.price(g, g.acting, g.used[-1][0], option))
 
     return say
 
@@ -211,7 +209,11 @@ def ship(g: State, what: tuple[int, ...]) -> Text:
 
 
 def ships(g: State, groups: Iterable[tuple[int, int, int]]) -> Text:
-    return joined(Text(f"counted-{UNITS[unit]}", count=count) for unit, _, count in groups)
+    """Ships by type, whatever their state."""
+    counts = Counter[int]()
+    for unit, _, count in groups:
+        counts[unit] += count
+    return joined(Text(f"counted-{UNITS[unit]}", count=count) for unit, count in counts.items())
 
 
 def items(g: State, built: Iterable[Option]) -> Text:

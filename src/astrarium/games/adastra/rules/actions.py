@@ -66,7 +66,7 @@ def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
     extra = len(g.used) - card.free_places
     credits = g.resources[4 * seat + CREDITS]
     if extra >= 0:
-        if extra >= len(N.extra_places):
+        if g.charted or extra >= len(N.extra_places):
             return []
         credits -= g.power(seat).extra_costs[extra]
         if credits < 0:

@@ -85,6 +85,19 @@ def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
     return priced
 
 
+def price(g: State, seat: int, system: int, item: Option) -> int:
+    """A2.13 What an item costs there before the card's discount, whether it can be built now or not."""
+    word, power = item[0], g.power(seat)
+    if word in ("ship", "orbital"):
+        unit = UNITS.index(item[1])
+        here = g.site(system).unit_cost if unit in SHIPS and unit != DOOM_STAR else 0
+        return max(1, power.raw_cost[unit] + here)
+    if word == "raise":
+        return max(1, BUILDING_TABLE[BUILDING_NUMBER[item[1]]].cost + power.building_cost)
+    printed = N.terraform_cost if word == "terraform" else N.advanced_terraform_cost
+    return max(1, printed + power.terraform_cost)
+
+
 def _add_terraforming(g: State, seat: int, system: int, priced: Priced) -> None:
     """A5.11"""
     _, _, _, terraformed, advanced = g.ground[system]

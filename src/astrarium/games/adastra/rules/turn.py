@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel import Choice, Option, Steps
-from ..components import CARDS, N
+from ..components import CARDS, CUSTOM_CARDS, N
 from ..effects import resolve
 from ..state import State
 from ..things import CREDITS
@@ -162,12 +162,23 @@ def action(g: State) -> Steps:
             g.tell("paid-place", seat, credits=price)
     g.did = True
     yield from actions.carry_out(name, g, seat, card, chosen)
+    if chosen[0] == "chart":
+        _after_charting(g)
 
 
 def extra_price(g: State, seat: int) -> int:
     """A5.2 Credits for the next place of this action: nothing for the free ones."""
     extra = len(g.used) - CARDS[g.card].free_places
     return 0 if extra < 0 else g.power(seat).extra_costs[extra]
+
+
+def _after_charting(g: State) -> None:
+    """B2.3 Laying a tile ends the turn; only a card of the expansion still does what it says after it."""
+    if g.card in CUSTOM_CARDS:
+        g.charted = True
+        _next_icon(g)
+    else:
+        _end_card(g)
 
 
 def _next_icon(g: State) -> None:
@@ -179,7 +190,7 @@ def _next_icon(g: State) -> None:
 
 
 def _end_card(g: State) -> None:
-    g.card, g.icon, g.used, g.did = "", 0, (), False
+    g.card, g.icon, g.used, g.did, g.charted = "", 0, (), False, False
     check_elimination(g)
     if g.phase != "over":
         next_turn(g)

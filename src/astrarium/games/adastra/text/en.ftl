@@ -196,22 +196,32 @@ phase-over = The end
 ## Names put together
 
 list = { $a }, { $b }
+either = { $a } or { $b }
 nothing = nothing
 no-dice = no dice
 number = { $n }
 number-unknown = { $n }?
 numbered = { $n } { $name }
 by-seat = { $seat }
-besieged = { $seat } (besieged)
+besieged = besieged
 people = F { $farmers }, W { $workers }, S { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
 ships-of = { $seat }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
-unit-numbers = fire { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }, price { $price }
+unit-numbers = firepower { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }, price { $price }
+empire-made = { $empire }: { $foundation }
+dice = combat { $combat }; invasion { $invasion }
+die-from = { $face }+ for { $worth }
+die-six = 6 for { $worth }
+counted-damage = { $count } damage
+counted-success = { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+}
 round-of = { $round } of { $rounds }
 mission-open = { $text }
-mission-done = { $text } Fulfilled!
+mission-done = { $text } Fulfilled.
 card-with-text = { $name }: { $text }
 card-with-start = { $name }: { $text } Start: { $start }.
 technology-offered = { $name } ({ $branch } { $level }, { $price } research): { $text }
@@ -282,7 +292,7 @@ prompt-item = What do you build in { $at }? ({ $budget } production left)
 prompt-ships = Which ships leave { $at }?
 prompt-destination = Where do the ships from { $at } go?
 prompt-rotation = { $tile } is found. Which way do its jump points face?
-prompt-fight = Enemies in { $at }! Fight, or fall back?
+prompt-fight = Enemies in { $at }: do you fight or fall back?
 prompt-chart = Next to which system do you look for new stars?
 prompt-lay = { $tile } is found. Where does it lie, and how?
 prompt-strike = Which ships strike { $at }?
@@ -414,17 +424,17 @@ event-calmed = { $seat } pays { $credits ->
 event-flew = { $seat } flies from { $source } to { $at }: { $ships }.
 event-explored = { $seat } explores { $at }.
 event-discovered = { $seat } discovers in { $at }: { $discovery }.
-event-spawned = In { $at }: { $enemies }!
+event-spawned = In { $at }: { $enemies }.
 event-fell-back = { $seat } falls back from { $source } to { $at }.
 event-charted = { $seat } finds { $at } next to { $source }.
-event-orion-found = { $seat } has found Orion! The Guardian watches over it.
+event-orion-found = { $seat } has found Orion. The Guardian watches over it.
 event-struck = { $seat } strikes { $at } from { $source }: { $ships }.
 event-took-control = { $seat } takes control of { $at } without a fight.
 event-battle = Battle for { $at }: { $by } against { $side }.
 event-dice = Round { $round } of the battle: { $first } ({ $hits } damage) against { $second } ({ $losses } damage).
 event-destroyed = Destroyed in { $at }: { $piece } ({ $side }).
 event-resistance = { $seat } gets a resistance token and has { $count }.
-event-doom-star = { $seat } has destroyed the Doom Star! The Antarans attack no more.
+event-doom-star = { $seat } has destroyed the Doom Star. The Antarans attack no more.
 event-retreated = { $by } broke off the battle for { $at }.
 event-withdrew = { $seat } withdraws from { $source } to { $at }.
 event-nobody-won = Nobody survived the battle for { $at }.
@@ -432,7 +442,7 @@ event-won-battle = Victory in { $at }: { $by } against { $side }.
 event-honour = { $seat } earns a battle honour and has { $count }.
 event-landed = { $seat } invades { $at }: { $faces }; successes { $successes }, resistance { $against }.
 event-killed = Lost in { $at }: { $people }.
-event-conquered = { $seat } conquered { $at }!
+event-conquered = { $seat } conquered { $at }.
 event-left-empty = { $at } stands empty: { $seat } had no flag left for it.
 event-wrecked = { $seat } destroyed the planet of { $at }.
 event-income = { $seat } earns { $food } food, { $research } research, { $production } production, { $credits } credits.
@@ -450,14 +460,14 @@ event-bid = { $seat } spends { $count ->
     [one] { $count } resistance token
    *[other] { $count } resistance tokens
 }.
-event-antarans-strike = The Antarans strike { $at }: { $ships }!
+event-antarans-strike = The Antarans strike { $at }: { $ships }.
 event-eliminated = { $seat } has neither systems nor ships left and is out of the game.
 
 ## Reasons
 
 barred-played = You have played this card already in this round.
 barred-action-limit = You have played { $limit } action cards, which is all you may in a round.
-barred-no-place = There is no place now where { $action } is possible and affordable.
+barred-no-place = There is no place now where { $actions } is possible and affordable.
 barred-exchanged = You have exchanged once in this turn already.
 barred-nothing-to-exchange = You need 2 credits, or 3 of another kind, to exchange.
 barred-used = You have used this place already in this action.
@@ -546,6 +556,7 @@ label-embassies = Embassies with
 label-fleets = Unit tables
 label-unit = Unit
 label-numbers = Numbers
+label-dice = What a die does
 label-left = In supply
 label-offer = Technologies on offer
 label-technology = Technology

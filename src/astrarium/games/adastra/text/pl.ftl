@@ -4,7 +4,7 @@
 
 game-title = Ad Astra
 game-blurb = Załóż imperium wśród gwiazd: odkrywaj zakryte układy galaktyki, zasiedlaj planety, prowadź badania, buduj floty, rozmawiaj albo walcz. Sześć rund, a pośrodku wszystkiego czeka Orion.
-game-about = Zasady rozszerzenia są takie jak w jego instrukcji: Antaranie, W nieznane, Zemsta Antaran i własne imperia. Instrukcji gry podstawowej nie mieliśmy, dlatego zaprojektowaliśmy ją od nowa wokół tego, co o niej publicznie wiadomo: karty akcji, wszystkie liczby statków, planet, technologii, imperiów, misji i odkryć oraz położenie kafelków. Przy każdej pozycji w danych gry zapisano, czy jest naszego projektu; kto ma pudełko, może użyć poprawionego pliku.
+game-about = Zasady rozszerzenia są takie jak w jego instrukcji: Antaranie, W nieznane, Zemsta Antaran i własne imperia. Instrukcji gry podstawowej nie mieliśmy, dlatego zaprojektowaliśmy ją od nowa wokół tego, co o niej publicznie wiadomo: karty akcji, wszystkie liczby jednostek, planet, technologii, imperiów, misji i odkryć oraz położenie kafelków. Przy każdej pozycji w danych gry zapisano, czy jest naszego projektu; kto ma pudełko, może użyć poprawionego pliku.
 
 setting-first_game = Pierwsza partia
     .text = Cztery łatwe imperia, bez misji i bez modułów rozszerzenia. Dla 2–4 osób.
@@ -154,13 +154,13 @@ action-growth = Przyrost Populacji
 action-research = Badania
     .text = Opracuj technologię z ręki.
 action-build = Budowa
-    .text = Zapłać produkcję za statki, budowle i terraformowanie.
+    .text = Zapłać produkcję za jednostki, budowle i terraformowanie.
 action-diplomacy = Dyplomacja
     .text = Otwórz ambasadę, umieść żeton wpływu albo uspokój ludność.
 action-flight = Lot
     .text = Wyślij jednostki z jednego układu do innego, także niezbadanego.
 action-exploration = Eksploracja
-    .text = Zbadaj sąsiedni układ bez ruszania statków.
+    .text = Zbadaj sąsiedni układ bez ruszania jednostek.
 action-attack = Atak
     .text = Uderz na układ, który jest dla ciebie zamknięty.
 action-invasion = Inwazja
@@ -185,12 +185,12 @@ feature-wormhole = tunel czasoprzestrzenny
 feature-micro_wormhole = mikrotunel
 feature-asteroids = asteroidy
 feature-anomaly = anomalia
-direction-0 = E
-direction-1 = NE
-direction-2 = NW
-direction-3 = W
-direction-4 = SW
-direction-5 = SE
+direction-0 = wsch.
+direction-1 = pn.-wsch.
+direction-2 = pn.-zach.
+direction-3 = zach.
+direction-4 = pd.-zach.
+direction-5 = pd.-wsch.
 
 system = { $star }
     .gen = układu { $star }
@@ -228,7 +228,7 @@ empire-bulrathi = Bulrathi
     .text = Nikt nie ląduje tak jak oni i nikt nie przebije ich ciężkich pancerzy.
 empire-antarans = Antaranie
     .gen = Antaran
-    .text = Starożytni, wściekli, o wieki przed innymi: lepsze okręty, Gwiazda Zagłady i żadnej litości dla planet.
+    .text = Starożytni, wściekli, o wieki przed innymi: lepsze jednostki, Gwiazda Zagłady i żadnej litości dla planet.
 empire-custom = Własne imperium
 
 side-antarans = Antaranie
@@ -265,22 +265,37 @@ phase-over = Koniec gry
 ## Nazwy złożone
 
 list = { $a }, { $b }
+either = { $a } lub { $b }
 nothing = nic
 no-dice = bez kości
 number = { $n }
 number-unknown = { $n }?
 numbered = { $n } { $name }
 by-seat = { $seat }
-besieged = { $seat } (oblężony)
+besieged = oblężony
 people = F { $farmers }, R { $workers }, N { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
 ships-of = { $seat }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
-unit-numbers = ogień { $firepower }, kadłub { $hull }, tarcza { $shield }, szybkość { $speed }, cena { $price }
+unit-numbers = siła ognia { $firepower }, kadłub { $hull }, tarcza { $shield }, szybkość { $speed }, cena { $price }
+empire-made = { $empire }: { $foundation }
+dice = walka: { $combat }; Inwazja: { $invasion }
+die-from = { $face }+ to { $worth }
+die-six = 6 to { $worth }
+counted-damage = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}
+counted-success = { $count ->
+    [one] { $count } sukces
+    [few] { $count } sukcesy
+   *[many] { $count } sukcesów
+}
 round-of = { $round } z { $rounds }
 mission-open = { $text }
-mission-done = { $text } Spełniona!
+mission-done = { $text } Spełniona.
 card-with-text = { $name }: { $text }
 card-with-start = { $name }: { $text } Na start: { $start }.
 technology-offered = { $name } ({ $branch } { $level }, koszt { $price }): { $text }
@@ -361,7 +376,7 @@ prompt-item = Co budujesz w { $at-loc }? (zostało produkcji: { $budget })
 prompt-ships = Które jednostki opuszczają { $at-acc }?
 prompt-destination = Dokąd lecą jednostki z { $at-gen }?
 prompt-rotation = Nowa gwiazda: { $tile }. Dokąd zwrócone są jej punkty skoku?
-prompt-fight = Wrogowie w { $at-loc }! Walczysz czy się cofasz?
+prompt-fight = Wrogowie w { $at-loc }: walczysz czy się cofasz?
 prompt-chart = Przy którym układzie szukasz nowych gwiazd?
 prompt-lay = Nowa gwiazda: { $tile }. Gdzie i jak leży?
 prompt-strike = Które jednostki uderzają na { $at-acc }?
@@ -507,17 +522,17 @@ event-calmed = { $seat } płaci { $credits ->
 event-flew = { $seat } leci z { $source-gen } do { $at-gen }: { $ships }.
 event-explored = { $seat } bada { $at-acc }.
 event-discovered = { $seat } odkrywa w { $at-loc }: { $discovery }.
-event-spawned = W { $at-loc }: { $enemies }!
+event-spawned = W { $at-loc }: { $enemies }.
 event-fell-back = { $seat } cofa się z { $source-gen } do { $at-gen }.
 event-charted = { $seat } znajduje { $at-acc } obok { $source-gen }.
-event-orion-found = { $seat } odnajduje Oriona! Strzeże go Strażnik.
+event-orion-found = { $seat } odnajduje Oriona. Strzeże go Strażnik.
 event-struck = { $seat } uderza na { $at-acc } z { $source-gen }: { $ships }.
 event-took-control = { $seat } bez walki przejmuje kontrolę nad { $at-ins }.
 event-battle = Bitwa o { $at-acc }: { $by } przeciw { $side-dat }.
 event-dice = Runda bitwy nr { $round }: { $first } (obrażenia: { $hits }) kontra { $second } (obrażenia: { $losses }).
 event-destroyed = Strata w { $at-loc }: { $piece } ({ $side }).
 event-resistance = { $seat } dostaje żeton oporu i ma ich { $count }.
-event-doom-star = { $seat } niszczy Gwiazdę Zagłady! Antaranie już nie zaatakują.
+event-doom-star = { $seat } niszczy Gwiazdę Zagłady. Antaranie już nie zaatakują.
 event-retreated = Odwrót z bitwy o { $at-acc }: { $by }.
 event-withdrew = { $seat } wycofuje się z { $source-gen } do { $at-gen }.
 event-nobody-won = Z bitwy o { $at-acc } nikt nie ocalał.
@@ -525,7 +540,7 @@ event-won-battle = Zwycięstwo w { $at-loc }: { $by } przeciw { $side-dat }.
 event-honour = { $seat } zdobywa chwałę bojową (razem: { $count }).
 event-landed = Inwazja w { $at-loc } ({ $seat }): { $faces }; sukcesy: { $successes }, opór: { $against }.
 event-killed = Straty w { $at-loc }: { $people }.
-event-conquered = { $seat } podbija { $at-acc }!
+event-conquered = { $seat } podbija { $at-acc }.
 event-left-empty = { $at } pustoszeje: { $seat } nie ma już wolnej flagi.
 event-wrecked = { $seat } niszczy planetę w { $at-loc }.
 event-income = { $seat } ma przychód: żywność { $food }, badania { $research }, produkcja { $production }, kredyty { $credits }.
@@ -542,14 +557,14 @@ event-bid = { $seat } wydaje { $count ->
     [few] { $count } żetony oporu
    *[many] { $count } żetonów oporu
 }.
-event-antarans-strike = Antaranie uderzają na { $at-acc }: { $ships }!
+event-antarans-strike = Antaranie uderzają na { $at-acc }: { $ships }.
 event-eliminated = { $seat } nie ma już ani układów, ani jednostek i odpada z gry.
 
 ## Powody
 
 barred-played = Ta karta została już zagrana w tej rundzie.
 barred-action-limit = Zagrane karty akcji: { $limit }. Więcej w rundzie nie wolno.
-barred-no-place = Nie ma teraz miejsca na tę akcję albo cię na nią nie stać: { $action }.
+barred-no-place = Nie ma teraz miejsca dozwolonego i takiego, na które cię stać: { $actions }.
 barred-exchanged = W tej turze wymiana już była.
 barred-nothing-to-exchange = Do wymiany potrzeba 2 kredytów albo 3 sztuk innego zasobu.
 barred-used = To miejsce było już użyte w tej akcji.
@@ -641,6 +656,7 @@ label-embassies = Ambasady u
 label-fleets = Tabele jednostek
 label-unit = Jednostka
 label-numbers = Liczby
+label-dice = Co daje kość
 label-left = W zapasie
 label-offer = Technologie do wzięcia
 label-technology = Technologia
@@ -934,7 +950,7 @@ card-shock_troops = Oddziały szturmowe
     .text = Atak, potem Inwazja.
 card-expedition = Ekspedycja
     .text = Eksploracja, potem Lot.
-card-colony_ships = Statki kolonizacyjne
+card-colony_ships = Wyprawa osadnicza
     .text = Lot, potem Przyrost Populacji.
 card-field_research = Badania terenowe
     .text = Eksploracja, potem Badania.

@@ -1,0 +1,5 @@
+"""`python -m astrarium` is the program `astrarium`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,90 @@
+"""What text play and `why` say about a position."""
+
+import re
+
+from astrarium.games.adastra import words
+from astrarium.games.adastra.outline import outline
+from astrarium.games.adastra.rules import build
+from astrarium.games.adastra.view import view
+from astrarium.kernel import Text
+from astrarium.texts import say
+
+from .table import GAME, HOME, base, lay_out, play
+from .war import CRUISER, FRIGATE
+
+
+def said(what, language="en"):
+    return say(what, language, game=GAME)
+
+
+def lines(blocks, language="en"):
+    """Every fact of an outline, a row a line."""
+    found = []
+    for block in blocks:
+        for row in block.rows:
+            cells = row[1:] if isinstance(row[0], Text) else row
+            found.append(" | ".join(str(said(cell.text, language)) for cell in cells))
+    return found
+
+
+def test_A2_10_ships_of_one_type_are_counted_together_whatever_their_state():
+    g = lay_out().state
+    ships = [(FRIGATE, 0, 1), (FRIGATE, 1, 1), (CRUISER, 0, 1)]
+    assert said(words.ships(g, ships)) == "2 Frigates, 1 Cruiser"
+    assert said(words.ships(g, ships), "pl") == "2 jednostki Fregat, 1 jednostka Krążowników"
+
+
+def test_A2_8_a_besieged_system_names_its_owner_once():
+    g = lay_out().state
+    g.fleet_owner[HOME] = 1
+    galaxy = outline(view(g, 0), 0)[1]
+    cell = galaxy.rows[HOME][2]
+    assert (said(cell.text), said(cell.text, "pl"), cell.seat) == ("besieged", "oblężony", 0)
+
+
+def test_A5_27_A6_2_the_dice_of_every_empire_are_shown():
+    t = lay_out("humans mrrshan")
+    rows = lines(outline(t.view(0), 0))
+    assert any("combat 5+ for 1 damage; invasion 5+ for 1 success" in row for row in rows)
+    assert any("combat 5+ for 1 damage, 6 for 2 damage; invasion 5+ for 1 success" in row for row in rows)
+    polish = lines(outline(t.view(0), 0), "pl")
+    assert any("walka: 5+ to 1 obrażenie, 6 to 2 obrażenia; Inwazja: 5+ to 1 sukces" in row for row in polish)
+
+
+def test_B3_9_no_fleet_is_announced_after_the_doom_star_is_gone():
+    g = base(revenge=True)
+    assert any("2 Frigates" in row for row in lines(outline(view(g, 0), 0))[:8])
+    g.doom_star_by = 1
+    assert not any("2 Frigates" in row for row in lines(outline(view(g, 0), 0))[:8])
+
+
+def test_B4_3_an_empire_of_ones_own_is_named_with_its_foundation():
+    g = base()
+    g.empire[0] = "custom"
+    g.makeup[0] = ("storm_world", *g.makeup[0][1:])
+    assert any("Empire of one's own: Storm World" in row for row in lines(outline(view(g, 0), 0)))
+
+
+def test_A5_1_a_card_of_two_actions_is_barred_for_both():
+    t = lay_out("mrrshan humans", ships={(0, HOME): ""})
+    barred = {each.option: each for each in t.choice(0).barred()}
+    assert said(barred["play", "pounce"].text) == (
+        "There is no place now where Flight or Attack is possible and affordable."
+    )
+
+
+def test_A2_13_barred_items_have_the_price_of_the_thing():
+    t = lay_out(resources={0: (0, 0, 99, 0)})
+    play(t, 0, ("play", "build"))
+    choice, g = t.choice(0), t.state
+    assert choice.prompt == "item"
+    prices = build.items(g, 0, HOME, True)
+    for option, price in prices.items():
+        assert build.price(g, 0, HOME, option) == price
+    barred = [each.option for each in choice.barred()]
+    assert ("raise", "monument") in barred
+    for option in (*prices, *barred):
+        price = int(re.search(r"(\d+) production", said(t.say(choice, option)))[1])
+        assert price == build.price(g, 0, HOME, option)
+    assert build.price(g, 0, HOME, ("raise", "monument")) == 6
+    assert build.price(g, 0, HOME, ("terraform", 0)) == 3
