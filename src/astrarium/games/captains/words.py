@@ -1,8 +1,8 @@
 """How options, prompts and events are said, and which rule stands behind an option.
 
 Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
-android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in the
-queue count from 0.
+android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in
+the queue count from 0.
 
     a turn        ("room", room, figure)           ("artifacts", room, artifact, artifact)
                   ("contract", room, artifact)     ("mission", mission)
