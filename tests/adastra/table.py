@@ -21,7 +21,7 @@ from astrarium.games.adastra import galaxy as maps
 from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
 from astrarium.games.adastra.rules import actions, choosing
 from astrarium.games.adastra.state import NOBODY
-from astrarium.games.adastra.things import BRANCHES, COLOURS, UNITS
+from astrarium.games.adastra.names import BRANCHES, COLOURS, UNITS
 from astrarium.games.adastra.why import barred_places
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
 from astrarium.texts import say

@@ -11,7 +11,7 @@ from astrarium.games.adastra.components import (
     UNLOCKED_BY,
 )
 from astrarium.games.adastra.effects import fire, place_unit, splits
-from astrarium.games.adastra.things import Effect
+from astrarium.games.adastra.vocabulary import Effect
 
 from .measure import changes, measure
 from .table import (

@@ -83,7 +83,7 @@ def test_orion_and_enough_cards_are_needed(monkeypatch):
 def test_the_numbers_and_the_tokens_of_the_box_agree():
     assert N.flags == components.TOKENS["empire_flag"]
     assert N.most_influence == components.TOKENS["influence_token"]
-    assert N.resistance_supply == components.TOKENS["resistance_token"]
+    assert REVENGE.resistance_supply == components.TOKENS["resistance_token"]
 
 
 @pytest.mark.parametrize(

@@ -69,8 +69,8 @@ def test_the_box_of_the_expansion():
     assert counts["ar_foundations"] == len(components.FOUNDATIONS)
     assert counts["ar_abilities"] == len(components.ABILITY_CARDS)
     assert counts["ar_actions"] == len(components.CUSTOM_CARDS)
-    assert counts["ar_resistance"] == components.N.resistance_supply == 30
-    assert counts["ar_boards"] == components.N.boards + 1
+    assert counts["ar_resistance"] == components.REVENGE.resistance_supply == 30
+    assert counts["ar_boards"] == components.MAKING.boards + 1
     pieces = sum(unit.count for unit in components.UNIT_TABLES["antaran"] if unit)
     assert counts["ar_figures"] == pieces + counts["ar_flags"] == 32
 

@@ -71,7 +71,7 @@ def keep_foundation(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer
 def keep_ability(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     def worth(option: Option) -> float:
         name = g.name(option[1])
-        return ability_worth(judge.weights, name, ABILITIES[name].resources, WHOLE_GAME)
+        return ability_worth(judge.weights, name, ABILITIES[name].resources or (), WHOLE_GAME)
 
     return _best_few(choice, worth)
 
@@ -101,7 +101,7 @@ def technology_worth(judge: Judge, g: Any, name: str) -> float:
     at = 4 * seat + technology.branch
     after = g.copy()
     foundation, table, sources = after.makeup[seat]
-    after.makeup[seat] = (foundation, table, (*sources, name))
+    after.make_up(seat, (foundation, table, (*sources, name)))
     after.levels[at] = min(N.most_level, after.levels[at] + 1)
     gain = judge.worth(after) - judge.worth(g)
     gain += sum([instant_worth(judge.weights, effect) for effect in EFFECTS[name]])
