@@ -61,8 +61,8 @@ def changed(path: Path, to: Path, **fields: Any) -> Path:
 METALLUM = "play --text metallum"
 WORDS = {
     "play --text chess": "There is no game “chess”. Installed: ",
-    f"{METALLUM} --seats you,you,you": "metallum cannot be played with 3 seats: at least 2, at most 2.",
-    f"{METALLUM} --seats 7": "metallum cannot be played with 7 seats: at least 2, at most 2.",
+    f"{METALLUM} --seats you,you,you": "Metallum is a game for 2 players, not for 3.",
+    f"{METALLUM} --seats 7": "Metallum is a game for 2 players, not for 7.",
     f"{METALLUM} --seats you,me": "“me” is no seat: write “you”, “you:NAME” or “bot:NAME”.",
     f"{METALLUM} --seats ''": "“” is no seat: write “you”, “you:NAME” or “bot:NAME”.",
     f"{METALLUM} --seats you,bot:hal": "There is no bot “hal”. There are: random,",
@@ -70,7 +70,7 @@ WORDS = {
     f"{METALLUM} --seats you,bot:random:1": "The bot random:1 does not think",
     f"{METALLUM} --hotseat --seats you,bot:random": "In hot-seat play every seat is a person's",
     f"{METALLUM} --option moons": "“moons” is no setting: write name=value.",
-    f"{METALLUM} --option moons=2": "metallum has no setting “moons”. Its settings: extra_planet.",
+    f"{METALLUM} --option moons=2": "no setting “moons”. Its settings: extra_planet, row, deck, action_deck.",
     f"{METALLUM} --option extra_planet=7": "The setting extra_planet cannot be “7”. It can be: false, true.",
     f"{METALLUM} --seed ''": "“” is no seed: write a whole number or a short text.",
     f"{METALLUM} --seed {'x' * 201}": "is no seed",
@@ -172,7 +172,7 @@ def test_a_record_of_an_unknown_game(refused: Refused, finished: Path, tmp_path:
 EDITED: dict[str, tuple[dict[str, Any], str]] = {
     "seed": ({"seed": "another"}, "The seed does not fit its hash"),
     "layout": ({"moves": 7}, "The record is damaged: “moves”"),
-    "seats": ({"seats": 5}, "metallum cannot be played with 5 seats"),
+    "seats": ({"seats": 5}, "Metallum is a game for 2 players, not for 5"),
     "options": ({"options": {"moons": 1}}, "metallum has no setting “moons”"),
     "result": ({"result": None}, "The result in the record is not the one"),
     "snapshot": ({"snapshot": {"move": 0, "state": {}}}, "The snapshot in the record is not the position"),

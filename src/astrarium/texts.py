@@ -160,6 +160,8 @@ class Catalogue:
         #: What is wrong with the files, in plain words for whoever writes them.
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
+        #: What a game says, not the shell: there numbers are set with care, and not as they were typed.
+        self._of_game: set[str] = set()
         self._variables: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def read(self, folder: Path) -> None:
@@ -175,6 +177,8 @@ class Catalogue:
                 self.faults.append(f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
             elif isinstance(entry, ast.Message):
                 self._add(self.entries, entry)
+                if folder != SHELL:
+                    self._of_game.add(entry.id.name)
             elif isinstance(entry, ast.Term):
                 self._add(self.terms, entry)
         self._bundle.add_resource(resource)
@@ -212,7 +216,15 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         words, errors = self._bundle.format_pattern(pattern, dict(args))
-        return str(words), errors
+        return _with_minus(str(words), args) if id in self._of_game else str(words), errors
+
+
+def _with_minus(words: str, args: Mapping[str, str | int]) -> str:
+    """Numbers below zero with a minus sign in place of a hyphen."""
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            words = words.replace(str(value), f"−{-value}")
+    return words
 
 
 @cache

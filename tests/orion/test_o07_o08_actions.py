@@ -225,7 +225,7 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
         (
             {"systems": {0: ["automated_factory"]}},
             "It costs 2 food, and you have less.",
-            "Kosztuje 2 żywności, a masz mniej.",
+            "Kosztuje 2 sztuki żywności, a masz mniej.",
         ),
         (
             {"systems": {0: ["planetary_stock_exchange"]}},
@@ -247,7 +247,7 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
             "The top card of the discard pile is Frigate. "
             "You lack 2 fleet; the discount of 1 does not make up for that.",
             "Wierzchnia karta stosu kart odrzuconych to Fregata. "
-            "Brakuje ci 2 floty, a zniżka pokryje tylko 1.",
+            "Brakuje ci 2 jednostek floty, a zniżka pokryje tylko 1.",
         ),
     ],
 )

@@ -186,6 +186,14 @@ def test_O10_8_one_structure_of_each_opponent_and_a_lonely_one_stays():
     assert "lay-alone" in told(t), "and nobody is told that it has"
     assert "buried" not in told(t)
     assert asked(t) == (1, "action"), "whatever is chosen of seat 2, nothing changes; seat 3 has no structure"
+    assert [event.seat for event in t.events() if event.name == "lay-alone"] == [1, 2]
+    assert [event.seat for event in t.events() if event.name == "nothing-to-bury"] == [3]
+
+
+def test_O10_8_that_nothing_changes_is_told():
+    t = lay_out(hands={0: "dropship"}, systems={1: ["frigate", "titan"]}, pool={0: 1, 1: 1})
+    play(t, "build dropship")
+    assert (asked(t), told(t)[-1]) == ((1, "action"), "all-lie-alone")
 
 
 @limits("dropship", "fulcrum_sandebar")

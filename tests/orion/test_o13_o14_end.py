@@ -60,7 +60,7 @@ def test_O13_1_who_ended_the_game_is_told():
     assert [in_english(event.text) for event in t.events()] == [
         "The last round is over.",
         "The systems of Ann are full: the game is over.",
-        "Morale of Ben is -2: the game is over.",
+        "Morale of Ben is −2: the game is over.",
         "Morale of Cleo is 0: the game is over.",
     ]
 
@@ -123,6 +123,7 @@ def test_O13_3_all_markers_return():
 def test_O13_4_the_first_player_moves_on():
     t = lay_out(3, phase="end_check", first=2)
     assert (t.state.first, t.state.round, asked(t)) == (0, 2, (0, "action"))
+    assert [event.seat for event in t.events() if event.name == "first"] == [0], "and everybody is told"
 
 
 # -- O14
@@ -154,6 +155,20 @@ def test_O14_1_attacks_and_effects_are_told_apart():
     play(t, "attack 1", "activate government_support")
     score = t.view(0)["players"][0]["score"]
     assert (score["attacks"], score["effects"], score["morale"]) == (2, 2, 10)
+
+
+def test_O14_1_points_that_were_paid_are_taken_off_effects_first():
+    t = lay_out(
+        stock={0: (2, 5, 5), 1: (0, 0, 0)},
+        systems={0: ["planetary_stock_exchange", "planetary_stock_exchange"]},
+        pool={0: 3, 1: 0},
+        vp={0: 1},
+    )
+    for paid in ("attack 1", *["activate planetary_stock_exchange"] * 2):
+        play(t, paid)
+        score = t.view(0)["players"][0]["score"]
+        assert score["attacks"] + score["effects"] == t.state.vp[0]
+    assert (score["attacks"], score["effects"]) == (1, 0), "never less than nothing"
 
 
 def test_H10_O14_2_ties():

@@ -7,10 +7,10 @@ import pytest
 
 import astrarium
 from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
-from astrarium.kernel import SPECTATOR, BadSetup, Chance, Hidden
+from astrarium.kernel import SPECTATOR, BadSetup, Chance, Hidden, Table
 from astrarium.texts import attribute, say
 
-from .table import GAME, asked, hand, lay_out, options, pending, play, stock
+from .table import GAME, asked, hand, lay_out, middle, options, pending, play, stock
 from .witness import exercises, limits
 
 # -- O21
@@ -85,6 +85,48 @@ def test_O21_3_a_card_taken_from_the_pile_is_known():
     assert t.view(1)["players"][0]["hand"] is None
     for seed in range(10):
         assert "frigate" in hand(t.fork(observer=1, chance=Chance(seed)), 0)
+
+
+def two_frigates() -> Table:
+    """Seat 0 holds a frigate that nobody saw, and takes the one that lies open."""
+    t = lay_out(
+        hands={0: "frigate"}, systems={0: ["biospheres"]}, discards="titan frigate", pool={0: 3, 1: 0}
+    )
+    play(t, "activate biospheres")
+    assert t.view(1)["players"][0]["shown"] == ["frigate"]
+    return t
+
+
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("deed", ["exploit", "build"])
+def test_O21_4_nobody_can_tell_which_of_two_copies_left(deed, which):
+    t = two_frigates()
+    t.answer(0, (deed, t.state.hands[0][which]))
+    if deed == "build":
+        play(t, "on 1")
+    assert hand(t, 0) == ["frigate"]
+    assert t.view(1)["players"][0]["shown"] == []
+    worlds = [t.fork(1, Chance(luck)) for luck in range(60)]
+    assert len({world.state.cards.face[world.state.hands[0][0]] for world in worlds}) > 5
+
+
+def test_O21_4_another_card_leaves_and_the_copies_stay_known():
+    t = lay_out(
+        hands={0: "frigate titan"}, systems={0: ["biospheres"]}, discards="titan frigate", pool={0: 3, 1: 0}
+    )
+    play(t, "activate biospheres", "exploit titan")
+    assert t.view(1)["players"][0]["shown"] == ["frigate"]
+
+
+def test_O21_4_of_several_picked_copies_the_known_one_is_among_them():
+    t = lay_out(hands={0: "frigate titan titan"}, phase="mulligan")
+    g = t.state
+    frigate, unseen, known = g.hands[0]
+    g.cards.seen[known] = g.cards.everyone
+    t.answer(0, [("discard", unseen), ("discard", frigate)])
+    assert t.history[0].answer == (("discard", known), ("discard", frigate))
+    assert t.state.discards == [known, frigate]
+    assert t.view(1)["players"][0]["shown"] == []
 
 
 def test_O21_3_everything_is_shown_when_the_game_is_over():
@@ -166,10 +208,11 @@ def test_O22_2_races_at_random():
     [
         (2, {"civilizations": ["psilon"]}, "refusal-seats"),
         (2, {"civilizations": ["psilon", "psilon"]}, "refusal-twice"),
-        (2, {"civilizations": ["human", "human"], "beginner": True}, "refusal-beginner"),
+        (2, {"civilizations": ["human", "psilon"], "beginner": True}, "refusal-beginner"),
         (2, {"civilizations": ["human", "klackon"]}, "error-bad-setting"),
         (2, {"civilizations": "human"}, "error-bad-setting"),
         (2, {"random_races": 1}, "error-bad-setting"),
+        (1, {}, "error-bad-seats"),
     ],
 )
 def test_O2_3_races_that_cannot_be(seats, options, refusal):
@@ -182,6 +225,53 @@ def test_O2_3_races_that_cannot_be(seats, options, refusal):
 def test_O2_3_named_races():
     t = astrarium.start("orion", 3, seed=1, options={"civilizations": ["human", "psilon", "human"]})
     assert t.state.races == ["human", "psilon", "human"]
+
+
+def test_O2_3_how_many_can_play_is_said_by_the_name_of_the_game():
+    with pytest.raises(BadSetup) as caught:
+        astrarium.start("orion", 1)
+    assert str(caught.value) == "Master of Orion is a game for 2 to 4 players, not for 1."
+
+
+def test_O22_1_humans_may_be_named_in_the_beginners_game():
+    options = {"beginner": True, "civilizations": ["human", "human"]}
+    assert astrarium.start("orion", 2, seed=1, options=options).state.races == ["human", "human"]
+
+
+def test_O22_4_a_deal_written_out():
+    deck = ["titan", "titan", *["frigate", "autolab"] * 2, "biospheres"]
+    advisors = ["quail", "victoria"]
+    dealt = []
+    for seed in (1, 2):
+        options = {"civilizations": ["human", "psilon"], "first": 1, "deck": deck, "advisors": advisors}
+        t = astrarium.start("orion", 2, seed=seed, options=options)
+        assert asked(t) == (1, "mulligan")
+        assert hand(t, 1) == deck[:5], "the first card named is drawn first"
+        assert hand(t, 0)[:2] == deck[5:]
+        assert {"quail", "victoria"} < middle(t)
+        assert not list(GAME.faults(t.state)), "every card is still there"
+        assert astrarium.replay(t.record).position() == t.position()
+        dealt.append(hand(t, 0))
+    assert dealt[0] != dealt[1], "the rest is shuffled"
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ({"deck": ["titan"] * 3}, "refusal-too-often"),
+        ({"deck": ["victoria"]}, "error-bad-setting"),
+        ({"deck": [["titan"]]}, "error-bad-setting"),
+        ({"advisors": ["victoria", "victoria"]}, "refusal-too-often"),
+        ({"advisors": ["victoria"], "beginner": True}, "refusal-no-advisors"),
+        ({"first": 2}, "refusal-first"),
+        ({"first": True}, "error-bad-setting"),
+    ],
+)
+def test_O22_4_deals_that_cannot_be(options, refusal):
+    with pytest.raises(BadSetup) as caught:
+        astrarium.start("orion", 2, options=options)
+    assert caught.value.text.id == refusal
+    assert "⟦" not in str(caught.value)
 
 
 # -- O23

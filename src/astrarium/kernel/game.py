@@ -124,6 +124,10 @@ class Game:
     reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
     #: What a balance study groups games by.
     traits: Traits | None = None
+    #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.
+    held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
+    #: What two faces have in common that nobody can tell apart; most often the face itself.
+    alike: Callable[[Any], Any] = lambda face: face
 
     def __post_init__(self) -> None:
         for fault in unfinished(self.vocabulary):
@@ -134,7 +138,14 @@ class Game:
     def check_seats(self, seats: int) -> int:
         least, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
-            raise BadSetup("error-bad-seats", game=self.id, least=least, most=most, seats=str(seats))
+            raise BadSetup(
+                "error-bad-seats",
+                game=Text("game-title"),
+                exact=int(least == most),
+                least=least,
+                most=most,
+                seats=str(seats),
+            ).of(self)
         return seats
 
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -49,9 +49,7 @@ def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Liter
 
 @dataclass_transform(field_specifiers=(field, transient, derived))
 def plain(cls: type[T]) -> type[T]:
-    for name in get_annotations(cls):
-        if isinstance(default := cls.__dict__.get(name), list | dict | set):
-            setattr(cls, name, field(default_factory=partial(duplicate, default)))
+    own_defaults(cls)
     made = dataclass(slots=True)(cls)
     hints = typing.get_type_hints(made)
     all_fields = fields(made)  # type: ignore[arg-type]
@@ -67,6 +65,13 @@ def plain(cls: type[T]) -> type[T]:
         made.to_json = to_json  # type: ignore[attr-defined]
     made.from_json = classmethod(from_json)  # type: ignore[attr-defined]
     return made
+
+
+def own_defaults(cls: type) -> None:
+    """Let a list, dict or set be a default: every object of the class gets its own."""
+    for name in get_annotations(cls):
+        if isinstance(default := cls.__dict__.get(name), list | dict | set):
+            setattr(cls, name, field(default_factory=partial(duplicate, default)))
 
 
 def to_json(self: Any) -> dict[str, Any]:

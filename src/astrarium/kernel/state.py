@@ -58,6 +58,10 @@ class State:
         if self.cards.show(cards, 1 << seat):
             self.news += 1
 
+    def lose_track(self, cards: list[int], seat: int) -> None:
+        """Some of these cards were put away unseen: only this seat can tell any more which is where."""
+        self.cards.lose_track(cards, 1 << seat, self.chance)
+
     def to_json(self) -> dict[str, Any]:
         """Everything, as JSON can hold it; in mid-phase: its checkpoint, and the answers since."""
         if self.host is not None:

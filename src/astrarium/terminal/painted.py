@@ -16,8 +16,6 @@ from .marks import SHAPES, shape, styles
 from .screen import NOTHING
 from .voice import Voice
 
-#: A column with longer facts than this gives way when a table is too wide.
-WORDY = 14
 #: Longer than this, what gave way is told only where there is room, or somebody asks.
 SENTENCE = 60
 #: Columns of space between two facts.
@@ -151,6 +149,7 @@ def fit(sheet: Sheet, width: int) -> tuple[dict[int, int], int]:
     """The columns that have room, with their widths, and the gap between them.
 
     Where room is short, headings take two lines, then gaps shrink, then the wordiest columns go.
+    No word is cut.
     """
     cells = {at: sheet.widest(at) for at in sheet.kept}
     headings = [heading.plain for heading in sheet.headings]
@@ -161,7 +160,7 @@ def fit(sheet: Sheet, width: int) -> tuple[dict[int, int], int]:
             if sum(tried.values()) + (gap + 1) * len(tried) <= width:
                 return tried, gap
         wordiest = max((at for at in cells if at), key=lambda at: cells[at], default=0)
-        if not wordiest or cells[wordiest] <= WORDY:
+        if not wordiest:
             return folded, 1
         del cells[wordiest]
 

@@ -252,7 +252,10 @@ shell-balance-method-many = Of twenty even things, one lies outside its interval
 
 error-unknown-game = There is no game “{ $game }”. Installed: { $games }.
 error-game-broken = The game { $game } is installed, but cannot be loaded: { $why }
-error-bad-seats = { $game } cannot be played with { $seats } seats: at least { $least }, at most { $most }.
+error-bad-seats = { $game } is a game for { $exact ->
+    [1] { $least } players
+   *[0] { $least } to { $most } players
+}, not for { $seats }.
 error-unknown-setting = { $game } has no setting “{ $setting }”. Its settings: { $settings }.
 error-bad-setting = The setting { $setting } cannot be “{ $value }”. It can be: { $values }.
 error-hidden = What is hidden stays hidden while the game goes on. It can be looked at when the game is over, or at a table for analysis.

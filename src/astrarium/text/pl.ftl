@@ -272,7 +272,10 @@ shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypa
 
 error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $games }.
 error-game-broken = Gra { $game } jest zainstalowana, ale nie da się jej wczytać: { $why }
-error-bad-seats = W { $game } nie można grać przy liczbie miejsc { $seats }: najmniej { $least }, najwięcej { $most }.
+error-bad-seats = { $game } to gra dla { $exact ->
+    [1] { $least } osób
+   *[0] od { $least } do { $most } osób
+}, a nie dla { $seats }.
 error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawienia tej gry: { $settings }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
 error-hidden = Co zakryte, pozostaje zakryte, dopóki gra trwa. Można to obejrzeć po zakończeniu gry albo przy stole do analizy.

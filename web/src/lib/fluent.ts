@@ -55,8 +55,14 @@ export class Catalogue {
 
   format(id: string, attribute: string, args: Record<string, string | number>): string {
     const pattern = this.pattern(id, attribute)
-    return pattern === null ? missing(id) : this.bundle.formatPattern(pattern, args, [])
+    return pattern === null ? missing(id) : withMinus(this.bundle.formatPattern(pattern, args, []), args)
   }
+}
+
+/** Numbers below zero with a minus sign in place of a hyphen. */
+function withMinus(words: string, args: Record<string, string | number>): string {
+  for (const value of Object.values(args)) if (typeof value === 'number' && value < 0) words = words.replaceAll(String(value), `−${-value}`)
+  return words
 }
 
 const missing = (what: string) => `⟦${what}⟧`

@@ -1,12 +1,13 @@
 """Master of Orion: The Board Game: civilizations, structures in stacked systems, attacks, morale."""
 
 from ...kernel import Game, Setting
-from .components import FOLDER, ID, REVISION, SEATS
+from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SEATS, STRUCTURES
 from .faults import faults
 from .outline import outline
+from .piles import HELD
 from .rules import PHASES, next_phase
 from .scoring import result, standing
-from .setup import read_civilizations, refusal, set_up
+from .setup import read_first, read_names, refusal, set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
@@ -33,9 +34,13 @@ GAME = Game(
     settings=(
         Setting("beginner", default=False),
         Setting("random_races", default=False),
-        Setting("civilizations", None, read=read_civilizations),
+        Setting("civilizations", None, read=read_names("civilizations", RACES)),
+        Setting("first", None, read=read_first),
+        Setting("deck", None, read=read_names("deck", STRUCTURES)),
+        Setting("advisors", None, read=read_names("advisors", ADVISORS)),
     ),
     refusal=refusal,
+    held=HELD,
     minutes=(45, 90),
     weight=3,
 )

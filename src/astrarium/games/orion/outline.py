@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from .components import ADVISORS, RACES, REWORKED, STRUCTURES
 from .vocabulary import RESOURCES, Ability
-from .words import joined
+from .words import joined, signed
 
 NOTHING = Cell("–")
 #: So many cards of the discard pile are named.
@@ -55,12 +55,12 @@ def _players(seen: dict[str, Any]) -> Grid:
             Cell(Seat(player["seat"]), player["seat"], strong=True),
             Cell(Text(f"race-{player['race']}")) if player["race"] else NOTHING,
             *(Cell(_with_income(player, number)) for number in range(3)),
-            Cell(player["morale"], strong=player["morale"] <= 0),
+            Cell(signed(player["morale"]), strong=player["morale"] <= 0),
             Cell(player["vp"]),
             Cell(Text("markers", pool=player["pool"], reserve=player["reserve"])),
-            Cell(Text("count-cards", n=player["hand_size"])),
+            Cell(player["hand_size"]),
             _advisor(player),
-            Cell(player["score"]["points"], strong=True),
+            Cell(signed(player["score"]["points"]), strong=True),
         )
         for player in seen["players"]
     ]

@@ -219,6 +219,7 @@ def clear_round(g: State) -> None:
     g.development = [""] * g.seats
     g.first = g.acting = (g.first + 1) % g.seats
     g.round += 1
+    g.tell("first", g.first)
 
 
 def _keeps_marker(g: State, card: int) -> bool:

@@ -34,8 +34,10 @@ def standing(g: State) -> list[int]:
 
 
 def breakdown(g: State, seat: int) -> dict[str, int]:
+    """Points by source; VP that were paid are taken off those from effects, and off attacks only then."""
     printed, counted = structure_points(g, seat)
-    rows = (g.raided[seat], g.vp[seat] - g.raided[seat], g.morale[seat], printed, counted)
+    raided = min(g.raided[seat], g.vp[seat])
+    rows = (raided, g.vp[seat] - raided, g.morale[seat], printed, counted)
     return dict(zip(ROWS, rows, strict=True))
 
 

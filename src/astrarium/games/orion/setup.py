@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -17,10 +18,15 @@ ALIENS = tuple(race for race in RACES if race != HUMAN)
 def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g = _unshuffled(seats, options["beginner"]).copy()
     g.chance = chance
-    g.first = g.acting = chance.below(seats, "first")
+    drawn = chance.below(seats, "first")
+    g.first = g.acting = drawn if options["first"] is None else options["first"]
     g.cards.shuffle(g.deck, chance, "deck")
+    if options["deck"]:
+        _stack(g, g.deck, options["deck"])
     if not g.beginner:
         g.cards.shuffle(g.middle + g.unused, chance, "advisors")
+        if options["advisors"]:
+            _stack(g, (g.middle + g.unused)[::-1], options["advisors"])
     given = _given_races(seats, chance, options)
     if given:
         g.phase = "deal"
@@ -84,23 +90,58 @@ def _unshuffled(seats: int, beginner: bool) -> State:
     )
 
 
-def read_civilizations(value: Any) -> tuple[str, ...]:
-    """The setting that names everybody's race: a list of ids, by seat."""
-    if not isinstance(value, list | tuple) or not all(race in RACES for race in value):
-        raise BadSetup(
-            "error-bad-setting", setting="civilizations", value=f"{value}"[:80], values=", ".join(RACES)
-        )
-    return tuple(value)
+def _stack(g: State, pile: list[int], names: Sequence[str]) -> None:
+    """O22.4 Let the cards of these names be the first ones of a shuffled pile; its top is its last card."""
+    face = g.cards.face
+    for taken, name in enumerate(names):
+        at = len(pile) - 1 - taken
+        top = pile[at]
+        other = next(card for card in pile[: at + 1] if face[card] == name)
+        face[top], face[other] = face[other], face[top]
+
+
+# -- what scripts may say
+
+
+def read_names(setting: str, known: Mapping[str, Any]) -> Callable[[Any], tuple[str, ...]]:
+    """Reads a setting that is a list of ids: everybody's races, the first cards of a pile."""
+
+    def read(value: Any) -> tuple[str, ...]:
+        listed = isinstance(value, list | tuple)
+        if not listed or not all(isinstance(id, str) and id in known for id in value):
+            said = {"setting": setting, "value": f"{value}"[:80], "values": ", ".join(known)}
+            raise BadSetup("error-bad-setting", **said)
+        return tuple(value)
+
+    return read
+
+
+def read_first(value: Any) -> int:
+    """The setting that names the seat of the first player."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadSetup("error-bad-setting", setting="first", value=f"{value}"[:80], values="0, 1, …")
+    return value
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
-    """O2.3 Why races that were named do not go together."""
+    """O2.3, O22.4 Why races, a first player or cards that were named do not go together."""
+    if options["first"] is not None and options["first"] >= seats:
+        return Text("refusal-first", first=options["first"], seats=seats)
+    if options["advisors"] and options["beginner"]:
+        return Text("refusal-no-advisors")
+    copies = Counter({id: card.count for id, card in STRUCTURES.items()} | dict.fromkeys(ADVISORS, 1))
+    copies.subtract([*(options["deck"] or ()), *(options["advisors"] or ())])
+    often = next((id for id, left in copies.items() if left < 0), None)
+    if often is not None:
+        return Text("refusal-too-often", card=Text(f"card-{often}"))
     named = options["civilizations"]
-    if named is None:
-        return None
-    if options["beginner"]:
-        return Text("refusal-beginner")
+    return None if named is None else _wrong_races(seats, named, options["beginner"])
+
+
+def _wrong_races(seats: int, named: Sequence[str], beginner: bool) -> Text | None:
     if len(named) != seats:
         return Text("refusal-seats", count=len(named), seats=seats)
+    if beginner and any(race != HUMAN for race in named):
+        return Text("refusal-beginner")
     twice = next((race for race in named if race != HUMAN and named.count(race) > 1), None)
     return None if twice is None else Text("refusal-twice", race=Text(f"race-{twice}"))

@@ -10,6 +10,7 @@ from .components import ADVISORS, CONSTANTS, STRUCTURES, TRADES
 from .effects.doing import usable, why_not_use
 from .state import PROPAGANDA, State
 from .vocabulary import RESOURCES
+from .words import resources
 
 
 def barred_actions(g: State, seat: int) -> Iterator[Barred]:
@@ -61,7 +62,7 @@ def _barred_trades(g: State, seat: int) -> Iterator[Barred]:
     for (give, get), (pays, _) in TRADES.items():
         resource = RESOURCES.index(give)
         if g.stock[seat][resource] < pays[resource]:
-            text = Text("barred-trade", need=pays[resource], have=g.stock[seat][resource])
+            text = Text("barred-trade", goods=resources(pays), have=g.stock[seat][resource])
             yield Barred(("trade", give, get), text, "O7.6")
 
 

@@ -147,7 +147,22 @@ def exploited(g: State, at: int) -> Text:
 
 def target(g: State, foe: int) -> Text:
     """An opponent with the price of an attack."""
-    return Text("attack-price", player=Seat(foe), fleet=g.force(foe).attack_toll)
+    return Text("attack-price", player=Seat(foe), goods=resources((0, g.force(foe).attack_toll, 0)))
+
+
+def used(g: State, at: int) -> Text:
+    """Using a card or the ability of a race, or being helped by an advisor."""
+    helps = at != SHEET and g.cards.face[at] in ADVISORS
+    return Text("use-advisor" if helps else "use-card", card=source(g, at))
+
+
+def signed(n: int) -> int | str:
+    """A number that may be negative, with a true minus."""
+    return n if n >= 0 else f"−{-n}"
+
+
+def morale(g: State, n: int) -> int | str:
+    return signed(n)
 
 
 def player(g: State, seat: int) -> Seat:
@@ -168,7 +183,7 @@ WORDS = Words(
         "pay": ("*goods",),
         "gain": ("*goods",),
         "exchange": ("*exchange",),
-        "use": ("source",),
+        "use": ("used",),
         "skip": (),
         "done": (),
         "stop": (),
@@ -188,6 +203,7 @@ WORDS = Words(
         "exploited": exploited,
         "target": target,
         "source": source,
+        "used": used,
         "discarded": discarded,
         "structure": named("card"),
         "cards": cards,
@@ -200,6 +216,7 @@ WORDS = Words(
         "rate": rate,
         "exchange": exchange,
         "loss": loss,
+        "morale": morale,
         "player": player,
         "race": named("race"),
         "colour": named("colour"),

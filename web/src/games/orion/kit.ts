@@ -27,7 +27,7 @@ function fight(table: Table) {
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  alias: { priced: 'card', exploited: 'card', source: 'card', discarded: 'card', target: 'player' },
+  alias: { used: 'card', priced: 'card', exploited: 'card', source: 'card', discarded: 'card', target: 'player' },
   things: thingsOf,
   drawn: (thing) => /^(card:-?\d+|place:\d|player:\d|race:.*|act:.*)$/.test(thing),
   phases: (view: View) => ({ ids: ['web-orion-phase-start', 'web-orion-phase-actions', 'web-orion-phase-end'], at: stepOf(view) }),

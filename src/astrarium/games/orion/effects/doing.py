@@ -212,7 +212,7 @@ def tell_use(g: State, seat: int, card: int) -> None:
     if card == SHEET:
         g.tell("used-race", seat, race=g.races[seat])
     else:
-        g.tell("used", seat, card=card)
+        g.tell("used-advisor" if card == g.advisors[seat] else "used", seat, card=card)
 
 
 def use_all(g: State, seat: int, sources: Sources) -> Steps | None:

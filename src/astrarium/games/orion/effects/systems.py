@@ -87,8 +87,9 @@ def _bury_active(op: Op, doing: Doing) -> Steps:
     g = doing.g
     for target in doing.targets(op):
         systems = [system for system in g.own_systems(target) if system]
-        if all(len(system) == 1 for system in systems):
-            continue  # whichever is chosen, nothing changes
+        if all(len(system) == 1 for system in systems):  # whichever is chosen, nothing changes
+            _tell_alone(g, target, [system[0] for system in systems])
+            continue
         options: list[Option] = [("bury", system[-1]) for system in systems]
         chosen = yield Choice(doing.seat, "bury", options, rule="O10.8", args={"player": target})
         bury(g, target, chosen[1])
@@ -102,6 +103,14 @@ def bury(g: State, owner: int, card: int) -> None:
         g.systems[at] = (card, *system[:-1])
         g.changed(owner)
     g.tell("buried" if len(system) > 1 else "lay-alone", owner, structure=g.cards.face[card])
+
+
+def _tell_alone(g: State, owner: int, cards: list[int]) -> None:
+    """Say why nothing goes to the bottom: there is no structure, or each lies alone."""
+    if len(cards) == 1:
+        g.tell("lay-alone", owner, structure=g.cards.face[cards[0]])
+    else:
+        g.tell("all-lie-alone" if cards else "nothing-to-bury", owner)
 
 
 @op("reorder_system")

@@ -13,6 +13,9 @@ setting-random_races = Races at random
 
 refusal-beginner = In the beginners' game everybody plays Humans.
 refusal-seats = { $count } races for { $seats } players.
+refusal-first = There is no seat { $first } at a table for { $seats }; seats are counted from 0.
+refusal-no-advisors = In the beginners' game there are no advisors.
+refusal-too-often = { $card } was named more often than it is in the box.
 refusal-twice = { $race }: only one player can play this race.
 
 ## Advisors
@@ -235,7 +238,9 @@ card-from-top = { $card } ({ $n ->
 card-priced = { $card } ({ $goods })
 card-for = { $card } for { $goods }
 card-draws = { $card }: draw { $draw } cards, keep { $keep }
-attack-price = { $player } ({ $fleet } fleet)
+attack-price = { $player } ({ $goods })
+use-card = Use { $card }
+use-advisor = Call on { $card }
 race-ability = the ability of the { $race }
 card-marked = { $card } ■
 card-coloured = { $card } ({ $colour })
@@ -311,7 +316,7 @@ option-on = { $place }
 option-pay = Pay { $goods }
 option-gain = { $goods }
 option-exchange = { $exchange }
-option-use = Use { $source }
+option-use = { $used }
 option-skip = No, thank you
 option-done = No more effects
 option-stop = Activate no more
@@ -327,10 +332,11 @@ option-race = { $race }
 
 ## Events
 
-event-race = { $seat } leads the { $race }.
-event-began = { $seat } goes first.
+event-race = Race of { $seat }: { $race }.
+event-began = First player: { $seat }.
 event-advisors = Advisors for hire: { $cards }.
 event-round = Round { $round } began.
+event-first = First player of the next round: { $seat }.
 event-developed = Development of { $seat }: { $level }.
 event-markers = { $seat } took { $count ->
     [0] no action marker: the reserve is empty
@@ -364,6 +370,7 @@ event-built-free = { $seat } built { $structure } ({ $system }) for nothing.
 event-activated = { $seat } activated { $card }.
 event-used-race = { $seat } used the ability of the { $race }.
 event-used = { $seat } used { $card }.
+event-used-advisor = { $seat } called on { $card }.
 event-attacked = { $seat } attacked { $player }: { $fleet } fleet for { $points } VP.
 event-paid = { $seat } paid { $goods }.
 event-paid-points = { $seat } paid { $points } VP.
@@ -376,6 +383,8 @@ event-hired = { $seat } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.
 event-coloured = { $card } counts as { $colour }.
 event-buried = { $structure } of { $seat } went to the bottom of its system.
+event-all-lie-alone = Every structure of { $seat } lies alone in its system and stays as it is.
+event-nothing-to-bury = There is no structure of { $seat } that could go to the bottom of a system.
 event-lay-alone = { $structure } of { $seat } lies alone in its system and stays as it is.
 event-reordered = { $seat } rearranged { $system }; { $structure } lies on top.
 event-filled = { $seat } had to put { $count ->
@@ -411,7 +420,7 @@ barred-attack-limit = You have attacked { $player } { $count ->
 } this round, and no more is allowed.
 barred-fleet = Your fleet counts { $fleet }, theirs { $theirs }.
 barred-toll = The attack costs { $toll } fleet, you have { $fleet }.
-barred-trade = You need { $need } for this trade and have { $have }.
+barred-trade = You need { $goods } for this trade and have { $have }.
 barred-propaganda = You have spread propaganda this round.
 barred-contract = A contract costs { $need } cards, you hold { $have }.
 barred-settled = { $card } can be neither sent back nor replaced.

@@ -17,6 +17,9 @@ refusal-seats = Podano { $count ->
     [few] { $count } rasy
    *[many] { $count } ras
 }, a graczy jest { $seats }.
+refusal-first = Nie ma miejsca { $first } przy stole dla tylu graczy: { $seats }; miejsca liczy się od 0.
+refusal-no-advisors = W grze dla początkujących nie ma doradców.
+refusal-too-often = { $card }: podano więcej egzemplarzy, niż jest w pudełku.
 refusal-twice = { $race }: tą rasą może grać tylko jedna osoba.
 
 ## Doradcy
@@ -36,7 +39,7 @@ card-advia_osm = ADVIA-OSM
 card-victoria = Wiktoria
     .acc = Wiktorię
     .gen = Wiktorii
-    .text = Zyskaj 2 żywności, 2 floty albo 2 produkcji.
+    .text = Zyskaj 2 sztuki żywności, 2 jednostki floty albo 2 poziomy produkcji.
 card-moldred = Moldred
     .acc = Moldreda
     .gen = Moldreda
@@ -44,7 +47,7 @@ card-moldred = Moldred
 card-quail = Quail
     .acc = Quaila
     .gen = Quaila
-    .text = Dobierz 1 kartę i zyskaj 1 żywność.
+    .text = Dobierz 1 kartę i zyskaj 1 sztukę żywności.
 card-emissary_sola = Emisariuszka Sola
     .acc = Emisariuszkę Solę
     .gen = Emisariuszki Soli
@@ -56,7 +59,7 @@ card-biospheres = Biosfery
     .gen = Biosfer
     .text = Weź na rękę wierzchnią kartę ze stosu kart odrzuconych.
 card-cloning_center = Centrum klonowania
-    .text = Zyskaj 4 żywności.
+    .text = Zyskaj 4 sztuki żywności.
 card-civil_transport = Transportowiec cywilny
     .gen = Transportowca cywilnego
     .text = Możesz zbudować z ręki jeszcze jedną strukturę za zwykłą cenę. Jeśli jest niebieska, możesz zbudować kolejną.
@@ -65,7 +68,7 @@ card-colony_ship = Statek kolonizacyjny
     .text = Zbuduj z ręki strukturę w tym układzie za 2 zasoby mniej.
 card-soil_enrichment = Zakład użyźniania gleby
     .gen = Zakładu użyźniania gleby
-    .text = Zyskaj 2 żywności za każdą niebieską kartę w tym układzie, także za tę.
+    .text = Zyskaj 2 sztuki żywności za każdą niebieską kartę w tym układzie, także za tę.
 card-pleasure_dome = Kopuła przyjemności
     .acc = Kopułę przyjemności
     .gen = Kopuły przyjemności
@@ -73,18 +76,18 @@ card-pleasure_dome = Kopuła przyjemności
 card-government_support = Rządowa instytucja wsparcia
     .acc = Rządową instytucję wsparcia
     .gen = Rządowej instytucji wsparcia
-    .text = Wydaj 2 żywności, aby zyskać 2 morale i 2 PZ.
+    .text = Wydaj 2 sztuki żywności, aby zyskać 2 morale i 2 PZ.
 card-hydroponic_farm = Farma hydroponiczna
     .acc = Farmę hydroponiczną
     .gen = Farmy hydroponicznej
-    .text = Zyskaj 2 żywności.
+    .text = Zyskaj 2 sztuki żywności.
 card-weather_controller = Stacja kontroli pogody
     .acc = Stację kontroli pogody
     .gen = Stacji kontroli pogody
-    .text = Zyskaj 1 żywność albo 1 flotę.
+    .text = Zyskaj 1 sztukę żywności albo 1 jednostkę floty.
 card-subterranean_farms = Podziemne farmy
     .gen = Podziemnych farm
-    .text = Eksploatacja niebieskiej karty daje ci o 1 żywność więcej.
+    .text = Eksploatacja niebieskiej karty daje ci o 1 sztukę żywności więcej.
 card-terraforming = Terraformowanie
     .gen = Terraformowania
     .text = Zyskaj 1 morale.
@@ -101,16 +104,16 @@ card-scout_ship = Statek zwiadowczy
 card-frigate = Fregata
     .acc = Fregatę
     .gen = Fregaty
-    .text = Zyskaj 1 flotę.
+    .text = Zyskaj 1 jednostkę floty.
 card-death_spores = Śmiercionośne zarodniki
     .gen = Śmiercionośnych zarodników
     .text = Możesz położyć tu znacznik z rezerw: obrońca traci dodatkowo 1 morale.
 card-fighter_garrison = Garnizon myśliwców
     .gen = Garnizonu myśliwców
-    .text = Zyskaj 1 flotę za każdą czerwoną kartę w tym układzie, także za tę.
+    .text = Zyskaj 1 jednostkę floty za każdą czerwoną kartę w tym układzie, także za tę.
 card-orbital_batteries = Baterie orbitalne
     .gen = Baterii orbitalnych
-    .text = Atak na ciebie kosztuje o 1 flotę więcej.
+    .text = Atak na ciebie kosztuje o 1 jednostkę floty więcej.
 card-dropship = Desantowiec
     .gen = Desantowca
     .text = Wskaż po jednej aktywnej strukturze każdego przeciwnika; trafia ona na spód swojego układu.
@@ -142,28 +145,28 @@ card-artemis_system_net = Sieć systemowa Artemis
 card-trade_goods = Wymiana towarów
     .acc = Wymianę towarów
     .gen = Wymiany towarów
-    .text = Zyskaj 1 żywność i 1 produkcję. Każdy przeciwnik zyskuje 1 żywność.
+    .text = Zyskaj 1 sztukę żywności i 1 poziom produkcji. Każdy przeciwnik zyskuje 1 sztukę żywności.
 card-colonial_treasury = Kolonialna izba skarbowa
     .acc = Kolonialną izbę skarbową
     .gen = Kolonialnej izby skarbowej
-    .text = Możesz oddać dostępny znacznik i zyskać według karty bezpośrednio pod spodem: na niebieskiej 6 żywności, na czerwonej 4 floty, na żółtej 2 produkcji.
+    .text = Możesz oddać dostępny znacznik i zyskać według karty bezpośrednio pod spodem: na niebieskiej 6 sztuk żywności, na czerwonej 4 jednostki floty, na żółtej 2 poziomy produkcji.
 card-automated_factory = Zautomatyzowana fabryka
     .acc = Zautomatyzowaną fabrykę
     .gen = Zautomatyzowanej fabryki
-    .text = Wydaj 2 żywności, aby zyskać 1 produkcję.
+    .text = Wydaj 2 sztuki żywności, aby zyskać 1 poziom produkcji.
 card-spaceport = Port kosmiczny
     .gen = Portu kosmicznego
-    .text = Wymień 3 żywności i 3 floty na 2 produkcji albo 2 produkcji na 3 żywności i 3 floty.
+    .text = Wymień 3 sztuki żywności i 3 jednostki floty na 2 poziomy produkcji albo 2 poziomy produkcji na 3 sztuki żywności i 3 jednostki floty.
 card-planetary_stock_exchange = Planetarny rynek surowców
     .gen = Planetarnego rynku surowców
-    .text = Wydaj 1 PZ, aby zyskać 2 produkcji. Aktywacja wymaga morale 6.
+    .text = Wydaj 1 PZ, aby zyskać 2 poziomy produkcji. Aktywacja wymaga morale 6.
 card-robominer_plant = Zrobotyzowana kopalnia
     .acc = Zrobotyzowaną kopalnię
     .gen = Zrobotyzowanej kopalni
-    .text = Eksploatacja żółtej karty daje ci o 1 produkcję więcej.
+    .text = Eksploatacja żółtej karty daje ci o 1 poziom produkcji więcej.
 card-recyclotron = Recyklotron
     .gen = Recyklotronu
-    .text = Zyskaj 1 produkcję za każdą żółtą kartę w tym układzie, także za tę.
+    .text = Zyskaj 1 poziom produkcji za każdą żółtą kartę w tym układzie, także za tę.
 card-space_elevator = Winda kosmiczna
     .acc = Windę kosmiczną
     .gen = Windy kosmicznej
@@ -175,7 +178,7 @@ card-orbital_shipyard = Stocznia orbitalna
 card-deep_core_mine = Kopalnia głębinowa
     .acc = Kopalnię głębinową
     .gen = Kopalni głębinowej
-    .text = Możesz stracić 1 morale, aby zyskać 1 produkcję.
+    .text = Możesz stracić 1 morale, aby zyskać 1 poziom produkcji.
 card-industrial_complex = Kompleks przemysłowy
     .gen = Kompleksu przemysłowego
     .text = Wart 2 PZ za każdą żółtą kartę w tym układzie, także za siebie. Budowa wymaga morale 6.
@@ -205,10 +208,10 @@ card-astro_university = Astrouniwersytet
     .text = Dobierz 1 kartę.
 card-high_orbit_sonar = Sonar wysokoorbitalny
     .gen = Sonaru wysokoorbitalnego
-    .text = Możesz aktywować dowolne ze swoich aktywnych kart i doradcę, w dowolnej kolejności, każde znacznikiem z rezerw.
+    .text = Możesz aktywować dowolnie wiele swoich aktywnych kart, a także doradcę, w dowolnej kolejności; na każdą z tych aktywacji kładziesz znacznik z rezerw.
 card-planetary_supercomputer = Planetarny superkomputer
     .gen = Planetarnego superkomputera
-    .text = Możesz odrzucić kartę, aby zyskać 2 produkcji za każdą szarą kartę w tym układzie, także za tę.
+    .text = Możesz odrzucić kartę, aby zyskać 2 poziomy produkcji za każdą szarą kartę w tym układzie, także za tę.
 card-galactic_cybernet = Galaktyczna cybersieć
     .acc = Galaktyczną cybersieć
     .gen = Galaktycznej cybersieci
@@ -235,7 +238,7 @@ race-meklar = Meklarzy
 race-mrrshan = Mrrshanie
     .acc = Mrrshan
     .gen = Mrrshan
-    .text = Każda akcja eksploatacji daje ci też 1 flotę.
+    .text = Każda akcja eksploatacji daje ci też 1 jednostkę floty.
 race-psilon = Psiloni
     .acc = Psilonów
     .gen = Psilonów
@@ -292,43 +295,72 @@ corrected = { $words } (przed poprawką)
 action-build = Budowa
     .text = Połóż strukturę z ręki w jednym ze swoich układów albo zacznij nią nowy i zapłać za nią.
 action-exploit = Eksploatacja
-    .text = Odrzuć kartę: niebieska daje 3 żywności, czerwona 2 floty, żółta 1 produkcję, a szara pozwala dobrać 4 karty i zachować 3.
+    .text = Odrzuć kartę: niebieska daje 3 sztuki żywności, czerwona 2 jednostki floty, żółta 1 poziom produkcji, a szara pozwala dobrać 4 karty i zachować 3.
 action-research = Badania
     .text = Dobierz 2 karty.
 action-activate = Aktywacja
     .text = Użyj efektu „Aktywacja” aktywnej karty albo doradcy.
 action-attack = Atak
-    .text = Mając flotę nie mniejszą od floty przeciwnika, wydaj 2 floty: zyskujesz 2 PZ, a on traci 1 morale.
+    .text = Mając flotę nie mniejszą od floty przeciwnika, wydaj 2 jednostki floty: zyskujesz 2 PZ, a on traci 1 morale.
 action-trade = Handel
-    .text = Jedna wymiana: 3 żywności, 2 floty i 1 produkcja są warte tyle samo.
+    .text = Jedna wymiana: 3 sztuki żywności, 2 jednostki floty i 1 poziom produkcji są warte tyle samo.
 action-propaganda = Propaganda
     .text = Raz na rundę: zyskaj 3 morale.
 action-contract = Kontrakt
     .text = Odrzuć 3 karty i zatrudnij doradcę.
 
 count-food = { $n ->
-    [one] { $n } żywność
-   *[many] { $n } żywności
+    [one] { $n } sztuka żywności
+    [few] { $n } sztuki żywności
+   *[many] { $n } sztuk żywności
 }
-    .gen = { $n } żywności
+    .acc = { $n ->
+        [one] { $n } sztukę żywności
+        [few] { $n } sztuki żywności
+       *[many] { $n } sztuk żywności
+    }
+    .gen = { $n ->
+        [one] { $n } sztuki żywności
+       *[many] { $n } sztuk żywności
+    }
+    .lost = { $n ->
+        [one] przepada { $n } sztuka żywności
+        [few] przepadają { $n } sztuki żywności
+       *[many] przepada { $n } sztuk żywności
+    }
 count-fleet = { $n ->
-    [one] { $n } flota
-   *[many] { $n } floty
+    [one] { $n } jednostka floty
+    [few] { $n } jednostki floty
+   *[many] { $n } jednostek floty
 }
     .acc = { $n ->
-        [one] { $n } flotę
-       *[many] { $n } floty
+        [one] { $n } jednostkę floty
+        [few] { $n } jednostki floty
+       *[many] { $n } jednostek floty
     }
-    .gen = { $n } floty
+    .gen = { $n ->
+        [one] { $n } jednostki floty
+       *[many] { $n } jednostek floty
+    }
+    .lost = { $n ->
+        [one] przepada { $n } jednostka floty
+        [few] przepadają { $n } jednostki floty
+       *[many] przepada { $n } jednostek floty
+    }
 count-production = { $n ->
-    [one] { $n } produkcja
-   *[many] { $n } produkcji
+    [one] { $n } poziom produkcji
+    [few] { $n } poziomy produkcji
+   *[many] { $n } poziomów produkcji
 }
-    .acc = { $n ->
-        [one] { $n } produkcję
-       *[many] { $n } produkcji
+    .gen = { $n ->
+        [one] { $n } poziomu produkcji
+       *[many] { $n } poziomów produkcji
     }
-    .gen = { $n } produkcji
+    .lost = { $n ->
+        [one] przepada { $n } poziom produkcji
+        [few] przepadają { $n } poziomy produkcji
+       *[many] przepada { $n } poziomów produkcji
+    }
 count-points = { $n } PZ
 count-markers = { $n ->
     [one] { $n } znacznik akcji
@@ -349,9 +381,11 @@ count-cards = { $n ->
 list = { $a }, { $b }
     .acc = { $a-acc }, { $b-acc }
     .gen = { $a-gen }, { $b-gen }
+    .lost = { $a-lost }, { $b }
 both = { $a } i { $b }
     .acc = { $a-acc } i { $b-acc }
     .gen = { $a-gen } i { $b-gen }
+    .lost = { $a-lost } i { $b }
 rate = { $pays-acc } na { $goods-acc }
 card-in = { $card } (układ { $n })
     .acc = { $card-acc } (układ { $n })
@@ -369,8 +403,10 @@ card-for = { $card } za { $goods-acc }
     .acc = { $card-acc }: zyskasz { $goods-acc }
 card-draws = { $card }: dobierz { $draw } i zachowaj { $keep }
     .acc = { $card-acc }: dobierz { $draw } i zachowaj { $keep }
-attack-price = { $player } (flota { $fleet })
-    .acc = { $player-acc } (flota −{ $fleet })
+attack-price = { $player } (koszt: { $goods })
+    .acc = { $player-acc } (koszt: { $goods })
+use-card = Użyj { $card-gen }
+use-advisor = Skorzystaj z pomocy { $card-gen }
 race-ability = zdolność { $race-gen }
     .gen = zdolności { $race-gen }
 card-marked = { $card } ■
@@ -456,7 +492,7 @@ option-on = { $place }
 option-pay = Zapłać: { $goods }
 option-gain = { $goods }
 option-exchange = { $exchange }
-option-use = Użyj { $source-gen }
+option-use = { $used }
 option-skip = Nie, dziękuję
 option-done = Żadnych więcej efektów
 option-stop = Nie aktywuj już nic
@@ -472,10 +508,11 @@ option-race = { $race }
 
 ## Zdarzenia
 
-event-race = { $seat } prowadzi { $race-acc }.
-event-began = Zaczyna { $seat }.
+event-race = Rasa { $seat-gen }: { $race }.
+event-began = Pierwszy gracz: { $seat }.
 event-advisors = Doradcy do zatrudnienia: { $cards }.
 event-round = Zaczyna się runda { $round }.
+event-first = Pierwszy gracz w następnej rundzie: { $seat }.
 event-developed = Poziom rozwoju { $seat-gen }: { $level }.
 event-markers = { $seat } { $count ->
     [0] nie dostaje znacznika akcji: rezerwy są puste
@@ -484,10 +521,10 @@ event-markers = { $seat } { $count ->
    *[many] dostaje { $count } znaczników akcji
 }.
 event-gained = { $seat } zyskuje { $goods-acc }.
-event-gained-part = { $seat } zyskuje { $goods-acc }; przepada { $lost }, bo brak miejsca.
-event-gained-nothing = { $seat } nic nie zyskuje: przepada { $lost }, bo brak miejsca.
+event-gained-part = { $seat } zyskuje { $goods-acc }; { $lost-lost }, bo brak miejsca.
+event-gained-nothing = { $seat } nic nie zyskuje: { $lost-lost }, bo brak miejsca.
 event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
-event-exchanged-part = { $seat } wymienia { $pays-acc } na { $goods-acc }; przepada { $lost }, bo brak miejsca.
+event-exchanged-part = { $seat } wymienia { $pays-acc } na { $goods-acc }; { $lost-lost }, bo brak miejsca.
 event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
 event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
 event-morale-down = Morale { $seat-gen }: −{ $amount }, teraz { $morale }.
@@ -512,7 +549,12 @@ event-built-free = { $seat } buduje { $structure-acc } ({ $system }) za darmo.
 event-activated = { $seat } aktywuje { $card-acc }.
 event-used-race = { $seat } korzysta ze zdolności { $race-gen }.
 event-used = { $seat } używa { $card-gen }.
-event-attacked = { $seat } atakuje { $player-acc }: flota −{ $fleet }, PZ +{ $points }.
+event-used-advisor = { $seat } korzysta z pomocy { $card-gen }.
+event-attacked = { $seat } atakuje { $player-acc }: wydaje { $fleet ->
+    [one] { $fleet } jednostkę
+    [few] { $fleet } jednostki
+   *[many] { $fleet } jednostek
+} floty i zyskuje { $points } PZ.
 event-paid = { $seat } wydaje { $goods-acc }.
 event-paid-points = { $seat } wydaje { $points } PZ.
 event-paid-markers = { $seat } oddaje { $count ->
@@ -525,6 +567,8 @@ event-hired = { $seat } zatrudnia { $card-acc }.
 event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
 event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
+event-all-lie-alone = Każda struktura { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
+event-nothing-to-bury = Żadna struktura { $seat-gen } nie może trafić na spód układu: nie ma ani jednej.
 event-lay-alone = Karta „{ $structure }” { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
 event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
 event-filled = { $seat } musi położyć na polach kart { $count ->
@@ -560,8 +604,12 @@ barred-attack-limit = { $count ->
    *[other] W tej rundzie były już { $count } ataki na { $player-acc }
 } i więcej nie wolno.
 barred-fleet = Twoja flota liczy { $fleet }, a przeciwnika { $theirs }.
-barred-toll = Atak kosztuje { $toll } floty, a masz { $fleet }.
-barred-trade = Do tej wymiany trzeba { $need }, a masz { $have }.
+barred-toll = Atak kosztuje { $toll ->
+    [one] { $toll } jednostkę
+    [few] { $toll } jednostki
+   *[many] { $toll } jednostek
+} floty, a masz { $fleet }.
+barred-trade = Do tej wymiany potrzeba { $goods-gen }, a masz { $have }.
 barred-propaganda = W tej rundzie propaganda już była.
 barred-contract = Kontrakt kosztuje { $need } karty, a w ręce masz { $have }.
 barred-settled = { $card }: nie można go odesłać ani zastąpić.
