@@ -71,7 +71,7 @@ def keep_foundation(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer
 def keep_ability(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     def worth(option: Option) -> float:
         name = g.name(option[1])
-        return ability_worth(judge.weights, name, ABILITIES[name].resources or (), WHOLE_GAME)
+        return ability_worth(judge.weights, name, ABILITIES[name].resources, WHOLE_GAME)
 
     return _best_few(choice, worth)
 

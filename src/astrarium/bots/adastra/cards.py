@@ -96,7 +96,7 @@ def card_worth(weights: Weights, name: str, left: int) -> float:
     card = CARDS[name]
     places = card.free_places + card.discount
     rate = sum([weights.actions[action] * places for action in card.actions])
-    return rate * left + resources_worth(weights, card.resources or ())
+    return rate * left + resources_worth(weights, card.resources)
 
 
 def resources_worth(weights: Weights, resources: Iterable[int]) -> float:

@@ -376,8 +376,8 @@ def _too_few(box: Box) -> Faults:
         if made.boards * draw > size or keep > draw:
             yield "custom.draw", f"{keep}, {draw}: {size}"
     for card in box.custom_cards.values():
-        if card.resources is None:
-            yield f"{card.id}.resources", "list"
+        if not card.resources:
+            yield f"{card.id}.resources", "4 ×"
     if sorted(box.fleets) != list(range(1, len(box.fleets) + 1)):
         yield "fleets.round", f"{sorted(box.fleets)}"
     for colour in COLOURS[1:]:

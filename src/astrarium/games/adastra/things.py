@@ -52,6 +52,8 @@ Some: TypeAlias = Annotated[int, Span(1, 99)]
 Fights: TypeAlias = Annotated[tuple[int, ...], Named(("face", "damage"), Span(1, 6), every=True)]
 Invades: TypeAlias = Annotated[tuple[int, ...], Named(("face", "successes"), Span(1, 6), every=True)]
 Tokens: TypeAlias = Annotated[Four, Span(0, 99)]
+#: Start resources on a card for an empire of one's own; other cards have none.
+Start: TypeAlias = Annotated[tuple[int, ...], Span(0, 99)]
 Metric: TypeAlias = Literal[
     "owned_systems",
     "population",
@@ -88,8 +90,12 @@ class ActionCard:
     free_places: Few
     discount: Annotated[int, Span(0, 9)] = 0
     #: For the start resources of an empire of one's own.
-    resources: Tokens | None = None
+    resources: Start = ()
     source: Source = "designed"
+
+    def faults(self) -> Faults:
+        if len(self.resources) not in (0, 4):
+            yield "resources", "4 ×"
 
     def say(self) -> Text:
         return Text("card-acts", acts=acts(self.actions, self.free_places, self.discount))
@@ -196,7 +202,7 @@ class Ability:
 
     id: str
     cards: Annotated[int, Span(0, 1)]
-    resources: Tokens | None = None
+    resources: Start = ()
     effects: tuple[Effect, ...]
     source: Source
 
@@ -204,8 +210,8 @@ class Ability:
         yield from misplaced(self.effects)
         yield from twice(self.effects, CardOfItsOwn, 0)
         yield from twice(self.effects, OncePerRound, 1)
-        if bool(self.cards) != (self.resources is not None):
-            yield "resources", "cards"
+        if len(self.resources) != 4 * self.cards:
+            yield "resources", f"{4 * self.cards} ×"
 
     def say(self) -> Text:
         return said(self.effects)

@@ -160,11 +160,7 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
     start = FOUNDATIONS[names[0]]
     chosen = tuple(names[foundations : foundations + abilities])
     card = names[-1]
-    printed = [
-        start.resources,
-        *(ABILITIES[name].resources or () for name in chosen),
-        CARDS[card].resources or (),
-    ]
+    printed = [start.resources, *(ABILITIES[name].resources for name in chosen), CARDS[card].resources]
     return start, chosen, card, "standard", [sum(column) for column in zip(*printed, strict=True)]
 
 
