@@ -60,7 +60,7 @@ def test_every_op_is_known_everywhere():
 
 
 def test_every_op_runs_in_a_played_game(monkeypatch):
-    assert PLAYED.ops_done(Effect, monkeypatch) == set(Effect.known)
+    assert PLAYED.deeds_run(Effect, monkeypatch) == set(Effect.known)
 
 
 # -- the tables of the rules

@@ -230,7 +230,6 @@ deck-event_tech = tor Puszkinów
 
 ## Co robią rzeczy
 
-list = { $a }, { $b }
 or = { $a } lub { $b }
 rows = { $a }; { $b }
 offer = { $name }: { $says }
