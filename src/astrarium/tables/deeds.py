@@ -84,8 +84,8 @@ def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
     table, seat, whole = live.table, message.seat, message.whole_turn
     check(live, listener, seat, message.move)
     others, running = live.seating.others(listener.person), live.running()
-    if others and table.over:
-        raise UndoRefused("server-over")  # everybody knows the seed now
+    if table.over:
+        raise UndoRefused("server-over")  # what is over stays; playing on from it is a branch
     try:
         if others:
             taken = takeback.take_back_alone(table, seat, whole)

@@ -158,8 +158,10 @@ class ForListener:
         return [seat for seat in for_seat.waiting(self._table, mine) if places[seat].stand_in is None]
 
     def _undoable(self, listener: Listener, seat: int) -> int:
+        if self._table.over:
+            return 0
         if self._seating.others(listener.person):
-            return 0 if self._table.over else self._table.undoable(seat)
+            return self._table.undoable(seat)
         return takeback.own_answers(self._table, seat)
 
     def known(self, seat: int | None) -> int:
