@@ -82,3 +82,12 @@ server-bot = { $number ->
 server-not-built = The table in the browser is not built yet. Build it (make web), then load this page again.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }. Another port: --port 0 takes a free one.
 server-cannot-keep = Tables cannot be kept in { $folder }: { $why }
+server-moved = A newer version of the program has taken this table over. Reload the page to play on.
+server-earlier-rules = Up to move { $move } this game was played by earlier rules: the log tells of it, the board cannot be shown.
+server-branch-rules = This game was played by earlier rules: it can be watched, but not played on from here.
+server-notice-rules = The rules of the game were corrected. It goes on where it stood, and the log stays.
+server-notice-misfit = By the corrected rules an answer of { $seat } no longer fits ({ $answer }){ $more ->
+    [0] {""}
+    [one] , nor does the one after it
+   *[other] , nor do the { $more } after it
+}. It is asked again.
