@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from ... import bots
-from ...kernel import BadSetup, Chance, Game, Table, Text, Window
+from ...kernel import BadSetup, Chance, Game, Table, Text
 from ...kernel.choice import thaw
 from ..lobby.bodies import Level
 
@@ -127,8 +127,7 @@ def think(game: str, options: dict[str, Any], position: bytes, seat: int, bot: s
     from ... import resume
 
     table = resume(game, msgspec.json.decode(position), options)
-    window = Window(table, seat, Chance(f"{seed}/window"))
-    return thaw(bots.make(bot, seed).choose(window))
+    return thaw(bots.answer(bots.make(bot, seed), table, seat, Chance(f"{seed}/window")))
 
 
 def _begin() -> None:
