@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from astrarium.games.captains import GAME
-from astrarium.games.captains.effects import Doing, run
+from astrarium.games.captains.effects import Doing
 from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.games.captains.vocabulary import Effect
-from astrarium.kernel import Choice, IllegalAnswer, Steps, Table, Text
+from astrarium.kernel import Choice, IllegalAnswer, Steps, Table, Text, run
 from astrarium.texts import say
 from common.singles import take_singles
 
@@ -173,8 +173,13 @@ def in_english(text: Text) -> str:
     return say(text, "en", game=GAME, names=["Ann", "Bob", "Cid", "Dot"], strict=True)
 
 
+def made(op: str, **fields: Any) -> Effect:
+    """An effect by its name, as the file would have it."""
+    return Effect.known[op](**fields)  # type: ignore[return-value]
+
+
 def _steps(effects: Sequence[Effect], doing: Doing) -> Steps:
-    yield from run(effects, doing)
+    yield from run(effects, doing) or ()
 
 
 def resolve(table: Table, seat: int, effects: Sequence[Effect], *answers: str, slot: int = -1) -> Any:
