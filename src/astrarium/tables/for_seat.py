@@ -55,21 +55,26 @@ def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
     return ChoiceInfo(
         seat=choice.seat,
         prompt=table.say(choice).to_json(),
-        options=[
-            OptionInfo(
-                option=option,
-                text=table.say(choice, option).to_json(),
-                rule=table.cite(choice, option),
-                things=things(table, option),
-            )
-            for option in choice.options
-        ],
+        options=[_option_info(table, choice, option) for option in choice.options],
         at_least=choice.at_least,
         at_most=choice.at_most,
         several=choice.several,
         ordered=choice.ordered,
         rule=choice.rule,
     )
+
+
+def _option_info(table: Table, choice: Choice, option: Option) -> OptionInfo:
+    info = OptionInfo(
+        option=option,
+        text=table.say(choice, option).to_json(),
+        rule=table.cite(choice, option),
+        things=things(table, option),
+    )
+    consequence = table.consequence(choice, option)
+    if consequence is not None:
+        info["consequence"] = consequence.to_json()
+    return info
 
 
 def barred(table: Table, choice: Choice) -> list[BarredInfo]:

@@ -171,6 +171,8 @@ class OptionInfo(TypedDict):
     text: TextTree
     rule: str
     things: list[str]
+    #: What it would cause that people should know before, or that it would do nothing.
+    consequence: NotRequired[TextTree]
 
 
 class ChoiceInfo(TypedDict):

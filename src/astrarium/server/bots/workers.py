@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from ... import bots
-from ...kernel import Chance, Table, Window
+from ...kernel import Chance, Table
 from ...kernel.choice import thaw
 
 
@@ -69,8 +69,7 @@ def think(game: str, options: dict[str, Any], position: bytes, seat: int, bot: s
     from ... import resume
 
     table = resume(game, msgspec.json.decode(position), options)
-    window = Window(table, seat, Chance(f"{seed}/window"))
-    return thaw(bots.make(bot, seed).choose(window))
+    return thaw(bots.answer(bots.make(bot, seed), table, seat, Chance(f"{seed}/window")))
 
 
 def archive(game: str, record: bytes) -> list[bytes]:
