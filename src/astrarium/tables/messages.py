@@ -203,6 +203,17 @@ class EventInfo(TypedDict):
     text: TextTree
 
 
+class ToldEvent(TypedDict):
+    """An event as it is kept; `to` is the only seat that may know of it, None where all may."""
+
+    to: int | None
+    move: int
+    name: str
+    seat: int | None
+    args: dict[str, Any]
+    text: TextTree
+
+
 class ClockState(TypedDict):
     """Milliseconds left by seat, and the seats whose time runs."""
 
