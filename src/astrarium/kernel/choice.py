@@ -76,6 +76,7 @@ class Choice:
     """
 
     __slots__ = (
+        "_wonder",
         "args",
         "at_least",
         "at_most",
@@ -86,7 +87,6 @@ class Choice:
         "seat",
         "several",
         "why_not",
-        "wonder",
     )
 
     def __init__(
@@ -100,7 +100,7 @@ class Choice:
         why_not: Callable[[], Iterable[Barred]] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
-        wonder: Wonder | None = None,
+        wonder: Wonder | Callable[[], Wonder] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -120,7 +120,14 @@ class Choice:
         self.rule = rule
         self.why_not = why_not
         self.args = args
-        self.wonder = wonder
+        self._wonder = wonder
+
+    @property
+    def wonder(self) -> Wonder | None:
+        """What people might try here, and the answers; hot questions make it when somebody looks."""
+        if self._wonder is not None and not isinstance(self._wonder, Wonder):
+            self._wonder = self._wonder()
+        return self._wonder
 
     def barred(self) -> tuple[Barred, ...]:
         """What people might try here and cannot choose now, with the reasons."""

@@ -6,11 +6,12 @@ from ...kernel.components import revision
 from .components import DESIGN, FOLDER, SEATS
 from .faults import faults
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
 from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State
 from .view import reveal, view
+from .vocabulary import VOCABULARY
 from .words import WORDS, cite
 
 GAME = Game(
@@ -21,12 +22,12 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,
     words=WORDS,
     cite=cite,
+    vocabulary=VOCABULARY,
     faults=faults,
     outline=outline,
     settings=(

@@ -1,122 +1,153 @@
-"""What placing a card takes: prices, and Military against a world.
+"""What placing a card takes: prices, and Military against a world; and why a card cannot be placed.
 
-`development_price`, `world_price` and `strength` are the numbers; `sheet` says which card causes what.
+`development_price`, `world_price` and `strength` are the numbers, `bar_development` and `bar_world` say why
+not. `sheet` says for people which card causes what.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from .components import (
-    BOOSTS,
-    CONTACT,
-    CONTACT_LESS,
-    COST,
-    DEVELOP_BONUS,
-    DEVELOP_LESS,
-    FREE,
-    REBEL,
-    SETTLE_LESS,
-    STRENGTH,
-    TACTICS,
-    WORLD,
-    World,
-)
+from ...kernel import Reason
+from .components import BIT, COST, DEVELOP_BONUS, WORLD, World
+from .powers import ALONE, Powers
 from .state import Player, State
 
 
-def has_bonus(g: State, player: Player) -> bool:
-    """Whether the player has the bonus of this Develop or Settle phase (R14.4)."""
-    return g.phase in player.actions
-
-
-def development_price(player: Player, face: int, bonus: bool) -> int:
+def development_price(powers: Powers, face: int, bonus: bool) -> int:
     """R7.4 What a development costs its owner."""
-    price = COST[face] - player.sums[DEVELOP_LESS] - (DEVELOP_BONUS if bonus else 0)
+    price = COST[face] - powers.develop_less - (DEVELOP_BONUS if bonus else 0)
     return price if price > 0 else 0
 
 
-def strength(sums: list[int], world: World) -> int:
+def strength(powers: Powers, world: World) -> int:
     """R8.5 Military against this world."""
-    return sums[STRENGTH + world[1]] + (sums[REBEL] if world[3] else 0)
+    return powers.strength[world[1]] + (powers.rebel if world[3] else 0)
 
 
-def world_price(sums: list[int], world: World) -> int:
+def world_price(powers: Powers, world: World) -> int:
     """R8.4, R8.7 What a world costs in cards; a military world through Contact Specialist."""
-    price = world[2] - sums[SETTLE_LESS + world[1]]
+    price = world[2] - powers.settle_less[world[1]]
     if world[0]:
-        price -= sums[CONTACT_LESS]
+        price -= powers.contact_less
     return price if price > 0 else 0
 
 
-def can_place(sums: list[int], world: World, cards: int) -> bool:
+def can_place(powers: Powers, world: World, cards: int) -> bool:
     """R8.2 Whether there is a way to place a world, with so many other cards in hand."""
     military, kind, number, rebel = world
     if military:
-        have = sums[STRENGTH + kind] + sums[TACTICS]
+        have = powers.strength[kind] + powers.tactics
         if rebel:
-            have += sums[REBEL]
+            have += powers.rebel
         if have >= number:
             return True
-        if not sums[CONTACT + kind]:
+        if not powers.contact[kind]:
             return False
-        number -= sums[CONTACT_LESS]
-    return number - sums[SETTLE_LESS + kind] <= cards or sums[FREE + kind] > 0
+        number -= powers.contact_less
+    return number - powers.settle_less[kind] <= cards or powers.free[kind] > 0
 
 
-# -- for people
+# -- why not
 
 
-def _sources(g: State, player: Player, *sums: int) -> list[dict[str, int]]:
-    """The cards of a tableau that add to one of these sums, and how much."""
-    found = []
-    for card in player.tableau:
-        if card != player.placed:
-            amount = sum(n for at, n in BOOSTS[g.cards.face[card]] if at in sums)
-            if amount:
-                found.append({"card": card, "amount": amount})
-    return found
+def bar_placing(g: State, seat: int, card: int) -> Reason | None:
+    """Why a card in hand could not be placed if its phase came now; None when it could."""
+    if WORLD[g.cards.face[card]] is None:
+        return bar_development(g, seat, card, develops_with_bonus(g, g.players[seat]))
+    return bar_world(g, seat, card)
 
 
-def _bearer(g: State, player: Player, sum_: int) -> int | None:
-    """The card of a tableau that adds to this sum."""
-    found = _sources(g, player, sum_)
-    return found[0]["card"] if found else None
+def bar_development(g: State, seat: int, card: int, bonus: bool) -> Reason | None:
+    """R7.2–R7.4 Why a card in hand cannot be placed in Develop."""
+    face, powers = g.cards.face[card], g.powers[seat]
+    if WORLD[face] is not None:
+        return "world", "R7.2"
+    if powers.built & BIT[face]:
+        return "duplicate", "R7.3"
+    price, others = development_price(powers, face, bonus), _others(g.players[seat], card)
+    return ("too-dear", "R7.4", price, others) if price > others else None
 
 
-def sheet(g: State, player: Player, face: int) -> dict[str, Any]:
-    """What it takes to place a card from hand now, and which cards cause it. See view.py."""
-    world = WORLD[face]
+def bar_world(g: State, seat: int, card: int) -> Reason | None:
+    """R8.2 Why a card in hand cannot be placed in Settle."""
+    world, powers = WORLD[g.cards.face[card]], g.powers[seat]
     if world is None:
-        return _development_sheet(g, player, face)
-    military, kind, number, rebel = world
-    sums = player.sums
-    shown: dict[str, Any] = {"needs": "world"}
-    if not military or sums[CONTACT + kind] > 0:
-        less = _sources(g, player, SETTLE_LESS + kind, *((CONTACT_LESS,) if military else ()))
-        shown["price"] = {"base": number, "less": less, "total": world_price(sums, world)}
-        if sums[FREE + kind] > 0:
-            shown["ship"] = _bearer(g, player, FREE + kind)
-    if military:
-        shown["military"] = {
-            "defence": number,
-            "from": _sources(g, player, STRENGTH + kind, *((REBEL,) if rebel else ())),
-            "strength": strength(sums, world),
-        }
-        if sums[TACTICS] > 0:
-            shown["tactics"] = {"card": _bearer(g, player, TACTICS), "amount": sums[TACTICS]}
-    return shown
+        return "development", "R8.2"
+    others = _others(g.players[seat], card)
+    if can_place(powers, world, others):
+        return None
+    if not world[0]:
+        return "too-dear", "R8.4", world_price(powers, world), others
+    weak = bar_conquest(powers, world, powers.tactics)
+    if weak is None or not powers.contact[world[1]]:
+        return weak
+    return "too-weak-too-dear", "R8.7", *weak[2:], world_price(powers, world), others
 
 
-def _development_sheet(g: State, player: Player, face: int) -> dict[str, Any]:
-    bonus = develops_with_bonus(g, player)
-    less: list[dict[str, Any]] = list(_sources(g, player, DEVELOP_LESS))
-    if bonus:
-        less.append({"action": "develop", "amount": DEVELOP_BONUS})
-    total = development_price(player, face, bonus)
-    return {"needs": "development", "price": {"base": COST[face], "less": less, "total": total}}
+def bar_conquest(powers: Powers, world: World, tactics: int, rule: str = "R8.5") -> Reason | None:
+    """R8.5, R8.6 Why a world cannot be conquered, also with so much Military for a card to be discarded."""
+    have, defence = strength(powers, world) + tactics, world[2]
+    return None if have >= defence else ("too-weak", rule, (have, tactics), defence)
+
+
+def _others(player: Player, card: int) -> int:
+    """The cards with which a card may be paid: all others in hand."""
+    return len(player.hand) - (card in player.hand)
 
 
 def develops_with_bonus(g: State, player: Player) -> bool:
     """Whether the Develop phase that goes on, or comes next in this round, has the player's bonus in it."""
     return next((phase for phase in g.agenda if phase.startswith("develop")), "") in player.actions
+
+
+# -- for people
+
+
+def _sources(g: State, player: Player, amount: Callable[[Powers], int]) -> list[dict[str, int]]:
+    """The cards of a tableau that add to something, and how much."""
+    face = g.cards.face
+    found = [(card, amount(ALONE[face[card]])) for card in player.tableau if card != player.placed]
+    return [{"card": card, "amount": count} for card, count in found if count]
+
+
+def _bearer(g: State, player: Player, amount: Callable[[Powers], int]) -> int:
+    """The first card of a tableau that adds to something."""
+    return _sources(g, player, amount)[0]["card"]
+
+
+def sheet(g: State, seat: int, face: int) -> dict[str, Any]:
+    """What it takes to place a card from hand now, and which cards cause it. See view.py."""
+    player, powers, world = g.players[seat], g.powers[seat], WORLD[face]
+    if world is None:
+        return _development_sheet(g, seat, face)
+    military, kind, number, _ = world
+    shown: dict[str, Any] = {"needs": "world"}
+    if not military or powers.contact[kind]:
+        less = _sources(
+            g, player, lambda alone: alone.settle_less[kind] + (alone.contact_less if military else 0)
+        )
+        shown["price"] = {"base": number, "less": less, "total": world_price(powers, world)}
+        if powers.free[kind]:
+            shown["ship"] = _bearer(g, player, lambda alone: alone.free[kind])
+    if military:
+        shown["military"] = {
+            "defence": number,
+            "from": _sources(g, player, lambda alone: strength(alone, world)),
+            "strength": strength(powers, world),
+        }
+        if powers.tactics:
+            card = _bearer(g, player, lambda alone: alone.tactics)
+            shown["tactics"] = {"card": card, "amount": powers.tactics}
+    return shown
+
+
+def _development_sheet(g: State, seat: int, face: int) -> dict[str, Any]:
+    player, powers = g.players[seat], g.powers[seat]
+    bonus = develops_with_bonus(g, player)
+    less: list[dict[str, Any]] = list(_sources(g, player, lambda alone: alone.develop_less))
+    if bonus:
+        less.append({"action": "develop", "amount": DEVELOP_BONUS})
+    total = development_price(powers, face, bonus)
+    return {"needs": "development", "price": {"base": COST[face], "less": less, "total": total}}

@@ -54,27 +54,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from .components import (
-    DESIGN,
-    DEVELOP_LESS,
-    GREY,
-    KINDS,
-    MILITARY,
-    NAME,
-    OPENS,
-    POOL,
-    REBEL,
-    SETTLE_LESS,
-    STRENGTH,
-    TABLEAU_END,
-)
-from .prices import sheet
-from .rules.consume import sale_price
+from .components import DESIGN, KINDS, NAME, OPENS, POOL, TABLEAU_END
+from .effects import sale_price
+from .powers import Powers
+from .prices import bar_placing, sheet
 from .rules.explore import looks
 from .rules.round import ending
 from .scoring import breakdown, card_points, leftovers
-from .state import Player, State
-from .why import why_not_place
+from .state import State
+from .vocabulary import GREY
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -135,7 +123,7 @@ def _phases(g: State) -> list[dict[str, Any]]:
 
 
 def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
-    player = g.players[seat]
+    player, powers = g.players[seat], g.powers[seat]
     first = DESIGN[g.cards.face[player.tableau[0]]]
     rows = breakdown(g, seat)
     return {
@@ -146,57 +134,53 @@ def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
         "cards": [_in_hand(g, seat, card) for card in player.hand] if own else None,
         "drawn": len(player.drawn),
         "looks_at": [_in_hand(g, seat, card) for card in player.drawn] if own else None,
-        "tableau": [_in_tableau(g, player, card) for card in player.tableau],
+        "tableau": [_in_tableau(g, seat, card) for card in player.tableau],
         "chips": player.chips,
         "actions": list(player.actions),
-        "military": player.sums[MILITARY],
-        "military_vs": _military_vs(player),
-        "explore": dict(zip(("draw", "keep"), looks(player), strict=True)),
-        "discounts": _discounts(player),
+        "military": powers.military,
+        "military_vs": _military_vs(powers),
+        "explore": dict(zip(("draw", "keep"), looks(g, seat), strict=True)),
+        "discounts": _discounts(powers),
         "score": {**rows, "total": sum(rows.values())},
         "leftovers": leftovers(g, seat),
     }
 
 
 def _in_hand(g: State, seat: int, card: int) -> dict[str, Any]:
-    player = g.players[seat]
-    barred = why_not_place(g, seat, card)
-    found = {**sheet(g, player, g.cards.face[card]), "barred": None if barred is None else barred.text.id}
-    return {**_card(g, card), "sheet": found}
+    reason = bar_placing(g, seat, card)
+    barred = None if reason is None else f"barred-{reason[0]}"
+    return {**_card(g, card), "sheet": {**sheet(g, seat, g.cards.face[card]), "barred": barred}}
 
 
-def _in_tableau(g: State, player: Player, card: int) -> dict[str, Any]:
-    design = DESIGN[g.cards.face[card]]
+def _in_tableau(g: State, seat: int, card: int) -> dict[str, Any]:
+    player, design = g.players[seat], DESIGN[g.cards.face[card]]
     return {
         **_card(g, card),
         "good": {"card": player.goods[card]} if card in player.goods else None,
-        "kind": design.good or None,
+        "kind": design.good,
         "active": card != player.placed,
-        "vp": card_points(g, player, card),
-        "sale": _sale(g, player, card) if card in player.goods else None,
+        "vp": card_points(g, seat, card),
+        "sale": _sale(g, seat, card) if card in player.goods else None,
     }
 
 
-def _sale(g: State, player: Player, card: int) -> dict[str, int]:
-    face = g.cards.face[card]
-    return {"trade": sale_price(player, face, True), "plain": sale_price(player, face, False)}
+def _sale(g: State, seat: int, card: int) -> dict[str, int]:
+    face, powers = g.cards.face[card], g.powers[seat]
+    return {"trade": sale_price(powers, face, True), "plain": sale_price(powers, face, False)}
 
 
-def _military_vs(player: Player) -> dict[str, int]:
-    sums = player.sums
-    found = {kind: sums[STRENGTH + k] for k, kind in enumerate(KINDS) if sums[STRENGTH + k] != sums[MILITARY]}
-    if sums[REBEL]:
-        found["rebel"] = sums[MILITARY] + sums[REBEL]
-    return found
+def _military_vs(powers: Powers) -> dict[str, int]:
+    """Military against some worlds, where it is not the total."""
+    found = {
+        kind: have for kind, have in zip(KINDS, powers.strength, strict=False) if have != powers.military
+    }
+    return found | ({"rebel": powers.military + powers.rebel} if powers.rebel else {})
 
 
-def _discounts(player: Player) -> dict[str, Any]:
-    sums = player.sums
-    any_world = sums[SETTLE_LESS + GREY]
+def _discounts(powers: Powers) -> dict[str, Any]:
+    less = powers.settle_less
     return {
-        "develop": sums[DEVELOP_LESS],
-        "worlds": any_world,
-        "kinds": {
-            kind: sums[SETTLE_LESS + k] for k, kind in enumerate(KINDS) if sums[SETTLE_LESS + k] != any_world
-        },
+        "develop": powers.develop_less,
+        "worlds": less[GREY],
+        "kinds": {kind: less[k] for k, kind in enumerate(KINDS) if less[k] != less[GREY]},
     }

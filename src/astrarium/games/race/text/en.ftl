@@ -182,16 +182,27 @@ power-discard_hand = cards for VP
 barred-world = Worlds are placed in Settle.
 barred-development = Developments are placed in Develop.
 barred-duplicate = The same development lies in your tableau already.
-barred-too-dear = { $cards ->
+barred-too-dear = { $others ->
     [0] It costs { $price }, and you have no other card to pay with.
     [one] It costs { $price }, and you have 1 other card to pay with.
-   *[other] It costs { $price }, and you have { $cards } other cards to pay with.
+   *[other] It costs { $price }, and you have { $others } other cards to pay with.
 }
 strength-with-tactics = { $strength }, even with { $tactics } from { card-new_military_tactics }
-barred-too-weak = Its defence is { $defence }; your Military against it is { $strength }.
-barred-too-weak-too-dear = Its defence is { $defence }, your Military against it is { $strength }; and paying for it takes { $price } cards, you have { $cards } others.
+barred-too-weak = Its defence is { $defence }; your Military against it is { $military }.
+barred-too-weak-too-dear = { $others ->
+    [0] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have no other card.
+    [one] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have 1 other card.
+   *[other] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have { $others } other cards.
+}
+barred-not-for = It does not work for { $kind } worlds.
+barred-in-hand = This card is in your hand already: only the cards that you look at now can be kept.
+barred-no-good = No good lies on { $card }.
+barred-other-kind = It has to be a { $kind } good.
+barred-source-used = { $source } was used in this phase already.
+barred-has-good = A good lies on { $card } already.
+barred-produces-kind = { $source } produces on { $kind } worlds only.
 barred-used = This power was used in this phase already.
-barred-must-consume = You have to use every power that can be used.
+barred-must-consume = You have to use every power that can be used, and { $card } has one.
 barred-no-hand = You have no card in hand.
 barred-goods = { $need ->
     [one] It takes a good, and you have none.
@@ -202,6 +213,17 @@ barred-goods-of = { $need ->
    *[other] It takes { $need } { $kind } goods, and you have { $have }.
 }
 barred-kinds = It takes goods of { $need } different kinds, and you have { $have }.
+
+## Before it is chosen
+
+would-develop-nothing = No development in your hand can be placed as things are.
+would-settle-nothing = No world in your hand can be placed as things are.
+would-sell-nothing = You have no good to sell as things are.
+would-double-nothing = You have no goods that would give VP as things are.
+would-produce-nothing = No world of yours can get a good as things are.
+would-be-free-anyway = The price is 0 already: the card would be discarded for nothing.
+would-suffice = Your Military is { $strength } against { $defence } already: the card would be discarded for nothing.
+would-give-nothing = It gives no VP for so few goods: they would be discarded for nothing.
 
 ## What happens
 

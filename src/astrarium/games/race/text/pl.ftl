@@ -205,21 +205,29 @@ power-discard_hand = karty za PZ
 barred-world = Światy wykłada się w Kolonizacji.
 barred-development = Technologie wykłada się w Rozwoju.
 barred-duplicate = Taka sama technologia leży już w twoim układzie.
-barred-too-dear = { $cards ->
+barred-too-dear = { $others ->
     [0] Kosztuje { $price }, a nie masz żadnej innej karty, by zapłacić.
     [one] Kosztuje { $price }, a do zapłaty masz tylko 1 inną kartę.
-    [few] Kosztuje { $price }, a do zapłaty masz tylko { $cards } inne karty.
-   *[other] Kosztuje { $price }, a do zapłaty masz tylko { $cards } innych kart.
+    [few] Kosztuje { $price }, a do zapłaty masz tylko { $others } inne karty.
+   *[other] Kosztuje { $price }, a do zapłaty masz tylko { $others } innych kart.
 }
 strength-with-tactics = { $strength } (razem z { $tactics } za kartę „{ card-new_military_tactics }”)
-barred-too-weak = Obronność wynosi { $defence }, a twoja Siła Militarna wobec tego świata { $strength }.
-barred-too-weak-too-dear = { $cards ->
-    [one] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a masz tylko 1 inną kartę.
-    [few] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a masz tylko { $cards } inne karty.
-   *[other] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a innych kart masz { $cards }.
+barred-too-weak = Obronność wynosi { $defence }, a twoja Siła Militarna wobec tego świata { $military }.
+barred-too-weak-too-dear = { $others ->
+    [0] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a nie masz żadnej innej karty.
+    [one] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a masz tylko 1 inną kartę.
+    [few] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a masz tylko { $others } inne karty.
+   *[other] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a innych kart masz { $others }.
 }
+barred-not-for = Nie działa dla światów { $kind-gen }.
+barred-in-hand = Tę kartę masz już na ręce: zatrzymać można tylko karty, które teraz oglądasz.
+barred-no-good = Na karcie „{ $card }” nie ma towaru.
+barred-other-kind = To musi być { $kind-good }.
+barred-source-used = { $source }: ta zdolność była już użyta w tej fazie.
+barred-has-good = Na karcie „{ $card }” leży już towar.
+barred-produces-kind = { $source } produkuje tylko na światach { $kind-gen }.
 barred-used = Ta zdolność była już użyta w tej fazie.
-barred-must-consume = Trzeba użyć każdej zdolności, której da się użyć.
+barred-must-consume = Trzeba użyć każdej zdolności, której da się użyć, także zdolności karty „{ $card }”.
 barred-no-hand = Nie masz kart na ręce.
 barred-goods = { $need ->
     [one] Potrzebny jest towar, a nie masz żadnego.
@@ -232,6 +240,17 @@ barred-goods-of = { $need ->
    *[other] Potrzeba { $need } sztuk: { $kind }; masz { $have }.
 }
 barred-kinds = Potrzebne są towary { $need } różnych rodzajów, a masz rodzajów { $have }.
+
+## Zanim wybierzesz
+
+would-develop-nothing = W tej chwili nie da się wyłożyć żadnej technologii z twojej ręki.
+would-settle-nothing = W tej chwili nie da się wyłożyć żadnego świata z twojej ręki.
+would-sell-nothing = W tej chwili nie masz towaru na sprzedaż.
+would-double-nothing = W tej chwili nie masz towarów, za które byłyby PZ.
+would-produce-nothing = W tej chwili na żadnym z twoich światów nie może powstać towar.
+would-be-free-anyway = Cena i tak wynosi 0: karta zostałaby odrzucona za nic.
+would-suffice = Twoja Siła Militarna to już { $strength } wobec { $defence }: karta zostałaby odrzucona za nic.
+would-give-nothing = Za tak mało towarów nie ma PZ: zostałyby odrzucone za nic.
 
 ## Co się dzieje
 
