@@ -6,7 +6,7 @@
     assert refused(t, 0, "room helm cadet") == ("barred-colour", "S5.1")
 
 An answer is an option written out, or as much of its beginning as names one option only: "fly home" stands
-for ("fly", "home", "home-aldara"). What has only one answer is taken by the table.
+for ("fly", "home", "home-aldara"). What has only one answer is passed over.
 
 What lies where without further words says layout.py.
 """
@@ -24,6 +24,7 @@ from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import Choice, IllegalAnswer, Steps, Table, Text, run
 from astrarium.texts import say
+from common.singles import take_singles
 
 from .layout import lay_out as lay_out  # tests take everything from here
 from .witness import WITNESS
@@ -52,7 +53,7 @@ def play(table: Table, seat: int, *answers: str) -> Table:
         if option is None:
             pytest.fail(f"{seat} may not {words!r} (answer {index + 1}); {_pending(table)}")
         table.answer(seat, option)
-        WITNESS.look(table)
+        WITNESS.look(take_singles(table))
     return table
 
 

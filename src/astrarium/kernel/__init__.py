@@ -16,6 +16,7 @@ from .errors import (
     IllegalAnswer,
     RulesBroken,
     UndoRefused,
+    Unimaginable,
     UnknownGame,
 )
 from .game import Game, Result, Setting, Traits
@@ -83,6 +84,7 @@ __all__ = [
     "Together",
     "Traits",
     "UndoRefused",
+    "Unimaginable",
     "UnknownGame",
     "Window",
     "Wonder",
