@@ -69,6 +69,8 @@ class QuickWonder(tuple[Any, ...]):
     A game's own class says its words, its candidates and what bars them:
 
         class AtFight(QuickWonder):
+            __slots__ = ()
+
             words = WORDS
 
             def candidates(self) -> Iterable[Option]: ...

@@ -73,6 +73,8 @@ def go(g: State, seat: int) -> Steps:
 class AtAssignment(QuickWonder):
     """Who of the crew cannot go on the mission, and why."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:

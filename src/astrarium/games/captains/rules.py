@@ -84,6 +84,8 @@ def turn(g: State) -> Steps:
 class AtTurn(QuickWonder):
     """What a player might want to begin a turn with, and may not."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:
@@ -114,6 +116,8 @@ class AtTurn(QuickWonder):
 
 class AfterAction(QuickWonder):
     """Whom a player cannot train or promote at the end of a turn."""
+
+    __slots__ = ()
 
     words = WORDS
 

@@ -115,6 +115,8 @@ def _prevent(doing: Doing) -> Steps:
 class AtPrevention(QuickWonder):
     """S12.5 Cargo of another kind than an ability takes."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterable[Option]:
@@ -177,6 +179,8 @@ def _repairs(times: int, doing: Doing) -> Steps:
 
 class AtRepair(QuickWonder):
     """S10.3 Nothing else before surplus damage, and nothing that is whole."""
+
+    __slots__ = ()
 
     words = WORDS
 

@@ -192,6 +192,8 @@ def _means(doing: Doing, what: str, n: int) -> list[Option]:
 class AtPayment(QuickWonder):
     """What a price cannot be paid with."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:

@@ -85,6 +85,8 @@ def move(effect: Move, doing: Doing) -> Steps:
 class AtMove(QuickWonder):
     """Places to which no route leads from here, and abilities that cannot change the move."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:
@@ -155,6 +157,8 @@ def jump(effect: Jump, doing: Doing) -> Steps:
 class AtJump(QuickWonder):
     """The place where the ship is, and abilities that cannot change the jump."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:
@@ -219,6 +223,8 @@ def _fights(times: int, doing: Doing) -> Steps:
 
 class AtFight(QuickWonder):
     """Routes here without a pirate, and pirates elsewhere."""
+
+    __slots__ = ()
 
     words = WORDS
 

@@ -177,6 +177,8 @@ def _bar_tech(ship: Ship, tech: str, replace: bool) -> Reason | None:
 class AtOffers(QuickWonder):
     """Techs lying open that have no slot to go to."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:
@@ -190,6 +192,8 @@ class AtOffers(QuickWonder):
 
 class AtDrawn(QuickWonder):
     """Techs drawn that have no slot to go to."""
+
+    __slots__ = ()
 
     words = WORDS
 
@@ -241,6 +245,8 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
 
 class AtSlots(QuickWonder):
     """Slots that a tech cannot go to."""
+
+    __slots__ = ()
 
     words = WORDS
 

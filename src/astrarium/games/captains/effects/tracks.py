@@ -48,6 +48,8 @@ def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int, retreated: str
 class AtTracks(QuickWonder):
     """Other tracks, and one space too far."""
 
+    __slots__ = ()
+
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:
