@@ -207,6 +207,8 @@ WORDS = Words(
         "no-training": ("figure",),
         "nobody-near": ("place",),
         "none-counted": ("counted",),
+        "not-at-track": ("tech",),
+        "not-central": ("tech",),
         "not-copied": ("room",),
         "not-resolved": ("row",),
         "nothing-damaged": (),

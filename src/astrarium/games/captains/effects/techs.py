@@ -175,19 +175,22 @@ def _bar_tech(ship: Ship, tech: str, replace: bool) -> Reason | None:
 
 
 class AtOffers(QuickWonder):
-    """Techs lying open that have no slot to go to."""
+    """Techs lying open elsewhere, or that have no slot to go to."""
 
     __slots__ = ()
 
     words = WORDS
 
     def candidates(self) -> Iterator[Option]:
-        g, _, _, cards = self
-        return (("take", g.name(card)) for card in cards)
+        g = self[0]
+        return (("take", g.name(card)) for card in (*g.display, *g.event_techs) if card >= 0)
 
     def bar(self, option: Option) -> Reason | None:
-        _, ship, effect, _ = self
-        return _bar_tech(ship, option[1], effect.replace)
+        g, ship, effect, cards = self
+        tech = option[1]
+        if all(g.name(card) != tech for card in cards):
+            return "not-central" if effect.source == "display" else "not-at-track", "S11.7", tech
+        return _bar_tech(ship, tech, effect.replace)
 
 
 class AtDrawn(QuickWonder):

@@ -679,6 +679,8 @@ barred-no-slots = There is no slot for a tech: { $taken ->
     [one] 1 is damaged
    *[other] { $damaged } are damaged
 }.
+barred-not-central = { $tech } lies at the Tincan track, not on the central board.
+barred-not-at-track = { $tech } lies on the central board, and this is about the techs at the Tincan track.
 barred-no-techs = There is no tech to take.
 barred-slot-damaged = Slot { $slot } is damaged; repair it first.
 barred-slot-taken = { $tech } lies in slot { $slot }, and { $new } cannot take its place.

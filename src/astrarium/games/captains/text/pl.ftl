@@ -872,7 +872,7 @@ barred-on-row = W rzędzie { $row } jest już { $figure }.
 barred-grey-room = Na artefaktach nie ma szarego koloru: { $room-gen } nimi nie aktywujesz.
 barred-artifact-colour = Koloru { $chamber-gen } nie ma { $artifact }.
 barred-only-one = Potrzebne są dwa artefakty, a taki masz tylko jeden: { $artifact }.
-barred-contracted = Na tym pomieszczeniu leży już { $artifact }.
+barred-contracted = { $room }: leży tu już { $artifact }.
 barred-elsewhere = Ta misja czeka gdzie indziej: { $place }. Twój statek dzieli od niej { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
@@ -902,6 +902,8 @@ barred-supply = W zasobach nie ma już { $figure-gen }.
 barred-no-tokens = Nie ma już czego wylosować: { $asset }.
 barred-no-slot = Technologii „{ $tech }” nie ma gdzie położyć: zajęte sekcje: { $taken }, uszkodzone: { $damaged }, a na innej karcie leżeć tu nie może.
 barred-no-slots = Technologii nie ma gdzie położyć: zajęte sekcje: { $taken }, uszkodzone: { $damaged }.
+barred-not-central = Technologia „{ $tech }” leży przy torze Puszkinów, a nie na planszy centralnej.
+barred-not-at-track = Technologia „{ $tech }” leży na planszy centralnej, a chodzi o technologie przy torze Puszkinów.
 barred-no-techs = Nie ma żadnej technologii do wzięcia.
 barred-slot-damaged = Sekcja { $slot } jest uszkodzona; najpierw ją napraw.
 barred-slot-taken = W sekcji { $slot } leży „{ $tech }”, a „{ $new }” nie może jej zastąpić.
@@ -935,8 +937,8 @@ barred-no-retreat = Żaden z twoich znaczników nie może się cofnąć o { $n -
     [few] { $n } pola
    *[many] { $n } pól
 }.
-barred-not-copied = To pomieszczenie naśladuje inne; samego nie można naśladować.
-barred-order = Komandor może wezwać kadeta albo chorążego w swoim kolorze, a to jest { $figure }.
+barred-not-copied = { $room } naśladuje inne pomieszczenia; samego nie można naśladować.
+barred-order = Kadeta albo chorążego w swoim kolorze może wezwać { $commander }, a to jest { $figure }.
 barred-no-order = Komandorów nie można wzywać z kolejki.
 barred-not-resolved = Rząd { $row } nie został rozpatrzony, więc nie można go powtórzyć.
 barred-bonus-only = Technologia „{ $tech }” zmienia tylko bonusy technologii.
