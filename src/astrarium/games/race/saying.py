@@ -59,7 +59,9 @@ def _line(design: Design, rule: Rule, first: bool) -> Text:
         return Text("worth-military", vp=vp)
     if rule.ids:
         named = [Text("worth-card", card=Text(f"card-{id}")) for id in rule.ids]
-        return Text("worth-named" if len(named) == 1 else "worth-named-each", vp=vp, cards=joined(named, "both"))
+        return Text(
+            "worth-named" if len(named) == 1 else "worth-named-each", vp=vp, cards=joined(named, "both")
+        )
     line = Text("worth-each", vp=vp, cards=_counted(design, rule))
     counting = next((each for each in design.score if each.counts(design)), None)
     return Text("worth-included", line=line) if rule is counting else line

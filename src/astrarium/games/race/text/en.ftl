@@ -421,8 +421,8 @@ do-draw = { $n ->
 }
 do-guess = name a number from { $least } to { $most } and turn up the top card of the supply: if that is its cost or defence, the card is yours; if not, it is discarded
 do-discard-hand = { $n ->
-    [one] you may discard 1 card from your hand for { $vp } VP, which is never doubled
-   *[other] you may discard up to { $n } cards from your hand for { $vp } VP each, which are never doubled
+    [one] you may discard 1 card from your hand for { $vp } VP; these VP are never doubled
+   *[other] you may discard up to { $n } cards from your hand for { $vp } VP each; these VP are never doubled
 }
 do-produce-here = makes a good here
 do-draw-if-produced-here = { $n ->
@@ -470,7 +470,7 @@ worth = worth { $lines }
 worth-first = { $vp } VP
 worth-more = { $vp }
 worth-each = { $vp } for { $cards }
-worth-included = { $line }, this one included
+worth-included = { $line } (this one included)
 worth-chips = { $vp } for every { $n } VP you have in chips
 worth-military = { $vp } for each point of your total Military
 worth-named = { $vp } for { $cards }

@@ -488,8 +488,8 @@ do-draw = { $n ->
 }
 do-guess = podaj liczbę od { $least } do { $most } i odkryj wierzchnią kartę rezerwy: jeśli to jej koszt albo obronność, bierzesz ją na rękę, a jeśli nie, zostaje odrzucona
 do-discard-hand = { $n ->
-    [one] możesz odrzucić z ręki 1 kartę za { $vp } PZ, których nic nie podwaja
-   *[other] możesz odrzucić z ręki do { $n } kart, za każdą { $vp } PZ, których nic nie podwaja
+    [one] możesz odrzucić z ręki 1 kartę za { $vp } PZ; tych PZ nic nie podwaja
+   *[other] możesz odrzucić z ręki do { $n } kart, po { $vp } PZ za każdą; tych PZ nic nie podwaja
 }
 do-produce-here = powstaje tu towar
 do-draw-if-produced-here = { $n ->
@@ -544,7 +544,7 @@ worth = warta { $lines }
 worth-first = { $vp } PZ
 worth-more = { $vp }
 worth-each = { $vp } za { $cards }
-worth-included = { $line }, także za siebie
+worth-included = { $line } (także za siebie)
 worth-chips = { $vp } za każde { $n } PZ w żetonach
 worth-military = { $vp } za każdy punkt twojej całkowitej Siły Militarnej
 worth-named = { $vp } za kartę { $cards }
