@@ -7,6 +7,7 @@ from .components import DESIGN, FOLDER, SEATS
 from .faults import faults
 from .outline import outline
 from .rules import PHASES
+from .saying import frames, says
 from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State
@@ -28,6 +29,8 @@ GAME = Game(
     words=WORDS,
     cite=cite,
     vocabulary=VOCABULARY,
+    says=says(),
+    frames=frames,
     faults=faults,
     outline=outline,
     settings=(
