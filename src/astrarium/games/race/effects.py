@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from ...kernel import Choice, Option, Reason, Steps, Wonder, bars, does
+from ...kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does
 from .components import DOUBLING, KIND, KINDS, NUMBER, PRICES, TRADE_HERE
 from .options import CARD, GOOD, good_options
 from .powers import Powers
@@ -79,7 +78,7 @@ def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
             op.most,
             rule=op.rule,
             args={"card": card, "count": op.most},
-            wonder=partial(_wonder, g, seat, op.rule, op.k),
+            wonder=AtGoods((g, seat, op.rule, op.k)),
         )
         worlds = [world for _, world in picked]
     for world in worlds:
@@ -102,25 +101,29 @@ def _pick_kinds(op: ConsumeGoods, doing: Doing, worlds: list[int]) -> Steps:
         goods = [GOOD[world] for world in worlds if KIND[face[world]] == kind]
         chosen = goods[0]
         if len(goods) > 1:
-            wonder = partial(_wonder, g, seat, "R9.7", kind)
+            wonder = AtGoods((g, seat, "R9.7", kind))
             chosen = yield Choice(seat, "one-good", goods, rule="R9.7", args=args, wonder=wonder)
         picked.append(chosen[1])
     return picked
 
 
-def _wonder(g: State, seat: int, rule: str, kind: int = ANY) -> Wonder:
-    """For somebody who points at a world while a good of this kind is to be picked."""
-    return Wonder(WORDS, g, partial(good_options, g, seat), partial(bar_good, g, seat, rule, kind))
+class AtGoods(QuickWonder):
+    """Every world that can have a good, while one of a kind is to be picked: (state, seat, rule, kind)."""
 
+    __slots__ = ()
+    words = WORDS
 
-def bar_good(g: State, seat: int, rule: str, kind: int, option: Option) -> Reason | None:
-    """Why the good on a world cannot be picked."""
-    world = option[1]
-    if world not in g.players[seat].goods:
-        return "no-good", rule, world
-    if kind not in (ANY, KIND[g.cards.face[world]]):
-        return "other-kind", rule, KINDS[kind]
-    return None
+    def candidates(self) -> list[Option]:
+        return good_options(*self[:2])
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat, rule, kind = self
+        world = option[1]
+        if world not in g.players[seat].goods:
+            return "no-good", rule, world
+        if kind not in (ANY, KIND[g.cards.face[world]]):
+            return "other-kind", rule, KINDS[kind]
+        return None
 
 
 @bars(ConsumeAll, SellGood)
@@ -164,7 +167,7 @@ def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mappi
     goods = [GOOD[world] for world in player.goods]
     chosen = goods[0]
     if len(goods) > 1:
-        wonder = partial(_wonder, g, seat, rule)
+        wonder = AtGoods((g, seat, rule, ANY))
         chosen = yield Choice(seat, prompt, goods, rule=rule, args=args, wonder=wonder)
     world = chosen[1]
     price = sale_price(g.powers[seat], g.cards.face[world], bonuses)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from ....kernel import Choice, Option, Reason, Steps, Wonder
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps
 from ....kernel.choice import NO_ARGS
 from ..components import CONSUME
 from ..effects import Doing, sell, stock
@@ -57,9 +55,7 @@ def _use_powers(g: State, seat: int) -> Steps:
             break
         chosen = options[0]
         if len(options) > 1:
-            chosen = yield Choice(
-                seat, "consume", options, None, None, "R9.4", wonder=partial(_wonder, doing)
-            )
+            chosen = yield Choice(seat, "consume", options, None, None, "R9.4", wonder=AtConsume((g, doing)))
             if chosen[0] == "stop":
                 break
         _, doing.card, op = chosen
@@ -87,10 +83,18 @@ def power_options(doing: Doing) -> list[Option]:
     return options
 
 
-def _wonder(doing: Doing) -> Wonder:
-    powers = doing.g.powers[doing.seat].consume
-    candidates = [*[("power", card, op) for card, op in powers], STOP]
-    return Wonder(WORDS, doing.g, candidates, partial(bar_power, doing))
+class AtConsume(QuickWonder):
+    """Every consume power, and to stop."""
+
+    __slots__ = ()
+    words = WORDS
+
+    def candidates(self) -> list[Option]:
+        g, doing = self
+        return [*[("power", card, op) for card, op in g.powers[doing.seat].consume], STOP]
+
+    def bar(self, option: Option) -> Reason | None:
+        return bar_power(self[1], option)
 
 
 def bar_power(doing: Doing, option: Option) -> Reason | None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from ....kernel import Choice, Option, Reason, Steps, Together, Wonder
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
 from ..components import BIT, COST, DEVELOP_BONUS
 from ..options import CARD, PASS, hand_options
 from ..prices import bar_development, development_price
@@ -35,15 +33,21 @@ def develop(g: State) -> Steps:
 
 def _choice(g: State, seat: int) -> Choice:
     options = development_options(g, seat)
-    return Choice(seat, "develop", options, None, None, "R7.2", wonder=partial(_wonder, g, seat))
+    return Choice(seat, "develop", options, None, None, "R7.2", wonder=AtDevelop((g, seat)))
 
 
-def _wonder(g: State, seat: int) -> Wonder:
-    return Wonder(WORDS, g, hand_options(g, seat), partial(_bar, g, seat))
+class AtDevelop(QuickWonder):
+    """Every card in hand, and why it cannot be placed now."""
 
+    __slots__ = ()
+    words = WORDS
 
-def _bar(g: State, seat: int, option: Option) -> Reason | None:
-    return bar_development(g, seat, option[1], _has_bonus(g, seat))
+    def candidates(self) -> list[Option]:
+        return hand_options(*self)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return bar_development(g, seat, option[1], _has_bonus(g, seat))
 
 
 def _has_bonus(g: State, seat: int) -> bool:

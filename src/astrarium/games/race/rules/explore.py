@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
-from ....kernel import Choice, Option, Reason, Steps, Together, Wonder
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
 from ..components import CARDS, KEEP, LOOK_AT, LOOKS
 from ..options import CARD
 from ..state import State
@@ -34,7 +34,7 @@ def explore(g: State) -> Steps:
                 keep,
                 "R6.3",
                 args=KEEPING[keep],
-                wonder=partial(_wonder, g, seat),
+                wonder=AtExplore((g, seat)),
             )
         )
     answers = yield Together(choices)
@@ -51,14 +51,19 @@ def explore(g: State) -> Steps:
     finish_phase(g)
 
 
-def _wonder(g: State, seat: int) -> Wonder:
-    cards = [*g.players[seat].drawn, *g.players[seat].hand]
-    return Wonder(WORDS, g, [CARD[card] for card in cards], partial(_bar, g, seat))
+class AtExplore(QuickWonder):
+    """The cards looked at; those in hand are not among them (R6.3)."""
 
+    __slots__ = ()
+    words = WORDS
 
-def _bar(g: State, seat: int, option: Option) -> Reason | None:
-    """R6.3 Why a card is none of those to keep or discard."""
-    return ("in-hand", "R6.3") if option[1] in g.players[seat].hand else None
+    def candidates(self) -> list[Option]:
+        g, seat = self
+        return [CARD[card] for card in (*g.players[seat].drawn, *g.players[seat].hand)]
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return ("in-hand", "R6.3") if option[1] in g.players[seat].hand else None
 
 
 def looks(g: State, seat: int) -> tuple[int, int]:

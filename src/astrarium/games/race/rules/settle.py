@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeVar
 
-from ....kernel import Choice, Option, Reason, Steps, Together, Wonder, ask
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together, ask
 from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
 from ..options import CARD, PASS, hand_options
 from ..prices import bar_conquest, bar_world, can_place, strength, world_price
@@ -37,15 +37,21 @@ def settle(g: State) -> Steps:
 
 def _choice(g: State, seat: int) -> Choice:
     options = world_options(g, seat)
-    return Choice(seat, "settle", options, None, None, "R8.2", wonder=partial(_wonder, g, seat))
+    return Choice(seat, "settle", options, None, None, "R8.2", wonder=AtSettle((g, seat)))
 
 
-def _wonder(g: State, seat: int) -> Wonder:
-    return Wonder(WORDS, g, hand_options(g, seat), partial(_bar, g, seat))
+class AtSettle(QuickWonder):
+    """Every card in hand, and why it cannot be placed now."""
 
+    __slots__ = ()
+    words = WORDS
 
-def _bar(g: State, seat: int, option: Option) -> Reason | None:
-    return bar_world(g, seat, option[1])
+    def candidates(self) -> list[Option]:
+        return hand_options(*self)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return bar_world(g, seat, option[1])
 
 
 def world_options(g: State, seat: int) -> list[Option]:
