@@ -26,6 +26,8 @@ PLANTED = [
     ("LOST_COMPONENT", "components", 6),
     ("SHARED_LIST", "forks", 0),
     ("LOST_IN_JSON", "positions", 0),
+    ("FORGOTTEN_SUM", "sums", 2),
+    ("HIDDEN_SUM", "sums", 0),
     ("GLOBAL_RANDOM", "same", 2),
     ("ADDRESSES", "same", 2),
     ("OUTSIDE_MEMORY", "same", 2),
@@ -40,6 +42,8 @@ PLANTED = [
     ("NO_SUCH_RULE", "citations", 0),
 ]
 SOUND = [comets.GAME, drift.GAME, beacons.GAME]
+#: The properties that derived fields could break.
+SUMMING = ("forks", "sums", "positions", "no_leak", "replays")
 
 
 def look_for(game: Game, property: str) -> Verdict:
@@ -99,6 +103,12 @@ def test_the_record_names_the_answer_that_the_rules_could_not_take() -> None:
 def test_the_same_seed_finds_the_same() -> None:
     first, again = (look_for(faulty.LEAK_IN_OPTIONS, "no_leak") for _ in range(2))
     assert first.to_json() == again.to_json()
+
+
+@pytest.mark.parametrize("property", SUMMING)
+def test_what_hands_add_up_to_may_be_kept(property: str) -> None:
+    verdict = examine(faulty.RIGHT_SUM, named(property), games=8)
+    assert verdict.broken is None, str(verdict.broken)
 
 
 @pytest.mark.parametrize("property", PROPERTIES, ids=lambda each: each.name)

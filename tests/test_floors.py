@@ -33,7 +33,7 @@ FLOORS = {
 #: What may be installed for a floor; the others take what they need.
 INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}}
 #: Modules of a game that hold its public components: a bot that knows the game may read them.
-COMPONENTS = {"components", "printed", "programs"}
+COMPONENTS = {"components", "printed", "programs", "vocabulary"}
 
 
 class Import(NamedTuple):

@@ -102,7 +102,20 @@ def _phrase(text: Text, game: Game | None) -> str:
     return say(text, "en", game=game)
 
 
+def _sayable(text: Text, game: Game | None) -> bool:
+    """Whether a text can be said in every language, to its last argument."""
+    try:
+        from .texts import LANGUAGES, TextError, say
+    except ImportError:
+        return False
+    try:
+        return all(say(text, language, game=game, strict=True) for language in LANGUAGES)
+    except TextError:
+        return False
+
+
 AstrariumError.phrase = staticmethod(_phrase)
+AstrariumError.sayable = staticmethod(_sayable)
 
 __all__ = [
     "SPECTATOR",

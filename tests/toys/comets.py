@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from astrarium.kernel import (
-    Barred,
     Cards,
     Cell,
     Chance,
@@ -20,6 +19,8 @@ from astrarium.kernel import (
     Facts,
     Game,
     Grid,
+    Option,
+    Reason,
     Result,
     Seat,
     Setting,
@@ -27,6 +28,7 @@ from astrarium.kernel import (
     Text,
     Together,
     Words,
+    ask,
     plain,
 )
 from astrarium.kernel import (
@@ -34,6 +36,14 @@ from astrarium.kernel import (
 )
 
 HAND = 3
+PASS: Option = ("pass",)
+WORDS = Words(
+    options={"card": ("comet",), "pass": ()},
+    args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])},
+    reasons={"pass": ()},
+    cites={"card": "C1.1"},
+    free=frozenset({"drop"}),
+)
 
 
 @plain
@@ -69,16 +79,15 @@ def draw(g: State, seat: int, count: int) -> None:
         g.tell("drew", seat, to=seat, size=g.cards.face[card])
 
 
+def bar_bid(option: Option) -> Reason | None:
+    """C1.1 Why something cannot be bid."""
+    return ("pass", "C1.1") if option == PASS else None
+
+
 def bid(g: State) -> Steps:
     """C1.1 Everybody bids a comet in secret."""
     answers = yield Together(
-        Choice(
-            seat,
-            "bid",
-            [("card", card) for card in g.hands[seat]],
-            rule="C1.1",
-            why_not=lambda: [Barred(("pass",), Text("barred-pass"), "C1.1")],
-        )
+        ask(WORDS, g, seat, "bid", [*(("card", card) for card in g.hands[seat]), PASS], bar_bid, "C1.1")
         for seat in range(g.seats)
     )
     g.bids = [answers[seat][1] for seat in range(g.seats)]
@@ -162,12 +171,7 @@ GAME = Game(
     next_phase=next_phase,
     view=view,
     result=result,
-    standing=lambda g: g.points,
-    words=Words(
-        options={"card": ("comet",), "pass": ()},
-        args={"comet": lambda g, card: Text("comet", size=g.cards.face[card])},
-    ),
-    cite=lambda g, choice, option: "C1.1",
+    words=WORDS,
     faults=faults,
     outline=outline,
     settings=(Setting("rounds", 6, (2, 6)),),

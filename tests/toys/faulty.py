@@ -8,8 +8,9 @@ from dataclasses import fields, replace
 from itertools import count
 from typing import Any
 
-from astrarium.kernel import Chance, Choice, Game, Result, Steps, Together, plain
+from astrarium.kernel import Chance, Choice, Game, Result, Steps, Together, derived, plain
 from astrarium.kernel.choice import freeze
+from astrarium.kernel.plain import work_out
 
 from . import comets
 from .comets import GAME, State
@@ -209,6 +210,62 @@ GLOBAL_RANDOM = with_phase("bid", then(comets.bid, loaded_die))
 ADDRESSES = with_phase("bid", then(comets.bid, address_order))
 SET_ORDER = with_phase("bid", then(comets.bid, any_order))
 OUTSIDE_MEMORY = with_phase("bid", then(comets.bid, memory))
+
+
+# -- what does not follow
+
+
+@plain
+class Counting(State):
+    """A state that keeps how much each hand weighs."""
+
+    weights: list[int] = derived(lambda g: [sum(g.cards.face[card] for card in hand) for hand in g.hands])
+
+
+def as_counting(seats: int, chance: Chance, options: Any) -> Counting:
+    g = comets.set_up(seats, chance, options)
+    return Counting(**{field.name: getattr(g, field.name) for field in fields(g) if field.init})
+
+
+@plain
+class Weighing(Counting):
+    """The same, worked out anew wherever hidden faces are dealt anew."""
+
+    weights: list[int] = derived(
+        lambda g: [sum(g.cards.face[card] for card in hand) for hand in g.hands], hidden=True
+    )
+
+
+def as_weighing(seats: int, chance: Chance, options: Any) -> Weighing:
+    g = as_counting(seats, chance, options)
+    return Weighing(**{field.name: getattr(g, field.name) for field in fields(g) if field.init})
+
+
+def weighed(phase: Any) -> Any:
+    """A phase of Comets, in which the weights are worked out whenever somebody is asked."""
+
+    def right(g: Weighing) -> Steps:
+        steps, answer = phase(g), None
+        while True:
+            try:
+                asked = steps.send(answer)
+            except StopIteration:
+                work_out(g)
+                return
+            work_out(g)
+            answer = yield asked
+
+    return right
+
+
+FORGOTTEN_SUM = replace(GAME, state=Counting, set_up=as_counting)
+HIDDEN_SUM = replace(
+    GAME,
+    state=Counting,
+    set_up=as_counting,
+    phases={"bid": then(comets.bid, work_out), "refill": weighed(comets.refill)},
+)
+RIGHT_SUM = replace(HIDDEN_SUM, state=Weighing, set_up=as_weighing)
 
 
 # -- rules that are none

@@ -17,6 +17,7 @@ from .course import choices, components, ends, ranking
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
 from .script import Script, goes_together, scripts
+from .sums import sums
 from .traces import no_trace
 from .undoing import undoing
 from .walk import BOUND, ContractBroken, Property, Walk
@@ -46,6 +47,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         replays,
         positions,
         forks,
+        sums,
         no_leak,
         no_trace,
         undoing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import SPECTATOR, Answer, Chance, Choice, Table
-from ..kernel.plain import to_json
+from ..kernel.plain import derived_names, to_json
 from .graph import difference, shared, unfit
 from .sameness import differ, stance, whole
 from .script import Picker
@@ -38,7 +38,8 @@ def forks(walk: Walk) -> None:
 
 
 def _apart(walk: Walk, table: Table, twin: Table) -> None:
-    if path := shared(table.state, twin.state, skip=("host",)):
+    # (what is derived shares its entries, which are replaced and never changed)
+    if path := shared(table.state, twin.state, skip=("host", *derived_names(table.state))):
         walk.fail(f"a fork shares {path} with its original")
     for mine, its in (
         (table._history, twin._history),

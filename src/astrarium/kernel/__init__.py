@@ -2,8 +2,9 @@
 
 from .cards import Cards
 from .chance import Bits, Chance
-from .choice import Answer, Barred, Choice, Option, Steps, Together
+from .choice import Answer, Barred, Choice, Option, Reason, Steps, Together, Wonder, ask
 from .components import BadComponents, Row
+from .effects import Op, barrable, barred, bars, does, op, run, then
 from .engine import Checkpoint, Event, Move
 from .errors import (
     AstrariumError,
@@ -17,16 +18,18 @@ from .errors import (
     UndoRefused,
     UnknownGame,
 )
-from .game import Game, Result, Setting, Traits, Words
+from .game import Game, Result, Setting, Traits
 from .open_table import new_state, replay, resume, start
 from .outline import Block, Cell, Facts, Grid
-from .plain import plain, transient
+from .plain import derived, plain, transient
 from .play import Chooser, play_on, play_out
+from .reading import By, Called, Index, Inline, Length, Named, Source, Span, printed, read_thing, worked_out
 from .record import Record, seed_hash, write_whole
 from .state import State
 from .table import SPECTATOR, Table
 from .text import Seat, Text
 from .window import Window
+from .words import Words
 
 __all__ = [
     "SPECTATOR",
@@ -39,6 +42,8 @@ __all__ = [
     "Bits",
     "Block",
     "BrokenGame",
+    "By",
+    "Called",
     "Cards",
     "Cell",
     "Chance",
@@ -52,14 +57,22 @@ __all__ = [
     "Grid",
     "Hidden",
     "IllegalAnswer",
+    "Index",
+    "Inline",
+    "Length",
     "Move",
+    "Named",
+    "Op",
     "Option",
+    "Reason",
     "Record",
     "Result",
     "Row",
     "RulesBroken",
     "Seat",
     "Setting",
+    "Source",
+    "Span",
     "State",
     "Steps",
     "Table",
@@ -69,15 +82,28 @@ __all__ = [
     "UndoRefused",
     "UnknownGame",
     "Window",
+    "Wonder",
     "Words",
+    "ask",
+    "barrable",
+    "barred",
+    "bars",
+    "derived",
+    "does",
     "new_state",
+    "op",
     "plain",
     "play_on",
     "play_out",
+    "printed",
+    "read_thing",
     "replay",
     "resume",
+    "run",
     "seed_hash",
     "start",
+    "then",
     "transient",
+    "worked_out",
     "write_whole",
 ]

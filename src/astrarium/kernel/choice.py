@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from .errors import IllegalAnswer, RulesBroken
+from .errors import IllegalAnswer, NotAnOption, RulesBroken
 from .text import Text
+
+if TYPE_CHECKING:
+    from .words import Words
 
 #: A small hashable value that names things on the table: ("buy", "refinery"), ("to", 3).
 Option: TypeAlias = tuple[Any, ...]
 #: One option, or several where a choice takes several.
 Answer: TypeAlias = Any
+#: Why something cannot be chosen, as a value: the name of the text, the paragraph, and what the text names
+#: (`Words.reasons` says how the values are called): ("morale", "O8.3", 5, 3). A value may be a reason itself.
+Reason: TypeAlias = tuple[Any, ...]
 
 NO_ARGS: Mapping[str, Any] = {}
 #: Tuples within tuples that an answer may have.
@@ -32,12 +38,41 @@ class Barred:
         return f"Barred({self.option!r}, {self.text!r}, {self.rule!r})"
 
 
+class Wonder(NamedTuple):
+    """What people might try at a question, and the rules' own answer why they may not.
+
+    The options are those candidates that `bar` lets through (and what else a question offers that nothing
+    ever bars). It is gone through only when somebody looks.
+    """
+
+    words: Words
+    #: The state of the game.
+    g: Any
+    #: Options people might think of; or a function that lists them.
+    candidates: Iterable[Option] | Callable[[], Iterable[Option]]
+    bar: Callable[[Option], Reason | None]
+
+    def all(self) -> tuple[Option, ...]:
+        """Every candidate once."""
+        found = self.candidates() if callable(self.candidates) else self.candidates
+        return tuple(dict.fromkeys(found))
+
+    def barred(self) -> tuple[Barred, ...]:
+        """The candidates that cannot be chosen, each with the reason in words."""
+        return tuple(
+            Barred(option, self.words.reason(self.g, reason), reason[1])
+            for option in self.all()
+            if (reason := self.bar(option)) is not None
+        )
+
+
 class Choice:
     """One seat chooses one option; or, where `at_least`/`at_most` are given, picks several.
 
     The rules get back an option, or a tuple of options for a pick (also when it happens to be of one).
-    `rule` cites the paragraph behind the question, `why_not` computes what is barred, only when somebody
+    `rule` cites the paragraph behind the question, `wonder` says what is barred and why, only when somebody
     looks, `args` are the arguments of the prompt's text. `ordered` keeps the order of several picked options.
+    (`why_not` is the older form of `wonder`: it computes what is barred, with its texts.)
     """
 
     __slots__ = (
@@ -51,6 +86,7 @@ class Choice:
         "seat",
         "several",
         "why_not",
+        "wonder",
     )
 
     def __init__(
@@ -64,6 +100,7 @@ class Choice:
         why_not: Callable[[], Iterable[Barred]] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
+        wonder: Wonder | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -83,8 +120,12 @@ class Choice:
         self.rule = rule
         self.why_not = why_not
         self.args = args
+        self.wonder = wonder
 
     def barred(self) -> tuple[Barred, ...]:
+        """What people might try here and cannot choose now, with the reasons."""
+        if self.wonder is not None:
+            return self.wonder.barred()
         return tuple(self.why_not()) if self.why_not is not None else ()
 
     def forced(self) -> Answer | None:
@@ -113,7 +154,7 @@ class Choice:
         if self.at_most == 1 and answer in options:
             answer = (answer,)
         if not isinstance(answer, tuple):
-            raise IllegalAnswer("error-not-a-list", answer=shown(answer))
+            raise IllegalAnswer("error-not-a-list")
         answer = tuple([self._option(option, options) for option in answer])
         if len(set(answer)) != len(answer):
             raise IllegalAnswer("error-picked-twice")
@@ -133,7 +174,7 @@ class Choice:
         for barred in self.barred():
             if barred.option == option:
                 return IllegalAnswer(barred.text)
-        return IllegalAnswer("error-not-an-option", answer=shown(option), prompt=self.prompt)
+        return NotAnOption(option, self.prompt)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -168,6 +209,31 @@ class Together(tuple[Choice, ...]):
         return self
 
 
+def ask(
+    words: Words,
+    g: Any,
+    seat: int,
+    prompt: str,
+    candidates: Sequence[Option],
+    bar: Callable[[Option], Reason | None],
+    rule: str,
+    args: Mapping[str, Any] = NO_ARGS,
+    *,
+    also: Sequence[Option] = (),
+    at_least: int | None = None,
+    at_most: int | None = None,
+    ordered: bool = False,
+) -> Choice:
+    """A choice of the candidates that nothing bars, and of `also`, which nothing bars (to pass, to stop).
+
+    Options, refusals and "why not?" all come from the one `bar`.
+    """
+    options = [option for option in candidates if bar(option) is None]
+    options += also
+    wonder = Wonder(words, g, candidates, bar)
+    return Choice(seat, prompt, options, at_least, at_most, rule, args=args, ordered=ordered, wonder=wonder)
+
+
 Ask: TypeAlias = Choice | Together
 #: What a rule is: it changes plain data and yields whenever somebody has to choose.
 Steps: TypeAlias = Generator[Ask, Any, Any]
@@ -178,15 +244,6 @@ def freeze(value: Any, depth: int = DEPTH) -> Any:
     if isinstance(value, list | tuple) and depth:
         return tuple([freeze(part, depth - 1) for part in value])
     return value
-
-
-def shown(answer: Any) -> str:
-    """An answer, whatever it is, as a refusal can quote it."""
-    try:
-        words = str(answer)
-    except RecursionError:
-        words = "…"
-    return words if len(words) <= 80 else words[:79] + "…"
 
 
 def thaw(value: Any) -> Any:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .choice import Answer, Ask, Choice, Steps, Together
-from .errors import BadRecord, IllegalAnswer
+from .errors import BadRecord, IllegalAnswer, NotAnOption
 from .game import Game
+from .refusing import not_an_option
 from .state import State
 from .text import Text
 
@@ -215,6 +216,8 @@ class Engine:
         try:
             return choice.normalise(move.answer)
         except IllegalAnswer as error:
+            if isinstance(error, NotAnOption):
+                error = not_an_option(self.game, self.state, choice, error.option)
             refusal = BadRecord("error-record-illegal", move=self.moves, why=error.text)
             raise refusal.of(self.game) from None
 

@@ -17,6 +17,8 @@ class AstrariumError(Exception):
 
     #: Puts a text (of a game) into English words; the package sets it when its texts can be read.
     phrase: ClassVar[Callable[[Text, Any], str]] = staticmethod(_bare)
+    #: Whether a text (of a game) can be said, to its last argument; the package sets it as well.
+    sayable: ClassVar[Callable[[Text, Any], bool]] = staticmethod(lambda text, game: True)
     #: The game whose texts the error uses, if any.
     game: Any = None
 
@@ -53,6 +55,14 @@ class BadSetup(AstrariumError):
 
 class IllegalAnswer(AstrariumError):
     """The answer is not among the options, or not this seat's to give. Nothing was changed."""
+
+
+class NotAnOption(IllegalAnswer):
+    """The answer is neither an option nor anything that the question knows a reason against."""
+
+    def __init__(self, option: Any, prompt: str) -> None:
+        super().__init__("error-not-an-option", answer=Text("answer-unsaid"), question=prompt)
+        self.option = option
 
 
 class UndoRefused(AstrariumError):

@@ -7,6 +7,7 @@ from random import SystemRandom
 from .chance import Bits, Chance
 from .engine import Checkpoint, Move
 from .imagine import imagine
+from .plain import work_out_hidden
 from .table import SPECTATOR, Table
 
 
@@ -37,6 +38,7 @@ def imagined(table: Table, observer: int, chance: Bits | None, light: bool, list
     base = checkpoint.state.copy()
     bit = base.cards.bit(None if observer == SPECTATOR else observer)
     script = imagine(base.cards, table.state.cards, table.state.chance.log, bit, luck)
+    work_out_hidden(base)
     base.chance = Chance(luck.getrandbits(64))
     base.chance.script = script
     world = Table(table.game, base, options=table.options, players=table.players)

@@ -10,10 +10,12 @@ from typing import Any
 
 from .chance import Chance
 from .choice import Choice, Option, Steps
+from .effects import Op, unfinished
 from .errors import BadSetup
 from .outline import Block
 from .state import State
-from .text import Seat, Text, TextArg
+from .text import Text
+from .words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,43 +63,6 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """How values become texts: the argument names of each option, and how to say an argument.
-
-    `options["buy"] = ("module",)` gives ("buy", "refinery") the text id `option-buy` with the argument
-    `module`; a last name with a star (`"*tiles"`) takes all the rest. `args["module"]` turns "refinery"
-    into a text. Arguments without an entry are said as they are.
-    """
-
-    options: Mapping[str, tuple[str, ...]]
-    args: Mapping[str, Callable[[Any, Any], TextArg]]
-
-    def option(self, state: Any, option: Option) -> Text:
-        head, *values = option
-        names = self.options[head]
-        if names and names[-1].startswith("*"):
-            fixed = len(names) - 1
-            values[fixed:] = [tuple(values[fixed:])]
-        said = {name.lstrip("*"): value for name, value in zip(names, values, strict=True)}
-        return Text(f"option-{head}", **self.say(state, said))
-
-    def prompt(self, state: Any, choice: Choice) -> Text:
-        return Text(f"prompt-{choice.prompt}", **self.say(state, choice.args))
-
-    def event(self, state: Any, name: str, seat: int | None, args: Mapping[str, Any]) -> Text:
-        said = self.say(state, args)
-        if seat is not None:
-            said["seat"] = Seat(seat)
-        return Text(f"event-{name}", **said)
-
-    def say(self, state: Any, args: Mapping[str, Any]) -> dict[str, TextArg]:
-        return {
-            name: self.args[name](state, value) if name in self.args else value
-            for name, value in args.items()
-        }
-
-
-@dataclass(frozen=True, slots=True)
 class Traits:
     """What a balance study groups finished games by: ids by kind.
 
@@ -114,6 +79,12 @@ class Traits:
     ids: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
+def _in_phase(g: Any) -> str | None:
+    """The phase that the state names, until it says that the game is over."""
+    phase: str = g.phase
+    return None if phase == "over" else phase
+
+
 @dataclass(frozen=True)
 class Game:
     """One game. The functions take the game's own state."""
@@ -127,18 +98,21 @@ class Game:
     #: A new game: (seats, chance, options) -> state at its first checkpoint.
     set_up: Callable[[int, Chance, Mapping[str, Any]], State]
     phases: Mapping[str, Callable[[Any], Steps]]
-    next_phase: Callable[[Any], str | None]
     view: Callable[[Any, int | None], dict[str, Any]]
     result: Callable[[Any], Result]
-    #: Points by seat if the game stopped now.
-    standing: Callable[[Any], Sequence[float]]
     words: Words
-    #: The rule paragraph behind an option.
-    cite: Callable[[Any, Choice, Option], str]
     #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
     faults: Callable[[Any], Iterable[str]]
+    #: The next phase, None when the game is over; as a rule the one in `g.phase`, until that is "over".
+    next_phase: Callable[[Any], str | None] = _in_phase
+    #: Points by seat if the game stopped now; where it is left out, those of `result`.
+    standing: Callable[[Any], Sequence[float]] = field(default=None)  # type: ignore[assignment]
+    #: The rule paragraph behind an option, where `words.cites` does not do.
+    cite: Callable[[Any, Choice, Option], str] | None = None
     #: The board as blocks of facts, from a view: what the terminal draws.
-    outline: Callable[[dict[str, Any], int | None], list[Block]]
+    outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
+    #: The families of ops that its cards are written in.
+    vocabulary: tuple[type[Op], ...] = ()
     settings: tuple[Setting, ...] = ()
     #: Minutes a game takes people, from the fewest seats to the most.
     minutes: tuple[int, int] = (30, 60)
@@ -150,6 +124,12 @@ class Game:
     reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
     #: What a balance study groups games by.
     traits: Traits | None = None
+
+    def __post_init__(self) -> None:
+        for fault in unfinished(self.vocabulary):
+            raise fault
+        if self.standing is None:
+            object.__setattr__(self, "standing", lambda g: [*self.result(g).scores.values()])
 
     def check_seats(self, seats: int) -> int:
         least, most = self.seats

@@ -9,6 +9,7 @@ from .chance import Chance
 from .choice import freeze
 from .errors import BadRecord, BadSetup, Diverged, UndoRefused
 from .game import Game
+from .plain import work_out
 from .record import UNDO, Record
 from .state import State
 from .table import Table
@@ -32,7 +33,9 @@ def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any
     """The state at the first checkpoint of a new game."""
     if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed) == "" or len(str(seed)) > 200:
         raise BadSetup("error-bad-seed", seed=str(seed)[:40])
-    return game.set_up(seats, Chance(seed), game.check_setup(seats, options))
+    state = game.set_up(seats, Chance(seed), game.check_setup(seats, options))
+    work_out(state)
+    return state
 
 
 def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Table:

@@ -3,15 +3,22 @@
 `@plain` makes a dataclass and writes `copy()` and `to_json()` for it as straight-line code, so that nobody
 writes one by hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets
 of such, `Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A
-field declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class that
-wants such fields filled when it is loaded has a method `restore()`.
+default may be given (also `[]`, `{}`: every object gets its own): whoever makes one names what differs.
+
+A field declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class
+that wants such fields filled when it is loaded has a method `restore()`. A field declared with
+`derived(work_out)` follows from the others: it is copied, and neither compared nor saved.
 """
 
 from __future__ import annotations
 
 import types
 import typing
+from collections.abc import Callable, Iterator
+from copy import copy as duplicate
 from dataclasses import dataclass, field, fields
+from functools import cache, partial
+from inspect import get_annotations
 from typing import Any, Literal, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -23,13 +30,37 @@ def transient(*, init: Literal[False] = False) -> Any:
     return field(default=None, init=False, compare=False, repr=False, metadata={"transient": True})
 
 
-@dataclass_transform(field_specifiers=(field, transient))
+def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Literal[False] = False) -> Any:
+    """A field that follows from the others (what the cards of each seat add up to): `work_out(self)`.
+
+    It is worked out when a game begins and when a state is loaded; after that the rules replace its entries
+    whenever what they follow from changes. A copy shares the entries: an entry is replaced, never changed.
+    It may read only faces that everybody has seen; with `hidden` it is worked out anew in imagined worlds.
+    The contract works it out at every decision and compares.
+    """
+    return field(
+        default=None,
+        init=False,
+        compare=False,
+        repr=False,
+        metadata={"derived": work_out, "hidden": hidden},
+    )
+
+
+@dataclass_transform(field_specifiers=(field, transient, derived))
 def plain(cls: type[T]) -> type[T]:
+    for name in get_annotations(cls):
+        if isinstance(default := cls.__dict__.get(name), list | dict | set):
+            setattr(cls, name, field(default_factory=partial(duplicate, default)))
     made = dataclass(slots=True)(cls)
     hints = typing.get_type_hints(made)
-    kept = [f.name for f in fields(made) if not f.metadata.get("transient")]  # type: ignore[arg-type]
-    lost = [f.name for f in fields(made) if f.metadata.get("transient")]  # type: ignore[arg-type]
-    made.copy = _write_copy(made, {name: hints[name] for name in kept}, lost)  # type: ignore[attr-defined]
+    all_fields = fields(made)  # type: ignore[arg-type]
+    follow = {f.name: f.metadata for f in all_fields if "derived" in f.metadata}
+    kept = [f.name for f in all_fields if not f.metadata.get("transient") and f.name not in follow]
+    lost = [f.name for f in all_fields if f.metadata.get("transient")]
+    shared = {name: hints[name] for name in follow}
+    made.copy = _write_copy(made, {name: hints[name] for name in kept}, lost, shared)  # type: ignore[attr-defined]
+    made._derived = follow  # type: ignore[attr-defined]
     made._dumped = _write_dump(made, {name: hints[name] for name in kept})  # type: ignore[attr-defined]
     made._types = {name: hints[name] for name in kept}  # type: ignore[attr-defined]
     if not hasattr(made, "to_json"):
@@ -49,9 +80,61 @@ def from_json(cls: type[T], data: Any) -> T:
     return typing.cast(T, _load(cls, data, cls.__name__))
 
 
-def _write_copy(cls: type, hints: dict[str, Any], lost: list[str]) -> Any:
+def work_out(value: Any) -> None:
+    """Work out the derived fields of an object and of the plain objects in it."""
+    for part in _plain_parts(value):
+        work_out(part)
+    _work_out_own(value)
+
+
+def work_out_hidden(value: Any) -> None:
+    """Work out the derived fields that read hidden faces, where these were dealt anew."""
+    if _reads_hidden(value.__class__):
+        work_out(value)
+
+
+def _work_out_own(value: Any) -> None:
+    for name, how in value._derived.items():
+        setattr(value, name, how["derived"](value))
+
+
+@cache
+def _reads_hidden(cls: Any) -> bool:
+    """Whether a class, or one that its fields hold, has a derived field that reads hidden faces."""
+    if any(how["hidden"] for how in cls._derived.values()):
+        return True
+    kinds = [kind for hint in cls._types.values() for kind in (hint, *typing.get_args(hint))]
+    return any(_reads_hidden(kind) for kind in kinds if hasattr(kind, "_derived"))
+
+
+def stale(value: Any) -> str | None:
+    """The name of a derived field that is not what it follows from; None when all are."""
+    for part in _plain_parts(value):
+        if found := stale(part):
+            return found
+    for name, how in value._derived.items():
+        if getattr(value, name) != how["derived"](value):
+            return f"{type(value).__name__}.{name}"
+    return None
+
+
+def derived_names(value: Any) -> tuple[str, ...]:
+    """The names of all derived fields of an object and of the plain objects in it."""
+    return (*value._derived, *(name for part in _plain_parts(value) for name in derived_names(part)))
+
+
+def _plain_parts(value: Any) -> Iterator[Any]:
+    for name in value._types:
+        inner = getattr(value, name)
+        for each in inner if isinstance(inner, list) else (inner,):
+            if hasattr(each, "_derived"):
+                yield each
+
+
+def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[str, Any]) -> Any:
     lines = ["def copy(self):", "    twin = new(cls)"]
     lines += [f"    twin.{name} = {_copied(hint, f'self.{name}')}" for name, hint in hints.items()]
+    lines += [f"    twin.{name} = {_shared(hint, f'self.{name}')}" for name, hint in follow.items()]
     lines += [f"    twin.{name} = None" for name in lost]
     lines.append("    return twin")
     copy = _function(cls, "copy", lines, {"new": object.__new__, "cls": cls})
@@ -89,6 +172,14 @@ def _copied(hint: Any, value: str) -> str:
     if origin is set or (hasattr(hint, "copy") and hasattr(hint, "from_json")):
         return f"{value}.copy()"
     raise TypeError(f"not plain data: {hint}")
+
+
+def _shared(hint: Any, value: str) -> str:
+    """The expression that copies a derived value: a list or dict of its own, with the same entries."""
+    kind = typing.get_origin((_besides_none(hint) or [hint])[0])
+    if kind not in (list, dict):
+        return value
+    return f"(None if {value} is None else {value}{'[:]' if kind is list else '.copy()'})"
 
 
 def _dumped(hint: Any, value: str) -> str:
@@ -214,6 +305,7 @@ def _load_class(hint: Any, data: Any, path: str) -> Any:
     made = hint(**{name: _load(kind, data[name], f"{path}.{name}") for name, kind in kinds.items()})
     if hasattr(hint, "restore"):
         made.restore()
+    _work_out_own(made)
     return made
 
 

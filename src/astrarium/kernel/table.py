@@ -8,10 +8,11 @@ from typing import Any
 from .chance import Bits
 from .choice import Answer, Choice, Option, Together, thaw
 from .engine import Checkpoint, Engine, Event, Move
-from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, RulesBroken, UndoRefused
+from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, NotAnOption, RulesBroken, UndoRefused
 from .game import Game, Result
 from .plain import to_json
 from .record import UNDO, Record
+from .refusing import not_an_option
 from .state import State
 from .text import Text
 
@@ -95,11 +96,18 @@ class Table(Engine):
     def say(self, choice: Choice, option: Option | None = None) -> Text:
         """The prompt of a choice, or one of its options, as a text."""
         words = self.game.words
-        return words.prompt(self.state, choice) if option is None else words.option(self.state, option)
+        if option is None:
+            return words.prompt(self.state, choice)
+        return words.option(self.state, option, choice)
 
     def cite(self, choice: Choice, option: Option) -> str:
         """The paragraph of the rules behind an option."""
-        return self.game.cite(self.state, choice, option)
+        return (self.game.cite or self.game.words.cite)(self.state, choice, option)
+
+    def consequence(self, choice: Choice, option: Option) -> Text | None:
+        """What an option would cause that people should know before, or that it would do nothing."""
+        consequence = self.game.words.consequence
+        return None if consequence is None else consequence(self.state, choice, option)
 
     # -- playing
 
@@ -113,6 +121,8 @@ class Table(Engine):
             raise IllegalAnswer("error-not-your-choice", seat=seat)
         try:
             answer = choice.normalise(answer)
+        except NotAnOption as error:
+            raise not_an_option(self.game, self.state, choice, error.option) from None
         except IllegalAnswer as error:
             raise error.of(self.game) from None
         self.play(seat, answer)

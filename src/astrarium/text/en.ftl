@@ -285,8 +285,12 @@ error-results-line = { $file }: line { $line } is damaged or belongs to another 
 error-game-over = The game is over.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }; the first seat is 0.
 error-not-your-choice = Seat { $seat } has nothing to decide now.
-error-not-an-option = { $answer } is not an option of the question “{ $prompt }”.
-error-not-a-list = Several options are picked here, as a list; { $answer } is none.
+error-not-an-option = { $answer } is no possible answer now. The question is: { $question }
+# What somebody answered, where it can be said, and where it cannot.
+answer-said = “{ $words }”
+answer-unsaid = That
+question-cited = { $words } ({ $rule })
+error-not-a-list = Several options are picked here, as a list.
 error-picked-twice = The same option was picked twice.
 error-wrong-count = { $count ->
     [one] { $count } option was picked
@@ -296,6 +300,9 @@ error-undo-learned = Somebody has learned something since: only the whole table 
 error-undo-decided = Somebody else has decided since: only the whole table can take this back.
 error-undo-nothing = There is nothing to take back.
 error-no-such-move = There is no move { $move }: the game has { $moves }.
+error-op-undone = The op { $op } is declared, but no rule carries it out.
+error-op-unsaid = The op { $op } is declared, but has no words.
+error-op-twice = The op { $op } is declared or registered twice.
 error-no-options = The rules ask seat { $seat } “{ $prompt }” and leave no answer: this is a fault of the game.
 error-light-table = This table keeps no history: it can be played on, not forked, taken back or saved.
 error-bot-answer = The bot { $bot } gave an answer that the rules do not allow: { $why }
