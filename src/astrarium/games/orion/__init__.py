@@ -4,13 +4,14 @@ from ...kernel import Game, Setting
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SEATS, STRUCTURES
 from .faults import faults
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
 from .scoring import result, standing
 from .setup import read_first, read_names, refusal, set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
-from .words import WORDS, cite
+from .vocabulary import Effect
+from .words import WORDS
 
 GAME = Game(
     id=ID,
@@ -20,13 +21,12 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     reveal=reveal,
     result=result,
     standing=standing,
     words=WORDS,
-    cite=cite,
+    vocabulary=(Effect,),
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -32,12 +32,13 @@ from typing import Any
 
 from ...kernel import Option
 from .actions import add_attacks
-from .building import can_build, discount, places_for, ways_to_pay
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
-from .effects.slots import is_open
+from .effects.slots import bar_source
 from .force import active_colours
+from .prices import bar_build, discount, places_for, ways_to_pay
 from .scoring import breakdown
 from .state import BOXES, NOBODY, SHEET, State
+from .vocabulary import Discount
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
     known = g.cards.everyone
     score = breakdown(g, seat)
     attacks: list[Option] = []
-    add_attacks(g, seat, g.all_forces(), attacks)
+    add_attacks(g, seat, g.forces, attacks)
     return {
         "seat": seat,
         "race": g.races[seat] or None,
@@ -92,11 +93,11 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
         "shown": [g.cards.face[card] for card in g.hands[seat] if g.cards.seen[card] == known],
         "systems": [_system(g, seat, place) for place in range(PLACES)],
         "advisor": _advisor(g, seat),
-        "income": list(g.force(seat).income),
+        "income": list(g.forces[seat].income),
         "active": sorted(active_colours(g, seat)),
         "discounts": _discounts(g, seat),
         "attack": [_attack(g, seat, foe, ("attack", foe) in attacks) for foe in g.opponents(seat)],
-        "attack_toll": g.force(seat).attack_toll,
+        "attack_toll": g.forces[seat].attack_toll,
         "score": {**score, "points": sum(score.values())},
     }
 
@@ -104,8 +105,8 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
 def _hand_card(g: State, seat: int, card: int) -> dict[str, Any]:
     structure = g.structure(card)
     prices = []
-    if can_build(g, seat, card):
-        force = g.force(seat)
+    if bar_build(g, seat, card) is None:
+        force = g.forces[seat]
         for place in places_for(g, seat, structure):
             saved = discount(force, structure, place)
             ways = [list(way[1:]) for way in ways_to_pay(structure.cost, saved, g.stock[seat])]
@@ -123,10 +124,10 @@ def _system(g: State, seat: int, place: int) -> dict[str, Any]:
     return {
         "place": place,
         "extra": place == EXTRA,
-        "room": place in g.force(seat).places,
+        "room": place in g.forces[seat].places,
         "cards": [
             {"card": card, "structure": face[card], "markers": _markers(g, card)}
-            for card in g.systems[seat * PLACES + place]
+            for card in g.system(seat, place)
         ],
     }
 
@@ -161,7 +162,7 @@ def _discounts(g: State, seat: int) -> list[dict[str, Any]]:
         for card, place, abilities, name in sources
         for ability in abilities
         for op in ability.ops
-        if op.name == "discount"
+        if isinstance(op, Discount)
     ]
 
 
@@ -171,10 +172,14 @@ def _attack(g: State, seat: int, foe: int, possible: bool) -> dict[str, Any]:
         "seat": foe,
         "possible": possible,
         "fleet": g.stock[seat][1],
-        "bonus": g.force(seat).attack_fleet,
+        "bonus": g.forces[seat].attack_fleet,
         "theirs": g.stock[foe][1],
-        "toll": g.force(foe).attack_toll,
+        "toll": g.forces[foe].attack_toll,
         "left": CONSTANTS.attacks_on_one[g.seats] - g.attacks[seat][foe],
-        "effects": [card for card, ability in g.force(seat).after_attack if is_open(g, seat, card, ability)],
-        "answers": [card for card, _ in g.force(foe).attacked],
+        "effects": [
+            card
+            for card, ability in g.forces[seat].after_attack
+            if bar_source(g, seat, card, ability) is None
+        ],
+        "answers": [card for card, _ in g.forces[foe].attacked],
     }
