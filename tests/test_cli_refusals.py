@@ -70,7 +70,7 @@ WORDS = {
     f"{METALLUM} --seats you,bot:random:1": "The bot random:1 does not think",
     f"{METALLUM} --hotseat --seats you,bot:random": "In hot-seat play every seat is a person's",
     f"{METALLUM} --option moons": "“moons” is no setting: write name=value.",
-    f"{METALLUM} --option moons=2": "metallum has no setting “moons”. Its settings: extra_planet.",
+    f"{METALLUM} --option moons=2": "no setting “moons”. Its settings: extra_planet, row, deck, action_deck.",
     f"{METALLUM} --option extra_planet=7": "The setting extra_planet cannot be “7”. It can be: false, true.",
     f"{METALLUM} --seed ''": "“” is no seed: write a whole number or a short text.",
     f"{METALLUM} --seed {'x' * 201}": "is no seed",

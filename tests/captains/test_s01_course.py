@@ -40,8 +40,21 @@ def test_S1_1_S15_1_four_rounds_for_one_to_four_players(seats):
     t = played_out(seats, 11)
     assert t.state.round == 4
     rounds = [event.args["round"] for event in t.events() if event.name == "round"]
-    assert rounds == [2, 3, 4], "and no end of a round after the fourth"
+    assert rounds == [1, 2, 3, 4], "and no end of a round after the fourth"
     assert len(t.result.scores) == seats
+
+
+def test_S2_8_who_begins_is_told():
+    t = astrarium.start("captains", seats=3, seed=4)
+    assert [(event.name, event.seat) for event in t.events()] == [("round", None), ("first", t.state.first)]
+
+
+def test_S3_3_who_has_nobody_left_passes_and_that_is_told():
+    t = lay_out(ready={0: "cadet", 1: "cadet"}, medals={0: 0, 1: 0})
+    play(t, 0, "room workshop cadet", "stop")
+    play(t, 1, "pass")
+    heard = [(event.name, event.seat) for event in t.events() if event.name.startswith("passed")]
+    assert heard == [("passed", 1), ("passed-idle", 0)]
 
 
 @pytest.mark.parametrize("seats", [0, 5])

@@ -217,6 +217,14 @@ def test_S8_7_S8_8_abilities_work_before_the_galaxy_goes_on():
     assert mission_at(t, "kelpa") != ""
 
 
+def test_S8_8_where_a_number_goes_is_told():
+    t = lay_out(at={0: "aldara"}, ready={0: "red yellow"}, missions={"aldara": "royal_wedding"})
+    play(t, 0, "mission", "crew red", "stop", "stop")
+    (moved,) = [event.args for event in t.events() if event.name == "number-moved"]
+    assert moved == {"number": 5, "place": "aldara"}
+    assert t.state.numbers[4] == "aldara"
+
+
 def test_S8_9_an_uprising_goes_from_the_highest_number_to_the_lowest():
     green = {"green_android": 4, "green_artifact": 6}
     t = lay_out(

@@ -116,8 +116,43 @@ def test_S11_1_places_of_omegas_are_filled_from_the_alpha_beta_deck():
 
 def test_S11_1_a_place_stays_empty_until_the_end_of_the_turn():
     t = lay_out(ready={0: "blue"}, techs={0: {1: "singularity_archive"}}, display="simulator brig")
-    play(t, 0, "room singularity_archive blue", "take simulator", "place 1")
+    play(t, 0, "room singularity_archive blue", "take simulator", "place 4", "stay")
     assert options(t) == {"take brig", "stop"}
+
+
+def test_S4_6_a_card_that_is_used_up_lies_in_its_slot_while_it_works():
+    """Prototype Kit brings a tech and does not make room for it."""
+    t = lay_out(ready={0: "blue"}, techs={0: {1: "prototype_kit", 4: "brig"}}, display="simulator warp_core")
+    play(t, 0, "room prototype_kit blue")
+    assert options(t) == {"take warp_core", "stop"}
+    stopped = t.fork()
+    play(stopped, 0, "stop")
+    assert tech_in(stopped, 1) == "empty"
+    assert pile(stopped, "tech_discards") == ["prototype_kit"]
+    assert told(stopped).index("loaded") < told(stopped).index("tech-discarded"), "it works first"
+    play(t, 0, "take warp_core", "replace 1")
+    assert tech_in(t, 1) == "warp_core", "what has taken its place stays there"
+    assert pile(t, "tech_discards") == ["prototype_kit"]
+
+
+def test_S4_6_no_second_time_for_a_commander():
+    t = lay_out(ready={0: "yellow_commander"}, techs={0: {1: "decoy_mines"}})
+    play(t, 0, "room decoy_mines yellow_commander", "stop")
+    assert "extra decoy_mines" not in options(t)
+    assert "extra weapons" in options(t)
+
+
+def test_S10_6_lockers_in_place_of_lockers_keep_the_cargo():
+    t = lay_out(
+        bays={0: 8},
+        cargo={0: "red_blue red_yellow"},
+        ready={0: "blue"},
+        techs={0: {1: "interdimensional_lockers", 4: "fabricator"}},
+        display="interdimensional_lockers",
+    )
+    play(t, 0, "room fabricator blue", "take interdimensional_lockers", "replace 1")
+    assert hold(t) == "red_blue red_yellow"
+    assert pile(t, "tech_discards") == ["interdimensional_lockers"]
 
 
 def test_S11_2_one_reshuffle_in_a_round():

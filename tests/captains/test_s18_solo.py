@@ -246,6 +246,23 @@ def test_S3_5_S18_3_the_board_is_refilled_before_shadow_plays():
     assert names.index("offered") < names.index("shadow")
 
 
+def test_S18_3_the_cards_of_the_round_can_be_seen_when_shadow_is_done():
+    t = quiet(ready={0: "cadet cadet cadet cadet cadet cadet"}, medals={0: 0})
+    for turns in range(1, 6):
+        play(t, 0, "room workshop cadet", "stop")
+        assert len(t.view(0)["shadow"]["played"]) == min(turns, 4)
+    assert t.view(0)["shadow"]["left"] == 0
+    assert told(t).count("shadow") == 4
+
+
+def test_S18_4_a_jump_is_told_as_a_jump():
+    t = quiet(missions=MISSIONS, round=4)
+    play(t, 0, "pass")  # all cards but one at once
+    heard = [(event.name, event.args) for event in t.events() if event.name.startswith("shadow")]
+    jump = heard.index(("shadow", {"played": "shortcut"}))
+    assert heard[jump + 1][0] == "shadow-jumped"
+
+
 def test_S18_3_all_cards_are_in_again_every_round():
     t = quiet()
     play(t, 0, "pass")

@@ -4,6 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.games.metallum.components import ALL_TILES, DATA, MODULES, PLANETS
+from astrarium.kernel import BadSetup
 
 from .table import GAME, lay_out, market, pile, positions
 
@@ -87,6 +88,49 @@ def test_M2_5_four_slots_and_three_cards_in_the_order_drawn():
     deck = t.state.cards.face[9:21]
     assert market(t) == f"- {deck[-1]} {deck[-2]} {deck[-3]}"
     assert [offer["modifier"] for offer in t.view(0)["market"]] == [-1, 0, 0, 1]
+
+
+ROW = ("alpha", "zeta", "beta", "eta", "epsilon", "gamma", "omega")
+
+
+def test_M2_7_a_deal_that_is_written_out():
+    deck = ["refinery", "optimiser", "mining_station", "jump_gate"]
+    actions = ["sabotage", "activation"]
+    for seed in range(3):
+        t = start(seed, row=list(ROW), deck=deck, action_deck=actions)
+        assert tuple(t.state.planet(place) for place in range(7)) == ROW
+        assert market(t) == "- refinery optimiser mining_station"
+        assert t.state.module(t.state.deck[-1]) == "jump_gate"
+        assert [t.state.module(card) for card in t.state.action_deck[:-3:-1]] == actions
+        assert not list(GAME.faults(t.state))
+        assert astrarium.replay(t.record).state == t.state
+    assert start(1, deck=deck).state.cards.face != start(2, deck=deck).state.cards.face, (
+        "the rest is shuffled"
+    )
+
+
+def test_M2_7_nobody_knows_the_deal_that_is_written_out():
+    t = start(1, row=list(ROW), deck=["refinery"])
+    assert [planet["planet"] for planet in t.view(0)["planets"]] == ["alpha", *[None] * 5, "omega"]
+    worlds = [t.fork(observer=0, chance=astrarium.Chance(str(n))) for n in range(20)]
+    assert len({tuple(world.state.cards.face[1:6]) for world in worlds}) > 1
+
+
+def impossible(**options):
+    with pytest.raises(BadSetup) as caught:
+        start(**options)
+    assert "\n" not in str(caught.value)
+    assert "⟦" not in str(caught.value)
+    return caught.value.text.id
+
+
+def test_M2_7_an_impossible_deal_is_refused():
+    assert impossible(row="alpha") == impossible(deck=[1]) == impossible(action_deck={}) == "refusal-no-list"
+    assert impossible(row=[*ROW[:5], "iota", "omega"]) == "refusal-unknown"
+    assert impossible(deck=["sabotage"]) == impossible(action_deck=["relay"]) == "refusal-unknown"
+    assert impossible(deck=["relay", "barrier", "relay"]) == "refusal-twice"
+    assert impossible(row=ROW[:6]) == impossible(row=ROW[::-1]) == impossible(row=[]) == "refusal-row"
+    assert start(row=[*ROW[:5], "iota", "omega"], extra_planet=True).state.planet(5) == "iota"
 
 
 def test_M2_6_what_each_player_starts_with():

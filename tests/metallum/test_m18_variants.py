@@ -32,7 +32,7 @@ def test_M18_1_it_comes_into_the_row_sometimes_and_never_by_default():
 
 @pytest.mark.parametrize("options", [{"extra_planet": 1}, {"extra_planet": "yes"}, {"rounds": 8}])
 def test_M18_1_there_are_no_other_variants(options):
-    assert [setting.id for setting in GAME.settings] == ["extra_planet"]
+    assert [setting.id for setting in GAME.variants] == ["extra_planet"]
     assert GAME.seats == (2, 2)
     with pytest.raises(BadSetup):
         astrarium.start("metallum", options=options)

@@ -34,7 +34,7 @@ def test_M14_1_M14_2_M14_3_M14_4_every_end_was_played(end):
 
 
 def test_M18_1_a_game_with_the_extra_planet():
-    assert data("extra_planet")["options"] == {"extra_planet": True}
+    assert data("extra_planet")["options"]["extra_planet"] is True
     assert iota_is_used(table("extra_planet"))
 
 

@@ -16,10 +16,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from astrarium.kernel import start
-from astrarium.server.store.rows import Append, Conflict, Person, SeatRow, TableRow
+from astrarium.server.store.rows import Append, Conflict, Person
 from astrarium.server.store.schema import metadata
 from astrarium.server.store.store import Store, sqlite_url
 from astrarium.server.table.rebuilding import go_on, rebuild
+from astrarium.tables.sheet import Place, Sheet
 from toys.comets import GAME as COMETS
 
 from .guests import Server, pick, play_on
@@ -39,8 +40,8 @@ def run(folder: Path, work: Any) -> Any:
     return asyncio.run(main())
 
 
-def a_table(id: str) -> TableRow:
-    return TableRow(
+def a_table(id: str) -> Sheet:
+    return Sheet(
         id=id,
         game="comets",
         rules=1,
@@ -53,7 +54,7 @@ def a_table(id: str) -> TableRow:
         host="host",
         created=1.0,
         changed=1.0,
-        places=[SeatRow(0, "me", person="host"), SeatRow(1, "link", token=f"token-{id}")],
+        places=[Place(0, "me", person="host"), Place(1, "link", token=f"token-{id}")],
     )
 
 
@@ -125,7 +126,7 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
 # -- rules that change while a game is in progress
 
 
-def a_game_in_progress() -> tuple[TableRow, Any, list[Any]]:
+def a_game_in_progress() -> tuple[Sheet, Any, list[Any]]:
     row = a_table("a")
     table = start(COMETS, 2, "s")
     rng = Random(3)

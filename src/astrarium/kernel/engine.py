@@ -12,6 +12,7 @@ from .game import Game
 from .refusing import not_an_option
 from .state import State
 from .text import Text
+from .twins import settled
 
 #: Checkpoints kept at most; older ones are thinned out, and reached by playing on from an earlier one.
 CHECKPOINTS = 48
@@ -214,7 +215,7 @@ class Engine:
         if move.seat != choice.seat:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
         try:
-            return choice.normalise(move.answer)
+            return settled(self.game, self.state, choice, choice.normalise(move.answer))
         except IllegalAnswer as error:
             if isinstance(error, NotAnOption):
                 error = not_an_option(self.game, self.state, choice, error.option)

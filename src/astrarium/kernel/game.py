@@ -124,6 +124,10 @@ class Game:
     reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
     #: What a balance study groups games by.
     traits: Traits | None = None
+    #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.
+    held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
+    #: What two faces have in common that nobody can tell apart; most often the face itself.
+    alike: Callable[[Any], Any] = lambda face: face
 
     def __post_init__(self) -> None:
         for fault in unfinished(self.vocabulary):

@@ -15,6 +15,7 @@ from .record import UNDO, Record
 from .refusing import not_an_option
 from .state import State
 from .text import Text
+from .twins import settled
 
 #: As an observer: somebody who watches and holds no seat.
 SPECTATOR = -1
@@ -129,9 +130,11 @@ class Table(Engine):
 
     def play(self, seat: int, answer: Answer) -> None:
         """Give an answer that is known to be an option of the seat's pending choice (searches do)."""
+        ask = self._ask
+        if not self._light and self.game.held and (choice := self.choice(seat)) is not None:
+            answer = settled(self.game, self.state, choice, answer)
         before = len(self._history)
         self._history.append(Move(seat, answer, False, self.state.news))
-        ask = self._ask
         if isinstance(ask, Choice):
             self._run(answer)
         elif isinstance(ask, Together):

@@ -4,7 +4,22 @@
 
 shell-player = Player { $number }
 shell-named = { $name }
+    .person = { $name ->
+        [You] second
+        [you] second
+        [Ty] second
+        [ty] second
+       *[other] third
+    }
 shell-bot = Bot { $name }
+
+## Several things in one breath
+
+list = { $a }, { $b }
+both = { $a } and { $b }
+either = { $a } or { $b }
+list-one = { $a }
+list-nothing = –
 
 ## Starting and leaving
 

@@ -52,7 +52,7 @@ web-ago-days = { $count ->
    *[other] { $count } days ago
 }
 
-web-pitch-metallum = Program a mining ship, outnumber your rival
+web-pitch-metallum = Program a mining ship, outnumber your opponent
 web-pitch-orion = Stack your systems, mind your morale
 web-pitch-captains = Send the right crew on the wrong mission
 web-pitch-adastra = Explore, settle and fight for the galaxy, with Antarans
@@ -189,9 +189,9 @@ web-primer-turn = Your turn
 web-primer-mind = Worth knowing
 web-primer-help = What has brass corners can be picked now. Rest the mouse on anything, or press it long, and it says what it is. The question mark below says why something is not possible.
 web-primer-goal-metallum = More credits than your opponent after nine rounds.
-web-primer-turn-metallum = Both write a program of tiles in secret; plugs have to meet their sockets. Then the programs are carried out, one after the other.
-web-primer-mind-metallum = A planet pays whoever has more robots there when it is scored. Money is points: what you spend is gone.
-web-primer-goal-race = Most victory points when somebody has twelve cards in play, or the chips run out.
+web-primer-turn-metallum = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves the whole program, and the other one after that.
+web-primer-mind-metallum = A planet pays whoever has more robots there when it is scored. Credits are points: what you spend is gone.
+web-primer-goal-race = Most victory points when somebody has twelve cards in the tableau, or the pool of chips is empty.
 web-primer-turn-race = Everybody chooses a phase in secret. All act in every phase that was chosen; who chose it has a bonus.
 web-primer-mind-race = Cards are money: a world or a development is paid with other cards of your hand. A good is a card, too, to be sold or consumed.
 web-primer-goal-orion = Most victory points at the end: from attacks, cards, structures and the morale of your people. It comes after eight rounds, or when somebody's morale is gone or four systems are full.
@@ -298,7 +298,7 @@ web-metallum-left = { $count } of 12 tiles left
 web-metallum-acts = acts now
 web-metallum-first = acts first
 web-metallum-on-it = something on it can be picked
-web-metallum-uncharted = Uncharted
+web-metallum-unknown = Unexplored
 web-metallum-not-yet = not explored yet
 web-metallum-unexplored = +1 $ for exploring
 web-metallum-new = new
@@ -310,26 +310,26 @@ web-metallum-printed = printed price
 web-metallum-newest = newest, 1 dearer
 web-metallum-once = used once
 web-metallum-empty = empty
-web-metallum-plug-colour = { $plug ->
+web-metallum-tab-colour = { $tab ->
     [blue] Blue
     [green] Green
    *[red] Red
-} plug, { $socket ->
+} tab, { $socket ->
     [blue] blue
     [green] green
    *[red] red
 } socket
-web-metallum-plug-position = No socket for the { $plug ->
+web-metallum-tab-position = No socket for the { $tab ->
     [blue] blue
     [green] green
    *[red] red
-} plug
+} tab
 web-metallum-group-movement = Movement
 web-metallum-group-deployment = Deploy
 web-metallum-group-special = Special
 web-metallum-group-improvement = Improve
 web-metallum-short-alpha = Spread up to 4 of yours from one planet
-web-metallum-short-beta = Swap 1 enemy robot for one of yours
+web-metallum-short-beta = Remove 1 enemy robot, place 1 of yours there
 web-metallum-short-gamma = Give up 1 here: remove up to 2 enemy robots
 web-metallum-short-delta = Move up to 2 enemy robots elsewhere
 web-metallum-short-epsilon = Jump to any explored planet
@@ -343,7 +343,7 @@ web-metallum-short-iota = Turn or shift a deposit marker
 
 web-race-development = Development
 web-race-great = 6-cost development
-web-race-grey = World without goods
+web-race-grey = Grey world
 web-race-production-of = { $kind ->
     [novelty] Novelty
     [rare] Rare
@@ -356,13 +356,13 @@ web-race-windfall-of = { $kind ->
     [genes] Genes
    *[alien] Alien
 }, windfall
-web-race-rebel = rebel
-web-race-alien = alien
+web-race-rebel = Rebel
+web-race-alien = ALIEN
 web-race-cost = cost
 web-race-first = at first
 web-race-here = here
 web-race-sale = full price
-web-race-plain-sale = list price
+web-race-plain-sale = plain price
 web-race-guess = guess
 web-race-makes = makes a good
 web-race-windfall = windfall
@@ -405,7 +405,10 @@ web-race-looks-at = You look at
 web-race-keep = keep { $count }
 web-race-picked = { $count } of { $of } picked
 web-race-no-cards = No cards.
-web-race-limit = Ten cards may be kept at the end of the round.
+web-race-limit = { $count ->
+    [one] 1 card may be kept at the end of the round.
+   *[other] { $count } cards may be kept at the end of the round.
+}
 web-race-new = new
 web-race-plus-good = +1 good
 web-race-of = { $have } of { $need }
@@ -422,8 +425,8 @@ web-race-cost-n = cost { $n }
 web-race-defence-n = defence { $n }
 web-race-cost-of = Cost { $sum }
 web-race-military-of = Military { $strength } of { $defence }
-web-race-tactics = { $card } can be given up: +{ $amount }
-web-race-free = { $card } can be given up: no cost
+web-race-tactics = { $card } can be discarded: +{ $amount }
+web-race-free = { $card } can be discarded: price 0
 web-race-place = Place { $card }?
 web-race-place-for = { $price ->
     [0] Place { $card } for nothing?

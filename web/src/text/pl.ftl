@@ -194,12 +194,12 @@ web-primer-goal = Cel
 web-primer-turn = Twoja tura
 web-primer-mind = Warto wiedzieć
 web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj na czymś mysz albo przytrzymaj dłużej, a powie, czym jest. Znak zapytania na dole mówi, dlaczego czegoś nie można.
-web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż przeciwnik.
-web-primer-turn-metallum = Oboje piszecie w tajemnicy program z kafelków; wtyczki muszą pasować do gniazd. Potem programy wykonuje się jeden po drugim.
-web-primer-mind-metallum = Planeta płaci temu, kto przy punktowaniu ma na niej więcej robotów. Pieniądze to punkty: co wydasz, przepada.
-web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma przed sobą dwanaście kart albo skończą się żetony.
-web-primer-turn-race = Każdy w tajemnicy wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
-web-primer-mind-race = Karty to pieniądze: za świat lub rozwinięcie płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
+web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż rywal.
+web-primer-turn-metallum = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
+web-primer-mind-metallum = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
+web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
+web-primer-turn-race = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
+web-primer-mind-race = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
 web-primer-goal-orion = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
 web-primer-turn-orion = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
 web-primer-mind-orion = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
@@ -288,7 +288,7 @@ web-metallum-round = { $round } z 9, { $terce }
 web-metallum-order = Kolejność
 web-metallum-program = Twój program
 web-metallum-program-of = Program: { $name }
-web-metallum-hidden = ukryty, aż oboje zatwierdzą
+web-metallum-hidden = zakryty, aż obie strony zatwierdzą
 web-metallum-handed-in = Twój program jest gotowy i zakryty.
 web-metallum-in-program = w twoim programie
 web-metallum-spent = zużyty w tej tercji
@@ -298,13 +298,13 @@ web-metallum-need-partner = Usprawnienie musi przylegać do rozmieszczania lub a
 web-metallum-add-or-confirm = Dodaj podprogram albo zatwierdź program
 web-metallum-full = Zatwierdź program
 web-metallum-reserve = rezerwa: { $count }
-web-metallum-complexity = złożoność { $sum }
+web-metallum-complexity = skomplikowanie { $sum }
 web-metallum-ready = program gotowy, zakryty
 web-metallum-left = aktywne: { $count } z 12
 web-metallum-acts = działa teraz
 web-metallum-first = zaczyna
 web-metallum-on-it = można tu coś wskazać
-web-metallum-uncharted = Nieznana
+web-metallum-unknown = Nieodkryta
 web-metallum-not-yet = jeszcze nieodkryta
 web-metallum-unexplored = +1 $ za odkrycie
 web-metallum-new = nowa
@@ -312,11 +312,11 @@ web-metallum-tie = remis, bez zysku
 web-metallum-ship-here = statek: { $name }
 web-metallum-price = ceny w rundzie { $round }
 web-metallum-leaves = odejdzie
-web-metallum-printed = cena z karty
+web-metallum-printed = koszt z karty
 web-metallum-newest = najnowszy, +1 $
 web-metallum-once = jednorazowy
 web-metallum-empty = puste
-web-metallum-plug-colour = Wtyk { $plug ->
+web-metallum-tab-colour = Wtyk { $tab ->
     [blue] niebieski
     [green] zielony
    *[red] czerwony
@@ -325,7 +325,7 @@ web-metallum-plug-colour = Wtyk { $plug ->
     [green] zielone
    *[red] czerwone
 }
-web-metallum-plug-position = Brak gniazda na { $plug ->
+web-metallum-tab-position = Brak gniazda na { $tab ->
     [blue] niebieski
     [green] zielony
    *[red] czerwony
@@ -333,8 +333,8 @@ web-metallum-plug-position = Brak gniazda na { $plug ->
 web-metallum-group-movement = Ruch
 web-metallum-group-deployment = Rozmieść
 web-metallum-group-special = Specjalna
-web-metallum-group-improvement = Ulepsz
-web-metallum-short-alpha = Rozstaw do 4 swoich z jednej planety
+web-metallum-group-improvement = Usprawnij
+web-metallum-short-alpha = Przenieś do 4 swoich z jednej planety
 web-metallum-short-beta = Usuń 1 robota rywala, postaw swojego
 web-metallum-short-gamma = Oddaj 1 stąd: usuń do 2 robotów rywala
 web-metallum-short-delta = Przenieś do 2 robotów rywala
@@ -349,7 +349,7 @@ web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
 
 web-race-development = Technologia
 web-race-great = Technologia o koszcie 6
-web-race-grey = Świat bez towarów
+web-race-grey = Szary świat
 web-race-production-of = { $kind ->
     [novelty] Oryginalne
     [rare] Rzadkie
@@ -363,14 +363,14 @@ web-race-windfall-of = { $kind ->
    *[alien] Obcy
 }, windfall
 web-race-rebel = Rebelianci
-web-race-alien = Obcy
+web-race-alien = ALIEN
 web-race-cost = koszt
 web-race-first = na początku
 web-race-here = stąd
-web-race-sale = z premiami
-web-race-plain-sale = bez premii
+web-race-sale = pełna cena
+web-race-plain-sale = zwykła cena
 web-race-guess = zgadnij
-web-race-makes = wytwarza towar
+web-race-makes = powstaje towar
 web-race-windfall = windfall
 web-race-per = za
 web-race-per-kind = za rodzaj
@@ -406,7 +406,7 @@ web-race-chips-n = { $count ->
     [few] { $count } żetony
    *[many] { $count } żetonów
 }
-web-race-military = Siła militarna
+web-race-military = Siła Militarna
 web-race-goods = Towary
 web-race-with-good = z towarem
 web-race-asleep = działa od następnej fazy
@@ -414,7 +414,11 @@ web-race-looks-at = Oglądasz
 web-race-keep = zatrzymujesz { $count }
 web-race-picked = wybrano { $count } z { $of }
 web-race-no-cards = Brak kart.
-web-race-limit = Na koniec rundy można zatrzymać dziesięć kart.
+web-race-limit = { $count ->
+    [one] Na koniec rundy można zatrzymać 1 kartę.
+    [few] Na koniec rundy można zatrzymać { $count } karty.
+   *[other] Na koniec rundy można zatrzymać { $count } kart.
+}
 web-race-new = nowa
 web-race-plus-good = +1 towar
 web-race-of = { $have } z { $need }
@@ -428,11 +432,11 @@ web-race-left = w puli
 web-race-pool-n = Żetony w puli: { $count } z { $start }
 web-race-last-round = Gra kończy się z tą rundą.
 web-race-cost-n = koszt { $n }
-web-race-defence-n = obrona { $n }
+web-race-defence-n = obronność { $n }
 web-race-cost-of = Koszt { $sum }
-web-race-military-of = Siła { $strength } z { $defence }
+web-race-military-of = Siła Militarna { $strength } z { $defence }
 web-race-tactics = Możesz odrzucić kartę { $card }: +{ $amount }
-web-race-free = Możesz odrzucić kartę { $card }: bez kosztu
+web-race-free = Możesz odrzucić kartę { $card }: cena 0
 web-race-place = Wyłożyć kartę { $card }?
 web-race-place-for = { $price ->
     [0] Wyłożyć kartę { $card } za darmo?
@@ -453,7 +457,7 @@ web-race-sell-for = { $count ->
 }
 web-race-place-it = Wyłóż
 web-race-leftovers = Karty i towary (przy remisie)
-web-pitch-race = Zasiedlaj, produkuj i handluj jedną talią
+web-pitch-race = Kolonizuj, produkuj i handluj jedną talią
 
 ## Master of Orion
 
@@ -606,7 +610,7 @@ web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
-web-captains-train-as = Wyszkol na: { $figure }
+web-captains-train-as = Wyszkol na { $figure-acc }
 web-captains-at-work = przy pracy
 web-captains-contracted = leży na nim artefakt
 web-captains-tech-board = Planszetka technologii
@@ -643,7 +647,7 @@ web-captains-mission-open = Misja, { $place }: wolna
 web-captains-mission-taken = Misja, { $place }: zajęta
 web-captains-missions-waiting = Misje na mapie
 web-captains-who = Kto zajmie { $row } misji „{ $mission }”?
-web-captains-unmatched = ta postać nie pasuje do rzędu
+web-captains-unmatched = ta figurka nie pasuje do rzędu
 web-captains-row-step = Rząd { $row }: { $who }
 web-captains-row-open = wolny
 web-captains-go = Wyruszam na misję
@@ -683,7 +687,7 @@ web-captains-about-android = Wykonuje każdy rząd misji, także złoty, a potem
 web-captains-about-pirate = Czeka tu { $pirate }: przelot obok kosztuje 1 uszkodzenie. Pokonaj go, a zdobędziesz statek i nagrodę.
 web-captains-about-track = Kto staje na polu z premią albo je mija, dostaje ją; pełne okrążenie jest warte 5 punktów.
 web-captains-about-trophy = Pokonany statek piracki: 1 punkt na koniec gry.
-web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują postać.
+web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują figurkę.
 web-captains-about-damage = Każde uszkodzenie to 1 punkt mniej na koniec gry, a uszkodzona ładownia nic nie mieści.
 
 ## Ad Astra

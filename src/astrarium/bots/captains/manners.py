@@ -192,7 +192,9 @@ def _commander(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
     if option[0] == "extra":
         return _room(worth, g, choice.seat, option[1])
     if option[0] == "order":
-        return worth.weights.action - (0.3 if option[1] == CADET else 0.0)
+        # of equal figures the one that stands further back would have to wait longer
+        behind = 0.01 * option[2] if len(option) > 2 else 0.0
+        return worth.weights.action - (0.3 if option[1] == CADET else 0.0) + behind
     if option[0] == "again":
         return float(worth.rows[g.cards.face[g.job]][g.row])
     return 0.0

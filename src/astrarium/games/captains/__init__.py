@@ -26,7 +26,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(GAME_ID, 2),
+    revision=revision(GAME_ID, 3),
     seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,

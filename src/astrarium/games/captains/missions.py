@@ -91,7 +91,7 @@ def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: 
             g.tell("again", seat, row=g.row + 1, figure=commander)
         yield from run(mission.rows[g.row].effects, Doing(g, seat))
     elif chosen[0] == "order":
-        give_order(g, seat, chosen[1])
+        give_order(g, seat, chosen)
 
 
 def homecoming(g: State) -> Steps:
@@ -118,9 +118,12 @@ def homecoming(g: State) -> Steps:
 
 def galaxy_goes_on(g: State, planet: str) -> None:
     """S8.8 The highest number that lies face up moves here, face down; a mission appears where it was."""
-    where = g.numbers[g.face_up - 1]
-    g.numbers[g.face_up - 1] = planet
+    number = g.face_up
+    where = g.numbers[number - 1]
+    g.numbers[number - 1] = planet
     g.face_up -= 1
+    if g.host:
+        g.tell("number-moved", number=number, place=planet)
     if g.mission_deck:
         card = g.mission_deck.pop()
         g.missions[where] = card
@@ -138,3 +141,5 @@ def uprising(g: State) -> None:
     for planet in reversed(g.numbers):
         appear(g, planet)
     g.face_up = len(g.numbers)
+    if g.host:
+        g.tell("numbers-up")

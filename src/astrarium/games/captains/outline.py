@@ -45,8 +45,9 @@ def _counted(things: list[str], kind: str) -> Text | str:
 def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (Text("label-round"), Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"]))),
-        (Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)),
     ]
+    if seen["phase"] != "over":
+        rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
     if not seen["solo"]:
         rows.append((Text("label-first"), Cell(Seat(seen["first"]), seen["first"])))
     if seen["lasting"]:

@@ -66,7 +66,7 @@ def turn(g: State) -> Steps:
     elif word == "pass":
         g.ships[seat].passed = True
         if g.host:
-            g.tell("passed", seat)
+            g.tell("passed" if len(options) > 1 else "passed-idle", seat)
         finish(g)
         return
     else:
@@ -278,8 +278,17 @@ def _round_gift(g: State, seat: int) -> None:
             g.tell("joined", seat, figure=CADET)
 
 
+def _prologue(g: State) -> None:
+    """S2.8 Who begins."""
+    g.tell("round", round=g.round)
+    if not g.solo:
+        g.tell("first", g.first)
+
+
 def dawn(g: State) -> Steps:
     """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
+    if g.host and g.round == 1:
+        _prologue(g)
     if g.solo:
         shuffle_shadow(g)
     if g.round == 1 and g.passenger:

@@ -144,7 +144,7 @@ def _unshuffled(seats: int, tracks: str, boards: str, passenger: str) -> State:
         boards=boards,
         passenger=passenger,
         round=1,
-        phase="dawn" if seats == 1 else "turn",
+        phase="dawn",
         acting=0,
         first=0,
         ships=[_ship(boards) for _ in range(seats)],

@@ -35,7 +35,7 @@ def shuffle_shadow(g: State) -> None:
 
 def plays_left(g: State) -> int:
     """Cards that Captain Shadow will still play this round."""
-    return len(g.shadow) - LEFT[g.round - 1]
+    return max(0, len(g.shadow) - LEFT[g.round - 1])
 
 
 def shadow_plays(g: State) -> None:
@@ -43,10 +43,9 @@ def shadow_plays(g: State) -> None:
 
     One throw of luck says which cards, in which order.
     """
-    cards = g.shadow
-    if not cards:
+    cards, left = g.shadow, plays_left(g)
+    if not left:
         return
-    left = plays_left(g)
     plays = left if g.ships[PLAYER].passed else 1
     luck = g.roll(perm(len(cards), plays), "shadow")
     for _ in range(plays):
@@ -56,8 +55,6 @@ def shadow_plays(g: State) -> None:
             g.tell("shadow", played=card)
         for step, what, far in CARD_STEPS[card]:
             step(g, what, far)
-    if plays == left:
-        g.shadow = []
 
 
 # -- targets
@@ -88,22 +85,25 @@ def _move_to(g: State, what: str, far: int) -> None:
     """Along a shortest path, on the first route of each place that begins one; pirates do nothing to it."""
     goal = target(g, what)
     if goal and goal != g.at[SHADOW]:
-        _go(g, WAYS[g.at[SHADOW], goal][:far])
+        way = WAYS[g.at[SHADOW], goal][:far]
+        _go(g, way[-1])
+        if g.host:
+            for place in way:
+                g.tell("shadow-moved", place=place)
 
 
 def _jump_to(g: State, what: str, far: int) -> None:
     goal = target(g, what)
     if goal and goal != g.at[SHADOW]:
-        _go(g, (goal,))
+        _go(g, goal)
+        if g.host:
+            g.tell("shadow-jumped", place=goal)
 
 
-def _go(g: State, way: tuple[str, ...]) -> None:
-    """From place to place; a planet that is only passed keeps its reservation."""
+def _go(g: State, place: str) -> None:
+    """To another place; planets that are only passed keep their reservations."""
     leave(g, SHADOW)
-    arrive(g, SHADOW, way[-1])
-    if g.host:
-        for place in way:
-            g.tell("shadow-moved", place=place)
+    arrive(g, SHADOW, place)
 
 
 def _complete_mission(g: State, what: str, far: int) -> None:

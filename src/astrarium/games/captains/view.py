@@ -268,12 +268,10 @@ def _job(g: State) -> dict[str, Any] | None:
 def _shadow(g: State) -> dict[str, Any] | None:
     if not g.solo:
         return None
-    left = plays_left(g) if g.shadow else 0
-    played = [card for card in SHADOW_CARDS if card not in g.shadow] if g.shadow else []
     return {
         "at": g.at[SHADOW],
-        "left": left,
-        "played": played,
+        "left": plays_left(g),
+        "played": [card for card in SHADOW_CARDS if card not in g.shadow],
         "completed": [g.name(card) for card in g.box],
         "goal": SOLO_WIN,
     }

@@ -1,13 +1,15 @@
 """How options, prompts and events are said, and which rule stands behind an option.
 
 Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
-android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots count from 0.
+android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in
+the queue count from 0.
 
     a turn        ("room", room, figure)           ("artifacts", room, artifact, artifact)
                   ("contract", room, artifact)     ("mission", mission)
                   ("train", figure, colour)        ("promote", colour)      ("pass",)   ("end",)
     a mission     ("crew", figure) for each row    ("resolve",)   ("skip",)
     a commander   ("extra", room)   ("again",)   ("order", figure)   ("nothing",)
+                  ("order", figure, place) where equal figures stand apart in the queue
     the ship      ("fly", place, route)   ("jump", place)   ("stay",)   ("fight", route)   ("convert", tech)
     techs         ("take", tech)   ("keep", card)   ("bonus", symbol)
                   ("place", slot, *symbols)   ("replace", slot, tech, *symbols): with the bonuses there
@@ -102,13 +104,19 @@ def card(g: State, id: int) -> Text:
     return offer(g, g.name(id))
 
 
-def slot(g: State, at: int) -> int:
+def numbered(g: State, at: int) -> int:
+    """A tech slot or a place in the queue, as people count."""
     return at + 1
 
 
 def symbols(g: State, met: tuple[str, ...]) -> Text | str:
     """The bonuses that a tech would bring in a slot."""
     return Text("bonuses", symbols=saying.joined(Text(f"symbol-{each}") for each in met)) if met else ""
+
+
+def queue(g: State, places: tuple[int, ...]) -> Text | str:
+    """Where in the queue a figure stands, if that has to be said."""
+    return Text("place-in-queue", place=places[0] + 1) if places else ""
 
 
 WORDS = Words(
@@ -130,7 +138,7 @@ WORDS = Words(
         "again": (),
         "nothing": (),
         "extra": ("room",),
-        "order": ("figure",),
+        "order": ("figure", "*queue"),
         "fly": ("goal", "via"),
         "jump": ("goal",),
         "convert": ("ability",),
@@ -169,7 +177,9 @@ WORDS = Words(
         "tech": ability,
         "offer": offer,
         "card": card,
-        "slot": slot,
+        "slot": numbered,
+        "queued": numbered,
+        "queue": queue,
         "place": named("place"),
         "goal": goal,
         "via": via,

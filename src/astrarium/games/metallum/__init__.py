@@ -1,12 +1,13 @@
 """Metallum: two factory ships, secret programs, mining robots on seven planets."""
 
 from ...kernel import Game, Setting
+from ...kernel.choice import freeze
 from ...kernel.components import revision
 from .components import DATA, FOLDER
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, next_phase, result, standing
-from .setup import set_up
+from .setup import refusal, set_up
 from .state import State
 from .traits import TRAITS
 from .view import view
@@ -29,7 +30,13 @@ GAME = Game(
     faults=faults,
     outline=outline,
     traits=TRAITS,
-    settings=(Setting("extra_planet", default=False),),
+    settings=(
+        Setting("extra_planet", default=False),
+        Setting("row", None, read=freeze),
+        Setting("deck", None, read=freeze),
+        Setting("action_deck", None, read=freeze),
+    ),
+    refusal=refusal,
     minutes=(45, 60),
     weight=3,
 )

@@ -1,12 +1,12 @@
-"""M2 Set-up."""
+"""M2 Set-up; and deals that are written out."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from ...kernel import Cards, Chance
+from ...kernel import Cards, Chance, Text
 from .components import ALL_TILES, DATA, MODULES, PLACES, PLANETS, ROBOTS, SLOT_PRICES
 from .state import LEDGER, State
 
@@ -15,17 +15,21 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g = _unshuffled(seats, options["extra_planet"]).copy()
     g.chance = chance
     # Cards 0..6 are the places of the row; Alpha and Omega are known, the others share one back (M2.2).
-    g.cards.shuffle([card for card in range(len(g.cards.face)) if _face_down(g, card)], chance, "planets")
+    g.cards.shuffle([card for card in _planets(g) if not g.cards.seen[card]], chance, "planets")
     g.cards.shuffle(g.deck, chance, "planetary")
     g.cards.shuffle(g.action_deck, chance, "action")
+    _write_out(g, _planets(g), options["row"])
+    _write_out(g, reversed(g.deck), options["deck"])
+    _write_out(g, reversed(g.action_deck), options["action_deck"])
     for slot in DATA["market"]["slots"]:
         if slot["filled_at_setup"]:
             deal_to_market(g, slot["index"])
     return g
 
 
-def _face_down(g: State, card: int) -> bool:
-    return g.cards.face[card] in PLANETS and not g.cards.seen[card]
+def _planets(g: State) -> range:
+    """The planets: first those of the row, then those in the box."""
+    return range(len(g.cards.face) - len(MODULES))
 
 
 @cache
@@ -89,3 +93,45 @@ def deal_to_market(g: State, slot: int) -> None:
         card = g.deck.pop()
         g.market[slot] = card
         g.reveal((card,))
+
+
+# -- deals that are written out
+
+
+def _write_out(g: State, cards: Iterable[int], names: tuple[str, ...] | None) -> None:
+    """M2.7 These come first, in this order; what is not named follows as it was shuffled."""
+    if names:
+        cards = list(cards)
+        others = [g.cards.face[card] for card in cards if g.cards.face[card] not in names]
+        for card, name in zip(cards, [*names, *others], strict=True):
+            g.cards.face[card] = name
+
+
+def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
+    """M2.7 Why a deal that is written out cannot be laid out, if it cannot."""
+    planets = [planet.id for planet in PLANETS.values() if options["extra_planet"] or not planet.optional]
+    things = {"row": planets}
+    for setting, kind in (("deck", "planetary"), ("action_deck", "action")):
+        things[setting] = [module.id for module in MODULES.values() if module.kind == kind]
+    for setting, known in things.items():
+        if options[setting] is not None and (wrong := _wrong_list(setting, options[setting], known)):
+            return wrong
+    return None if options["row"] is None else _wrong_row(options["row"])
+
+
+def _wrong_list(setting: str, names: Any, known: list[str]) -> Text | None:
+    if not isinstance(names, tuple) or not all(isinstance(name, str) for name in names):
+        return Text("refusal-no-list", setting=setting)
+    for name in names:
+        if name not in known:
+            return Text("refusal-unknown", setting=setting, name=name[:40], known=", ".join(known))
+        if names.count(name) > 1:
+            return Text("refusal-twice", setting=setting, name=name)
+    return None
+
+
+def _wrong_row(row: tuple[str, ...]) -> Text | None:
+    ends = [PLANETS[planet].setup for planet in row]
+    if len(row) != PLACES or [ends[0], ends[-1]] != ["fixed_first", "fixed_last"]:
+        return Text("refusal-row", places=PLACES)
+    return None

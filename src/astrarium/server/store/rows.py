@@ -3,58 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from ...kernel import IllegalAnswer
 
 
 class Conflict(Exception):
     """Somebody else has appended this move number: the table has to be read again."""
 
 
-@dataclass(slots=True)
-class SeatRow:
-    seat: int
-    kind: str
-    person: str | None = None
-    bot: str | None = None
-    name: str | None = None
-    token: str | None = None
-    #: The bot that plays for the person, and when the person was last there.
-    stand_in: str | None = None
-    seen: float = 0.0
-    #: The name of the person, as it is now.
-    called: str | None = None
-
-
-@dataclass(slots=True)
-class TableRow:
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, Any]
-    seed: str
-    seeded: bool
-    open: bool
-    watch: str
-    host: str
-    created: float
-    changed: float
-    position: dict[str, Any] | None = None
-    first: int = 0
-    clock: dict[str, int] | None = None
-    clocks: list[int] | None = None
-    moves: int = 0
-    move: int = 0
-    waiting: list[int] = field(default_factory=list)
-    over: bool = False
-    result: dict[str, Any] | None = None
-    name: str | None = None
-    #: Seconds after which a bot may sit in for somebody who is away; 0: never.
-    absence: int = 86400
-    origin: dict[str, Any] | None = None
-    heading: list[dict[str, Any]] | None = None
-    places: list[SeatRow] = field(default_factory=list)
+class Overtaken(IllegalAnswer):
+    """Another process has changed the table meanwhile."""
 
 
 @dataclass(slots=True)

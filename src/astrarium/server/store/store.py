@@ -19,11 +19,12 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...tables.sheet import Place, Sheet
 from ..loop.pacing import Pacing
 from . import schema
 from .migrations import upgrade
 from .people import KeptPeople
-from .rows import Append, Conflict, SeatRow, Stand, TableRow, columns
+from .rows import Append, Conflict, Stand, columns
 from .talk import KeptTalk
 
 T = TypeVar("T")
@@ -132,7 +133,7 @@ class Store:
         return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
 
     async def keep_snapshot(
-        self, table: str, number: int, rules: int, state: dict[str, Any], heading: list[dict[str, Any]]
+        self, table: str, number: int, rules: int, state: dict[str, Any], heading: Sequence[Any]
     ) -> None:
         """Keep a position, and where the game stands as the lobby tells it."""
         values = {"number": number, "rules": rules, "state": state}
@@ -183,7 +184,7 @@ class Store:
 
     # -- tables
 
-    async def add_table(self, row: TableRow, entries: list[str]) -> None:
+    async def add_table(self, row: Sheet, entries: list[str]) -> None:
         """A new table, with what was entered before the first question."""
 
         def write(connection: Connection) -> None:
@@ -195,11 +196,11 @@ class Store:
 
         await self.run(write)
 
-    async def table(self, id: str) -> TableRow | None:
+    async def table(self, id: str) -> Sheet | None:
         found = await self.run(lambda connection: _tables(connection, schema.tables.c.id == id))
         return found[0] if found else None
 
-    async def tables_of(self, person: str, over: bool, most: int) -> list[TableRow]:
+    async def tables_of(self, person: str, over: bool, most: int) -> list[Sheet]:
         """The tables at which a person sits, or which it set up, in play or over; the latest first."""
         wanted = _of(person) & (schema.tables.c.over == over)
         return await self.run(lambda connection: _tables(connection, wanted, most))
@@ -215,7 +216,7 @@ class Store:
         query = select(func.count()).select_from(schema.tables).where(mine)
         return await self.run(lambda connection: connection.scalar(query) or 0)
 
-    async def open_tables(self, most: int = 100) -> list[TableRow]:
+    async def open_tables(self, most: int = 100) -> list[Sheet]:
         columns = schema.tables.c
         wanted = columns.open & ~columns.over
         return await self.run(lambda connection: _tables(connection, wanted, most))
@@ -232,10 +233,10 @@ class Store:
             if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
         ]
 
-    async def table_by_link(self, token: str) -> tuple[TableRow, int | None] | None:
+    async def table_by_link(self, token: str) -> tuple[Sheet, int | None] | None:
         """Where a link leads: a table and its seat (None: to watch)."""
 
-        def read(connection: Connection) -> tuple[TableRow, int | None] | None:
+        def read(connection: Connection) -> tuple[Sheet, int | None] | None:
             seats = schema.seats.c
             found = connection.execute(select(seats.table_id, seats.seat).where(seats.token == token)).first()
             if found is not None:
@@ -336,16 +337,16 @@ def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[s
     ]
 
 
-def _tables(connection: Connection, which: Any, most: int = 1) -> list[TableRow]:
+def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
     tables, seats, people = schema.tables, schema.seats, schema.people
     query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
-    rows = {row["id"]: TableRow(**row) for row in connection.execute(query).mappings()}
+    rows = {row["id"]: Sheet(**row) for row in connection.execute(query).mappings()}
     if rows:
         sat = select(seats, people.c.name.label("called")).outerjoin(people, seats.c.person == people.c.id)
         sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
         for seat in connection.execute(sat).mappings():
             values = dict(seat)
-            rows[values.pop("table_id")].places.append(SeatRow(**values))
+            rows[values.pop("table_id")].places.append(Place(**values))
     return list(rows.values())
 
 

@@ -8,13 +8,13 @@ from time import monotonic, time
 
 from ... import game as find_game
 from ...kernel import AstrariumError, BadRecord, Game, Table
+from ...tables.sheet import Sheet
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
-from ..store.rows import TableRow
 from ..store.store import Store
-from .live import LiveTable
 from .other_processes import OtherProcesses
 from .rebuilding import go_on, rebuild
+from .served import ServedTable
 
 log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
@@ -33,10 +33,10 @@ class LiveTables:
         self.store = store
         self.workers = workers
         self.idle = idle
-        self.live: dict[str, LiveTable] = {}
+        self.served: dict[str, ServedTable] = {}
         self.collecting = Collecting()
-        self.others = OtherProcesses(store, self.live)
-        self._coming: dict[str, asyncio.Task[LiveTable]] = {}
+        self.others = OtherProcesses(store, self.served)
+        self._coming: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -54,35 +54,35 @@ class LiveTables:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for live in tuple(self.live.values()):
-            live.stop()
-            async with live.lock:
-                await live.keep()
-        self.live.clear()
+        for served in tuple(self.served.values()):
+            served.stop()
+            async with served.lock:
+                await served.keeping.keep()
+        self.served.clear()
         self.collecting.end()
 
-    async def get(self, id: str) -> LiveTable:
+    async def get(self, id: str) -> ServedTable:
         """A table, from memory or from the store."""
-        live = self.live.get(id)
-        if live is not None:
-            live.used = monotonic()
-            return live
+        served = self.served.get(id)
+        if served is not None:
+            served.keeping.used = monotonic()
+            return served
         if id not in self._coming:
             self._coming[id] = asyncio.create_task(self._load(id))
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
 
-    def admit(self, row: TableRow, table: Table) -> LiveTable:
+    def admit(self, row: Sheet, table: Table) -> ServedTable:
         """A table that is to be in memory from now on."""
-        live = LiveTable(row, table, self.store, self.workers, self.forget)
-        self.live[row.id] = live
-        return live
+        served = ServedTable(row, table, self.store, self.workers, self.forget)
+        self.served[row.id] = served
+        return served
 
-    def forget(self, live: LiveTable) -> None:
-        if self.live.get(live.id) is live:
-            del self.live[live.id]
+    def forget(self, served: ServedTable) -> None:
+        if self.served.get(served.id) is served:
+            del self.served[served.id]
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str) -> ServedTable:
         row = await self.store.table(id)
         if row is None:
             raise NoSuchTable("server-no-such-table")
@@ -92,7 +92,7 @@ class LiveTables:
         entries = await self.store.entries(id, row.first)
         return self.admit(row, await asyncio.to_thread(rebuild, game, row, entries))
 
-    async def _begin_anew(self, game: Game, row: TableRow) -> None:
+    async def _begin_anew(self, game: Game, row: Sheet) -> None:
         """The rules have changed: the table goes on from its snapshot, with what was answered since."""
         kept = await self.store.snapshot(row.id)
         if kept is None:
@@ -110,27 +110,27 @@ class LiveTables:
                 await self._see_who_is_there()
             except Exception:
                 log.exception("who is there could not be kept")
-            for live in tuple(self.live.values()):
-                if not live.busy and monotonic() - live.used > self.idle:
-                    await self._put_away(live)
-            self.collecting.rest(quiet=not any(live.busy for live in self.live.values()))
+            for served in tuple(self.served.values()):
+                if not served.busy and monotonic() - served.keeping.used > self.idle:
+                    await self._put_away(served)
+            self.collecting.rest(quiet=not any(served.busy for served in self.served.values()))
 
     async def _see_who_is_there(self) -> None:
         """Keep that people are at their tables, for when they will be away, or on another server."""
         there = {
-            (live.id, listener.person)
-            for live in self.live.values()
-            for listener in live.audience
+            (served.id, listener.person)
+            for served in self.served.values()
+            for listener in served.live.room.audience
             if listener.mine
         }
         if there:
             await self.store.saw(sorted(there), time())
 
-    async def _put_away(self, live: LiveTable) -> None:
+    async def _put_away(self, served: ServedTable) -> None:
         try:
-            await live.keep()
+            await served.keeping.keep()
         except Exception:
-            log.exception("table %s could not be put away", live.id)
-        if not live.busy and monotonic() - live.used > self.idle:
-            self.forget(live)
-            live.table.state.host = None
+            log.exception("table %s could not be put away", served.id)
+        if not served.busy and monotonic() - served.keeping.used > self.idle:
+            self.forget(served)
+            served.live.table.state.host = None

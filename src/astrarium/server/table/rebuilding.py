@@ -6,19 +6,15 @@ import logging
 from typing import Any
 
 from ... import kernel
-from ...kernel import AstrariumError, Game, IllegalAnswer, Record, Table
+from ...kernel import AstrariumError, Game, Record, Table
 from ...kernel.choice import freeze
 from ...kernel.record import UNDO
-from ..store.rows import TableRow
+from ...tables.sheet import Sheet
 
 log = logging.getLogger(__name__)
 
 
-class Overtaken(IllegalAnswer):
-    """Another process has changed the table meanwhile."""
-
-
-def rebuild(game: Game, row: TableRow, entries: list[tuple[Any, Any]]) -> Table:
+def rebuild(game: Game, row: Sheet, entries: list[tuple[Any, Any]]) -> Table:
     """The table again, from how it began and all that was entered."""
     moves = [(who, freeze(what)) for who, what in entries]
     position = row.position
@@ -36,7 +32,7 @@ def rebuild(game: Game, row: TableRow, entries: list[tuple[Any, Any]]) -> Table:
     return kernel.replay(game, record)
 
 
-def go_on(game: Game, row: TableRow, state: dict[str, Any], entries: list[tuple[Any, Any]]) -> Table:
+def go_on(game: Game, row: Sheet, state: dict[str, Any], entries: list[tuple[Any, Any]]) -> Table:
     """A position of older rules under the present ones, with the answers since as far as they fit."""
     table = kernel.resume(game, state, row.options)
     for who, what in entries:

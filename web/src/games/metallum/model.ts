@@ -73,8 +73,8 @@ export function shortly(tile: string, picked: string[]): Tree | null {
   const other = picked.find((each) => TILES[each].group !== TILES[tile].group && misfit(tile, each))
   if (!other) return null
   const { why, tab, socket } = misfit(tile, other)!
-  const plug = TILES[tab].tab
-  return { text: `web-metallum-plug-${why}`, args: { plug: plug.colour, socket: TILES[socket].sockets.colours[plug.slot - 1] } }
+  const { colour, slot } = TILES[tab].tab
+  return { text: `web-metallum-tab-${why}`, args: { tab: colour, socket: TILES[socket].sockets.colours[slot - 1] } }
 }
 
 /** Why a tile cannot join the picked ones: a text of the game and its rule. */

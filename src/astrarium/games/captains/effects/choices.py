@@ -80,7 +80,17 @@ def pay(effect: Effect, doing: Doing) -> Steps | None:
     """S14.11 Pay all of it, or get nothing."""
     if not all(_affordable(doing, what, n) for what, n in effect.cost):
         return None
+    if effect.cost[0][0] == "this_card":
+        return _use_up(effect, doing)
     return _pay(effect, doing)
+
+
+def _use_up(effect: Effect, doing: Doing) -> Steps:
+    """S4.6 The card lies in its slot while it works; unless something has taken its place, it goes then."""
+    card = doing.ship.slots[doing.slot]
+    yield from run(effect.inner, doing)
+    if doing.ship.slots[doing.slot] == card:
+        yield from discard_tech(doing, doing.slot)
 
 
 def _affordable(doing: Doing, what: str, n: int) -> bool:
@@ -99,13 +109,10 @@ def _affordable(doing: Doing, what: str, n: int) -> bool:
 
 
 def _pay(effect: Effect, doing: Doing) -> Steps:
-    """The first unit may be refused. Who uses a room that costs its card is willing to pay (S4.6)."""
+    """The first unit may be refused."""
     asked = False
     retreated = ""
     for what, n in effect.cost:
-        if what == "this_card":
-            yield from discard_tech(doing, doing.slot)
-            continue
         for _ in range(1 if what == "retreat" else n):
             options = _means(doing, what, n)
             if not asked:

@@ -163,7 +163,10 @@ def _barred_drawn(g: State, options: list[Option]) -> Iterator[Barred]:
 
 
 def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
-    """S11.3, S11.4 A card of a pile comes to lie in a slot; what was there is discarded first."""
+    """S11.3, S11.4 A card of a pile comes to lie in a slot; what was there is discarded first.
+
+    Cargo that loses its place goes when the new card lies there, as that may have room for it (S10.6).
+    """
     g, ship = doing.g, doing.ship
     g.reveal((card,))
     tech = g.name(card)
@@ -183,11 +186,13 @@ def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
         pile.remove(card)
     slot = chosen[1]
     if ship.slots[slot] >= 0:
-        yield from discard_tech(doing, slot)
+        _take_off(doing, slot)
     ship.slots[slot] = card
     ship.kit = None
     if g.host:
         g.tell("installed", doing.seat, tech=tech, slot=slot)
+    if len(ship.cargo) > g.capacity(ship):
+        yield from shed(doing)
     symbols = bonuses(g, ship, slot, tech)
     if symbols:
         yield from _give_bonuses(doing, symbols)
@@ -202,7 +207,14 @@ def _barred_slots(ship: Ship, open_to_it: set[int]) -> Iterator[Barred]:
 
 
 def discard_tech(doing: Doing, slot: int) -> Steps:
-    """S11.6 A tech leaves the board, with the artifact that lay on its room; lost storage costs cargo."""
+    """S11.6, S10.6 A tech leaves the board; lost storage costs cargo."""
+    _take_off(doing, slot)
+    if len(doing.ship.cargo) > doing.g.capacity(doing.ship):
+        yield from shed(doing)
+
+
+def _take_off(doing: Doing, slot: int) -> None:
+    """S11.6 A tech leaves the board, with the artifact that lay on its room."""
     g, ship = doing.g, doing.ship
     card = ship.slots[slot]
     ship.slots[slot] = EMPTY
@@ -213,8 +225,6 @@ def discard_tech(doing: Doing, slot: int) -> Steps:
     artifact = ship.contracts.pop(g.name(card), "")
     if artifact:
         throw_away(g, artifact)
-    if len(ship.cargo) > g.capacity(ship):
-        yield from shed(doing)
 
 
 def _give_bonuses(doing: Doing, symbols: list[str]) -> Steps:

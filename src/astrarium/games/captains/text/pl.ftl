@@ -207,6 +207,7 @@ symbol-medal = medal
 symbol-move = ruch
     .gen = ruchu
 bonuses = { " " }(bonus: { $symbols })
+place-in-queue = { " " }(miejsce { $place })
 edge-up = { $symbol } u góry
 edge-right = { $symbol } z prawej
 edge-down = { $symbol } u dołu
@@ -229,7 +230,6 @@ deck-event_tech = tor Puszkinów
 
 ## Co robią rzeczy
 
-list = { $a }, { $b }
 or = { $a } lub { $b }
 rows = { $a }; { $b }
 offer = { $name }: { $says }
@@ -730,7 +730,7 @@ option-skip = Pomiń rząd
 option-again = Jeszcze raz ten sam rząd
 option-nothing = Nic
 option-extra = Jeszcze jedno pomieszczenie: { $room }
-option-order = Wezwij z kolejki { $figure-acc }
+option-order = Wezwij z kolejki { $figure-acc }{ $queue }
 option-fly = { $goal }{ $via }
 option-jump = { $goal }
 option-convert = { $ability }
@@ -767,10 +767,11 @@ event-room = { $seat } wysyła { $figure-acc } do { $room-gen }.
 event-room-artifacts = { $seat } oddaje dwa artefakty, aby użyć { $room-gen }.
 event-contract = { $seat } wynajmuje pracowników do { $room-gen } za { $cargo }.
 event-extra = { $seat } wysyła { $figure-acc } do dodatkowej pracy: { $room }.
-event-ordered = Komandor { $seat-gen } wzywa z kolejki { $figure-acc }.
+event-ordered = Komandor { $seat-gen } wzywa { $figure-acc } z miejsca { $queued } w kolejce.
 event-trained = { $seat } szkoli { $figure-acc } na { $into-acc }.
 event-promoted = { $seat } awansuje { $figure-acc }: to odtąd { $into }.
 event-passed = { $seat } pasuje.
+event-passed-idle = { $seat } nie ma już kogo wysłać do pracy i pasuje.
 event-moved = { $seat } leci do { $place-gen }.
 event-jumped = { $seat } skacze do { $place-gen }.
 event-converted = { $seat } używa technologii „{ $tech }”.
@@ -843,7 +844,9 @@ event-completed = { $seat } wypełnia misję „{ $mission }” wartą { $points
    *[many] { $points } punktów
 }.
 event-appeared = Nowa misja na { $place-loc }: „{ $mission }”.
-event-uprising = Powstanie piratów!
+event-number-moved = Kafelek z liczbą { $number } leży teraz zakryty na { $place-loc }.
+event-uprising = Wybucha powstanie piratów.
+event-numbers-up = Wszystkie kafelki z liczbą są znów odkryte.
 event-station = { $seat } odbiera kafelek { $station-gen }.
 event-round = Zaczyna się runda { $round }.
 event-returned = Do sali odpraw { $seat-gen } wraca załoga: { $figures }.
@@ -854,6 +857,7 @@ event-over = Ostatnia runda dobiegła końca: koniec gry.
 event-ranked = Stopień { $seat-gen }: { $rank }.
 event-shadow = Kapitan Cień zagrywa kartę „{ $played }”.
 event-shadow-moved = Kapitan Cień leci do { $place-gen }.
+event-shadow-jumped = Kapitan Cień skacze do { $place-gen }.
 event-shadow-completed = Kapitan Cień sprząta ci sprzed nosa misję „{ $mission }” na { $place-loc }.
 event-shadow-station = Kapitan Cień odbiera kafelek { $station-gen }.
 event-shadow-discarded = Kapitan Cień odrzuca technologię „{ $tech }”.

@@ -3,11 +3,22 @@
 ## The game
 
 game-title = Metallum
-game-blurb = Two ships, seven planets, nine rounds: write a program in secret, then see what the other one wrote. Hold planets with your robots and end with more credits than your opponent.
+game-blurb = Two ships, seven planets, nine rounds: choose a program in secret, then see what your opponent chose. Hold planets with your robots and end with more credits than your opponent.
 game-about = The rules, the planets and what the twelve tiles do follow the original game. Its tile connectors and most of its module cards are known only from pictures, so this edition designs them anew: which tiles fit together, twelve whole cards, most other card texts, and every price but one. The extra planet Iota is ours as well. Section M18 of the rules lists all of it.
 
 setting-extra_planet = Extra planet
     .text = Adds Iota to the middle planets: eight are shuffled and three stay in the box. Iota turns or shifts deposit markers; it is our own design.
+setting-row = Row of planets
+    .text = For scripts: the seven planets from Alpha to Omega. Those not named are in the box.
+setting-deck = Planetary deck
+    .text = For scripts: planetary modules in the order in which they are turned up; the others follow as shuffled.
+setting-action_deck = Action deck
+    .text = For scripts: action modules in the order in which they are turned up; the others follow as shuffled.
+
+refusal-no-list = { $setting } is a list of names.
+refusal-unknown = { $setting }: “{ $name }” cannot be there. What can: { $known }.
+refusal-twice = { $setting } names “{ $name }” twice.
+refusal-row = row names { $places } planets, Alpha first and Omega last.
 
 ## Colours
 
@@ -28,7 +39,7 @@ terce-2 = Terce II
 terce-3 = Terce III
 
 phase-programming = Programming
-    .text = You both build a program in secret, from one to four active tiles.
+    .text = You both choose a program in secret, from one to four active tiles.
 phase-after_reveal = After the reveal
     .text = The programs lie open. Action modules of this window may be played now.
 phase-order = Order of play
@@ -145,7 +156,7 @@ group-movement = Movement
     .text = Every program has exactly one of these, and it must be resolved.
 group-deployment = Deployment
     .text = Places robots on your ship's planet.
-group-special = Special action
+group-special = Special
     .text = Markers, a second wind or pay at once.
 group-improvement = Improvement
     .text = Modules and additional installations. Needs a deployment or special tile beside it.
@@ -245,9 +256,8 @@ tiles-1 = { $a }
 tiles-2 = { $a } and { $b }
 tiles-3 = { $a }, { $b } and { $c }
 tiles-4 = { $a }, { $b }, { $c } and { $d }
-list = { $a }, { $b }
 owned = { $module } ({ $seat })
-both = both
+both-players = both
 effect-place = Place a robot on your ship's planet
 effect-move_ship = Move your ship to an adjacent planet
 effect-buy_module = Buy a module
@@ -255,7 +265,7 @@ effect-move_module = Move one of your modules
 
 ## Prompts
 
-prompt-program = Which program do you write for this round?
+prompt-program = Which program do you choose for this round?
 prompt-order = Who acts first this round?
 prompt-window = Do you play { $module } now?
 prompt-action = What do you do next?
@@ -310,15 +320,15 @@ option-do = { $effect }
 ## Events
 
 event-programmed = { $seat } revealed { $tiles } (complexity { $complexity }).
-event-order-drawn = Chance decided: { $seat } acts first.
-event-order-chosen = { $seat } chose that { $player } acts first.
+event-order-drawn = Chance decided. First to act: { $seat }.
+event-order-chosen = { $seat } chose who acts first: { $player }.
 event-played = { $seat } played { $module }.
 event-resolved = { $seat } resolved { $tile }.
 event-ran = { $seat } used { $module }.
 event-used = { $seat } used the installation of { $at }.
 event-ended = { $seat } ended the action phase.
-event-moved = { $seat }'s ship went to { $at }.
-event-explored = { $seat }'s ship explored planet { $n }: it is { $planet } (+{ $credits } $).
+event-moved = The ship of { $seat } went to { $at }.
+event-explored = The ship of { $seat } explored planet { $n }: it is { $planet } (+{ $credits } $).
 event-placed = { $seat } placed { $count ->
     [one] a robot
    *[other] { $count } robots
@@ -347,7 +357,7 @@ event-terce = { $terce } began: all tiles are active again.
 
 barred-same-group = { $tile } and { $other } belong to the same group.
 barred-no-movement = A program needs exactly one movement tile.
-barred-misfit-position = The tab of { $tile } finds no socket at its position on { $other }.
+barred-misfit-position = The tab of { $tile } finds no socket in its slot on { $other }.
 barred-misfit-colour = The tab of { $tile } and its socket on { $other } differ in colour.
 barred-not-joined = The tiles do not hang together.
 barred-spent = { $tile } is spent until the end of the terce.

@@ -8,6 +8,17 @@ game-about = Zasady, planety i działanie dwunastu podprogramów pochodzą z ory
 
 setting-extra_planet = Dodatkowa planeta
     .text = Do środkowych planet dochodzi Iota: tasuje się osiem, a trzy wracają do pudełka. Iota odwraca lub przesuwa znaczniki złóż; to nasz własny pomysł.
+setting-row = Rząd planet
+    .text = Dla skryptów: siedem planet od Alphy do Omegi. Niewymienione są w pudełku.
+setting-deck = Talia modułów planetarnych
+    .text = Dla skryptów: moduły planetarne w kolejności odkrywania; pozostałe idą za nimi tak, jak je potasowano.
+setting-action_deck = Talia modułów akcji
+    .text = Dla skryptów: moduły akcji w kolejności odkrywania; pozostałe idą za nimi tak, jak je potasowano.
+
+refusal-no-list = { $setting } to lista nazw.
+refusal-unknown = { $setting }: nie może tu być „{ $name }”. Do wyboru: { $known }.
+refusal-twice = { $setting } wymienia „{ $name }” dwa razy.
+refusal-row = row wymienia planety w liczbie { $places }, na początku Alphę, na końcu Omegę.
 
 ## Kolory
 
@@ -54,7 +65,7 @@ phase-programming = Programowanie
     .loc = programowaniu
     .text = Obie strony w sekrecie układają program: od jednego do czterech aktywnych podprogramów.
 phase-after_reveal = Po ujawnieniu
-    .text = Programy leżą odkryte. Teraz można zagrać moduły akcji przeznaczone na tę chwilę.
+    .text = Programy leżą odkryte. Teraz można zagrać moduły akcji tego okna.
 phase-order = Kolejność
     .acc = kolejność
     .gen = kolejności
@@ -66,7 +77,7 @@ phase-actions = Akcje
     .loc = akcjach
     .text = Najpierw jedna osoba rozpatruje swój program, potem druga. Podprogram ruchu trzeba rozpatrzyć.
 phase-scoring_start = Przed punktacją
-    .text = Zanim zapłaci pierwsza planeta, można zagrać moduły akcji przeznaczone na tę chwilę.
+    .text = Zanim zapłaci pierwsza planeta, można zagrać moduły akcji tego okna.
 phase-scoring = Punktacja
     .acc = punktację
     .gen = punktacji
@@ -437,7 +448,7 @@ kind-action = Moduł akcji
     .acc = moduł akcji
     .gen = modułu akcji
     .loc = module akcji
-    .text = Zagrywasz go raz, w podanej chwili, po czym opuszcza grę.
+    .text = Zagrywasz go raz, w jego oknie, po czym opuszcza grę.
 timing-own_action = W twojej fazie akcji
 timing-after_reveal = Po ujawnieniu programów
 timing-scoring_start = Przed punktacją
@@ -561,11 +572,10 @@ tiles-1 = { $a }
 tiles-2 = { $a } i { $b }
 tiles-3 = { $a }, { $b } i { $c }
 tiles-4 = { $a }, { $b }, { $c } i { $d }
-list = { $a }, { $b }
 owned = { $module } ({ $seat })
-both = oba
+both-players = oba
 effect-place = Postaw robota na planecie swojego statku
-effect-move_ship = Przesuń statek na sąsiednią planetę
+effect-move_ship = Leć statkiem na sąsiednią planetę
 effect-buy_module = Kup moduł
 effect-move_module = Przenieś jeden ze swoich modułów
 
@@ -627,8 +637,8 @@ option-do = { $effect }
 ## Zdarzenia
 
 event-programmed = { $seat } ujawnia: { $tiles } (skomplikowanie { $complexity }).
-event-order-drawn = Decyduje los: pierwszy działa { $seat }.
-event-order-chosen = { $seat } decyduje: pierwszy działa { $player }.
+event-order-drawn = Decyduje los. Jako pierwszy działa: { $seat }.
+event-order-chosen = { $seat } wybiera, kto działa pierwszy: { $player }.
 event-played = { $seat } zagrywa { $module-acc }.
 event-resolved = { $seat } rozpatruje { $tile-acc }.
 event-ran = { $seat } używa { $module-gen }.
@@ -735,6 +745,6 @@ decided-draw = Wszystko równe: remis.
 ## Badanie równowagi
 
 trait-module = Kupione moduły
-trait-planet = Większość na koniec: planeta
-trait-deposit = Większość na koniec: złoża
+trait-planet = Przewaga na koniec: planeta
+trait-deposit = Przewaga na koniec: złoża
 trait-decided = Co rozstrzygnęło

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text
-from ...kernel.choice import freeze, thaw
-from ..lobby.bodies import Fact
-from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, OptionInfo
+from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text
+from ..kernel.choice import freeze, thaw
+from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, Fact, OptionInfo
 
 #: Facts that the lobby tells of a game.
 HEADING = 2
@@ -56,21 +55,26 @@ def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
     return ChoiceInfo(
         seat=choice.seat,
         prompt=table.say(choice).to_json(),
-        options=[
-            OptionInfo(
-                option=option,
-                text=table.say(choice, option).to_json(),
-                rule=table.cite(choice, option),
-                things=things(table, option),
-            )
-            for option in choice.options
-        ],
+        options=[_option_info(table, choice, option) for option in choice.options],
         at_least=choice.at_least,
         at_most=choice.at_most,
         several=choice.several,
         ordered=choice.ordered,
         rule=choice.rule,
     )
+
+
+def _option_info(table: Table, choice: Choice, option: Option) -> OptionInfo:
+    info = OptionInfo(
+        option=option,
+        text=table.say(choice, option).to_json(),
+        rule=table.cite(choice, option),
+        things=things(table, option),
+    )
+    consequence = table.consequence(choice, option)
+    if consequence is not None:
+        info["consequence"] = consequence.to_json()
+    return info
 
 
 def barred(table: Table, choice: Choice) -> list[BarredInfo]:
@@ -114,7 +118,7 @@ def heading(table: Table) -> list[Fact]:
     """Where a game stands, as everybody may know it: the first facts of its outline."""
     for block in table.game.outline(table.view(None), None):
         if isinstance(block, Facts):
-            return [Fact(_said(label), _said(cell.text)) for label, cell in block.rows[:HEADING]]
+            return [Fact(label=_said(label), value=_said(cell.text)) for label, cell in block.rows[:HEADING]]
     return []
 
 
@@ -125,7 +129,7 @@ def outline(table: Table, seat: int | None) -> list[BlockInfo]:
 
 def _block(block: Block) -> BlockInfo:
     if isinstance(block, Facts):
-        rows = [[CellInfo(_said(name)), _cell(fact)] for name, fact in block.rows]
+        rows = [[CellInfo(text=_said(name)), _cell(fact)] for name, fact in block.rows]
         return BlockInfo(title=block.title.to_json(), header=[], rows=rows)
     return BlockInfo(
         title=block.title.to_json(),
@@ -135,7 +139,12 @@ def _block(block: Block) -> BlockInfo:
 
 
 def _cell(cell: Cell) -> CellInfo:
-    return CellInfo(_said(cell.text), cell.seat, cell.strong)
+    said = CellInfo(text=_said(cell.text))
+    if cell.seat is not None:
+        said["seat"] = cell.seat
+    if cell.strong:
+        said["strong"] = True
+    return said
 
 
 def _said(what: Text | Seat | str | int) -> Any:

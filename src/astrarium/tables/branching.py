@@ -5,26 +5,26 @@ A branch shows what was hidden, so a game that other people still play, or are i
 
 from __future__ import annotations
 
-from ... import kernel
-from ...kernel import AstrariumError, Table
-from ..bots.workers import medium
-from ..store.rows import Person, SeatRow
+from .. import kernel
+from ..kernel import AstrariumError, Table
 from . import for_seat
+from .levels import medium
 from .live import LiveTable
 from .seats import Seating
+from .sheet import Place
 
 
 class NoBranch(AstrariumError):
     """From there nobody may play on."""
 
 
-def check_branch(live: LiveTable, person: Person) -> None:
+def check_branch(live: LiveTable, person: str) -> None:
     """Whether somebody, who may watch this table, may play on from it."""
     if live.table.over:
         return
     seating = live.seating
-    own = person.id == seating.host or bool(seating.held_by(person.id))
-    if not own or not seating.complete or seating.others(person.id):
+    own = person == seating.host or bool(seating.held_by(person))
+    if not own or not seating.complete or seating.others(person):
         raise NoBranch("server-branch-others")
 
 
@@ -35,20 +35,20 @@ def past_table(live: LiveTable, move: int) -> Table:
     then = live.table.at(move)
     if then.over:
         raise NoBranch("server-branch-over")
-    return kernel.resume(live.table.game, then.position(), live.row.options)
+    return kernel.resume(live.table.game, then.position(), live.sheet.options)
 
 
-def branch_places(seating: Seating, table: Table, person: Person) -> list[SeatRow]:
+def branch_places(seating: Seating, table: Table, person: str, called: str) -> list[Place]:
     """Who sits at the branch: the person on their own seats, or on the one that has to choose; else bots."""
-    mine = seating.held_by(person.id) or (table.pending[0].seat,)
-    return [_place(seating, place, person, place.seat in mine) for place in seating.places]
+    mine = seating.held_by(person) or (table.pending[0].seat,)
+    return [_place(seating, place, person, called, place.seat in mine) for place in seating.places]
 
 
-def _place(seating: Seating, place: SeatRow, person: Person, mine: bool) -> SeatRow:
+def _place(seating: Seating, place: Place, person: str, called: str, mine: bool) -> Place:
     if mine:
-        own = place.person == person.id
+        own = place.person == person
         kind, name = (place.kind, place.name) if own else ("me", None)
         kind = "me" if kind in ("link", "open") else kind
-        return SeatRow(place.seat, kind, person=person.id, name=name, called=person.name)
+        return Place(place.seat, kind, person=person, name=name, called=called)
     bot = place.bot or medium(seating.game)
-    return SeatRow(place.seat, "bot", bot=bot, name=place.name if place.bot else None)
+    return Place(place.seat, "bot", bot=bot, name=place.name if place.bot else None)
