@@ -1,7 +1,7 @@
 """Master of Orion: The Board Game: civilizations, structures in stacked systems, attacks, morale."""
 
 from ...kernel import Game, Setting
-from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SEATS, STRUCTURES
+from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
 from .faults import faults
 from .outline import outline
 from .piles import HELD
@@ -28,6 +28,7 @@ GAME = Game(
     standing=standing,
     words=WORDS,
     vocabulary=(Effect,),
+    says=SAYS,
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
-from ...kernel import Inline, Length, Span, Text, printed, worked_out
-from .phrases import Phrase, amounts, count, joined, sentence, sentences
+from ...kernel import Inline, Length, Span, Text, joined, printed, worked_out
+from .phrases import Phrase, amounts, count, sentence, sentences
 from .vocabulary import (
     NO_GOODS,
     Bundle,
@@ -151,9 +151,12 @@ class Ability:
 
     # -- in words
 
-    def say(self) -> Text:
-        """What it does and what it needs, in sentences."""
-        parts = [self._words()]
+    def say(self, moment: bool = False) -> Text:
+        """What it does and what it needs, in sentences; with its moment in front, if that is asked for."""
+        first, *parts = self._words()
+        if moment:
+            first = Text("at-moment", moment=self.moment(), words=first)
+        parts.insert(0, first)
         if self.covered:
             parts.append(Text("works-covered"))
         needs = self.needs
@@ -165,16 +168,21 @@ class Ability:
         if needs.advisor and not self._speaks_of(TakeAdvisor):
             parts.append(Text("needs-advisor"))
         if self.morale is not None:
-            parts.append(Text("needs-morale", least=self.morale))
+            parts.append(Text(f"needs-morale{'-to-activate' if self.slot == 'A' else ''}", least=self.morale))
         return sentences([sentence(each) for each in parts])
 
-    def _words(self) -> Text:
+    def moment(self) -> Text:
+        """When it works: "Activation (A)"."""
+        name = Text(f"moment-{self.when}")
+        return Text("moment-slot", moment=name, slot=self.slot) if self.slot else name
+
+    def _words(self) -> list[Text]:
         if self.when == "end_game":
-            return joined([op.worth() for op in self.ops if isinstance(op, Vp)], "both")
+            return [op.worth() for op in self.ops if isinstance(op, Vp)]
         if self.when == "always" and not self.trigger:
-            return joined([op.say() for op in self.ops], "both")
+            return [op.say() for op in self.ops]
         said = self._phrase().text
-        return Text(f"on-{self.trigger}", what=said) if self.trigger else said
+        return [Text(f"on-{self.trigger}", what=said) if self.trigger else said]
 
     def _phrase(self) -> Phrase:
         """Cost, marker and ops."""

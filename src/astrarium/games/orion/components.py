@@ -10,9 +10,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
-from ...kernel import By, Called, Length, Row, Source, Span, Text, components, printed, read_thing, worked_out
+from ...kernel import (
+    By,
+    Called,
+    Length,
+    Row,
+    Source,
+    Span,
+    Text,
+    components,
+    joined,
+    printed,
+    read_thing,
+    worked_out,
+)
 from .abilities import Ability, Bonus, bonus_faults
-from .phrases import RESOURCES, sentence, sentences
+from .phrases import RESOURCES, amounts, count, sentence, sentences
 from .vocabulary import COLOURS, MOST, Bundle, Colour, Deed, ExtraSystem, Fault, Level, Points, Vp
 
 FOLDER = Path(__file__).parent
@@ -49,17 +62,12 @@ class Thing(Origin):
     rule: str
     abilities: tuple[Ability, ...] = ()
 
-    def say(self) -> Text:
-        """What it does; where it has several abilities, each with its moment."""
+    def say(self, moment: bool = False) -> Text:
+        """What it does; where it has several abilities, or where it is asked for, each with its moment."""
         if not self.abilities:
             return sentence(Text("no-ability"))
-        if len(self.abilities) == 1:
-            return self.abilities[0].say()
-        return sentences([_at_moment(each) for each in self.abilities])
-
-
-def _at_moment(ability: Ability) -> Text:
-    return Text("at-moment", moment=Text(f"moment-{ability.when}"), words=ability.say())
+        moment = moment or len(self.abilities) > 1
+        return sentences([each.say(moment) for each in self.abilities])
 
 
 @printed
@@ -75,10 +83,14 @@ class Race(Thing):
             if ability.slot:
                 yield f"abilities[{at}].slot", f"{ability.slot}: structures, advisors"  # a sheet is no card
 
-    def say(self) -> Text:
-        """Nothing else on a sheet tells when its abilities work."""
+    def prints(self) -> Text:
+        """What else is printed on it."""
+        return Text("prints-race", goods=joined(amounts(self.start)))
+
+    def say(self, moment: bool = False) -> Text:
+        """What it does; nothing else on a sheet tells when its abilities work."""
         parts = [sentence(Text("begins-with", points=Text("count-points", n=self.vp)))] if self.vp else []
-        parts += [each.say() if each.when == "always" else _at_moment(each) for each in self.abilities]
+        parts += [each.say(each.when != "always") for each in self.abilities]
         return sentences(parts) if parts else sentence(Text("no-ability"))
 
 
@@ -117,8 +129,16 @@ class Structure(Thing):
         if self.vp is None and not self.end_game:
             yield "vp", "number, end_game"
 
-    def say(self) -> Text:
-        said = Thing.say(self)
+    def prints(self) -> Text:
+        """What else is printed on it: cost, production, points."""
+        points = Text("prints-unknown") if self.vp is None else count("points", self.vp)
+        cost = joined(amounts(self.cost), nothing=Text("count-nothing"))
+        if not any(self.produces):
+            return Text("prints-cost", cost=cost, points=points)
+        return Text("prints-structure", cost=cost, income=joined(amounts(self.produces)), points=points)
+
+    def say(self, moment: bool = False) -> Text:
+        said = Thing.say(self, moment)
         if self.gate is None:
             return said
         return sentences([said, sentence(Text("needs-morale-to-build", least=self.gate))])
@@ -294,6 +314,14 @@ RACES = BOX.races
 ADVISORS = BOX.advisors
 STRUCTURES = BOX.structures
 THINGS: dict[str, Thing] = {**RACES, **ADVISORS, **STRUCTURES}
+#: What things do and have printed on them, by the ids of texts and of places in the rules.
+SAYS: dict[str, Text] = {
+    **{f"race-{id}": race.say() for id, race in RACES.items()},
+    **{f"card-{id}": card.say() for id, card in (*ADVISORS.items(), *STRUCTURES.items())},
+    **{f"does-{id}": card.say(moment=True) for id, card in (*ADVISORS.items(), *STRUCTURES.items())},
+    **{f"prints-{id}": race.prints() for id, race in RACES.items()},
+    **{f"prints-{id}": structure.prints() for id, structure in STRUCTURES.items()},
+}
 #: From high to low.
 DEVELOPMENT = BOX.development
 EXPLOITATION: dict[str, tuple[Deed, ...]] = {id: each.ops for id, each in BOX.exploitation.items()}

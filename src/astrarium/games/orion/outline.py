@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .abilities import Ability
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
 from .components import RACES, STRUCTURES, THINGS
-from .phrases import RESOURCES, amounts, joined, signed
+from .phrases import RESOURCES, amounts, signed
 
 NOTHING = Cell("–")
 #: So many cards of the discard pile are named.
@@ -170,19 +169,13 @@ def _goods(goods: Sequence[int]) -> Text | str:
 
 def _said(card: str) -> Text:
     """What a structure or an advisor does: keyword, slot, sentence, and whether it is of our design."""
-    thing = THINGS[card]
-    text = sentence(card)
-    if len(thing.abilities) != 1:
-        return text  # the sentence itself says when each of them works
-    return Text("ability", moment=_moment(thing.abilities[0]), words=text)
+    return _marked_as_ours(card, THINGS[card].say(moment=True))
 
 
-def _moment(ability: Ability) -> Text:
-    name = Text(f"moment-{ability.when}")
-    return Text("moment-slot", moment=name, slot=ability.slot) if ability.slot else name
+def sentence(race: str) -> Text:
+    """What a race can do."""
+    return _marked_as_ours(race, RACES[race].say())
 
 
-def sentence(id: str) -> Text:
-    """What a card or a race does, in words."""
-    said = THINGS[id].say()
+def _marked_as_ours(id: str, said: Text) -> Text:
     return Text("designed", words=said) if THINGS[id].source == "designed" else said

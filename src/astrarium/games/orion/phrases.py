@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...kernel import Text
+from ...kernel import Text, joined
 
 RESOURCES = ("food", "fleet", "production")
-
-
-def joined(parts: Sequence[Text], last: str = "list") -> Text:
-    """Several texts as one; the last two are joined by another word."""
-    said = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        said = Text(last if number == len(parts) else "list", a=said, b=part)
-    return said
 
 
 def amounts(goods: Sequence[int]) -> list[Text]:
@@ -25,8 +17,7 @@ def amounts(goods: Sequence[int]) -> list[Text]:
 
 def resources(goods: Sequence[int]) -> Text:
     """Resources: "3 food and 1 fleet"."""
-    parts = amounts(goods)
-    return joined(parts, "both") if parts else Text("count-nothing")
+    return joined(amounts(goods), "both", Text("count-nothing"))
 
 
 def count(kind: str, n: int) -> Text:
@@ -44,18 +35,20 @@ class Phrase(NamedTuple):
 
     text: Text
     clause: bool = False
+    #: A clause that begins with "you may".
+    yours: bool = False
 
     def and_then(self, other: Phrase) -> Phrase:
         """Both, one after the other."""
-        if not other.clause:
-            if not self.clause:
-                return Phrase(Text("both", a=self.text, b=other.text))
-            return Phrase(Text("and-then", a=self.text, b=other.text), clause=True)
-        return Phrase(Text("and-clause", a=self.text, b=other.text), clause=self.clause)
+        if not self.clause and not other.clause:
+            return Phrase(Text("both", a=self.text, b=other.text))
+        word = "and-clause" if other.clause and not other.yours else "and-then"
+        return Phrase(Text(word, a=self.text, b=other.text), self.clause, self.yours)
 
     def may(self) -> Phrase:
         """The same, if its owner likes."""
-        return Phrase(Text("if-you-like" if self.clause else "you-may", what=self.text), clause=True)
+        said = Text("if-you-like" if self.clause else "you-may", what=self.text)
+        return Phrase(said, clause=True, yours=True)
 
     def after(self, cost: Phrase) -> Phrase:
         """The same for a cost: "pay 2 food to gain 1 production"."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
 
-from ...kernel import Called, Inline, Length, Named, Op, Span, Text, op, printed
-from .phrases import RESOURCES, Phrase, amounts, count, joined, resources
+from ...kernel import Called, Inline, Length, Named, Op, Span, Text, joined, op, printed
+from .phrases import RESOURCES, Phrase, amounts, count, resources
 
 Colour: TypeAlias = Literal["blue", "red", "yellow", "grey"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -160,7 +160,7 @@ class GainChoice(Deed):
             yield "options", "× 2"
 
     def say(self) -> Text:
-        return Text("do-gain", what=joined([resources(each) for each in self.options], "either"))
+        return Text("do-gain", what=joined([resources(each) for each in self.options], "one-of"))
 
 
 @op("vp")
@@ -357,9 +357,9 @@ class Build(Deed):
             return said
         then = self._again() or phrases(self.then).text
         if self.then_colour is None:
-            return Phrase(Text("and-then", a=said.text, b=then), clause=said.clause)
+            return said._replace(text=Text("and-then", a=said.text, b=then))
         colour = Text(f"colour-{self.then_colour}")
-        return Phrase(Text("if-built", a=said.text, colour=colour, b=then), clause=said.clause)
+        return said._replace(text=Text("if-built", a=said.text, colour=colour, b=then))
 
     def _again(self) -> Text | None:
         """The same once more, where that is all that follows."""

@@ -25,9 +25,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...kernel import Choice, Option, Seat, Text, Words
+from ...kernel import Choice, Option, Seat, Text, Words, joined
 from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
-from .phrases import count, joined, resources, signed
+from .phrases import count, resources, signed
 from .prices import bar_place, discount, payments, ways_to_pay
 from .state import NOBODY, SHEET, State
 from .vocabulary import DrawKeep, Gain
