@@ -37,7 +37,7 @@ INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tabl
 #: What a page without a server does not have, though it is in the standard library.
 NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
 #: Modules of a game that hold its public components: a bot that knows the game may read them.
-COMPONENTS = {"components", "printed", "programs", "vocabulary"}
+COMPONENTS = {"components", "names", "printed", "programs", "vocabulary"}
 
 
 class Import(NamedTuple):
