@@ -16,6 +16,7 @@ from .errors import (
     IllegalAnswer,
     RulesBroken,
     UndoRefused,
+    Unimaginable,
     UnknownGame,
 )
 from .game import Game, Result, Setting, Traits
@@ -82,6 +83,7 @@ __all__ = [
     "Together",
     "Traits",
     "UndoRefused",
+    "Unimaginable",
     "UnknownGame",
     "Window",
     "Wonder",

@@ -18,14 +18,13 @@ BUILD_CARD: tuple[Option, ...] = tuple(("build", card) for card in range(CARDS))
 def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
     """O6.1–O6.8 Choose the place and the payment, pay, put the card there; the place.
 
-    Until then the card stays where it is, and what the player has begun can be taken back. Others do not know
-    the card yet: in a world that they imagine it may fit nowhere, so there is always something to choose.
+    Until then the card stays where it is, others do not know it, and what has begun can be taken back.
     """
     structure = STRUCTURES[g.cards.face[card]]
     force = g.forces[seat]
     place = only
     if only == NOBODY:
-        places = places_for(g, seat, structure, extra) or force.places
+        places = places_for(g, seat, structure, extra)
         known = ON if force.settled else ON[:ORDINARY]
         wonder = Wonder(WORDS, g, known, partial(_bar_on, g, seat, structure, extra))
         chosen = yield Choice(
@@ -41,14 +40,13 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     if extra or force.discounted:
         saved = discount(force, structure, place, extra)
         stock = tuple(g.stock[seat])
-        all_ways = payments(structure.cost, saved)
         chosen = yield Choice(
             seat,
             "pay",
-            ways_to_pay(structure.cost, saved, stock) or all_ways,
+            ways_to_pay(structure.cost, saved, stock),
             rule="O6.7",
             args={"card": card, "saved": saved},
-            wonder=Wonder(WORDS, g, all_ways, partial(bar_payment, stock)),
+            wonder=Wonder(WORDS, g, payments(structure.cost, saved), partial(bar_payment, stock)),
         )
         paid = chosen[1:]
     held = g.stock[seat]
