@@ -121,11 +121,12 @@ class Game:
     cite: Callable[[Any, Choice, Option], str] | None = None
     #: The board as blocks of facts, from a view: what the terminal draws.
     outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
-    #: What its things do and have printed on them, made from the components: `card-frigate` takes the place
-    #: of the attribute `.text` of that message, and of `{card-frigate}` in the rules.
-    says: Mapping[str, Text] = field(default_factory=dict)
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
+    #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
+    says: Mapping[str, Text] = field(default_factory=dict)
+    #: Every op in every frame, each with a name, for the page that prints them (`make sentences`).
+    frames: Callable[[], Iterable[tuple[str, Text]]] | None = None
     settings: tuple[Setting, ...] = ()
     #: Minutes a game takes people, from the fewest seats to the most.
     minutes: tuple[int, int] = (30, 60)

@@ -3,6 +3,7 @@
 from ...kernel import Game, Setting
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
 from .faults import faults
+from .frames import frames
 from .outline import outline
 from .piles import HELD
 from .rules import PHASES
@@ -29,6 +30,7 @@ GAME = Game(
     words=WORDS,
     vocabulary=(Effect,),
     says=SAYS,
+    frames=frames,
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -210,8 +210,6 @@ loss-morale = Lose { $n } morale
 
 ## Sentences: what things do, made from the components. A phrase stands in small letters; a clause has its own subject.
 
-sentence = { $words }.
-sentences = { $a } { $b }
 at-moment = { $moment }: { $words }
 no-ability = no ability
 begins-with = you begin with { $points }

@@ -391,8 +391,6 @@ loss-morale = Strać { $n } morale
 
 ## Zdania: co robią rzeczy, złożone z elementów gry. Zwrot pisze się małą literą; .inf to bezokolicznik.
 
-sentence = { $words }.
-sentences = { $a } { $b }
 at-moment = { $moment }: { $words }
 no-ability = bez zdolności
 begins-with = zaczynasz z { $points }
