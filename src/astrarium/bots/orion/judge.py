@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...games.orion.components import CONSTANTS, ORDINARY, PLACES, STRUCTURES
-from ...games.orion.rules import LEVELS
+from ...games.orion.components import CONSTANTS, LEVELS, ORDINARY, PLACES, STRUCTURES
 from .worths import Worths
 
 FULL = CONSTANTS.cards_in_system

@@ -24,7 +24,8 @@ from ...kernel import (
     read_thing,
     worked_out,
 )
-from .abilities import Ability, Bonus, bonus_faults
+from .abilities import Ability as Ability
+from .abilities import Bonus, bonus_faults
 from .phrases import RESOURCES, amounts, count, sentence, sentences
 from .vocabulary import COLOURS, MOST, Bundle, Colour, Deed, ExtraSystem, Fault, Level, Points, Vp
 
@@ -324,6 +325,11 @@ SAYS: dict[str, Text] = {
 }
 #: From high to low.
 DEVELOPMENT = BOX.development
+#: The level of development by the highest resource.
+LEVELS: tuple[Stage, ...] = tuple(
+    next(level for level in DEVELOPMENT if highest >= level.least)
+    for highest in range(CONSTANTS.resource_max + 1)
+)
 EXPLOITATION: dict[str, tuple[Deed, ...]] = {id: each.ops for id, each in BOX.exploitation.items()}
 #: What a trade gives and takes, by what is given and what is got.
 TRADES: dict[tuple[str, str], tuple[tuple[int, int, int], tuple[int, int, int]]] = {}

@@ -34,8 +34,10 @@ def frames() -> Iterator[tuple[str, Text]]:
 
 def _frames() -> Iterator[dict[str, Any]]:
     for when in get_args(Moment):
-        slots = {"activation": ["A"], "after_attack": [None, "R"]}.get(when, [None])
-        triggers = [None, *get_args(Trigger)] if when == "always" else [None]
+        slots: list[str | None] = ["A"] if when == "activation" else [None]
+        if when == "after_attack":
+            slots.append("R")
+        triggers: list[str | None] = [None, *get_args(Trigger)] if when == "always" else [None]
         for slot, trigger, more in product(slots, triggers, MORE):
             frame = {"when": when, "slot": slot, "trigger": trigger, **more}
             yield {name: value for name, value in frame.items() if value is not None}

@@ -10,14 +10,13 @@ from .actions import next_turn, turn
 from .components import (
     ADVISORS,
     CONSTANTS,
-    DEVELOPMENT,
     HUMAN,
+    LEVELS,
     ORDINARY,
     PLACES,
     RACES,
     SEATS,
     STRUCTURES,
-    Stage,
 )
 from .effects import goods
 from .effects.slots import resolve_all
@@ -112,13 +111,6 @@ def income(g: State) -> Steps:
     g.phase = "development"
     return
     yield  # nobody decides
-
-
-#: The level of development by the highest resource.
-LEVELS: tuple[Stage, ...] = tuple(
-    next(level for level in DEVELOPMENT if highest >= level.least)
-    for highest in range(CONSTANTS.resource_max + 1)
-)
 
 
 def development(g: State) -> Steps:
