@@ -44,6 +44,7 @@ GAME = Game(
     cite=cite,
     faults=faults,
     outline=outline,
+    rows=frozenset({"queue"}),
     settings=(
         Setting("tracks", default="A", values=SIDES),
         Setting("tech_boards", default="A", values=SIDES),
