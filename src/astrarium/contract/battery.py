@@ -21,6 +21,7 @@ from .reasons import reasons, without_reasons
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
 from .script import Script, goes_together, scripts
+from .shapes import shapes
 from .sums import sums
 from .telling import apart, twins
 from .traces import no_trace
@@ -62,6 +63,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         apart,
         overtaking,
         undoing,
+        shapes,
         texts,
         citations,
         ranking,

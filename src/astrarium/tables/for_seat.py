@@ -9,7 +9,7 @@ from typing import Any
 
 from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text
 from ..kernel.choice import freeze, thaw
-from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, Fact, OptionInfo
+from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, Fact, OptionInfo, ToldEvent
 
 #: Facts that the lobby tells of a game.
 HEADING = 2
@@ -97,10 +97,11 @@ def rule_against(choice: Choice | None, answer: Any) -> str:
     return next((each.rule for each in choice.barred() if each.option == option), "") if choice else ""
 
 
-def event_info(event: Event, index: int) -> EventInfo:
-    return EventInfo(
-        index=index,
-        move=event.move,
+def told_event(event: Event, base: int = 0) -> ToldEvent:
+    """An event as it is kept; `base` answers were given before the table began."""
+    return ToldEvent(
+        to=event.to,
+        move=base + event.move,
         name=event.name,
         seat=event.seat,
         args=dict(event.args),
@@ -108,10 +109,16 @@ def event_info(event: Event, index: int) -> EventInfo:
     )
 
 
-def news(table: Table, seat: int | None, since: int) -> list[EventInfo]:
-    """The events that a seat may know from the `since`-th on, counting only those."""
-    known = table.events(0, seat)
-    return [event_info(event, since + at) for at, event in enumerate(known[since:])]
+def event_info(event: ToldEvent, index: int) -> EventInfo:
+    """An event as somebody gets it, who counts those that they may know."""
+    return EventInfo(
+        index=index,
+        move=event["move"],
+        name=event["name"],
+        seat=event["seat"],
+        args=event["args"],
+        text=event["text"],
+    )
 
 
 def heading(table: Table) -> list[Fact]:
@@ -151,9 +158,3 @@ def _said(what: Text | Seat | str | int) -> Any:
     if isinstance(what, Text):
         return what.to_json()
     return {"seat": what.number} if isinstance(what, Seat) else what
-
-
-def past(table: Table, seat: int | None, move: int) -> tuple[dict[str, Any], int]:
-    """The view of a seat after so many answers, and how many events it knew then."""
-    then = table.at(move)
-    return then.view(seat), len(then.events(0, seat))
