@@ -77,6 +77,8 @@ def _play_differently(walk: Walk, twin: Table) -> None:
 
 def _another(choice: Choice, answer: Answer) -> Answer:
     """Another answer than this one, where there is one."""
+    if choice.forced() is not None:
+        return answer
     if not choice.several:
         return next((option for option in choice.options if option != answer), answer)
     rest = [option for option in choice.options if option not in answer]
