@@ -12,7 +12,7 @@ const tiles = (table: Table) => table.picked.filter((thing) => thing.startsWith(
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  alias: { tiles: 'tile', offer: 'module', source: 'at' },
+  alias: { tiles: 'tile', offer: 'module', source: 'at', goal: 'at' },
   drawn: (thing) => /^(at|tile|module):/.test(thing),
   phases: (view: View) => ({ ids: PHASES.map((phase) => (phase === 'order' ? 'web-metallum-order' : `phase-${phase}`)), at: phaseAt(view.phase) }),
   heading(table) {

@@ -258,11 +258,8 @@ tiles-3 = { $a }, { $b } and { $c }
 tiles-4 = { $a }, { $b }, { $c } and { $d }
 list = { $a }, { $b }
 owned = { $module } ({ $seat })
+fly-to = Fly to { $at }
 both = both
-effect-place = Place a robot on your ship's planet
-effect-move_ship = Move your ship to an adjacent planet
-effect-buy_module = Buy a module
-effect-move_module = Move one of your modules
 
 ## Prompts
 
@@ -304,7 +301,7 @@ option-end = End your action phase
 option-pass = Pass
 option-enough = Enough
 option-first = { $player }
-option-to = { $at }
+option-to = { $goal }
 option-at = { $at }
 option-from = { $at }
 option-with = { $at }
@@ -362,25 +359,153 @@ barred-misfit-position = The tab of { $tile } finds no socket in its slot on { $
 barred-misfit-colour = The tab of { $tile } and its socket on { $other } differ in colour.
 barred-not-joined = The tiles do not hang together.
 barred-spent = { $tile } is spent until the end of the terce.
-barred-unexplored = This planet is not explored yet.
-barred-jammed = Jamming: you cannot move robots onto or off this planet.
-barred-shielded = A module of your opponent, or your own, protects what stands there.
-barred-no-robot = No such robot stands there.
-barred-out-of-reach = Out of reach for this effect.
+barred-unexplored = Planet { $n } is not explored yet.
+barred-one-explored = No other planet is explored yet.
+barred-distance = Your ship flies exactly { $distance ->
+    [one] 1 planet
+   *[other] { $distance } planets
+}, and { $away ->
+    [0] it stands on { $at }
+   *[other] { $at } is { $away } away
+}.
+barred-ship-there = Your ship is on { $at } already.
+barred-only-here = It works on { $at } only.
+barred-jammed = { $module } of { $owner } lets you move no robot onto or off { $at }.
+barred-shielded = { $module } of { $owner } protects { $at }.
+barred-no-own-robot = No robot of yours stands on { $at }.
+barred-no-enemy-robot = No enemy robot stands on { $at }.
+barred-no-own-robots = You have no robot on any planet.
+barred-no-enemy-robots = Your opponent has no robot on any planet.
+barred-few-robots = It takes at least { $least ->
+    [one] 1 robot
+   *[other] { $least } robots
+}, and there { $count ->
+    [one] is 1
+   *[other] are { $count }
+}.
+barred-not-enough = At least { $least ->
+    [one] 1 robot has
+   *[other] { $least } robots have
+} to be chosen.
+barred-comes-from = A robot that is moved ends on another planet than { $at }.
+barred-none-elsewhere = No robot that you could move stands on a planet other than { $at }.
+barred-just-placed = Your robots on { $at } were placed by this same effect.
+barred-no-partner = For your robot on { $at } there is no enemy robot on another planet that can be swapped.
+barred-same-planet = The two robots have to stand on different planets.
+barred-marked = There is a deposit marker on { $at } already.
+barred-unmarked = There is no deposit marker on { $at }.
+barred-no-marker = No planet has a deposit marker.
+barred-all-marked = Every planet has a deposit marker already.
 barred-too-dear = It costs { $price } $, you have { $credits } $.
+barred-cannot-pay = The cheapest module costs { $price } $, you have { $credits } $.
+barred-market-empty = There is no card in the market.
+barred-no-own-module = You have no module on a planet.
+barred-not-yours = { $module } belongs to { $owner }.
+barred-module-there = { $module } lies on { $at } already.
+barred-no-module = There is no module on any planet.
+barred-pool-empty = There is no unbought module.
+barred-neither = { $reason } { $other-reason }
 barred-movement-first = Your movement tile has to be resolved first.
-barred-resolved = You have resolved it already.
-barred-buy_module = You cannot pay for any card of the market.
-barred-buy_or_move_module = You can neither pay for a card of the market nor move a module of yours.
-barred-extra_activation = The installation under your ship was used in this phase, or would have no effect.
-barred-installation-used = You have used an installation in this phase.
-barred-ship-elsewhere = Your ship is not there, and no Relay of yours.
-barred-extra-used = You used it with Extra activation.
-barred-no-effect = It would have no effect now.
+barred-resolved = You have resolved { $tile } already.
+barred-installation-used = You have used the installation of { $at } in this action phase.
+barred-ship-elsewhere = Your ship is on { $ship }, and no module of yours lets you use { $at } from afar.
+barred-extra-used = You have used the installation of { $at } as your additional one.
 barred-window-after_reveal = It can be played only right after the reveal.
 barred-window-scoring_start = It can be played only right before scoring.
-barred-freed = You have used it in this action phase.
-barred-ship-there = Your ship is there already.
+barred-freed = You have used { $module } in this action phase.
+
+## What an option would cause
+
+would-lapse = { $tiles } will be spent unresolved.
+would-explore = The planet is turned up and brings you { $credits } $.
+would-pay-nothing = { $at } would pay you nothing now.
+would-be-paid-nothing = No explored planet would pay you anything now.
+would-remove-nothing = No robot would leave { $at }.
+would-remove-own = Only robots of yours would leave { $at }: { $count }.
+
+## What ops do, where a card is said op by op
+
+sentence = { $words }.
+then = { $a }. Then: { $b }
+either = { $a } or { $b }
+both-of = { $a } and { $b }
+where-ship_planet = your ship's planet
+where-here = this planet
+where-picked = the same planet
+where-one_explored = one explored planet
+where-any_explored = explored planets of your choice
+robots-exactly-self = { $n ->
+    [one] 1 robot of yours
+   *[other] { $n } robots of yours
+}
+robots-exactly-opponent = { $n ->
+    [one] 1 enemy robot
+   *[other] { $n } enemy robots
+}
+robots-up-to-self = up to { $n } of your robots
+robots-up-to-opponent = up to { $n } enemy robots
+robots-from-to-self = { $least } to { $n } of your robots
+robots-from-to-opponent = { $least } to { $n } enemy robots
+do-move_ship = Move your ship { $distance ->
+    [one] to an adjacent planet
+   *[other] exactly { $distance } planets in one direction
+}
+do-jump_ship-here = Your ship jumps to this planet
+do-jump_ship-one_explored = Your ship jumps to any other explored planet
+do-jump_ship-one_any = Your ship jumps to any other planet, explored or not
+do-place = Place exactly { $robots } on { $at }
+do-remove = Remove { $robots } from { $at }
+do-remove_every = Remove every robot, yours and your opponent's, from { $at }
+do-move_robots-spread = Move { $robots } from one planet to other explored planets
+do-move_robots-gather = Move { $robots } from any planets to one explored planet
+do-swap_robots = One of your robots and an enemy robot on a different planet change places
+do-set_deposit = On one planet, { $modes }
+mode-place = put a deposit marker, rich or poor
+mode-remove = take the deposit marker away
+mode-flip = turn the deposit marker over
+mode-shift = shift the deposit marker to a planet that has none
+do-score_planet = You alone are paid for { $at }, right now
+do-buy_module = Buy one module from the market
+do-move_module = Move one of your planetary modules to another explored planet
+do-take_module = Take a planetary module that nobody bought, free of charge, and install it on { $at }
+do-destroy_module = Destroy one planetary module on any planet
+do-use_installation-extra_activation = Use one more installation, that of your ship's planet, if you have not used it in this action phase
+do-use_installation-activation = Use an installation one more time, even one you have already used in this action phase
+do-choose_one = { $lists }
+do-take_initiative = You decide who acts first this round
+changes-score_weight = Adds { $amount } to your strength on this planet when it is scored
+changes-score_bonus = You earn { $amount } $ more { $scope ->
+    [here] for this planet while you { $when ->
+        [majority] have the majority
+        [minority] are in the minority
+       *[tie] are in a tie
+    } here
+   *[global] on every planet where you { $when ->
+        [majority] have the majority
+        [minority] are in the minority
+       *[tie] are in a tie
+    }
+}
+changes-tie_as_minority = On every planet, a tie pays you as if you were in the minority
+changes-price-less = Every module you buy costs you { $amount } $ less
+changes-price-more = Every module you buy costs you { $amount } $ more
+changes-complexity-less = The complexity of your program is { $amount } lower
+changes-complexity-more = The complexity of your program is { $amount } higher
+changes-protect = { $against } cannot touch your { $covers } on this planet
+against-subprograms-any = Tiles, even your own,
+against-subprograms-opponent = Your opponent's tiles
+against-installations-any = Installations, whoever uses them,
+against-installations-opponent = Installations your opponent uses
+against-action_modules-any = Action modules, even your own,
+against-action_modules-opponent = Your opponent's action modules
+against-modules-any = Planetary modules, even your own,
+against-modules-opponent = Your opponent's planetary modules
+covers-robots = robots
+covers-modules = modules
+changes-forbid_robot_moves = Your opponent cannot move or swap robots onto or off this planet
+changes-remote_installation = You may use this planet's installation from afar, but not as an extra activation
+changes-free_action = Once in your action phase: { $effects }
+changes-end_round = At the end of a round, if you have fewer than { $below } robots here, you may do this: { $effects }
 
 ## Board and score
 

@@ -574,11 +574,8 @@ tiles-3 = { $a }, { $b } i { $c }
 tiles-4 = { $a }, { $b }, { $c } i { $d }
 list = { $a }, { $b }
 owned = { $module } ({ $seat })
+fly-to = Leć na { $at-acc }
 both = oba
-effect-place = Postaw robota na planecie swojego statku
-effect-move_ship = Leć statkiem na sąsiednią planetę
-effect-buy_module = Kup moduł
-effect-move_module = Przenieś jeden ze swoich modułów
 
 ## Pytania
 
@@ -621,7 +618,7 @@ option-end = Zakończ swoją fazę akcji
 option-pass = Spasuj
 option-enough = Wystarczy
 option-first = { $player }
-option-to = { $at }
+option-to = { $goal }
 option-at = { $at }
 option-from = { $at }
 option-with = { $at }
@@ -681,25 +678,180 @@ barred-misfit-position = Wtyk płytki { $tile } nie trafia w żadne gniazdo pły
 barred-misfit-colour = Wtyk płytki { $tile } i gniazdo płytki { $other } różnią się kolorem.
 barred-not-joined = Płytki nie tworzą jednej całości.
 barred-spent = { $tile }: podprogram jest zużyty do końca tercji.
-barred-unexplored = Ta planeta nie jest jeszcze odkryta.
-barred-jammed = Zakłócanie: nie możesz przenosić robotów na tę planetę ani z niej.
-barred-shielded = Chroni je moduł – rywala albo twój własny.
-barred-no-robot = Nie ma tam takiego robota.
-barred-out-of-reach = Poza zasięgiem tego działania.
+barred-unexplored = Planeta { $n } nie jest jeszcze odkryta.
+barred-one-explored = Żadna inna planeta nie jest jeszcze odkryta.
+barred-distance = Twój statek leci równo o { $distance ->
+    [one] 1 planetę
+    [few] { $distance } planety
+   *[many] { $distance } planet
+}, a { $away ->
+    [0] stoi na { $at-loc }
+   *[other] do { $at-gen } jest { $away }
+}.
+barred-ship-there = Twój statek jest już na { $at-loc }.
+barred-only-here = Działa to tylko na { $at-loc }.
+barred-jammed = { $module } ({ $owner }) nie pozwala ci przenosić robotów na { $at-acc } ani z { $at-gen }.
+barred-shielded = { $module } ({ $owner }) chroni { $at-acc }.
+barred-no-own-robot = Na { $at-loc } nie ma twojego robota.
+barred-no-enemy-robot = Na { $at-loc } nie ma robota rywala.
+barred-no-own-robots = Nie masz robota na żadnej planecie.
+barred-no-enemy-robots = Rywal nie ma robota na żadnej planecie.
+barred-few-robots = Potrzeba co najmniej { $least ->
+    [one] 1 robota
+   *[other] { $least } robotów
+}, a { $count ->
+    [one] jest 1
+    [few] są { $count }
+   *[many] jest { $count }
+}.
+barred-not-enough = Trzeba wskazać co najmniej { $least ->
+    [one] 1 robota
+    [few] { $least } roboty
+   *[many] { $least } robotów
+}.
+barred-comes-from = Przenoszony robot musi skończyć na innej planecie niż { $at }.
+barred-none-elsewhere = Poza planetą { $at } nie ma robota, którego można by przenieść.
+barred-just-placed = Twoje roboty na { $at-loc } postawiło właśnie to działanie.
+barred-no-partner = Dla twojego robota z { $at-gen } nie ma na innej planecie robota rywala do zamiany.
+barred-same-planet = Oba roboty muszą stać na różnych planetach.
+barred-marked = Na { $at-loc } leży już znacznik złóż.
+barred-unmarked = Na { $at-loc } nie ma znacznika złóż.
+barred-no-marker = Na żadnej planecie nie ma znacznika złóż.
+barred-all-marked = Na każdej planecie leży już znacznik złóż.
 barred-too-dear = Kosztuje { $price } $, a masz { $credits } $.
+barred-cannot-pay = Najtańszy moduł kosztuje { $price } $, a masz { $credits } $.
+barred-market-empty = Na rynku nie ma kart.
+barred-no-own-module = Nie masz modułu na żadnej planecie.
+barred-not-yours = { $module }: ten moduł należy do { $owner-gen }.
+barred-module-there = { $module }: ten moduł leży już na { $at-loc }.
+barred-no-module = Na żadnej planecie nie ma modułu.
+barred-pool-empty = Nie ma niekupionych modułów.
+barred-neither = { $reason } { $other-reason }
 barred-movement-first = Najpierw trzeba rozpatrzyć podprogram ruchu.
-barred-resolved = Ten podprogram jest już rozpatrzony.
-barred-buy_module = Nie stać cię na żadną kartę z rynku.
-barred-buy_or_move_module = Nie stać cię na żadną kartę z rynku i nie masz modułu do przeniesienia.
-barred-extra_activation = Instalacja pod twoim statkiem była już użyta w tej fazie albo nic by teraz nie zrobiła.
-barred-installation-used = W tej fazie instalacja została już użyta.
-barred-ship-elsewhere = Nie ma tam twojego statku ani twojego Przekaźnika.
-barred-extra-used = Ta instalacja została użyta przez Dodatkową aktywację.
-barred-no-effect = Teraz nic by to nie dało.
+barred-resolved = { $tile }: ten podprogram jest już rozpatrzony.
+barred-installation-used = W tej fazie akcji masz już za sobą użycie instalacji { $at-gen }.
+barred-ship-elsewhere = Twój statek jest na { $ship-loc }, a żaden twój moduł nie pozwala użyć instalacji { $at-gen } z daleka.
+barred-extra-used = Instalacja { $at-gen } była już twoją dodatkową.
 barred-window-after_reveal = Tę kartę można zagrać tylko zaraz po ujawnieniu programów.
 barred-window-scoring_start = Tę kartę można zagrać tylko tuż przed punktacją.
-barred-freed = Ten moduł był już użyty w tej fazie akcji.
-barred-ship-there = Twój statek już tam jest.
+barred-freed = { $module }: ten moduł był już użyty w tej fazie akcji.
+
+## Co sprawi wybór
+
+would-lapse = Zużyje się bez rozpatrzenia: { $tiles }.
+would-explore = Odwrócisz planetę i dostaniesz { $credits } $.
+would-pay-nothing = Planeta { $at } nic by ci teraz nie zapłaciła.
+would-be-paid-nothing = Teraz żadna odkryta planeta nic by ci nie zapłaciła.
+would-remove-nothing = Z { $at-gen } nie zniknąłby żaden robot.
+would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
+
+## Co robią działania, gdy kartę opisuje się po kolei
+
+sentence = { $words }.
+then = { $a }. Potem: { $b }
+either = { $a } albo { $b }
+both-of = { $a } i { $b }
+where-ship_planet = planeta twojego statku
+    .acc = planetę twojego statku
+    .gen = planety twojego statku
+    .loc = planecie twojego statku
+where-here = ta planeta
+    .acc = tę planetę
+    .gen = tej planety
+    .loc = tej planecie
+where-picked = ta sama planeta
+    .acc = tę samą planetę
+    .gen = tej samej planety
+    .loc = tej samej planecie
+where-one_explored = jedna odkryta planeta
+    .acc = jedną odkrytą planetę
+    .gen = jednej odkrytej planety
+    .loc = jednej odkrytej planecie
+where-any_explored = dowolne odkryte planety
+    .acc = dowolne odkryte planety
+    .gen = dowolnych odkrytych planet
+    .loc = dowolnych odkrytych planetach
+robots-exactly-self = { $n ->
+    [one] 1 swojego robota
+    [few] { $n } swoje roboty
+   *[many] { $n } swoich robotów
+}
+robots-exactly-opponent = { $n ->
+    [one] 1 robota rywala
+    [few] { $n } roboty rywala
+   *[many] { $n } robotów rywala
+}
+robots-up-to-self = { $n ->
+    [one] do 1 swojego robota
+   *[other] do { $n } swoich robotów
+}
+robots-up-to-opponent = { $n ->
+    [one] do 1 robota rywala
+   *[other] do { $n } robotów rywala
+}
+robots-from-to-self = od { $least } do { $n } swoich robotów
+robots-from-to-opponent = od { $least } do { $n } robotów rywala
+do-move_ship = Leć statkiem { $distance ->
+    [one] na sąsiednią planetę
+    [few] równo o { $distance } planety, cały czas w jedną stronę
+   *[many] równo o { $distance } planet, cały czas w jedną stronę
+}
+do-jump_ship-here = Twój statek przeskakuje na tę planetę
+do-jump_ship-one_explored = Twój statek przeskakuje na dowolną inną odkrytą planetę
+do-jump_ship-one_any = Twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie
+do-place = Postaw równo { $robots } na { $at-loc }
+do-remove = Usuń { $robots } z { $at-gen }
+do-remove_every = Usuń z { $at-gen } wszystkie roboty, swoje i rywala
+do-move_robots-spread = Przenieś { $robots } z jednej planety na inne odkryte planety
+do-move_robots-gather = Przenieś { $robots } z dowolnych planet na jedną odkrytą planetę
+do-swap_robots = Twój robot i robot rywala z innej planety zamieniają się miejscami
+do-set_deposit = Na jednej planecie { $modes }
+mode-place = połóż znacznik bogatych lub ubogich złóż
+mode-remove = zdejmij znacznik złóż
+mode-flip = odwróć znacznik złóż
+mode-shift = przesuń znacznik złóż na planetę bez znacznika
+do-score_planet = Od razu dostajesz zysk za { $at-acc }, i tylko ty
+do-buy_module = Kup jeden moduł z rynku
+do-move_module = Przenieś swój moduł planetarny na inną odkrytą planetę
+do-take_module = Weź za darmo jeden z niekupionych modułów planetarnych i zainstaluj go na { $at-loc }
+do-destroy_module = Zniszcz jeden moduł planetarny na dowolnej planecie
+do-use_installation-extra_activation = Użyj jeszcze jednej instalacji, tej na planecie statku, jeśli w tej fazie akcji nie była jeszcze użyta
+do-use_installation-activation = Jeszcze raz użyj instalacji, choćby była już użyta w tej fazie akcji
+do-choose_one = { $lists }
+do-take_initiative = Decydujesz, kto w tej rundzie działa pierwszy
+changes-score_weight = W punktacji tej planety dodaje { $amount } do twojej siły
+changes-score_bonus = { $scope ->
+    [here] Gdy { $when ->
+        [majority] masz tu przewagę
+        [minority] jesteś tu w mniejszości
+       *[tie] masz tu remis
+    }, zarabiasz na tej planecie
+   *[global] Na każdej planecie, gdzie { $when ->
+        [majority] masz przewagę
+        [minority] jesteś w mniejszości
+       *[tie] masz remis
+    }, zarabiasz
+} o { $amount } $ więcej
+changes-tie_as_minority = Na każdej planecie remis płaci ci tak, jak płaciłaby mniejszość
+changes-price-less = Za każdy kupowany moduł płacisz o { $amount } $ mniej
+changes-price-more = Za każdy kupowany moduł płacisz o { $amount } $ więcej
+changes-complexity-less = Skomplikowanie twojego programu jest o { $amount } niższe
+changes-complexity-more = Skomplikowanie twojego programu jest o { $amount } wyższe
+changes-protect = { $against } nie ruszają twoich { $covers } na tej planecie
+against-subprograms-any = Podprogramy, także twoje,
+against-subprograms-opponent = Podprogramy rywala
+against-installations-any = Instalacje, kimkolwiek jest ten, kto ich używa,
+against-installations-opponent = Instalacje, których używa rywal,
+against-action_modules-any = Moduły akcji, także twoje,
+against-action_modules-opponent = Moduły akcji rywala
+against-modules-any = Moduły planetarne, także twoje,
+against-modules-opponent = Moduły planetarne rywala
+covers-robots = robotów
+covers-modules = modułów
+changes-forbid_robot_moves = Rywal nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić
+changes-remote_installation = Możesz użyć instalacji tej planety z daleka, ale nie jako dodatkowej
+changes-free_action = Raz w twojej fazie akcji: { $effects }
+changes-end_round = Na koniec rundy, jeśli masz tu mniej robotów niż { $below }, możesz zrobić to: { $effects }
 
 ## Plansza i wynik
 
