@@ -54,6 +54,9 @@ screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of doc
 	@mkdir -p docs/pictures
 	@$(PYTHON) -m pytest -q tests/browser/pictures.py
 
+reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
+	@$(PYTHON) scripts/reasons.py $(ARGS)
+
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .
 	@$(PYTHON) -m ruff format .

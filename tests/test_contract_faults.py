@@ -28,6 +28,13 @@ PLANTED = [
     ("LOST_IN_JSON", "positions", 0),
     ("FORGOTTEN_SUM", "sums", 2),
     ("HIDDEN_SUM", "sums", 0),
+    ("OPTION_AND_BARRED", "reasons", 0),
+    ("NEITHER_OPTION_NOR_BARRED", "reasons", 0),
+    ("FORGOTTEN_CANDIDATE", "reasons", 0),
+    ("SILENT_PROMPT", "reasons", 0),
+    ("NEVER_BARRED", "reasons", 1),
+    ("BARRED_THOUGH_FREE", "reasons", 0),
+    ("REASON_WITHOUT_TEXT", "texts", 0),
     ("GLOBAL_RANDOM", "same", 2),
     ("ADDRESSES", "same", 2),
     ("OUTSIDE_MEMORY", "same", 2),
@@ -40,6 +47,7 @@ PLANTED = [
     ("SEAT_WITHOUT_RANK", "ranking", 8),
     ("OTHER_STANDING", "ranking", 8),
     ("NO_SUCH_RULE", "citations", 0),
+    ("OTHER_SHAPE", "shapes", 0),
 ]
 SOUND = [comets.GAME, drift.GAME, beacons.GAME]
 #: The properties that derived fields could break.

@@ -24,16 +24,20 @@ FLOORS = {
     "arena": 3,
     "contract": 3,
     "learn": 3,
-    "server": 4,
-    "terminal": 4,
-    "bench": 5,
-    "cli": 6,
-    "__main__": 7,
+    "teach": 4,
+    "tables": 5,
+    "server": 6,
+    "terminal": 6,
+    "bench": 7,
+    "cli": 8,
+    "__main__": 9,
 }
 #: What may be installed for a floor; the others take what they need.
-INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}}
+INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str]()}
+#: What a page without a server does not have, though it is in the standard library.
+NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
 #: Modules of a game that hold its public components: a bot that knows the game may read them.
-COMPONENTS = {"components", "printed", "programs", "vocabulary"}
+COMPONENTS = {"components", "names", "printed", "programs", "vocabulary"}
 
 
 class Import(NamedTuple):
@@ -104,6 +108,8 @@ def complaint(each: Import) -> str | None:
 def _foreign(each: Import) -> str | None:
     """The lower floors need the standard library alone."""
     package = each.of.split(".")[0]
+    if each.part == "tables" and package in NOT_IN_A_WORKER:
+        return f"{each.by} imports {package}, which a page without a server does not have"
     allowed = INSTALLED.get(each.part)
     if allowed is None or package in sys.stdlib_module_names or package in allowed:
         return None
@@ -153,6 +159,10 @@ def test_every_part_lies_on_a_floor() -> None:
         ("bots.flat", "import astrarium.arena"),
         ("bots.flat", "import rich"),
         ("arena.match", "from ..server import store"),
+        ("tables.live", "from ..server.store import rows"),
+        ("tables.live", "import msgspec"),
+        ("tables.live", "import asyncio"),
+        ("bots.flat", "from ..tables import LiveTable"),
         ("contract.command", "from ..cli import main"),
         ("contract.command", "from ..terminal.screen import Screen"),
         ("bench.command", "from ..cli import main"),
@@ -177,6 +187,8 @@ def test_an_import_that_points_up_is_seen(module: str, line: str) -> None:
         ("bots.flat", "import numpy"),
         ("arena.match", "from .. import bots, game"),
         ("bench.command", "from .. import games"),
+        ("tables.levels", "from .. import bots"),
+        ("server.table.served", "from ...tables import LiveTable"),
         ("bench.load", "from ..server.running import make_server"),
         ("cli", "from .terminal import playing"),
     ],

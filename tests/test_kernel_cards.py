@@ -87,3 +87,13 @@ def test_json(cards: Cards) -> None:
     broken = {**cards.to_json(), "pool": [0]}
     with pytest.raises(ValueError, match="equally long"):
         Cards.from_json(broken)
+
+
+def test_cards_put_away_unseen_are_a_shuffle_to_everybody_else(cards: Cards) -> None:
+    cards.show([0, 1, 2], cards.bit(0))
+    cards.show([1], cards.everyone)
+    chance = Chance(2)
+    cards.lose_track([0, 1, 2], cards.bit(0), chance)
+    assert cards.face == ["a", "b", "c", "d"]
+    assert cards.seen == [1, 1, 1, 0]
+    assert chance.log == [Mixed((0, 1, 2), ("a", "b", "c"), (1, cards.everyone, 1), ("a", "b", "c"))]

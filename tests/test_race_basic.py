@@ -106,6 +106,33 @@ def test_it_beats_chance_at_a_full_table() -> None:
     assert result.ranking[0] == [2]
 
 
+def test_two_of_them_do_not_wait_for_each_other() -> None:
+    """In this deal neither wants to be the first to produce: the other would produce, too."""
+    table = play_game([bot(), bot()], "stall-85")
+    assert table.state.round < 20
+
+
+@pytest.mark.parametrize("round", [15, 40])
+def test_in_overtime_no_action_is_for_nothing(round: int) -> None:
+    hands = ["galactic_federation research_labs 6", "tourist_world terraforming_robots 6"]
+    t = lay_out(
+        "alpha_centauri lost_species_ark_world public_works",
+        "epsilon_eridani mining_world drop_ships",
+        hands=hands,
+        phase="choose",
+        pool=1,
+        round=round,
+    )
+    for seat in (0, 1):
+        _, action = bot().choose(Window(t, seat, Random(1)))
+        assert not action.startswith("consume"), "there is nothing to sell or to consume"
+
+
+def test_a_game_that_lasts_too_long_is_brought_to_its_end() -> None:
+    t = lay_out("old_earth", "epsilon_eridani", hands=["refugee_world 4", 4], phase="settle", round=40)
+    assert bot().choose(Window(t, 0, Random(1))) != ("pass",)
+
+
 def test_the_same_table_gets_the_same_game() -> None:
     games = [play_game([RaceBasic("one", seed), RaceBasic("other", seed)], "same") for seed in (1, 2)]
     assert games[0].record.moves == games[1].record.moves

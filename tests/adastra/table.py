@@ -19,12 +19,14 @@ import pytest
 from astrarium.games.adastra import GAME
 from astrarium.games.adastra import galaxy as maps
 from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
+from astrarium.games.adastra.names import BRANCHES, COLOURS, UNITS
 from astrarium.games.adastra.rules import actions, choosing
 from astrarium.games.adastra.state import NOBODY
-from astrarium.games.adastra.things import BRANCHES, COLOURS, UNITS
 from astrarium.games.adastra.why import barred_places
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
+from astrarium.kernel.plain import work_out
 from astrarium.texts import say
+from common.singles import take_singles
 
 #: Systems of the galaxy for two players; the four around seat 0's home and the one beyond it.
 ORION, HOME, FOE = 0, 1, 2
@@ -95,7 +97,7 @@ def lay_out(empires: str = "humans psilons", **changes: Any) -> Table:
 def begin(g: Any, options: Mapping[str, bool] = NOTHING) -> Table:
     """A table at a state."""
     assert list(GAME.faults(g)) == []
-    return resume(GAME, g.to_json(), DEFAULTS | dict(options))
+    return take_singles(resume(GAME, g.to_json(), DEFAULTS | dict(options)))
 
 
 def change(
@@ -123,6 +125,7 @@ def change(
     for name, value in fields.items():
         assert hasattr(g, name), name
         setattr(g, name, list(value) if isinstance(value, list) else value)
+    work_out(g)
     for at, opened in systems.items():
         open_system(g, at, opened)
     for seat, tokens in resources.items():
@@ -183,8 +186,8 @@ def open_system(g: Any, at: int, opened: Open) -> None:
 def own(g: Any, seat: int, source: str) -> None:
     """Give an empire something with lasting effects (and its action card)."""
     foundation, table, sources = g.makeup[seat]
-    g.makeup[seat] = (foundation, table, (*sources, source))
-    if source in g.power(seat).cards:
+    g.make_up(seat, (foundation, table, (*sources, source)))
+    if source in CARDS:
         g.hand[seat] += (source,)
 
 
@@ -289,6 +292,7 @@ def play(t: Table, seat: int, *answers: Any) -> Table:
                 continue
             pytest.fail(f"seat {seat} may not {answer!r} (answer {index + 1}); pending: {pending(t)}")
         t.answer(seat, answer)
+        take_singles(t)
     return t
 
 

@@ -10,8 +10,8 @@ from astrarium.games.adastra.components import (
     UNIT_TABLES,
     UNLOCKED_BY,
 )
-from astrarium.games.adastra.effects import fire, place_unit, splits
-from astrarium.games.adastra.things import Effect
+from astrarium.games.adastra.effects import Doing, fire, splits
+from astrarium.games.adastra.vocabulary import PlaceUnit
 
 from .measure import changes, measure
 from .table import (
@@ -162,17 +162,17 @@ def test_A10_2_any_resources():
 
 def test_A10_3_ships_that_join():
     g = base()
-    effect = Effect("place_unit", n=2, unit="frigate", where="here")
+    effect = PlaceUnit(n=2, unit="frigate", where="here")
     change(g, systems={WEST: GREEN})
-    list(place_unit(g, 0, effect, WEST))
+    effect.do(Doing(g, 0, WEST))
     assert g.fleets[WEST][0] == 2
-    list(place_unit(g, 1, effect, WEST))
+    effect.do(Doing(g, 1, WEST))
     assert g.fleet_owner[WEST] == 0, "not where somebody else is in control"
     change(g, systems={9: Open("core_004", 0, "green_2")}, enemies={9: {"pirate_raiders": 1}})
-    list(place_unit(g, 0, effect, 9))
+    effect.do(Doing(g, 0, 9))
     assert g.fleet_owner[9] == -1, "nor beside enemies"
     g.supply[0] = 1
-    list(place_unit(g, 0, effect, WEST))
+    effect.do(Doing(g, 0, WEST))
     assert g.fleets[WEST][0] == 3, "what is missing is lost"
 
 

@@ -121,7 +121,7 @@ def test_B5_1_foundations(name):
     assert max(folk) <= 3, "fits every home"
     assert found.resources == resources
     g = base()
-    g.makeup[0] = (name, "standard", ())
+    g.make_up(0, (name, "standard", ()))
     assert g.power(0).combat[1:] == combat
     assert g.power(0).invasion[1:] == landing
 

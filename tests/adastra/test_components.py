@@ -1,111 +1,159 @@
-"""Corrected components: what does not fit together is refused with the thing and the field."""
+"""Corrected components: what does not fit is refused with the thing and the field."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from copy import deepcopy
 
 import pytest
 
-from astrarium.games.adastra import components, fit, reading
-from astrarium.games.adastra.components import DISCOVERIES, FLEETS, GALAXIES, PLANETS, UNKNOWN, N
-from astrarium.kernel import BadComponents, Row
+from astrarium.games.adastra import components
+from astrarium.games.adastra.box import Box
+from astrarium.games.adastra.components import N
+from astrarium.kernel import BadComponents, Row, read_thing
+from common import mutants
 from program import astrarium
 
 from .table import GAME
 
-
-def laid(galaxy, at, **changes):
-    """A layout with one tile changed."""
-    tiles = list(galaxy.tiles)
-    tiles[at] = replace(tiles[at], **changes)
-    return replace(galaxy, tiles=tuple(tiles))
+FILE = mutants.own_file("adastra")
 
 
-def more(galaxy, **colours):
-    return replace(galaxy, colours=galaxy.colours | colours)
+def thing(data, table, id):
+    """An entry of a table by its id, by the number of players, or by its place."""
+    rows = data[table]
+    return (
+        rows[id]
+        if table == "levels"
+        else next(row for row in rows if id in (row.get("id"), row.get("players")))
+    )
 
 
-WHALE = replace(
-    DISCOVERIES["space_eel"], effects=(replace(DISCOVERIES["space_eel"].effects[0], enemy="whale"),)
-)
-#: What is changed, to what, and how the complaint begins.
+def op(**fields):
+    return {"effects": [fields]}
+
+
+#: Which thing gets which fields, and how the complaint goes.
 FAULTS = {
-    "a tile that is not there": (
-        GALAXIES,
+    "a tile that is not there": ("galaxies", 2, {"always": ["core_099"]}, "galaxies 2, field tile"),
+    "a tile laid twice": (
+        "unknown",
         2,
-        laid(GALAXIES[2], 1, tile="core_099"),
-        "galaxies 2, field tile",
+        {"tiles": [{"tile": "core_001", "q": q, "r": 0, "rotation": 0, "home": q < 2} for q in range(3)]},
+        "unknown 2, field tile",
     ),
-    "a tile laid twice": (UNKNOWN, 3, laid(UNKNOWN[3], 0, tile="core_002"), "unknown 3, field tile"),
-    "a white one that is not there": (
-        GALAXIES,
-        4,
-        replace(GALAXIES[4], always=("core_077",)),
-        "galaxies 4, field tile",
+    "a die that counts wrong": ("unknown", 5, {"die": 3}, "unknown[3], field die"),
+    "an enemy whom nobody knows": (
+        "discoveries",
+        "space_eel",
+        op(op="spawn", enemy="whale", n=1, where="here"),
+        "space_eel, field effects[0].enemy",
     ),
-    "too few homes": (UNKNOWN, 2, laid(UNKNOWN[2], 2, home=False), "unknown 2, field home"),
-    "too few tiles of a colour": (GALAXIES, 3, more(GALAXIES[3], blue=7), "galaxies 3, field colours"),
-    "too few micro-wormholes": (UNKNOWN, 6, more(UNKNOWN[6], white=3), "unknown 6, field colours"),
-    "a die that counts wrong": (UNKNOWN, 5, replace(UNKNOWN[5], die=3), "unknown 5, field die"),
-    "an enemy whom nobody knows": (DISCOVERIES, "space_eel", WHALE, "space_eel, field enemy"),
-    "a round without a fleet": (FLEETS, 33, (1, 0, 0), "fleets, field round"),
+    "a round without a fleet": ("fleets", None, {}, "fleets, field round"),
+    "no jump point": ("stars", "core_001", {"edges": [0] * 6}, "core_001, field edges"),
+    "no action": ("basic_cards", "build", {"actions": []}, "build, field actions"),
+    "a mistyped op": (
+        "technologies",
+        "robotics",
+        op(op="incom", res="food", n=1),
+        "robotics, field effects[0].op",
+    ),
+    "a field of another op": (
+        "technologies",
+        "robotics",
+        op(op="income", res="food", n=1, stat="hull"),
+        "robotics, field effects[0].stat",
+    ),
+    "a missing field": (
+        "technologies",
+        "robotics",
+        op(op="income", res="food"),
+        "robotics, field effects[0].n",
+    ),
+    "a ship that could not move": (
+        "abilities",
+        "stoics",
+        op(op="mod", stat="speed", n=-1),
+        "stoics, field effects[0].n",
+    ),
+    "a filter that means nothing": (
+        "abilities",
+        "stoics",
+        op(op="mod", stat="upkeep", n=-1, filter=["frigate"]),
+        "stoics, field effects[0].filter",
+    ),
+    "a technology of one system": (
+        "technologies",
+        "robotics",
+        op(op="income", res="food", n=1, scope="system"),
+        "robotics, field effects[0].scope",
+    ),
+    "a building of all systems": (
+        "buildings",
+        "space_port",
+        op(op="income", res="food", n=1),
+        "space_port, field effects[0].scope",
+    ),
+    "nowhere to appear": (
+        "technologies",
+        "robotics",
+        op(op="place_unit", unit="frigate", n=1, where="here"),
+        "robotics, field effects[0].where",
+    ),
+    "an inner op": (
+        "abilities",
+        "plunderers",
+        op(op="on", event="win_battle", do=[{"op": "gain", "res": "gold", "n": 1}]),
+        "plunderers, field effects[0].do[0].res",
+    ),
+    "an unlocked thing that is not there": ("levels", 0, {"unlocks": ["moon"]}, "levels[0], field unlocks"),
+    "an ability that is not there": (
+        "empires",
+        "humans",
+        {"abilities": ["charismatic", "lazy"]},
+        "humans, field abilities",
+    ),
+    "a mission about nothing": (
+        "missions",
+        "armada",
+        {"tests": [{"metric": "techs", "type": "worker", "least": 3}]},
+        "armada, field tests[0].type",
+    ),
 }
 
 
-def test_the_own_components_fit_together():
-    fit.check()
-
-
 @pytest.mark.parametrize("name", FAULTS)
-def test_what_does_not_fit_is_named(name, monkeypatch):
-    table, key, thing, complaint = FAULTS[name]
-    monkeypatch.setitem(table, key, thing)
+def test_what_does_not_fit_is_named(name):
+    table, id, fields, complaint = FAULTS[name]
+    data = deepcopy(FILE)
+    if id is None:
+        del data[table][1]
+    else:
+        thing(data, table, id).update(fields)
     with pytest.raises(BadComponents) as caught:
-        fit.check()
-    assert complaint in str(caught.value)
+        read_thing(Box, Row(data, "components.toml", ""))
+    assert f"components.toml: {complaint}" in str(caught.value)
 
 
-def test_orion_and_enough_cards_are_needed(monkeypatch):
-    with monkeypatch.context() as patch:
-        patch.delitem(PLANETS, "orion")
-        with pytest.raises(BadComponents, match="planets, field id"):
-            fit.check()
-    with monkeypatch.context() as patch:
-        patch.setattr(N, "missions_dealt", 5)
-        with pytest.raises(BadComponents, match="missions_dealt"):
-            fit.check()
-    with monkeypatch.context() as patch:
-        patch.setattr(N, "boards", 6)
-        with pytest.raises(BadComponents, match="custom, field draw"):
-            fit.check()
+@pytest.mark.parametrize(
+    ("table", "field", "value", "complaint"),
+    [
+        ("numbers", "missions_dealt", 5, "numbers, field missions_dealt"),
+        ("custom", "boards", 6, "custom, field draw"),
+        ("numbers", "rounds", 0, "numbers, field rounds"),
+        ("numbers", "roundz", 6, "numbers, field roundz"),
+    ],
+)
+def test_numbers_that_cannot_be(table, field, value, complaint):
+    data = deepcopy(FILE)
+    data[table][field] = value
+    with pytest.raises(BadComponents, match=complaint):
+        read_thing(Box, Row(data, "components.toml", ""))
 
 
 def test_the_numbers_and_the_tokens_of_the_box_agree():
     assert N.flags == components.TOKENS["empire_flag"]
     assert N.most_influence == components.TOKENS["influence_token"]
-    assert N.resistance_supply == components.TOKENS["resistance_token"]
-
-
-@pytest.mark.parametrize(
-    ("read", "row", "complaint"),
-    [
-        (
-            reading.read_star,
-            {"id": "core_001", "edges": [0] * 6, "colour": "white", "features": []},
-            "core_001, field edges",
-        ),
-        (reading.read_card, {"id": "idle", "actions": [], "free_places": 1}, "idle, field actions"),
-        (
-            reading.read_ability,
-            {"id": "slow", "cards": 0, "effects": [{"op": "mod", "stat": "speed", "n": -1}]},
-            "slow, mod, field n",
-        ),
-    ],
-)
-def test_things_that_could_never_be_used_are_refused(read, row, complaint):
-    with pytest.raises(BadComponents) as caught:
-        read(Row(row | {"source": "designed"}, "components.toml", row["id"]))
-    assert complaint in str(caught.value)
+    assert components.REVENGE.resistance_supply == components.TOKENS["resistance_token"]
 
 
 def test_a_corrected_file_is_played_and_a_broken_one_is_refused_in_one_line(tmp_path):
@@ -117,5 +165,11 @@ def test_a_corrected_file_is_played_and_a_broken_one_is_refused_in_one_line(tmp_
     own.write_text(text.replace('enemy = "space_eel"', 'enemy = "whale"'), encoding="utf-8")
     done = astrarium(tmp_path, *words, "--components", str(own))
     assert done.returncode == 2
-    assert done.stderr.startswith("own.toml: space_eel, field enemy")
+    assert done.stderr.startswith("own.toml: space_eel, field effects[0].enemy")
     assert done.stderr.count("\n") == 1
+
+
+def test_random_changes_are_refused_or_played():
+    fared = list(mutants.tried("adastra", 30, games=2))
+    assert [f"{made.change}: {outcome.words}" for made, outcome in fared if outcome.how == "broken"] == []
+    assert {outcome.how for _, outcome in fared} == {"refused", "played"}

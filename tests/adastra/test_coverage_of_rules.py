@@ -1,15 +1,15 @@
 """Every worked example, component, op and end is shown by a test."""
 
 import tomllib
+from typing import get_args
 
 import pytest
 
-from astrarium.games.adastra import components, effects
+from astrarium.games.adastra import components
 from astrarium.games.adastra.missions import METRICS
-from astrarium.games.adastra.reading import read_building
-from astrarium.games.adastra.things import EVENTS, FLAGS, INSTANT, LASTING, STATS
-from astrarium.games.adastra.things import METRICS as METRIC_NAMES
-from astrarium.kernel import BadComponents, Row
+from astrarium.games.adastra.things import Building, Metric
+from astrarium.games.adastra.vocabulary import Effect, EventName, FlagName, Instant, Stat
+from astrarium.kernel import BadComponents, Row, read_thing
 from astrarium.texts import has
 from common import cover
 
@@ -69,8 +69,8 @@ def test_the_box_of_the_expansion():
     assert counts["ar_foundations"] == len(components.FOUNDATIONS)
     assert counts["ar_abilities"] == len(components.ABILITY_CARDS)
     assert counts["ar_actions"] == len(components.CUSTOM_CARDS)
-    assert counts["ar_resistance"] == components.N.resistance_supply == 30
-    assert counts["ar_boards"] == components.N.boards + 1
+    assert counts["ar_resistance"] == components.REVENGE.resistance_supply == 30
+    assert counts["ar_boards"] == components.MAKING.boards + 1
     pieces = sum(unit.count for unit in components.UNIT_TABLES["antaran"] if unit)
     assert counts["ar_figures"] == pieces + counts["ar_flags"] == 32
 
@@ -94,22 +94,23 @@ def _used():
 
 
 def test_every_op_stat_flag_and_event_is_known_and_explained():
-    ops = {op for op, _ in _used()}
-    assert ops == {*INSTANT, *LASTING}
-    assert set(effects.DO) == set(INSTANT)
+    assert {op for op, _ in _used()} == set(Effect.known)
     head = (GAME.folder / "components.toml").read_text(encoding="utf-8").split("[meta]")[0]
-    assert [word for word in (*INSTANT, *LASTING, *STATS, *FLAGS, *EVENTS) if word not in head] == []
-    assert {row["name"] for op, row in _used() if op == "flag"} == set(FLAGS)
-    assert (
-        set(METRICS)
-        == set(METRIC_NAMES)
-        == {test["metric"] for row in DATA["missions"] for test in row["tests"]}
-    )
+    words = (*get_args(Stat), *get_args(FlagName), *get_args(EventName))
+    assert [word for word in words if word not in head] == []
+    explained = {name: " ".join(kind.__doc__.split()) for name, kind in Effect.known.items()}
+    lines = [" ".join(line.lstrip("# ").split()) for line in head.splitlines()]
+    for name, words in explained.items():
+        assert any(line.startswith(f"{name} ") and line.endswith(words) for line in lines), name
+    assert {row["name"] for op, row in _used() if op == "flag"} == set(get_args(FlagName))
+    metrics = {test["metric"] for row in DATA["missions"] for test in row["tests"]}
+    assert set(METRICS) == set(get_args(Metric)) == metrics
 
 
 def test_every_instant_op_runs_in_a_played_game(monkeypatch):
-    ran = PLAYED.ops_run(effects.DO, monkeypatch, ("four", "five", "six", "everything", "revenge", "points"))
-    assert ran >= set(effects.DO) - {"place_unit", "add_population"}
+    instant = {name for name, kind in Effect.known.items() if issubclass(kind, Instant)}
+    ran = PLAYED.deeds_run(Effect, monkeypatch, ("four", "five", "six", "everything", "revenge", "points"))
+    assert ran >= instant - {"place_unit", "add_population"}
 
 
 def test_every_end_has_a_played_game():
@@ -121,8 +122,8 @@ def test_every_end_has_a_played_game():
 def test_a_wrong_component_is_refused_with_its_name_and_field():
     row = {"id": "farm", "cost": 3, "effects": [{"op": "incom", "res": "food", "n": 1}], "source": "designed"}
     with pytest.raises(BadComponents, match="incom"):
-        read_building(Row(row, "components.toml", "farm"))
+        read_thing(Building, Row(row, "components.toml", "farm"))
     row["effects"] = []
     row["price"] = 4
     with pytest.raises(BadComponents, match=r"farm.*price"):
-        read_building(Row(row, "components.toml", "farm"))
+        read_thing(Building, Row(row, "components.toml", "farm"))

@@ -61,7 +61,7 @@ def test_B3_9_no_fleet_is_announced_after_the_doom_star_is_gone():
 def test_B4_3_an_empire_of_ones_own_is_named_with_its_foundation():
     g = base()
     g.empire[0] = "custom"
-    g.makeup[0] = ("storm_world", *g.makeup[0][1:])
+    g.make_up(0, ("storm_world", *g.makeup[0][1:]))
     assert any("Empire of one's own: Storm World" in row for row in lines(outline(view(g, 0), 0)))
 
 

@@ -56,7 +56,9 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     seen = view(ann)
     assert seen["phase"] == "over"
     scores = [player["score"]["total"] for player in seen["players"]]
-    expect(ann.page.locator(".final .total")).to_have_text([str(score) for score in scores])
+    totals = ann.page.locator(".total")
+    expect(totals).to_have_text([str(score) for score in scores])  # there is one table of them
+    expect(totals.first).to_be_in_viewport(ratio=1)
     ann.page.locator(".fact.scores").click()
     sheet = ann.page.locator("dialog[open]")
     expect(sheet).to_be_visible()

@@ -19,10 +19,9 @@ from astrarium.games.captains.components import (
     TECHS,
 )
 from astrarium.games.captains.kit import Reaction, kit_of
-from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import BadSetup, Chance
 
-from .table import GAME, asked, crew, heads, hold, in_english, lay_out, options, pile, play, ship, told
+from .table import GAME, asked, crew, heads, hold, in_english, lay_out, made, options, pile, play, ship, told
 
 
 def played_out(seats, seed, **settings):
@@ -40,8 +39,21 @@ def test_S1_1_S15_1_four_rounds_for_one_to_four_players(seats):
     t = played_out(seats, 11)
     assert t.state.round == 4
     rounds = [event.args["round"] for event in t.events() if event.name == "round"]
-    assert rounds == [2, 3, 4], "and no end of a round after the fourth"
+    assert rounds == [1, 2, 3, 4], "and no end of a round after the fourth"
     assert len(t.result.scores) == seats
+
+
+def test_S2_8_who_begins_is_told():
+    t = astrarium.start("captains", seats=3, seed=4)
+    assert [(event.name, event.seat) for event in t.events()] == [("round", None), ("first", t.state.first)]
+
+
+def test_S3_3_who_has_nobody_left_passes_and_that_is_told():
+    t = lay_out(ready={0: "cadet", 1: "cadet"}, medals={0: 0, 1: 0})
+    play(t, 0, "room workshop cadet", "stop")
+    play(t, 1, "pass")
+    heard = [(event.name, event.seat) for event in t.events() if event.name.startswith("passed")]
+    assert heard == [("passed", 1), ("passed-idle", 0)]
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -264,7 +276,7 @@ def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
 
 def test_S3_9_abilities_of_a_new_round_work_in_the_new_order(monkeypatch):
     """Two ships with such a tech; ours is there only once."""
-    wakes = Reaction("round_start", "tech", "crew_lounge", (Effect("ready"),), frozenset())
+    wakes = Reaction("round_start", "tech", "crew_lounge", (made("ready"),), frozenset())
     kit = replace(kit_of(("",) * 6, ""), reactions=(wakes,), events=frozenset({"round_start"}))
     monkeypatch.setattr(state, "kit_of", lambda techs, passenger: kit)
     t = lay_out(3, first=1, acting=1, ready=dict.fromkeys(range(3), "red"))

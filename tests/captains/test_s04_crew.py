@@ -5,7 +5,7 @@ import pytest
 from astrarium.games.captains import crew as rules_of_crew
 from astrarium.games.captains.crew import matches_room, matches_row
 
-from .table import asked, crew, heads, hold, lay_out, options, play, refused, ship, told
+from .table import asked, crew, heads, hold, in_english, lay_out, options, play, refused, ship, told
 
 
 def test_S4_2_an_ensign_goes_to_the_queue_first():
@@ -173,6 +173,36 @@ def test_S5_8_an_order_after_a_row_that_does_not_match():
     assert options(t) == {"order blue", "nothing"}
     play(t, 0, "order blue")
     assert crew(t) == ("blue", "red blue_commander cadet")
+
+
+def test_S5_8_any_figure_of_the_queue_may_be_called():
+    """Equal figures that stand apart are named by their place: who is left comes back in another order."""
+    t = lay_out(ready={0: "red_commander"}, queue={0: "red cadet red red"})
+    play(t, 0, "room helm red_commander", "stay")
+    orders = {option for option in options(t) if option.startswith("order")}
+    assert orders == {"order red 0", "order cadet", "order red 2"}, "the last two make no difference"
+    front, back = t.fork(), t.fork()
+    play(front, 0, "order red 0")
+    assert crew(front) == ("red", "cadet red red red_commander")
+    play(back, 0, "order red 2")
+    assert crew(back) == ("red", "red cadet red red_commander")
+    choice = t.choice(0)
+    assert in_english(t.say(choice, ("order", "red", 2))) == "Call the red ensign from the queue (place 3)"
+    assert [event.args["queued"] for event in back.events() if event.name == "ordered"] == [2]
+
+
+def test_S5_8_any_figure_of_the_queue_may_be_called_on_a_mission():
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "blue_commander cadet"},
+        queue={0: "yellow blue yellow red blue"},
+        missions={"aldara": "border_patrol"},
+    )
+    play(t, 0, "mission", "crew blue_commander")
+    assert options(t) == {"order blue 1", "order blue 4", "nothing"}
+    assert refused(t, 0, "order yellow 2") == ("barred-order", "S5.8")
+    play(t, 0, "order blue 4")
+    assert crew(t) == ("blue", "yellow blue yellow red blue_commander cadet")
 
 
 def test_S5_9_androids_leave_after_a_mission():

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.games.captains.cards import read_line
+from astrarium.games.captains.cards import Line
 from astrarium.games.captains.components import MAPS
-from astrarium.kernel import resume
+from astrarium.kernel import read_thing, resume
 from astrarium.kernel.components import Row
 
 from .table import GAME, asked, crew, heads, lay_out, mission_at, options, play, refused, ship, told, where
@@ -159,7 +159,7 @@ def test_S8_5_no_question_where_skipping_makes_no_difference():
 )
 def test_S8_5_a_question_where_a_row_could_bring_cadets_or_help_others(effect):
     """No mission of ours does, but one of a corrected file may."""
-    assert read_line(Row({"colour": "red", "effects": [effect]}, "a file")).forces
+    assert read_thing(Line, Row({"colour": "red", "effects": [effect]}, "a file")).forces
 
 
 def test_S8_6_the_top_row_first():
@@ -215,6 +215,14 @@ def test_S8_7_S8_8_abilities_work_before_the_galaxy_goes_on():
     assert mission_at(t, "kelpa") == "", "the highest number still lies there"
     play(t, 0, "advance cooperative 1")
     assert mission_at(t, "kelpa") != ""
+
+
+def test_S8_8_where_a_number_goes_is_told():
+    t = lay_out(at={0: "aldara"}, ready={0: "red yellow"}, missions={"aldara": "royal_wedding"})
+    play(t, 0, "mission", "crew red", "stop", "stop")
+    (moved,) = [event.args for event in t.events() if event.name == "number-moved"]
+    assert moved == {"number": 5, "place": "aldara"}
+    assert t.state.numbers[4] == "aldara"
 
 
 def test_S8_9_an_uprising_goes_from_the_highest_number_to_the_lowest():

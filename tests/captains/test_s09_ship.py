@@ -2,11 +2,9 @@
 
 import pytest
 
-from astrarium.games.captains.vocabulary import Effect
+from .table import asked, hold, lay_out, made, options, pile, play, resolve, ship, tech_in, told
 
-from .table import asked, hold, lay_out, options, pile, play, resolve, ship, tech_in, told
-
-ARTIFACT = Effect("gain", what="artifact")
+ARTIFACT = made("gain", what="artifact")
 
 
 def test_S9_2_the_reward_comes_even_without_room():
@@ -38,7 +36,7 @@ def test_S9_2_no_pirate_here():
 
 def test_S9_4_a_gained_pirate_brings_no_reward():
     t = lay_out(pool={"green_artifact": 1})
-    g = resolve(t, 0, [Effect("gain", what="pirate")])
+    g = resolve(t, 0, [made("gain", what="pirate")])
     assert g.ships[0].cargo == ["green_artifact"]
     assert g.ships[0].medals == 1
 
@@ -51,7 +49,7 @@ def test_S9_1_nothing_left_to_draw():
         cargo={0: "green_android purple_android purple_android", 1: "orange_android orange_android"},
         pool={"purple_android": 2, "orange_android": 2},
     )
-    g = resolve(t, 0, [Effect("ambush", n=4)])
+    g = resolve(t, 0, [made("ambush", n=4)])
     assert sum(g.pirate_discards.values()) == 4
     assert len(g.pirates) == 21
 
@@ -67,13 +65,13 @@ def test_S10_4_a_bay_or_a_tech_slot_or_nothing():
 
 def test_S10_2_damage_never_hits_the_tech_board():
     t = lay_out(bays={0: 8})
-    g = resolve(t, 0, [Effect("damage", n=3)])
+    g = resolve(t, 0, [made("damage", n=3)])
     assert (g.ships[0].bays, g.ships[0].surplus, g.ships[0].slots.count(-2)) == (8, 3, 4)
 
 
 def test_S10_5_artifacts_of_one_effect_are_drawn_together():
     t = lay_out(bays={0: 7}, artifact_pool={"red_blue": 1, "red_yellow": 1})
-    g = resolve(t, 0, [Effect("gain", what="artifact", n=2)], "drop red_blue")
+    g = resolve(t, 0, [made("gain", what="artifact", n=2)], "drop red_blue")
     assert g.ships[0].cargo == ["red_yellow"]
 
 
@@ -116,8 +114,43 @@ def test_S11_1_places_of_omegas_are_filled_from_the_alpha_beta_deck():
 
 def test_S11_1_a_place_stays_empty_until_the_end_of_the_turn():
     t = lay_out(ready={0: "blue"}, techs={0: {1: "singularity_archive"}}, display="simulator brig")
-    play(t, 0, "room singularity_archive blue", "take simulator", "place 1")
+    play(t, 0, "room singularity_archive blue", "take simulator", "place 4", "stay")
     assert options(t) == {"take brig", "stop"}
+
+
+def test_S4_6_a_card_that_is_used_up_lies_in_its_slot_while_it_works():
+    """Prototype Kit brings a tech and does not make room for it."""
+    t = lay_out(ready={0: "blue"}, techs={0: {1: "prototype_kit", 4: "brig"}}, display="simulator warp_core")
+    play(t, 0, "room prototype_kit blue")
+    assert options(t) == {"take warp_core", "stop"}
+    stopped = t.fork()
+    play(stopped, 0, "stop")
+    assert tech_in(stopped, 1) == "empty"
+    assert pile(stopped, "tech_discards") == ["prototype_kit"]
+    assert told(stopped).index("loaded") < told(stopped).index("tech-discarded"), "it works first"
+    play(t, 0, "take warp_core", "replace 1")
+    assert tech_in(t, 1) == "warp_core", "what has taken its place stays there"
+    assert pile(t, "tech_discards") == ["prototype_kit"]
+
+
+def test_S4_6_no_second_time_for_a_commander():
+    t = lay_out(ready={0: "yellow_commander"}, techs={0: {1: "decoy_mines"}})
+    play(t, 0, "room decoy_mines yellow_commander", "stop")
+    assert "extra decoy_mines" not in options(t)
+    assert "extra weapons" in options(t)
+
+
+def test_S10_6_lockers_in_place_of_lockers_keep_the_cargo():
+    t = lay_out(
+        bays={0: 8},
+        cargo={0: "red_blue red_yellow"},
+        ready={0: "blue"},
+        techs={0: {1: "interdimensional_lockers", 4: "fabricator"}},
+        display="interdimensional_lockers",
+    )
+    play(t, 0, "room fabricator blue", "take interdimensional_lockers", "replace 1")
+    assert hold(t) == "red_blue red_yellow"
+    assert pile(t, "tech_discards") == ["interdimensional_lockers"]
 
 
 def test_S11_2_one_reshuffle_in_a_round():
@@ -152,7 +185,7 @@ def test_S11_2_the_next_round_allows_it_again():
 def test_S11_2_the_omega_deck_is_made_anew():
     t = lay_out(at={0: "aldara"}, small_decks=True, omegas="harmonic_grid", display="simulator")
     top = t.state.omega_deck[-1]
-    take = Effect("take_tech", source="omega_deck", draw=3, replace=True)
+    take = made("take_tech", source="omega_deck", draw=3, replace=True)
     g = resolve(t, 0, [take], f"keep {top}", "place 1")
     assert len(g.omega_deck) == 9
     assert len(g.omega_discards) == 2

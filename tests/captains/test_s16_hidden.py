@@ -138,6 +138,15 @@ def test_S16_1_what_lies_open_stands_in_the_board_in_words():
     ]
 
 
+def test_S15_1_nobody_has_the_turn_when_the_game_is_over():
+    t = lay_out(round=4)
+    assert "Turn of" in in_words(t)
+    play(t, 0, "pass")
+    play(t, 1, "pass")
+    assert t.over
+    assert "Turn of" not in in_words(t)
+
+
 def test_S18_3_S18_7_captain_shadow_stands_in_the_board_in_words():
     t = astrarium.start("captains", seats=1, seed=1)
     assert in_words(t)["Captain Shadow"] == [["at Home Station, 4 cards to play this round"]]

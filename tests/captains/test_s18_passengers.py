@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.captains import scoring
+from astrarium.games.captains import saying, scoring
 from astrarium.games.captains.components import PASSENGERS
 from astrarium.kernel import BadSetup, Text
 
@@ -33,6 +33,10 @@ def test_S18_2_the_techs_of_every_passenger(passenger):
     assert lying == printed.PASSENGERS[passenger].split()
     elsewhere = [*pile(t, "tech_deck"), *pile(t, "display")]
     assert not {*lying} & {*elsewhere}
+
+
+def test_S20_9_points_below_zero_have_a_minus_sign():
+    assert in_english(saying.passenger("cubby")).endswith("at the end −1 point for each damage")
 
 
 def test_S18_2_cubby_repairs():

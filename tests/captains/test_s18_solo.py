@@ -4,7 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.games.captains.components import MAPS, SHADOW_CARDS
-from astrarium.games.captains.shadow import STEPS, target
+from astrarium.games.captains.shadow import target
 
 from .table import (
     GAME,
@@ -22,8 +22,8 @@ ALL = " ".join(SHADOW_CARDS)
 def step(t, card):
     """Carry out the steps of a card on the table's state; what was told is not kept."""
     g = t.state.copy()
-    for word, what, far in SHADOW_CARDS[card].steps:
-        STEPS[word](g, what, far)
+    for each in SHADOW_CARDS[card].steps:
+        each.do(g)
     assert list(GAME.faults(g)) == []
     return g
 
@@ -139,8 +139,8 @@ def test_S18_4_research():
 
 def step_again(g, card):
     g = g.copy()
-    for word, what, far in SHADOW_CARDS[card].steps:
-        STEPS[word](g, what, far)
+    for each in SHADOW_CARDS[card].steps:
+        each.do(g)
     return g
 
 
@@ -244,6 +244,23 @@ def test_S3_5_S18_3_the_board_is_refilled_before_shadow_plays():
     play(t, 0, "room science blue", "take simulator", "place 1")
     names = told(t)
     assert names.index("offered") < names.index("shadow")
+
+
+def test_S18_3_the_cards_of_the_round_can_be_seen_when_shadow_is_done():
+    t = quiet(ready={0: "cadet cadet cadet cadet cadet cadet"}, medals={0: 0})
+    for turns in range(1, 6):
+        play(t, 0, "room workshop cadet", "stop")
+        assert len(t.view(0)["shadow"]["played"]) == min(turns, 4)
+    assert t.view(0)["shadow"]["left"] == 0
+    assert told(t).count("shadow") == 4
+
+
+def test_S18_4_a_jump_is_told_as_a_jump():
+    t = quiet(missions=MISSIONS, round=4)
+    play(t, 0, "pass")  # all cards but one at once
+    heard = [(event.name, event.args) for event in t.events() if event.name.startswith("shadow")]
+    jump = heard.index(("shadow", {"played": "shortcut"}))
+    assert heard[jump + 1][0] == "shadow-jumped"
 
 
 def test_S18_3_all_cards_are_in_again_every_round():

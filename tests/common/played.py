@@ -21,6 +21,7 @@ import astrarium
 from astrarium.kernel import (
     BadRecord,
     Game,
+    Op,
     Record,
     Table,
     Text,
@@ -133,6 +134,26 @@ class Played:
                 patch.setattr(do, "do", noted(name, do.do))  # type: ignore[attr-defined]
             else:
                 patch.setitem(ops, name, noted(name, do))
+        for name in names or self.names:
+            astrarium.replay(Record.load(self.path(name)))
+        return ran
+
+    def deeds_run(
+        self, family: type[Op], patch: pytest.MonkeyPatch, names: Iterable[str] | None = None
+    ) -> set[str]:
+        """Which of the ops of a vocabulary are carried out in the game's played games."""
+        ran: set[str] = set()
+
+        def noted(name: str, do: Callable[..., Any]) -> Callable[..., Any]:
+            def doing(*args: Any) -> Any:
+                ran.add(name)
+                return do(*args)
+
+            return doing
+
+        for name, kind in family.known.items():
+            if not kind.derived:
+                patch.setattr(kind, "do", noted(name, kind.do))
         for name in names or self.names:
             astrarium.replay(Record.load(self.path(name)))
         return ran

@@ -7,7 +7,7 @@ import pytest
 
 import astrarium
 from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
-from astrarium.kernel import SPECTATOR, BadSetup, Chance, Hidden
+from astrarium.kernel import SPECTATOR, BadSetup, Chance, Hidden, Table
 from astrarium.texts import attribute, say
 
 from .table import GAME, asked, hand, lay_out, middle, options, pending, play, stock
@@ -85,6 +85,63 @@ def test_O21_3_a_card_taken_from_the_pile_is_known():
     assert t.view(1)["players"][0]["hand"] is None
     for seed in range(10):
         assert "frigate" in hand(t.fork(observer=1, chance=Chance(seed)), 0)
+
+
+def two_frigates() -> Table:
+    """Seat 0 holds a frigate that nobody saw, and takes the one that lies open."""
+    t = lay_out(
+        hands={0: "frigate"}, systems={0: ["biospheres"]}, discards="titan frigate", pool={0: 3, 1: 0}
+    )
+    play(t, "activate biospheres")
+    assert t.view(1)["players"][0]["shown"] == ["frigate"]
+    return t
+
+
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("deed", ["exploit", "build"])
+def test_O21_4_nobody_can_tell_which_of_two_copies_left(deed, which):
+    t = two_frigates()
+    t.answer(0, (deed, t.state.hands[0][which]))
+    if deed == "build":
+        play(t, "on 1")
+    assert hand(t, 0) == ["frigate"]
+    assert t.view(1)["players"][0]["shown"] == []
+    worlds = [t.fork(1, Chance(luck)) for luck in range(60)]
+    assert len({world.state.cards.face[world.state.hands[0][0]] for world in worlds}) > 5
+
+
+def test_O21_4_another_card_leaves_and_the_copies_stay_known():
+    t = lay_out(
+        hands={0: "frigate titan"}, systems={0: ["biospheres"]}, discards="titan frigate", pool={0: 3, 1: 0}
+    )
+    play(t, "activate biospheres", "exploit titan")
+    assert t.view(1)["players"][0]["shown"] == ["frigate"]
+
+
+def test_O21_4_of_several_picked_copies_the_known_one_is_among_them():
+    t = lay_out(hands={0: "frigate titan titan"}, phase="mulligan")
+    g = t.state
+    frigate, unseen, known = g.hands[0]
+    g.cards.seen[known] = g.cards.everyone
+    t.answer(0, [("discard", unseen), ("discard", frigate)])
+    assert t.history[0].answer == (("discard", known), ("discard", frigate))
+    assert t.state.discards == [known, frigate]
+    assert t.view(1)["players"][0]["shown"] == []
+
+
+def test_O21_1_in_an_imagined_world_the_builder_can_pay():
+    """Which card is being built nobody knows before it lies there; but it is one that could be built."""
+    t = lay_out(hands={0: "frigate titan autolab"}, systems={0: ["biospheres"]}, stock={0: (1, 2, 1)})
+    play(t, "build frigate")
+    assert asked(t) == (0, "place")
+    built = t.history[-1].answer[1]
+    faces = set()
+    for luck in range(200):
+        world = t.fork(1, Chance(luck))
+        faces.add(world.state.cards.face[built])
+        play(world, options(world)[0])
+        assert min(stock(world, 0)) >= 0
+    assert len(faces) > 2
 
 
 def test_O21_3_everything_is_shown_when_the_game_is_over():

@@ -6,6 +6,7 @@ from astrarium.games.race.why import why_not_place
 from astrarium.kernel import Text
 
 from .table import (
+    choice,
     goods,
     held,
     lay_out,
@@ -226,8 +227,21 @@ def test_R8_5_R8_7_who_can_do_both_chooses():
     t = settle("new_sparta space_marines contact_specialist", "pirate_world 3")
     play(t, 0, "card pirate_world")
     assert options(t, 0) == {"conquer", "pay 2"}
+    assert {option[0]: t.cite(choice(t, 0), option) for option in choice(t, 0).options} == {
+        "conquer": "R8.5",
+        "pay": "R8.7",
+    }
     play(t, 0, "conquer")
     assert held(t, 0) == 3
+
+
+def test_R8_4_R8_7_what_is_paid_cites_its_paragraph():
+    t = settle("old_earth contact_specialist", "pirate_world 3")
+    play(t, 0, "card pirate_world")
+    assert (choice(t, 0).prompt, choice(t, 0).rule) == ("pay", "R8.7")
+    t = settle("old_earth contact_specialist", "gem_world 3")
+    play(t, 0, "card gem_world")
+    assert (choice(t, 0).prompt, choice(t, 0).rule) == ("pay", "R8.4")
 
 
 def test_R8_9_a_windfall_world_finds_no_card_for_its_good():

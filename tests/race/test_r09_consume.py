@@ -5,6 +5,7 @@ import pytest
 from .table import (
     chips,
     choice,
+    find,
     goods,
     hand,
     held,
@@ -65,7 +66,36 @@ def test_R9_2_a_sale_is_made_before_consuming_and_of_ones_choice():
 def test_R9_2_without_a_good_nothing_is_sold():
     t = consume("new_economy", action="consume_trade")
     assert told(t, "sold") == []
+    assert len(told(t, "sold-nothing", 0)) == 1
+    assert told(t, "sold-nothing", 1) == []
     assert held(t, 0) == 1
+
+
+def test_R9_2_after_a_guess_it_is_not_said_again_that_nothing_was_sold():
+    t = consume("gambling_world new_economy", action="consume_trade")
+    play(t, 0, "power gambling_world guess_and_flip", "number 3")
+    assert len(told(t, "sold-nothing")) == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "power"),
+    [
+        ("tourist_world old_earth asteroid_belt+ destroyed_world+ radioactive_world+", "tourist_world"),
+        ("mining_league old_earth asteroid_belt+ destroyed_world+ radioactive_world+", "mining_league"),
+        (
+            "diversified_economy old_earth asteroid_belt+ artist_colony+ avian_uplift_race+",
+            "diversified_economy",
+        ),
+    ],
+)
+def test_R9_7_powers_for_an_exact_number_cite_their_paragraph(row, power):
+    t = consume(row)
+    option = find(t, 0, f"power {power} consume")
+    assert t.cite(choice(t, 0), option) == "R9.7"
+    assert t.cite(choice(t, 0), find(t, 0, "power old_earth consume")) == "R9.5"
+    play(t, 0, f"power {power} consume")
+    if choice(t, 0).prompt == "goods":
+        assert choice(t, 0).rule == "R9.7"
 
 
 def test_R9_1_one_player_after_another():

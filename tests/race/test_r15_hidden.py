@@ -7,6 +7,7 @@ import pytest
 import astrarium
 from astrarium.contract.worlds import seen
 from astrarium.kernel import SPECTATOR, Chance, Hidden
+from astrarium.kernel.plain import to_json
 
 from .table import FACES, choice, lay_out, options, play, state
 
@@ -79,6 +80,36 @@ def test_R15_2_a_card_won_is_in_a_hand_like_others():
     assert state(t).won == []
     for observer in (0, 1, SPECTATOR):
         assert_nothing_leaks(t, observer)
+
+
+@pytest.mark.parametrize("put_away", ["drop_ships", "any other"])
+def test_R15_2_which_card_was_discarded_face_down_nobody_else_knows(put_away):
+    row = "gambling_world deficit_spending prosperous_world destroyed_world+"
+    t = lay_out(row, "rebel_base", hands=[2], phase="consume", deck="drop_ships")
+    play(t, 0, "power gambling_world guess_and_flip", "number 4", "power deficit_spending discard_hand")
+    card = FACES["drop_ships"][0]
+    other = next(each for each in state(t).players[0].hand if each != card)
+    t.answer(0, [("card", card if put_away == "drop_ships" else other)])
+    where = set()
+    for luck in range(40):
+        g = t.fork(1, Chance(luck)).state
+        (place,) = [at for at, face in enumerate(g.cards.face) if face == card]
+        assert place in (*g.players[0].hand, *g.discards), "it was in the hand from which a card went"
+        where.add(place in g.discards)
+    assert where == {False, True}
+    for observer in (0, 1, SPECTATOR):
+        assert_nothing_leaks(t, observer)
+
+
+def test_R15_2_of_two_copies_nobody_can_tell_which_was_placed():
+    g = state(lay_out("rebel_base", "gambling_world", hands=["drop_ships drop_ships 4"], phase="develop"))
+    unseen, won = [card for card in g.players[0].hand if g.cards.face[card] in FACES["drop_ships"]]
+    g.won, g.cards.seen[won] = [won], g.cards.everyone
+    t = astrarium.resume("race", json.loads(json.dumps(to_json(g))))
+    t.answer(0, ("card", unseen))
+    assert won in state(t).players[0].tableau
+    assert state(t).won == []
+    assert not state(t).cards.knows(1, unseen)
 
 
 def assert_nothing_leaks(t, observer):

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from astrarium.server import limits
-from astrarium.server.limits import Bucket, Buckets, Limits, TooMuch, at_home
+from astrarium.server.limits import Limits, at_home
+from astrarium.tables import limits as table_limits
+from astrarium.tables.limits import Bucket, Buckets, TooMuch
 
 from .guests import Server, said
 from .test_lobby import error
@@ -21,7 +23,7 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that stands until it is moved."""
     now = [100.0]
-    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    monkeypatch.setattr(table_limits, "monotonic", lambda: now[0])
     return now
 
 
@@ -42,7 +44,7 @@ def test_whoever_sends_more_has_to_wait(clock: list[float]) -> None:
 
 
 def test_quiet_addresses_are_forgotten(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REMEMBERED", 3)
+    monkeypatch.setattr(table_limits, "REMEMBERED", 3)
     buckets = Buckets(1, 1)
     for who in ("a", "b"):
         assert buckets.take(who)

@@ -13,13 +13,18 @@ import pytest
 import astrarium
 from astrarium.kernel import AstrariumError, Game, Table, start
 from astrarium.server.bots.workers import Workers
-from astrarium.server.store.rows import Person, SeatRow, TableRow
+from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store, sqlite_url
-from astrarium.server.table import deeds, for_seat
-from astrarium.server.table import messages as m
-from astrarium.server.table.listener import Listener
-from astrarium.server.table.live import LiveTable, entry_texts
+from astrarium.server.table.keeping import entry_texts, snapshot_of
 from astrarium.server.table.rebuilding import rebuild
+from astrarium.server.table.served import ServedTable
+from astrarium.server.table.wire import encode
+from astrarium.tables import LiveTable, deeds, for_seat
+from astrarium.tables import messages as m
+from astrarium.tables.course import Course
+from astrarium.tables.listener import Listener
+from astrarium.tables.live import entries
+from astrarium.tables.sheet import Place, Sheet
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 
@@ -32,26 +37,27 @@ class Screen(Listener):
         self.events: list[Any] = []
         self.now: dict[str, Any] = {}
 
-    def see(self, frame: bytes) -> None:
-        message = msgspec.json.decode(frame)
+    def see(self, sent: m.ServerMessage) -> None:
+        message = msgspec.json.decode(encode(sent))
         if message["type"] == "position":
             self.now = message
             del self.events[message["events_from"] :]
             self.events += message["events"]
 
 
-async def set_up(store: Store, game: Game, seats: int, seed: int) -> LiveTable:
+async def set_up(store: Store, game: Game, seats: int, seed: int) -> ServedTable:
     table = start(game, seats, seed)
     for seat in range(seats):
         await store.people.add_person(Person(f"p{seat}", f"p{seat}"))
-    places = [SeatRow(seat, "me", person=f"p{seat}") for seat in range(seats)]
-    row = TableRow("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
+    places = [Place(seat, "me", person=f"p{seat}") for seat in range(seats)]
+    row = Sheet("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
     row.options, row.places, row.moves = dict(table.options), places, len(table.history)
-    await store.add_table(row, entry_texts(table.history))
-    return LiveTable(row, table, store, Workers(1), lambda live: None)
+    snapshot = snapshot_of(LiveTable(row, table), row.moves)
+    await store.add_table(row, entry_texts(entries(table.history)), snapshot)
+    return ServedTable(row, table, store, Workers(1), lambda live: None)
 
 
-async def random_deed(live: LiveTable, screens: list[Screen], rng: Random) -> None:
+async def random_deed(live: ServedTable, screens: list[Screen], rng: Random) -> None:
     """An answer, a taking back, a plea to take back, or a reply to one."""
     screen = rng.choice(screens)
     seat, move = screen.mine[0], screen.now["move"]
@@ -60,11 +66,13 @@ async def random_deed(live: LiveTable, screens: list[Screen], rng: Random) -> No
         choice = screen.now["choices"][0]
         options = [each["option"] for each in choice["options"]]
         answer = rng.sample(options, choice["at_least"]) if choice["several"] else rng.choice(options)
-        await deeds.answer(live, screen, m.Answer(seat=seat, move=move, answer=answer))
+        await live.carry_out(deeds.answer(live.live, screen, m.Answer(seat=seat, move=move, answer=answer)))
     elif deed < 0.9:
-        await deeds.undo(live, screen, m.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
+        await live.carry_out(
+            deeds.undo(live.live, screen, m.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
+        )
     else:
-        await deeds.undo_reply(live, screen, m.UndoReply(agree=rng.random() < 0.7))
+        await live.carry_out(deeds.undo_reply(live.live, screen, m.UndoReply(agree=rng.random() < 0.7)))
 
 
 def same(one: Table, other: Table, seats: int) -> None:
@@ -73,7 +81,7 @@ def same(one: Table, other: Table, seats: int) -> None:
     assert for_seat.waiting(one) == for_seat.waiting(other)
     for seat in (*range(seats), None):
         assert one.view(seat) == other.view(seat)
-        assert for_seat.news(one, seat, 0) == for_seat.news(other, seat, 0)
+        assert Course(one).news(seat, 0) == Course(other).news(seat, 0)
 
 
 async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> int:
@@ -90,12 +98,12 @@ async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> i
         except AstrariumError:
             refused += 1
         if rng.random() < 0.2:
-            same(rebuild(game, live.row, await store.entries("t")), live.table, seats)
+            same(rebuild(game, live.live.sheet, await store.entries("t")), live.live.table, seats)
         for screen in screens:
             told = [event["text"] for event in screen.events]
-            assert told == [event.text for event in for_seat.news(live.table, screen.mine[0], 0)]
-            assert screen.now["view"] == msgspec.to_builtins(live.table.view(screen.mine[0]))
-    same(rebuild(game, live.row, await store.entries("t")), live.table, seats)
+            assert told == [event["text"] for event in Course(live.live.table).news(screen.mine[0], 0)]
+            assert screen.now["view"] == msgspec.to_builtins(live.live.table.view(screen.mine[0]))
+    same(rebuild(game, live.live.sheet, await store.entries("t")), live.live.table, seats)
     await store.close()
     return refused
 

@@ -7,9 +7,8 @@ comets and keeps three. After six rounds most points win.
 
 from __future__ import annotations
 
-from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from astrarium.kernel import (
     Cards,
@@ -30,10 +29,12 @@ from astrarium.kernel import (
     Words,
     ask,
     plain,
+    ranked,
 )
 from astrarium.kernel import (
     State as KernelState,
 )
+from astrarium.kernel.faults import by_seat, every_card_once
 
 HAND = 3
 PASS: Option = ("pass",)
@@ -124,7 +125,17 @@ def next_phase(g: State) -> str | None:
     return g.phase if g.rounds else None
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+class View(TypedDict):
+    """What a seat sees: everything but the others' hands and what lies face down."""
+
+    rounds: int
+    points: list[int]
+    deck: int
+    discards: int
+    hands: list[list[int | None]]
+
+
+def view(g: State, seat: int | None) -> View:
     return {
         "rounds": g.rounds,
         "points": g.points[:],
@@ -138,18 +149,13 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
 
 
 def result(g: State) -> Result:
-    ranks = sorted(set(g.points), reverse=True)
-    return Result(
-        scores=dict(enumerate(g.points)),
-        ranking=[[seat for seat in range(g.seats) if g.points[seat] == points] for points in ranks],
-        breakdown={seat: {"points": g.points[seat]} for seat in range(g.seats)},
-        decided_by="points",
-    )
+    rows = {seat: {"points": points} for seat, points in enumerate(g.points)}
+    return ranked([(points,) for points in g.points], ("points",), rows, shared="points")
 
 
 def faults(g: State) -> list[str]:
-    cards = sorted([*g.deck, *g.discards, *chain(*g.hands), *g.bids])
-    return [] if cards == list(range(12)) else [f"cards {cards}"]
+    places = (g.deck, g.discards, *g.hands, g.bids)
+    return [*by_seat(g, "hands", "points"), *every_card_once(g, places)]
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Any]:

@@ -8,12 +8,24 @@ from dataclasses import fields, replace
 from itertools import count
 from typing import Any
 
-from astrarium.kernel import Chance, Choice, Game, Result, Steps, Together, derived, plain
+from astrarium.kernel import (
+    Chance,
+    Choice,
+    Game,
+    Option,
+    Result,
+    Steps,
+    Together,
+    Wonder,
+    ask,
+    derived,
+    plain,
+)
 from astrarium.kernel.choice import freeze
 from astrarium.kernel.plain import work_out
 
 from . import comets
-from .comets import GAME, State
+from .comets import GAME, PASS, WORDS, State
 
 
 def with_phase(name: str, phase: Any) -> Game:
@@ -212,6 +224,73 @@ SET_ORDER = with_phase("bid", then(comets.bid, any_order))
 OUTSIDE_MEMORY = with_phase("bid", then(comets.bid, memory))
 
 
+# -- reasons that are none
+
+
+def both_bid(g: State) -> Steps:
+    """Offers comets, and bars them."""
+    answers = yield Together(
+        Choice(seat, "bid", hand, rule="C1.1", wonder=Wonder(WORDS, g, hand, lambda option: ("pass", "C1.1")))
+        for seat, hand in enumerate(hands(g))
+    )
+    settle(g, answers)
+
+
+def neither_bid(g: State) -> Steps:
+    """Offers two comets, and has nothing against the third."""
+    answers = yield Together(
+        Choice(seat, "bid", hand[:2], rule="C1.1", wonder=Wonder(WORDS, g, hand, comets.bar_bid))
+        for seat, hand in enumerate(hands(g))
+    )
+    settle(g, answers)
+
+
+def forgotten_candidate(g: State) -> Steps:
+    """Offers all comets, and wonders about all but the first."""
+    answers = yield Together(
+        Choice(seat, "bid", hand, rule="C1.1", wonder=Wonder(WORDS, g, hand[1:], comets.bar_bid))
+        for seat, hand in enumerate(hands(g))
+    )
+    settle(g, answers)
+
+
+def hands(g: State) -> list[list[Option]]:
+    return [[("card", card) for card in hand] for hand in g.hands]
+
+
+def unreasonable_bid(g: State) -> Steps:
+    """Bars something by a reason that has no text."""
+    words = replace(WORDS, reasons={"no-such": ()})
+    wonders = [Wonder(words, g, [PASS], lambda option: ("no-such", "C1.1")) for _ in range(g.seats)]
+    answers = yield Together(
+        Choice(seat, "bid", hand, rule="C1.1", wonder=wonders[seat]) for seat, hand in enumerate(hands(g))
+    )
+    settle(g, answers)
+
+
+def silent_bid(g: State) -> Steps:
+    """Gives no reasons at all."""
+    answers = yield Together(Choice(seat, "bid", hand, rule="C1.1") for seat, hand in enumerate(hands(g)))
+    settle(g, answers)
+
+
+def easy_bid(g: State) -> Steps:
+    """Has reasons that never hold."""
+    answers = yield Together(
+        ask(WORDS, g, seat, "bid", hand, lambda option: None, "C1.1") for seat, hand in enumerate(hands(g))
+    )
+    settle(g, answers)
+
+
+OPTION_AND_BARRED = with_phase("bid", both_bid)
+NEITHER_OPTION_NOR_BARRED = with_phase("bid", neither_bid)
+FORGOTTEN_CANDIDATE = with_phase("bid", forgotten_candidate)
+REASON_WITHOUT_TEXT = with_phase("bid", unreasonable_bid)
+SILENT_PROMPT = with_phase("bid", silent_bid)
+NEVER_BARRED = with_phase("bid", easy_bid)
+BARRED_THOUGH_FREE = replace(GAME, words=replace(WORDS, free=frozenset({"bid", "drop"})))
+
+
 # -- what does not follow
 
 
@@ -321,6 +400,14 @@ STUMBLES = with_phase("refill", first(comets.refill, stumble))
 REFUSES_NOTHING = with_phase("bid", lenient_bid)
 SAME_OPTION_TWICE = with_phase("bid", doubled_bid)
 NEVER_ENDS = with_phase("refill", then(comets.refill, one_more_round))
+
+
+def wide_view(g: State, seat: int | None) -> comets.View:
+    """Shows the deck as a list, where its number of cards is promised."""
+    return {**comets.view(g, seat), "deck": [None] * len(g.deck)}  # type: ignore[typeddict-item]
+
+
+OTHER_SHAPE = replace(GAME, view=wide_view)
 LAST_IS_FIRST = replace(GAME, result=upside_down)
 SEAT_WITHOUT_RANK = replace(GAME, result=one_missing)
 OTHER_STANDING = replace(GAME, standing=lambda g: [points + 1 for points in g.points])

@@ -14,9 +14,11 @@ from hypothesis.errors import Flaky
 
 from ..kernel import Game
 from .course import choices, components, ends, ranking
+from .reasons import reasons, without_reasons
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
 from .script import Script, goes_together, scripts
+from .shapes import shapes
 from .sums import sums
 from .traces import no_trace
 from .undoing import undoing
@@ -31,7 +33,8 @@ DEALS = 40
 
 def _property(walk: Callable[[Walk], None]) -> Property:
     says = (walk.__doc__ or "").strip()
-    return Property(walk.__name__, says[:1].lower() + says[1:].rstrip("."), walk, whole=walk is ends)
+    together = without_reasons if walk is reasons else None
+    return Property(walk.__name__, says[:1].lower() + says[1:].rstrip("."), walk, walk is ends, together)
 
 
 #: The contract that every game keeps.
@@ -41,6 +44,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         ends,
         choices,
         components,
+        reasons,
         refusals,
         same,
         everywhere,
@@ -51,6 +55,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         no_leak,
         no_trace,
         undoing,
+        shapes,
         texts,
         citations,
         ranking,
@@ -137,6 +142,8 @@ class _Trial:
         self.games = 0
         self.positions = 0
         self.shortest: ContractBroken | None = None
+        #: What was asked in all games so far.
+        self._prompts: dict[str, Any] = {}
         self._failing: set[str] = set()
         self._shrinks = 0
 
@@ -153,7 +160,8 @@ class _Trial:
 
     def _try(self, script: Script, key: str, reach: int | None) -> None:
         try:
-            played = self.property.check(script, self.bound, None if self.property.whole else reach)
+            reach = None if self.property.whole else reach
+            played = self.property.check(script, self.bound, reach, self._prompts)
         except ContractBroken as broken:
             self._failing.add(key)
             if self.shortest is None or len(broken.record.moves) < self._moves():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -46,6 +46,8 @@ class Walk:
         self.reach = bound if reach is None else reach
         #: Positions at which the property was checked.
         self.positions = 0
+        #: What was asked, by prompt, where a property counts it.
+        self.prompts: dict[str, Any] = {}
         self.picker = Picker(script)
         #: What the table will be answered next: (seat, answer).
         self.giving: tuple[int, Answer] | None = None
@@ -110,12 +112,28 @@ class Property:
     walk: Callable[[Walk], None]
     #: Is about whole games: cannot be broken by the first moves of one.
     whole: bool = False
+    #: What is wrong with all games together, from the prompts that were counted in them.
+    together: Callable[[Game, dict[str, Any]], Iterable[str]] | None = None
 
-    def check(self, script: Script, bound: int = BOUND, reach: int | None = None) -> int:
-        """Play a script, or its first so many decisions; the positions checked. Raises ContractBroken."""
+    def check(
+        self,
+        script: Script,
+        bound: int = BOUND,
+        reach: int | None = None,
+        prompts: dict[str, Any] | None = None,
+    ) -> int:
+        """Play a script, or its first so many decisions; the positions checked. Raises ContractBroken.
+
+        `prompts` counts on from game to game, for what is wrong with all of them together.
+        """
         walk = Walk(script, bound, reach)
+        if prompts is not None:
+            walk.prompts = prompts
         try:
             self.walk(walk)
+            if self.together is not None:
+                for detail in self.together(script.game, walk.prompts):
+                    walk.fail(detail)
         except Fault as fault:
             raise ContractBroken(self.name, fault.detail, fault.record or walk.record()) from None
         except BrokenGame:

@@ -111,6 +111,21 @@ class Cards:
             seen[card] = 0
         self._regroup(ids, masks)
 
+    def lose_track(self, ids: Sequence[int], keeps: int, chance: Chance) -> None:
+        """Some of these cards went elsewhere unseen: only those in `keeps` can still tell which is which.
+
+        To them it is a shuffle; the faces stay where they are.
+        """
+        face, seen = self.face, self.seen
+        before, masks = _each(face, ids), _each(seen, ids)
+        scripted = chance.outcome()
+        after = before if scripted is None else scripted.after
+        chance.log.append(Mixed(tuple(ids), before, masks, after))
+        for card, printed in zip(ids, after, strict=True):
+            face[card] = printed
+            seen[card] &= keeps
+        self._regroup(ids, masks)
+
     def _regroup(self, ids: Sequence[int], masks: tuple[int, ...]) -> None:
         """Say which cards are interchangeable after a shuffle."""
         pool = self.pool

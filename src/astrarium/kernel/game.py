@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from .chance import Chance
 from .choice import Choice, Option, Steps
@@ -42,6 +42,15 @@ class Setting:
         return value
 
 
+class ResultTree(TypedDict):
+    """How a game ended, as JSON has it: seats are strings there."""
+
+    scores: dict[str, int]
+    ranking: list[list[int]]
+    breakdown: dict[str, dict[str, int]]
+    decided_by: str
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. `ranking` lists the seats from first to last, tied seats together."""
@@ -53,7 +62,7 @@ class Result:
     #: What decided: the text id of the score or of a tie-break.
     decided_by: str = ""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ResultTree:
         return {
             "scores": {str(seat): score for seat, score in self.scores.items()},
             "ranking": self.ranking,
@@ -98,7 +107,8 @@ class Game:
     #: A new game: (seats, chance, options) -> state at its first checkpoint.
     set_up: Callable[[int, Chance, Mapping[str, Any]], State]
     phases: Mapping[str, Callable[[Any], Steps]]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    #: What a seat (None: a spectator) sees; a TypedDict as its annotation says its shape.
+    view: Callable[[Any, int | None], Mapping[str, Any]]
     result: Callable[[Any], Result]
     words: Words
     #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
@@ -121,9 +131,13 @@ class Game:
     #: Why so many seats and these options do not go together, if they do not.
     refusal: Callable[[int, Mapping[str, Any]], Text | None] = lambda seats, options: None
     #: A view with nothing hidden, where there is more to see than a spectator may.
-    reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
+    reveal: Callable[[Any, int | None], Mapping[str, Any]] | None = None
     #: What a balance study groups games by.
     traits: Traits | None = None
+    #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.
+    held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
+    #: What two faces have in common that nobody can tell apart; most often the face itself.
+    alike: Callable[[Any], Any] = lambda face: face
 
     def __post_init__(self) -> None:
         for fault in unfinished(self.vocabulary):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from .chance import Bits
 from .choice import Answer, Choice, Option, Together, thaw
@@ -15,6 +15,7 @@ from .record import UNDO, Record
 from .refusing import not_an_option
 from .state import State
 from .text import Text
+from .twins import settled
 
 #: As an observer: somebody who watches and holds no seat.
 SPECTATOR = -1
@@ -86,8 +87,8 @@ class Table(Engine):
             if not (self.over or self.analysis):
                 raise Hidden("error-hidden")
             if self.game.reveal is not None:
-                return self.game.reveal(self.state, seat)
-        return self.game.view(self.state, seat)
+                return cast(dict[str, Any], self.game.reveal(self.state, seat))
+        return cast(dict[str, Any], self.game.view(self.state, seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened, as this seat (None: a spectator) may know it."""
@@ -129,9 +130,13 @@ class Table(Engine):
 
     def play(self, seat: int, answer: Answer) -> None:
         """Give an answer that is known to be an option of the seat's pending choice (searches do)."""
-        before = len(self._history)
-        self._history.append(Move(seat, answer, False, self.state.news))
         ask = self._ask
+        forced = False
+        if not self._light and (choice := self.choice(seat)) is not None:
+            forced = choice.forced() is not None
+            answer = settled(self.game, self.state, choice, answer)
+        before = len(self._history)
+        self._history.append(Move(seat, answer, forced, self.state.news))
         if isinstance(ask, Choice):
             self._run(answer)
         elif isinstance(ask, Together):

@@ -19,19 +19,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..kernel import AstrariumError, Text, UnknownGame
+from ..tables.branching import NoBranch
+from ..tables.limits import TooMuch
+from ..tables.listener import Unknown
 from .bots.workers import Workers
-from .limits import Limits, TooMuch
+from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.http import handlers
 from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
-from .lobby.people import NameTaken, People, Unknown, WrongPassword
 from .lobby.replies import HEADERS
+from .people import NameTaken, People, WrongPassword
+from .store.rows import Moved
 from .store.store import Store, sqlite_url
-from .table.branching import NoBranch
 from .table.live_tables import LiveTables, NoSuchTable
-from .table.messages import encode, schemas
+from .table.wire import encode, schemas
 
 log = logging.getLogger(__name__)
 #: Bytes of a request at most.
@@ -48,6 +51,7 @@ STATUS: dict[type[AstrariumError], int] = {
     SeatTaken: 409,
     NotYet: 409,
     NoBranch: 409,
+    Moved: 409,
     TooMuch: 429,
 }
 

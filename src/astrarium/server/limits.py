@@ -1,4 +1,4 @@
-"""How much one person, one address and one table may ask for. Beyond that, one is refused."""
+"""How much one person and one address may ask of the server. Beyond that, one is refused."""
 
 from __future__ import annotations
 
@@ -6,76 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
-from time import monotonic
 
-from ..kernel import AstrariumError
+from ..tables.limits import Buckets, TooMuch
 
 #: Tables in play that one person may have set up.
 TABLES = 60
-#: Connections of one person, and to one table.
-CONNECTIONS, AUDIENCE = 40, 400
+#: Connections of one person.
+CONNECTIONS = 40
 #: New guests from one address: at once, and every second for long.
 GUESTS = (60, 1.0)
 #: Tries to log in or to make an account from one address.
 TRIES = (10, 1 / 6)
-#: Lines of chat from one person at one table.
-LINES = (5, 0.5)
-#: Addresses that are remembered before those that have long been quiet are forgotten.
-REMEMBERED = 10_000
-
-
-class TooMuch(AstrariumError):
-    """More than anybody needs."""
-
-
-class Bucket:
-    """So much at once, and so much every second for long."""
-
-    __slots__ = ("_left", "_most", "_rate", "_since")
-
-    def __init__(self, most: float, rate: float) -> None:
-        self._most = self._left = float(most)
-        self._rate = rate
-        self._since = monotonic()
-
-    def _refill(self) -> None:
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._since) * self._rate)
-        self._since = now
-
-    def take(self) -> bool:
-        """Take one; False, with nothing taken, when there is none."""
-        self._refill()
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def owe(self) -> float:
-        """Take one in any case: how many seconds it has to wait for."""
-        self._refill()
-        self._left -= 1
-        return max(0.0, -self._left / self._rate)
-
-    @property
-    def full(self) -> bool:
-        self._refill()
-        return self._left >= self._most
-
-
-class Buckets:
-    """One bucket each for whoever comes."""
-
-    def __init__(self, most: float, rate: float) -> None:
-        self._size = most, rate
-        self._of: dict[str, Bucket] = {}
-
-    def take(self, who: str) -> bool:
-        if who not in self._of:
-            if len(self._of) >= REMEMBERED:
-                self._of = {each: bucket for each, bucket in self._of.items() if not bucket.full}
-            self._of[who] = Bucket(*self._size)
-        return self._of[who].take()
 
 
 class Limits:

@@ -34,6 +34,11 @@ describe('texts of a game', () => {
     expect(say(pl, { text: 'web-confirm-tiles', args: { count: 1 } })).toBe('Zatwierdź 1 podprogram')
   })
 
+  it('writes a minus where a number is below zero', () => {
+    const words = new Catalogue('en', ['points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}'])
+    expect(say(words, { text: 'points', args: { points: -4 } })).toBe('−4 points')
+  })
+
   it('shows what is missing', () => {
     expect(say(en, { text: 'no-such-text' })).toBe('⟦no-such-text⟧')
   })

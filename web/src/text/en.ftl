@@ -191,7 +191,7 @@ web-primer-help = What has brass corners can be picked now. Rest the mouse on an
 web-primer-goal-metallum = More credits than your opponent after nine rounds.
 web-primer-turn-metallum = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves the whole program, and the other one after that.
 web-primer-mind-metallum = A planet pays whoever has more robots there when it is scored. Credits are points: what you spend is gone.
-web-primer-goal-race = Most victory points when somebody has twelve cards in play, or the chips run out.
+web-primer-goal-race = Most victory points when somebody has twelve cards in the tableau, or the pool of chips is empty.
 web-primer-turn-race = Everybody chooses a phase in secret. All act in every phase that was chosen; who chose it has a bonus.
 web-primer-mind-race = Cards are money: a world or a development is paid with other cards of your hand. A good is a card, too, to be sold or consumed.
 web-primer-goal-orion = Most victory points at the end: from attacks, cards, structures and the morale of your people. It comes after eight rounds, or when somebody's morale is gone or four systems are full.
@@ -343,7 +343,7 @@ web-metallum-short-iota = Turn or shift a deposit marker
 
 web-race-development = Development
 web-race-great = 6-cost development
-web-race-grey = World without goods
+web-race-grey = Grey world
 web-race-production-of = { $kind ->
     [novelty] Novelty
     [rare] Rare
@@ -356,13 +356,13 @@ web-race-windfall-of = { $kind ->
     [genes] Genes
    *[alien] Alien
 }, windfall
-web-race-rebel = rebel
-web-race-alien = alien
+web-race-rebel = Rebel
+web-race-alien = ALIEN
 web-race-cost = cost
 web-race-first = at first
 web-race-here = here
 web-race-sale = full price
-web-race-plain-sale = list price
+web-race-plain-sale = plain price
 web-race-guess = guess
 web-race-makes = makes a good
 web-race-windfall = windfall
@@ -405,7 +405,10 @@ web-race-looks-at = You look at
 web-race-keep = keep { $count }
 web-race-picked = { $count } of { $of } picked
 web-race-no-cards = No cards.
-web-race-limit = Ten cards may be kept at the end of the round.
+web-race-limit = { $count ->
+    [one] 1 card may be kept at the end of the round.
+   *[other] { $count } cards may be kept at the end of the round.
+}
 web-race-new = new
 web-race-plus-good = +1 good
 web-race-of = { $have } of { $need }
@@ -422,8 +425,8 @@ web-race-cost-n = cost { $n }
 web-race-defence-n = defence { $n }
 web-race-cost-of = Cost { $sum }
 web-race-military-of = Military { $strength } of { $defence }
-web-race-tactics = { $card } can be given up: +{ $amount }
-web-race-free = { $card } can be given up: no cost
+web-race-tactics = { $card } can be discarded: +{ $amount }
+web-race-free = { $card } can be discarded: price 0
 web-race-place = Place { $card }?
 web-race-place-for = { $price ->
     [0] Place { $card } for nothing?
@@ -632,7 +635,7 @@ web-captains-faction-tincan = Tincans
 web-captains-on-track = { $name } on space { $space }, { $points } points
 web-captains-event = Event
 web-captains-no-event = No event waits here any more.
-web-captains-display = Tech display
+web-captains-display = Central board
 web-captains-take-one = take one
 web-captains-decks = decks: { $techs } techs, { $omegas } omegas, { $missions } missions
 web-captains-drawn = The techs you drew

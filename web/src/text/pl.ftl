@@ -197,9 +197,9 @@ web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj 
 web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż rywal.
 web-primer-turn-metallum = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
 web-primer-mind-metallum = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
-web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma przed sobą dwanaście kart albo skończą się żetony.
-web-primer-turn-race = Każdy w tajemnicy wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
-web-primer-mind-race = Karty to pieniądze: za świat lub rozwinięcie płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
+web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
+web-primer-turn-race = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
+web-primer-mind-race = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
 web-primer-goal-orion = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
 web-primer-turn-orion = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
 web-primer-mind-orion = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
@@ -349,7 +349,7 @@ web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
 
 web-race-development = Technologia
 web-race-great = Technologia o koszcie 6
-web-race-grey = Świat bez towarów
+web-race-grey = Szary świat
 web-race-production-of = { $kind ->
     [novelty] Oryginalne
     [rare] Rzadkie
@@ -363,14 +363,14 @@ web-race-windfall-of = { $kind ->
    *[alien] Obcy
 }, windfall
 web-race-rebel = Rebelianci
-web-race-alien = Obcy
+web-race-alien = ALIEN
 web-race-cost = koszt
 web-race-first = na początku
 web-race-here = stąd
-web-race-sale = z premiami
-web-race-plain-sale = bez premii
+web-race-sale = pełna cena
+web-race-plain-sale = zwykła cena
 web-race-guess = zgadnij
-web-race-makes = wytwarza towar
+web-race-makes = powstaje towar
 web-race-windfall = windfall
 web-race-per = za
 web-race-per-kind = za rodzaj
@@ -406,7 +406,7 @@ web-race-chips-n = { $count ->
     [few] { $count } żetony
    *[many] { $count } żetonów
 }
-web-race-military = Siła militarna
+web-race-military = Siła Militarna
 web-race-goods = Towary
 web-race-with-good = z towarem
 web-race-asleep = działa od następnej fazy
@@ -414,7 +414,11 @@ web-race-looks-at = Oglądasz
 web-race-keep = zatrzymujesz { $count }
 web-race-picked = wybrano { $count } z { $of }
 web-race-no-cards = Brak kart.
-web-race-limit = Na koniec rundy można zatrzymać dziesięć kart.
+web-race-limit = { $count ->
+    [one] Na koniec rundy można zatrzymać 1 kartę.
+    [few] Na koniec rundy można zatrzymać { $count } karty.
+   *[other] Na koniec rundy można zatrzymać { $count } kart.
+}
 web-race-new = nowa
 web-race-plus-good = +1 towar
 web-race-of = { $have } z { $need }
@@ -428,11 +432,11 @@ web-race-left = w puli
 web-race-pool-n = Żetony w puli: { $count } z { $start }
 web-race-last-round = Gra kończy się z tą rundą.
 web-race-cost-n = koszt { $n }
-web-race-defence-n = obrona { $n }
+web-race-defence-n = obronność { $n }
 web-race-cost-of = Koszt { $sum }
-web-race-military-of = Siła { $strength } z { $defence }
+web-race-military-of = Siła Militarna { $strength } z { $defence }
 web-race-tactics = Możesz odrzucić kartę { $card }: +{ $amount }
-web-race-free = Możesz odrzucić kartę { $card }: bez kosztu
+web-race-free = Możesz odrzucić kartę { $card }: cena 0
 web-race-place = Wyłożyć kartę { $card }?
 web-race-place-for = { $price ->
     [0] Wyłożyć kartę { $card } za darmo?
@@ -453,7 +457,7 @@ web-race-sell-for = { $count ->
 }
 web-race-place-it = Wyłóż
 web-race-leftovers = Karty i towary (przy remisie)
-web-pitch-race = Zasiedlaj, produkuj i handluj jedną talią
+web-pitch-race = Kolonizuj, produkuj i handluj jedną talią
 
 ## Master of Orion
 
@@ -606,14 +610,14 @@ web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
-web-captains-train-as = Wyszkol na: { $figure }
+web-captains-train-as = Wyszkol na { $figure-acc }
 web-captains-at-work = przy pracy
 web-captains-contracted = leży na nim artefakt
 web-captains-tech-board = Planszetka technologii
 web-captains-slot = Sekcja { $slot }
 web-captains-empty-slot = wolna sekcja
-web-captains-no-bonus = bez premii
-web-captains-bonus = premia: { $bonus }
+web-captains-no-bonus = bez bonusu
+web-captains-bonus = bonus: { $bonus }
 web-captains-instead = zamiast: { $tech }
 web-captains-overlay = Można ją też położyć w miejsce własnej technologii.
 web-captains-deck-alpha = Technologia alfa
@@ -622,7 +626,7 @@ web-captains-deck-omega = Technologia omega
 web-captains-designed = Część tej karty wymyśliliśmy sami.
 web-captains-cargo = Ładunek
 web-captains-cargo-help = { $loaded } z { $capacity }
-web-captains-storage = bezpieczne ładownie: { $count }
+web-captains-storage = w schowkach: { $count }
 web-captains-damaged-bays = { $count ->
     [one] 1 uszkodzona ładownia
     [few] { $count } uszkodzone ładownie
@@ -630,9 +634,9 @@ web-captains-damaged-bays = { $count ->
 }
 web-captains-surplus = nadmiarowe uszkodzenia: { $count }
 web-captains-map = Mapa gwiazd
-web-captains-tile-here = leży tu żeton stacji
-web-captains-tile-due = żeton stacji wróci w rundzie { $round }
-web-captains-tile-gone = żeton stacji już nie wróci
+web-captains-tile-here = leży tu kafelek stacji
+web-captains-tile-due = kafelek stacji wróci w rundzie { $round }
+web-captains-tile-gone = kafelek stacji już nie wróci
 web-captains-number-up = liczba { $number }: misja pojawi się tu, gdy będzie najwyższa
 web-captains-number-down = liczba { $number }, zakryta
 web-captains-reserved-by = rezerwacja: { $name }
@@ -643,7 +647,7 @@ web-captains-mission-open = Misja, { $place }: wolna
 web-captains-mission-taken = Misja, { $place }: zajęta
 web-captains-missions-waiting = Misje na mapie
 web-captains-who = Kto zajmie { $row } misji „{ $mission }”?
-web-captains-unmatched = ta postać nie pasuje do rzędu
+web-captains-unmatched = ta figurka nie pasuje do rzędu
 web-captains-row-step = Rząd { $row }: { $who }
 web-captains-row-open = wolny
 web-captains-go = Wyruszam na misję
@@ -656,7 +660,7 @@ web-captains-faction-tincan = Puszkini
 web-captains-on-track = { $name }: pole { $space }, punkty: { $points }
 web-captains-event = Wydarzenie
 web-captains-no-event = Nie czeka tu już żadne wydarzenie.
-web-captains-display = Wystawione technologie
+web-captains-display = Plansza centralna
 web-captains-take-one = weź jedną
 web-captains-decks = talie: technologie { $techs }, omegi { $omegas }, misje { $missions }
 web-captains-drawn = Dobrane technologie
@@ -676,14 +680,14 @@ web-captains-shadow-took = { $count ->
 web-captains-goal = { $points } z { $goal } punktów do pokonania Kapitana Cienia
 web-captains-missions-hidden = Misje innych leżą zakryte do końca gry. Na razie mają ich:
 web-captains-own-missions = Twoje misje
-web-captains-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, potem idzie na koniec kolejki. Na misji wykonuje rzędy swojego koloru.
+web-captains-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, potem idzie na koniec kolejki. Na misji rozpatruje rzędy swojego koloru.
 web-captains-about-commander = Pracuje jak chorąży i może zrobić coś jeszcze: popracować drugi raz albo wezwać kogoś z kolejki.
 web-captains-about-cadet = Pracuje tylko w szarych pomieszczeniach. Na misji zajmuje rząd, ale nic w nim nie robi. Za medal można go wyszkolić na dowolny kolor.
-web-captains-about-android = Wykonuje każdy rząd misji, także złoty, a potem odchodzi. Nigdy nie pracuje w pomieszczeniach.
-web-captains-about-pirate = Czeka tu { $pirate }: przelot obok kosztuje 1 uszkodzenie. Pokonaj go, a zdobędziesz statek i nagrodę.
-web-captains-about-track = Kto staje na polu z premią albo je mija, dostaje ją; pełne okrążenie jest warte 5 punktów.
+web-captains-about-android = Rozpatruje każdy rząd misji, także złoty, a potem odchodzi. Nigdy nie pracuje w pomieszczeniach.
+web-captains-about-pirate = Czeka tu { $pirate }: przelot obok kosztuje 1 uszkodzenie. Pokonaj go, a zdobędziesz statek i premię.
+web-captains-about-track = Kto staje na polu z bonusem albo je mija, dostaje go; pełne okrążenie jest warte 5 punktów.
 web-captains-about-trophy = Pokonany statek piracki: 1 punkt na koniec gry.
-web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują postać.
+web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują figurkę.
 web-captains-about-damage = Każde uszkodzenie to 1 punkt mniej na koniec gry, a uszkodzona ładownia nic nie mieści.
 
 ## Ad Astra

@@ -101,7 +101,7 @@ def technology_worth(judge: Judge, g: Any, name: str) -> float:
     at = 4 * seat + technology.branch
     after = g.copy()
     foundation, table, sources = after.makeup[seat]
-    after.makeup[seat] = (foundation, table, (*sources, name))
+    after.make_up(seat, (foundation, table, (*sources, name)))
     after.levels[at] = min(N.most_level, after.levels[at] + 1)
     gain = judge.worth(after) - judge.worth(g)
     gain += sum([instant_worth(judge.weights, effect) for effect in EFFECTS[name]])

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...games.adastra.components import CARDS, EFFECTS, FOUNDATIONS
+from ...games.adastra.names import RESOURCES
+from ...games.adastra.vocabulary import (
+    AddPopulation,
+    CombatEffect,
+    Discontent,
+    DrawTechnologies,
+    Effect,
+    Flag,
+    Gain,
+    Income,
+    InvasionEffect,
+    Mod,
+    On,
+    OncePerRound,
+    PlaceUnit,
+    Points,
+    Spawn,
+)
 from .weights import Weights
 
-RESOURCES = ("food", "research", "production", "credits")
 #: What enemies in a system cost whoever finds them.
 DANGER = {"pirate_raiders": -0.1, "space_eel": -0.1}
+WORST = -0.5
 #: How often in a round an event happens that an effect waits for.
 EVENTS = {"explore": 0.8, "colonise": 0.7, "develop": 1.0, "win_battle": 0.4, "conquer": 0.1}
 #: Modifiers of ships and of room, for each round to come.
@@ -19,53 +36,59 @@ OTHER_STATS = {"capacity": 0.04, "orbital_cost": -0.03, "upkeep": -0.07}
 COMBAT, INVASION, INCOME_PER = 0.08, 0.04, 1.2
 
 
-def effects_worth(weights: Weights, effects: Iterable[Any], left: int) -> float:
+def effects_worth(weights: Weights, effects: Iterable[Effect], left: int) -> float:
     """What a list of effects is worth when so many rounds are to come."""
     return sum([effect_worth(weights, effect, left) for effect in effects])
 
 
-def effect_worth(weights: Weights, effect: Any, left: int) -> float:
+def effect_worth(weights: Weights, effect: Effect, left: int) -> float:
     """What one effect is worth, lasting or not."""
     instant = instant_worth(weights, effect)
     return instant or left * _rate(weights, effect)
 
 
-def instant_worth(weights: Weights, effect: Any) -> float:
+def instant_worth(weights: Weights, effect: Effect) -> float:
     """What an effect is worth that happens once."""
-    op = effect.op
-    if op == "gain":
-        if effect.res == "any":
-            return float(effect.n * max(weights.token))
-        return float(effect.n * weights.token[RESOURCES.index(effect.res)])
-    if op == "vp":
-        return float(effect.n)
-    if op == "discontent":
-        return -0.3 * float(effect.n)
-    if op == "place_unit":
-        return float(effect.n * weights.free_ship)
-    if op == "add_population":
-        return float(effect.n * weights.free_person)
-    if op == "draw_tech":
-        return weights.draw_tech
-    return float(effect.n * DANGER[effect.enemy]) if op == "spawn" else 0.0
+    match effect:
+        case Gain(res="any"):
+            return effect.n * max(weights.token)
+        case Gain():
+            return effect.n * weights.token[RESOURCES.index(effect.res)]
+        case Points():
+            return float(effect.n)
+        case Discontent():
+            return -0.3 * effect.n
+        case PlaceUnit():
+            return effect.n * weights.free_ship
+        case AddPopulation():
+            return effect.n * weights.free_person
+        case DrawTechnologies():
+            return weights.draw_tech
+        case Spawn():
+            return effect.n * DANGER.get(effect.enemy, WORST)
+    return 0.0
 
 
-def _rate(weights: Weights, effect: Any) -> float:
+def _rate(weights: Weights, effect: Effect) -> float:
     """What a lasting effect is worth in a round."""
-    op = effect.op
-    if op == "income":
-        times = INCOME_PER if effect.per else 1.0
-        return float(times * effect.n * weights.token[RESOURCES.index(effect.res)])
-    if op == "mod":
-        value = weights.perks.get(effect.stat) or UNIT_STATS.get(effect.stat) or OTHER_STATS[effect.stat]
-        return float(value * effect.n)
-    if op == "flag":
-        return weights.flags[effect.name]
-    if op == "once_per_round":
-        return effects_worth(weights, effect.do, 0) - float(sum(effect.cost)) * weights.token[0]
-    if op == "on":
-        return EVENTS.get(effect.event, 0.2) * effects_worth(weights, effect.do, 0)
-    return COMBAT if op == "combat_effect" else INVASION if op == "invasion_effect" else 0.0
+    match effect:
+        case Income():
+            times = INCOME_PER if effect.per else 1.0
+            return times * effect.n * weights.token[RESOURCES.index(effect.res)]
+        case Mod():
+            value = weights.perks.get(effect.stat) or UNIT_STATS.get(effect.stat) or OTHER_STATS[effect.stat]
+            return value * effect.n
+        case Flag():
+            return weights.flags[effect.flag]
+        case OncePerRound():
+            return effects_worth(weights, effect.deeds, 0) - sum(effect.cost) * weights.token[0]
+        case On():
+            return EVENTS.get(effect.event, 0.2) * effects_worth(weights, effect.deeds, 0)
+        case CombatEffect():
+            return COMBAT
+        case InvasionEffect():
+            return INVASION
+    return 0.0
 
 
 def card_worth(weights: Weights, name: str, left: int) -> float:

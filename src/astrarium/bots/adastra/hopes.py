@@ -29,7 +29,8 @@ def mission_worth(weights: Weights, g: Any, seat: int, name: str, left: int) -> 
     """The points of a mission, by the hope to earn them."""
     mission = MISSIONS[name]
     effort = 0.0
-    for metric, kind, least, most in mission.tests:
+    for test in mission.tests:
+        metric, kind, least, most = test.metric, test.type or "", test.least, test.most
         if metric == "min_branch_level":
             missing = sum([max(0, least - level) for level in g.levels[4 * seat : 4 * seat + 4]])
         elif metric == "embassies_share":

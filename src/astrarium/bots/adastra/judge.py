@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...games.adastra.components import CARDS, TECHNOLOGIES, N
+from ...games.adastra.components import CARDS, REVENGE, TECHNOLOGIES, N
 from .hopes import hope
 from .odds import OUTPOST, SHIPS, STATION, hits
 from .weights import Weights
@@ -72,7 +72,7 @@ class Judge:
         if g.orion >= 0 and g.holder(g.orion) == seat:
             total += N.orion_points
         if g.doom_star_by == seat:
-            total += N.doom_star_points
+            total += REVENGE.doom_star_points
         colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
         total += self._steps(colonies, N.systems_per_point)
         total += self._steps(g.total_people(seat), N.population_per_point)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ...games.adastra.components import ENEMY_TABLE, UNIT_TABLES, N
+from ...games.adastra.components import ENEMY_TABLE, REVENGE, UNIT_TABLES, N
 
 #: Numbers of units: ships, then orbital buildings, then neutral enemies.
 SHIPS = range(4)
@@ -72,7 +72,7 @@ def enemies_at(g: Any, system: int) -> Force:
 
 def antarans(groups: Iterable[tuple[int, int, int]]) -> Force:
     """An Antaran fleet of B3."""
-    face, damage = N.antaran_combat
+    face, damage = REVENGE.combat
     total = Force()
     for unit, _, count in groups:
         printed = UNIT_TABLES["antaran"][unit]

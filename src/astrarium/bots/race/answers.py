@@ -115,7 +115,7 @@ def _spend(mind: Mind, choice: Choice) -> Answer:
 
 def _develop(mind: Mind, choice: Choice) -> Option:
     judge, bonus = mind.judge, mind.bonus()
-    best, most = PASS, mind.outcome(judge.root)
+    best, most = PASS, judge.idle(mind.outcome(judge.root))
     for option in choice.options[1:]:
         face = mind.face[option[1]]
         if can_develop(judge.root, face, bonus):
@@ -127,7 +127,7 @@ def _develop(mind: Mind, choice: Choice) -> Option:
 
 def _settle(mind: Mind, choice: Choice) -> Option:
     judge, bonus = mind.judge, mind.bonus()
-    best, most = PASS, mind.outcome(judge.root)
+    best, most = PASS, judge.idle(mind.outcome(judge.root))
     for option in choice.options[1:]:
         face = mind.face[option[1]]
         for way in ways(judge.root, face):

@@ -48,7 +48,7 @@ TIE = 0.01
 class Judge:
     """Judges empires at one moment of the game, from the point of view of one seat."""
 
-    __slots__ = ("_promises", "_theirs", "chips", "now", "others", "pace", "pool", "root", "weights")
+    __slots__ = ("_promises", "_theirs", "age", "chips", "now", "others", "pace", "pool", "root", "weights")
 
     def __init__(self, weights: Weights, state: Any, seat: int) -> None:
         self.weights = weights
@@ -59,6 +59,8 @@ class Judge:
         self.chips = root.chips + sum([other.chips for other in self.others])
         self.pace = weights.pace_advanced if state.advanced else weights.pace[state.seats - 2]
         self._theirs: dict[float, float] = {}
+        #: How long the game has lasted; a game of usual length ends at 1.
+        self.age: float = state.round * self.pace / weights.length
         left = max(weights.length / self.pace - state.round, weights.overtime)
         #: Rounds to come after this one, if nothing more happened in it.
         self.now: float = min(self._count(root, self.others), left)
@@ -88,6 +90,15 @@ class Judge:
         if size >= TABLEAU_END or pool <= 0:
             return 0.0
         return min((TABLEAU_END - size) / self.pace, pool / eaten)
+
+    @property
+    def impatient(self) -> bool:
+        """Whether the game has lasted so long that it has to be brought to its end."""
+        return self.age > self.weights.patience
+
+    def idle(self, lead: float) -> float:
+        """What a lead counts that comes of placing nothing; in a game without end anything else is better."""
+        return -NEVER if self.impatient else lead
 
     # -- empires
 

@@ -61,7 +61,7 @@ def develop(judge: Judge, empire: Empire, bonus: bool) -> Empire:
         empire = empire._replace(more=empire.more + first)
     if not empire.hand and empire.more:
         return _stranger(judge, empire, DEVELOP_BONUS if bonus else 0)
-    best, most = empire, judge.lead(empire)
+    best, most = empire, judge.idle(judge.lead(empire))
     for face in empire.hand:
         if COST[face] != NEVER and can_develop(empire, face, bonus):
             after = developed(judge, empire, face, bonus)
@@ -108,7 +108,7 @@ def settle(judge: Judge, empire: Empire, bonus: bool) -> Empire:
     """Place the best world in the best way, or none."""
     if not empire.hand and empire.more:
         return _stranger(judge, empire, SETTLE_BONUS if bonus else 0)
-    best, most = empire, judge.lead(empire)
+    best, most = empire, judge.idle(judge.lead(empire))
     for face in empire.hand:
         if WORLD[face] is None:
             continue

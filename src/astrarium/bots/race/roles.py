@@ -8,7 +8,7 @@ from functools import cache
 from itertools import accumulate
 from math import exp
 
-from ...games.race.components import ACTIONS, OPENS
+from ...games.race.components import ACTIONS, HAND_LIMIT, OPENS
 from .empire import Empire
 from .judge import Judge
 from .phases import consume, develop, explore, produce, settle
@@ -75,15 +75,31 @@ def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[f
 
 
 def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Actions:
-    """The best actions, against what others are expected to choose."""
-    mine = Future(judge)
+    """The best actions, against what others are expected to choose.
+
+    In overtime those that do nothing for oneself are no choice any more: players who wait for one another
+    would wait for ever. Later still, what brings the end nearer is all that counts.
+    """
+    mine, fruitful = Future(judge), options
+    alone = [mine.after(events_of(actions, ())) for actions in options]
+    if judge.impatient:
+        return max(zip(alone, options, strict=True), key=lambda each: _progress(each[0]))[1]
+    if judge.age > 1:
+        now = _progress(judge.root)
+        fruitful = [each for each, after in zip(options, alone, strict=True) if _progress(after) != now]
     theirs = [Future(judge, other) for other in judge.others]
     rounds = joint(judge, [expected(judge, future, options) for future in theirs], options, tries)
+    fruitful = fruitful or options
     chances = [
         sum([odds * _chance(judge, mine, theirs, actions, others) for odds, others in rounds])
-        for actions in options
+        for actions in fruitful
     ]
-    return options[chances.index(max(chances))]
+    return fruitful[chances.index(max(chances))]
+
+
+def _progress(empire: Empire) -> tuple[float, float, int, float]:
+    """How far an empire has come: what ends the game first, then what leads there."""
+    return empire.size, empire.chips, len(empire.goods), min(empire.cards, HAND_LIMIT)
 
 
 def _chance(

@@ -73,6 +73,8 @@ class Weights:
     #: Cards in the fastest tableau when a game of usual length is over; rounds to come when it takes longer.
     length: float = 10.5
     overtime: float = 1.6
+    #: After so many times the usual length a game has to be brought to its end, for better or worse.
+    patience: float = 1.8
     #: How much of the rounds that a round costs counts; there will be at least so many, if the game goes on.
     tempo: float = 0.35
     at_least: float = 0.6

@@ -7,17 +7,16 @@ from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SEATS
 from .faults import faults
-from .fit import check as check_components
+from .names import FIRST_EMPIRES
 from .outline import outline
 from .rules import PHASES, next_phase
 from .scoring import result, standing
-from .setup import FIRST_EMPIRES, set_up
+from .setup import set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
+from .vocabulary import Effect
 from .words import WORDS, cite
-
-check_components()
 
 #: What the expansion adds; a first game does without.
 MODULES = ("antarans", "unknown", "revenge", "custom")
@@ -38,7 +37,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 GAME = Game(
     id=GAME_ID,
     revision=revision(GAME_ID, 4),  # 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
-    seats=(SEATS[0], SEATS[1]),
+    seats=SEATS,
     folder=FOLDER,
     state=State,
     set_up=set_up,
@@ -51,6 +50,7 @@ GAME = Game(
     cite=cite,
     faults=faults,
     outline=outline,
+    vocabulary=(Effect,),
     settings=(
         Setting("first_game", default=False),
         Setting("long_game", default=False),

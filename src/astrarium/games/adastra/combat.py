@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel import Choice, Option, Steps, Together
+from ...kernel import Choice, Option, Steps, Together, run
 from . import fleets, galaxy
-from .components import ENEMY_TABLE, N
-from .effects import fire, resolve
+from .components import ENEMY_TABLE, REVENGE, N
+from .effects import Doing, fire
 from .fleets import Group
+from .names import DOOM_STAR, OUTPOST, READY, STATION
 from .pieces import FIRST_ENEMY, STRONGEST, WEAKEST, dice_table, firepower, hit, is_empire, numbers
 from .state import ANTARAN_FLEET, NEUTRAL, NO_ENEMIES, NO_FLEET, NOBODY, Battle, Piece, State
-from .things import DOOM_STAR, OUTPOST, READY, STATION
 
 ATTACKER, DEFENDER = 0, 1
 RETREAT: Option = ("retreat",)
@@ -43,7 +43,7 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
     g.battle = battle
     g.tell("battle", at=system, by=attacker, side=defender)
     origins = {origin for origin, _ in arrivals}
-    most = N.antaran_combat_rounds if attacker == ANTARAN_FLEET else N.combat_rounds
+    most = REVENGE.combat_rounds if attacker == ANTARAN_FLEET else N.combat_rounds
     while battle.round < most:
         battle.round += 1
         yield from _combat_round(g, battle)
@@ -204,7 +204,7 @@ def _lose_antaran(g: State, winner: int, unit: int) -> None:
         g.tell("doom-star", winner)
     else:
         g.antaran_supply[unit] += 1
-    if is_empire(winner) and sum(g.resistance) < N.resistance_supply:
+    if is_empire(winner) and sum(g.resistance) < REVENGE.resistance_supply:
         g.resistance[winner] += 1
         g.tell("resistance", winner, count=g.resistance[winner])
 
@@ -213,7 +213,7 @@ def _rewarded(g: State, winner: int, unit: int, system: int) -> Steps:
     if unit >= FIRST_ENEMY:
         enemies, battles, conquests, explored = g.deeds[winner]
         g.deeds[winner] = (enemies + 1, battles, conquests, explored)
-        yield from resolve(g, winner, ENEMY_TABLE[unit - FIRST_ENEMY].reward, system)
+        yield from run(ENEMY_TABLE[unit - FIRST_ENEMY].reward, Doing(g, winner, system)) or ()
     elif unit < OUTPOST:
         yield from fire(g, winner, "destroy_unit", system)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .components import EMPIRES, N
+from .names import CREDITS, FOOD, PRODUCTION, RESEARCH
 from .state import State
-from .things import CREDITS, FOOD, PRODUCTION, RESEARCH
 
 
 def income(g: State, seat: int) -> list[int]:

@@ -2,59 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
-from ...kernel import Choice, Option, Steps
+from ...kernel import Choice, Option, Steps, does, run
 from . import fleets
-from .components import EFFECTS, ENEMY_KINDS, TECHNOLOGIES, N
+from .components import AT_ONCE, CARDS, ENEMY_KINDS, TECHNOLOGIES, N
+from .names import POPULATION, RESOURCES, UNITS
 from .setup import spawn as put_enemies
 from .state import NOBODY, State
-from .things import POPULATION, RESOURCES, UNITS, Effect
-
-#: What an op returns that is finished without asking anybody.
-NOTHING_TO_ASK: Steps = iter(())  # type: ignore[assignment]
+from .vocabulary import AddPopulation, Discontent, DrawTechnologies, Gain, PlaceUnit, Points, Spawn
 
 
-def resolve(g: State, seat: int, effects: Iterable[Effect], here: int = NOBODY) -> Steps:
-    """A10.1 Carry out the instant ops of a list, one after another."""
-    for effect in effects:
-        do = DO.get(effect.op)
-        if do is not None:
-            yield from do(g, seat, effect, here)
+class Doing(NamedTuple):
+    """Who does something, and in which system, if in one."""
+
+    g: State
+    seat: int
+    here: int = NOBODY
 
 
-def acquire(g: State, seat: int, source: str) -> Steps:
+def acquire(g: State, seat: int, source: str) -> Steps | None:
     """Something with effects comes to an empire: its lasting effects begin, its instant ones happen."""
     foundation, table, sources = g.makeup[seat]
-    g.makeup[seat] = (foundation, table, (*sources, source))
-    for effect in EFFECTS[source]:
-        if effect.op == "action_card":
-            g.hand[seat] += (source,)
-    return resolve(g, seat, EFFECTS[source])
+    g.make_up(seat, (foundation, table, (*sources, source)))
+    if source in CARDS:
+        g.hand[seat] += (source,)
+    return run(AT_ONCE[source], Doing(g, seat))
 
 
 def lose(g: State, seat: int, source: str) -> None:
     """Something with lasting effects leaves an empire."""
     foundation, table, sources = g.makeup[seat]
-    g.makeup[seat] = (foundation, table, tuple(each for each in sources if each != source))
+    g.make_up(seat, (foundation, table, tuple(each for each in sources if each != source)))
 
 
 def fire(g: State, seat: int, event: str, here: int = NOBODY) -> Steps:
     """A10.5 An event has happened to a player: whatever waits for it."""
     for trigger in g.power(seat).on.get(event, ()):
-        yield from resolve(g, seat, trigger.do, here)
+        yield from run(trigger.deeds, Doing(g, seat, here)) or ()
 
 
 # -- the ops
 
 
-def gain(g: State, seat: int, effect: Effect, here: int) -> Steps:
-    if effect.res == "any":
-        return _split(g, seat, effect.n)
-    receive(g, seat, RESOURCES.index(effect.res), effect.n)
-    return NOTHING_TO_ASK
+@does(Gain)
+def gain(op: Gain, doing: Doing) -> Steps | None:
+    g, seat, _ = doing
+    if op.res == "any":
+        return _split(g, seat, op.n)
+    receive(g, seat, RESOURCES.index(op.res), op.n)
+    return None
 
 
 def receive(g: State, seat: int, resource: int, count: int) -> None:
@@ -86,23 +85,28 @@ def change_discontent(g: State, seat: int, change: int) -> None:
         g.tell("discontent", seat, change=after - before, discontent=after)
 
 
-def discontent(g: State, seat: int, effect: Effect, here: int) -> Steps:
-    change_discontent(g, seat, effect.n)
-    return NOTHING_TO_ASK
+@does(Discontent)
+def discontent(op: Discontent, doing: Doing) -> Steps | None:
+    change_discontent(doing.g, doing.seat, op.n)
+    return None
 
 
-def points(g: State, seat: int, effect: Effect, here: int) -> Steps:
-    g.points[seat] += effect.n
+@does(Points)
+def points(op: Points, doing: Doing) -> Steps | None:
+    g, seat, _ = doing
+    g.points[seat] += op.n
     if g.host:
-        g.tell("points", seat, count=effect.n)
-    return NOTHING_TO_ASK
+        g.tell("points", seat, count=op.n)
+    return None
 
 
-def place_unit(g: State, seat: int, effect: Effect, here: int) -> Steps:
+@does(PlaceUnit)
+def place_unit(op: PlaceUnit, doing: Doing) -> Steps | None:
     """A10.3 Ready ships from the supply, here or at home, unless somebody else holds the system."""
-    unit = UNITS.index(effect.unit)
-    system = here if effect.where == "here" else g.home[seat]
-    count = min(effect.n, g.supply[6 * seat + unit])
+    g, seat, here = doing
+    unit = UNITS.index(op.unit)
+    system = here if op.where == "here" else g.home[seat]
+    count = min(op.n, g.supply[6 * seat + unit])
     if system == NOBODY or g.enemies[system] or g.holder(system) not in (seat, NOBODY):
         count = 0
     if count:
@@ -110,13 +114,15 @@ def place_unit(g: State, seat: int, effect: Effect, here: int) -> Steps:
         fleets.put(g, seat, system, unit, count=count)
         if g.host:
             g.tell("joined", seat, ships=((unit, 0, count),), at=system)
-    return NOTHING_TO_ASK
+    return None
 
 
-def add_population(g: State, seat: int, effect: Effect, here: int) -> Steps:
+@does(AddPopulation)
+def add_population(op: AddPopulation, doing: Doing) -> Steps:
     """A10.4 Free population within capacity, where the player already has people."""
-    for _ in range(effect.n):
-        options = _rooms(g, seat, effect, here)
+    g, seat, here = doing
+    for _ in range(op.n):
+        options = _rooms(g, seat, op, here)
         if not options:
             return
         chosen = yield Choice(seat, "add", options, rule="A10.4")
@@ -125,9 +131,9 @@ def add_population(g: State, seat: int, effect: Effect, here: int) -> Steps:
         g.tell("added", seat, at=system, population=kind)
 
 
-def _rooms(g: State, seat: int, effect: Effect, here: int) -> list[Option]:
-    kinds = range(3) if effect.type == "choice" else (POPULATION.index(effect.type),)
-    places = {"here": [here], "home": [g.home[seat]]}.get(effect.where) or g.held(seat)
+def _rooms(g: State, seat: int, op: AddPopulation, here: int) -> list[Option]:
+    kinds = range(3) if op.type == "choice" else (POPULATION.index(op.type),)
+    places = {"here": [here], "home": [g.home[seat]]}.get(op.where) or g.held(seat)
     return [
         ("add", system, kind)
         for system in places
@@ -143,11 +149,13 @@ def capacity(g: State, seat: int, system: int, kind: int) -> int:
     return site.capacity[kind] + g.power(seat).capacity[kind] if site.habitable else 0
 
 
-def spawn(g: State, seat: int, effect: Effect, here: int) -> Steps:
-    count = put_enemies(g, here, ENEMY_KINDS.index(effect.enemy), effect.n)
+@does(Spawn)
+def spawn(op: Spawn, doing: Doing) -> Steps | None:
+    g, _, here = doing
+    count = put_enemies(g, here, ENEMY_KINDS.index(op.enemy), op.n)
     if count and g.host:
-        g.tell("spawned", enemies=((effect.enemy, count),), at=here)
-    return NOTHING_TO_ASK
+        g.tell("spawned", enemies=((op.enemy, count),), at=here)
+    return None
 
 
 def current_level(g: State) -> int:
@@ -173,9 +181,11 @@ def put_under(g: State, card: int) -> None:
     g.tech_decks[deck] = (card, *g.tech_decks[deck])
 
 
-def draw_tech(g: State, seat: int, effect: Effect, here: int) -> Steps:
+@does(DrawTechnologies)
+def draw_tech(op: DrawTechnologies, doing: Doing) -> Steps:
     """A8.4 Look at technologies, keep one; the others go under their decks in random order."""
-    drawn = draw_technologies(g, effect.n)
+    g, seat, _ = doing
+    drawn = draw_technologies(g, op.n)
     if not drawn:
         return
     g.look(seat, drawn)
@@ -196,14 +206,3 @@ def _return_at_random(g: State, cards: list[int]) -> None:
             g.shuffle(same, "technologies")
         for card in same:
             put_under(g, card)
-
-
-DO: dict[str, Callable[[State, int, Effect, int], Steps]] = {
-    "gain": gain,
-    "discontent": discontent,
-    "vp": points,
-    "place_unit": place_unit,
-    "add_population": add_population,
-    "spawn": spawn,
-    "draw_tech": draw_tech,
-}

@@ -6,8 +6,8 @@ from typing import Any
 
 from ...kernel import Cards, Chance
 from .components import ENEMY_TABLE, UNIT_TABLES
+from .names import DOOM_STAR, SHIPS, UNITS
 from .state import NOBODY, State
-from .things import DOOM_STAR, SHIPS, UNITS
 
 
 def empty(seats: int, rounds: int, on: frozenset[str]) -> State:

@@ -6,10 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 
 from . import galaxy
-from .components import CARDS, DISCOVERIES, EFFECTS, EMPIRES, ENEMY_TABLE, PLANETS, STARS, UNIT_TABLES, N
+from .components import (
+    CARDS,
+    DISCOVERIES,
+    EFFECTS,
+    EMPIRES,
+    ENEMY_TABLE,
+    PLANETS,
+    REVENGE,
+    STARS,
+    UNIT_TABLES,
+    N,
+)
+from .names import DOOM_STAR, OUTPOST, SHIPS, STATION, UNITS, WRECK
 from .pieces import FIRST_ENEMY, is_empire
 from .state import ANTARAN_FLEET, NOBODY, State
-from .things import DOOM_STAR, OUTPOST, SHIPS, STATION, UNITS, WRECK
 
 PHASES = (
     "choose",
@@ -263,5 +274,5 @@ def _neutral(g: State) -> Iterator[str]:
                 yield f"Antarans: {UNITS[unit]} {counts[unit]} + {g.antaran_supply[unit]}"
         if (counts[DOOM_STAR] == 0) != is_empire(g.doom_star_by):
             yield f"the Doom Star: {counts[DOOM_STAR]}, destroyed by {g.doom_star_by}"
-    if sum(g.resistance) > N.resistance_supply:
+    if sum(g.resistance) > REVENGE.resistance_supply:
         yield f"resistance {g.resistance}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .names import EXHAUSTED, OVERLOADED, READY, SHIPS
 from .state import NO_FLEET, NOBODY, Fleet, State
-from .things import EXHAUSTED, OVERLOADED, READY, SHIPS
 
 #: A kind of ships to move: type, state, how many.
 Group = tuple[int, int, int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .components import STARS
+from .names import FRIGATE
 from .site import BARE
 from .state import NO_ENEMIES, NO_FLEET, NOBODY, State
-from .things import FRIGATE
 
 #: East, then against the clock: the steps of axial coordinates.
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

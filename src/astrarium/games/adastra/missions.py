@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from .components import MISSIONS
 from .economy import has_diplomat
+from .names import POPULATION, RESOURCES, UNITS
 from .state import State
-from .things import POPULATION, RESOURCES, UNITS
 
 #: Embassies that are enough for the mission about embassies, however many empires there are.
 ENOUGH_EMBASSIES = 3
@@ -16,8 +16,8 @@ ENOUGH_EMBASSIES = 3
 def fulfilled(g: State, seat: int, mission: str) -> bool:
     """Whether a player passes all tests of a mission now."""
     return all(
-        least <= METRICS[metric](g, seat, kind) <= most
-        for metric, kind, least, most in MISSIONS[mission].tests
+        test.least <= METRICS[test.metric](g, seat, test.type or "") <= test.most
+        for test in MISSIONS[mission].tests
     )
 
 

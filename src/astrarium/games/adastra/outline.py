@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from .components import ENEMIES, TECHNOLOGIES
-from .things import BRANCHES, POPULATION, RESOURCES
+from .names import BRANCHES, POPULATION, RESOURCES
 
 #: In place of an owner: the Antarans of the Revenge.
 ANTARANS = 6

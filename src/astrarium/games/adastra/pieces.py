@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...kernel import Option
 from .components import ENEMY_TABLE, UNIT_TABLES
+from .names import OVERLOADED, UNITS
 from .powers import ANTARAN_DICE
 from .state import ANTARAN_FLEET, Piece, State
-from .things import OVERLOADED, UNITS
 
 #: Numbers of units from here on are neutral enemies.
 FIRST_ENEMY = len(UNITS)

@@ -12,8 +12,20 @@ from functools import cache, lru_cache
 from operator import add
 from typing import NamedTuple
 
-from .components import CARDS, EFFECTS, EMPIRES, FOUNDATIONS, UNIT_TABLES, N
-from .things import DOOM_STAR, OUTPOST, POPULATION, RESOURCES, SHIPS, UNITS, Effect, Foundation, Unit
+from .components import EFFECTS, EMPIRES, FOUNDATIONS, REVENGE, UNIT_TABLES, N
+from .names import DOOM_STAR, OUTPOST, POPULATION, RESOURCES, SHIPS, UNITS
+from .things import Foundation, Unit
+from .vocabulary import (
+    CardOfItsOwn,
+    CombatEffect,
+    Effect,
+    Flag,
+    Income,
+    InvasionEffect,
+    Mod,
+    On,
+    OncePerRound,
+)
 
 FACES = range(7)
 #: Stats that are one number, in the order of a row; then those of units, six numbers each; room; income.
@@ -50,27 +62,32 @@ class Special(NamedTuple):
     combat: Row
     invasion: Row
     flags: frozenset[str]
-    once: dict[str, Effect]
-    on: dict[str, tuple[Effect, ...]]
+    once: dict[str, OncePerRound]
+    on: dict[str, tuple[On, ...]]
     cards: tuple[str, ...]
     #: (what is counted, resource, how many for each)
     income_per: tuple[tuple[str, int, int], ...]
 
 
+def _numbers_alone(effect: Effect) -> bool:
+    """Whether an effect is all in the row of its source."""
+    return isinstance(effect, Mod) or (isinstance(effect, Income) and not effect.per)
+
+
 def _row(effects: Iterable[Effect]) -> Row:
     """All numbers that a list of effects adds."""
-    mods = [effect for effect in effects if effect.op == "mod" and not effect.system]
+    mods = [effect for effect in effects if isinstance(effect, Mod)]
     row = [sum(mod.n for mod in mods if mod.stat == stat) for stat in PLAIN]
     for column in COLUMNS:
         row += [_unit_change(column, unit, mods) for unit in range(len(UNITS))]
     for kind in POPULATION:
         row.append(sum(mod.n for mod in mods if mod.stat == "capacity" and {kind, "all"} & set(mod.filter)))
-    incomes = [effect for effect in effects if effect.op == "income" and not effect.per and not effect.system]
+    incomes = [effect for effect in effects if isinstance(effect, Income) and not effect.per]
     row += [sum(effect.n for effect in incomes if effect.res == resource) for resource in RESOURCES]
     return tuple(row)
 
 
-def _unit_change(column: str, unit: int, mods: list[Effect]) -> int:
+def _unit_change(column: str, unit: int, mods: list[Mod]) -> int:
     """What modifiers add to a number of a unit; without a filter they mean every ship, the Doom Star none."""
     if unit == DOOM_STAR:
         return 0
@@ -94,9 +111,8 @@ def _printed(table: tuple[Unit | None, ...]) -> Row:
 _ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
 _BOARDS: dict[str, Row] = {name: _printed(table) for name, table in UNIT_TABLES.items()}
 #: The lasting effects of each source that are more than numbers.
-_OPS = ("combat_effect", "invasion_effect", "flag", "once_per_round", "on", "action_card")
 _SPECIAL: dict[str, tuple[Effect, ...]] = {
-    source: tuple(effect for effect in effects if effect.op in _OPS or (effect.op == "income" and effect.per))
+    source: tuple(effect for effect in effects if effect.derived and not _numbers_alone(effect))
     for source, effects in EFFECTS.items()
 }
 
@@ -179,26 +195,26 @@ def _special(fights: tuple[int, int], invades: tuple[int, int], sources: tuple[s
     effects = [(source, effect) for source in sources for effect in _SPECIAL[source]]
     combat, invasion = [fights], [invades]
     flags: list[str] = []
-    once: dict[str, Effect] = {}
-    on: dict[str, tuple[Effect, ...]] = {}
+    once: dict[str, OncePerRound] = {}
+    on: dict[str, tuple[On, ...]] = {}
     cards: tuple[str, ...] = ()
     income_per: tuple[tuple[str, int, int], ...] = ()
     for source, effect in effects:
-        op = effect.op
-        if op == "combat_effect":
-            combat.append((effect.face, effect.damage))
-        elif op == "invasion_effect":
-            invasion.append((effect.face, effect.successes))
-        elif op == "flag":
-            flags.append(effect.name)
-        elif op == "income":
-            income_per += ((effect.per, RESOURCES.index(effect.res), effect.n),)
-        elif op == "once_per_round":
-            once[source] = effect
-        elif op == "on":
-            on[effect.event] = (*on.get(effect.event, ()), effect)
-        elif op == "action_card" and source in CARDS:
-            cards += (source,)
+        match effect:
+            case CombatEffect():
+                combat.append((effect.face, effect.damage))
+            case InvasionEffect():
+                invasion.append((effect.face, effect.successes))
+            case Flag():
+                flags.append(effect.flag)
+            case Income(per=str(per)):
+                income_per += ((per, RESOURCES.index(effect.res), effect.n),)
+            case OncePerRound():
+                once[source] = effect
+            case On():
+                on[effect.event] = (*on.get(effect.event, ()), effect)
+            case CardOfItsOwn():
+                cards += (source,)
     dice = _dice_table(tuple(combat)), _dice_table(tuple(invasion))
     return Special(*dice, frozenset(flags), once, on, cards, income_per)
 
@@ -222,25 +238,12 @@ Makeup = tuple[str, str, tuple[str, ...]]
 
 
 @lru_cache(maxsize=1 << 14)
-def _worked_out(makeup: Makeup) -> Power:
+def power(makeup: Makeup) -> Power:
+    """What an empire of such a makeup is capable of."""
     foundation, table, sources = makeup
     start = FOUNDATIONS[foundation] if foundation in FOUNDATIONS else EMPIRES[foundation].start
     return Power(start, table, sources)
 
 
-#: Powers by the identity of the makeup, which states share: comparing makeups costs more than all else here.
-KNOWN: dict[int, tuple[Makeup, Power]] = {}
-MOST_KNOWN = 1 << 12
-
-
-def power(makeup: Makeup) -> Power:
-    """The power of an empire, from now on known by its makeup."""
-    if len(KNOWN) >= MOST_KNOWN:
-        KNOWN.clear()
-    found = _worked_out(makeup)
-    KNOWN[id(makeup)] = (makeup, found)
-    return found
-
-
 #: How an Antaran fleet hits.
-ANTARAN_DICE = _dice_table((N.antaran_combat,))
+ANTARAN_DICE = _dice_table((REVENGE.combat,))

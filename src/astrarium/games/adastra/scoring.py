@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Result
-from .components import N
+from .components import REVENGE, N
 from .state import State
 
 SOURCES = (
@@ -38,7 +38,7 @@ def breakdown(g: State, seat: int) -> dict[str, int]:
     score["influence"] = g.influence[seat] // N.influence_per_point
     score["discontent"] = -(g.discontent[seat] // N.discontent_per_point)
     if g.doom_star_by == seat:
-        score["doom_star"] = N.doom_star_points
+        score["doom_star"] = REVENGE.doom_star_points
     return score
 
 

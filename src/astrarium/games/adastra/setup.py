@@ -8,9 +8,9 @@ from typing import Any
 
 from ...kernel import Chance
 from . import galaxy
+from .box import free_tiles
 from .components import (
     ABILITY_CARDS,
-    ANTARANS,
     CUSTOM_CARDS,
     DISCOVERIES,
     EMPIRES,
@@ -18,6 +18,7 @@ from .components import (
     FOUNDATIONS,
     GALAXIES,
     GUARDIAN,
+    MAKING,
     MISSIONS,
     PLANETS,
     STARS,
@@ -26,15 +27,12 @@ from .components import (
     N,
 )
 from .empty import empty
+from .names import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION
 from .state import ANTARAN_FLEET, State
-from .things import COLOURS, DOOM_STAR, ORION, Galaxy
+from .things import Galaxy
 
 #: A face-down white tile that is not one of those which are always in the galaxy.
 OTHER_WHITE = "other"
-#: Empires for a first game (A9.1).
-FIRST_EMPIRES = ("humans", "psilons", "sakkra", "meklar")
-#: With so many players the expansion's star tiles are used in every galaxy (A3.1).
-MANY = 5
 LEVELS = (1, 2, 3)
 
 
@@ -124,10 +122,15 @@ def spawn(g: State, system: int, kind: int, count: int) -> int:
 
 def _lay_face_down(g: State, layout: Galaxy) -> None:
     """A3.1 The colours of the face-down tiles are strewn over their places, for all to see."""
-    colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
+    colours = _strewn(layout)
     first = len(layout.tiles)
     for system in range(first, first + len(layout.face_down)):
         g.colours[system] = colours.pop(g.chance.below(len(colours), "colours"))
+
+
+def _strewn(layout: Galaxy) -> list[str]:
+    """The colours of all tiles that are not laid out."""
+    return [colour for colour, count in zip(COLOURS, layout.colours, strict=True) for _ in range(count)]
 
 
 def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
@@ -137,30 +140,15 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
     face-down place, and the others lie in a stack of their own.
     """
     for colour in COLOURS:
-        tiles = free_tiles(layout, seats, unknown, colour)
+        tiles = free_tiles(STARS.values(), layout, colour)
         if colour == "white" and not unknown:
-            others = layout.colours[colour] - len(layout.always)
+            others = layout.colours[COLOURS.index(colour)] - len(layout.always)
             rest = [tile for tile in tiles if tile not in layout.always]
             g.white_rest = tuple(g.cards.add(rest))
             tiles = [*layout.always, *[OTHER_WHITE] * others]
         g.star_stacks.append(tuple(g.cards.add(tiles)))
     if unknown:
-        colours = [colour for colour in COLOURS for _ in range(layout.colours[colour])]
-        g.unknown_set = tuple(g.cards.add(colours))
-
-
-def free_tiles(layout: Galaxy, seats: int, unknown: bool, colour: str) -> list[str]:
-    """A3.1, B2.2 The tiles of a colour that may still come; unknown whites have a micro-wormhole."""
-    laid = {each.tile for each in layout.tiles}
-    mixed = unknown or seats >= MANY
-    return [
-        star.id
-        for star in STARS.values()
-        if star.colour == colour
-        and star.id not in laid
-        and (mixed or star.id.startswith("core"))
-        and not (unknown and colour == "white" and "micro_wormhole" not in star.features)
-    ]
+        g.unknown_set = tuple(g.cards.add(_strewn(layout)))
 
 
 def draw_star(g: State, colour: str) -> str:
@@ -207,7 +195,7 @@ def _stack_cards(g: State, empires: Iterable[str]) -> None:
     g.empire_deck, g.empire_offer = deck[: -N.empire_offer], deck[-N.empire_offer :]
     if g.on("custom"):
         g.custom_decks = [tuple(add(FOUNDATIONS)), tuple(add(ABILITY_CARDS)), tuple(add(CUSTOM_CARDS))]
-        g.custom_boards = N.boards
+        g.custom_boards = MAKING.boards
 
 
 def _shuffle_stacks(g: State) -> None:

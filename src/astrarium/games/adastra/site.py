@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .components import BUILDING_TABLE, DISCOVERIES, PLANETS, N
-from .things import POPULATION, RESOURCES, WRECK, Effect
+from .names import POPULATION, RESOURCES, WRECK
+from .vocabulary import Effect, Income, Mod
 
 #: Planet, discovery, buildings (a bit for each), terraformed type + 1 (0: none), advanced terraforming.
 Ground = tuple[str, str, int, int, int]
@@ -29,10 +30,11 @@ class Site:
     def __init__(self, ground: Ground) -> None:
         planet, trait, buildings, terraformed, advanced = ground
         tile = PLANETS.get(planet)
-        effects: list[Effect] = list(DISCOVERIES[trait].effects) if trait else []
+        local: list[Effect] = list(DISCOVERIES[trait].effects) if trait else []
         built = [building for bit, building in enumerate(BUILDING_TABLE) if buildings >> bit & 1]
-        effects += [effect for building in built for effect in building.effects]
-        local = [effect for effect in effects if effect.system]
+        local += [effect for building in built for effect in building.effects]
+        mods = [effect for effect in local if isinstance(effect, Mod)]
+        incomes = [effect for effect in local if isinstance(effect, Income)]
         self.planet = planet
         #: Whether people can live there: a wreck counts as no planet (B1.3).
         self.habitable = tile is not None and planet != WRECK
@@ -44,19 +46,19 @@ class Site:
             printed[kind]
             + (terraformed == kind + 1)
             + advanced
-            + sum(e.n for e in local if e.stat == "capacity" and {name, "all"} & set(e.filter))
+            + sum(mod.n for mod in mods if mod.stat == "capacity" and {name, "all"} & set(mod.filter))
             if self.habitable
             else 0
             for kind, name in enumerate(POPULATION)
         )
-        self.growth_cost = _total(local, "growth_cost")
-        self.unit_cost = _total(local, "unit_cost")
-        self.resistance = _total(local, "resistance")
-        self.income = tuple(sum(e.n for e in local if e.op == "income" and e.res == res) for res in RESOURCES)
+        self.growth_cost = _total(mods, "growth_cost")
+        self.unit_cost = _total(mods, "unit_cost")
+        self.resistance = _total(mods, "resistance")
+        self.income = tuple(sum(each.n for each in incomes if each.res == res) for res in RESOURCES)
 
 
-def _total(effects: list[Effect], stat: str) -> int:
-    return sum(effect.n for effect in effects if effect.op == "mod" and effect.stat == stat)
+def _total(mods: list[Mod], stat: str) -> int:
+    return sum(mod.n for mod in mods if mod.stat == stat)
 
 
 class _Sites(dict[Ground, Site]):

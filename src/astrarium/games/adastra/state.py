@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel import State as KernelState
-from ...kernel import plain
-from .powers import KNOWN, Power, power
+from ...kernel import derived, plain
+from .names import SHIPS
+from .powers import Makeup, Power, power
 from .site import SITES, Site
-from .things import SHIPS
 
 #: In place of a seat: nobody; the Antarans of B3; neutral enemies.
 NOBODY = -1
@@ -158,11 +158,19 @@ class State(KernelState):
     custom_drawn: list[tuple[int, ...]]
     custom_boards: int
 
+    #: What each empire's makeup adds up to; None before there is one.
+    powers: list[Power | None] = derived(
+        lambda g: [power(makeup) if makeup[0] else None for makeup in g.makeup]
+    )
+
     def power(self, seat: int) -> Power:
         """What an empire is capable of now."""
-        makeup = self.makeup[seat]
-        known = KNOWN.get(id(makeup))
-        return known[1] if known is not None and known[0] is makeup else power(makeup)
+        return self.powers[seat]  # type: ignore[return-value]  # everybody has an empire by then
+
+    def make_up(self, seat: int, makeup: Makeup) -> None:
+        """An empire is made of other things from now on."""
+        self.makeup[seat] = makeup
+        self.powers[seat] = power(makeup)
 
     def site(self, system: int) -> Site:
         return SITES[self.ground[system]]

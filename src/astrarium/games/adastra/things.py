@@ -1,70 +1,60 @@
-"""What there is in the box: the vocabulary of components.toml, and a small class for each kind of thing."""
+"""What there is in the box: a class for each kind of thing in components.toml, and how each is said."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, TypeAlias
 
-RESOURCES = ("food", "research", "production", "credits")
-FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
-POPULATION = ("farmer", "worker", "scientist")
-#: Which resource a population type brings.
-BRINGS = (FOOD, PRODUCTION, RESEARCH)
-BRANCHES = ("bio", "phys", "eng", "gov")
-#: Ships come first; the rest are orbital buildings.
-UNITS = ("frigate", "cruiser", "titan", "doom_star", "outpost", "battle_station")
-FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
-SHIPS = range(4)
-STATES = ("ready", "exhausted", "overloaded")
-READY, EXHAUSTED, OVERLOADED = range(3)
-ACTIONS = ("growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion")
-COLOURS = ("white", "green", "blue", "orange", "yellow")
-FEATURES = ("wormhole", "micro_wormhole", "asteroids", "anomaly")
-FLAGS = (
-    "ignore_asteroids",
-    "micro_all",
-    "star_gate",
-    "quiet_colonies",
-    "settle_two",
-    "xenocide",
-    "safe_retreat",
-    "peek_discovery",
+from ...kernel import Called, Index, Inline, Length, Named, Source, Span, Text, printed, worked_out
+from .names import (
+    BRANCHES,
+    COLOURS,
+    DOOM_STAR,
+    POPULATION,
+    RESOURCES,
+    UNITS,
+    Action,
+    Colour,
+    Feature,
+    Four,
+    Kind,
+    Orbital,
+    Resource,
+    Ship,
+    Three,
+    UnitTable,
 )
-EVENTS = ("win_battle", "explore", "colonise", "conquer", "develop", "destroy_unit")
-PER = ("owned_system", "anomaly", "embassy", "planetary_building")
-STATS = (
-    "growth_cost",
-    "research_cost",
-    "diplomacy_cost",
-    "unit_cost",
-    "building_cost",
-    "orbital_cost",
-    "terraform_cost",
-    "extra_place_cost",
-    "action_limit",
-    "card_limit",
-    "upkeep",
-    "build_items",
-    "draft_picks",
-    "firepower",
-    "hull",
-    "shield",
-    "speed",
-    "resistance",
-    "invasion_dice",
-    "capacity",
+from .vocabulary import (
+    CardOfItsOwn,
+    Effect,
+    Faults,
+    Few,
+    Income,
+    Instant,
+    Lasting,
+    Mod,
+    OncePerRound,
+    Spawn,
+    acts,
+    at_once,
+    fights,
+    invades,
+    listed,
+    misplaced,
+    said,
+    tokens,
+    twice,
 )
-INSTANT = ("gain", "discontent", "vp", "place_unit", "add_population", "spawn", "draw_tech")
-LASTING = (
-    "income",
-    "mod",
-    "combat_effect",
-    "invasion_effect",
-    "flag",
-    "action_card",
-    "once_per_round",
-    "on",
-)
-METRICS = (
+
+Count: TypeAlias = Annotated[int, Span(0, 99)]
+Some: TypeAlias = Annotated[int, Span(1, 99)]
+#: A die: from which face on it does something, and how much.
+Fights: TypeAlias = Annotated[tuple[int, ...], Named(("face", "damage"), Span(1, 6), every=True)]
+Invades: TypeAlias = Annotated[tuple[int, ...], Named(("face", "successes"), Span(1, 6), every=True)]
+Tokens: TypeAlias = Annotated[Four, Span(0, 99)]
+#: Start resources on a card for an empire of one's own; other cards have none.
+Start: TypeAlias = Annotated[tuple[int, ...], Span(0, 99)]
+Metric: TypeAlias = Literal[
     "owned_systems",
     "population",
     "max_branch_level",
@@ -83,194 +73,378 @@ METRICS = (
     "systems_conquered",
     "systems_explored",
     "controls_orion",
-)
-#: Planets that no planet stack holds: Orion lies at its place from the start, a wreck is a destroyed planet.
-ORION = "orion"
-WRECK = "wreck"
-
-Three = tuple[int, int, int]
-Four = tuple[int, int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One op of an effect list; the head of components.toml says what each means."""
-
-    op: str
-    n: int = 0
-    res: str = ""
-    per: str = ""
-    system: bool = False
-    stat: str = ""
-    filter: tuple[str, ...] = ()
-    face: int = 0
-    damage: int = 0
-    successes: int = 0
-    name: str = ""
-    event: str = ""
-    unit: str = ""
-    enemy: str = ""
-    type: str = ""
-    where: str = ""
-    cost: tuple[int, ...] = ()
-    do: tuple[Effect, ...] = ()
+]
+#: What the `type` of a test may be, by its metric; those of "resource" need one.
+TYPES = {"population": POPULATION, "units": UNITS[:4], "resource": RESOURCES}
+#: Metrics that are 1 or 0.
+YES_OR_NO = ("embassies_share", "controls_orion")
+MOST = 999
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class ActionCard:
     """A card that is played as a standard action (A5)."""
 
     id: str
-    actions: tuple[str, ...]
-    free_places: int
-    discount: int
+    actions: Annotated[tuple[Action, ...], Length(least=1, most=2)]
+    free_places: Few
+    discount: Annotated[int, Span(0, 9)] = 0
     #: For the start resources of an empire of one's own.
-    resources: tuple[int, ...]
-    source: str
+    resources: Start = ()
+    source: Source = "designed"
+
+    def faults(self) -> Faults:
+        if len(self.resources) not in (0, 4):
+            yield "resources", "4 ×"
+
+    def say(self) -> Text:
+        return Text("card-acts", acts=acts(self.actions, self.free_places, self.discount))
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Unit:
     """A ship or an orbital building of one of the two unit tables."""
 
-    id: str
-    count: int
-    firepower: int
-    hull: int
-    shield: int
-    speed: int
-    cost: int
-    source: str
+    id: Ship | Orbital
+    kind: Literal["ship", "orbital"]
+    count: Count
+    firepower: Count
+    hull: Some
+    shield: Count
+    speed: Annotated[int, Span(0, 9)]
+    cost: Some
+    source: Source
+    stats: Source | None = None
+
+    def faults(self) -> Faults:
+        ship = UNITS.index(self.id) <= DOOM_STAR
+        if (self.kind == "ship") != ship:
+            yield "kind", "ship" if ship else "orbital"
+        if bool(self.speed) != ship:
+            yield "speed", f"{self.speed}: {'1…' if ship else '0'}"
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Enemy:
     id: str
-    count: int
-    firepower: int
-    hull: int
-    shield: int
-    face: int
-    damage: int
-    reward: tuple[Effect, ...]
-    source: str
+    count: Count
+    firepower: Count
+    hull: Some
+    shield: Count
+    face: Annotated[int, Span(1, 6)]
+    damage: Few
+    reward: tuple[Instant, ...]
+    source: Source
+    stats: Source | None = None
+
+    def faults(self) -> Faults:
+        yield from misplaced(self.reward, "reward", here=True)
+
+    def say(self) -> Text:
+        return Text("enemy-does", dice=fights((self.face, self.damage)), reward=said(self.reward))
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Building:
     id: str
-    cost: int
+    cost: Some
     #: How many of it one empire may build in a game; 0: any number.
-    limit: int
-    effects: tuple[Effect, ...]
-    source: str
+    limit: Annotated[int, Span(0, 1)] = 0
+    effects: tuple[Instant | Income | Mod, ...]
+    source: Source
+    at_once: tuple[Instant, ...] = worked_out(lambda it: at_once(it.effects))
+
+    def faults(self) -> Faults:
+        yield from misplaced(self.effects, local=True, here=True)
+        for at, each in enumerate(self.effects):
+            if isinstance(each, Spawn):  # enemies are found, not built
+                yield f"effects[{at}].op", "'spawn'?"
+
+    def say(self) -> Text:
+        does = said(self.effects)
+        return Text("sentences", a=does, b=Text("one-per-empire")) if self.limit else does
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Technology:
     id: str
-    branch: int
-    level: int
-    cost: int
+    branch: Annotated[int, Index(BRANCHES)]
+    level: Annotated[int, Span(1, 3)]
+    cost: Some
     effects: tuple[Effect, ...]
-    source: str
+    source: Source
+
+    def faults(self) -> Faults:
+        yield from misplaced(self.effects)
+        yield from twice(self.effects, CardOfItsOwn, 1)
+        yield from twice(self.effects, OncePerRound, 1)
+
+    def card(self) -> ActionCard | None:
+        """The action card that it is as well."""
+        for each in self.effects:
+            if isinstance(each, CardOfItsOwn):
+                return ActionCard(
+                    id=self.id,
+                    actions=each.actions,
+                    free_places=each.free_places,
+                    discount=each.discount,
+                    source=self.source,
+                )
+        return None
+
+    def say(self) -> Text:
+        return said(self.effects)
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Ability:
     """What an empire can do better than others; `cards`: how many ability cards there are of it."""
 
     id: str
-    cards: int
-    resources: tuple[int, ...]
+    cards: Annotated[int, Span(0, 1)]
+    resources: Start = ()
     effects: tuple[Effect, ...]
-    source: str
+    source: Source
+
+    def faults(self) -> Faults:
+        yield from misplaced(self.effects)
+        yield from twice(self.effects, CardOfItsOwn, 0)
+        yield from twice(self.effects, OncePerRound, 1)
+        if len(self.resources) != 4 * self.cards:
+            yield "resources", f"{4 * self.cards} ×"
+
+    def say(self) -> Text:
+        return said(self.effects)
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Foundation:
     """What an empire starts from: its branch, its people, how it fights."""
 
     id: str
-    branch: int
-    population: tuple[int, ...]
-    resources: tuple[int, ...]
-    combat: tuple[int, int]
-    invasion: tuple[int, int]
-    source: str
+    branch: Annotated[int, Index(BRANCHES)]
+    population: Annotated[Three, Span(0, 9)]
+    resources: Tokens
+    combat: Fights
+    invasion: Invades
+    source: Source
+
+    def faults(self) -> Faults:
+        if not any(self.population):
+            yield "population", "1…"
+
+    def say(self) -> Text:
+        people = zip(POPULATION, self.population, strict=True)
+        return Text(
+            "foundation-does",
+            branch=Text(f"branch-{BRANCHES[self.branch]}"),
+            people=listed(Text(f"counted-{kind}", count=count) for kind, count in people if count),
+            start=tokens(self.resources),
+            combat=fights((self.combat[0], self.combat[1])),
+            invasion=invades((self.invasion[0], self.invasion[1])),
+        )
 
 
-@dataclass(frozen=True, slots=True)
-class Planet:
+@printed
+class Ground:
+    """What a planet has room for."""
+
+    capacity: Annotated[Three, Span(0, 9)]
+    planetary: Annotated[int, Span(0, 9)]
+    orbital: Annotated[int, Span(0, 9)]
+
+
+@printed
+class Planet(Ground):
     id: str
-    stack: str
-    capacity: tuple[int, ...]
-    planetary: int
-    orbital: int
-    source: str
+    stack: Colour | Literal["none"]
+    source: Source
+    details: Source | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Empire:
-    id: str
-    start: Foundation
-    units: str
-    frigates: int
-    outposts: int
-    home: Planet
-    abilities: tuple[str, ...]
-    card: str
+    """An empire: where it starts, its home, what it can do."""
+
+    start: Annotated[Foundation, Inline()]
+    units: UnitTable
+    frigates: Annotated[int, Span(0, 9)]
+    outposts: Annotated[int, Span(0, 9)]
+    ground: Annotated[Ground, Called("home")]
+    abilities: Annotated[tuple[str, ...], Length(2)]
+    own_card: Annotated[ActionCard, Called("card")]
     #: None: nobody can open an embassy there.
-    diplomat: tuple[Effect, ...] | None
-    source: str
+    diplomat: tuple[Lasting, ...] | None = None
+    details: Source | None = None
+    id: str = worked_out(lambda it: it.start.id)
+    source: str = worked_out(lambda it: it.start.source)
+    card: str = worked_out(lambda it: it.own_card.id)
+    home: Planet = worked_out(lambda it: _home(it))
+
+    def faults(self) -> Faults:
+        yield from misplaced(self.diplomat or (), "diplomat")
+        yield from twice(self.diplomat or (), CardOfItsOwn, 0, "diplomat")
+        yield from twice(self.diplomat or (), OncePerRound, 1, "diplomat")
+        for kind, room in enumerate(self.ground.capacity):
+            if self.start.population[kind] > room:
+                yield "home.capacity", f"{self.ground.capacity} < {self.start.population}"
+        if self.outposts > self.ground.orbital:
+            yield "outposts", f"{self.outposts} > {self.ground.orbital}"
 
 
-@dataclass(frozen=True, slots=True)
+def _home(it: Empire) -> Planet:
+    room = {name: getattr(it.ground, name) for name in ("capacity", "planetary", "orbital")}
+    return Planet(id=f"home_{it.start.id}", stack="none", source=it.start.source, **room)
+
+
+@printed
 class Star:
     id: str
-    colour: str
+    colour: Colour
+    jump_points: Annotated[tuple[int, ...], Called("edges"), Length(6), Span(0, 1)]
+    features: frozenset[Feature]
+    source: Source
+    named: Source | None = None
     #: A bit for each direction with a jump point, as the tile lies with rotation 0.
-    edges: int
-    features: frozenset[str]
-    source: str
+    edges: int = worked_out(lambda it: sum(edge << at for at, edge in enumerate(it.jump_points)))
+
+    def faults(self) -> Faults:
+        if not any(self.jump_points):  # it could lie nowhere
+            yield "edges", f"{list(self.jump_points)}: 1…"
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A star tile at its place."""
+@printed
+class Placed:
+    """A star tile and where it lies."""
 
     tile: str
-    at: tuple[int, int]
-    rotation: int
+    q: Annotated[int, Span(-9, 9)]
+    r: Annotated[int, Span(-9, 9)]
+    rotation: Annotated[int, Span(0, 5)]
+    at: tuple[int, int] = worked_out(lambda it: (it.q, it.r))
+
+
+@printed
+class Laid(Placed):
+    """A star tile at its place, and whether it is somebody's home."""
+
     home: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Galaxy:
-    """A layout: tiles face up, places of face-down tiles, and how many tiles of each colour."""
+def _laid(tile: Placed, home: bool) -> Laid:
+    return Laid(tile=tile.tile, q=tile.q, r=tile.r, rotation=tile.rotation, home=home)
 
-    tiles: tuple[Laid, ...]
+
+@printed
+class Layout:
+    """A galaxy: tiles face up, places of face-down tiles, and how many tiles of each colour."""
+
+    players: Annotated[int, Span(2, 6)]
+    colours: Annotated[tuple[int, ...], Named(COLOURS, Span(0, 99), every=True)]
+    source: Source
+
+
+@printed
+class CoreGalaxy(Layout):
+    """A3.1 Orion in the middle, homes face up, the rest face down."""
+
+    centre: Placed
+    homes: tuple[Placed, ...]
     face_down: tuple[tuple[int, int], ...]
-    colours: dict[str, int]
     always: tuple[str, ...]
-    die: int
-    source: str
+    tiles: tuple[Laid, ...] = worked_out(
+        lambda it: (_laid(it.centre, home=False), *(_laid(tile, home=True) for tile in it.homes))
+    )
+    die: int = worked_out(lambda it: 0)
+
+    def faults(self) -> Faults:
+        if sum(self.colours) != len(self.face_down):
+            yield "colours", f"{sum(self.colours)} ≠ {len(self.face_down)}"
+        if len(self.homes) != self.players:
+            yield "homes", f"{self.players} ×"
 
 
-@dataclass(frozen=True, slots=True)
+@printed
+class UnknownGalaxy(Layout):
+    """B2.1 The tiles of the start; the galaxy grows from there."""
+
+    positions: Source
+    tiles: tuple[Laid, ...]
+    die: Annotated[int, Span(1, 9)]
+    face_down: tuple[tuple[int, int], ...] = worked_out(lambda it: ())
+    always: tuple[str, ...] = worked_out(lambda it: ())
+
+    def faults(self) -> Faults:
+        yellow = self.colours[COLOURS.index("yellow")]
+        if self.die != yellow:
+            yield "die", f"{self.die} ≠ {yellow}"
+        homes = sum(laid.home for laid in self.tiles)
+        if homes != self.players:
+            yield "tiles", f"home: {homes} ≠ {self.players}"
+
+
+Galaxy: TypeAlias = CoreGalaxy | UnknownGalaxy
+
+
+@printed
 class Discovery:
     id: str
-    count: int
-    kind: str
-    effects: tuple[Effect, ...]
-    source: str
+    count: Some
+    kind: Literal["trait", "instant", "enemy"]
+    effects: Annotated[tuple[Instant | Income | Mod, ...], Length(least=1)]
+    source: Source
+    at_once: tuple[Instant, ...] = worked_out(lambda it: at_once(it.effects))
+
+    def faults(self) -> Faults:
+        yield from misplaced(self.effects, local=True, here=True)
+        for at, each in enumerate(self.effects):
+            if isinstance(each, Lasting) != (self.kind == "trait"):
+                yield f"effects[{at}].op", f"{each.name!r}: {self.kind}"
+
+    def say(self) -> Text:
+        return said(self.effects)
 
 
-@dataclass(frozen=True, slots=True)
+@printed
+class Test:
+    """One thing that a mission asks for."""
+
+    metric: Metric
+    type: Kind | Resource | Ship | None = None
+    least: Annotated[int, Span(1, 99)] = 0
+    most: Annotated[int, Span(0, 99)] = MOST
+
+    def faults(self) -> Faults:
+        fitting = TYPES.get(self.metric, ())
+        if self.type is not None and self.type not in fitting:
+            yield "type", f"{self.type!r}: {', '.join(fitting) or '–'}"
+        if self.type is None and self.metric == "resource":
+            yield "type", ", ".join(fitting)
+        asked = "most" if self.metric == "discontent" else "least"
+        if (self.least > 0, self.most < MOST) != (asked == "least", asked == "most"):
+            yield asked, f"{self.metric}: {asked}"
+        if self.metric in YES_OR_NO and self.least > 1:
+            yield "least", "1"
+
+    def say(self) -> Text:
+        """What is asked for, within a sentence."""
+        word = f"-{self.type}" if self.type else ""
+        return Text(f"asks-{self.metric}{word}", n=self.least or self.most)
+
+
+@printed
 class Mission:
-    """Points for whoever passes all tests: (metric, type, least, most)."""
+    """Points for whoever passes all tests."""
 
     id: str
-    points: int
-    tests: tuple[tuple[str, str, int, int], ...]
-    source: str
+    points: Few
+    tests: Annotated[tuple[Test, ...], Length(least=1)]
+    source: Source
+
+    def say(self) -> Text:
+        return Text("mission-asks", tests=listed((test.say() for test in self.tests), "also"), n=self.points)
+
+
+def says(things: Iterable[Any], kind: str) -> dict[str, Text]:
+    """What things do, by the id under which their names are."""
+    return {f"{kind}-{thing.id}": thing.say() for thing in things}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...kernel import Traits
-from .components import ANTARANS, BUILDING_TABLE, BUILDINGS, EMPIRES, TECHNOLOGIES
+from .components import BUILDING_TABLE, BUILDINGS, EMPIRES, TECHNOLOGIES
+from .names import ANTARANS
 from .scoring import SOURCES, breakdown, result
 from .state import State
 

@@ -39,13 +39,13 @@ from .economy import income, upkeep
 from .effects import current_level
 from .galaxy import edges_of
 from .missions import fulfilled
+from .names import BRANCHES, COLOURS, OUTPOST, READY, RESOURCES, SHIPS, STATES, STATION, UNITS
 from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
 from .rules import diplomacy, research
 from .rules.build import unlocked
 from .rules.invasion import resistance
 from .scoring import breakdown
 from .state import NOBODY, State
-from .things import BRANCHES, COLOURS, OUTPOST, READY, RESOURCES, SHIPS, STATES, STATION, UNITS
 from .words import piece_name
 
 

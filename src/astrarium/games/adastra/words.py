@@ -20,9 +20,9 @@ from .components import (
     N,
 )
 from .galaxy import turned
+from .names import CREDITS, ORION, POPULATION, RESOURCES, STATES, UNITS
 from .rules import build, diplomacy, growth, research
 from .state import ANTARAN_FLEET, NEUTRAL, NOBODY, State
-from .things import CREDITS, ORION, POPULATION, RESOURCES, STATES, UNITS
 
 
 def named(kind: str) -> Callable[[State, Any], Text]:

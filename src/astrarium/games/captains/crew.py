@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 
-from ...kernel import Barred, Choice, Option, Steps, Text
+from ...kernel import Barred, Choice, Option, Steps, Text, run
 from .components import (
     ANDROID,
     ARTIFACTS,
@@ -19,7 +19,7 @@ from .components import (
     ROOM_EFFECTS,
     TRAINING,
 )
-from .effects import Doing, run
+from .effects import Doing
 from .effects.choices import can_pay_medals, spend_medals
 from .kit import KEPT
 from .state import Ship, State
@@ -139,17 +139,33 @@ def improve(g: State, seat: int, chosen: Option) -> Steps:
 # -- commanders
 
 
+def queued(queue: list[str]) -> Iterator[Option]:
+    """S5.8 The figures of a queue as orders name them: with their place, where equal ones stand apart.
+
+    Of equal figures next to each other the foremost stands for all: the queue is the same afterwards.
+    """
+    places = [at for at, figure in enumerate(queue) if not at or figure != queue[at - 1]]
+    kinds = [queue[at] for at in places]
+    for at, figure in zip(places, kinds, strict=True):
+        yield ("order", figure) if kinds.count(figure) == 1 else ("order", figure, at)
+
+
 def order_options(ship: Ship, colour: str) -> list[Option]:
     """S5.8 Whom a commander may call from the queue."""
-    return [("order", figure) for figure in (CADET, colour) if figure in ship.queue]
+    queue = ship.queue
+    if CADET not in queue and colour not in queue:
+        return []
+    return [order for order in queued(queue) if order[1] == CADET or order[1] == colour]
 
 
-def give_order(g: State, seat: int, figure: str) -> None:
+def give_order(g: State, seat: int, order: Option) -> None:
     ship = g.ships[seat]
-    ship.queue.remove(figure)
+    figure = order[1]
+    place = order[2] if len(order) > 2 else ship.queue.index(figure)
+    del ship.queue[place]
     ship.ready.append(figure)
     if g.host:
-        g.tell("ordered", seat, figure=figure)
+        g.tell("ordered", seat, figure=figure, queued=place)
 
 
 def after_room(g: State, seat: int, commander: str) -> Steps:
@@ -166,9 +182,9 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
     if chosen[0] == "extra":
         if g.host:
             g.tell("extra", seat, room=chosen[1], figure=commander)
-        yield from use_room(g, seat, chosen[1])
+        yield from use_room(g, seat, chosen[1]) or ()
     elif chosen[0] == "order":
-        give_order(g, seat, chosen[1])
+        give_order(g, seat, chosen)
 
 
 def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Iterator[Barred]:
@@ -178,12 +194,12 @@ def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Itera
             colour = Text(f"room-{ROOM_COLOUR[room]}")
             text = Text("barred-colour", figure=Text(f"figure-{commander}"), colour=colour)
             yield Barred(("extra", room), text, "S5.6")
-    for figure in dict.fromkeys(ship.queue):
-        if figure not in (CADET, ENSIGN[commander]):
-            yield Barred(("order", figure), Text("barred-order"), "S5.8")
+    for order in queued(ship.queue):
+        if order[1] not in (CADET, ENSIGN[commander]):
+            yield Barred(order, Text("barred-order"), "S5.8")
 
 
-def use_room(g: State, seat: int, room: str) -> Steps:
+def use_room(g: State, seat: int, room: str) -> Steps | None:
     """S4.1 What a room does."""
     ship = g.ships[seat]
     kit = ship.kit or g.kit(ship)

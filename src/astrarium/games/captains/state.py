@@ -110,7 +110,7 @@ class State(KernelState):
     row: int
     hits: int
 
-    #: Cards Captain Shadow may still play this round.
+    #: Cards that Captain Shadow has not played this round, also when it plays no more.
     shadow: list[str]
 
     @property

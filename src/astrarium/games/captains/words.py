@@ -1,13 +1,15 @@
 """How options, prompts and events are said, and which rule stands behind an option.
 
 Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
-android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots count from 0.
+android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in
+the queue count from 0.
 
     a turn        ("room", room, figure)           ("artifacts", room, artifact, artifact)
                   ("contract", room, artifact)     ("mission", mission)
                   ("train", figure, colour)        ("promote", colour)      ("pass",)   ("end",)
     a mission     ("crew", figure) for each row    ("resolve",)   ("skip",)
     a commander   ("extra", room)   ("again",)   ("order", figure)   ("nothing",)
+                  ("order", figure, place) where equal figures stand apart in the queue
     the ship      ("fly", place, route)   ("jump", place)   ("stay",)   ("fight", route)   ("convert", tech)
     techs         ("take", tech)   ("keep", card)   ("bonus", symbol)
                   ("place", slot, *symbols)   ("replace", slot, tech, *symbols): with the bonuses there
@@ -27,7 +29,9 @@ from typing import Any
 from ...kernel import Choice, Option, Seat, Text, Words
 from . import saying
 from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
+from .counts import joined
 from .state import State
+from .vocabulary import said
 
 
 def named(kind: str) -> Callable[[State, Any], Text]:
@@ -95,20 +99,26 @@ def mission(g: State, name: str) -> Text:
 
 
 def figures(g: State, crew: list[str]) -> Text:
-    return saying.joined(Text(f"figure-{figure}") for figure in crew)
+    return joined(Text(f"figure-{figure}") for figure in crew)
 
 
 def card(g: State, id: int) -> Text:
     return offer(g, g.name(id))
 
 
-def slot(g: State, at: int) -> int:
+def numbered(g: State, at: int) -> int:
+    """A tech slot or a place in the queue, as people count."""
     return at + 1
 
 
 def symbols(g: State, met: tuple[str, ...]) -> Text | str:
     """The bonuses that a tech would bring in a slot."""
-    return Text("bonuses", symbols=saying.joined(Text(f"symbol-{each}") for each in met)) if met else ""
+    return Text("bonuses", symbols=joined(Text(f"symbol-{each}") for each in met)) if met else ""
+
+
+def queue(g: State, places: tuple[int, ...]) -> Text | str:
+    """Where in the queue a figure stands, if that has to be said."""
+    return Text("place-in-queue", place=places[0] + 1) if places else ""
 
 
 WORDS = Words(
@@ -130,7 +140,7 @@ WORDS = Words(
         "again": (),
         "nothing": (),
         "extra": ("room",),
-        "order": ("figure",),
+        "order": ("figure", "*queue"),
         "fly": ("goal", "via"),
         "jump": ("goal",),
         "convert": ("ability",),
@@ -155,7 +165,7 @@ WORDS = Words(
     },
     args={
         "room": room,
-        "copied": lambda g, name: Text("offer", name=room(g, name), says=saying.effects(ROOM_EFFECTS[name])),
+        "copied": lambda g, name: Text("offer", name=room(g, name), says=said(ROOM_EFFECTS[name])),
         "figure": named("figure"),
         "into": named("figure"),
         "figures": figures,
@@ -169,7 +179,9 @@ WORDS = Words(
         "tech": ability,
         "offer": offer,
         "card": card,
-        "slot": slot,
+        "slot": numbered,
+        "queued": numbered,
+        "queue": queue,
         "place": named("place"),
         "goal": goal,
         "via": via,

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, ClassVar, Literal
 
 from ...kernel import Called, Length, Op, Span, Text, op
+from ...kernel.text import joined
 
 Group = Literal["movement", "deployment", "special", "improvement"]
 Result = Literal["majority", "minority", "tie"]
@@ -60,17 +61,9 @@ def said_robots(least: int, most: int, owner: str) -> Text:
     return Text(f"robots-from-to-{owner}", least=least, n=most)
 
 
-def said_list(parts: Sequence[Text], last: str) -> Text:
-    """Several texts as one, the last one joined by the text `last`."""
-    said = parts[0]
-    for at, part in enumerate(parts[1:], start=2):
-        said = Text(last if at == len(parts) else "list", a=said, b=part)
-    return said
-
-
 def said_effects(effects: Sequence[Effect]) -> Text:
     """An effect list, op by op."""
-    return said_list([effect.say() for effect in effects], "then")
+    return joined([effect.say() for effect in effects], "then")
 
 
 def where(word: str) -> Text:
@@ -196,7 +189,7 @@ class SetDeposit(Effect):
 
     def say(self) -> Text:
         return Text(
-            "do-set_deposit", modes=said_list([Text(f"mode-{mode}") for mode in self.modes], "either")
+            "do-set_deposit", modes=joined([Text(f"mode-{mode}") for mode in self.modes], "either")
         )
 
 
@@ -287,7 +280,7 @@ class ChooseOne(Effect):
         return max(sum(effect.placed() for effect in option) for option in self.options)
 
     def say(self) -> Text:
-        return Text("do-choose_one", lists=said_list([said_effects(each) for each in self.options], "either"))
+        return Text("do-choose_one", lists=joined([said_effects(each) for each in self.options], "either"))
 
 
 @op("take_initiative")
@@ -404,7 +397,7 @@ class Protect(Modifier):
         return Text(
             "changes-protect",
             against=Text(f"against-{self.against}-{self.actor}"),
-            covers=said_list([Text(f"covers-{each}") for each in self.covers], "both-of"),
+            covers=joined([Text(f"covers-{each}") for each in self.covers], "both"),
         )
 
 

@@ -4,6 +4,7 @@ from ...kernel import Game, Setting
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SEATS, STRUCTURES
 from .faults import faults
 from .outline import outline
+from .piles import HELD
 from .rules import PHASES, next_phase
 from .scoring import result, standing
 from .setup import read_first, read_names, refusal, set_up
@@ -39,6 +40,7 @@ GAME = Game(
         Setting("advisors", None, read=read_names("advisors", ADVISORS)),
     ),
     refusal=refusal,
+    held=HELD,
     minutes=(45, 90),
     weight=3,
 )

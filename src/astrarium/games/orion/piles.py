@@ -10,6 +10,8 @@ from .state import State
 
 #: The options that name a card, made once.
 DISCARD: tuple[Option, ...] = tuple(("discard", card) for card in range(CARDS))
+#: O21.4 The options that name a card of the hand.
+HELD = dict.fromkeys(("build", "exploit", "discard"), lambda g, seat: g.hands[seat])
 
 
 def draw(g: State, seat: int, count: int) -> list[int]:

@@ -3,7 +3,7 @@
 from ...kernel import Game, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
-from .components import FOLDER, SEATS
+from .components import DESIGN, FOLDER, SEATS
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, next_phase
@@ -15,7 +15,7 @@ from .words import WORDS, cite
 
 GAME = Game(
     id="race",
-    revision=revision("race", 1),
+    revision=revision("race", 2),
     seats=(SEATS[0], SEATS[1]),
     folder=FOLDER,
     state=State,
@@ -39,4 +39,6 @@ GAME = Game(
     weight=3,
     refusal=refusal,
     reveal=reveal,
+    held={"card": lambda g, seat: g.players[seat].hand},
+    alike=DESIGN.__getitem__,
 )

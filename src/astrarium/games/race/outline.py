@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .components import DESIGNS
+from .components import DESIGNS, TABLEAU_END
 from .words import listed
 
 
@@ -24,7 +24,10 @@ def _status(seen: dict[str, Any]) -> Facts:
         (Text("label-pool"), Cell(seen["pool"])),
         (Text("label-supply"), Cell(Text("supply", deck=seen["deck"], discards=seen["discards"]))),
     ]
-    rows += [(Text("label-ending"), Cell(Text(f"ending-{why}"), strong=True)) for why in seen["ending"]]
+    rows += [
+        (Text("label-ending"), Cell(Text(f"ending-{why}", most=TABLEAU_END), strong=True))
+        for why in seen["ending"]
+    ]
     return Facts(Text("game-title"), rows)
 
 

@@ -188,10 +188,10 @@ class State(KernelState):
     def discard_hand(self, seat: int) -> None:
         """R2.4 A player discards all cards in hand, face down."""
         player = self.players[seat]
-        self.discards += player.hand
+        cards, player.hand = player.hand, []
+        self.discards += cards
         if self.won or self.host:
-            self._discarded(seat, tuple(player.hand))
-        player.hand = []
+            self._discarded(seat, tuple(cards))
 
     def put_good(self, seat: int, world: int) -> bool:
         """R2.5 The top card, unseen, becomes a good on a world; whether there was one."""
@@ -205,11 +205,11 @@ class State(KernelState):
         return True
 
     def _discarded(self, seat: int, cards: tuple[int, ...]) -> None:
-        """R15.2 A card that was won is discarded face down like others: only its owner knows which it is."""
-        for card in cards:
-            if card in self.won:
-                self.won.remove(card)
-                self.cards.seen[card] &= 1 << seat
+        """R15.2 Once its owner discards face down, only the owner knows where a card is that was won."""
+        held = [*self.players[seat].hand, *cards]
+        if not set(self.won).isdisjoint(held):
+            self.won = [card for card in self.won if card not in held]
+            self.lose_track(held, seat)
         if self.host:
             self.tell("discarded-cards", seat, to=seat, cards=cards)
 

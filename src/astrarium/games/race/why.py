@@ -99,7 +99,7 @@ def barred_powers(g: State, seat: int) -> Iterator[Barred]:
             if (card, op) not in g.unused:
                 yield Barred(option, Text("barred-used"), "R9.4")
             elif (text := _why_not_use(g, player, power)) is not None:
-                yield Barred(option, text, "R9.7" if power.least > 1 else "R9.4")
+                yield Barred(option, text, "R9.4" if power.per_good else "R9.7")
             elif power.op != "discard_hand":
                 must = True
     if must:

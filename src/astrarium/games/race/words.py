@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Choice, Option, Text, Words
-from .components import DESIGN
+from .components import CONSUME, DESIGN, TABLEAU_END
 from .state import State
 
 
@@ -90,7 +90,7 @@ WORDS = Words(
         "power": lambda g, op: Text(f"power-{op}"),
         "kind": lambda g, kind: Text(f"kind-{kind}"),
         "phase": lambda g, phase: Text(f"phase-{phase}"),
-        "why": lambda g, why: Text(f"ending-{why}"),
+        "why": lambda g, why: Text(f"ending-{why}", most=TABLEAU_END),
     },
 )
 
@@ -114,6 +114,10 @@ _POWERS = {
 
 def cite(g: State, choice: Choice, option: Option) -> str:
     """The paragraph of RULES.md behind an option."""
+    face = g.cards.face
     if option[0] == "power":
-        return _POWERS[option[2]]
+        _, card, op = option
+        return _POWERS[op] if CONSUME[face[card]][op].per_good else "R9.7"
+    if option[0] == "pay" and DESIGN[face[choice.args["card"]]].military:
+        return "R8.7"
     return _CITED.get(option[0], choice.rule)

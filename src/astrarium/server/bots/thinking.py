@@ -7,11 +7,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from ...kernel import AstrariumError, Choice
-from ..table.rebuilding import Overtaken
-from .workers import STAND_IN, Workers
+from ...tables import deeds
+from ...tables.levels import STAND_IN
+from ..store.rows import Overtaken
+from .workers import Workers
 
 if TYPE_CHECKING:
-    from ..table.live import LiveTable
+    from ..table.served import ServedTable
 
 log = logging.getLogger(__name__)
 
@@ -23,12 +25,15 @@ class Thinking:
         self._workers = workers
         self.seats: dict[int, asyncio.Task[None]] = {}
 
-    def wake(self, live: LiveTable) -> None:
-        """Let every bot think that has to choose and does not think yet."""
-        for seat, bot in live.seating.bots().items():
-            choice = live.table.choice(seat)
+    def wake(self, served: ServedTable) -> None:
+        """Let every bot think that has to choose and does not think yet, and no other one."""
+        bots = served.live.seating.bots()
+        for seat in self.seats.keys() - bots.keys():
+            self.stop(seat)
+        for seat, bot in bots.items():
+            choice = served.live.table.choice(seat)
             if choice is not None and seat not in self.seats:
-                task = asyncio.get_running_loop().create_task(self._think(live, seat, bot, choice))
+                task = asyncio.get_running_loop().create_task(self._think(served, seat, bot, choice))
                 self.seats[seat] = task
 
     def stop(self, seat: int | None = None) -> None:
@@ -38,33 +43,34 @@ class Thinking:
                 task.cancel()
                 self.seats.pop(each, None)
 
-    async def _think(self, live: LiveTable, seat: int, bot: str, choice: Choice) -> None:
+    async def _think(self, served: ServedTable, seat: int, bot: str, choice: Choice) -> None:
         try:
-            done = await self._decide(live, seat, bot, choice)
+            done = await self._decide(served, seat, bot, choice)
             if not done:
-                done = await self._decide(live, seat, STAND_IN, choice)
+                done = await self._decide(served, seat, STAND_IN, choice)
         finally:
             if self.seats.get(seat) is asyncio.current_task():
                 del self.seats[seat]
         if done:
-            self.wake(live)
+            self.wake(served)
 
-    async def _decide(self, live: LiveTable, seat: int, bot: str, choice: Choice) -> bool:
+    async def _decide(self, served: ServedTable, seat: int, bot: str, choice: Choice) -> bool:
         """Let a bot answer a choice, unless it is gone meanwhile; False when the bot fails."""
         try:
-            async with live.lock:
-                if live.table.choice(seat) is not choice:
+            async with served.lock:
+                if served.live.table.choice(seat) is not choice:
                     return True
-                work = self._workers.think(live.table, seat, bot)
+                work = self._workers.think(served.live.table, seat, bot)
             answer = await work
+            given = deeds.bot_answers(served.live, seat, choice, answer)
             # What has begun is finished, also when nobody wants the bot any more.
-            await asyncio.shield(live.begin(live.play_for(seat, choice, answer)))
+            await asyncio.shield(served.begin(served.carry_out(given)))
         except Overtaken:
             return True
         except AstrariumError as error:
-            log.warning("bot %s at table %s: %s", bot, live.id, error)
+            log.warning("bot %s at table %s: %s", bot, served.id, error)
             return False
         except Exception:
-            log.exception("bot %s at table %s", bot, live.id)
+            log.exception("bot %s at table %s", bot, served.id)
             return False
         return True

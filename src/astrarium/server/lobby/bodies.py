@@ -9,18 +9,20 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-#: A text tree: an id of the Fluent files and its arguments.
-TextTree: TypeAlias = dict[str, Any]
+from ...kernel.game import ResultTree
+from ...tables.levels import Level
+from ...tables.messages import Fact, Links, Origin, Player, SeatKind, TextTree
+from ...tables.names import LONGEST_NAME
+from ...tables.sheet import DAY
+from ..people import PASSWORD_LENGTH
+
 #: Bounds that are told in words of our own when somebody goes beyond them.
-LONGEST_NAME = 40
-PASSWORD_LENGTH = (8, 200)
 Name: TypeAlias = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]
 Password: TypeAlias = Annotated[
     str, Meta(extra_json_schema={"minLength": PASSWORD_LENGTH[0], "maxLength": PASSWORD_LENGTH[1]})
 ]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-SeatKind: TypeAlias = Literal["me", "link", "hotseat", "open", "bot"]
 
 
 class Me(Struct):
@@ -44,10 +46,6 @@ class Clock(Struct, forbid_unknown_fields=True):
 
     seconds: Annotated[int, Meta(ge=1, le=7 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-
-#: A day: how long somebody may be away before a bot may sit in, where nothing else was agreed.
-DAY = 86400
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -80,46 +78,9 @@ class Branch(Struct, forbid_unknown_fields=True):
     move: Annotated[int, Meta(ge=0)]
 
 
-class Origin(Struct):
-    """The table and the move from which another one was played on."""
-
-    table: str
-    move: int
-
-
-class Fact(Struct):
-    """Something that everybody may know of a game: a text and a text, a seat, a number or a string."""
-
-    label: Any
-    value: Any
-
-
-class Links(Struct):
-    """The secret links of a table: invitations by seat (those still free), and watching."""
-
-    seats: dict[str, str]
-    watch: str
-
-
 class Created(Struct):
     table: str
     links: Links
-
-
-class Player(Struct):
-    """Who sits on a seat. A vacant seat has no name.
-
-    `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does.
-    """
-
-    seat: int
-    kind: SeatKind
-    name: str | None
-    bot: str | None
-    stand_in: str | None
-    title: TextTree | None
-    taken: bool
-    connected: bool
 
 
 class TableCard(Struct):
@@ -137,7 +98,7 @@ class TableCard(Struct):
     moves: int
     created: float
     changed: float
-    result: dict[str, Any] | None = None
+    result: ResultTree | None = None
     name: str | None = None
     heading: list[Fact] = []
     origin: Origin | None = None
@@ -178,13 +139,6 @@ class SettingInfo(Struct):
     id: str
     default: Any
     values: list[Any]
-
-
-class Level(Struct):
-    """How strong a bot is, as people choose it: `level` is a text id, `bot` what a table is asked for."""
-
-    level: str
-    bot: str
 
 
 class GameInfo(Struct):

@@ -8,7 +8,7 @@ from pathlib import Path
 from ... import game as find_game
 from ... import games, texts
 from ...kernel import AstrariumError
-from ..bots.workers import bot_names, first, levels
+from ...tables.levels import bot_names, first, levels
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo
 
 TEXTS = Path(__file__).parent.parent / "text"

@@ -10,12 +10,12 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ..people import COOKIE, COOKIE_SECONDS
 from ..store.rows import Person
 from ..table import socket as sockets
-from ..table.messages import encode
+from ..table.wire import encode
 from . import bodies as b
 from . import catalogue
-from .people import COOKIE, COOKIE_SECONDS
 from .replies import reply
 
 if TYPE_CHECKING:
@@ -62,9 +62,9 @@ def _people(parts: Parts) -> list[Any]:
     async def rename(request: AnyRequest, data: JSONBody[b.Rename]) -> b.Me:
         person = await people.known(request.cookies.get(COOKIE))
         await people.rename(person, data.name)
-        for live in tuple(live_tables.live.values()):
-            if person.id in live.seating.people():
-                live.renamed(person.id, person.name)
+        for served in tuple(live_tables.served.values()):
+            if person.id in served.live.seating.people():
+                served.live.renamed(person.id, person.name)
         return _me(person)
 
     @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
@@ -82,9 +82,9 @@ def _people(parts: Parts) -> list[Any]:
         guest = await people.who(request.cookies.get(COOKIE))
         person, tables = await people.log_in(guest, data.name, data.password)
         for id in tables:
-            live = live_tables.live.get(id)
-            if live is not None and guest is not None:
-                await live.handed_over(guest.id, person.id, person.name)
+            served = live_tables.served.get(id)
+            if served is not None and guest is not None:
+                await served.handed_over(guest.id, person.id, person.name)
         return welcome(request, person)
 
     @post("/api/logout", status_code=200, summary="Be a new guest")

@@ -13,16 +13,21 @@ import msgspec
 from ... import game as find_game
 from ... import kernel
 from ...kernel import AstrariumError, BadSetup, Game, Move, Table, Text
-from ..limits import TABLES, TooMuch
-from ..store.rows import Person, SeatRow, TableRow
+from ...tables import LiveTable
+from ...tables.branching import branch_places, check_branch, past_table
+from ...tables.for_seat import public_move
+from ...tables.limits import TooMuch
+from ...tables.live import entries as answers_of
+from ...tables.names import clean_name
+from ...tables.seats import Seating, new_token, place_wishes
+from ...tables.sheet import Place, Sheet
+from ..limits import TABLES
+from ..store.rows import Person
 from ..store.store import Store
-from ..table.branching import branch_places, check_branch, past_table
-from ..table.for_seat import public_move
-from ..table.live import entry_texts
+from ..table.keeping import entry_texts, snapshot_of
 from ..table.live_tables import LiveTables, NoSuchTable
-from ..table.seats import Seating, new_token, place_wishes
+from ..table.served import ServedTable
 from . import bodies as b
-from .people import clean_name
 
 #: Tables that a list has at most; of those where all is over, the latest ones.
 LISTED = 200
@@ -66,15 +71,14 @@ class Lobby:
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """A table of one's own, from a past position of another one."""
-        live = await self.live_tables.get(id)
-        if not may_watch(live.seating, person, token):
-            raise NoSuchTable("server-no-such-table")
+        served = await self._watched(id, person, token)
         await self._check_count(person)
-        async with live.lock:
-            check_branch(live, person)
+        async with served.lock:
+            live = served.live
+            check_branch(live, person.id)
             table = await asyncio.to_thread(past_table, live, move)
-            places = branch_places(live.seating, table, person)
-            old = live.row
+            places = branch_places(live.seating, table, person.id, person.name)
+            old = live.sheet
         row = _new_row(table.game, person, places, old.options, old.seed)
         row.name, row.position = old.name, table.start_position
         row.seeded, row.origin = True, {"table": old.id, "move": move}
@@ -85,14 +89,17 @@ class Lobby:
         if await self.store.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
 
-    async def _open(self, row: TableRow, table: Table, entered: Sequence[Move]) -> b.Created:
+    async def _open(self, row: Sheet, table: Table, entered: Sequence[Move]) -> b.Created:
         """Keep a new table, with what was entered before the first question, and let it begin."""
         row.moves, row.move = len(entered), public_move(table)
         row.waiting = [choice.seat for choice in table.pending]
-        await self.store.add_table(row, entry_texts(entered))
-        live = self.live_tables.admit(row, table)
-        live.go_on()
-        return b.Created(table=row.id, links=live.seating.links())
+        live = LiveTable(row, table)
+        row.heading = live.heading()
+        entries = entry_texts(answers_of(entered))
+        await self.store.add_table(row, entries, snapshot_of(live, row.moves))
+        served = self.live_tables.admit(row, table)
+        served.go_on()
+        return b.Created(table=row.id, links=served.live.seating.links())
 
     async def tables(self, person: Person) -> b.Tables:
         """My tables, those with a free seat, and those where all is over."""
@@ -107,7 +114,7 @@ class Lobby:
             finished_count=await self.store.count_finished(person.id),
         )
 
-    async def _cards(self, rows: Sequence[TableRow], person: Person) -> list[b.TableCard]:
+    async def _cards(self, rows: Sequence[Sheet], person: Person) -> list[b.TableCard]:
         """Tables as the lobby lists them; a long list is made bit by bit, so that nobody has to wait."""
         cards = []
         for row in rows:
@@ -116,15 +123,16 @@ class Lobby:
                 await asyncio.sleep(0)
         return cards
 
-    def _card(self, row: TableRow, person: Person) -> b.TableCard:
-        live = self.live_tables.live.get(row.id)
+    def _card(self, row: Sheet, person: Person) -> b.TableCard:
+        served = self.live_tables.served.get(row.id)
+        live = served.live if served else None
         seating = live.seating if live else Seating(row)
         mine = seating.held_by(person.id)
         return b.TableCard(
             id=row.id,
             game=row.game,
             options=row.options,
-            players=seating.players(live.present if live else _nobody),
+            players=seating.players(live.room.present if live else _nobody),
             mine=list(mine),
             free=seating.free(),
             your_turn=any(seat in row.waiting for seat in mine),
@@ -135,8 +143,8 @@ class Lobby:
             changed=row.changed,
             result=row.result,
             name=row.name,
-            heading=msgspec.convert(live.heading() if live else row.heading or [], list[b.Fact]),
-            origin=None if row.origin is None else b.Origin(**row.origin),
+            heading=live.heading() if live else row.heading or [],
+            origin=row.origin,
         )
 
     async def link(self, token: str, person: Person | None) -> b.LinkTarget:
@@ -159,9 +167,10 @@ class Lobby:
 
     async def sit(self, id: str, wish: b.Sit, person: Person) -> b.Seated:
         """Take a seat by its invitation, or a free one of an open table."""
-        live = await self.live_tables.get(id)
-        if not 0 <= wish.seat < live.row.seats:
-            raise BadSetup("error-no-such-seat", seat=str(wish.seat), seats=live.row.seats)
+        served = await self.live_tables.get(id)
+        live = served.live
+        if not 0 <= wish.seat < live.sheet.seats:
+            raise BadSetup("error-no-such-seat", seat=str(wish.seat), seats=live.sheet.seats)
         if wish.seat in live.seating.held_by(person.id):
             return b.Seated(table=id, seat=wish.seat)
         if not live.seating.may_take(wish.seat, wish.token):
@@ -170,27 +179,26 @@ class Lobby:
             raise SeatTaken("server-link-taken")
         if not live.seating.vacant(wish.seat) or not await self.store.take_seat(id, wish.seat, person.id):
             raise SeatTaken("server-link-taken")
-        await live.seated(wish.seat, person.id, person.name)
+        await served.seated(wish.seat, person.id, person.name)
         return b.Seated(table=id, seat=wish.seat)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
         """The record of a finished game, for those who may watch it."""
-        live = await self.live_tables.get(id)
-        if not may_watch(live.seating, person, token):
-            raise NoSuchTable("server-no-such-table")
-        if not live.table.over:
+        served = await self._watched(id, person, token)
+        if not served.live.table.over:
             raise NotYet("server-record-not-yet")
-        async with live.lock:
-            return (await asyncio.to_thread(live.record)).to_json()
+        async with served.lock:
+            return (await asyncio.to_thread(served.live.record)).to_json()
+
+    async def _watched(self, id: str, person: Person | None, token: str | None) -> ServedTable:
+        """A table, for those who may watch it."""
+        served = await self.live_tables.get(id)
+        if not served.live.seating.may_watch(person.id if person else None, token):
+            raise NoSuchTable("server-no-such-table")
+        return served
 
 
-def may_watch(seating: Seating, person: Person | None, token: str | None) -> bool:
-    """Whether somebody may come to a table: its people, those with its link, everybody where it is open."""
-    mine = person is not None and (person.id == seating.host or bool(seating.held_by(person.id)))
-    return mine or seating.open or token == seating.watch
-
-
-def _link_status(row: TableRow, seating: Seating, seat: int, person: Person | None) -> str:
+def _link_status(row: Sheet, seating: Seating, seat: int, person: Person | None) -> str:
     if person is not None and seating.places[seat].person == person.id:
         return "mine"
     if not seating.vacant(seat):
@@ -198,12 +206,10 @@ def _link_status(row: TableRow, seating: Seating, seat: int, person: Person | No
     return "over" if row.over else "free"
 
 
-def _new_row(
-    game: Game, person: Person, places: list[SeatRow], options: dict[str, Any], seed: str
-) -> TableRow:
+def _new_row(game: Game, person: Person, places: list[Place], options: dict[str, Any], seed: str) -> Sheet:
     """What the store keeps of a table that begins now."""
     now = time()
-    return TableRow(
+    return Sheet(
         id=token_hex(8),
         game=game.id,
         rules=game.revision,

@@ -3,58 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from ...kernel import AstrariumError, IllegalAnswer
+from ...tables.messages import Fact, ToldEvent
 
 
 class Conflict(Exception):
     """Somebody else has appended this move number: the table has to be read again."""
 
 
-@dataclass(slots=True)
-class SeatRow:
-    seat: int
-    kind: str
-    person: str | None = None
-    bot: str | None = None
-    name: str | None = None
-    token: str | None = None
-    #: The bot that plays for the person, and when the person was last there.
-    stand_in: str | None = None
-    seen: float = 0.0
-    #: The name of the person, as it is now.
-    called: str | None = None
+class Overtaken(IllegalAnswer):
+    """Another process has changed the table meanwhile."""
+
+
+class Moved(AstrariumError):
+    """A newer version of the program has taken the table over."""
 
 
 @dataclass(slots=True)
-class TableRow:
-    id: str
-    game: str
+class Kept:
+    """A position of a table: after how many entries, by which rules, and what went before its checkpoint."""
+
+    number: int
     rules: int
-    seats: int
-    options: dict[str, Any]
-    seed: str
-    seeded: bool
-    open: bool
-    watch: str
-    host: str
-    created: float
-    changed: float
-    position: dict[str, Any] | None = None
-    first: int = 0
-    clock: dict[str, int] | None = None
-    clocks: list[int] | None = None
-    moves: int = 0
-    move: int = 0
-    waiting: list[int] = field(default_factory=list)
-    over: bool = False
-    result: dict[str, Any] | None = None
-    name: str | None = None
-    #: Seconds after which a bot may sit in for somebody who is away; 0: never.
-    absence: int = 86400
-    origin: dict[str, Any] | None = None
-    heading: list[dict[str, Any]] | None = None
-    places: list[SeatRow] = field(default_factory=list)
+    state: dict[str, Any]
+    answers: int = 0
+    events: int = 0
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """A position, and what was told from the `since`-th event on."""
+
+    kept: Kept
+    since: int
+    told: list[ToldEvent]
+    #: Where the game stands, as the lobby tells it; None where that was not looked up.
+    heading: list[Fact] | None = None
 
 
 @dataclass(slots=True)
@@ -75,12 +62,18 @@ class Person:
 
 @dataclass(slots=True)
 class Append:
-    """Entries to append to a table's moves from `number` on, and what changes in the table's row."""
+    """Entries to append to a table's moves from `number` on, and what changes in the table's row.
+
+    `rules` are those that the answers were given by.
+    """
 
     table: str
+    rules: int
     number: int
     entries: list[str]
     row: dict[str, Any]
+    #: The position to be kept with them.
+    kept: Snapshot | None = None
     done: asyncio.Future[None] | None = None
 
 

@@ -10,9 +10,10 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
+from ...tables import messages as m
 from ..store.store import Store
-from . import messages as m
-from .live import LiveTable
+from .keeping import chat_line, notice
+from .served import ServedTable
 
 log = logging.getLogger(__name__)
 #: Seconds between two looks.
@@ -22,7 +23,7 @@ EVERY = 0.2
 class OtherProcesses:
     """Keeps the tables in memory in step with the database."""
 
-    def __init__(self, store: Store, tables: Mapping[str, LiveTable]) -> None:
+    def __init__(self, store: Store, tables: Mapping[str, ServedTable]) -> None:
         self._store = store
         self._tables = tables
 
@@ -39,15 +40,15 @@ class OtherProcesses:
     async def _take_in(self) -> None:
         """Bring every table in memory to what the database holds, and tell what was said elsewhere."""
         for id, stand in (await self._store.stands(list(self._tables))).items():
-            live = self._tables.get(id)
-            if live is not None and live.stand() != stand:
-                live.begin(live.catch_up())
+            served = self._tables.get(id)
+            if served is not None and served.keeping.stand() != stand:
+                served.begin(served.catch_up())
         for table, line in await self._store.talk.chat.elsewhere():
-            self._tell(table, m.ChatLine(**line))
+            self._tell(table, chat_line(line))
         for table, line in await self._store.talk.notices.elsewhere():
-            self._tell(table, m.Notice(**line))
+            self._tell(table, notice(line))
 
     def _tell(self, table: str, message: m.ChatLine | m.Notice) -> None:
-        live = self._tables.get(table)
-        if live is not None:
-            live.tell(message)
+        served = self._tables.get(table)
+        if served is not None:
+            served.live.room.tell(message)

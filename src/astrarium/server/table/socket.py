@@ -7,22 +7,21 @@ import logging
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import UNSET
 
-from ...kernel import AstrariumError, IllegalAnswer, Text
-from ..limits import Bucket, Limits, TooMuch
-from ..lobby.lobby import may_watch
-from ..lobby.people import COOKIE, People
+from ...kernel import AstrariumError, Text
+from ...tables import deeds
+from ...tables import messages as m
+from ...tables.limits import Bucket, TooMuch
+from ...tables.listener import Listener
+from ..limits import Limits
 from ..loop.pacing import Pacing
-from . import deeds
-from . import messages as m
-from .listener import Listener
-from .live import LiveTable
+from ..people import COOKIE, People
 from .live_tables import LiveTables
+from .served import ServedTable
+from .wire import encode, id_of, read_message
 
 log = logging.getLogger(__name__)
 #: Bytes of a message at most.
@@ -48,9 +47,9 @@ class Connection:
         self.listener = Listener(person, name, self._put, self._close)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
 
-    def _put(self, frame: bytes) -> None:
+    def _put(self, message: m.ServerMessage) -> None:
         if self._queue.qsize() < QUEUE:
-            self._queue.put_nowait(frame)
+            self._queue.put_nowait(encode(message))
         else:
             self._close(SLOW)
 
@@ -66,7 +65,7 @@ class Connection:
                 return
             await self.socket.send_text(frame.decode())
 
-    async def receive_all(self, live: LiveTable, pacing: Pacing) -> None:
+    async def receive_all(self, served: ServedTable, pacing: Pacing) -> None:
         """Carry out what comes, one message after the other."""
         pace = Bucket(*PACE)
         while True:
@@ -75,7 +74,7 @@ class Connection:
                 await asyncio.sleep(pause)
             await pacing.wait()
             # What has begun is finished, also when the client leaves meanwhile.
-            await asyncio.shield(live.begin(carry_out(live, self.listener, data)))
+            await asyncio.shield(served.begin(carry_out(served, self.listener, data)))
 
 
 async def serve(
@@ -93,35 +92,35 @@ async def serve(
         return
     person = await people.who(socket.cookies.get(COOKIE))
     try:
-        live = await live_tables.get(table)
+        served = await live_tables.get(table)
     except AstrariumError as error:
         await _turn_away(socket, error.text, MISSING)
         return
-    if not may_watch(live.seating, person, token):
+    if not served.live.seating.may_watch(person.id if person else None, token):
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
         return
     connection = Connection(socket, person.id if person else "", person.name if person else "")
     try:
         with limits.connected(person.id if person else address_of(socket)):
-            await _attend(connection, live, live_tables.store.pacing)
+            await _attend(connection, served, live_tables.store.pacing)
     except TooMuch as error:
         await _turn_away(socket, error.text, CROWDED)
 
 
-async def _attend(connection: Connection, live: LiveTable, pacing: Pacing) -> None:
+async def _attend(connection: Connection, served: ServedTable, pacing: Pacing) -> None:
     """Be at a table until the connection ends."""
     try:
         await pacing.wait()  # when a server comes back, all come at once
-        await live.join(connection.listener)
-        await _converse(connection, live, pacing)
+        await served.join(connection.listener)
+        await _converse(connection, served, pacing)
     finally:
-        live.leave(connection.listener)
+        served.leave(connection.listener)
 
 
-async def _converse(connection: Connection, live: LiveTable, pacing: Pacing) -> None:
+async def _converse(connection: Connection, served: ServedTable, pacing: Pacing) -> None:
     tasks = {
         asyncio.create_task(connection.send_all()),
-        asyncio.create_task(connection.receive_all(live, pacing)),
+        asyncio.create_task(connection.receive_all(served, pacing)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -134,43 +133,29 @@ async def _converse(connection: Connection, live: LiveTable, pacing: Pacing) -> 
             task.cancel()
 
 
-async def carry_out(live: LiveTable, listener: Listener, data: str | bytes) -> None:
+async def carry_out(served: ServedTable, listener: Listener, data: str | bytes) -> None:
     """Carry out one message; a refusal goes to this client alone and changes nothing."""
     id: m.MessageId = None
     try:
         if len(data) > LARGEST:
             raise TooLarge("server-too-large", most=LARGEST)
-        message = _read(data)
+        message = read_message(data)
         id = message.id
-        await deeds.do(live, listener, message)
+        await served.carry_out(deeds.do(served.live, listener, message))
     except AstrariumError as error:
-        id = id if id is not None else _id_of(data)
-        rule = getattr(error, "rule", None) or UNSET
-        listener.send(m.Refused(id=id, text=error.text.to_json(), rule=rule))
+        if id is None and len(data) <= LARGEST:
+            id = id_of(data)
+        refused = m.Refused(type="refused", id=id, text=error.text.to_json())
+        if rule := getattr(error, "rule", None):
+            refused["rule"] = rule
+        listener.send(refused)
     except Exception:
-        log.exception("table %s", live.id)
-        listener.send(m.Refused(id=id, text=Text("server-try-again").to_json()))
-
-
-def _read(data: str | bytes) -> m.ClientMessage:
-    try:
-        return m.read_message(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise IllegalAnswer("server-malformed", why=str(error)[:200]) from None
-
-
-def _id_of(data: str | bytes) -> m.MessageId:
-    """The id of a message that is wrong otherwise, if it can be found."""
-    if len(data) > LARGEST:
-        return None
-    try:
-        return msgspec.json.decode(data, type=m.Envelope).id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
+        log.exception("table %s", served.id)
+        listener.send(m.Refused(type="refused", id=id, text=Text("server-try-again").to_json()))
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:
-    await socket.send_text(m.encode(m.Refused(id=None, text=text.to_json())).decode())
+    await socket.send_text(encode(m.Refused(type="refused", id=None, text=text.to_json())).decode())
     await socket.close(code=code)
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follow, NOBODY } from './crew'
+import { follow, foremost, NOBODY } from './crew'
 
 const start = follow(NOBODY, { ready: ['red', 'blue', 'cadet'], queue: ['yellow', 'blue'], busy: [] })
 const ids = (pieces: { id: number }[]) => pieces.map((piece) => piece.id)
@@ -19,6 +19,18 @@ describe('the crew on the board', () => {
     const next = follow(start, { ready: ['red', 'blue', 'cadet', 'yellow'], queue: ['blue'], busy: [] })
     expect(next.ready[3].id).toBe(start.queue[0].id)
     expect(next.queue[0].id).toBe(start.queue[1].id)
+  })
+
+  it('comes from the place in the queue where it stood', () => {
+    const before = follow(NOBODY, { ready: [], queue: ['red', 'cadet', 'red'], busy: [] })
+    const next = follow(before, { ready: ['red'], queue: ['red', 'cadet'], busy: [] })
+    expect(next.ready[0].id).toBe(before.queue[2].id)
+    expect(ids(next.queue)).toEqual([before.queue[0].id, before.queue[1].id])
+  })
+
+  it('is as good as its equal next to it', () => {
+    const { queue } = follow(NOBODY, { ready: [], queue: ['red', 'red', 'cadet', 'red'], busy: [] })
+    expect([0, 1, 2, 3].map((at) => foremost(queue, at))).toEqual([0, 0, 2, 3])
   })
 
   it('goes on a mission and comes back', () => {

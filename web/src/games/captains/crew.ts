@@ -26,6 +26,12 @@ export function follow(before: Crew, now: Figures): Crew {
   return { ready, queue, busy, next }
 }
 
+/** The foremost of the equal figures that stand next to each other here in the queue: they are as good as one another. */
+export function foremost(queue: Piece[], at: number): number {
+  while (at > 0 && queue[at - 1].figure === queue[at].figure) at--
+  return at
+}
+
 /** Which of the old pieces may stand at each new place, their order unchanged. */
 function stay(before: Piece[], now: string[]): (Piece | null)[] {
   let from = 0

@@ -11,9 +11,11 @@ const WORK = new Set(['room', 'figure', 'into'])
 export const kit: GameKit = {
   board: Board,
   face: Face,
+  // a figure of the queue that its place names is picked by its place alone
+  things: (option) => (option.things.some((thing) => thing.startsWith('queue:')) ? option.things.slice(1) : option.things),
   alias: { goal: 'place', via: 'route', prize: 'route', offered: 'mission', one: 'cargo', other: 'cargo', artifact: 'cargo' },
   // tracks, own techs and rooms to copy lie on the board as well, but their options are few enough for buttons
-  drawn: (thing) => /^(place|route|mission|room|figure|into|slot|offer|card|part):|^cargo:\w+_/.test(thing),
+  drawn: (thing) => /^(place|route|mission|room|figure|queue|into|slot|offer|card|part):|^cargo:\w+_/.test(thing),
   phases: (view: View) => ({ ids: Array.from({ length: view.rounds }, (_, i) => `web-captains-round-${i + 1}`), at: view.phase === 'over' ? -1 : view.round - 1 }),
   heading(table) {
     const view = viewOf(table)

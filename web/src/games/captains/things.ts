@@ -23,6 +23,11 @@ export function techFacts(table: Table, thing: string): Pick<Tech, 'tech' | 'say
 
 interface About { name: string; text: string; rule: string; onFace?: boolean }
 
+function figure(id: string): About {
+  const sort = id === 'android' || id === 'cadet' ? id : id.endsWith('_commander') ? 'commander' : 'ensign'
+  return { name: capital(figureName(id)), text: t(`web-captains-about-${sort}`), rule: id === 'android' ? 'S5.9' : 'S5.1' }
+}
+
 export function describe(table: Table, thing: string): About {
   const view = viewOf(table)
   const [kind, id] = thing.split(':') as [string, string]
@@ -34,11 +39,13 @@ export function describe(table: Table, thing: string): About {
       const room = view.players.flatMap((ship) => ship.rooms).find((each) => each.room === id)
       return { name: capital(word('captains', `room-${id}`)), text: room ? capital(table.say(room.says)) : '', rule: 'S4.1' }
     }
+    case 'queue':
+      return figure(view.players[table.seat]?.queue[Number(id)] ?? '')
     case 'into':
     case 'figure':
     case 'ready':
     case 'queued':
-      return { name: capital(figureName(id)), text: t(`web-captains-about-${id === 'android' || id === 'cadet' ? id : id.endsWith('_commander') ? 'commander' : 'ensign'}`), rule: id === 'android' ? 'S5.9' : 'S5.1' }
+      return figure(id)
     case 'place': {
       const place = placeOf(view, id)
       const station = place.station ? view.stations[place.station] : null

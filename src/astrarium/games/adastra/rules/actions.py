@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from ....kernel import Option, Steps
 from ..components import N
+from ..names import CREDITS
 from ..state import State
-from ..things import CREDITS, ActionCard
+from ..things import ActionCard
 from . import attack, build, diplomacy, exploration, flight, growth, invasion, research
 
 Possible = Callable[[State, int, ActionCard], bool]

@@ -7,8 +7,8 @@ from .. import fleets
 from ..combat import defender_of, fight
 from ..components import FLEETS
 from ..fleets import Group
+from ..names import DOOM_STAR
 from ..state import ANTARAN_FLEET, NOBODY, State
-from ..things import DOOM_STAR
 from .elimination import check_elimination
 from .management import lose_person
 

@@ -8,9 +8,10 @@ from ....kernel import Barred, Choice, Option, Steps, Text
 from .. import fleets, galaxy
 from ..combat import defender_of, fight
 from ..fleets import Group
+from ..names import SHIPS
 from ..pieces import is_empire
 from ..state import NOBODY, State, usable
-from ..things import SHIPS, ActionCard
+from ..things import ActionCard
 from .diplomacy import break_embassies
 
 

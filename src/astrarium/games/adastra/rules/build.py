@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Barred, Choice, Option, Steps, Text, run
 from .. import fleets
 from ..components import (
     ADVANCED_NEEDS,
@@ -17,9 +17,10 @@ from ..components import (
     UNIT_NEEDS,
     N,
 )
-from ..effects import resolve
+from ..effects import Doing
+from ..names import BRANCHES, DOOM_STAR, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
-from ..things import BRANCHES, DOOM_STAR, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS, ActionCard
+from ..things import ActionCard
 
 ENOUGH: Option = ("enough",)
 #: Items, and what each costs before the card's discount.
@@ -281,4 +282,4 @@ def _finish(g: State, seat: int, system: int, item: Option) -> Steps:
         g.ground[system] = (planet, trait, buildings | 1 << number, terraformed, advanced)
         if building.limit:
             g.built_limited[seat] |= 1 << number
-        yield from resolve(g, seat, building.effects, system)
+        yield from run(building.at_once, Doing(g, seat, system)) or ()

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Steps, Together
 from .. import fleets
-from ..components import ABILITIES, BASE, CARDS, EMPIRES, FOUNDATIONS, RAIDERS, UNIT_TABLES, N
+from ..components import (
+    ABILITIES,
+    BASE,
+    CARDS,
+    EMPIRES,
+    FOUNDATIONS,
+    MAKING,
+    RAIDERS,
+    REVENGE,
+    UNIT_TABLES,
+    N,
+)
 from ..components import BASIC_CARDS as BASIC
 from ..effects import acquire
+from ..names import FRIGATE, OUTPOST
 from ..setup import spawn
 from ..state import NOBODY, State
-from ..things import FRIGATE, OUTPOST, Foundation
+from ..things import Foundation
 
 #: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")
@@ -52,7 +64,7 @@ def _take_board(g: State, seat: int) -> None:
     """B4.2 A custom board, and cards of the three decks to choose from."""
     g.custom_boards -= 1
     g.empire[seat] = "custom"
-    for kind, count in enumerate(N.custom_draw):
+    for kind, count in enumerate(MAKING.draw):
         deck = g.custom_decks[kind]
         g.custom_decks[kind], drawn = deck[:-count], deck[-count:]
         g.custom_drawn[seat] += drawn
@@ -83,15 +95,15 @@ def customise(g: State) -> Steps:
     makers = [seat for seat in range(g.seats) if g.empire[seat] == "custom"]
     kept: dict[int, list[int]] = {seat: [] for seat in makers}
     for kind, prompt in enumerate(CUSTOM_KINDS):
-        first = sum(N.custom_draw[:kind])
-        last = first + N.custom_draw[kind]
+        first = sum(MAKING.draw[:kind])
+        last = first + MAKING.draw[kind]
         answers = yield Together(
             Choice(
                 seat,
                 f"keep-{prompt}",
                 [("keep", card) for card in g.custom_drawn[seat][first:last]],
-                N.custom_keep[kind],
-                N.custom_keep[kind],
+                MAKING.keep[kind],
+                MAKING.keep[kind],
                 rule="B4.2",
             )
             for seat in makers
@@ -112,16 +124,16 @@ def settle_in(g: State) -> Steps:
         _equip(g, seat)
     for seat in g.order:
         foundation, table, abilities = g.makeup[seat]
-        g.makeup[seat] = (foundation, table, ())
+        g.make_up(seat, (foundation, table, ()))
         for ability in abilities:
-            yield from acquire(g, seat, ability)
+            yield from acquire(g, seat, ability) or ()
     g.phase = "missions_dealt" if g.on("missions") else "pirates"
 
 
 def _equip(g: State, seat: int) -> None:
     pieces, home = EMPIRES[g.pieces[seat]], g.home[seat]
     start, abilities, card, table, resources = _design(g, seat)
-    g.makeup[seat] = (start.id, table, abilities)
+    g.make_up(seat, (start.id, table, abilities))
     g.hand[seat] = (*BASIC, card)
     g.ground[home] = (pieces.home.id, "", 0, 0, 0)
     g.owner[home] = seat
@@ -135,7 +147,7 @@ def _equip(g: State, seat: int) -> None:
     fleets.put(g, seat, home, FRIGATE, count=pieces.frigates)
     g.outposts[home] = pieces.outposts
     if g.on("revenge"):
-        g.resistance[seat] = N.start_resistance
+        g.resistance[seat] = REVENGE.start_resistance
 
 
 def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str, list[int]]:
@@ -144,7 +156,7 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
         empire = EMPIRES[g.empire[seat]]
         return empire.start, empire.abilities, empire.card, empire.units, list(empire.start.resources)
     names = [g.name(card) for card in g.custom_drawn[seat]]
-    foundations, abilities = N.custom_keep[0], N.custom_keep[1]
+    foundations, abilities = MAKING.keep[0], MAKING.keep[1]
     start = FOUNDATIONS[names[0]]
     chosen = tuple(names[foundations : foundations + abilities])
     card = names[-1]

@@ -8,8 +8,9 @@ from ....kernel import Barred, Option, Steps, Text
 from ..components import N
 from ..economy import has_diplomat
 from ..effects import acquire, change_discontent, lose
+from ..names import CREDITS
 from ..state import State
-from ..things import CREDITS, ActionCard
+from ..things import ActionCard
 
 INFLUENCE: Option = ("influence",)
 CALM: Option = ("calm",)
@@ -104,7 +105,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         g.embassies[seat] |= 1 << other
         if g.host:
             g.tell("embassy", seat, other=other, credits=cost)
-        yield from acquire(g, seat, f"diplomat_{g.pieces[other]}")
+        yield from acquire(g, seat, f"diplomat_{g.pieces[other]}") or ()
     elif word == "influence":
         g.influence[seat] += 1
         if g.host:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Choice, Option, Steps, run
 from .. import fleets, galaxy
 from ..combat import fight
 from ..components import BASE, DISCOVERIES, ENEMY_KINDS, RAIDERS, STARS
-from ..effects import fire, resolve
+from ..effects import Doing, fire
+from ..names import COLOURS
 from ..setup import draw_star, spawn
 from ..state import State
-from ..things import COLOURS
 
 #: Pirates in the wormhole systems, in the order in which they are found (A5.19).
 PIRATES = ((RAIDERS, 2), (BASE, 1))
@@ -102,7 +102,7 @@ def _find_discovery(g: State, seat: int, system: int) -> Steps:
         planet, _, buildings, terraformed, advanced = g.ground[system]
         g.ground[system] = (planet, name, buildings, terraformed, advanced)
     else:
-        yield from resolve(g, seat, found.effects, system)
+        yield from run(found.at_once, Doing(g, seat, system)) or ()
 
 
 def fight_or_fall_back(g: State, seat: int, system: int, source: int) -> Steps:

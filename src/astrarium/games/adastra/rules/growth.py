@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ....kernel import Barred, Option, Steps, Text
 from ..components import N
 from ..effects import change_discontent, fire
+from ..names import FOOD
 from ..state import State
-from ..things import FOOD, ActionCard
+from ..things import ActionCard
 
 
 def price(g: State, seat: int, system: int, kind: int, discount: int) -> int:

@@ -9,12 +9,13 @@ from itertools import product
 from ....kernel import Barred, Choice, Option, Steps, Text
 from .. import fleets
 from ..combat import settle_ownership
-from ..components import N
+from ..components import REVENGE, N
 from ..effects import capacity, change_discontent, fire
 from ..fleets import Group
+from ..names import ORION, PRODUCTION, TITAN, WRECK
 from ..pieces import firepower
 from ..state import NOBODY, State, usable
-from ..things import ORION, PRODUCTION, TITAN, WRECK, ActionCard
+from ..things import ActionCard
 from .diplomacy import break_embassies
 from .flight import chosen_groups
 
@@ -166,7 +167,7 @@ def _destroyers(g: State, seat: int, system: int) -> list[Group]:
     """B1.2 Usable Titans and Doom Stars, where the empire can destroy this planet and pay for it."""
     if "xenocide" not in g.power(seat).flags or g.ground[system][0] == ORION:
         return []
-    if g.resources[4 * seat + PRODUCTION] < N.xenocide_cost:
+    if g.resources[4 * seat + PRODUCTION] < REVENGE.xenocide_cost:
         return []
     return [group for group in fleets.usable_groups(g.fleets[system]) if group[0] >= TITAN]
 
@@ -176,11 +177,11 @@ def destroy_planet(g: State, seat: int, system: int) -> Steps:
     options = [option for option in _ships(g, system, _destroyers(g, seat, system)) if option[4] == 0]
     chosen = yield Choice(seat, "destroyer", options, rule="B1.2", args={"at": system})
     _use(g, seat, system, [(chosen[2], chosen[3], 1)])
-    g.resources[4 * seat + PRODUCTION] -= N.xenocide_cost
+    g.resources[4 * seat + PRODUCTION] -= REVENGE.xenocide_cost
     break_embassies(g, seat, [g.owner[system]])
     wreck(g, system)
     g.tell("wrecked", seat, at=system)
-    change_discontent(g, seat, N.xenocide_discontent)
+    change_discontent(g, seat, REVENGE.xenocide_discontent)
 
 
 def wreck(g: State, system: int) -> None:

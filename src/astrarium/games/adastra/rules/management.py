@@ -9,8 +9,8 @@ from ..components import MISSIONS, N
 from ..economy import income, upkeep
 from ..effects import put_under
 from ..missions import fulfilled
+from ..names import CREDITS
 from ..state import State
-from ..things import CREDITS
 from . import unknown
 from .elimination import check_elimination
 

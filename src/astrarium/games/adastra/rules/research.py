@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ....kernel import Barred, Option, Steps, Text
 from ..components import TECHNOLOGIES, N
 from ..effects import acquire, fire
+from ..names import BRANCHES, RESEARCH
 from ..state import State
-from ..things import BRANCHES, RESEARCH, ActionCard, Technology
+from ..things import ActionCard, Technology
 
 
 def price(g: State, seat: int, technology: Technology, discount: int) -> int:
@@ -68,5 +69,5 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.levels[at] = min(N.most_level, g.levels[at] + 1)
     if g.host:
         g.tell("developed", seat, technology=technology.id, research=cost)
-    yield from acquire(g, seat, technology.id)
+    yield from acquire(g, seat, technology.id) or ()
     yield from fire(g, seat, "develop")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Choice, Option, Steps, run
 from ..components import CARDS, CUSTOM_CARDS, N
-from ..effects import resolve
+from ..effects import Doing
+from ..names import CREDITS
 from ..state import State
-from ..things import CREDITS
 from ..why import barred_in_turn, barred_places
 from . import actions
 from .elimination import check_elimination
@@ -116,7 +116,7 @@ def use_once(g: State, seat: int, source: str) -> Steps:
     for resource, due in enumerate(effect.cost):
         g.resources[4 * seat + resource] -= due
     g.tell("used-once", seat, ability=source)
-    yield from resolve(g, seat, effect.do)
+    yield from run(effect.deeds, Doing(g, seat)) or ()
 
 
 # -- playing a card

@@ -256,10 +256,9 @@ tiles-1 = { $a }
 tiles-2 = { $a } and { $b }
 tiles-3 = { $a }, { $b } and { $c }
 tiles-4 = { $a }, { $b }, { $c } and { $d }
-list = { $a }, { $b }
 owned = { $module } ({ $seat })
 fly-to = Fly to { $at }
-both = both
+both-players = both
 
 ## Prompts
 
@@ -427,8 +426,6 @@ would-remove-own = Only robots of yours would leave { $at }: { $count }.
 
 sentence = { $words }.
 then = { $a }. Then: { $b }
-either = { $a } or { $b }
-both-of = { $a } and { $b }
 where-ship_planet = your ship's planet
 where-here = this planet
 where-picked = the same planet

@@ -572,10 +572,9 @@ tiles-1 = { $a }
 tiles-2 = { $a } i { $b }
 tiles-3 = { $a }, { $b } i { $c }
 tiles-4 = { $a }, { $b }, { $c } i { $d }
-list = { $a }, { $b }
 owned = { $module } ({ $seat })
 fly-to = Leć na { $at-acc }
-both = oba
+both-players = oba
 
 ## Pytania
 
@@ -749,8 +748,6 @@ would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
 
 sentence = { $words }.
 then = { $a }. Potem: { $b }
-either = { $a } albo { $b }
-both-of = { $a } i { $b }
 where-ship_planet = planeta twojego statku
     .acc = planetę twojego statku
     .gen = planety twojego statku

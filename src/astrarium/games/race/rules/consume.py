@@ -45,8 +45,11 @@ def consume(g: State) -> Steps:
         seat = g.order[turn]
         player = g.players[seat]
         if not g.unused:
-            if player.goods and "consume_trade" in player.actions:
-                yield from _sell(g, seat, "trade", "R9.2", True, NO_ARGS)
+            if "consume_trade" in player.actions:
+                if player.goods:
+                    yield from _sell(g, seat, "trade", "R9.2", True, NO_ARGS)
+                elif g.host:
+                    g.tell("sold-nothing", seat)
             if player.powers and (player.goods or player.sums[GOODLESS]):
                 g.unused = player.powers[:]
         if g.unused and (yield from _use_powers(g, seat)):
@@ -135,7 +138,8 @@ def _consume(g: State, seat: int, card: int, power: Power) -> Steps:
     elif len(worlds) > power.most:
         args = {"card": card, "count": power.most}
         options = [GOOD[world] for world in worlds]
-        picked = yield Choice(seat, "goods", options, power.most, power.most, "R9.5", None, args)
+        rule = "R9.5" if power.per_good else "R9.7"
+        picked = yield Choice(seat, "goods", options, power.most, power.most, rule, None, args)
         worlds = [world for _, world in picked]
     for world in worlds:
         g.use_good(seat, world)

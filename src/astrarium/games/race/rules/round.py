@@ -87,7 +87,7 @@ def end_round(g: State) -> Steps:
     for seat, picked in answers.items():
         g.discard(seat, picked)
         if g.host:
-            g.tell("hand-limit", seat, count=len(picked))
+            g.tell("hand-limit", seat, count=len(picked), limit=HAND_LIMIT)
     close_round(g)
 
 
@@ -115,7 +115,14 @@ def _down_to_limit(g: State, seat: int) -> Choice:
     hand = g.players[seat].hand
     count = len(hand) - HAND_LIMIT
     return Choice(
-        seat, "hand-limit", [CARD[each] for each in hand], count, count, "R11.1", None, {"count": count}
+        seat,
+        "hand-limit",
+        [CARD[each] for each in hand],
+        count,
+        count,
+        "R11.1",
+        None,
+        {"count": count, "limit": HAND_LIMIT},
     )
 
 

@@ -79,7 +79,7 @@ def _place(g: State, seat: int) -> Steps:
         _tell(g, seat, card, world, how)
     if how[0] == "pay":
         if how[1]:
-            yield from pay(g, seat, how[1], "R8.4")
+            yield from pay(g, seat, how[1], "R8.7" if world[0] else "R8.4")
     elif how[0] != "conquer":
         _spend(g, seat, how[1])
     if WINDFALL[printed]:

@@ -145,8 +145,8 @@ prompt-spend = { $count ->
 prompt-guess = Name a number, then the top card is turned up
 prompt-windfall = Produce on a windfall world
 prompt-hand-limit = { $count ->
-    [one] Discard 1 card: ten may stay
-   *[other] Discard { $count } cards: ten may stay
+    [one] Discard 1 card: { $limit } may stay
+   *[other] Discard { $count } cards: { $limit } may stay
 }
 
 ## Options
@@ -244,6 +244,7 @@ event-sold = { $count ->
     [one] { $seat } sells the good on { $world } for 1 card.
    *[other] { $seat } sells the good on { $world } for { $count } cards.
 }
+event-sold-nothing = { $seat } has no good to sell.
 event-consumed = { $vp ->
     [0] { $draw ->
         [0] { $seat } uses { $card }, goods from { $goods }, for nothing.
@@ -264,13 +265,13 @@ event-spent = { $count ->
    *[other] { $seat } discards { $count } cards for { $vp } VP: { $card }.
 }
 event-hand-limit = { $count ->
-    [one] { $seat } discards 1 card down to ten.
-   *[other] { $seat } discards { $count } cards down to ten.
+    [one] { $seat } discards 1 card down to { $limit }.
+   *[other] { $seat } discards { $count } cards down to { $limit }.
 }
 event-round = Round { $round } begins.
 event-ends = The game is over: { $why }.
 
-ending-tableau = somebody has twelve cards in the tableau
+ending-tableau = somebody has { $most } or more cards in the tableau
 ending-pool = the VP pool is used up
 ending-rounds = this was the last round allowed
 
@@ -325,7 +326,6 @@ label-tableau-of = Tableau: { $seat }
 price-paid = { $total } (printed { $base })
 price-military = Military { $strength } of { $defence }
 price-either = { $fight }, or { $total } cards
-list = { $a }, { $b }
 nothing = –
 
 ## Start worlds

@@ -166,9 +166,9 @@ prompt-spend = { $count ->
 prompt-guess = Podaj liczbę, potem odkryjemy wierzchnią kartę
 prompt-windfall = Wyprodukuj towar na świecie windfall
 prompt-hand-limit = { $count ->
-    [one] Odrzuć 1 kartę: może zostać dziesięć
-    [few] Odrzuć { $count } karty: może zostać dziesięć
-   *[other] Odrzuć { $count } kart: może zostać dziesięć
+    [one] Odrzuć 1 kartę: możesz zatrzymać { $limit }
+    [few] Odrzuć { $count } karty: możesz zatrzymać { $limit }
+   *[other] Odrzuć { $count } kart: możesz zatrzymać { $limit }
 }
 
 ## Możliwości
@@ -280,6 +280,7 @@ event-sold = { $count ->
     [few] { $seat } sprzedaje towar z karty „{ $world }” za { $count } karty.
    *[other] { $seat } sprzedaje towar z karty „{ $world }” za { $count } kart.
 }
+event-sold-nothing = { $seat } nie ma towaru na sprzedaż.
 event-consumed = { $vp ->
     [0] { $draw ->
         [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Bez zysku.
@@ -303,14 +304,18 @@ event-spent = { $count ->
    *[other] { $seat } odrzuca { $count } kart za { $vp } PZ („{ $card }”).
 }
 event-hand-limit = { $count ->
-    [one] { $seat } odrzuca 1 kartę: zostaje dziesięć.
-    [few] { $seat } odrzuca { $count } karty: zostaje dziesięć.
-   *[other] { $seat } odrzuca { $count } kart: zostaje dziesięć.
+    [one] { $seat } odrzuca 1 kartę: zostaje { $limit }.
+    [few] { $seat } odrzuca { $count } karty: zostaje { $limit }.
+   *[other] { $seat } odrzuca { $count } kart: zostaje { $limit }.
 }
 event-round = Zaczyna się runda { $round }.
 event-ends = Koniec gry: { $why }.
 
-ending-tableau = ktoś ma w układzie dwanaście kart
+ending-tableau = ktoś ma w układzie co najmniej { $most ->
+    [one] 1 kartę
+    [few] { $most } karty
+   *[other] { $most } kart
+}
 ending-pool = pula PZ jest wyczerpana
 ending-rounds = to była ostatnia dozwolona runda
 
@@ -363,9 +368,8 @@ label-text = Opis
 label-price = Cena
 label-tableau-of = Układ: { $seat }
 price-paid = { $total } (na karcie { $base })
-price-military = Siła { $strength } z { $defence }
+price-military = Siła Militarna { $strength } z { $defence }
 price-either = { $fight } albo kart: { $total }
-list = { $a }, { $b }
 nothing = –
 
 ## Światy początkowe
@@ -532,7 +536,7 @@ card-interstellar_bank = Bank Międzygwiezdny
 card-genetics_lab = Laboratorium Genetyczne
     .text = Handel: +1 kartę za sprzedaż towaru z genami. Produkcja: powstaje towar na jednym z twoich pustych światów windfall genów.
 card-mining_conglomerate = Konglomerat Górniczy
-    .text = Handel: +1 kartę za sprzedaż pierwiastka rzadkiego. Konsumpcja: do 2 pierwiastków rzadkich, za każdy 1 PZ. Produkcja: dobierz 2 karty, jeśli w tej fazie wyprodukujesz więcej pierwiastków rzadkich niż każdy z rywali.
+    .text = Handel: +1 kartę za sprzedaż pierwiastka rzadkiego. Konsumpcja: do 2 pierwiastków rzadkich, za każdy 1 PZ. Produkcja: dobierz 2 karty, jeśli w tej fazie wyprodukujesz więcej pierwiastków rzadkich niż każdy inny gracz.
 card-terraforming_robots = Roboty Terraformujące
     .text = Kolonizacja: dobierz 1 kartę za każdy wyłożony świat. Konsumpcja: 1 pierwiastek rzadki za 1 PZ i 1 kartę.
 card-diversified_economy = Zróżnicowana Gospodarka

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from secrets import token_urlsafe
+from typing import Protocol
 
-from ...kernel import BadSetup, Game
-from ..bots.workers import check_bot, title
-from ..lobby.bodies import Links, Player, SeatWish, TextTree
-from ..lobby.people import clean_name
-from ..store.rows import SeatRow, TableRow
+from ..kernel import BadSetup, Game
+from .levels import check_bot, title
+from .messages import Links, Player, SeatKind, TextTree
+from .names import clean_name
+from .sheet import Place, Sheet
 
 #: Seats that somebody else may take.
 INVITED = ("link", "open")
+
+
+class SeatWish(Protocol):
+    """Who is to sit on a seat of a new table."""
+
+    @property
+    def kind(self) -> SeatKind: ...
+    @property
+    def bot(self) -> str | None: ...
+    @property
+    def name(self) -> str | None: ...
 
 
 def new_token() -> str:
@@ -21,32 +33,32 @@ def new_token() -> str:
     return token_urlsafe(18)
 
 
-def place_wishes(game: Game, wishes: list[SeatWish], person: str) -> list[SeatRow]:
+def place_wishes(game: Game, wishes: Sequence[SeatWish], person: str) -> list[Place]:
     """The seats of a new table as its host wants them."""
     game.check_seats(len(wishes))
     return [_place(game, seat, wish, person) for seat, wish in enumerate(wishes)]
 
 
-def _place(game: Game, seat: int, wish: SeatWish, person: str) -> SeatRow:
+def _place(game: Game, seat: int, wish: SeatWish, person: str) -> Place:
     name = clean_name(wish.name) if wish.name and wish.name.strip() else None
     if wish.kind == "bot":
         if wish.bot is None:
             raise BadSetup("server-which-bot", seat=seat + 1)
-        return SeatRow(seat, "bot", bot=check_bot(wish.bot, game), name=name)
+        return Place(seat, "bot", bot=check_bot(wish.bot, game), name=name)
     if wish.kind in INVITED:
-        return SeatRow(seat, wish.kind, token=new_token())
-    return SeatRow(seat, wish.kind, person=person, name=name)
+        return Place(seat, wish.kind, token=new_token())
+    return Place(seat, wish.kind, person=person, name=name)
 
 
 class Seating:
     """The seats of one table."""
 
-    def __init__(self, row: TableRow) -> None:
-        self.game = row.game
-        self.host = row.host
-        self.watch = row.watch
-        self.open = row.open
-        self.places = row.places
+    def __init__(self, sheet: Sheet) -> None:
+        self.game = sheet.game
+        self.host = sheet.host
+        self.watch = sheet.watch
+        self.open = sheet.open
+        self.places = sheet.places
 
     def held_by(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""
@@ -78,6 +90,11 @@ class Seating:
     def may_take(self, seat: int, token: str | None) -> bool:
         """Whether this seat may be taken: with its own invitation, or because it is free to all."""
         return seat in self.free() or (token is not None and token == self.places[seat].token)
+
+    def may_watch(self, person: str | None, token: str | None) -> bool:
+        """Whether somebody may come: the table's people, those with its link, everybody where it is open."""
+        mine = person is not None and (person == self.host or bool(self.held_by(person)))
+        return mine or self.open or token == self.watch
 
     def shared_device(self, seats: Iterable[int]) -> bool:
         """Whether people pass a device on among these seats."""
@@ -124,7 +141,7 @@ class Seating:
         return [
             Player(
                 seat=place.seat,
-                kind=place.kind,  # type: ignore[arg-type]
+                kind=place.kind,
                 name=names[place.seat],
                 bot=place.bot,
                 stand_in=place.stand_in,

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...kernel import Table
-from ...kernel.record import UNDO
+from ..kernel import Table
+from ..kernel.record import UNDO
 from .messages import UndoAsked
-
-#: One entry of a record: who took back, or None when the table agreed.
-Entry = tuple[str, int | None]
+from .wishes import Entry
 
 
 @dataclass(slots=True)
@@ -25,7 +23,11 @@ class Request:
     def asked(self, person: str) -> UndoAsked:
         """The question, as somebody gets it."""
         return UndoAsked(
-            seat=self.seat, move=self.move, whole_turn=self.whole_turn, reply=person in self.missing
+            type="undo_asked",
+            seat=self.seat,
+            move=self.move,
+            whole_turn=self.whole_turn,
+            reply=person in self.missing,
         )
 
 

@@ -10,12 +10,15 @@ from secrets import randbelow, token_hex
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from ...kernel import AstrariumError
-from ..store.rows import Conflict, Person
-from ..store.store import Store
-from .bodies import LONGEST_NAME, PASSWORD_LENGTH
+from ..kernel import AstrariumError
+from ..tables.listener import Unknown
+from ..tables.names import clean_name
+from .store.rows import Conflict, Person
+from .store.store import Store
 
 COOKIE = "astrarium"
+#: Characters of a password, at least and at most.
+PASSWORD_LENGTH = (8, 200)
 #: A cookie lasts a year.
 COOKIE_SECONDS = 365 * 86400
 #: What a guest is called before choosing a name: a star and a number.
@@ -24,10 +27,6 @@ STARS = (
     "Deneb", "Electra", "Fomalhaut", "Hadar", "Izar", "Kochab", "Maia", "Mira", "Mizar", "Polaris", "Pollux",
     "Procyon", "Regulus", "Rigel", "Sirius", "Spica", "Sulafat", "Thuban", "Vega",
 )  # fmt: skip
-
-
-class Unknown(AstrariumError):
-    """Nobody knows who is asking: the cookie is missing or not ours."""
 
 
 class WrongPassword(AstrariumError):
@@ -121,13 +120,3 @@ class People:
             return self._hasher.verify(person.password, password)
         except (Argon2Error, InvalidHashError):
             return False
-
-
-def clean_name(name: str) -> str:
-    """A name without odd blanks; raises an error when nothing is left, or too much."""
-    clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
-    if not clean:
-        raise AstrariumError("server-no-name")
-    if len(clean) > LONGEST_NAME:
-        raise AstrariumError("server-name-too-long", most=LONGEST_NAME)
-    return clean

@@ -3,68 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from msgspec import UNSET, Raw
-
-from ...kernel import Choice, Table, components, seed_hash
-from ..lobby.bodies import Clock, Links, Origin
-from ..store.rows import TableRow
+from ..kernel import Choice, components, seed_hash
 from . import for_seat, takeback
 from . import messages as m
 from .clocks import Clocks
+from .course import Course
 from .listener import Listener
 from .seats import Seating
+from .sheet import Sheet
 
-NOTHING = Raw(b"[]")
+#: What is shown to several is packed once: a server puts it into JSON.
+Pack: TypeAlias = Callable[[Any], Any]
+
+
+def plain(shown: Any) -> Any:
+    """Leave it as it is."""
+    return shown
 
 
 class ForListener:
     """Makes the messages that show one table."""
 
-    def __init__(self, row: TableRow, table: Table, seating: Seating, clocks: Clocks | None) -> None:
-        self._row = row
-        self._table = table
+    def __init__(
+        self, sheet: Sheet, course: Course, seating: Seating, clocks: Clocks | None, pack: Pack = plain
+    ) -> None:
+        self._sheet = sheet
+        self._course = course
+        self._table = course.table
         self._seating = seating
         self._clocks = clocks
-        #: What the seats see and choose from in the present moment of the game, in JSON.
+        self._pack = pack
+        #: What the seats see and choose from in the present moment of the game.
         self._moment: object = None
-        self._views: dict[int | None, Raw] = {}
-        self._choices: dict[int, Raw] = {}
+        self._views: dict[int | None, Any] = {}
+        self._choices: dict[int, Any] = {}
 
     def welcome(
         self,
         listener: Listener,
         present: Callable[[str], bool],
-        lines: Sequence[dict[str, Any]] = (),
-        notices: Sequence[dict[str, Any]] = (),
+        lines: Sequence[m.ChatLine] = (),
+        notices: Sequence[m.Notice] = (),
     ) -> m.Welcome:
-        row, clocks = self._row, self._clocks
-        clock: Clock | None = None if clocks is None else clocks.clock
+        sheet, clocks = self._sheet, self._clocks
         return m.Welcome(
+            type="welcome",
             table=m.TableInfo(
-                id=row.id,
-                seats=row.seats,
-                options=row.options,
-                open=row.open,
-                seeded=row.seeded,
-                clock=clock,
-                absence=row.absence,
-                created=row.created,
-                origin=None if row.origin is None else Origin(**row.origin),
-                name=row.name,
+                id=sheet.id,
+                seats=sheet.seats,
+                options=sheet.options,
+                open=sheet.open,
+                seeded=sheet.seeded,
+                clock=None if clocks is None else clocks.clock,
+                absence=sheet.absence,
+                created=sheet.created,
+                origin=sheet.origin,
+                name=sheet.name,
             ),
-            game=row.game,
+            game=sheet.game,
             players=self._seating.players(present),
             mine=list(listener.mine),
             spectator=not listener.mine,
-            chat=[m.ChatLine(**line) for line in lines],
-            notices=[m.Notice(**notice) for notice in notices],
+            chat=list(lines),
+            notices=list(notices),
             links=self.links(listener),
-            components=components.corrected(row.game),
+            components=components.corrected(sheet.game),
         )
 
-    def links(self, listener: Listener) -> Links | None:
+    def links(self, listener: Listener) -> m.Links | None:
         """The secret links, for whoever set the table up."""
         return self._seating.links() if listener.person == self._seating.host else None
 
@@ -94,30 +102,31 @@ class ForListener:
             return None
         return self._table.choice(seat)
 
-    def _faces(self, seat: int | None) -> tuple[Raw, Raw]:
-        """The view and the choices of a seat in JSON, made again only when they have changed."""
+    def _faces(self, seat: int | None) -> tuple[Any, Any]:
+        """The view and the choices of a seat, made again only when they have changed."""
         table = self._table
         if self._moment is not for_seat.moment(table):
             self._moment = for_seat.moment(table)
             self._views.clear()
             self._choices.clear()
         if seat not in self._views:
-            self._views[seat] = Raw(m.encode(table.view(seat)))
+            self._views[seat] = self._pack(table.view(seat))
         choice = self._choice(seat)
         if choice is None:
-            return self._views[seat], NOTHING
+            return self._views[seat], []
         if choice.seat not in self._choices:
-            self._choices[choice.seat] = Raw(m.encode([for_seat.choice_info(table, choice)]))
+            self._choices[choice.seat] = self._pack([for_seat.choice_info(table, choice)])
         return self._views[seat], self._choices[choice.seat]
 
     def position(self, listener: Listener) -> m.Position:
-        table, row = self._table, self._row
+        table, sheet = self._table, self._sheet
         pass_to = self.choose_face(listener)
         seat = listener.facing
         view, choices = self._faces(seat)
-        events = for_seat.news(table, seat, listener.heard)
+        events = self._course.news(seat, listener.heard)
         position = m.Position(
-            move=for_seat.public_move(table),
+            type="position",
+            move=self._course.move,
             seat=seat,
             view=view,
             choices=choices,
@@ -129,17 +138,19 @@ class ForListener:
             undo={str(mine): self._undoable(listener, mine) for mine in listener.mine},
             pass_to=pass_to,
             seed_hash=self._seed_hash(),
-            seed=row.seed if table.over and row.origin is None else UNSET,
-            clocks=UNSET if self._clocks is None else self._clocks.state(self.running(listener.mine)),
         )
+        if table.over and sheet.origin is None:
+            position["seed"] = sheet.seed
+        if self._clocks is not None:
+            position["clocks"] = self._clocks.state(self.running(listener.mine))
         listener.heard += len(events)
         return position
 
     def _seed_hash(self) -> str | None:
         """The pledge of fair luck; none where a short seed, that somebody chose, could be guessed from it."""
-        row = self._row
-        hidden = row.origin is not None or (row.seeded and not self._table.over)
-        return None if hidden else seed_hash(row.seed)
+        sheet = self._sheet
+        hidden = sheet.origin is not None or (sheet.seeded and not self._table.over)
+        return None if hidden else seed_hash(sheet.seed)
 
     def running(self, mine: tuple[int, ...] = ()) -> list[int]:
         """The seats whose clocks run; none before everybody has come, nor where a bot sits in."""
@@ -149,6 +160,12 @@ class ForListener:
         return [seat for seat in for_seat.waiting(self._table, mine) if places[seat].stand_in is None]
 
     def _undoable(self, listener: Listener, seat: int) -> int:
+        if self._table.over:
+            return 0
         if self._seating.others(listener.person):
-            return 0 if self._table.over else self._table.undoable(seat)
+            return self._table.undoable(seat)
         return takeback.own_answers(self._table, seat)
+
+    def known(self, seat: int | None) -> int:
+        """How many events a seat may know."""
+        return self._course.known(seat)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from time import monotonic
 
-from ..lobby.bodies import Clock
-from .messages import ClockState
+from .messages import Clock, ClockState
 
 #: Milliseconds for whoever goes on after their time was up, at least.
 LEAST_AGAIN = 30_000
 
 
 class Clocks:
-    """The clocks of one table. While the server is down they stand."""
+    """The clocks of one table. While it has no home they stand."""
 
     def __init__(self, clock: Clock, seats: int, left: list[int] | None) -> None:
         self.clock = clock
-        self.left = list(left) if left else [clock.seconds * 1000] * seats
+        self.left = list(left) if left else [clock["seconds"] * 1000] * seats
         self._since = monotonic()
 
     def charge(self, choosing: list[int], answered: int | None) -> None:
@@ -27,7 +26,7 @@ class Clocks:
         for seat in choosing:
             self.left[seat] -= spent
         if answered is not None:
-            self.left[answered] += self.clock.increment * 1000
+            self.left[answered] += self.clock["increment"] * 1000
 
     def soonest(self, seats: list[int]) -> float | None:
         """In how many seconds the first of these seats, all choosing, has no time left."""
@@ -37,7 +36,7 @@ class Clocks:
     def allow_again(self, seat: int) -> None:
         """Somebody whose time was up goes on: with a tenth of it, and not less than half a minute."""
         if self.left[seat] <= 0:
-            self.left[seat] = max(self.clock.seconds * 1000 // 10, LEAST_AGAIN)
+            self.left[seat] = max(self.clock["seconds"] * 1000 // 10, LEAST_AGAIN)
 
     def state(self, choosing: list[int]) -> ClockState:
         """What the clocks show now."""

@@ -1,0 +1,70 @@
+"""Counts the prompts of every game for docs/reasons.md: with reasons, declared free, without."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import astrarium
+from astrarium.contract.reasons import Prompt, counted
+from astrarium.kernel import Game
+
+PAGE = Path(__file__).parent.parent / "docs" / "reasons.md"
+GAMES = 40
+HEAD = f"""# Which questions say why not
+
+Every question of {GAMES} random games a game, by its prompt. *With reasons*: something was barred there at
+least once, and the rules said why. *Free*: the game declares that nothing of its kind can be barred there
+(`Words.free`). *Without*: neither of the two. Written by `make reasons`.
+
+| game | prompts | with reasons | free | without |
+|---|---:|---:|---:|---:|
+"""
+
+
+def main() -> None:
+    """Write the page; `--check` prints the prompts without reasons instead, and fails where there are any."""
+    found = {id: (game, counted(game, GAMES)) for id, game in astrarium.games().items()}
+    if "--check" in sys.argv:
+        missing = [f"{id}: {', '.join(names)}" for id, each in found.items() if (names := without(*each))]
+        print("\n".join(missing) or "Every prompt has reasons or is declared free.")
+        sys.exit(1 if missing else 0)
+    PAGE.write_text(
+        HEAD + "".join(row(id, *each) for id, each in found.items()) + details(found), encoding="utf-8"
+    )
+
+
+def row(id: str, game: Game, prompts: dict[str, Prompt]) -> str:
+    """The line of a game."""
+    parts = with_reasons(game, prompts), free(game, prompts), without(game, prompts)
+    return f"| {id} | {len(prompts)} | {' | '.join(str(len(part)) for part in parts)} |\n"
+
+
+def details(found: dict[str, tuple[Game, dict[str, Prompt]]]) -> str:
+    """The prompts by name."""
+    lines = []
+    for id, (game, prompts) in found.items():
+        lines.append(f"\n## {id}\n")
+        for title, names in (
+            ("With reasons", with_reasons(game, prompts)),
+            ("Free", free(game, prompts)),
+            ("Without", without(game, prompts)),
+        ):
+            lines.append(f"\n{title}: {', '.join(f'`{name}`' for name in names) or 'none'}.\n")
+    return "".join(lines)
+
+
+def with_reasons(game: Game, prompts: dict[str, Prompt]) -> list[str]:
+    return sorted(name for name, prompt in prompts.items() if prompt.barred)
+
+
+def free(game: Game, prompts: dict[str, Prompt]) -> list[str]:
+    return sorted(name for name in prompts if name in (game.words.free or ()) and not prompts[name].barred)
+
+
+def without(game: Game, prompts: dict[str, Prompt]) -> list[str]:
+    return sorted({*prompts}.difference(with_reasons(game, prompts), free(game, prompts)))
+
+
+if __name__ == "__main__":
+    main()

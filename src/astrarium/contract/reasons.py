@@ -1,0 +1,94 @@
+"""Why not? What people might try is an option or has a reason against it, never both, never neither."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..kernel import Choice, Game, Table
+from .script import Script
+from .walk import Walk
+
+#: A prompt that was asked so often without a single reason is not only by chance without one.
+OFTEN = 60
+
+
+@dataclass(slots=True)
+class Prompt:
+    """How often a prompt was asked, and how often something was barred there."""
+
+    asked: int = 0
+    barred: int = 0
+
+
+def reasons(walk: Walk) -> None:
+    """At every question each candidate is an option or barred with a reason; silence is declared."""
+    for table in walk:
+        for choice in table.pending:
+            count(walk.prompts, choice)
+            if choice.wonder is not None:
+                _every_candidate(walk, choice)
+            _silence(walk, choice)
+
+
+def count(prompts: dict[str, Prompt], choice: Choice) -> None:
+    """Count a question by its prompt."""
+    prompt = prompts.setdefault(choice.prompt, Prompt())
+    prompt.asked += 1
+    prompt.barred += bool(choice.barred())
+
+
+def _every_candidate(walk: Walk, choice: Choice) -> None:
+    """Fast options are the candidates less the barred ones, besides what nothing ever bars."""
+    assert choice.wonder is not None
+    options = frozenset(choice.options)
+    candidates = choice.wonder.all()
+    for option in candidates:
+        reason = choice.wonder.bar(option)
+        if (reason is None) != (option in options):
+            fault = (
+                "neither an option nor barred" if reason is None else f"an option, and barred by {reason!r}"
+            )
+            walk.fail(f"{choice.prompt!r}: {option!r} is {fault}")
+    heads = {option[0] for option in candidates}
+    for option in options.difference(candidates):
+        if option[0] in heads:
+            walk.fail(f"{choice.prompt!r}: {option!r} is an option, and none of the candidates")
+
+
+def _silence(walk: Walk, choice: Choice) -> None:
+    """A prompt at which nothing can be barred says so, and no other one is without a wonder."""
+    free = walk.game.words.free
+    if free is None:
+        return
+    if choice.prompt in free:
+        if barred := choice.barred():
+            walk.fail(f"{choice.prompt!r} is declared free, and bars {barred[0].option!r}")
+    elif choice.wonder is None:
+        walk.fail(f"{choice.prompt!r} gives no reasons, and is not declared free")
+
+
+def without_reasons(game: Game, prompts: dict[str, Prompt]) -> Iterable[str]:
+    """Prompts that are not declared free and never had a reason, however often they were asked."""
+    free = game.words.free
+    if free is None:
+        return
+    for name, prompt in prompts.items():
+        if name not in free and prompt.asked >= OFTEN and not prompt.barred:
+            yield f"{name!r} was asked {prompt.asked} times without a reason, and is not declared free"
+
+
+def counted(game: Game, games: int) -> dict[str, Prompt]:
+    """The prompts of so many random games, from the fewest seats to the most."""
+    prompts: dict[str, Prompt] = {}
+    least, most = game.seats
+    for number in range(games):
+        script = Script(game, least + number % (most - least + 1), {}, number, (), number + 1)
+        for table in Walk(script):
+            _count_all(prompts, table)
+    return prompts
+
+
+def _count_all(prompts: dict[str, Prompt], table: Table) -> None:
+    for choice in table.pending:
+        count(prompts, choice)

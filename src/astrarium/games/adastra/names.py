@@ -1,0 +1,43 @@
+"""The names of the kinds that components.toml speaks of, and the numbers under which the rules know them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+Resource: TypeAlias = Literal["food", "research", "production", "credits"]
+Kind: TypeAlias = Literal["farmer", "worker", "scientist"]
+Branch: TypeAlias = Literal["bio", "phys", "eng", "gov"]
+Ship: TypeAlias = Literal["frigate", "cruiser", "titan", "doom_star"]
+Orbital: TypeAlias = Literal["outpost", "battle_station"]
+Action: TypeAlias = Literal[
+    "growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion"
+]
+Colour: TypeAlias = Literal["white", "green", "blue", "orange", "yellow"]
+Feature: TypeAlias = Literal["wormhole", "micro_wormhole", "asteroids", "anomaly"]
+UnitTable: TypeAlias = Literal["standard", "antaran"]
+
+RESOURCES: tuple[str, ...] = get_args(Resource)
+FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
+POPULATION: tuple[str, ...] = get_args(Kind)
+#: Which resource a population type brings.
+BRINGS = (FOOD, PRODUCTION, RESEARCH)
+BRANCHES: tuple[str, ...] = get_args(Branch)
+#: Ships come first; the rest are orbital buildings.
+UNITS: tuple[str, ...] = (*get_args(Ship), *get_args(Orbital))
+FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
+SHIPS = range(4)
+STATES = ("ready", "exhausted", "overloaded")
+READY, EXHAUSTED, OVERLOADED = range(3)
+ACTIONS: tuple[str, ...] = get_args(Action)
+COLOURS: tuple[str, ...] = get_args(Colour)
+#: Planets that no planet stack holds: Orion lies at its place from the start, a wreck is a destroyed planet.
+ORION = "orion"
+WRECK = "wreck"
+#: The empire that only a module of the expansion brings, and those of a first game (A9.1).
+ANTARANS = "antarans"
+FIRST_EMPIRES = ("humans", "psilons", "sakkra", "meklar")
+#: With so many players the expansion's star tiles are used in every galaxy (A3.1).
+MANY = 5
+
+Three: TypeAlias = tuple[int, int, int]
+Four: TypeAlias = tuple[int, int, int, int]

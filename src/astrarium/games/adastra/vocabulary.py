@@ -1,0 +1,404 @@
+"""The vocabulary of effects: what cards, tiles and buildings of components.toml can do, and how it is said.
+
+An instant op happens once, when the thing is acquired; what it does is in effects.py. Every other op lasts
+while the thing is owned: powers.py adds up those of an empire, site.py those of a system.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Literal, TypeAlias
+
+from ...kernel import Called, Length, Op, Span, Text, op
+from .names import POPULATION, RESOURCES, Action, Four, Kind, Orbital, Resource, Ship
+
+#: How much of something: a mistyped number is refused rather than played.
+Few: TypeAlias = Annotated[int, Span(1, 9)]
+Face: TypeAlias = Annotated[int, Span(1, 6)]
+Stat: TypeAlias = Literal[
+    "growth_cost",
+    "research_cost",
+    "diplomacy_cost",
+    "unit_cost",
+    "building_cost",
+    "orbital_cost",
+    "terraform_cost",
+    "extra_place_cost",
+    "action_limit",
+    "card_limit",
+    "upkeep",
+    "build_items",
+    "draft_picks",
+    "firepower",
+    "hull",
+    "shield",
+    "speed",
+    "resistance",
+    "invasion_dice",
+    "capacity",
+]
+#: Stats of units: a filter says of which; without one it is every ship.
+OF_UNITS = ("firepower", "hull", "shield", "speed", "unit_cost")
+#: Stats that a thing lying in a system can change there.
+LOCAL = ("growth_cost", "unit_cost", "resistance", "capacity")
+#: Stats that can only rise: with less of them there would be nothing to decide.
+RISING = ("action_limit", "card_limit", "build_items", "draft_picks", "speed")
+#: Stats that are prices.
+PRICES = (
+    "growth_cost",
+    "research_cost",
+    "diplomacy_cost",
+    "unit_cost",
+    "building_cost",
+    "orbital_cost",
+    "terraform_cost",
+    "extra_place_cost",
+    "upkeep",
+)
+FlagName: TypeAlias = Literal[
+    "ignore_asteroids",
+    "micro_all",
+    "star_gate",
+    "quiet_colonies",
+    "settle_two",
+    "xenocide",
+    "safe_retreat",
+    "peek_discovery",
+]
+EventName: TypeAlias = Literal["win_battle", "explore", "colonise", "conquer", "develop", "destroy_unit"]
+Per: TypeAlias = Literal["owned_system", "anomaly", "embassy", "planetary_building"]
+Faults: TypeAlias = Iterator[tuple[str, str]]
+
+
+def listed(parts: Iterable[Text], last: str = "list") -> Text:
+    """Several texts, one joined to the next; `last` joins the last one."""
+    found = list(parts)
+    said = found[0]
+    for at, part in enumerate(found[1:], start=2):
+        said = Text(last if at == len(found) else "list", a=said, b=part)
+    return said
+
+
+def tokens(counts: Iterable[int]) -> Text:
+    """So many tokens of each resource."""
+    held = [Text(f"counted-{name}", count=n) for name, n in zip(RESOURCES, counts, strict=False) if n]
+    return listed(held) if held else Text("nothing")
+
+
+class Effect(Op):
+    """What a thing does."""
+
+
+class Instant(Effect):
+    """Happens once, when the thing is acquired."""
+
+
+class Lasting(Effect):
+    """Holds as long as the thing is owned."""
+
+    derived = True
+
+
+# -- at once
+
+
+@op("gain")
+class Gain(Instant):
+    """instant: so many tokens; res = "any": the player splits them as they like"""
+
+    res: Resource | Literal["any"]
+    n: Few
+
+    def say(self) -> Text:
+        return Text("do-gain", what=Text(f"counted-{self.res}", count=self.n))
+
+
+@op("discontent")
+class Discontent(Instant):
+    """instant: discontent changes, within its track"""
+
+    n: Annotated[int, Span(-12, 12)]
+
+    def faults(self) -> Faults:
+        if not self.n:
+            yield "n", "…-1, 1…"
+
+    def say(self) -> Text:
+        return Text("do-discontent-falls" if self.n < 0 else "do-discontent-rises", n=abs(self.n))
+
+
+@op("vp")
+class Points(Instant):
+    """instant: so many victory points"""
+
+    n: Few
+
+    def say(self) -> Text:
+        return Text("do-vp", n=self.n)
+
+
+@op("place_unit")
+class PlaceUnit(Instant):
+    """instant: ready ships from the supply, free, here or at home"""
+
+    unit: Ship
+    n: Few
+    where: Literal["here", "home"]
+
+    def say(self) -> Text:
+        return Text(f"do-join-{self.where}", n=self.n, ships=Text(f"counted-{self.unit}", count=self.n))
+
+
+@op("add_population")
+class AddPopulation(Instant):
+    """instant: free population, within capacity"""
+
+    type: Kind | Literal["choice"]
+    n: Few
+    where: Literal["here", "home", "choice"]
+
+    def say(self) -> Text:
+        return Text(f"do-add-{self.where}", who=Text(f"added-{self.type}", count=self.n))
+
+
+@op("spawn")
+class Spawn(Instant):
+    """instant: neutral enemies appear here"""
+
+    enemy: str
+    n: Few
+    where: Literal["here"]
+
+    def say(self) -> Text:
+        return Text("do-spawn", n=self.n, enemies=Text(f"counted-{self.enemy}", count=self.n))
+
+
+@op("draw_tech")
+class DrawTechnologies(Instant):
+    """instant: look at so many technologies, keep one in hand"""
+
+    n: Few
+
+    def say(self) -> Text:
+        return Text("do-draw", n=self.n)
+
+
+# -- as long as it is there
+
+
+@op("income")
+class Income(Lasting):
+    """more at every income; per: owned_system, anomaly, embassy, planetary_building"""
+
+    res: Resource
+    n: Few
+    per: Per | None = None
+    scope: Literal["system"] | None = None
+
+    def faults(self) -> Faults:
+        if self.per and self.scope:
+            yield "per", "scope"
+
+    def say(self) -> Text:
+        what = Text(f"counted-{self.res}", count=self.n)
+        if self.scope:
+            return Text("lasts-income-here", what=what)
+        if self.per:
+            return Text("lasts-income-per", what=what, per=Text(f"per-{self.per}"))
+        return Text("lasts-income", what=what)
+
+
+@op("mod")
+class Mod(Lasting):
+    """a number changes; scope = "system": only in the system where the thing lies"""
+
+    stat: Stat
+    n: Annotated[int, Span(-9, 9)]
+    filter: tuple[Ship | Orbital | Kind | Literal["orbital", "all"], ...] = ()
+    scope: Literal["system"] | None = None
+
+    def faults(self) -> Faults:
+        if not self.n or (self.n < 0 and self.stat in RISING):
+            yield "n", f"{self.n}: {'1…' if self.stat in RISING else '…-1, 1…'}"
+        fitting = self._fitting()
+        for each in self.filter:
+            if each not in fitting:
+                yield "filter", f"{each!r}: {', '.join(fitting) or '–'}"
+        if len(set(self.filter)) != len(self.filter):
+            yield "filter", f"{self.filter} × 2"
+        if self.stat == "capacity" and len(self.filter) != 1:
+            yield "filter", ", ".join(fitting)
+        if self.scope and self.stat not in LOCAL:
+            yield "scope", f"{self.stat}: {', '.join(LOCAL)}"
+
+    def _fitting(self) -> tuple[str, ...]:
+        """What the filter of the stat may name."""
+        if self.stat == "capacity":
+            return (*POPULATION, "all")
+        if self.stat not in OF_UNITS or self.scope:
+            return ()
+        ships = ("frigate", "cruiser", "titan")
+        if self.stat in ("speed", "unit_cost"):
+            return ships
+        return (*ships, "outpost", "battle_station", "orbital")
+
+    def say(self) -> Text:
+        where = "-here" if self.scope else ""
+        if self.stat == "capacity":
+            return Text(f"mod-capacity{where}", who=Text(f"room-{self.filter[0]}", n=abs(self.n)), n=self.n)
+        if self.stat in OF_UNITS and not self.scope:
+            units = listed((Text(f"all-{each}") for each in self.filter or ("ship",)), "both")
+            if self.stat == "unit_cost":
+                return Text(f"mod-unit_cost{self._way()}", units=units, n=abs(self.n))
+            return Text("mod-of-units", units=units, stat=Text(f"stat-{self.stat}"), n=signed(self.n))
+        if self.stat in PRICES:
+            return Text(f"mod-{self.stat}{where}{self._way()}", n=abs(self.n))
+        if self.stat == "resistance":
+            return Text(f"mod-resistance{where}", n=signed(self.n))
+        return Text(f"mod-{self.stat}{'' if self.n > 0 else '-less'}", n=abs(self.n))
+
+    def _way(self) -> str:
+        return "-less" if self.n < 0 else "-more"
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"\u2212{-n}"
+
+
+@op("combat_effect")
+class CombatEffect(Lasting):
+    """a combat die of that face or more may deal that damage"""
+
+    face: Face
+    damage: Few
+
+    def say(self) -> Text:
+        return fights((self.face, self.damage))
+
+
+@op("invasion_effect")
+class InvasionEffect(Lasting):
+    """an invasion die of that face or more may give so many successes"""
+
+    face: Face
+    successes: Few
+
+    def say(self) -> Text:
+        return invades((self.face, self.successes))
+
+
+def fights(effect: tuple[int, int]) -> Text:
+    """What a die does in combat."""
+    return Text("lasts-combat", face=effect[0], what=Text("counted-damage", count=effect[1]))
+
+
+def invades(effect: tuple[int, int]) -> Text:
+    """What a die does in an invasion."""
+    return Text("lasts-invasion", face=effect[0], n=effect[1])
+
+
+@op("flag")
+class Flag(Lasting):
+    """a rule of its own"""
+
+    flag: Annotated[FlagName, Called("name")]
+
+    def say(self) -> Text:
+        return Text(f"flag-{self.flag}")
+
+
+@op("action_card")
+class CardOfItsOwn(Lasting):
+    """the thing is an action card as well"""
+
+    actions: Annotated[tuple[Action, ...], Length(least=1, most=2)]
+    free_places: Few
+    discount: Annotated[int, Span(0, 9)] = 0
+
+    def say(self) -> Text:
+        return Text("lasts-card", card=acts(self.actions, self.free_places, self.discount))
+
+
+def acts(actions: Sequence[str], free_places: int, discount: int) -> Text:
+    """What an action card does."""
+    said = listed((Text(f"action-{action}") for action in actions), "then")
+    if free_places > 1:
+        said = Text("acts-each" if len(actions) > 1 else "acts-free", acts=said, n=free_places)
+    return Text("acts-cheaper", acts=said, n=discount) if discount else said
+
+
+@op("once_per_round")
+class OncePerRound(Lasting):
+    """a free action, once per round"""
+
+    cost: Annotated[Four, Span(0, 9)]
+    deeds: Annotated[tuple[Instant, ...], Called("do"), Length(least=1)]
+
+    def say(self) -> Text:
+        what = said_within(self.deeds)
+        return (
+            Text("lasts-once", cost=tokens(self.cost), what=what)
+            if any(self.cost)
+            else Text("lasts-once-free", what=what)
+        )
+
+
+@op("on")
+class On(Lasting):
+    """whenever the event happens to the owner"""
+
+    event: EventName
+    deeds: Annotated[tuple[Instant, ...], Called("do"), Length(least=1)]
+
+    def say(self) -> Text:
+        return Text("lasts-on", event=Text(f"when-{self.event}"), what=said_within(self.deeds))
+
+
+def said_within(ops: Iterable[Instant]) -> Text:
+    """What happens at once, within a sentence."""
+    return listed((Text("within", what=each.say()) for each in ops), "also")
+
+
+def said(ops: Iterable[Effect]) -> Text:
+    """What a thing does, a sentence an op."""
+    parts = [each.say() for each in ops]
+    text = parts[0] if parts else Text("does-nothing")
+    for part in parts[1:]:
+        text = Text("sentences", a=text, b=part)
+    return text
+
+
+def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:
+    """What of a list happens when the thing is acquired."""
+    return tuple(each for each in ops if isinstance(each, Instant))
+
+
+# -- where an op can stand
+
+
+def misplaced(
+    ops: Iterable[Effect], field: str = "effects", local: bool = False, here: bool = False
+) -> Faults:
+    """Ops that would never do anything where they stand: (path, why).
+
+    `local`: in a thing that lies in a system. `here`: whether there is a system in which it happens.
+    """
+    for at, each in enumerate(ops):
+        path = f"{field}[{at}]"
+        if isinstance(each, Income | Mod) and bool(each.scope) != local:
+            yield f"{path}.scope", "system" if local else f"{each.scope!r}?"
+        if isinstance(each, Spawn | PlaceUnit | AddPopulation) and each.where == "here" and not here:
+            yield f"{path}.where", f"{each.where!r}?"
+        if isinstance(each, OncePerRound):
+            yield from misplaced(each.deeds, f"{path}.do")
+        if isinstance(each, On):
+            yield from misplaced(each.deeds, f"{path}.do", here=each.event != "develop")
+        if isinstance(each, Spawn) and not local:
+            yield f"{path}.op", "'spawn'?"
+
+
+def twice(ops: Iterable[Effect], kind: type[Effect], most: int, field: str = "effects") -> Faults:
+    """Ops of which a thing may have only so many."""
+    found = [at for at, each in enumerate(ops) if isinstance(each, kind)]
+    for at in found[most:]:
+        yield f"{field}[{at}].op", f"{kind.name!r} × {most}"

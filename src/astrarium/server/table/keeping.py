@@ -1,0 +1,143 @@
+"""What the store holds of one table: moves appended, snapshots kept, talk and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
+
+from ...kernel.engine import Checkpoint
+from ...kernel.record import UNDO
+from ...tables import LiveTable
+from ...tables import messages as m
+from ...tables.archive import ArchivedTable
+from ...tables.wishes import (
+    Entry,
+    KeepLine,
+    KeepMoves,
+    KeepNotice,
+    KeepStandIn,
+    LastSeen,
+    LastTalk,
+    Wish,
+)
+from ..store.rows import Append, Kept, Snapshot, Stand
+from ..store.store import CHANGING, Store
+from .wire import encode
+
+#: Where the game stands is told to the lobby after so many entries. Its position is kept at every checkpoint.
+HEADING_EVERY = 25
+
+
+def snapshot_of(live: LiveTable, number: int, since: int = 0) -> Snapshot:
+    """The position of a table after so many entries, and what was told from the `since`-th event on."""
+    checkpoint, earlier = last_checkpoint(live), live.course.earlier
+    kept = Kept(
+        number,
+        live.sheet.rules,
+        live.table.position(),
+        earlier.moves + checkpoint.move,
+        len(earlier.events) + checkpoint.events,
+    )
+    return Snapshot(kept, since, live.course.told(since))
+
+
+def last_checkpoint(live: LiveTable) -> Checkpoint:
+    *_, checkpoint = live.table.checkpoints()
+    return checkpoint
+
+
+def entry_texts(entries: list[Entry]) -> list[str]:
+    """Entries as the store keeps them."""
+    return [encode(entry).decode() for entry in entries]
+
+
+class Keeping:
+    """Grants the wishes of one table by its store."""
+
+    def __init__(self, live: LiveTable, store: Store) -> None:
+        self._live = live
+        self._store = store
+        #: Entries in the store; the next one gets this number.
+        self.number = live.sheet.moves
+        #: The checkpoint that is kept, and how many of the events kept still hold.
+        self._point: Checkpoint | None = None
+        self._told = 0
+        #: The number at which the heading was kept last.
+        self._headed = self.number
+        self.used = monotonic()
+
+    async def grant(self, wish: Wish) -> Any:
+        """Do what the table needs; raises Conflict when somebody else has appended meanwhile."""
+        id, talk = self._live.id, self._store.talk
+        match wish:
+            case KeepMoves():
+                return await self._append(wish.entries)
+            case KeepLine():
+                return await talk.chat.add(id, **_columns(wish.line))
+            case KeepNotice():
+                return await talk.notices.add(id, **_columns(wish.notice))
+            case KeepStandIn():
+                return await self._store.set_stand_in(id, wish.seat, wish.bot, wish.clocks)
+            case LastSeen():
+                return await self._store.seen(id, wish.seat)
+            case LastTalk():
+                lines = await talk.chat.last(id, wish.most)
+                notices = await talk.notices.last(id, wish.most)
+                return [chat_line(line) for line in lines], [notice(each) for each in notices]
+
+    async def _append(self, entries: list[Entry]) -> None:
+        sheet = self._live.sheet
+        self.used = monotonic()
+        sheet.moves = self.number + len(entries)
+        values = {name: getattr(sheet, name) for name in CHANGING}
+        append = Append(sheet.id, sheet.rules, self.number, entry_texts(entries), values)
+        if any(who == UNDO for who, _ in entries):
+            self._told = 0  # what was told since is told anew, and nobody has to go back behind this
+            append.kept = self._snapshot()
+        elif self._point is not last_checkpoint(self._live):
+            append.kept = self._snapshot()
+        await self._store.append(append)
+        self.number = sheet.moves
+
+    def stand(self) -> Stand:
+        """How far this table is, as the store would tell it."""
+        places = self._live.seating.places
+        return Stand(self.number, [(place.person, place.stand_in) for place in places])
+
+    @property
+    def due(self) -> bool:
+        """Whether the lobby is to be told where the game stands now."""
+        return self.number - self._headed >= HEADING_EVERY or self._live.table.over
+
+    def keep(self) -> Coroutine[Any, Any, None]:
+        """Keep this very moment, and where the game stands."""
+        if self._headed == self.number or isinstance(self._live.table, ArchivedTable):
+            return _nothing()
+        self._headed = self.number
+        snapshot = self._snapshot()
+        snapshot.heading = self._live.heading()
+        return self._store.past.keep(self._live.id, snapshot)
+
+    def _snapshot(self) -> Snapshot:
+        live = self._live
+        self._point = last_checkpoint(live)
+        snapshot = snapshot_of(live, live.sheet.moves, max(self._told, len(live.course.earlier.events)))
+        self._told = snapshot.since + len(snapshot.told)
+        return snapshot
+
+
+async def _nothing() -> None:
+    pass
+
+
+def _columns(message: m.ChatLine | m.Notice) -> dict[str, Any]:
+    return {name: value for name, value in message.items() if name != "type"}
+
+
+def chat_line(row: dict[str, Any]) -> m.ChatLine:
+    return m.ChatLine(type="chat", seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])
+
+
+def notice(row: dict[str, Any]) -> m.Notice:
+    return m.Notice(type="notice", text=row["text"], move=row["move"], at=row["at"])

@@ -1,0 +1,242 @@
+"""A table that the server gives a home: one change at a time, kept by the store, with bots and alarms."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from time import monotonic, time
+from typing import Any
+
+from ...kernel import AstrariumError, Seat, Table, Text
+from ...kernel.choice import freeze
+from ...kernel.record import UNDO
+from ...tables import Deed, LiveTable, deeds, standing_in
+from ...tables.course import Earlier
+from ...tables.listener import Listener
+from ...tables.sheet import Sheet
+from ...tables.wishes import Broken, KeepMoves
+from ..bots.thinking import Thinking
+from ..bots.workers import Workers
+from ..store.rows import Conflict, Moved, Overtaken
+from ..store.store import Store
+from .keeping import Keeping
+from .rebuilding import rebuild
+from .wire import packed
+
+log = logging.getLogger(__name__)
+#: Sent when a table has to be read again: the client connects anew.
+COME_AGAIN = 1012
+
+
+class ServedTable:
+    """One table in memory, behind its lock."""
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        table: Table,
+        store: Store,
+        workers: Workers,
+        forget: Callable[[ServedTable], None],
+        earlier: Earlier | None = None,
+    ) -> None:
+        self.live = LiveTable(sheet, table, packed, earlier)
+        self.lock = asyncio.Lock()
+        self.keeping = Keeping(self.live, store)
+        self._store = store
+        self._forget = forget
+        self._workers = workers
+        self._thinking = Thinking(workers)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._works: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.live.id
+
+    # -- deeds
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something that is to be finished, whoever waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        return task
+
+    async def carry_out(self, deed: Deed) -> None:
+        """Carry out a deed to its end; raises what it raises."""
+        async with self.lock:
+            try:
+                await self._grant_all(deed)
+            except Conflict:
+                await self._take_in(play_on=False)
+                raise Overtaken("server-stale") from None
+            except Moved as moved:
+                self.give_up(moved)
+                raise
+            except Broken as error:
+                self.give_up(error.__cause__ or error)
+                raise
+        self.go_on()
+
+    async def _grant_all(self, deed: Deed) -> None:
+        wish = next(deed, None)
+        while wish is not None:
+            try:
+                granted = await self.keeping.grant(wish)
+            except (Conflict, Moved):
+                raise
+            except Exception as error:
+                if isinstance(wish, KeepMoves):
+                    raise Broken("server-try-again") from error
+                raise
+            if isinstance(wish, KeepMoves) and self.keeping.due:
+                self.begin(self.keeping.keep())
+                if self.live.table.over:
+                    self.begin(self.archive())
+            try:
+                wish = deed.send(granted)
+            except StopIteration:
+                wish = None
+
+    async def archive(self) -> None:
+        """Keep a finished game as it was played, whatever becomes of the rules."""
+        try:
+            parts = await self._workers.archive(self.live.table)
+        except Exception:
+            log.exception("table %s is not archived", self.id)
+        else:
+            await self._store.past.archive(self.id, parts)
+
+    def give_up(self, error: BaseException) -> None:
+        """The table cannot be trusted any more: everybody comes again, to what the store holds."""
+        log.warning("table %s is read again: %s: %s", self.id, type(error).__name__, error)
+        self._forget(self)
+        self.stop()
+        for listener in tuple(self.live.room.audience):
+            # A little later: whoever asked is told first.
+            asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
+
+    def changed_rules(self, misfits: list[tuple[int, Any]], whole: bool) -> None:
+        """The rules have changed: say which answers no longer fit, and keep how the table stands now."""
+        if not whole:
+            self.begin(self.carry_out(self._tell_misfits(misfits)))
+
+    def _tell_misfits(self, misfits: list[tuple[int, Any]]) -> Deed:
+        yield from self.live.note(Text("server-notice-rules"))
+        told: set[int] = set()
+        for seat, answer in misfits:
+            if seat not in told:
+                told.add(seat)
+                again = sum(who == seat for who, _ in misfits)
+                words = Text("server-notice-misfit", seat=Seat(seat), answer=_said(answer), more=again - 1)
+                yield from self.live.note(words)
+
+    # -- coming and going
+
+    async def join(self, listener: Listener) -> None:
+        self.keeping.used = monotonic()
+        await self.carry_out(deeds.join(self.live, listener))
+
+    def leave(self, listener: Listener) -> None:
+        self.keeping.used = monotonic()
+        if self.live.room.leave(listener) and listener.mine:
+            self.begin(self._store.saw([(self.id, listener.person)], time()))
+            if not self.lock.locked():
+                self.begin(self.keeping.keep())
+
+    async def seated(self, seat: int, person: str, name: str) -> None:
+        """Somebody has taken a seat."""
+        async with self.lock:
+            self.live.seated(seat, person, name)
+        self.go_on()
+
+    async def handed_over(self, guest: str, person: str, name: str) -> None:
+        """A guest has turned out to be somebody we know: the seats are that person's now."""
+        async with self.lock:
+            seating = self.live.seating
+            if seating.host == guest:
+                seating.host = person
+            for place in seating.places:
+                if place.person == guest:
+                    place.person, place.called = person, name
+            for listener in tuple(self.live.room.audience):
+                if listener.person == guest:
+                    listener.close(COME_AGAIN)
+
+    # -- other processes
+
+    async def catch_up(self) -> None:
+        """Take in what another process has written."""
+        async with self.lock:
+            if (await self._store.stands([self.id])).get(self.id) != self.keeping.stand():
+                await self._take_in(play_on=True)
+        self.go_on()
+
+    async def _take_in(self, play_on: bool) -> None:
+        """Be the table that the store holds, and show it. With the lock held.
+
+        `play_on`: the table in memory is as the store had it a moment ago, and only has to be played on.
+        """
+        live = self.live
+        row = await self._store.table(self.id)
+        if row is None or row.rules != live.sheet.rules or row.first != live.sheet.first:
+            self.give_up(Conflict(self.id))
+            raise Broken("server-try-again")
+        entries = await self._store.entries(self.id, row.first)
+        row.moves = row.first + len(entries)
+        new = entries[self.keeping.number - row.first :]
+        try:
+            if play_on and not any(who == UNDO for who, _ in new):
+                table = live.table
+                table.feed([(seat, freeze(answer)) for seat, answer in new])
+            else:
+                table = await asyncio.to_thread(rebuild, live.table.game, row, entries)
+        except AstrariumError as error:
+            self.give_up(error)
+            raise Broken("server-try-again") from error
+        live.hold(row, table, live.course.earlier)
+        self.keeping.number = row.moves
+        live.room.look_again()
+
+    # -- what goes on by itself
+
+    def go_on(self) -> None:
+        """Let bots think and clocks run."""
+        self._thinking.wake(self)
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        self._stop_alarm()
+        seconds = standing_in.next_alarm(self.live)
+        if seconds is not None:
+            # A moment later, so that the time is really up.
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds) + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.begin(self.carry_out(standing_in.time_is_up(self.live)))
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def stop(self) -> None:
+        """Let nothing go on any more."""
+        self._thinking.stop()
+        self._stop_alarm()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything goes on here, so that the table has to stay in memory."""
+        going_on = self._thinking.seats or self._works or self._alarm
+        return bool(self.live.room.audience or going_on or self.lock.locked())
+
+
+def _said(answer: Any) -> str:
+    """An answer in as many words as it has: its rules are gone."""
+    if isinstance(answer, list):
+        return " ".join(_said(each) for each in answer)
+    return str(answer)

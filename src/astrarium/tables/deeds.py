@@ -1,0 +1,220 @@
+"""What somebody at a table may do. A deed that is not allowed raises an error and changes nothing."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any
+
+from ..kernel import Choice, IllegalAnswer, UndoRefused
+from . import for_seat, standing_in, takeback
+from . import messages as m
+from .limits import LONGEST_LINE, TooMuch
+from .listener import Listener, Unknown
+from .live import LiveTable
+from .wishes import Deed, KeepLine, LastTalk
+
+#: Lines of chat that a newcomer gets.
+TALK = 100
+
+
+def do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> Deed:
+    """Carry out a message of a client."""
+    match message:
+        case m.Answer():
+            return answer(live, listener, message)
+        case m.Undo():
+            return undo(live, listener, message)
+        case m.UndoReply():
+            return undo_reply(live, listener, message)
+        case m.Look():
+            return look(live, listener, message)
+        case m.Describe():
+            return describe(live, listener, message)
+        case m.Why():
+            return why(live, listener, message)
+        case m.Say():
+            return say(live, listener, message)
+        case m.PassOn():
+            return pass_on(live, listener, message)
+        case m.StandIn():
+            return stand_in(live, listener, message)
+        case m.ComeBack():
+            return come_back(live, listener, message)
+
+
+def join(live: LiveTable, listener: Listener) -> Deed:
+    """Welcome somebody and show the position."""
+    room = live.room
+    room.check_space()
+    back = [seat for seat in live.seating.held_by(listener.person) if live.place(seat).stand_in]
+    for seat in back:
+        yield from standing_in.come_back(live, seat)
+    lines, notices = yield LastTalk(TALK)
+    listener.mine = live.seating.held_by(listener.person)
+    live.showing.choose_face(listener)
+    room.audience.add(listener)
+    listener.send(live.showing.welcome(listener, room.present, lines, notices))
+    listener.send(live.showing.position(listener))
+    if room.request is not None:
+        listener.send(room.request.asked(listener.person))
+    if back:
+        room.tell_position(but=listener)
+    room.tell_players(but=listener)
+
+
+def answer(live: LiveTable, listener: Listener, message: m.Answer) -> Deed:
+    check(live, listener, message.seat, message.move)
+    yield from live.play(message.seat, message.answer)
+    listener.send(m.done(message))
+    live.room.tell_position()
+
+
+def bot_answers(live: LiveTable, seat: int, choice: Choice, given: Any) -> Deed:
+    """Give a bot's answer, unless the choice is gone meanwhile, or the person is back."""
+    if seat in live.seating.bots() and live.table.choice(seat) is choice:
+        yield from live.play(seat, given)
+        live.room.tell_position()
+
+
+# -- taking back
+
+
+def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
+    """Take back at once where that is allowed, else ask the others."""
+    table, seat, whole = live.table, message.seat, message.whole_turn
+    check(live, listener, seat, message.move)
+    others, running = live.seating.others(listener.person), live.running()
+    if table.over:
+        raise UndoRefused("server-over")  # what is over stays; playing on from it is a branch
+    try:
+        if others:
+            taken = takeback.take_back_alone(table, seat, whole)
+        else:
+            taken = takeback.take_back_freely(table, seat, whole)
+    except UndoRefused:
+        _ask(live, listener, message, others)
+        return
+    yield from live.taken_back(taken, running, agreed=False)
+    listener.send(m.done(message))
+    live.room.tell_position()
+
+
+def _ask(live: LiveTable, listener: Listener, message: m.Undo, others: set[str]) -> None:
+    if not takeback.own_answers(live.table, message.seat):
+        raise UndoRefused("error-undo-nothing")
+    if live.room.request is not None:
+        raise UndoRefused("server-undo-asked-already")
+    listener.send(m.done(message))
+    live.room.ask(
+        takeback.Request(message.seat, listener.person, message.move, message.whole_turn, set(others))
+    )
+
+
+def undo_reply(live: LiveTable, listener: Listener, message: m.UndoReply) -> Deed:
+    """One of the others agrees or does not; who asked may withdraw by not agreeing."""
+    request = live.room.request
+    if request is None or listener.person not in {*request.missing, request.person}:
+        raise UndoRefused("server-undo-not-asked")
+    if not message.agree:
+        live.room.settle(False)
+    else:
+        request.missing.discard(listener.person)
+        if not request.missing and listener.person != request.person:
+            running = live.running()
+            taken = takeback.take_back_freely(live.table, request.seat, request.whole_turn)
+            yield from live.taken_back(taken, running, agreed=True)
+            live.room.tell_position()
+    listener.send(m.done(message))
+
+
+# -- looking and talking
+
+
+def look(live: LiveTable, listener: Listener, message: m.Look) -> Deed:
+    """Show a past position, as the listener's seat could see it then."""
+    seat = listener.facing
+    view, events = live.course.past(seat, message.move)
+    listener.send(
+        m.History(type="history", id=message.id, move=message.move, seat=seat, view=view, events=events)
+    )
+    yield from ()
+
+
+def describe(live: LiveTable, listener: Listener, message: m.Describe) -> Deed:
+    """Say the board in words, as the listener's seat may see it."""
+    table, move = live.table, message.move
+    if move is not None:
+        table = live.course.at(move)
+    blocks = for_seat.outline(table, listener.facing)
+    listener.send(m.Outline(type="outline", id=message.id, move=move, seat=listener.facing, blocks=blocks))
+    yield from ()
+
+
+def why(live: LiveTable, listener: Listener, message: m.Why) -> Deed:
+    check_seat(listener, message.seat)
+    choice = live.table.choice(message.seat)
+    barred = [] if choice is None else for_seat.barred(live.table, choice)
+    listener.send(m.WhyNot(type="why", id=message.id, seat=message.seat, barred=barred))
+    yield from ()
+
+
+def say(live: LiveTable, listener: Listener, message: m.Say) -> Deed:
+    if not listener.person:
+        raise Unknown("server-who-are-you")
+    if len(message.text) > LONGEST_LINE:
+        raise TooMuch("server-chat-too-long", most=LONGEST_LINE)
+    if not live.room.talk.take(listener.person):
+        raise TooMuch("server-chat-too-fast")
+    seat = listener.mine[0] if listener.mine else None
+    if seat is not None and listener.facing is not None:
+        seat = listener.facing
+    name = listener.name if seat is None else live.seating.name(seat) or listener.name
+    line = m.ChatLine(type="chat", seat=seat, name=name, text=message.text, at=time())
+    yield KeepLine(line)
+    live.room.tell(line)
+    listener.send(m.done(message))
+
+
+def pass_on(live: LiveTable, listener: Listener, message: m.PassOn) -> Deed:
+    """Hot-seat: the next player has taken the device."""
+    pass_to = live.showing.choose_face(listener)
+    if pass_to is not None:
+        listener.face(pass_to)
+    listener.send(m.done(message))
+    listener.send(live.showing.position(listener))
+    yield from ()
+
+
+# -- when somebody does not play on
+
+
+def stand_in(live: LiveTable, listener: Listener, message: m.StandIn) -> Deed:
+    """Let a bot play for somebody who has been away too long."""
+    yield from standing_in.ask_for(live, listener, message.seat)
+    listener.send(m.done(message))
+    live.room.tell_all()
+
+
+def come_back(live: LiveTable, listener: Listener, message: m.ComeBack) -> Deed:
+    """Take a seat back from the bot that plays for its person."""
+    check_seat(listener, message.seat)
+    yield from standing_in.come_back(live, message.seat)
+    listener.send(m.done(message))
+    live.room.tell_all()
+
+
+# -- what has to be so
+
+
+def check_seat(listener: Listener, seat: int) -> None:
+    if seat not in listener.mine:
+        raise IllegalAnswer("server-not-your-seat", seat=str(seat))
+
+
+def check(live: LiveTable, listener: Listener, seat: int, move: int) -> None:
+    """Whether somebody may act for a seat in the position of this number."""
+    check_seat(listener, seat)
+    if live.place(seat).stand_in is not None:
+        raise IllegalAnswer("server-stand-in-plays")
+    if move != live.course.move:
+        raise IllegalAnswer("server-stale")

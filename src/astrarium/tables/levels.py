@@ -1,0 +1,79 @@
+"""The bots that people choose from, by their level of play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from .. import bots
+from ..kernel import BadSetup, Game, Text
+
+#: The longest that a bot may be asked to think, in seconds a move.
+LONGEST = 30.0
+#: Plays for a bot that fails, so that the others need not wait for ever.
+STAND_IN = "random"
+#: Levels that people choose from: a text id and, in order of preference, what plays so.
+LEVELS = (
+    ("server-level-beginner", ("random",)),
+    ("server-level-easy", ("flat:0.2",)),
+    ("server-level-medium", ("ismcts:0.5",)),
+    ("server-level-hard", ("{game}-basic", "ismcts:2")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a bot is, as people choose it: `level` is a text id, `bot` what a table is asked for."""
+
+    level: str
+    bot: str
+
+
+@cache
+def bot_names(game: str) -> tuple[str, ...]:
+    return tuple(bots.names(game))
+
+
+@cache
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of play that this game has."""
+    known = bot_names(game)
+    found = []
+    for level, candidates in LEVELS:
+        names = [candidate.format(game=game) for candidate in candidates]
+        bot = next((name for name in names if name.partition(":")[0] in known), None)
+        if bot is not None:
+            found.append(Level(level=level, bot=bot))
+    return tuple(found)
+
+
+@cache
+def medium(game: str) -> str:
+    """The bot that plays on for people: of medium level, or as near to that as the game has."""
+    known = {level.level: level.bot for level in levels(game)}
+    return known.get("server-level-medium") or next(reversed(known.values()), STAND_IN)
+
+
+@cache
+def first(game: str) -> str:
+    """The bot that is offered first: one that knows the game, strong and quick; else one of medium level."""
+    own = [level.bot for level in levels(game) if bots.kind_of(level.bot).game == game]
+    return own[-1] if own else medium(game)
+
+
+def title(game: str, bot: str, number: int = 0) -> Text:
+    """How people call a bot: by its level where it has one; with a number where there are several such."""
+    level = next((Text(each.level) for each in levels(game) if each.bot == bot), None)
+    return Text("server-bot", level=level or bot, number=number)
+
+
+def check_bot(word: str, game: Game) -> str:
+    """The name of a bot by its name or its level; raises an error that says what is wrong."""
+    for level in levels(game.id):
+        if word in (level.level, level.level.rpartition("-")[2]):
+            return level.bot
+    bots.kind_of(word, game.id)
+    limit = word.partition(":")[2]
+    if limit and not limit.endswith("i") and float(limit) > LONGEST:
+        raise BadSetup("server-bot-too-slow", bot=word, most=int(LONGEST))
+    return word

@@ -1,0 +1,144 @@
+"""A live table: a game in memory, its seats, its clocks, and the room around it.
+
+Every change goes the same way: the kernel checks it, the table's home keeps it, then everybody is told. One
+change at a time; nobody sees a position that is not yet kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+from ..kernel import IllegalAnswer, Move, Record, Table, Text, UndoRefused
+from ..kernel.choice import thaw
+from . import for_seat
+from . import messages as m
+from .clocks import Clocks
+from .course import Course, Earlier
+from .for_listener import ForListener, Pack, plain
+from .room import Room
+from .seats import Seating
+from .sheet import Place, Sheet
+from .wishes import Broken, Deed, Entry, KeepMoves, KeepNotice
+
+
+class AgainstTheRules(IllegalAnswer):
+    """An answer that is refused, with the paragraph of the rules behind it where there is one."""
+
+    def __init__(self, text: Text, rule: str) -> None:
+        super().__init__(text)
+        self.rule = rule
+
+
+def entries(moves: Sequence[Move]) -> list[Entry]:
+    """Answers as they are kept."""
+    return [(move.seat, thaw(move.answer)) for move in moves]
+
+
+class LiveTable:
+    """One table in play."""
+
+    def __init__(
+        self, sheet: Sheet, table: Table, pack: Pack = plain, earlier: Earlier | None = None
+    ) -> None:
+        self.room = Room()
+        self._pack = pack
+        self.hold(sheet, table, earlier)
+
+    def hold(self, sheet: Sheet, table: Table, earlier: Earlier | None = None) -> None:
+        """Be this table."""
+        self.sheet = sheet
+        self.table = table
+        self.course = Course(table, earlier)
+        self.seating = Seating(sheet)
+        self.clocks = Clocks(sheet.clock, sheet.seats, sheet.clocks) if sheet.clock else None
+        self.showing = ForListener(sheet, self.course, self.seating, self.clocks, self._pack)
+        self.room.hold(self.seating, self.showing)
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    def place(self, seat: int) -> Place:
+        """A seat of this table; raises an error where there is none."""
+        if not 0 <= seat < len(self.seating.places):
+            raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=self.sheet.seats)
+        return self.seating.places[seat]
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run."""
+        return self.showing.running()
+
+    def charge(self) -> None:
+        """Take the time until now from those whose clocks run."""
+        if self.clocks is not None:
+            self.clocks.charge(self.running(), None)
+
+    # -- changing the table
+
+    def play(self, seat: int, answer: Any) -> Deed:
+        """Let the kernel take an answer, and have it kept."""
+        table = self.table
+        before, running = len(table.history), self.running()
+        choice = table.choice(seat)
+        try:
+            table.answer(seat, answer)
+        except IllegalAnswer as error:
+            raise AgainstTheRules(error.text, for_seat.rule_against(choice, answer)) from None
+        except Exception as error:
+            raise Broken("server-try-again") from error
+        yield self._changed(entries(table.history[before:]), running, seat)
+        self.room.settle(False)
+
+    def taken_back(self, taken: list[Entry], running: list[int], agreed: bool) -> Deed:
+        """Have kept what was taken back; `agreed` tells that the others were asked."""
+        if not taken:
+            raise UndoRefused("error-undo-nothing")
+        yield self._changed(taken, running, None)
+        self.room.settle(agreed)
+        self.room.hear_again()
+
+    def _changed(self, new: list[Entry], running: list[int], answered: int | None) -> KeepMoves:
+        """Write down how the table stands after what the kernel has accepted."""
+        table, sheet = self.table, self.sheet
+        if self.clocks is not None:
+            own = answered is not None and self.place(answered).stand_in is None
+            self.clocks.charge(running, answered if own else None)
+            sheet.clocks = self.clocks.left[:]
+        sheet.move = self.course.move
+        sheet.waiting = [choice.seat for choice in table.pending]
+        sheet.changed, sheet.over = time(), table.over
+        sheet.result = table.result.to_json() if table.result is not None else None
+        return KeepMoves(new)
+
+    def note(self, text: Text) -> Deed:
+        """Tell and have kept what happened at the table and is not of the game."""
+        notice = m.Notice(type="notice", text=text.to_json(), move=self.course.move, at=time())
+        yield KeepNotice(notice)
+        self.room.tell(notice)
+
+    # -- who it is
+
+    def seated(self, seat: int, person: str, name: str) -> None:
+        """Somebody has taken a seat."""
+        self.charge()  # the clocks stood until now
+        place = self.place(seat)
+        place.person, place.called = person, name
+        self.room.seated(person)
+        self.room.tell_all()
+
+    def renamed(self, person: str, name: str) -> None:
+        for place in self.seating.places:
+            if place.person == person:
+                place.called = name
+        self.room.tell_players()
+
+    def heading(self) -> list[m.Fact]:
+        """Where the game stands, as everybody may know it."""
+        return for_seat.heading(self.table)
+
+    def record(self) -> Record:
+        """The record of the game, with the names of those who played it."""
+        self.table.players = [name or "" for name in self.seating.names()]
+        return self.table.record

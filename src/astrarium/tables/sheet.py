@@ -1,0 +1,68 @@
+"""What is kept of a table besides its moves, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..kernel.game import ResultTree
+from .messages import Clock, Fact, Origin, SeatKind
+
+#: A day: how long somebody may be away before a bot may sit in, where nothing else was agreed.
+DAY = 86400
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat, and who plays there."""
+
+    seat: int
+    kind: SeatKind
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    token: str | None = None
+    #: The bot that plays for the person, and when the person was last there.
+    stand_in: str | None = None
+    seen: float = 0.0
+    #: The name of the person, as it is now.
+    called: str | None = None
+
+
+@dataclass(slots=True)
+class Sheet:
+    """How a table was set up, and how far it is.
+
+    `rules`, `position` and `first` say from where its moves are played again; `moves` counts the entries,
+    `move` the answers that everybody knows of.
+    """
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    seeded: bool
+    open: bool
+    watch: str
+    host: str
+    created: float
+    changed: float
+    position: dict[str, Any] | None = None
+    first: int = 0
+    clock: Clock | None = None
+    clocks: list[int] | None = None
+    moves: int = 0
+    move: int = 0
+    waiting: list[int] = field(default_factory=list)
+    over: bool = False
+    result: ResultTree | None = None
+    name: str | None = None
+    #: Seconds after which a bot may sit in for somebody who is away; 0: never.
+    absence: int = DAY
+    origin: Origin | None = None
+    heading: list[Fact] | None = None
+    #: How many answers and events there were before the present rules, where they have changed in mid-game.
+    earlier: dict[str, int] | None = None
+    places: list[Place] = field(default_factory=list)

@@ -1,0 +1,70 @@
+"""What a table asks of its home.
+
+A deed is a generator, as rules are: it changes the table in memory, yields a wish and goes on when its home
+has granted it. So a position is shown only when what led to it is kept, whether the home keeps it in
+a database, in a browser or nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ..kernel import AstrariumError
+from .messages import ChatLine, Notice
+
+#: An answer (seat, answer) or a taking back ("undo", seat or None), as JSON can hold it.
+Entry: TypeAlias = tuple[Any, Any]
+
+
+class Broken(AstrariumError):
+    """The table in memory can no longer be trusted and is read again from where it is kept."""
+
+
+@dataclass(slots=True)
+class KeepMoves:
+    """Append these entries; the sheet of the table says what has changed with them."""
+
+    entries: list[Entry]
+
+
+@dataclass(slots=True)
+class KeepLine:
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+@dataclass(slots=True)
+class KeepNotice:
+    """Something happened that is not of the game."""
+
+    notice: Notice
+
+
+@dataclass(slots=True)
+class KeepStandIn:
+    """A bot sits in, or (None) leaves, and what the clocks show then. Granted with False where it was so."""
+
+    seat: int
+    bot: str | None
+    clocks: list[int] | None
+
+
+@dataclass(slots=True)
+class LastSeen:
+    """Granted with the time at which the person of a seat was last there."""
+
+    seat: int
+
+
+@dataclass(slots=True)
+class LastTalk:
+    """Granted with the last lines and the last notices, the oldest first."""
+
+    most: int
+
+
+Wish: TypeAlias = KeepMoves | KeepLine | KeepNotice | KeepStandIn | LastSeen | LastTalk
+Deed: TypeAlias = Generator[Wish, Any, None]

@@ -1,0 +1,212 @@
+"""Single random changes of a game's components: each is refused in one line, or plays without a fault.
+
+    python -m common.mutants adastra 2000     # in the folder tests: a line for each that breaks
+
+A mutant is tried in a process of its own, which loads the game anew with the changed file.
+"""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import os
+import pickle
+import signal
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+import astrarium
+from astrarium.kernel import BadComponents, Row, start
+from astrarium.kernel import components as files
+from astrarium.texts import LANGUAGES, say
+
+#: A mutant that plays on for longer than this hangs.
+SECONDS = 120
+#: Decisions of a game in between of which everything is put into words.
+LISTEN = 40
+
+
+class Mutant(NamedTuple):
+    """What was changed, and the whole file with the change."""
+
+    change: str
+    data: dict[str, Any]
+
+
+class Outcome(NamedTuple):
+    """How a mutant fared: refused with a line, played, or broken with what was raised."""
+
+    how: Literal["refused", "played", "broken"]
+    words: str = ""
+
+
+def own_file(game: str) -> dict[str, Any]:
+    path = astrarium.game(game).folder / "components.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def mutant(data: dict[str, Any], rng: Random) -> Mutant:
+    """The file with one thing in it changed: a value, a field or an entry."""
+    data = copy.deepcopy(data)
+    places = list(_places(data, ""))
+    path, holder, key = places[rng.randrange(len(places))]
+    changes = [_value] * 5 + [_drop, _rename if isinstance(holder, dict) else _double]
+    words = rng.choice(changes)(holder, key, rng)
+    return Mutant(f"{path}: {words}", data)
+
+
+def _places(data: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
+    """Every value of the file: where it stands, what holds it, under which key."""
+    keys = data if isinstance(data, dict) else range(len(data))
+    for key in keys:
+        name = data[key].get("id", key) if isinstance(data[key], dict) else key
+        here = f"{path}.{name}" if path else str(name)
+        yield here, data, key
+        if isinstance(data[key], dict | list):
+            yield from _places(data[key], here)
+
+
+def _value(holder: Any, key: Any, rng: Random) -> str:
+    old = holder[key]
+    holder[key] = new = _other(old, rng)
+    return f"{old!r:.60} becomes {new!r:.60}"
+
+
+def _other(old: Any, rng: Random) -> Any:
+    if isinstance(old, bool):
+        return rng.choice([not old, 1, "yes"])
+    if isinstance(old, int | float):
+        return rng.choice([old + 1, old - 1, -old, 0, 3 * old + 7, 10**9, str(old), [old]])
+    if isinstance(old, str):
+        swapped = old[1:2] + old[:1] + old[2:]
+        return rng.choice([swapped, old + "s", "", old.upper(), 7, [old]])
+    return rng.choice([[], {}, 3, "something"])
+
+
+def _drop(holder: Any, key: Any, rng: Random) -> str:
+    return f"{holder.pop(key)!r:.60} is dropped"
+
+
+def _rename(holder: Any, key: Any, rng: Random) -> str:
+    if rng.random() < 0.5:
+        holder[f"{key}_"] = holder.pop(key)
+        return f"is called {key}_"
+    holder["more"] = 1
+    return "something more beside it"
+
+
+def _double(holder: Any, key: Any, rng: Random) -> str:
+    holder.insert(key, copy.deepcopy(holder[key]))
+    return "is there twice"
+
+
+# -- trying one
+
+
+def try_out(game: str, data: dict[str, Any], games: int, seed: int = 0) -> Outcome:
+    """Load the game with these components in a process of its own, and play so many random games."""
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(read)
+        signal.alarm(SECONDS)
+        with os.fdopen(write, "wb") as pipe:
+            pickle.dump(_tried(game, data, games, seed), pipe)
+            pipe.flush()
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as pipe:
+        told = pipe.read()
+    os.waitpid(child, 0)
+    return Outcome(*pickle.loads(told)) if told else Outcome("broken", "hangs")
+
+
+def _tried(game: str, data: dict[str, Any], games: int, seed: int) -> tuple[str, str]:
+    try:
+        loaded = _loaded(game, data)
+        for number in range(games):
+            _play(loaded, number, f"{seed}/{number}")
+    except BadComponents as error:
+        line = say(error.text)
+        return ("refused", line) if "\n" not in line and "⟦" not in line else ("broken", line)
+    except Exception as error:  # whatever it is: the mutant breaks
+        return "broken", f"{type(error).__name__}: {error}"
+    return "played", ""
+
+
+def _loaded(game: str, data: dict[str, Any]) -> astrarium.Game:
+    """The game, loaded anew with these components."""
+    module = astrarium.game(game).view.__module__.rpartition(".")[0]
+    for name in [name for name in sys.modules if name == module or name.startswith(f"{module}.")]:
+        del sys.modules[name]
+    files.read = lambda name, folder: Row(data, "mutant.toml")  # type: ignore[assignment]
+    loaded: astrarium.Game = importlib.import_module(module).GAME
+    return loaded
+
+
+def _play(game: astrarium.Game, number: int, seed: str) -> None:
+    """A random game with another number of players and another option each time."""
+    rng = Random(seed)
+    least, most = game.seats
+    seats = least + number % (most - least + 1)
+    options = {one.id: one.values[-1] for one in game.variants if number and rng.random() < 0.3}
+    try:
+        game.check_setup(seats, options)
+    except astrarium.AstrariumError:
+        options = {}
+    table = start(game, seats, seed, options)
+    for decision in range(20_000):
+        if table.over:
+            break
+        choice = table.pending[rng.randrange(len(table.pending))]
+        if not decision % LISTEN:
+            _listen(table, choice)
+        many = choice.several
+        count = rng.randint(choice.at_least, min(choice.at_most, len(choice.options))) if many else 1
+        picked = rng.sample(list(choice.options), count)
+        table.answer(choice.seat, picked if many else picked[0])
+    assert table.over, "never over"
+    assert not list(game.faults(table.state)), next(iter(game.faults(table.state)))
+    assert table.result.ranking
+
+
+def _listen(table: astrarium.Table, choice: astrarium.Choice) -> None:
+    """Everything about a decision can be said, and the table be seen."""
+    said = [table.say(choice), *(table.say(choice, option) for option in choice.options[:20])]
+    said += [barred.text for barred in choice.barred()[:20]]
+    for text in said:
+        assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
+    table.game.outline(table.view(choice.seat), choice.seat)
+    assert not list(table.game.faults(table.state)), next(iter(table.game.faults(table.state)))
+
+
+# -- many
+
+
+def tried(game: str, count: int, games: int, seed: int = 0) -> Iterator[tuple[Mutant, Outcome]]:
+    """So many mutants of a game, each with how it fared."""
+    data = own_file(game)
+    rng = Random(f"mutants/{game}/{seed}")
+    for number in range(count):
+        made = mutant(data, rng)
+        yield made, try_out(game, made.data, games, number)
+
+
+def main() -> None:
+    game, count = sys.argv[1], int(sys.argv[2])
+    games, seed = (int(word) for word in (*sys.argv[3:5], "20", "0")[:2])
+    fared = {"refused": 0, "played": 0, "broken": 0}
+    for made, outcome in tried(game, count, games, seed):
+        fared[outcome.how] += 1
+        if outcome.how == "broken":
+            print(f"{made.change} → {outcome.words}", flush=True)
+    print(game, fared)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    main()

@@ -1,0 +1,1 @@
+"""Tests of live tables without network or database."""
