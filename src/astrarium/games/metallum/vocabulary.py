@@ -188,9 +188,7 @@ class SetDeposit(Effect):
         yield from _twice("modes", self.modes)
 
     def say(self) -> Text:
-        return Text(
-            "do-set_deposit", modes=joined([Text(f"mode-{mode}") for mode in self.modes], "either")
-        )
+        return Text("do-set_deposit", modes=joined([Text(f"mode-{mode}") for mode in self.modes], "either"))
 
 
 @op("score_planet")
