@@ -6,6 +6,10 @@ from .components import MODULES, SLOT_PRICES
 from .state import State
 from .vocabulary import Price
 
+COST = {module.id: module.cost for module in MODULES.values()}
+#: More than any card costs.
+NO_PRICE = 1_000
+
 
 def price(g: State, seat: int, slot: int) -> int:
     """M9.4 Printed cost, slot, own modules; never below 0."""
@@ -28,14 +32,14 @@ def _surcharge(g: State, seat: int) -> int:
 
 def cheapest(g: State, seat: int) -> int | None:
     """The lowest price in the market; None when it is empty."""
-    least = None
     face = g.cards.face
-    for slot, card in enumerate(g.market):
+    least = NO_PRICE
+    for card, slot in zip(g.market, SLOT_PRICES):  # noqa: B905  (asked before every step: each check counts)
         if card >= 0:
-            cost = MODULES[face[card]].cost + SLOT_PRICES[slot]
-            if least is None or cost < least:
+            cost = COST[face[card]] + slot
+            if cost < least:
                 least = cost
-    return None if least is None else max(0, least + _surcharge(g, seat))
+    return max(0, least + _surcharge(g, seat)) if least < NO_PRICE else None
 
 
 def affordable(g: State, seat: int) -> list[tuple[int, str]]:

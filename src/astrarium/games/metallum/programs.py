@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import product
 
 from ...kernel import Option, Reason
 from .components import ALL_TILES, BOX, GROUPS, REQUIRED, TILES
 
+BarProgram = Callable[[Option], Reason | None]
 #: (group with the tab, group with the sockets) of the pairs that touch on the program board (M4.4).
 CONTACTS: tuple[tuple[str, str], ...] = tuple(
     (contact.tab_group, contact.socket_group) for contact in BOX.layout.contacts
@@ -70,10 +71,11 @@ COMPLEXITY: dict[tuple[str, ...], int] = {
 
 
 @cache
-def program_options(active: tuple[str, ...]) -> tuple[Option, ...]:
-    """The programs that can be made of the active tiles (M4.1)."""
+def program_options(active: tuple[str, ...]) -> tuple[tuple[Option, ...], BarProgram]:
+    """The programs that can be made of the active tiles (M4.1), and why others cannot."""
     usable = set(active)
-    return tuple(("program", *tiles) for tiles in PROGRAMS if usable.issuperset(tiles))
+    options = tuple(("program", *tiles) for tiles in PROGRAMS if usable.issuperset(tiles))
+    return options, partial(_bar_choice, active)
 
 
 @cache
@@ -92,7 +94,7 @@ def program_candidates() -> tuple[Option, ...]:
     return tuple(("program", *tiles) for tiles in (*_combinations(ALL_TILES), *same_group))
 
 
-def bar_choice(active: tuple[str, ...], option: Option) -> Reason | None:
+def _bar_choice(active: tuple[str, ...], option: Option) -> Reason | None:
     """Why a program cannot be chosen: M6.4 a tile of it is spent, or it is none."""
     spent = next((tile for tile in option[1:] if tile not in active), None)
     return ("spent", "M6.4", spent) if spent else bar_program(option[1:])

@@ -8,7 +8,8 @@ from functools import cache, partial
 from ...kernel import Choice, Option, Reason, Result, Steps, Together, Wonder, barrable, barred
 from .components import ALL_TILES, MODULES, PLACES, REQUIRED, ROUNDS, SLOT_PRICES, TERCE, TILES, Tile
 from .effects import Doing, carry_out, installations
-from .programs import COMPLEXITY, bar_choice, program_candidates, program_options, without
+from .effects.doing import wondering
+from .programs import COMPLEXITY, program_candidates, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
@@ -35,9 +36,9 @@ def programming(g: State) -> Steps:
 
 
 def _programs(g: State, seat: int) -> Choice:
-    active = g.active[seat]
-    wonder = Wonder(WORDS, g, program_candidates, partial(bar_choice, active))
-    return Choice(seat, "program", program_options(active), rule="M4.1", wonder=wonder)
+    options, bar = program_options(g.active[seat])
+    wonder = wondering((WORDS, g, program_candidates, bar))
+    return Choice(seat, "program", options, rule="M4.1", wonder=wonder)
 
 
 def complexity(g: State, seat: int) -> int:
@@ -69,7 +70,8 @@ def order(g: State) -> Steps:
     else:
         chosen = yield Choice(g.acting, "order", [("first", 0), ("first", 1)], rule=rule)
         g.first = chosen[1]
-        g.tell("order-chosen", g.acting, player=g.first)
+        if g.host:
+            g.tell("order-chosen", g.acting, player=g.first)
     g.acting = g.first
     g.phase = "actions"
 
@@ -299,7 +301,8 @@ def end_round(g: State) -> Steps:
         g.tell("terce", terce=g.round // TERCE + 1)
     g.round += 1
     g.phase = "programming"
-    g.tell("round", round=g.round)
+    if g.host:
+        g.tell("round", round=g.round)
 
 
 def end_round_modules(g: State, seat: int) -> Steps:
@@ -323,7 +326,8 @@ def renew_market(g: State) -> None:
     """M13.3–M13.5 The first card goes, the others slide left, new ones fill the gaps."""
     if g.market[0] >= 0:
         g.discards.append(g.market[0])
-        g.tell("discarded", module=g.module(g.market[0]))
+        if g.host:
+            g.tell("discarded", module=g.module(g.market[0]))
     left = [card for card in g.market[1:] if card >= 0]
     g.market = left + [-1] * (len(SLOT_PRICES) - len(left))
     for slot in range(len(left), len(SLOT_PRICES)):

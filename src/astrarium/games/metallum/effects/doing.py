@@ -14,6 +14,8 @@ from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 NO_ARGS: Mapping[str, Any] = {}
+#: A Wonder of its four parts, made as quickly as can be: nearly nobody wonders.
+wondering: Callable[[tuple[Any, ...]], Wonder] = partial(tuple.__new__, Wonder)
 
 
 class Doing:
@@ -119,6 +121,7 @@ def places(word: str, positions: Iterable[int]) -> list[Option]:
 
 #: Every planet as an option, by the option's word.
 EVERY = {word: tuple(places(word, range(PLACES))) for word in ("to", "from", "at", "with", "use")}
+EVERY_OR_ENOUGH = {word: (*options, ENOUGH) for word, options in EVERY.items()}
 
 
 def ask_place(
@@ -131,7 +134,7 @@ def ask_place(
     args: Mapping[str, Any] = NO_ARGS,
 ) -> Choice:
     """A choice of a planet; `bar` says of every other one why not."""
-    wonder = Wonder(WORDS, doing.g, EVERY[word], bar)
+    wonder = wondering((WORDS, doing.g, EVERY[word], bar))
     return Choice(doing.seat, prompt, [(word, at) for at in positions], rule=rule, args=args, wonder=wonder)
 
 
@@ -150,7 +153,7 @@ def ask_next(
     options: list[Option] = [(word, at) for at in positions]
     if taken >= least:
         options.append(ENOUGH)
-    wonder = Wonder(WORDS, doing.g, (*EVERY[word], ENOUGH), partial(_bar_next, bar, rule, least, taken))
+    wonder = wondering((WORDS, doing.g, EVERY_OR_ENOUGH[word], partial(_bar_next, bar, rule, least, taken)))
     return Choice(doing.seat, prompt, options, rule=rule, args=args, wonder=wonder)
 
 

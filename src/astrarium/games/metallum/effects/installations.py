@@ -16,7 +16,7 @@ def usable(g: State, seat: int, means: str) -> list[int]:
     """Planets whose installation a player may use now by these means (M8.1, M8.3, M8.4)."""
     found = []
     for at in _within_range(g, seat, means):
-        if not (g.uses and _used_up(g, at, means)) and _bar_effect(g, seat, at) is None:
+        if not (g.uses and _bar_again(g, at, means)) and _bar_effect(g, seat, at) is None:
             found.append(at)
     return found
 
@@ -31,11 +31,12 @@ def _within_range(g: State, seat: int, means: str) -> list[int]:
     return reach
 
 
-def _used_up(g: State, at: int, means: str) -> bool:
+def _bar_again(g: State, at: int, means: str) -> Reason | None:
     """M8.3 Regular use and extra activation must be two installations; Activation is free of this."""
-    if means == "extra_activation":
-        return any(place == at for _, place in g.uses)
-    return means == "regular" and ("extra_activation", at) in g.uses
+    if means == "regular":
+        return ("extra-used", "M8.3", at) if ("extra_activation", at) in g.uses else None
+    used = means == "extra_activation" and any(place == at for _, place in g.uses)
+    return ("installation-used", "M8.3", at) if used else None
 
 
 def _bar_effect(g: State, seat: int, at: int) -> Reason | None:
@@ -66,9 +67,7 @@ def bar_use(g: State, seat: int, at: int, means: str) -> Reason | None:
         return "installation-used", "M8.1", regular
     if at not in _within_range(g, seat, means):
         return "ship-elsewhere", "M8.1", g.ships[seat], at
-    if _used_up(g, at, means):
-        return ("extra-used" if means == "regular" else "installation-used"), "M8.3", at
-    return _bar_effect(g, seat, at)
+    return _bar_again(g, at, means) or _bar_effect(g, seat, at)
 
 
 def use(g: State, seat: int, at: int, means: str) -> Steps | None:
@@ -82,7 +81,13 @@ def use(g: State, seat: int, at: int, means: str) -> Steps | None:
 @bars(UseInstallation)
 def bar_using(op: UseInstallation, doing: Doing) -> Reason | None:
     g, seat = doing.g, doing.seat
-    return None if usable(g, seat, op.means) else bar_use(g, seat, g.ships[seat], op.means)
+    first: Reason | None = None
+    for at in _within_range(g, seat, op.means):
+        reason = _bar_again(g, at, op.means) or _bar_effect(g, seat, at)
+        if reason is None:
+            return None
+        first = first or reason
+    return first
 
 
 @does(UseInstallation)
@@ -121,7 +126,9 @@ def choose_one(op: ChooseOne, doing: Doing) -> Steps | None:
 
 
 def _choose(doing: Doing, lists: dict[str, tuple[Effect, ...]], options: list[Option]) -> Steps:
-    wonder = Wonder(WORDS, doing.g, [("do", word) for word in lists], partial(_bar_list, doing, lists))
+    wonder = Wonder(
+        WORDS, doing.g, lambda: [("do", word) for word in lists], partial(_bar_list, doing, lists)
+    )
     args = {"thing": doing.thing.id}
     chosen = yield Choice(doing.seat, "choose-one", options, rule="M6.6", args=args, wonder=wonder)
     yield from run(lists[chosen[1]], doing) or ()

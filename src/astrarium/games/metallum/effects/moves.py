@@ -106,7 +106,7 @@ def bar_moving(op: MoveRobots, doing: Doing) -> Reason | None:
         if not any(robots):
             return no_robots(doing, owner, "M6.10")
         return None if len(explored) > 1 else ("one-explored", "M6.10")
-    if _departures(op, doing, owner) if op.spreads else _goals(op, doing, owner):
+    if _departures(op, doing, owner) if op.spreads or op.least == 1 else _goals(op, doing, owner):
         return None
     movable = _movable(doing, owner)
     if not movable:

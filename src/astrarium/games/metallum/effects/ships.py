@@ -75,4 +75,5 @@ def arrive(g: State, seat: int, at: int) -> None:
     g.explored = tuple(sorted((*g.explored, at)))
     g.reveal((at,))
     g.earn(seat, EXPLORE_REWARD, EXPLORING)
-    g.tell("explored", seat, planet=g.planet(at), n=at + 1, credits=EXPLORE_REWARD)
+    if g.host:
+        g.tell("explored", seat, planet=g.planet(at), n=at + 1, credits=EXPLORE_REWARD)
