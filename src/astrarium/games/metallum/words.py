@@ -169,6 +169,6 @@ WORDS = Words(
         **dict.fromkeys(("play", "run", "buy", "carry", "take", "destroy"), MODULES),
     },
     consequence=consequence,
-    #: Who acts first, and what may be done or left: nothing of its kind can be barred there.
-    free=frozenset({"order", "window", "end-round", "take-module"}),
+    #: Who acts first, what may be done or left, one of the lists that are possible: nothing is barred there.
+    free=frozenset({"order", "window", "end-round", "take-module", "choose-one"}),
 )

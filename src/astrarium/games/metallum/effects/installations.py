@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 from ....kernel import Choice, Option, Reason, Steps, Wonder, barrable, barred, bars, does, run
 from ..components import PLANETS
@@ -126,16 +126,9 @@ def choose_one(op: ChooseOne, doing: Doing) -> Steps | None:
 
 
 def _choose(doing: Doing, lists: dict[str, tuple[Effect, ...]], options: list[Option]) -> Steps:
-    wonder = Wonder(
-        WORDS, doing.g, lambda: [("do", word) for word in lists], partial(_bar_list, doing, lists)
-    )
     args = {"thing": doing.thing.id}
-    chosen = yield Choice(doing.seat, "choose-one", options, rule="M6.6", args=args, wonder=wonder)
+    chosen = yield Choice(doing.seat, "choose-one", options, rule="M6.6", args=args)
     yield from run(lists[chosen[1]], doing) or ()
-
-
-def _bar_list(doing: Doing, lists: dict[str, tuple[Effect, ...]], option: Option) -> Reason | None:
-    return barred(lists[option[1]], doing)
 
 
 @does(TakeInitiative)
