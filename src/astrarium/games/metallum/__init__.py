@@ -7,6 +7,7 @@ from .components import BOX, FOLDER
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, result, standing
+from .sentences import frames, says
 from .setup import refusal, set_up
 from .state import State
 from .traits import TRAITS
@@ -27,6 +28,8 @@ GAME = Game(
     standing=standing,
     words=WORDS,
     vocabulary=(Effect, Modifier),
+    says=says(),
+    frames=frames,
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from ...kernel.text import joined
+from .components import ROUNDS
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
@@ -17,7 +18,7 @@ def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (
             Text("label-round"),
-            Cell(Text("round-of", round=seen["round"], terce=Text(f"terce-{seen['terce']}"))),
+            Cell(Text("round-of", round=seen["round"], rounds=ROUNDS, terce=Text(f"terce-{seen['terce']}"))),
         ),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
     ]

@@ -160,7 +160,7 @@ zone-market = Rynek
     .acc = rynek
     .gen = rynku
     .loc = rynku
-    .text = Moduły na sprzedaż. Na polu z lewej cena spada o 1 $, na polu z prawej rośnie o 1 $.
+    .text = Moduły na sprzedaż. Od lewej pola zmieniają cenę o { $slots } $.
 zone-deck-planetary = Talia modułów planetarnych
     .acc = talię modułów planetarnych
     .gen = talii modułów planetarnych
@@ -234,17 +234,35 @@ count-markers = { $n ->
 ## Złoża i wyniki
 
 deposit-none = Bez znacznika
-    .text = Przewaga daje 3 $, mniejszość 1 $.
+    .text = Przewaga daje { $majority } $, mniejszość { $minority ->
+        [0] nic
+       *[other] { $minority } $
+    }, remis { $tie ->
+        [0] nic
+       *[other] { $tie } $
+    }.
 deposit-rich = Bogate złoża
     .acc = bogate złoża
     .gen = bogatych złóż
     .loc = bogatych złożach
-    .text = Przewaga daje 5 $, mniejszość 2 $.
+    .text = Przewaga daje { $majority } $, mniejszość { $minority ->
+        [0] nic
+       *[other] { $minority } $
+    }, remis { $tie ->
+        [0] nic
+       *[other] { $tie } $
+    }.
 deposit-poor = Ubogie złoża
     .acc = ubogie złoża
     .gen = ubogich złóż
     .loc = ubogich złożach
-    .text = Przewaga daje 1 $, mniejszość nic.
+    .text = Przewaga daje { $majority } $, mniejszość { $minority ->
+        [0] nic
+       *[other] { $minority } $
+    }, remis { $tie ->
+        [0] nic
+       *[other] { $tie } $
+    }.
 
 result-majority = Przewaga
     .acc = przewagę
@@ -273,27 +291,45 @@ planet-unknown = Nieodkryta planeta
     .acc = nieodkrytą planetę
     .gen = nieodkrytej planety
     .loc = nieodkrytej planecie
-    .text = Zakończ tu ruch lub skok, a odwrócisz ją i zarobisz 1 $.
+    .text = Zakończ tu ruch lub skok, a odwrócisz ją i zarobisz { $credits } $.
 planet-alpha = Alpha
     .acc = Alphę
     .gen = Alphy
     .loc = Alphie
-    .text = Do 4 twoich robotów z jednej planety przechodzi na inne odkryte planety. Dzielisz je dowolnie.
+    .text = Do { $most } twoich robotów z jednej planety przechodzi na inne odkryte planety. Dzielisz je dowolnie.
 planet-beta = Beta
     .acc = Betę
     .gen = Bety
     .loc = Becie
-    .text = Usuwasz 1 robota rywala i na tej samej planecie stawiasz swojego.
+    .text = Usuwasz { $most ->
+        [one] 1 robota
+        [few] { $most } roboty
+       *[many] { $most } robotów
+    } rywala i na tej samej planecie stawiasz { $count ->
+        [one] swojego
+        [few] { $count } swoje
+       *[many] { $count } swoich
+    }.
 planet-gamma = Gamma
     .acc = Gammę
     .gen = Gammy
     .loc = Gammie
-    .text = Poświęcasz 1 swojego robota z Gammy i usuwasz do 2 robotów rywala, gdziekolwiek stoją.
+    .text = Poświęcasz { $most ->
+        [one] 1 swojego robota
+        [few] { $most } swoje roboty
+       *[many] { $most } swoich robotów
+    } z Gammy i usuwasz do { $most-2 ->
+        [one] 1 robota
+       *[other] { $most-2 } robotów
+    } rywala, gdziekolwiek stoją.
 planet-delta = Delta
     .acc = Deltę
     .gen = Delty
     .loc = Delcie
-    .text = Przenosisz do 2 robotów rywala z jednej planety na inne odkryte planety.
+    .text = Przenosisz do { $most ->
+        [one] 1 robota
+       *[other] { $most } robotów
+    } rywala z jednej planety na inne odkryte planety.
 planet-epsilon = Epsilon
     .acc = Epsilon
     .gen = Epsilonu
@@ -308,17 +344,28 @@ planet-eta = Eta
     .acc = Etę
     .gen = Ety
     .loc = Ecie
-    .text = Stawiasz 1 robota na wybranej odkrytej planecie.
+    .text = Stawiasz { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na wybranej odkrytej planecie.
 planet-theta = Theta
     .acc = Thetę
     .gen = Thety
     .loc = Thecie
-    .text = Ściągasz do 2 swoich robotów, z jednej lub dwóch planet, na jedną odkrytą planetę.
+    .text = Ściągasz do { $most ->
+        [one] 1 swojego robota
+       *[other] { $most } swoich robotów
+    }, z jednej planety lub z kilku, na jedną odkrytą planetę.
 planet-omega = Omega
     .acc = Omegę
     .gen = Omegi
     .loc = Omedze
-    .text = Stawiasz na Omedze równo 3 roboty.
+    .text = Stawiasz na Omedze równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    }.
 planet-iota = Iota
     .acc = Iotę
     .gen = Ioty
@@ -376,32 +423,56 @@ tile-move_1 = Ruch o 1
     .acc = Ruch o 1
     .gen = Ruchu o 1
     .loc = Ruchu o 1
-    .text = Statek leci na sąsiednią planetę.
+    .text = Statek leci { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety, cały czas w jedną stronę
+       *[many] równo o { $distance } planet, cały czas w jedną stronę
+    }.
 tile-move_2 = Ruch o 2
     .acc = Ruch o 2
     .gen = Ruchu o 2
     .loc = Ruchu o 2
-    .text = Statek leci równo o 2 planety, cały czas w jedną stronę.
+    .text = Statek leci { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety, cały czas w jedną stronę
+       *[many] równo o { $distance } planet, cały czas w jedną stronę
+    }.
 tile-move_3 = Ruch o 3
     .acc = Ruch o 3
     .gen = Ruchu o 3
     .loc = Ruchu o 3
-    .text = Statek leci równo o 3 planety, cały czas w jedną stronę.
+    .text = Statek leci { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety, cały czas w jedną stronę
+       *[many] równo o { $distance } planet, cały czas w jedną stronę
+    }.
 tile-deploy_1 = Jeden robot
     .acc = Jednego robota
     .gen = Jednego robota
     .loc = Jednym robocie
-    .text = Stawiasz równo 1 robota na planecie swojego statku.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku.
 tile-deploy_2 = Dwa roboty
     .acc = Dwa roboty
     .gen = Dwóch robotów
     .loc = Dwóch robotach
-    .text = Stawiasz równo 2 roboty na planecie swojego statku.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku.
 tile-deploy_3 = Trzy roboty
     .acc = Trzy roboty
     .gen = Trzech robotów
     .loc = Trzech robotach
-    .text = Stawiasz równo 3 roboty na planecie swojego statku.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku.
 tile-deposit_report = Raport o stanie złóż
     .acc = Raport o stanie złóż
     .gen = Raportu o stanie złóż
@@ -411,7 +482,15 @@ tile-overload = Doładowanie
     .acc = Doładowanie
     .gen = Doładowania
     .loc = Doładowaniu
-    .text = Stawiasz 1 robota na planecie swojego statku albo lecisz statkiem na sąsiednią planetę.
+    .text = Stawiasz { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku albo lecisz statkiem { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety w jedną stronę
+       *[many] równo o { $distance } planet w jedną stronę
+    }.
 tile-intensive_mining = Wzmożone wydobycie
     .acc = Wzmożone wydobycie
     .gen = Wzmożonego wydobycia
@@ -457,12 +536,16 @@ module-mining_station = Stacja wydobywcza
     .acc = Stację wydobywczą
     .gen = Stacji wydobywczej
     .loc = Stacji wydobywczej
-    .text = W punktacji tej planety liczy się jak jeszcze jeden twój robot, nawet gdy stoi sama.
+    .text = W punktacji tej planety liczy się jak { $amount ->
+        [one] jeszcze jeden twój robot
+        [few] jeszcze { $amount } twoje roboty
+       *[many] jeszcze { $amount } twoich robotów
+    }, nawet gdy stoi sama.
 module-research_station = Stacja badawcza
     .acc = Stację badawczą
     .gen = Stacji badawczej
     .loc = Stacji badawczej
-    .text = Za każdy kupowany moduł płacisz o 2 $ mniej.
+    .text = Za każdy kupowany moduł płacisz o { $amount } $ mniej.
 module-jamming = Zakłócanie
     .acc = Zakłócanie
     .gen = Zakłócania
@@ -477,12 +560,12 @@ module-conglomerate = Konglomerat
     .acc = Konglomerat
     .gen = Konglomeratu
     .loc = Konglomeracie
-    .text = Na każdej planecie, gdzie jesteś w mniejszości, zarabiasz o 1 $ więcej.
+    .text = Na każdej planecie, gdzie jesteś w mniejszości, zarabiasz o { $amount } $ więcej.
 module-refinery = Rafineria
     .acc = Rafinerię
     .gen = Rafinerii
     .loc = Rafinerii
-    .text = Gdy masz tu przewagę, zarabiasz na tej planecie o 2 $ więcej.
+    .text = Gdy masz tu przewagę, zarabiasz na tej planecie o { $amount } $ więcej.
 module-arbitration_board = Trybunał arbitrażowy
     .acc = Trybunał arbitrażowy
     .gen = Trybunału arbitrażowego
@@ -497,7 +580,7 @@ module-optimiser = Optymalizator
     .acc = Optymalizator
     .gen = Optymalizatora
     .loc = Optymalizatorze
-    .text = Skomplikowanie twojego programu jest o 1 niższe.
+    .text = Skomplikowanie twojego programu jest o { $amount } niższe.
 module-relay = Przekaźnik
     .acc = Przekaźnik
     .gen = Przekaźnika
@@ -512,7 +595,11 @@ module-robot_factory = Fabryka robotów
     .acc = Fabrykę robotów
     .gen = Fabryki robotów
     .loc = Fabryce robotów
-    .text = Na koniec rundy, jeśli masz tu mniej niż 2 roboty, możesz postawić tu 1.
+    .text = Na koniec rundy, jeśli masz tu mniej robotów niż { $below }, możesz postawić tu { $count ->
+        [one] jednego
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    }.
 
 module-nuclear_explosion = Eksplozja nuklearna
     .acc = Eksplozję nuklearną
@@ -538,7 +625,11 @@ module-orbital_drop = Desant orbitalny
     .acc = Desant orbitalny
     .gen = Desantu orbitalnego
     .loc = Desancie orbitalnym
-    .text = Stawiasz równo 2 roboty na jednej odkrytej planecie.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na jednej odkrytej planecie.
 module-government_audit = Kontrola rządowa
     .acc = Kontrolę rządową
     .gen = Kontroli rządowej
@@ -573,6 +664,9 @@ tiles-2 = { $a } i { $b }
 tiles-3 = { $a }, { $b } i { $c }
 tiles-4 = { $a }, { $b }, { $c } i { $d }
 owned = { $module } ({ $seat })
+price-more = +{ $amount }
+price-less = −{ $amount }
+price-same = 0
 fly-to = Leć na { $at-acc }
 both-players = oba
 
@@ -746,8 +840,7 @@ would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
 
 ## Co robią działania, gdy kartę opisuje się po kolei
 
-sentence = { $words }.
-then = { $a }. Potem: { $b }
+then = { $a }, a potem { $b }
 where-ship_planet = planeta twojego statku
     .acc = planetę twojego statku
     .gen = planety twojego statku
@@ -788,34 +881,34 @@ robots-up-to-opponent = { $n ->
 }
 robots-from-to-self = od { $least } do { $n } swoich robotów
 robots-from-to-opponent = od { $least } do { $n } robotów rywala
-do-move_ship = Leć statkiem { $distance ->
+do-move_ship = leć statkiem { $distance ->
     [one] na sąsiednią planetę
     [few] równo o { $distance } planety, cały czas w jedną stronę
    *[many] równo o { $distance } planet, cały czas w jedną stronę
 }
-do-jump_ship-here = Twój statek przeskakuje na tę planetę
-do-jump_ship-one_explored = Twój statek przeskakuje na dowolną inną odkrytą planetę
-do-jump_ship-one_any = Twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie
-do-place = Postaw równo { $robots } na { $at-loc }
-do-remove = Usuń { $robots } z { $at-gen }
-do-remove_every = Usuń z { $at-gen } wszystkie roboty, swoje i rywala
-do-move_robots-spread = Przenieś { $robots } z jednej planety na inne odkryte planety
-do-move_robots-gather = Przenieś { $robots } z dowolnych planet na jedną odkrytą planetę
-do-swap_robots = Twój robot i robot rywala z innej planety zamieniają się miejscami
-do-set_deposit = Na jednej planecie { $modes }
+do-jump_ship-here = twój statek przeskakuje na tę planetę
+do-jump_ship-one_explored = twój statek przeskakuje na dowolną inną odkrytą planetę
+do-jump_ship-one_any = twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie
+do-place = postaw równo { $robots } na { $at-loc }
+do-remove = usuń { $robots } z { $at-gen }
+do-remove_every = usuń z { $at-gen } wszystkie roboty, swoje i rywala
+do-move_robots-spread = przenieś { $robots } z jednej planety na inne odkryte planety
+do-move_robots-gather = przenieś { $robots } z dowolnych planet na jedną odkrytą planetę
+do-swap_robots = twój robot i robot rywala z innej planety zamieniają się miejscami
+do-set_deposit = na jednej planecie { $modes }
 mode-place = połóż znacznik bogatych lub ubogich złóż
 mode-remove = zdejmij znacznik złóż
 mode-flip = odwróć znacznik złóż
 mode-shift = przesuń znacznik złóż na planetę bez znacznika
-do-score_planet = Od razu dostajesz zysk za { $at-acc }, i tylko ty
-do-buy_module = Kup jeden moduł z rynku
-do-move_module = Przenieś swój moduł planetarny na inną odkrytą planetę
-do-take_module = Weź za darmo jeden z niekupionych modułów planetarnych i zainstaluj go na { $at-loc }
-do-destroy_module = Zniszcz jeden moduł planetarny na dowolnej planecie
-do-use_installation-extra_activation = Użyj jeszcze jednej instalacji, tej na planecie statku, jeśli w tej fazie akcji nie była jeszcze użyta
-do-use_installation-activation = Jeszcze raz użyj instalacji, choćby była już użyta w tej fazie akcji
+do-score_planet = od razu dostajesz zysk za { $at-acc }, i tylko ty
+do-buy_module = kup jeden moduł z rynku
+do-move_module = przenieś swój moduł planetarny na inną odkrytą planetę
+do-take_module = weź za darmo jeden z niekupionych modułów planetarnych i zainstaluj go na { $at-loc }
+do-destroy_module = zniszcz jeden moduł planetarny na dowolnej planecie
+do-use_installation-extra_activation = użyj jeszcze jednej instalacji, tej na planecie statku, jeśli w tej fazie akcji nie była jeszcze użyta
+do-use_installation-activation = jeszcze raz użyj instalacji, choćby była już użyta w tej fazie akcji
 do-choose_one = { $lists }
-do-take_initiative = Decydujesz, kto w tej rundzie działa pierwszy
+do-take_initiative = decydujesz, kto w tej rundzie działa pierwszy
 changes-score_weight = W punktacji tej planety dodaje { $amount } do twojej siły
 changes-score_bonus = { $scope ->
     [here] Gdy { $when ->
@@ -854,7 +947,7 @@ changes-end_round = Na koniec rundy, jeśli masz tu mniej robotów niż { $below
 
 phase-over = Koniec gry
 label-round = Runda
-round-of = { $round } z 9, { $terce }
+round-of = { $round } z { $rounds }, { $terce }
 label-phase = Faza
 label-first = Działa pierwszy
 label-acting = Decyduje
