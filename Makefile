@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots lessons lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -56,6 +56,9 @@ screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of doc
 
 reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
 	@$(PYTHON) scripts/reasons.py $(ARGS)
+
+lessons: $(READY) ## write docs/lessons.md: which stop answers which question of a newcomer
+	@$(PYTHON) scripts/lessons_page.py
 
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .
