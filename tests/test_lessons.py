@@ -1,4 +1,4 @@
-"""Lessons: each can be played through, on its path and off it; and teaches all it should."""
+"""Lessons: each can be played through, on its path and off it, and as text; and teaches all it should."""
 
 from __future__ import annotations
 
