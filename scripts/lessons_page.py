@@ -1,4 +1,4 @@
-"""Write docs/lessons.md: for each lesson, what a newcomer should be able to answer and the stop that taught it."""
+"""Write docs/lessons.md: what a newcomer should know after each lesson, and the stop that taught it."""
 
 from __future__ import annotations
 

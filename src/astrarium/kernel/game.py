@@ -123,6 +123,10 @@ class Game:
     outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
+    #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
+    says: Mapping[str, Text] = field(default_factory=dict)
+    #: Every op in every frame, each with a name, for the page that prints them (`make sentences`).
+    frames: Callable[[], Iterable[tuple[str, Text]]] | None = None
     settings: tuple[Setting, ...] = ()
     #: Minutes a game takes people, from the fewest seats to the most.
     minutes: tuple[int, int] = (30, 60)
