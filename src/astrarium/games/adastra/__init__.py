@@ -9,14 +9,14 @@ from .components import FOLDER, GAME_ID, SEATS
 from .faults import faults
 from .names import FIRST_EMPIRES
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
 from .scoring import result, standing
 from .setup import set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
 from .vocabulary import Effect
-from .words import WORDS, cite
+from .words import WORDS
 
 #: What the expansion adds; a first game does without.
 MODULES = ("antarans", "unknown", "revenge", "custom")
@@ -42,12 +42,10 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,
     words=WORDS,
-    cite=cite,
     faults=faults,
     outline=outline,
     vocabulary=(Effect,),

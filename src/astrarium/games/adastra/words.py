@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ...kernel import Choice, Option, Seat, Text, Words
+from ...kernel import Choice, Option, Reason, Seat, Text, Words
 from ...kernel.text import TextArg
+from . import prices
 from .components import (
     ABILITIES,
     CARDS,
@@ -15,13 +16,12 @@ from .components import (
     EMPIRES,
     ENEMY_KINDS,
     FOUNDATIONS,
+    MISSIONS,
     STARS,
     TECHNOLOGIES,
-    N,
 )
 from .galaxy import turned
-from .names import CREDITS, ORION, POPULATION, RESOURCES, STATES, UNITS
-from .rules import build, diplomacy, growth, research
+from .names import ACTIONS, BRANCHES, ORION, POPULATION, RESOURCES, STATES, UNITS
 from .state import ANTARAN_FLEET, NEUTRAL, NOBODY, State
 
 
@@ -133,7 +133,7 @@ def offered_technology(g: State, name: str) -> Text:
 
 
 def priced_technology(g: State, name: str) -> Text:
-    price = research.price(g, g.acting, TECHNOLOGIES[name], CARDS[g.card].discount)
+    price = prices.research(g, g.acting, TECHNOLOGIES[name], CARDS[g.card].discount)
     return Text(
         "technology-priced",
         name=Text(f"technology-{name}"),
@@ -159,7 +159,7 @@ def offered_empire(g: State, name: str) -> Text:
 
 def growth_place(g: State, where: tuple[int, int]) -> Text:
     system, kind = where
-    price = growth.price(g, g.acting, system, kind, CARDS[g.card].discount)
+    price = prices.growth(g, g.acting, system, kind, CARDS[g.card].discount)
     word = "growing" if g.people(system) else "colonising"
     return Text(word, population=Text(f"population-{POPULATION[kind]}"), at=place(g, system), price=price)
 
@@ -176,18 +176,20 @@ def item(g: State, what: Option) -> Text:
     return Text("terraforming-all")
 
 
-def priced_item(word: str) -> Callable[[State, tuple[Any, ...]], Text]:
-    """A thing to build in the place that was chosen last, with its price, buildable or not."""
+def priced_item(word: str) -> Callable[[State, tuple[Any, ...], Choice], Text]:
+    """A thing to build in the place that was chosen last, with what it adds to the bill."""
 
-    def say(g: State, what: tuple[Any, ...]) -> Text:
+    def say(g: State, what: tuple[Any, ...], choice: Choice) -> Text:
         option: Option = (word, *what)
-        return Text("priced", name=item(g, option), price=build.price(g, g.acting, g.used[-1][0], option))
+        price = prices.item(g, g.acting, g.used[-1][0], option)
+        price = prices.more(price, choice.args["spent"], CARDS[g.card].discount)
+        return Text("priced", name=item(g, option), price=price)
 
     return say
 
 
 def mode_price(mode: str) -> Callable[[State, Any], TextArg]:
-    return lambda g, _: diplomacy.price(g, g.acting, mode, CARDS[g.card].discount)
+    return lambda g, _: prices.diplomacy(g, g.acting, mode, CARDS[g.card].discount)
 
 
 def embassy(g: State, other: int) -> Text:
@@ -196,7 +198,7 @@ def embassy(g: State, other: int) -> Text:
         "embassy-offered",
         other=Seat(other),
         text=Text(f"diplomat-{name}.text"),
-        price=diplomacy.price(g, g.acting, "embassy", CARDS[g.card].discount),
+        price=prices.diplomacy(g, g.acting, "embassy", CARDS[g.card].discount),
     )
 
 
@@ -241,8 +243,7 @@ def amount(g: State, what: tuple[int, int]) -> Text:
 def swapped(g: State, what: tuple[int, int]) -> Text:
     """What an exchange gives and takes."""
     given, taken = what
-    rate = N.exchange_credits if given == CREDITS else N.exchange_goods
-    return Text("swapped", given=amount(g, (given, rate)), taken=amount(g, (taken, 1)))
+    return Text("swapped", given=amount(g, (given, prices.exchange(given))), taken=amount(g, (taken, 1)))
 
 
 def enemies(g: State, groups: Iterable[tuple[str, int]]) -> Text:
@@ -266,6 +267,16 @@ def _jump_points(tile: str, turn: int) -> Text:
 def lay(g: State, where: tuple[int, int, int]) -> Text:
     q, r, turn = where
     return Text("laid", q=q, r=r, edges=_jump_points(g.tile_in_hand, turn))
+
+
+def because(g: State, reason: Reason) -> Text:
+    """A reason within another one."""
+    return WORDS.reason(g, reason)
+
+
+def asked_for(g: State, test: tuple[str, int]) -> Text:
+    """A test of a mission."""
+    return MISSIONS[test[0]].tests[test[1]].say()
 
 
 WORDS = Words(
@@ -357,12 +368,7 @@ WORDS = Words(
         "planet": named("planet"),
         "played": played_card,
         "population": numbered("population", POPULATION),
-        "priced_advanced": priced_item("terraform_all"),
-        "priced_building": priced_item("raise"),
-        "priced_orbital": priced_item("orbital"),
-        "priced_ship": priced_item("ship"),
         "priced_technology": priced_technology,
-        "priced_terraforming": priced_item("terraform"),
         "rotation": rotation,
         "ship": ship,
         "ships": ships,
@@ -371,29 +377,136 @@ WORDS = Words(
         "split": split,
         "technology": named("technology"),
         "tile": named("star"),
+        "action": named("action"),
+        "other_action": named("action"),
+        "branch": numbered("branch", BRANCHES),
+        "kind": numbered("population", POPULATION),
+        "resource": numbered("resource", RESOURCES),
+        "ship_type": numbered("unit", UNITS),
+        "test": asked_for,
+        "who": side,
+        "why": because,
+        "other_why": because,
     },
+    asked={
+        "priced_advanced": priced_item("terraform_all"),
+        "priced_building": priced_item("raise"),
+        "priced_orbital": priced_item("orbital"),
+        "priced_ship": priced_item("ship"),
+        "priced_terraforming": priced_item("terraform"),
+    },
+    cites={
+        "empire": "A3.4",
+        "custom": "B4.1",
+        "play": "A5.1",
+        "pass": "A4.6",
+        "stop": "A5.3",
+        "exchange": "A5.31",
+        "use": "A5.32",
+        "embassy": "A5.13",
+        "influence": "A5.14",
+        "calm": "A5.15",
+        "terraform": "A5.11",
+        "terraform_all": "A5.11",
+        "chart": "B2.3",
+        "into": "A5.20",
+        "destroy": "B1.2",
+    },
+    reasons={
+        # set-up
+        "empire-taken": ("who",),
+        "not-on-offer": (),
+        "no-board": (),
+        "home-taken": ("who",),
+        # the turn
+        "played": (),
+        "action-limit": ("limit",),
+        "nowhere": ("action", "why"),
+        "nowhere-both": ("action", "why", "other_action", "other_why"),
+        **{f"no-place-{action}": () for action in ACTIONS},
+        "exchanged": (),
+        "nothing-to-exchange": ("credits", "goods"),
+        "swap": ("resource", "price", "have"),
+        "once-used": (),
+        "once-cost": ("resource", "price", "have"),
+        # places
+        "used": (),
+        "capacity": ("kind", "room"),
+        "food": ("price", "have"),
+        "research": ("price", "have"),
+        "production": ("price", "have"),
+        "credits": ("price", "have"),
+        "besieged": ("who",),
+        "enemies-here": (),
+        "no-planet": (),
+        "nobody-here": (),
+        "no-flag": ("flags",),
+        "not-yours": ("who",),
+        "no-ship-there": (),
+        "locked": ("branch", "level", "have"),
+        "full": (),
+        "no-room": (),
+        "built": (),
+        "limited": (),
+        "no-piece": (),
+        "terraformed": (),
+        "not-terraformed": (),
+        "no-token": (),
+        "only-outpost": (),
+        "needs-people": (),
+        "embassy": (),
+        "no-diplomat": (),
+        "influence": ("most",),
+        "calm": (),
+        # ships
+        "overloaded": (),
+        "ship-overloaded": (),
+        "shut-in": (),
+        "ship-shut-in": (),
+        "too-far": ("speed",),
+        "held": ("who",),
+        "enemies-there": (),
+        "no-jump-point": (),
+        "no-jump-point-back": ("at",),
+        "out-of-range": (),
+        "ship-out-of-range": ("ship_type", "speed"),
+        "your-own": (),
+        "nothing-there": (),
+        "not-controlled": (),
+        "nobody-lives-there": (),
+        "came-from-there": (),
+        "no-destroyer": (),
+        # the unknown
+        "no-tiles": (),
+        "no-control-near": ("at",),
+        "no-free-place": (),
+        "no-opening": (),
+        "one-neighbour": (),
+        # the rest
+        "last-at-home": (),
+        "none-of-kind": ("kind",),
+        "unfulfilled": ("test", "have"),
+        "target-own": (),
+        "target-nobody": (),
+    },
+    free=frozenset(
+        {
+            "keep-foundation",
+            "keep-ability",
+            "keep-card",
+            "keep-missions",
+            "keep-technology",
+            "keep-discovery",
+            "pirates",
+            "draft",
+            "split",
+            "fight",
+            "targets",
+            "retreat",
+            "invasion-kind",
+            "losses",
+            "discard",
+            "bid",
+        }
+    ),
 )
-
-#: The paragraph behind an option, where it is not that of the question.
-_CITED = {
-    "empire": "A3.4",
-    "custom": "B4.1",
-    "play": "A5.1",
-    "pass": "A4.6",
-    "stop": "A5.3",
-    "exchange": "A5.31",
-    "use": "A5.32",
-    "embassy": "A5.13",
-    "influence": "A5.14",
-    "calm": "A5.15",
-    "terraform": "A5.11",
-    "terraform_all": "A5.11",
-    "chart": "B2.3",
-    "into": "A5.20",
-    "destroy": "B1.2",
-}
-
-
-def cite(g: State, choice: Choice, option: Option) -> str:
-    """The paragraph of RULES.md behind an option."""
-    return _CITED.get(option[0], choice.rule)
