@@ -13,8 +13,8 @@ PAGE = Path(__file__).parent.parent / "docs" / "reasons.md"
 GAMES = 40
 HEAD = f"""# Which questions say why not
 
-Every question of {GAMES} random games a game, by its prompt. *With reasons*: something was barred there at least
-once, and the rules said why. *Free*: the game declares that nothing of its kind can be barred there
+Every question of {GAMES} random games a game, by its prompt. *With reasons*: something was barred there at
+least once, and the rules said why. *Free*: the game declares that nothing of its kind can be barred there
 (`Words.free`). *Without*: neither of the two. Written by `make reasons`.
 
 | game | prompts | with reasons | free | without |

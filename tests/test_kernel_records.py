@@ -255,7 +255,7 @@ def spoil(change: Callable[[Data], Any]) -> str:
         (lambda data: data.update(rounds="six"), "State.rounds"),
         (lambda data: data.update(points=[1, "2"]), "State.points[1]"),
         (lambda data: data["hands"].append(None), "State.hands[2]"),
-        (lambda data: data["deck"].pop(), "cards ["),
+        (lambda data: data["deck"].pop(), "lies nowhere"),
         (lambda data: data["cards"].pop("face"), "State.cards"),
         (lambda data: data["cards"].update(seen=[]), "State.cards"),
         (lambda data: data["chance"].update(streams=[]), "State.chance"),

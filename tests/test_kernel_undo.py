@@ -11,7 +11,7 @@ from astrarium.kernel.plain import to_json
 from toys import beacons, comets, turns
 from toys.seats import pick, played, step
 
-STEP, LOOK, ROLL, NUDGE, SHOW = (("step",), ("look",), ("roll",), ("nudge",), ("show",))
+STEP, LOOK, ROLL, NUDGE, SHOW, STUMBLE = turns.DEEDS
 
 
 def table_after(*deeds: tuple[str]) -> Table:
@@ -62,8 +62,8 @@ def test_not_after_something_was_learned(deed: tuple[str]) -> None:
 
 
 def test_forced_answers_are_taken_back_with_what_led_to_them() -> None:
-    table = table_after(STEP, NUDGE)
-    assert [(move.seat, move.forced) for move in table.history] == [(0, False), (0, False), (1, True)]
+    table = table_after(STEP, STUMBLE)
+    assert [(move.seat, move.forced) for move in table.history] == [(0, False), (0, False), (0, True)]
     assert table.undoable(0) == 2
     table.undo(0)
     assert table.moves == 1
@@ -71,8 +71,47 @@ def test_forced_answers_are_taken_back_with_what_led_to_them() -> None:
     assert table.moves == 0
 
 
+def test_so_are_those_that_somebody_was_asked_for() -> None:
+    table = table_after(STEP, NUDGE)
+    table.answer(1, STEP)
+    assert [(move.seat, move.forced) for move in table.history] == [(0, False), (0, False), (1, True)]
+    assert table.undoable(0) == 2
+    table.undo(0)
+    assert table.moves == 1
+
+
 def test_whose_answer_was_forced_has_nothing_to_take_back() -> None:
-    assert refused(table_after(NUDGE), 1) == "error-undo-decided"
+    table = table_after(NUDGE)
+    table.answer(1, STEP)
+    assert refused(table, 1) == "error-undo-decided"
+
+
+# -- nobody is overtaken
+
+
+def test_a_single_answer_is_taken_while_the_same_seat_goes_on() -> None:
+    table = table_after(STUMBLE)
+    assert (table.pending[0].seat, table.pending[0].prompt) == (0, "deed")
+
+
+def test_the_other_seat_is_asked_for_its_single_answer() -> None:
+    table = table_after(NUDGE)
+    assert (table.pending[0].seat, table.pending[0].options) == (1, [STEP])
+    assert table.undoable(0) == 1
+
+
+def test_nothing_ends_by_an_answer_that_nobody_gave() -> None:
+    table = table_after(STEP, STEP, STEP, STUMBLE)
+    assert (table.pending[0].seat, table.pending[0].options) == (0, [STEP])
+    assert table.undoable(0) == 4
+    table.answer(0, STEP)
+    assert len(table.pending) == 2
+
+
+def test_a_light_table_takes_every_single_answer() -> None:
+    light = table_after(STEP).fork(light=True)
+    light.answer(0, NUDGE)
+    assert (light.pending[0].seat, light.pending[0].prompt) == (0, "deed")
 
 
 def test_not_what_somebody_else_did() -> None:
@@ -176,7 +215,8 @@ def test_from_the_end_to_the_beginning(game: Any) -> None:
     table = start(game, 2, 8)
     states = []
     while not table.over:
-        states.append((to_json(table.state), table.history, table._events[:]))
+        if table.pending[0].forced() is None:
+            states.append((to_json(table.state), table.history, table._events[:]))
         step(table, table.moves)
     for passed in reversed(states):
         table.undo()

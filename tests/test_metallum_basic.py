@@ -21,6 +21,7 @@ from astrarium.bots.metallum_basic import MetallumBasic
 from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import TILES
 from astrarium.kernel import Answer, Table, Window, start
+from common.singles import take_singles
 from metallum.table import lay_out
 
 QUICK = 60
@@ -121,14 +122,13 @@ def test_it_can_take_over_in_the_middle_of_a_step() -> None:
 def carry_out(table: Table, seat: int, replies: list[Reply]) -> Table:
     """A fork on which the answers of a step were given, as far as they are asked for."""
     twin = table.fork()
-    left = list(replies)
-    while left:
-        prompt, answer = left.pop(0)
-        choice = twin.choice(seat)
-        if choice is None or choice.prompt != prompt:
-            continue
+    for prompt, answer in replies:
+        while (choice := twin.choice(seat)) and choice.prompt != prompt and choice.forced() is not None:
+            twin.answer(seat, choice.forced())
+        if choice is None or choice.prompt != prompt or answer not in choice.options:
+            continue  # the table took it
         twin.answer(seat, answer)
-    return twin
+    return take_singles(twin)
 
 
 def went_on(node: Node, scene: Scene, twin: Table) -> bool:

@@ -3,6 +3,13 @@
 The messages are Project Fluent files: the shell's in `astrarium/text/`, a game's in its own `text/` folder.
 An argument that is a text of its own is said first; besides its plain form a sentence may ask for one of its
 attributes, so that Polish can write `{ $module-acc }` where English writes `{ $module }`.
+
+A sentence may speak to the player it is about: `$seat-person` is `second` for its reader, else `third`.
+
+    event-won = { $seat-person ->
+        [second] You win { $points }.
+       *[third] { $seat } wins { $points }.
+    }
 """
 
 from __future__ import annotations
@@ -43,10 +50,14 @@ def say(
     *,
     game: Game | None = None,
     names: Sequence[Name] = (),
+    reader: int | None = None,
     strict: bool = False,
 ) -> str:
-    """A text in words. What is missing stands in ⟦brackets⟧; with `strict` it raises TextError."""
-    return _Speaker(catalogue(game, language), names, strict).say(text)
+    """A text in words, for the player of the seat `reader` (None: for anybody).
+
+    What is missing stands in ⟦brackets⟧; with `strict` it raises TextError.
+    """
+    return _Speaker(catalogue(game, language), names, strict, reader).say(text)
 
 
 def attribute(
@@ -77,12 +88,15 @@ def rules(game: Game, language: str = "en") -> dict[str, str]:
 class _Speaker:
     """Says texts to one table: its catalogue, the names of its players."""
 
-    __slots__ = ("catalogue", "names", "strict")
+    __slots__ = ("catalogue", "names", "reader", "strict")
 
-    def __init__(self, catalogue: Catalogue, names: Sequence[Name], strict: bool) -> None:
+    def __init__(
+        self, catalogue: Catalogue, names: Sequence[Name], strict: bool, reader: int | None = None
+    ) -> None:
         self.catalogue = catalogue
         self.names = names
         self.strict = strict
+        self.reader = reader
 
     def say(self, value: TextArg) -> str:
         if isinstance(value, Seat):
@@ -113,6 +127,8 @@ class _Speaker:
             return self._missing(f"{text.id}: ${name}")
         value = text.args[base]
         if isinstance(value, Seat):
+            if attribute == "person" and value.number == self.reader:
+                return "second"
             value = self._name(value)
         if isinstance(value, Text) and self.catalogue.has(value.id, attribute):
             return self.message(value, attribute)

@@ -26,6 +26,7 @@ from astrarium.games.adastra.why import barred_places
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
 from astrarium.kernel.plain import work_out
 from astrarium.texts import say
+from common.singles import take_singles
 
 #: Systems of the galaxy for two players; the four around seat 0's home and the one beyond it.
 ORION, HOME, FOE = 0, 1, 2
@@ -96,7 +97,7 @@ def lay_out(empires: str = "humans psilons", **changes: Any) -> Table:
 def begin(g: Any, options: Mapping[str, bool] = NOTHING) -> Table:
     """A table at a state."""
     assert list(GAME.faults(g)) == []
-    return resume(GAME, g.to_json(), DEFAULTS | dict(options))
+    return take_singles(resume(GAME, g.to_json(), DEFAULTS | dict(options)))
 
 
 def change(
@@ -291,6 +292,7 @@ def play(t: Table, seat: int, *answers: Any) -> Table:
                 continue
             pytest.fail(f"seat {seat} may not {answer!r} (answer {index + 1}); pending: {pending(t)}")
         t.answer(seat, answer)
+        take_singles(t)
     return t
 
 

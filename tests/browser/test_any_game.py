@@ -88,3 +88,24 @@ def test_everything_barred_is_listed_with_its_rule(sit: Sitting) -> None:
     lines.first.locator("button").click()
     expect(ann.page.locator(".rules .cited")).to_be_in_viewport()
     expect(ann.page.locator(".rules .cited")).to_contain_text("Here: A program needs")
+
+
+def test_a_finished_game_is_only_watched_again(sit: Sitting, toys: str) -> None:
+    """Undo leaves it as it was played; playing on from it is a table of its own."""
+    ann = sit("Ann", at=toys)
+    ann.open(BOT, game="comets")
+    assert play_until(Random(1), ann)
+    ann.go("/replays")
+    ann.page.get_by_role("link", name="Watch it again").click()
+    ann.ready()
+    ann.close_sheet()
+    expect(ann.page.locator("#decision .undo")).to_have_count(0)
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator("#decision .notice")).to_contain_text("stays as it was played")
+    assert ann.frames_of("position")[-1]["over"]
+    slider = ann.page.get_by_role("slider", name="History")
+    slider.press("Home")
+    ann.page.locator("#decision").get_by_role("button", name="Play on from here").click()
+    expect(ann.page.locator("#decision .prompt")).to_contain_text("bid")
+    ann.go("/replays")
+    expect(ann.page.get_by_role("link", name="Watch it again")).to_have_count(1)

@@ -49,7 +49,9 @@ def lit(hand: Hand, tried: dict[tuple[str, str], int]) -> list[str]:
     """The ids of what can be picked now, a few of each kind at each question."""
     asked = hand.frames_of("position")[-1]["choices"][0]["prompt"]["text"]
     found = []
-    for id in hand.page.evaluate(f"() => [...document.querySelectorAll('{LIT}')].map((e) => e.dataset.thing)"):
+    for id in hand.page.evaluate(
+        f"() => [...document.querySelectorAll('{LIT}')].map((e) => e.dataset.thing)"
+    ):
         kind = (asked, id.split(":")[0])
         tried[kind] = tried.get(kind, 0) + 1
         if tried[kind] <= OF_A_KIND:

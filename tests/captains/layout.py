@@ -23,6 +23,7 @@ from astrarium.games.captains.setup import _unshuffled
 from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.kernel import Chance, Table, resume
 from astrarium.kernel.plain import to_json
+from common.singles import take_singles
 
 from .witness import WITNESS
 
@@ -125,7 +126,7 @@ def lay_out(
     dealer.finish()
     options = {"tracks": tracks, "tech_boards": boards, "passenger": passenger or "cubby"}
     table = resume(GAME, to_json(g), options)
-    WITNESS.look(table)
+    WITNESS.look(take_singles(table))
     return table
 
 

@@ -6,7 +6,7 @@
     assert refused(t, 0, "room helm cadet") == ("barred-colour", "S5.1")
 
 An answer is an option written out, or as much of its beginning as names one option only: "fly home" stands
-for ("fly", "home", "home-aldara"). What has only one answer is taken by the table.
+for ("fly", "home", "home-aldara"). What has only one answer is passed over.
 
 What lies where without further words says layout.py.
 """
@@ -19,11 +19,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from astrarium.games.captains import GAME
-from astrarium.games.captains.effects import Doing, run
+from astrarium.games.captains.effects import Doing
 from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.games.captains.vocabulary import Effect
-from astrarium.kernel import Choice, IllegalAnswer, Steps, Table, Text
+from astrarium.kernel import Choice, IllegalAnswer, Steps, Table, Text, run
 from astrarium.texts import say
+from common.singles import take_singles
 
 from .layout import lay_out as lay_out  # tests take everything from here
 from .witness import WITNESS
@@ -52,7 +53,7 @@ def play(table: Table, seat: int, *answers: str) -> Table:
         if option is None:
             pytest.fail(f"{seat} may not {words!r} (answer {index + 1}); {_pending(table)}")
         table.answer(seat, option)
-        WITNESS.look(table)
+        WITNESS.look(take_singles(table))
     return table
 
 
@@ -172,8 +173,13 @@ def in_english(text: Text) -> str:
     return say(text, "en", game=GAME, names=["Ann", "Bob", "Cid", "Dot"], strict=True)
 
 
+def made(op: str, **fields: Any) -> Effect:
+    """An effect by its name, as the file would have it."""
+    return Effect.known[op](**fields)  # type: ignore[return-value]
+
+
 def _steps(effects: Sequence[Effect], doing: Doing) -> Steps:
-    yield from run(effects, doing)
+    yield from run(effects, doing) or ()
 
 
 def resolve(table: Table, seat: int, effects: Sequence[Effect], *answers: str, slot: int = -1) -> Any:

@@ -1,13 +1,17 @@
 """Every example and op is shown by a test; the rules say what the data say."""
 
+import re
+
 import pytest
 
 from astrarium.games.captains import components as c
 from astrarium.games.captains import saying
-from astrarium.games.captains.effects import DO
+from astrarium.games.captains.abilities import Ability
+from astrarium.games.captains.cards import Step
+from astrarium.games.captains.counts import Count, joined
 from astrarium.games.captains.scoring import COUNTS
-from astrarium.games.captains.shadow import STEPS
-from astrarium.games.captains.vocabulary import ABILITIES, OPS, QUERIES
+from astrarium.games.captains.vocabulary import Effect
+from astrarium.games.captains.vocabulary import said as say_effects
 from astrarium.kernel import Text
 from astrarium.texts import LANGUAGES, rules, say
 from common import cover
@@ -29,17 +33,34 @@ def test_every_ability_is_shown_at_work_and_at_its_limits():
     assert cover.misspelt(printed.ABILITIES, TESTS) == []
 
 
-def test_every_op_is_known_everywhere():
-    assert set(DO) == set(OPS)
+def explained():
+    """The head of components.toml: what it says of each op and ability."""
     head = (GAME.folder / "components.toml").read_text(encoding="utf-8").split("[meta]")[0]
-    words = {line.split()[1] for line in head.splitlines() if line.startswith("#   ") and line[4] != " "}
-    assert set(OPS) | set(ABILITIES) <= words
-    assert set(COUNTS) == set(QUERIES)
-    assert {word for card in c.SHADOW_CARDS.values() for word, _, _ in card.steps} == set(STEPS)
+    lines = [line for line in head.splitlines() if line.startswith("#   ")]
+    found = {}
+    for line in lines:
+        if line[4] != " ":
+            name, *words = re.split(r"  +", line[4:].strip())
+            found[name.split()[0]] = words[-1]
+        else:
+            found[name.split()[0]] += f" {line[4:].strip()}"
+    return found
+
+
+def test_the_file_explains_every_op_in_the_words_of_its_class():
+    head = explained()
+    for name, kind in (Effect.known | Ability.known).items():
+        said = " ".join(kind.__doc__.split()).removesuffix(".")
+        assert head[name] == said[0].lower() + said[1:], name
+
+
+def test_every_op_is_known_everywhere():
+    assert set(COUNTS) == set(Count.known.values())
+    assert {step.name for card in c.SHADOW_CARDS.values() for step in card.steps} == set(Step.known)
 
 
 def test_every_op_runs_in_a_played_game(monkeypatch):
-    assert PLAYED.ops_run(DO, monkeypatch) == set(DO)
+    assert PLAYED.deeds_run(Effect, monkeypatch) == set(Effect.known)
 
 
 # -- the tables of the rules
@@ -68,7 +89,7 @@ def rows(language):
         )
         yield f"| {name} | {track} | {said(saying.event(event.id), language)} |"
     for card in c.PASSENGERS.values():
-        techs = said(saying.joined(Text(f"tech-{tech}") for tech in card.techs), language)
+        techs = said(joined(Text(f"tech-{tech}") for tech in card.techs), language)
         name = said(Text(f"passenger-{card.id}"), language)
         yield f"| {name} | {techs} | {said(saying.passenger(card.id), language)} |"
     for card in c.SHADOW_CARDS:
@@ -83,7 +104,7 @@ def rows(language):
         for track, spaces in tracks.items():
             for at, space in enumerate(spaces):
                 if space.bonus or space.event:
-                    does = Text("label-event") if space.event else saying.effects(space.bonus)
+                    does = Text("label-event") if space.event else say_effects(space.bonus)
                     name = said(Text(f"track-{track}"), language)
                     yield f"| {name} | {side} | {at} | {said(does, language)} |"
 

@@ -3,13 +3,13 @@
 import pytest
 
 import astrarium
-from astrarium.games.captains.vocabulary import Effect
 
 from .table import (
     asked,
     crew,
     hold,
     lay_out,
+    made,
     mission_at,
     options,
     play,
@@ -85,7 +85,7 @@ def test_E27_S12_3_lockers():
 
 def test_E28_S10_5_all_bays_damaged():
     t = lay_out(bays={0: 8})
-    g = resolve(t, 0, [Effect("gain", what="artifact")])
+    g = resolve(t, 0, [made("gain", what="artifact")])
     assert g.ships[0].cargo == []
     assert sum(g.artifact_discards.values()) == 1
 

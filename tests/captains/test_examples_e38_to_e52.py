@@ -4,13 +4,13 @@ import pytest
 
 import astrarium
 from astrarium.games.captains.components import LISTS
-from astrarium.games.captains.vocabulary import Effect
 
 from .table import (
     asked,
     crew,
     hold,
     lay_out,
+    made,
     options,
     pile,
     play,
@@ -92,7 +92,7 @@ def test_E43_S5_8_an_order():
 
 def test_E44_S17_2_the_supply_of_androids():
     t = lay_out(ready={0: "android android android android", 1: "android android android android"})
-    g = resolve(t, 0, [Effect("gain", what="android")])
+    g = resolve(t, 0, [made("gain", what="android")])
     assert g.ships[0].ready.count("android") == 4
     assert g.supply["android"] == 0
 

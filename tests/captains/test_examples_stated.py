@@ -1,13 +1,13 @@
 """The worked examples that the rules state, one test each (E1 to E22)."""
 
 import astrarium
-from astrarium.games.captains.vocabulary import Effect
 
 from .table import (
     asked,
     crew,
     hold,
     lay_out,
+    made,
     options,
     pile,
     play,
@@ -20,7 +20,7 @@ from .table import (
     where,
 )
 
-AMBUSH = Effect("ambush")
+AMBUSH = made("ambush")
 
 
 def test_E1_S11_4_two_bonuses():
@@ -42,7 +42,7 @@ def test_E2_S11_4_no_bonus():
 
 def test_E3_S14_1_a_jump_and_then_an_ambush():
     t = lay_out(at={0: "aldara"}, pool={"green_android": 1})
-    g = resolve(t, 0, [Effect("jump"), AMBUSH], "jump eos_minor")
+    g = resolve(t, 0, [made("jump"), AMBUSH], "jump eos_minor")
     assert g.pirates == {"dunmarrow-eos_minor": "green_android"}
 
 

@@ -1,6 +1,9 @@
 """Every card, tile and space says in components.toml what it says in printed.py, the tests' own list."""
 
+from dataclasses import fields
+
 from astrarium.games.captains import components as c
+from astrarium.games.captains.cards import Step
 from astrarium.games.captains.vocabulary import Effect
 
 from . import printed
@@ -17,11 +20,11 @@ def short(effects: tuple[Effect, ...]) -> str:
 
 
 def short_effect(effect: Effect) -> str:
-    if effect.op == "gain":
+    if effect.name == "gain":
         return f"{effect.what} {effect.n}"
-    if effect.op == "advance":
+    if effect.name == "advance":
         return f"{effect.track} {effect.n}"
-    if effect.op == "take_tech":
+    if effect.name == "take_tech":
         source = {
             "display": "display",
             "deck": f"deck {effect.draw}",
@@ -29,18 +32,21 @@ def short_effect(effect: Effect) -> str:
             "event_tech": "event",
         }[effect.source]
         return f"take {source}{' replace' if effect.replace else ''}"
-    if effect.op == "choose":
+    if effect.name == "choose":
         return " | ".join(short(option) for option in effect.options)
-    if effect.op == "pay":
-        ((what, n),) = effect.cost
-        return f"pay {what} {n} ({short(effect.inner)})"
-    if effect.op == "per":
-        return f"per {effect.count.query} most {effect.n} ({short(effect.inner)})"
-    if effect.op == "each_player":
+    if effect.name == "pay":
+        return f"pay {effect.what} {effect.n} ({short(effect.inner)})"
+    if effect.name == "per":
+        return f"per {effect.count.name} most {effect.most} ({short(effect.inner)})"
+    if effect.name == "each_player":
         return f"each ({short(effect.inner)})"
-    if effect.op in ("jump", "copy_room"):
-        return effect.op.removesuffix("_room")
-    return f"{effect.op} {effect.n}"
+    if effect.name in ("jump", "copy_room"):
+        return effect.name.removesuffix("_room")
+    return f"{effect.name} {effect.n}"
+
+
+def short_step(step: Step) -> str:
+    return " ".join([step.name, *(str(getattr(step, each.name)) for each in fields(step))])
 
 
 def edges(found: dict[str, str]) -> str:
@@ -89,7 +95,7 @@ def test_S20_5_omegas_as_printed():
         if tech.scoring:
             what = tech.scoring.count
             most = f" most {tech.scoring.most}" if tech.scoring.most else ""
-            counted = f"{what.query} {what.colour}".strip()
+            counted = f"{what.name} {getattr(what, 'colour', '')}".strip()
             overlay = "overlay" if tech.overlay else ""
             said[tech.id] = (overlay, edges(tech.edges), f"{tech.scoring.points} per {counted}{most}")
     assert said == printed.OMEGAS
@@ -121,7 +127,7 @@ def test_S13_1_tracks_as_printed():
 def test_S7_1_S11_4_stations_and_boards_as_printed():
     assert {name: short(card.effects) for name, card in c.STATIONS.items()} == printed.STATIONS
     assert {
-        side: " ".join(edges(symbols) + ("x" if damaged else "") for damaged, symbols in slots)
+        side: " ".join(edges(slot.edges) + ("x" if slot.damaged else "") for slot in slots)
         for side, slots in c.BOARDS.items()
     } == printed.BOARDS
     assert {symbol: short(bonus) for symbol, bonus in c.BONUS.items()} == {
@@ -143,10 +149,7 @@ def test_S4_1_S9_1_rooms_and_pirates_as_printed():
 
 def test_S20_9_S20_10_passengers_and_shadow_as_printed():
     assert {card.id: " ".join(card.techs) for card in c.PASSENGERS.values()} == printed.PASSENGERS
-    said = {
-        card.id: ", ".join(" ".join(str(part) for part in step if part) for step in card.steps)
-        for card in c.SHADOW_CARDS.values()
-    }
+    said = {card.id: ", ".join(short_step(step) for step in card.steps) for card in c.SHADOW_CARDS.values()}
     assert said == printed.SHADOW
 
 

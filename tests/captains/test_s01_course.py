@@ -19,10 +19,9 @@ from astrarium.games.captains.components import (
     TECHS,
 )
 from astrarium.games.captains.kit import Reaction, kit_of
-from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import BadSetup, Chance
 
-from .table import GAME, asked, crew, heads, hold, in_english, lay_out, options, pile, play, ship, told
+from .table import GAME, asked, crew, heads, hold, in_english, lay_out, made, options, pile, play, ship, told
 
 
 def played_out(seats, seed, **settings):
@@ -277,7 +276,7 @@ def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
 
 def test_S3_9_abilities_of_a_new_round_work_in_the_new_order(monkeypatch):
     """Two ships with such a tech; ours is there only once."""
-    wakes = Reaction("round_start", "tech", "crew_lounge", (Effect("ready"),), frozenset())
+    wakes = Reaction("round_start", "tech", "crew_lounge", (made("ready"),), frozenset())
     kit = replace(kit_of(("",) * 6, ""), reactions=(wakes,), events=frozenset({"round_start"}))
     monkeypatch.setattr(state, "kit_of", lambda techs, passenger: kit)
     t = lay_out(3, first=1, acting=1, ready=dict.fromkeys(range(3), "red"))

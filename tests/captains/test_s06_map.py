@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.games.captains.cards import read_line
+from astrarium.games.captains.cards import Line
 from astrarium.games.captains.components import MAPS
-from astrarium.kernel import resume
+from astrarium.kernel import read_thing, resume
 from astrarium.kernel.components import Row
 
 from .table import GAME, asked, crew, heads, lay_out, mission_at, options, play, refused, ship, told, where
@@ -159,7 +159,7 @@ def test_S8_5_no_question_where_skipping_makes_no_difference():
 )
 def test_S8_5_a_question_where_a_row_could_bring_cadets_or_help_others(effect):
     """No mission of ours does, but one of a corrected file may."""
-    assert read_line(Row({"colour": "red", "effects": [effect]}, "a file")).forces
+    assert read_thing(Line, Row({"colour": "red", "effects": [effect]}, "a file")).forces
 
 
 def test_S8_6_the_top_row_first():

@@ -2,11 +2,9 @@
 
 import pytest
 
-from astrarium.games.captains.vocabulary import Effect
+from .table import asked, hold, lay_out, made, options, pile, play, resolve, ship, tech_in, told
 
-from .table import asked, hold, lay_out, options, pile, play, resolve, ship, tech_in, told
-
-ARTIFACT = Effect("gain", what="artifact")
+ARTIFACT = made("gain", what="artifact")
 
 
 def test_S9_2_the_reward_comes_even_without_room():
@@ -38,7 +36,7 @@ def test_S9_2_no_pirate_here():
 
 def test_S9_4_a_gained_pirate_brings_no_reward():
     t = lay_out(pool={"green_artifact": 1})
-    g = resolve(t, 0, [Effect("gain", what="pirate")])
+    g = resolve(t, 0, [made("gain", what="pirate")])
     assert g.ships[0].cargo == ["green_artifact"]
     assert g.ships[0].medals == 1
 
@@ -51,7 +49,7 @@ def test_S9_1_nothing_left_to_draw():
         cargo={0: "green_android purple_android purple_android", 1: "orange_android orange_android"},
         pool={"purple_android": 2, "orange_android": 2},
     )
-    g = resolve(t, 0, [Effect("ambush", n=4)])
+    g = resolve(t, 0, [made("ambush", n=4)])
     assert sum(g.pirate_discards.values()) == 4
     assert len(g.pirates) == 21
 
@@ -67,13 +65,13 @@ def test_S10_4_a_bay_or_a_tech_slot_or_nothing():
 
 def test_S10_2_damage_never_hits_the_tech_board():
     t = lay_out(bays={0: 8})
-    g = resolve(t, 0, [Effect("damage", n=3)])
+    g = resolve(t, 0, [made("damage", n=3)])
     assert (g.ships[0].bays, g.ships[0].surplus, g.ships[0].slots.count(-2)) == (8, 3, 4)
 
 
 def test_S10_5_artifacts_of_one_effect_are_drawn_together():
     t = lay_out(bays={0: 7}, artifact_pool={"red_blue": 1, "red_yellow": 1})
-    g = resolve(t, 0, [Effect("gain", what="artifact", n=2)], "drop red_blue")
+    g = resolve(t, 0, [made("gain", what="artifact", n=2)], "drop red_blue")
     assert g.ships[0].cargo == ["red_yellow"]
 
 
@@ -187,7 +185,7 @@ def test_S11_2_the_next_round_allows_it_again():
 def test_S11_2_the_omega_deck_is_made_anew():
     t = lay_out(at={0: "aldara"}, small_decks=True, omegas="harmonic_grid", display="simulator")
     top = t.state.omega_deck[-1]
-    take = Effect("take_tech", source="omega_deck", draw=3, replace=True)
+    take = made("take_tech", source="omega_deck", draw=3, replace=True)
     g = resolve(t, 0, [take], f"keep {top}", "place 1")
     assert len(g.omega_deck) == 9
     assert len(g.omega_discards) == 2

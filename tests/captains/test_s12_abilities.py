@@ -4,12 +4,11 @@ import pytest
 
 from astrarium.contract.graph import mutables
 from astrarium.games.captains.kit import kit_of
-from astrarium.games.captains.vocabulary import Effect
 
-from .table import asked, crew, hold, lay_out, options, play, resolve, ship
+from .table import asked, crew, hold, lay_out, made, options, play, resolve, ship
 from .witness import exercises, limits
 
-ARTIFACT = Effect("gain", what="artifact")
+ARTIFACT = made("gain", what="artifact")
 
 
 @exercises("crew_lounge")
@@ -52,7 +51,7 @@ def test_S12_3_lockers_hold_two_more():
 @limits("interdimensional_lockers")
 def test_S12_3_lockers_are_full_too():
     t = lay_out(techs={0: {1: "interdimensional_lockers"}}, bays={0: 8}, cargo={0: "red_blue red_blue"})
-    g = resolve(t, 0, [Effect("gain", what="pirate")], "drop red_blue")
+    g = resolve(t, 0, [made("gain", what="pirate")], "drop red_blue")
     assert len(g.ships[0].cargo) == 2
 
 

@@ -6,12 +6,24 @@ import pytest
 
 from astrarium.games.captains import state
 from astrarium.games.captains.kit import Convert, kit_of
-from astrarium.games.captains.vocabulary import Effect
 
-from .table import asked, in_english, lay_out, options, pending, pile, play, resolve, ship, tech_in, told
+from .table import (
+    asked,
+    in_english,
+    lay_out,
+    made,
+    options,
+    pending,
+    pile,
+    play,
+    resolve,
+    ship,
+    tech_in,
+    told,
+)
 from .witness import exercises, limits
 
-ARTIFACT = Effect("gain", what="artifact")
+ARTIFACT = made("gain", what="artifact")
 
 
 @exercises("repair_bots")
@@ -102,7 +114,7 @@ def test_S12_4_S9_2_what_a_pirate_gives_is_no_tech_bonus():
 
 
 def _convert(word, tech, into, optional):
-    return Convert(word, tech, bonus_only=False, into=Effect(into), optional=optional)
+    return Convert(word, tech, bonus_only=False, into=made(into), optional=optional)
 
 
 def _with(monkeypatch, *converts):
@@ -118,14 +130,14 @@ def test_S12_4_each_ability_turns_an_effect_once(monkeypatch):
     back = _convert("jump", "hypercharger", "move", optional=True)
     t = _with(monkeypatch, there, back)
     answers = ("convert shortcut_generator", "convert hypercharger", "fly aldara")
-    assert resolve(t, 0, [Effect("move")], *answers).at[0] == "aldara"
+    assert resolve(t, 0, [made("move")], *answers).at[0] == "aldara"
     with pytest.raises(AssertionError, match="no such option"):
-        resolve(t, 0, [Effect("move")], *answers[:2], "convert shortcut_generator")
+        resolve(t, 0, [made("move")], *answers[:2], "convert shortcut_generator")
 
 
 def test_S12_4_an_ability_that_is_no_choice_turns_jumps_too(monkeypatch):
     t = _with(monkeypatch, _convert("jump", "hypercharger", "repair", optional=False))
-    g = resolve(t, 0, [Effect("jump")], "repair bay")
+    g = resolve(t, 0, [made("jump")], "repair bay")
     assert (g.at[0], g.ships[0].bays) == ("home", 2)
 
 

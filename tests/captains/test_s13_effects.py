@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.captains.components import LISTS, _every_list
-from astrarium.games.captains.vocabulary import Count, Effect, effects, every, slug
-from astrarium.kernel.components import Row
+from astrarium.games.captains.counts import Androids
+from astrarium.games.captains.vocabulary import every, slug, together
 
 from .table import (
     asked,
@@ -12,6 +12,7 @@ from .table import (
     heads,
     in_english,
     lay_out,
+    made,
     options,
     pending,
     pile,
@@ -23,7 +24,7 @@ from .table import (
     told,
 )
 
-ANY_TWO = Effect("advance", track="any", n=2)
+ANY_TWO = made("advance", track="any", n=2)
 
 
 def test_S13_1_laps_without_limit():
@@ -35,7 +36,7 @@ def test_S13_1_laps_without_limit():
 
 def test_S13_2_the_same_space_again_after_a_lap():
     t = lay_out(progress={0: (10, 0, 0)}, events={})
-    g = resolve(t, 0, [Effect("advance", track="nian", n=1)], "advance nian 1")
+    g = resolve(t, 0, [made("advance", track="nian", n=1)], "advance nian 1")
     assert len(g.ships[0].cargo) == 1
 
 
@@ -120,24 +121,26 @@ def test_S14_1_from_left_to_right_each_finished_before_the_next():
 @pytest.mark.parametrize(
     "effect",
     [
-        Effect("move", n=2),
-        Effect("jump"),
-        Effect("fight", n=1),
-        Effect("repair", n=2),
-        Effect("take_tech", source="display"),
+        made("move", n=2),
+        made("jump"),
+        made("fight", n=1),
+        made("repair", n=2),
+        made("take_tech", source="display"),
         ANY_TWO,
-        Effect("pay", cost=(("medal", 1),), inner=(Effect("gain", what="artifact"),)),
+        made("pay", cost={"medal": 1}, then=(made("gain", what="artifact"),)),
     ],
-    ids=lambda effect: effect.op,
+    ids=lambda effect: effect.name,
 )
 def test_S14_2_S14_4_S14_5_what_may_be_declined(effect):
     t = lay_out(at={0: "aldara"}, pirates={"home-aldara": "green_android"})
     before = t.state.copy()
-    after = resolve(t, 0, [effect], "stay" if effect.op in ("move", "jump") else "stop")
+    after = resolve(t, 0, [effect], "stay" if effect.name in ("move", "jump") else "stop")
     assert after == before
 
 
-@pytest.mark.parametrize("effect", [Effect("damage"), Effect("ambush"), Effect("ready"), Effect("peek", n=3)])
+@pytest.mark.parametrize(
+    "effect", [made("damage"), made("ambush"), made("ready"), made("peek", deck="mission", n=3)]
+)
 def test_S14_2_what_simply_happens(effect):
     t = lay_out(at={0: "aldara"})
     before = t.state.copy()
@@ -158,7 +161,7 @@ def test_S14_6_cards_are_drawn_even_without_a_slot():
 
 
 def test_S14_6_replacing_where_the_effect_allows_it():
-    take = Effect("take_tech", source="display", replace=True)
+    take = made("take_tech", source="display", replace=True)
     t = lay_out(techs={0: {1: "simulator", 4: "brig"}}, display="hull_plating")
     g = resolve(t, 0, [take], "take hull_plating", "replace 4")
     assert [g.name(card) for card in g.ships[0].slots if card >= 0] == ["simulator", "hull_plating"]
@@ -167,14 +170,14 @@ def test_S14_6_replacing_where_the_effect_allows_it():
 
 def test_S14_7_neighbours_are_drawn_together():
     """Artifacts next to each other in a list are one effect: seen together before anything is thrown out."""
-    one = {"op": "gain", "what": "artifact", "n": 1}
-    found = effects(Row({"list": [one, one, {"op": "gain", "what": "medal"}]}, "x.toml"), "list")
+    one = made("gain", what="artifact")
+    found = together((one, one, made("gain", what="medal")))
     assert [(effect.what, effect.n) for effect in found] == [("artifact", 2), ("medal", 1)]
 
 
 def test_S14_8_an_empty_queue_gives_nobody():
     t = lay_out(queue={0: ""})
-    assert resolve(t, 0, [Effect("ready", n=2)]).ships[0].ready == t.state.ships[0].ready
+    assert resolve(t, 0, [made("ready", n=2)]).ships[0].ready == t.state.ships[0].ready
 
 
 def test_S14_9_as_far_as_you_like_on_one_track():
@@ -203,7 +206,7 @@ def test_S14_11_no_payment_no_gain():
 
 
 def test_S14_11_every_kind_of_price():
-    medal = Effect("gain", what="medal")
+    medal = made("gain", what="medal")
     t = lay_out(ready={0: "android cadet"}, cargo={0: "green_android red_blue"}, techs={0: {1: "simulator"}})
     for price, answer in {
         "artifact": "pay red_blue",
@@ -211,11 +214,11 @@ def test_S14_11_every_kind_of_price():
         "android": "pay android",
         "tech": "discard 1 simulator",
     }.items():
-        g = resolve(t, 0, [Effect("pay", cost=((price, 1),), inner=(medal,))], answer)
+        g = resolve(t, 0, [made("pay", cost={price: 1}, then=(medal,))], answer)
         assert g.ships[0].medals == 2
-    g = resolve(t, 0, [Effect("pay", cost=(("cargo", 2),), inner=(medal,))], "pay green_android")
+    g = resolve(t, 0, [made("pay", cost={"cargo": 2}, then=(medal,))], "pay green_android")
     assert g.ships[0].cargo == []
-    assert resolve(t, 0, [Effect("pay", cost=(("cargo", 3),), inner=(medal,))]).ships[0].medals == 1
+    assert resolve(t, 0, [made("pay", cost={"cargo": 3}, then=(medal,))]).ships[0].medals == 1
 
 
 def test_S14_12_a_look_keeps_the_order():
@@ -234,7 +237,7 @@ def test_S14_12_a_look_keeps_the_order():
 
 
 def test_S14_13_counted_once():
-    per = Effect("per", n=4, count=Count("androids"), inner=(Effect("gain", what="android"),))
+    per = made("per", most=4, count=Androids(), listed=(made("gain", what="android"),))
     t = lay_out(ready={0: "android android"})
     assert resolve(t, 0, [per]).ships[0].ready.count("android") == 4
 
@@ -285,13 +288,16 @@ def test_S13_5_a_tech_that_goes_with_its_event_is_told():
 
 def test_S14_1_every_list_of_effects_has_a_name_of_its_own():
     """Options and questions name lists; two with the same name would be taken for each other."""
-    every_list = {each for found in _every_list() for each in _with_inner(found) if each}
-    assert {LISTS[slug(each)] for each in every_list} == every_list
+    every_list: list[object] = []
+    for each in (each for found in _every_list() for each in _with_inner(found)):
+        if each and each not in every_list:
+            every_list.append(each)
+    assert all(LISTS[slug(each)] == each for each in every_list)
     assert len(LISTS) == len(every_list)
 
 
 def _with_inner(found):
-    return [found, *(inner for effect in every(found) for inner in (*effect.options, effect.inner))]
+    return [found, *(inner for effect in every(found) for inner in effect.lists())]
 
 
 @pytest.mark.parametrize(("mission", "row", "replaces"), [("time_loop", 2, False), ("dyson_sphere", 1, True)])

@@ -18,6 +18,7 @@ from fractions import Fraction
 import pytest
 
 import astrarium
+from astrarium.games.captains.cards import Space
 from astrarium.games.captains.components import (
     BONUS,
     COPYING,
@@ -30,11 +31,11 @@ from astrarium.games.captains.components import (
     TECHS,
     TRACK_SPACES,
 )
-from astrarium.games.captains.vocabulary import BONUS_OPS, Effect, check_bonus, every
-from astrarium.kernel import Chance
+from astrarium.games.captains.vocabulary import Effect, every
+from astrarium.kernel import Chance, read_thing
 from astrarium.kernel.components import BadComponents, Row
 
-from .table import asked, lay_out, play, told
+from .table import asked, lay_out, made, play, told
 
 # -- a turn: no circle of lists
 
@@ -53,9 +54,8 @@ def lists(side: str) -> dict[str, tuple[Effect, ...]]:
         for at, space in enumerate(spaces)
     }
     for card in (*TECHS.values(), *PASSENGERS.values()):
-        if card.ability and card.ability.effects:
-            kind = card.ability.event or "convert"
-            found[f"{kind} {card.id}"] = card.ability.effects
+        for effects in card.ability.lists() if card.ability else ():
+            found[f"{getattr(card.ability, 'event', 'convert')} {card.id}"] = effects
     return found
 
 
@@ -76,9 +76,9 @@ def arrows(found: dict[str, tuple[Effect, ...]]) -> dict[str, set[str]]:
         name: {
             other
             for effect in every(effects)
-            for word in SETS_OFF.get(effect.op, ())
+            for word in SETS_OFF.get(effect.name, ())
             for other in found
-            if other.split()[0] == word and not (effect.op == "copy_room" and other in copying)
+            if other.split()[0] == word and not (effect.name == "copy_room" and other in copying)
             if not (word == "convert" and name.startswith("convert"))  # each ability once for one effect
         }
         for name, effects in found.items()
@@ -110,11 +110,11 @@ def test_S14_3_no_circle_of_effects(side):
 
 def test_S14_3_this_proof_can_fail():
     found = lists("A")
-    found["space nian 2"] = (Effect("advance", track="tincan"),)
-    found["space tincan 2"] = (Effect("advance", track="nian"),)
+    found["space nian 2"] = (made("advance", track="tincan"),)
+    found["space tincan 2"] = (made("advance", track="nian"),)
     assert circle(arrows(found))[0].startswith("space")
     found = lists("A")
-    found["bonus medal"] = (Effect("take_tech", source="display"),)
+    found["bonus medal"] = (made("take_tech", source="display"),)
     assert circle(arrows(found)) == ["bonus medal", "bonus medal"]
 
 
@@ -122,7 +122,7 @@ def test_S14_3_every_op_is_thought_of():
     """Ops that set nothing off (but what every damage or cargo may ask), and the two that are counted."""
     quiet = {"gain", "repair", "damage", "ambush", "ready", "peek"}
     inside = {"choose", "pay", "per", "each_player"}
-    ops = {effect.op for side in "AB" for effects in lists(side).values() for effect in every(effects)}
+    ops = {effect.name for side in "AB" for effects in lists(side).values() for effect in every(effects)}
     assert ops == quiet | inside | {*SETS_OFF} | {"fight"}
 
 
@@ -137,16 +137,18 @@ def test_S14_3_nothing_that_follows_a_fight_brings_pirates():
             name = front.pop()
             reached.add(name)
             front += [other for other in graph[name] if other not in reached]
-        assert not any(effect.op == "ambush" for name in reached for effect in every(found[name]))
+        assert not any(effect.name == "ambush" for name in reached for effect in every(found[name]))
 
 
 def test_S14_3_components_that_would_make_a_circle_are_refused():
-    row = Row({}, "cards.toml", "nian")
-    assert check_bonus(row, "bonus", (Effect("fight"),))
+    def space(*bonus):
+        return read_thing(Space, Row({"points": 1, "bonus": [*bonus]}, "cards.toml", "nian"))
+
+    assert space({"op": "fight"}).bonus == (made("fight"),)
     with pytest.raises(BadComponents) as caught:
-        check_bonus(row, "bonus", (Effect("advance", track="nian"),))
+        space({"op": "pay", "cost": {"medal": 1}, "then": [{"op": "advance", "track": "nian"}]})
     assert caught.value.text.args["thing"] == "nian"
-    assert {"advance", "take_tech", "copy_room"}.isdisjoint(BONUS_OPS)
+    assert not any(Effect.known[op].bonus for op in ("advance", "take_tech", "copy_room"))
 
 
 # -- a turn: the worst that can be put together
@@ -241,16 +243,16 @@ def brought_back(effects: Iterable[Effect], step: Fraction) -> Fraction:
     """The most that a list brings back, in weight; fights and payments are limited by pirates and cargo."""
     total = Fraction(0)
     for effect in effects:
-        if effect.op == "gain" and effect.what == "artifact":
+        if effect.name == "gain" and effect.what == "artifact":
             total += ARTIFACT * effect.n
-        elif effect.op == "ready":
+        elif effect.name == "ready":
             total += COMMANDER * effect.n
-        elif effect.op == "advance":
+        elif effect.name == "advance":
             total += step * effect.n
-        elif effect.op == "choose":
+        elif effect.name == "choose":
             total += max(brought_back(option, step) for option in effect.options)
-        elif effect.op == "pay":
-            price = sum(ARTIFACT * n for what, n in effect.cost if what in ("artifact", "cargo"))
+        elif effect.name == "pay":
+            price = ARTIFACT * effect.n if effect.what in ("artifact", "cargo") else 0
             total += max(Fraction(0), brought_back(effect.inner, step) - price)
     return total
 

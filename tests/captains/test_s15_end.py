@@ -2,8 +2,8 @@
 
 import pytest
 
+from astrarium.games.captains.counts import Artifacts, Scoring
 from astrarium.games.captains.scoring import worth
-from astrarium.games.captains.vocabulary import Count, Scoring
 
 from .table import GAME, in_english, lay_out, play, points
 
@@ -87,5 +87,5 @@ def test_S12_8_S15_2_an_artifact_on_a_room_is_no_model():
 def test_S20_5_at_most_means_points():
     """With our cards the limits are never passed; with those of a corrected file they may be."""
     t = ended(cargo={0: "red_blue red_blue red_yellow"})
-    assert worth(t.state, 0, Scoring(Count("artifacts"), points=2)) == 6
-    assert worth(t.state, 0, Scoring(Count("artifacts"), points=2, most=5)) == 5
+    assert worth(t.state, 0, Scoring(count=Artifacts(), points=2)) == 6
+    assert worth(t.state, 0, Scoring(count=Artifacts(), points=2, most=5)) == 5

@@ -4,7 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.games.captains.components import MAPS, SHADOW_CARDS
-from astrarium.games.captains.shadow import STEPS, target
+from astrarium.games.captains.shadow import target
 
 from .table import (
     GAME,
@@ -22,8 +22,8 @@ ALL = " ".join(SHADOW_CARDS)
 def step(t, card):
     """Carry out the steps of a card on the table's state; what was told is not kept."""
     g = t.state.copy()
-    for word, what, far in SHADOW_CARDS[card].steps:
-        STEPS[word](g, what, far)
+    for each in SHADOW_CARDS[card].steps:
+        each.do(g)
     assert list(GAME.faults(g)) == []
     return g
 
@@ -139,8 +139,8 @@ def test_S18_4_research():
 
 def step_again(g, card):
     g = g.copy()
-    for word, what, far in SHADOW_CARDS[card].steps:
-        STEPS[word](g, what, far)
+    for each in SHADOW_CARDS[card].steps:
+        each.do(g)
     return g
 
 

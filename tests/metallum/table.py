@@ -21,6 +21,7 @@ from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import ALL_TILES, COLOURS, MODULES, PLACES, PLANETS, ROBOTS
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
 from astrarium.texts import say
+from common.singles import take_singles
 
 from .witness import WITNESS
 
@@ -98,7 +99,7 @@ def lay_out(
     for card in g.explored:
         g.cards.seen[card] = g.cards.everyone
     table = resume(GAME, g.to_json(), {"extra_planet": "iota" in row.split()})
-    WITNESS.look(table)
+    WITNESS.look(take_singles(table))
     return table
 
 
@@ -178,7 +179,7 @@ def play(table: Table, colour: str, *answers: str) -> Table:
         except IllegalAnswer as error:
             reason = in_english(error.text)
             pytest.fail(f"{colour} may not {words!r} (answer {index + 1}): {reason} {_pending(table)}")
-        WITNESS.look(table, before)
+        WITNESS.look(take_singles(table), before)
         taken = _taken(table, seat)
     return table
 

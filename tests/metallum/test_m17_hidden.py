@@ -42,6 +42,32 @@ def random_table(seed, moves, **options):
     return t
 
 
+def test_M17_3_nobody_is_taken_to_an_unexplored_planet_without_being_asked():
+    t = astrarium.start("metallum", seats=2, seed=4)
+    t.answer(0, ("program", "move_1", "deploy_1"))
+    t.answer(1, ("program", "move_1", "deploy_1", "deposit_report"))
+    t.answer(0, ("first", 0))
+    t.answer(0, ("resolve", "deploy_1"))
+    (choice,) = t.pending
+    assert (choice.seat, choice.prompt, len(choice.options)) == (0, "move-ship", 1)
+    assert t.undoable(0) == 2
+    t.answer(0, choice.options[0])
+    assert t.undoable(0) == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_M17_3_no_planet_is_turned_up_by_an_answer_that_nobody_gave(seed):
+    t = astrarium.start("metallum", seats=2, seed=seed)
+    luck = Chance(f"moves {seed}")
+    while not t.over:
+        choice = t.pending[luck.below(len(t.pending), "who")]
+        given = len(t.history)
+        t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
+        news = [move.news for move in t.history[given + 1 :]]
+        if len(t.pending) == 1 and not t.over:
+            assert not news or news[-1] == t.state.news
+
+
 def test_M17_1_what_is_open_to_both():
     t = lay_out(
         explored="alpha beta",

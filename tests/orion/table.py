@@ -7,7 +7,7 @@
 
 An answer is an option written out, with cards by their names: ("build", 17) is "build frigate". Several picks
 are separated by commas; their first word may be left out. Whoever is asked answers. What has only one answer
-is taken by the table.
+is passed over.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from astrarium.games.orion import GAME
 from astrarium.games.orion.components import ADVISORS, PLACES, STRUCTURES
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
 from astrarium.texts import say
+from common.singles import take_singles
 
 from .witness import WITNESS
 
@@ -117,7 +118,7 @@ def lay_out(
     g.acting = first if acting is None else acting
     _show(g)
     table = resume(GAME, g.to_json(), {"beginner": beginner})
-    WITNESS.look(table)
+    WITNESS.look(take_singles(table))
     return table
 
 
@@ -161,7 +162,7 @@ def play(table: Table, *answers: str) -> Table:
             table.answer(choice.seat, read(table, words))
         except IllegalAnswer as error:
             pytest.fail(f"{words!r} is refused: {in_english(error.text)} {_pending(table)}")
-        WITNESS.look(table)
+        WITNESS.look(take_singles(table))
     return table
 
 

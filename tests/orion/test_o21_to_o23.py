@@ -129,6 +129,21 @@ def test_O21_4_of_several_picked_copies_the_known_one_is_among_them():
     assert t.view(1)["players"][0]["shown"] == []
 
 
+def test_O21_1_in_an_imagined_world_the_builder_can_pay():
+    """Which card is being built nobody knows before it lies there; but it is one that could be built."""
+    t = lay_out(hands={0: "frigate titan autolab"}, systems={0: ["biospheres"]}, stock={0: (1, 2, 1)})
+    play(t, "build frigate")
+    assert asked(t) == (0, "place")
+    built = t.history[-1].answer[1]
+    faces = set()
+    for luck in range(200):
+        world = t.fork(1, Chance(luck))
+        faces.add(world.state.cards.face[built])
+        play(world, options(world)[0])
+        assert min(stock(world, 0)) >= 0
+    assert len(faces) > 2
+
+
 def test_O21_3_everything_is_shown_when_the_game_is_over():
     t = lay_out(phase="end_check", round=8, hands={0: "frigate", 1: "titan"})
     shown = t.view(0, reveal=True)["players"]

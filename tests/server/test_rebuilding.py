@@ -15,12 +15,13 @@ from astrarium.kernel import AstrariumError, Game, Table, start
 from astrarium.server.bots.workers import Workers
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store, sqlite_url
-from astrarium.server.table.keeping import entry_texts
+from astrarium.server.table.keeping import entry_texts, snapshot_of
 from astrarium.server.table.rebuilding import rebuild
 from astrarium.server.table.served import ServedTable
 from astrarium.server.table.wire import encode
-from astrarium.tables import deeds, for_seat
+from astrarium.tables import LiveTable, deeds, for_seat
 from astrarium.tables import messages as m
+from astrarium.tables.course import Course
 from astrarium.tables.listener import Listener
 from astrarium.tables.live import entries
 from astrarium.tables.sheet import Place, Sheet
@@ -51,7 +52,8 @@ async def set_up(store: Store, game: Game, seats: int, seed: int) -> ServedTable
     places = [Place(seat, "me", person=f"p{seat}") for seat in range(seats)]
     row = Sheet("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
     row.options, row.places, row.moves = dict(table.options), places, len(table.history)
-    await store.add_table(row, entry_texts(entries(table.history)))
+    snapshot = snapshot_of(LiveTable(row, table), row.moves)
+    await store.add_table(row, entry_texts(entries(table.history)), snapshot)
     return ServedTable(row, table, store, Workers(1), lambda live: None)
 
 
@@ -79,7 +81,7 @@ def same(one: Table, other: Table, seats: int) -> None:
     assert for_seat.waiting(one) == for_seat.waiting(other)
     for seat in (*range(seats), None):
         assert one.view(seat) == other.view(seat)
-        assert for_seat.news(one, seat, 0) == for_seat.news(other, seat, 0)
+        assert Course(one).news(seat, 0) == Course(other).news(seat, 0)
 
 
 async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> int:
@@ -99,7 +101,7 @@ async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> i
             same(rebuild(game, live.live.sheet, await store.entries("t")), live.live.table, seats)
         for screen in screens:
             told = [event["text"] for event in screen.events]
-            assert told == [event["text"] for event in for_seat.news(live.live.table, screen.mine[0], 0)]
+            assert told == [event["text"] for event in Course(live.live.table).news(screen.mine[0], 0)]
             assert screen.now["view"] == msgspec.to_builtins(live.live.table.view(screen.mine[0]))
     same(rebuild(game, live.live.sheet, await store.entries("t")), live.live.table, seats)
     await store.close()

@@ -11,6 +11,7 @@ import msgspec
 import astrarium
 from astrarium.kernel import Table, start
 from astrarium.tables import for_seat
+from astrarium.tables.course import Course
 from toys.beacons import GAME as BEACONS
 
 from .guests import Guest, Server, Tab, level, pick
@@ -139,7 +140,7 @@ def test_events_are_numbered_as_the_seat_knows_them() -> None:
             choice.seat, rng.choice(list(choice.options)) if not choice.several else pick_some(choice, rng)
         )
     for seat in (0, 1, 2, None):
-        news = for_seat.news(table, seat, 0)
+        news = Course(table).news(seat, 0)
         assert [event["index"] for event in news] == list(range(len(news)))
         assert len(news) == len(table.events(0, seat))
 

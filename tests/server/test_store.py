@@ -11,15 +11,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from astrarium.kernel import start
-from astrarium.server.store.rows import Append, Conflict, Person
+from astrarium.server.store.rows import Append, Conflict, Kept, Moved, Person, Snapshot
 from astrarium.server.store.schema import metadata
 from astrarium.server.store.store import Store, sqlite_url
-from astrarium.server.table.rebuilding import go_on, rebuild
+from astrarium.server.table.rebuilding import carry_over, rebuild
 from astrarium.tables.sheet import Place, Sheet
 from toys.comets import GAME as COMETS
 
@@ -60,13 +61,13 @@ def a_table(id: str) -> Sheet:
 
 def an_append(table: str, number: int, *entries: str) -> Append:
     row = {"moves": number + len(entries), "move": 0, "waiting": [0], "changed": 2.0, "over": False}
-    return Append(table, number, list(entries), {**row, "result": None, "clocks": None})
+    return Append(table, 1, number, list(entries), {**row, "result": None, "clocks": None})
 
 
 async def furnish(store: Store, *ids: str) -> None:
     await store.people.add_person(Person("host", "Atria"))
     for id in ids:
-        await store.add_table(a_table(id), [])
+        await store.add_table(a_table(id), [], Snapshot(Kept(0, 1, {}), 0, []))
 
 
 def test_the_layout_is_the_one_described(tmp_path: Path) -> None:
@@ -105,6 +106,22 @@ def test_a_conflict_hurts_nobody_else_in_its_batch(tmp_path: Path) -> None:
         results = await asyncio.gather(*batch, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
         assert [await store.entries(id) for id in "abc"] == [[(0, 2)], [(0, 1)], [(0, 2)]]
+
+    run(tmp_path, work)
+
+
+def test_older_rules_append_nothing_behind_newer_ones(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store, "a", "b")
+        assert await store.past.take_over("b", 1, 0, {"rules": 2})
+        assert not await store.past.take_over("b", 1, 0, {"rules": 2})
+        batch: list[Coroutine[Any, Any, None]] = [store.append(an_append(id, 0, "[0,2]")) for id in "ab"]
+        results = await asyncio.gather(*batch, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Moved]
+        assert [await store.entries(id) for id in "ab"] == [[(0, 2)], []]
+        before = await store.past.snapshot("b")
+        await store.past.keep("b", Snapshot(Kept(7, 1, {"late": True}), 0, []))
+        assert await store.past.snapshot("b") == before
 
     run(tmp_path, work)
 
@@ -155,10 +172,11 @@ def test_a_table_goes_on_under_other_rules_from_its_snapshot() -> None:
     table.answer(choice.seat, answer)
     later = table.record.moves[kept:]
     newer = replace(COMETS, revision=2)
-    gone_on = go_on(newer, row, state, later)
-    assert gone_on.view(0) == table.view(0)
-    row.rules, row.position = 2, gone_on.position()
-    assert rebuild(newer, row, []).view(1) == table.view(1)
+    row.moves = len(table.record.moves)
+    gone_on = carry_over(newer, row, Kept(kept, 1, msgspec.to_builtins(state)), [], [*entries, *later])
+    assert gone_on.whole
+    assert gone_on.table.view(0) == table.view(0)
+    assert gone_on.table.events(0, 1) == table.events(0, 1)
 
 
 def test_a_game_in_progress_survives_new_rules(tmp_path: Path) -> None:

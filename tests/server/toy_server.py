@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import astrarium
-from server.toy_comets import COMETS
+from server.toy_comets import COMETS, RENAMED
 from toys.beacons import GAME as BEACONS
 
 REAL = dict(astrarium.games())
@@ -20,7 +20,7 @@ REVISION = int(os.environ.get("TOY_REVISION", "1"))
 astrarium.games = lambda: {  # type: ignore[assignment]
     **REAL,
     "beacons": BEACONS,
-    "comets": replace(COMETS, revision=REVISION),
+    "comets": replace(RENAMED if "TOY_RENAMED" in os.environ else COMETS, revision=REVISION),
 }
 
 

@@ -7,7 +7,6 @@ comets and keeps three. After six rounds most points win.
 
 from __future__ import annotations
 
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +29,12 @@ from astrarium.kernel import (
     Words,
     ask,
     plain,
+    ranked,
 )
 from astrarium.kernel import (
     State as KernelState,
 )
+from astrarium.kernel.faults import by_seat, every_card_once
 
 HAND = 3
 PASS: Option = ("pass",)
@@ -138,18 +139,13 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
 
 
 def result(g: State) -> Result:
-    ranks = sorted(set(g.points), reverse=True)
-    return Result(
-        scores=dict(enumerate(g.points)),
-        ranking=[[seat for seat in range(g.seats) if g.points[seat] == points] for points in ranks],
-        breakdown={seat: {"points": g.points[seat]} for seat in range(g.seats)},
-        decided_by="points",
-    )
+    rows = {seat: {"points": points} for seat, points in enumerate(g.points)}
+    return ranked([(points,) for points in g.points], ("points",), rows, shared="points")
 
 
 def faults(g: State) -> list[str]:
-    cards = sorted([*g.deck, *g.discards, *chain(*g.hands), *g.bids])
-    return [] if cards == list(range(12)) else [f"cards {cards}"]
+    places = (g.deck, g.discards, *g.hands, g.bids)
+    return [*by_seat(g, "hands", "points"), *every_card_once(g, places)]
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Any]:

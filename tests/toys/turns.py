@@ -1,7 +1,8 @@
-"""Turns, a toy game for taking things back: quiet steps, a look, a roll, a forced step, both at once.
+"""Turns, a toy game for taking things back: quiet steps, a look, a roll, forced steps, both at once.
 
-A turn is four deeds of one player: a quiet step, a look at a card, a card turned up, a roll of the die, or a
-nudge, after which the other player has exactly one thing to do. Then both choose at once.
+A turn is four deeds of one player: a quiet step, a look at a card, a card turned up, a roll of the die, a
+stumble or a nudge, after which the same or the other player has exactly one thing to do. Then both choose at
+once.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 from astrarium.kernel import Cards, Chance, Choice, Facts, Game, Result, Steps, Text, Together, Words, plain
 from astrarium.kernel import State as KernelState
 
-DEEDS = (("step",), ("look",), ("roll",), ("nudge",), ("show",))
+DEEDS = (("step",), ("look",), ("roll",), ("nudge",), ("show",), ("stumble",))
 TURNS = 3
 
 
@@ -44,6 +45,8 @@ def turn(g: State) -> Steps:
             g.steps[seat] += g.roll(6, "die")
         elif deed == ("nudge",):
             yield Choice(1 - seat, "nudged", [("step",)], rule="T1.1")
+        elif deed == ("stumble",):
+            yield Choice(seat, "nudged", [("step",)], rule="T1.1")
         else:
             g.steps[seat] += 1
     answers = yield Together(Choice(each, "both", [("step",), ("nudge",)], rule="T1.1") for each in range(2))

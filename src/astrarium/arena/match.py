@@ -95,7 +95,7 @@ def play_sitting(sitting: Sitting) -> Played:
     while not table.over:
         seat = table.pending[0].seat
         start = perf_counter()
-        answer = seated[seat].choose(kernel.Window(table, seat, chances[seat]))
+        answer = players.answer(seated[seat], table, seat, chances[seat])
         times[seat].append(round((perf_counter() - start) * 1000, 2))
         table.answer(seat, answer)
     return _played(sitting, table, times)

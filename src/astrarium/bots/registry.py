@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Protocol
 
-from ..kernel import Answer, AstrariumError, Window
+from ..kernel import Answer, AstrariumError, Bits, Table, Window
 from .flat import FlatBot
 from .ismcts import IsmctsBot
 from .limits import BadLimit, Limit, checked, parse
@@ -103,6 +103,13 @@ def make(name: str, seed: int | str, *, think: float | None = None, iterations: 
             raise BadLimit("error-no-limit", bot=name)
         limit = checked(name, think, iterations)
     return kind.make(name, seed, limit)
+
+
+def answer(bot: Bot, table: Table, seat: int, chance: Bits) -> Answer:
+    """What a bot answers at a table. Where one answer is left, nobody has to think."""
+    choice = table.choice(seat)
+    only = None if choice is None else choice.forced()
+    return bot.choose(Window(table, seat, chance)) if only is None else only
 
 
 def _read(name: str) -> tuple[Kind, Limit]:

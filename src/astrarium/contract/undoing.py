@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import Answer, Table, UndoRefused
+from ..kernel import Answer, Choice, Table, UndoRefused
 from ..kernel.plain import to_json
 from .sameness import differ, stance, whole
 from .walk import Walk, sampled
@@ -37,7 +37,7 @@ def undoing(walk: Walk) -> None:
             _by_seat(walk, table, here, trail, seat)
         if chosen:
             _all_the_way(walk, table, trail)
-        if walk.giving is not None:
+        if walk.giving is not None and not _single(table, walk.giving[0]):
             state = table.state
             trail.append(Footprint(here, table.moves, state.news, state.cards.seen[:], *walk.giving))
     for footprint in trail[:: -(-len(trail) // PLACES) or 1]:
@@ -45,12 +45,25 @@ def undoing(walk: Walk) -> None:
         differ(walk, footprint.whole, there, f"the table at move {footprint.moves} is another one")
 
 
+def _single(table: Table, seat: int) -> bool:
+    """Whether the seat has nothing to choose: its answer is taken back with the last real decision."""
+    choice = table.choice(seat)
+    return choice is not None and choice.forced() is not None
+
+
+def _again(table: Table, seat: int, answer: Answer, moves: int) -> None:
+    """Give an answer, and the only ones that could follow it, until so many were given."""
+    table.answer(seat, answer)
+    while table.moves < moves and isinstance(table.question, Choice):
+        table.answer(table.question.seat, table.question.forced())
+
+
 def _by_agreement(walk: Walk, table: Table, here: dict[str, Any], last: Footprint) -> None:
     """Undo, and the same answer again."""
     twin = table.fork()
     twin.undo()
     differ(walk, last.whole, whole(twin), "undo leads to another position")
-    twin.answer(last.seat, last.answer)
+    _again(twin, last.seat, last.answer, table.moves)
     differ(walk, here, whole(twin), "undo and the same answer again lead to another position")
 
 
@@ -79,7 +92,7 @@ def _by_seat(walk: Walk, table: Table, here: dict[str, Any], trail: list[Footpri
     walk.expect(count == twin.undoable(seat) + 1, f"seat {seat} has wrongly counted what it can take back")
     if seat not in table._given:
         differ(walk, trail[own].whole, whole(twin), f"the undo of seat {seat} leads to another position")
-    twin.answer(seat, trail[own].answer)
+    _again(twin, seat, trail[own].answer, table.moves)
     differ(walk, _stance_of(here), stance(twin), "undo and the same answer again lead to another position")
 
 

@@ -54,6 +54,8 @@ def _light_fork_keeps_up(walk: Walk, table: Table, seat: int, answer: Answer) ->
     light, twin = table.fork(light=True), table.fork()
     light.answer(seat, answer)
     twin.answer(seat, answer)
+    while isinstance(twin.question, Choice) and (only := twin.question.forced()) is not None:
+        twin.answer(twin.question.seat, only)  # a light table takes what a whole one asks for
     differ(walk, to_json(twin.state), to_json(light.state), "a light fork has gone another way")
 
 

@@ -16,6 +16,7 @@ from .errors import (
     IllegalAnswer,
     RulesBroken,
     UndoRefused,
+    Unimaginable,
     UnknownGame,
 )
 from .game import Game, Result, Setting, Traits
@@ -23,11 +24,12 @@ from .open_table import new_state, replay, resume, start
 from .outline import Block, Cell, Facts, Grid
 from .plain import derived, plain, transient
 from .play import Chooser, play_on, play_out
+from .ranking import ranked
 from .reading import By, Called, Index, Inline, Length, Named, Source, Span, printed, read_thing, worked_out
 from .record import Record, seed_hash, write_whole
-from .state import State
+from .state import Pile, State
 from .table import SPECTATOR, Table
-from .text import Seat, Text
+from .text import Seat, Text, joined
 from .window import Window
 from .words import Words
 
@@ -64,6 +66,7 @@ __all__ = [
     "Named",
     "Op",
     "Option",
+    "Pile",
     "Reason",
     "Record",
     "Result",
@@ -80,6 +83,7 @@ __all__ = [
     "Together",
     "Traits",
     "UndoRefused",
+    "Unimaginable",
     "UnknownGame",
     "Window",
     "Wonder",
@@ -90,12 +94,14 @@ __all__ = [
     "bars",
     "derived",
     "does",
+    "joined",
     "new_state",
     "op",
     "plain",
     "play_on",
     "play_out",
     "printed",
+    "ranked",
     "read_thing",
     "replay",
     "resume",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .choice import Answer, Ask, Choice, Steps, Together
-from .errors import BadRecord, IllegalAnswer, NotAnOption
+from .errors import BadRecord, IllegalAnswer, NotAnOption, RulesBroken
 from .game import Game
 from .refusing import not_an_option
 from .state import State
@@ -23,7 +23,7 @@ class Move(NamedTuple):
 
     seat: int
     answer: Answer
-    #: Taken by the table because there was nothing to choose.
+    #: There was nothing to choose: most often the table has taken it by itself.
     forced: bool
     #: What had been learned by then (`state.news`).
     news: int
@@ -60,15 +60,21 @@ class Checkpoint(NamedTuple):
     events: int
 
 
+class Misfit(Exception):
+    """An answer that was given at the true table is none in an imagined world."""
+
+
 class Engine:
     """A state, the phase that is running, and the answers given so far.
 
-    Answers come from the queue (what a record or a fork has to play again) as long as it holds any; then
-    choices with a single possible answer are taken at once, and everything else waits for somebody.
+    Answers come from the queue (what a record or a fork has to play again) as long as it holds any. Then a
+    choice with a single possible answer is taken at once where nobody is overtaken by it: nothing is learned,
+    and the same seat goes on deciding in the same phase. Everything else waits for somebody.
     """
 
     __slots__ = (
         "_ask",
+        "_borders",
         "_checkpoints",
         "_events",
         "_first",
@@ -79,6 +85,7 @@ class Engine:
         "_queue",
         "_steps",
         "_strict",
+        "_wary",
         "game",
         "state",
     )
@@ -95,13 +102,17 @@ class Engine:
         self._first = 0
         self._events: list[Event] = []
         self._checkpoints: list[Checkpoint] = []
-        #: Answers to play again, the next one last; `_strict` when they come from outside.
+        #: Answers to play again, the next one last; `_strict` when they come from outside, `_wary` when they
+        #: come from another world than this one.
         self._queue: list[Move] = []
         self._strict = False
+        self._wary = False
         #: Takes no forced answers either.
         self._held = False
-        #: Keeps no checkpoints.
+        #: Keeps no checkpoints, and takes every forced answer.
         self._light = False
+        #: Phases that have begun since it was set going.
+        self._borders = 0
 
     @property
     def moves(self) -> int:
@@ -142,6 +153,7 @@ class Engine:
             if self._queue and self._strict:
                 raise BadRecord("error-record-too-long", move=self.moves)
             return False
+        self._borders += 1
         if not self._light:
             state.chance.checkpoint()
             self._keep(Checkpoint(self.moves, state.copy(), len(self._events)))
@@ -181,15 +193,45 @@ class Engine:
 
     def _single(self, choice: Choice) -> Answer | None:
         """The answer that is already there (replayed, or forced), or None: somebody has to be asked."""
-        forced = choice.forced()
+        forced = self._only(choice)
         if self._queue:
             answer = self._dequeue(choice)
-        elif forced is not None and not self._held:
+        elif forced is not None and self._takes(choice, forced):
             answer = forced
         else:
             return None
         self._history.append(Move(choice.seat, answer, forced is not None, self.state.news))
         return answer
+
+    def _only(self, choice: Choice) -> Answer | None:
+        """The only possible answer, if there is just one."""
+        try:
+            return choice.forced()
+        except RulesBroken:
+            if self._wary:
+                raise Misfit from None
+            raise
+
+    def _takes(self, choice: Choice, answer: Answer) -> bool:
+        """Whether the table gives the only answer itself; not where that overtakes somebody.
+
+        A light engine goes ahead to see what would come of it.
+        """
+        if self._light or self._held or not answer:  # of nothing, nothing is all that can be picked
+            return not self._held
+        checkpoint = self._checkpoints[-1]
+        since = self._history[checkpoint.move - self._first :]
+        ahead = Engine(self.game, self.state)
+        ahead._light = True
+        ahead._resume_from(
+            checkpoint.state.copy(),
+            [*since, Move(choice.seat, answer, True, self.state.news)],
+            listen=False,
+            held=True,
+        )
+        then = ahead._ask
+        goes_on = isinstance(then, Choice) and then.seat == choice.seat and not ahead._borders
+        return goes_on and ahead.state.news == self.state.news
 
     def _collect(self, together: Together) -> None:
         """Take the answers of a simultaneous choice that are already there."""
@@ -197,8 +239,11 @@ class Engine:
         while self._queue and self._queue[-1].seat in waiting:
             choice = waiting.pop(self._queue[-1].seat)
             self._gather(choice, self._dequeue(choice), choice.forced() is not None)
-        if waiting and self._queue and self._strict:
-            raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)
+        if waiting and self._queue:
+            if self._strict:
+                raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)
+            if self._wary:
+                raise Misfit
         for choice in waiting.values():
             forced = choice.forced()
             if forced is not None and not self._held:
@@ -211,6 +256,8 @@ class Engine:
     def _dequeue(self, choice: Choice) -> Answer:
         move = self._queue.pop()
         if not self._strict:
+            if self._wary and not (move.seat == choice.seat and _fits(choice, move.answer)):
+                raise Misfit
             return move.answer
         if move.seat != choice.seat:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
@@ -230,16 +277,20 @@ class Engine:
             self.state.news += 1
         return {choice.seat: given[choice.seat] for choice in together.choices}
 
-    def _resume_from(self, state: State, since: list[Move], listen: bool, held: bool = False) -> None:
+    def _resume_from(
+        self, state: State, since: list[Move], listen: bool, held: bool = False, wary: bool = False
+    ) -> None:
         """Run the phase again with the answers since. `held`: stop there, even where one answer is left.
 
-        (In an imagined world somebody may have nothing to choose who has at the true table.)
+        (In an imagined world somebody may have nothing to choose who has at the true table.) `wary`: raise
+        Misfit at the first answer that could not be given so.
         """
         self.state = state
         state.host = self if listen else None
         self._given = {}
         self._queue = since[::-1]
         self._strict = False
+        self._wary = wary
         name = self.game.next_phase(state)
         if name is None:
             self._ask = None
@@ -247,4 +298,12 @@ class Engine:
         self._steps = self.game.phases[name](state)
         self._held = held
         self._run(None)
-        self._held = False
+        self._held = self._wary = False
+
+
+def _fits(choice: Choice, answer: Answer) -> bool:
+    """Whether an answer, in its proper form, is one of this choice."""
+    options = choice.options
+    if not choice.several:
+        return answer in options
+    return choice.at_least <= len(answer) <= choice.at_most and all(each in options for each in answer)

@@ -81,5 +81,9 @@ class Hidden(AstrariumError):
     """What is hidden stays so as long as the game goes on."""
 
 
+class Unimaginable(AstrariumError):
+    """No world was found that agrees with all that somebody has seen being done."""
+
+
 class RulesBroken(AstrariumError):
     """The rules asked for something impossible: a bug in a game, never the player's fault."""

@@ -3,7 +3,8 @@
 `@plain` makes a dataclass and writes `copy()` and `to_json()` for it as straight-line code, so that nobody
 writes one by hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets
 of such, `Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A
-default may be given (also `[]`, `{}`: every object gets its own): whoever makes one names what differs.
+default may be given (`rounds: int = 6`, `deck: list[int] = field(default_factory=list)`): whoever makes one
+names what differs.
 
 A field declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class
 that wants such fields filled when it is loaded has a method `restore()`. A field declared with
@@ -15,10 +16,8 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterator
-from copy import copy as duplicate
 from dataclasses import dataclass, field, fields
-from functools import cache, partial
-from inspect import get_annotations
+from functools import cache
 from typing import Any, Literal, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -49,7 +48,6 @@ def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Liter
 
 @dataclass_transform(field_specifiers=(field, transient, derived))
 def plain(cls: type[T]) -> type[T]:
-    own_defaults(cls)
     made = dataclass(slots=True)(cls)
     hints = typing.get_type_hints(made)
     all_fields = fields(made)  # type: ignore[arg-type]
@@ -65,13 +63,6 @@ def plain(cls: type[T]) -> type[T]:
         made.to_json = to_json  # type: ignore[attr-defined]
     made.from_json = classmethod(from_json)  # type: ignore[attr-defined]
     return made
-
-
-def own_defaults(cls: type) -> None:
-    """Let a list, dict or set be a default: every object of the class gets its own."""
-    for name in get_annotations(cls):
-        if isinstance(default := cls.__dict__.get(name), list | dict | set):
-            setattr(cls, name, field(default_factory=partial(duplicate, default)))
 
 
 def to_json(self: Any) -> dict[str, Any]:

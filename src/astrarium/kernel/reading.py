@@ -37,7 +37,6 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from .components import BadComponents, Row
-from .plain import own_defaults
 
 T = TypeVar("T")
 #: Where a thing comes from: the rulebook, what else is public, or a design of our own.
@@ -130,7 +129,6 @@ def worked_out(work_out: Callable[[Any], Any], *, init: Literal[False] = False) 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field, worked_out))
 def printed(cls: type[T]) -> type[T]:
     """A class of printed things: frozen, slotted, made with keywords."""
-    own_defaults(cls)
     cls.__post_init__ = _work_out  # type: ignore[attr-defined]
     return dataclass(frozen=True, slots=True, kw_only=True)(cls)
 

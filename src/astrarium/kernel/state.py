@@ -4,12 +4,34 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Self
 
 from .cards import Cards
 from .chance import Chance
 from .plain import plain, to_json, transient
+
+
+@plain
+class Pile:
+    """A face-down pile that is made anew from its discards when it runs out."""
+
+    #: The name of the pile's luck.
+    stream: str
+    #: The next card last.
+    draw: list[int] = field(default_factory=list)
+    discards: list[int] = field(default_factory=list)
+    #: Cards on top of the discards that stay there when the pile is made anew.
+    keep: int = 0
+
+    if TYPE_CHECKING:  # written by @plain
+
+        def copy(self) -> Self: ...
+
+    def __len__(self) -> int:
+        """Cards that can still be drawn, those of the discards included."""
+        return len(self.draw) + max(0, len(self.discards) - self.keep)
 
 
 @plain
@@ -61,6 +83,23 @@ class State:
     def lose_track(self, cards: list[int], seat: int) -> None:
         """Some of these cards were put away unseen: only this seat can tell any more which is where."""
         self.cards.lose_track(cards, 1 << seat, self.chance)
+
+    def draw_from(self, pile: Pile, count: int = 1) -> list[int]:
+        """The next cards of a pile, made anew from its discards when it runs out; fewer where there are."""
+        drawn: list[int] = []
+        while len(drawn) < count:
+            if not pile.draw and not self._made_anew(pile):
+                break
+            drawn.append(pile.draw.pop())
+        return drawn
+
+    def _made_anew(self, pile: Pile) -> bool:
+        """Shuffle the discards into a new pile, all but the top ones that stay."""
+        cut = max(0, len(pile.discards) - pile.keep)
+        pile.draw, pile.discards = pile.discards[:cut], pile.discards[cut:]
+        if pile.draw:
+            self.shuffle(pile.draw, pile.stream)
+        return bool(pile.draw)
 
     def to_json(self) -> dict[str, Any]:
         """Everything, as JSON can hold it; in mid-phase: its checkpoint, and the answers since."""

@@ -131,10 +131,12 @@ class Table(Engine):
     def play(self, seat: int, answer: Answer) -> None:
         """Give an answer that is known to be an option of the seat's pending choice (searches do)."""
         ask = self._ask
-        if not self._light and self.game.held and (choice := self.choice(seat)) is not None:
+        forced = False
+        if not self._light and (choice := self.choice(seat)) is not None:
+            forced = choice.forced() is not None
             answer = settled(self.game, self.state, choice, answer)
         before = len(self._history)
-        self._history.append(Move(seat, answer, False, self.state.news))
+        self._history.append(Move(seat, answer, forced, self.state.news))
         if isinstance(ask, Choice):
             self._run(answer)
         elif isinstance(ask, Together):

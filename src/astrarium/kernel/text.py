@@ -6,7 +6,7 @@ The same tree is put into words by the terminal, the server and the browser.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 
@@ -39,6 +39,20 @@ class Text:
 
 
 TextArg: TypeAlias = "Text | Seat | int | str"
+
+
+def joined(parts: Iterable[TextArg], last: str = "list", nothing: Text | None = None) -> Text:
+    """Several texts as one: "a, b, c"; the last two by another word: `both` ("a, b and c"), `either` ("or").
+
+    Of no parts it is `nothing` (a dash where none is given).
+    """
+    found = list(parts)
+    if not found:
+        return nothing or Text("list-nothing")
+    said = found[0] if isinstance(found[0], Text) else Text("list-one", a=found[0])
+    for number, part in enumerate(found[1:], 2):
+        said = Text(last if number == len(found) else "list", a=said, b=part)
+    return said
 
 
 def _arg_to_json(arg: TextArg) -> Any:

@@ -31,6 +31,7 @@ from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .people import NameTaken, People, WrongPassword
+from .store.rows import Moved
 from .store.store import Store, sqlite_url
 from .table.live_tables import LiveTables, NoSuchTable
 from .table.wire import encode, schemas
@@ -50,6 +51,7 @@ STATUS: dict[type[AstrariumError], int] = {
     SeatTaken: 409,
     NotYet: 409,
     NoBranch: 409,
+    Moved: 409,
     TooMuch: 429,
 }
 

@@ -6,8 +6,8 @@ A branch shows what was hidden, so a game that other people still play, or are i
 from __future__ import annotations
 
 from .. import kernel
-from ..kernel import AstrariumError, Table
-from . import for_seat
+from ..kernel import AstrariumError, IllegalAnswer, Table
+from .archive import ArchivedTable
 from .levels import medium
 from .live import LiveTable
 from .seats import Seating
@@ -30,9 +30,12 @@ def check_branch(live: LiveTable, person: str) -> None:
 
 def past_table(live: LiveTable, move: int) -> Table:
     """A table of its own that begins where this one was after so many answers."""
-    if move > for_seat.public_move(live.table):
-        raise NoBranch("error-no-such-move", move=move, moves=for_seat.public_move(live.table))
-    then = live.table.at(move)
+    try:
+        then = live.course.at(move)
+    except IllegalAnswer as error:
+        raise NoBranch(error.text) from None
+    if isinstance(then, ArchivedTable):
+        raise NoBranch("server-branch-rules")
     if then.over:
         raise NoBranch("server-branch-over")
     return kernel.resume(live.table.game, then.position(), live.sheet.options)

@@ -84,8 +84,8 @@ def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
     table, seat, whole = live.table, message.seat, message.whole_turn
     check(live, listener, seat, message.move)
     others, running = live.seating.others(listener.person), live.running()
-    if others and table.over:
-        raise UndoRefused("server-over")  # everybody knows the seed now
+    if table.over:
+        raise UndoRefused("server-over")  # what is over stays; playing on from it is a branch
     try:
         if others:
             taken = takeback.take_back_alone(table, seat, whole)
@@ -132,9 +132,8 @@ def undo_reply(live: LiveTable, listener: Listener, message: m.UndoReply) -> Dee
 
 def look(live: LiveTable, listener: Listener, message: m.Look) -> Deed:
     """Show a past position, as the listener's seat could see it then."""
-    check_move(live, message.move)
     seat = listener.facing
-    view, events = for_seat.past(live.table, seat, message.move)
+    view, events = live.course.past(seat, message.move)
     listener.send(
         m.History(type="history", id=message.id, move=message.move, seat=seat, view=view, events=events)
     )
@@ -145,8 +144,7 @@ def describe(live: LiveTable, listener: Listener, message: m.Describe) -> Deed:
     """Say the board in words, as the listener's seat may see it."""
     table, move = live.table, message.move
     if move is not None:
-        check_move(live, move)
-        table = table.at(move)
+        table = live.course.at(move)
     blocks = for_seat.outline(table, listener.facing)
     listener.send(m.Outline(type="outline", id=message.id, move=move, seat=listener.facing, blocks=blocks))
     yield from ()
@@ -208,13 +206,6 @@ def come_back(live: LiveTable, listener: Listener, message: m.ComeBack) -> Deed:
 # -- what has to be so
 
 
-def check_move(live: LiveTable, move: int) -> None:
-    """Whether there was a position of this number."""
-    moves = for_seat.public_move(live.table)
-    if not 0 <= move <= moves:
-        raise IllegalAnswer("error-no-such-move", move=move, moves=moves)
-
-
 def check_seat(listener: Listener, seat: int) -> None:
     if seat not in listener.mine:
         raise IllegalAnswer("server-not-your-seat", seat=str(seat))
@@ -225,5 +216,5 @@ def check(live: LiveTable, listener: Listener, seat: int, move: int) -> None:
     check_seat(listener, seat)
     if live.place(seat).stand_in is not None:
         raise IllegalAnswer("server-stand-in-plays")
-    if move != for_seat.public_move(live.table):
+    if move != live.course.move:
         raise IllegalAnswer("server-stale")

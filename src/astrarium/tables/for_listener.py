@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from ..kernel import Choice, Table, components, seed_hash
+from ..kernel import Choice, components, seed_hash
 from . import for_seat, takeback
 from . import messages as m
 from .clocks import Clocks
+from .course import Course
 from .listener import Listener
 from .seats import Seating
 from .sheet import Sheet
@@ -26,10 +27,11 @@ class ForListener:
     """Makes the messages that show one table."""
 
     def __init__(
-        self, sheet: Sheet, table: Table, seating: Seating, clocks: Clocks | None, pack: Pack = plain
+        self, sheet: Sheet, course: Course, seating: Seating, clocks: Clocks | None, pack: Pack = plain
     ) -> None:
         self._sheet = sheet
-        self._table = table
+        self._course = course
+        self._table = course.table
         self._seating = seating
         self._clocks = clocks
         self._pack = pack
@@ -121,10 +123,10 @@ class ForListener:
         pass_to = self.choose_face(listener)
         seat = listener.facing
         view, choices = self._faces(seat)
-        events = for_seat.news(table, seat, listener.heard)
+        events = self._course.news(seat, listener.heard)
         position = m.Position(
             type="position",
-            move=for_seat.public_move(table),
+            move=self._course.move,
             seat=seat,
             view=view,
             choices=choices,
@@ -158,10 +160,12 @@ class ForListener:
         return [seat for seat in for_seat.waiting(self._table, mine) if places[seat].stand_in is None]
 
     def _undoable(self, listener: Listener, seat: int) -> int:
+        if self._table.over:
+            return 0
         if self._seating.others(listener.person):
-            return 0 if self._table.over else self._table.undoable(seat)
+            return self._table.undoable(seat)
         return takeback.own_answers(self._table, seat)
 
     def known(self, seat: int | None) -> int:
         """How many events a seat may know."""
-        return len(self._table.events(0, seat))
+        return self._course.known(seat)

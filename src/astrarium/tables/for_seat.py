@@ -9,7 +9,7 @@ from typing import Any
 
 from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text
 from ..kernel.choice import freeze, thaw
-from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, Fact, OptionInfo
+from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, Fact, OptionInfo, ToldEvent
 
 #: Facts that the lobby tells of a game.
 HEADING = 2
@@ -55,21 +55,26 @@ def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
     return ChoiceInfo(
         seat=choice.seat,
         prompt=table.say(choice).to_json(),
-        options=[
-            OptionInfo(
-                option=option,
-                text=table.say(choice, option).to_json(),
-                rule=table.cite(choice, option),
-                things=things(table, option),
-            )
-            for option in choice.options
-        ],
+        options=[_option_info(table, choice, option) for option in choice.options],
         at_least=choice.at_least,
         at_most=choice.at_most,
         several=choice.several,
         ordered=choice.ordered,
         rule=choice.rule,
     )
+
+
+def _option_info(table: Table, choice: Choice, option: Option) -> OptionInfo:
+    info = OptionInfo(
+        option=option,
+        text=table.say(choice, option).to_json(),
+        rule=table.cite(choice, option),
+        things=things(table, option),
+    )
+    consequence = table.consequence(choice, option)
+    if consequence is not None:
+        info["consequence"] = consequence.to_json()
+    return info
 
 
 def barred(table: Table, choice: Choice) -> list[BarredInfo]:
@@ -92,10 +97,11 @@ def rule_against(choice: Choice | None, answer: Any) -> str:
     return next((each.rule for each in choice.barred() if each.option == option), "") if choice else ""
 
 
-def event_info(event: Event, index: int) -> EventInfo:
-    return EventInfo(
-        index=index,
-        move=event.move,
+def told_event(event: Event, base: int = 0) -> ToldEvent:
+    """An event as it is kept; `base` answers were given before the table began."""
+    return ToldEvent(
+        to=event.to,
+        move=base + event.move,
         name=event.name,
         seat=event.seat,
         args=dict(event.args),
@@ -103,10 +109,16 @@ def event_info(event: Event, index: int) -> EventInfo:
     )
 
 
-def news(table: Table, seat: int | None, since: int) -> list[EventInfo]:
-    """The events that a seat may know from the `since`-th on, counting only those."""
-    known = table.events(0, seat)
-    return [event_info(event, since + at) for at, event in enumerate(known[since:])]
+def event_info(event: ToldEvent, index: int) -> EventInfo:
+    """An event as somebody gets it, who counts those that they may know."""
+    return EventInfo(
+        index=index,
+        move=event["move"],
+        name=event["name"],
+        seat=event["seat"],
+        args=event["args"],
+        text=event["text"],
+    )
 
 
 def heading(table: Table) -> list[Fact]:
@@ -146,9 +158,3 @@ def _said(what: Text | Seat | str | int) -> Any:
     if isinstance(what, Text):
         return what.to_json()
     return {"seat": what.number} if isinstance(what, Seat) else what
-
-
-def past(table: Table, seat: int | None, move: int) -> tuple[dict[str, Any], int]:
-    """The view of a seat after so many answers, and how many events it knew then."""
-    then = table.at(move)
-    return then.view(seat), len(then.events(0, seat))

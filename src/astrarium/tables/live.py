@@ -15,6 +15,7 @@ from ..kernel.choice import thaw
 from . import for_seat
 from . import messages as m
 from .clocks import Clocks
+from .course import Course, Earlier
 from .for_listener import ForListener, Pack, plain
 from .room import Room
 from .seats import Seating
@@ -38,18 +39,21 @@ def entries(moves: Sequence[Move]) -> list[Entry]:
 class LiveTable:
     """One table in play."""
 
-    def __init__(self, sheet: Sheet, table: Table, pack: Pack = plain) -> None:
+    def __init__(
+        self, sheet: Sheet, table: Table, pack: Pack = plain, earlier: Earlier | None = None
+    ) -> None:
         self.room = Room()
         self._pack = pack
-        self.hold(sheet, table)
+        self.hold(sheet, table, earlier)
 
-    def hold(self, sheet: Sheet, table: Table) -> None:
+    def hold(self, sheet: Sheet, table: Table, earlier: Earlier | None = None) -> None:
         """Be this table."""
         self.sheet = sheet
         self.table = table
+        self.course = Course(table, earlier)
         self.seating = Seating(sheet)
         self.clocks = Clocks(sheet.clock, sheet.seats, sheet.clocks) if sheet.clock else None
-        self.showing = ForListener(sheet, table, self.seating, self.clocks, self._pack)
+        self.showing = ForListener(sheet, self.course, self.seating, self.clocks, self._pack)
         self.room.hold(self.seating, self.showing)
 
     @property
@@ -102,7 +106,7 @@ class LiveTable:
             own = answered is not None and self.place(answered).stand_in is None
             self.clocks.charge(running, answered if own else None)
             sheet.clocks = self.clocks.left[:]
-        sheet.move = for_seat.public_move(table)
+        sheet.move = self.course.move
         sheet.waiting = [choice.seat for choice in table.pending]
         sheet.changed, sheet.over = time(), table.over
         sheet.result = table.result.to_json() if table.result is not None else None
@@ -110,8 +114,7 @@ class LiveTable:
 
     def note(self, text: Text) -> Deed:
         """Tell and have kept what happened at the table and is not of the game."""
-        move = for_seat.public_move(self.table)
-        notice = m.Notice(type="notice", text=text.to_json(), move=move, at=time())
+        notice = m.Notice(type="notice", text=text.to_json(), move=self.course.move, at=time())
         yield KeepNotice(notice)
         self.room.tell(notice)
 

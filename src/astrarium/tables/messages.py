@@ -171,6 +171,8 @@ class OptionInfo(TypedDict):
     text: TextTree
     rule: str
     things: list[str]
+    #: What it would cause that people should know before, or that it would do nothing.
+    consequence: NotRequired[TextTree]
 
 
 class ChoiceInfo(TypedDict):
@@ -188,6 +190,17 @@ class EventInfo(TypedDict):
     """Something that happened. `index` counts the events that this seat may know."""
 
     index: int
+    move: int
+    name: str
+    seat: int | None
+    args: dict[str, Any]
+    text: TextTree
+
+
+class ToldEvent(TypedDict):
+    """An event as it is kept; `to` is the only seat that may know of it, None where all may."""
+
+    to: int | None
     move: int
     name: str
     seat: int | None

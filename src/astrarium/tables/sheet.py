@@ -62,4 +62,6 @@ class Sheet:
     absence: int = DAY
     origin: Origin | None = None
     heading: list[Fact] | None = None
+    #: How many answers and events there were before the present rules, where they have changed in mid-game.
+    earlier: dict[str, int] | None = None
     places: list[Place] = field(default_factory=list)

@@ -24,6 +24,8 @@ class Decision:
         self.screen = session.screen
         self.voice = session.voice
         self.labels: list[str] = []
+        #: What options would cause, by their places.
+        self.consequences: dict[int, str] = {}
         self.label()
         #: The places of the options that what was typed has left.
         self.left = self.everything
@@ -36,6 +38,8 @@ class Decision:
         """Say all options, in the language of the moment."""
         say, table = self.voice.say, self.session.table
         self.labels = [say(table.say(self.choice, option)) for option in self.choice.options]
+        said = [table.consequence(self.choice, option) for option in self.choice.options]
+        self.consequences = {at: say(text) for at, text in enumerate(said) if text is not None}
 
     # -- showing
 
@@ -48,10 +52,15 @@ class Decision:
         self.screen.line(self.voice.shell("shell-hint", help=Text("shell-word-help")), "quiet")
 
     def list_options(self, most: int = LISTED) -> None:
-        self.screen.pairs([(str(at + 1), self.labels[at]) for at in self.left[:most]])
+        self.screen.pairs([(str(at + 1), self._listed(at)) for at in self.left[:most]])
         if len(self.left) > most:
             more = len(self.left) - most
             self.screen.line(self.voice.shell("shell-more", count=more, all=Text("shell-word-all")), "quiet")
+
+    def _listed(self, at: int) -> str:
+        """An option, and what it would cause."""
+        consequence = self.consequences.get(at)
+        return self.labels[at] if consequence is None else f"{self.labels[at]} ({consequence})"
 
     def _how_many(self) -> str:
         least, most = self.choice.at_least, min(self.choice.at_most, len(self.choice.options))

@@ -91,6 +91,8 @@ def _sit_down(table: Table, save: Save, screen: Screen, open_hands: bool) -> Non
         _line_editing()
     players = seated(table.players)
     screen.voice.names = tuple(player.name for player in players)
+    people = [seat for seat, player in enumerate(players) if player.bot is None]
+    screen.voice.reader = people[0] if len(people) == 1 else None
     if all(player.bot is not None for player in players):
         screen.line(screen.voice.shell("shell-watching"), "quiet")
     with about(table.game, screen.voice.names):

@@ -12,7 +12,6 @@ from ..kernel import (
     Table,
     Text,
     UndoRefused,
-    Window,
 )
 from .decision import Decision
 from .ending import show_result
@@ -95,11 +94,13 @@ class Session:
         self.save.keep(self.table)
 
     def _ask_bot(self, choice: Choice) -> None:
+        from ..bots import answer as answer_of
+
         seat = choice.seat
         bot = self.bots[seat]
         luck = Chance(f"{self.table.seed}/window/{seat}/{self.table.moves}")
         with self.screen.thinking(seat):
-            answer = bot.choose(Window(self.table, seat, luck))
+            answer = answer_of(bot, self.table, seat, luck)
         try:
             self._answer(seat, answer)
         except IllegalAnswer as error:

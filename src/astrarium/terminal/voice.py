@@ -13,15 +13,17 @@ from ..texts import Name
 class Voice:
     """Says texts for one table."""
 
-    __slots__ = ("game", "language", "names")
+    __slots__ = ("game", "language", "names", "reader")
 
     def __init__(self, language: str, game: Game | None = None, names: Sequence[Name] = ()) -> None:
         self.language = language
         self.game = game
         self.names = tuple(names)
+        #: The seat of the only person at the table, who is spoken to.
+        self.reader: int | None = None
 
     def say(self, text: Text | Seat | str | int) -> str:
-        return texts.say(text, self.language, game=self.game, names=self.names)
+        return texts.say(text, self.language, game=self.game, names=self.names, reader=self.reader)
 
     def shell(self, id: str, **args: TextArg) -> str:
         """A text of the shell, by its id."""

@@ -4,7 +4,22 @@
 
 shell-player = Player { $number }
 shell-named = { $name }
+    .person = { $name ->
+        [You] second
+        [you] second
+        [Ty] second
+        [ty] second
+       *[other] third
+    }
 shell-bot = Bot { $name }
+
+## Several things in one breath
+
+list = { $a }, { $b }
+both = { $a } and { $b }
+either = { $a } or { $b }
+list-one = { $a }
+list-nothing = –
 
 ## Starting and leaving
 
@@ -304,6 +319,7 @@ error-op-undone = The op { $op } is declared, but no rule carries it out.
 error-op-unsaid = The op { $op } is declared, but has no words.
 error-op-twice = The op { $op } is declared or registered twice.
 error-no-options = The rules ask seat { $seat } “{ $prompt }” and leave no answer: this is a fault of the game.
+error-unimaginable = In { $tries } deals no world was found that agrees with all that was seen being done.
 error-light-table = This table keeps no history: it can be played on, not forked, taken back or saved.
 error-bot-answer = The bot { $bot } gave an answer that the rules do not allow: { $why }
 

@@ -14,12 +14,54 @@ shell-named = { $name }
     .dat = graczowi { $name }
     .ins = graczem { $name }
     .loc = graczu { $name }
+    .person = { $name ->
+        [You] second
+        [you] second
+        [Ty] second
+        [ty] second
+       *[other] third
+    }
 shell-bot = Bot { $name }
     .acc = bota { $name }
     .gen = bota { $name }
     .dat = botowi { $name }
     .ins = botem { $name }
     .loc = bocie { $name }
+
+## Kilka rzeczy jednym tchem
+
+list = { $a }, { $b }
+    .acc = { $a-acc }, { $b-acc }
+    .gen = { $a-gen }, { $b-gen }
+    .dat = { $a-dat }, { $b-dat }
+    .ins = { $a-ins }, { $b-ins }
+    .loc = { $a-loc }, { $b-loc }
+    .inf = { $a-inf }, { $b-inf }
+    .lost = { $a-lost }, { $b }
+both = { $a } i { $b }
+    .acc = { $a-acc } i { $b-acc }
+    .gen = { $a-gen } i { $b-gen }
+    .dat = { $a-dat } i { $b-dat }
+    .ins = { $a-ins } i { $b-ins }
+    .loc = { $a-loc } i { $b-loc }
+    .inf = { $a-inf } i { $b-inf }
+    .lost = { $a-lost } i { $b }
+either = { $a } lub { $b }
+    .acc = { $a-acc } lub { $b-acc }
+    .gen = { $a-gen } lub { $b-gen }
+    .dat = { $a-dat } lub { $b-dat }
+    .ins = { $a-ins } lub { $b-ins }
+    .loc = { $a-loc } lub { $b-loc }
+    .inf = { $a-inf } lub { $b-inf }
+    .lost = { $a-lost } lub { $b }
+list-one = { $a }
+    .inf = { $a-inf }
+    .acc = { $a-acc }
+    .gen = { $a-gen }
+    .dat = { $a-dat }
+    .ins = { $a-ins }
+    .loc = { $a-loc }
+list-nothing = –
 
 ## Początek i wyjście
 
@@ -321,6 +363,7 @@ error-op-undone = Działanie { $op } jest zapisane, ale żadna reguła go nie wy
 error-op-unsaid = Działanie { $op } jest zapisane, ale nie ma słów.
 error-op-twice = Działanie { $op } jest zapisane lub zgłoszone dwa razy.
 error-no-options = Zasady pytają miejsce { $seat } „{ $prompt }” i nie dają żadnej odpowiedzi: to błąd w grze.
+error-unimaginable = W { $tries } rozdaniach nie znaleziono świata zgodnego ze wszystkim, co widziano.
 error-light-table = Ten stół nie pamięta przebiegu: można na nim grać dalej, ale nie rozgałęziać, cofać ani zapisywać.
 error-bot-answer = Bot { $bot } odpowiada wbrew zasadom: { $why }
 

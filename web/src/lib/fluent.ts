@@ -70,36 +70,40 @@ const missing = (what: string) => `⟦${what}⟧`
 /** How a seat is called: a name, or a text such as "Player 1". */
 export type Name = string | Tree
 
-export function say(catalogue: Catalogue, value: Arg, names: Name[] = []): string {
+/** A text in words, for the player of the seat `reader`: `$seat-person` is `second` for him, else `third`. */
+export function say(catalogue: Catalogue, value: Arg, names: Name[] = [], reader: number | null = null): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
-  return message(catalogue, 'seat' in value ? seatName(value.seat, names) : value, '', names)
+  return message(catalogue, 'seat' in value ? seatName(value.seat, names) : value, '', names, reader)
 }
 
-export function message(catalogue: Catalogue, tree: Tree, attribute = '', names: Name[] = []): string {
+export function message(catalogue: Catalogue, tree: Tree, attribute = '', names: Name[] = [], reader: number | null = null): string {
   const [id, own = ''] = tree.text.split('.', 2)
   const wanted = attribute || own
   if (!catalogue.has(id, wanted)) return missing(wanted ? `${id}.${wanted}` : id)
   const args: Record<string, string | number> = {}
-  for (const name of catalogue.variables(id, wanted)) args[name] = argument(catalogue, tree, name, names)
+  for (const name of catalogue.variables(id, wanted)) args[name] = argument(catalogue, tree, name, names, reader)
   return catalogue.format(id, wanted, args)
 }
 
-function argument(catalogue: Catalogue, tree: Tree, name: string, names: Name[]): string | number {
+function argument(catalogue: Catalogue, tree: Tree, name: string, names: Name[], reader: number | null): string | number {
   const args = tree.args ?? {}
   if (name in args) {
     const value = args[name]
-    return typeof value === 'number' ? value : say(catalogue, value, names)
+    return typeof value === 'number' ? value : say(catalogue, value, names, reader)
   }
   const cut = name.lastIndexOf('-')
   const base = cut > 0 ? name.slice(0, cut) : ''
   if (!(base in args)) return missing(`${tree.text}: $${name}`)
   let value = args[base]
-  if (typeof value === 'object' && 'seat' in value) value = seatName(value.seat, names)
   const attribute = name.slice(cut + 1)
-  if (typeof value === 'object' && 'text' in value && catalogue.has(value.text, attribute)) {
-    return message(catalogue, value, attribute, names)
+  if (typeof value === 'object' && 'seat' in value) {
+    if (attribute === 'person' && value.seat === reader) return 'second'
+    value = seatName(value.seat, names)
   }
-  return say(catalogue, value, names)
+  if (typeof value === 'object' && 'text' in value && catalogue.has(value.text, attribute)) {
+    return message(catalogue, value, attribute, names, reader)
+  }
+  return say(catalogue, value, names, reader)
 }
 
 function seatName(seat: number, names: Name[]): Tree {

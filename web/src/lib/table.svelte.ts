@@ -81,7 +81,10 @@ export class Table {
 
   names = $derived(this.players.map(nameOf))
 
-  say = (what: Arg): string => say(this.game, what, this.names)
+  /** The seat that is spoken to: mine, where I have one alone. */
+  private reader = $derived(this.welcome?.mine.length === 1 ? this.welcome.mine[0] : null)
+
+  say = (what: Arg): string => say(this.game, what, this.names, this.reader)
 
   get view() {
     return this.past ? this.past.view : this.position?.view

@@ -55,8 +55,8 @@ export function wordsOf(game: string): Catalogue {
   return catalogues.games[game] ?? catalogues.current
 }
 
-export function say(game: string, tree: Arg, names: Name[] = []): string {
-  return sayTree(wordsOf(game), tree, names)
+export function say(game: string, tree: Arg, names: Name[] = [], reader: number | null = null): string {
+  return sayTree(wordsOf(game), tree, names, reader)
 }
 
 /** A thing's name, or one of its attributes; empty where there is none. */

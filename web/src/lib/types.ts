@@ -77,7 +77,7 @@ export interface Rules {
   sections: { id: string; title: string; intro: string; paragraphs: Paragraph[] }[]
 }
 
-export interface Option { option: unknown; text: Tree; rule: string; things: string[] }
+export interface Option { option: unknown; text: Tree; rule: string; things: string[]; consequence?: Tree }
 
 export interface Choice {
   seat: number

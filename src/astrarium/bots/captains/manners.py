@@ -16,6 +16,7 @@ from ...games.captains.components import (
     TECHS,
     TRACK_SPACES,
 )
+from ...games.captains.vocabulary import Fight, Move, Repair, TakeTech
 from ...kernel import Choice, Option
 from .crews import team
 from .judge import Judge
@@ -87,7 +88,9 @@ class Manners:
     def _converted(self, g: Any, seat: int, option: Option) -> float:
         """What a repair is worth that takes the place of a move."""
         ability = TECHS[option[1]].ability if option[0] == "convert" else None
-        repairs = ability is not None and ability.effects[0].op == "repair"
+        repairs = ability is not None and any(
+            isinstance(into, Repair) for list in ability.lists() for into in list
+        )
         return self.judge.worth.repair if repairs and g.ships[seat].damage else 0.0
 
     def here(self, g: Any, place: str) -> float:
@@ -207,14 +210,14 @@ def _room(worth: Worth, g: Any, seat: int, room: str) -> float:
         return 0.0
     total = 0.0
     for effect in ROOM_EFFECTS[room]:
-        if effect.op == "repair":
+        if isinstance(effect, Repair):
             total += worth.repair * min(effect.n, ship.damage)
-        elif effect.op == "fight":
+        elif isinstance(effect, Fight):
             near = [route for route in g.map.at[g.at[seat]] if route.id in g.pirates]
             total += 1.5 if near else 0.0
-        elif effect.op == "take_tech" and effect.source == "display" and not effect.replace:
+        elif isinstance(effect, TakeTech) and effect.source == "display" and not effect.replace:
             total += worth.effect(effect) if EMPTY in ship.slots else 0.0
-        elif effect.op == "move":
+        elif isinstance(effect, Move):
             total += 0.3 * effect.n
         else:
             total += worth.effect(effect)

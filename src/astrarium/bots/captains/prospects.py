@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...games.captains.components import COMMANDER, ROOM_EFFECTS, TECHS
+from ...games.captains.vocabulary import Jump, Move
 from .crews import Crew, Rooms, leftover, less, team
 from .techs import tech_now
 from .worth import EMPTY, ROOM_COLOURS, Worth
@@ -66,9 +67,9 @@ class Prospects:
         best = 0
         for room in self.kit.rooms:
             for effect in ROOM_EFFECTS[room]:
-                if effect.op == "move" and effect.n > best:
+                if isinstance(effect, Move) and effect.n > best:
                     best = effect.n
-                elif effect.op == "jump":
+                elif isinstance(effect, Jump):
                     return FAR
         return best or 1
 
@@ -81,7 +82,8 @@ class Prospects:
                 tech = TECHS[room]
                 kept = worth.techs[room] if tech.one_shot else 0.0
                 value = weights.room_trust * (min(worth.rooms[room], weights.room_most) - kept)
-                steady[tech.colour] = max(steady[tech.colour], value)
+                colour = str(tech.colour)
+                steady[colour] = max(steady[colour], value)
         free = ship.slots.count(EMPTY)
         techs: tuple[float, ...] = ()
         if free:

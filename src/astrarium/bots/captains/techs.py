@@ -27,7 +27,7 @@ def counted(g: Any, seat: int, count: Any) -> int:
     """How many there are of what an omega counts."""
     ship = g.ships[seat]
     crew = [*ship.ready, *ship.queue, *ship.busy]
-    match count.query:
+    match count.name:
         case "crew":
             return crew.count(count.colour) + crew.count(COMMANDER[count.colour])
         case "commanders":
@@ -59,11 +59,11 @@ def best_bonus(worth: Worth, g: Any, seat: int, tech: str) -> float:
     for slot, card in enumerate(slots):
         if card != -1:
             continue
-        symbols = []
+        symbols: list[str] = []
         for side, other, facing in NEIGHBOURS[slot]:
             mine = edges.get(side)
             if mine:
-                there = TECHS[face[slots[other]]].edges if slots[other] >= 0 else printed[other][1]
+                there = TECHS[face[slots[other]]].edges if slots[other] >= 0 else printed[other].edges
                 if there.get(facing) == mine:
                     symbols.append(mine)
         best = max(best, bonus_worth(worth, tuple(symbols)))

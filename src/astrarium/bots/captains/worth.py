@@ -14,6 +14,17 @@ from ...games.captains.components import (
     TECHS,
     TRACK_SPACES,
 )
+from ...games.captains.vocabulary import (
+    Advance,
+    Choose,
+    EachPlayer,
+    Effect,
+    Fight,
+    Gain,
+    Pay,
+    Per,
+    TakeTech,
+)
 from .weights import Weights
 
 TRACKS = tuple(TRACK_SPACES["A"])
@@ -78,30 +89,30 @@ class Worth:
         """What an effect list is worth to whom it happens."""
         return sum([self.effect(effect) for effect in effects])
 
-    def effect(self, effect: Any) -> float:
+    def effect(self, effect: Effect) -> float:
         """What one effect is worth."""
-        weights, op, n = self.weights, effect.op, int(effect.n)
-        if op in self._units:
-            return self._units[op] * n
-        match op:
-            case "fight":
+        weights = self.weights
+        if effect.name in self._units:
+            return self._units[effect.name] * float(getattr(effect, "n", 1))
+        match effect:
+            case Fight(n=n):
                 return weights.fight * (1 + weights.more_fights * (n - 1))
-            case "take_tech":
-                found = weights.take_omega if effect.source == "omega_deck" else weights.take_tech
+            case TakeTech(source=source):
+                found = weights.take_omega if source == "omega_deck" else weights.take_tech
                 return found[self.later]
-            case "gain":
-                return self.thing(effect.what) * n
-            case "advance":
-                return (weights.step + (weights.any_track if effect.track == "any" else 0)) * n
-            case "choose":
-                return max([self.list(option) for option in effect.options])
-            case "pay":
-                return max(0.0, self.list(effect.inner) - sum([self.cost(*each) for each in effect.cost]))
-            case "per":
-                return weights.per * self.list(effect.inner)
-            case "each_player":
-                return weights.each_player * self.list(effect.inner)
-        raise ValueError(f"unknown effect: {op}")
+            case Gain(what=what, n=n):
+                return self.thing(what) * n
+            case Advance(track=track, n=n):
+                return (weights.step + (weights.any_track if track == "any" else 0)) * n
+            case Choose(options=options):
+                return max([self.list(option) for option in options])
+            case Pay(inner=inner, what=what, n=n):
+                return max(0.0, self.list(inner) - self.cost(what, n))
+            case Per(inner=inner):
+                return weights.per * self.list(inner)
+            case EachPlayer(inner=inner):
+                return weights.each_player * self.list(inner)
+        raise ValueError(f"unknown effect: {effect.name}")
 
     def thing(self, what: str) -> float:
         """What a token or a figure from the supply is worth."""
@@ -135,7 +146,7 @@ class Worth:
         weights = self.weights
         if tech.kind == "omega":
             count = tech.scoring.count
-            what = "gold_missions" if count.colour == "gold" else count.query
+            what = "gold_missions" if getattr(count, "colour", "") == "gold" else count.name
             return weights.growth[what] * self.rounds * float(tech.scoring.points)
         if tech.kind == "ability":
             return self._ability(tech.ability) * self.rounds
@@ -147,9 +158,9 @@ class Worth:
     def _ability(self, ability: Any) -> float:
         """What an ability brings in a round."""
         weights = self.weights
-        if ability.type != "on":
-            return weights.abilities[ability.type]
-        inner = self.list(ability.effects)
+        if ability.name != "on":
+            return weights.abilities[ability.name]
+        inner = self.list(ability.inner)
         if ability.event == "mission_completed":
             return inner * weights.reactions
         return inner * self.later / self.rounds

@@ -5,7 +5,10 @@ from typing import Any
 
 from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
+from .abilities import Ability
+from .cards import Step
 from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
+from .counts import Count
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, next_phase
@@ -14,6 +17,7 @@ from .setup import FIRST_PASSENGER, RANDOM, set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
+from .vocabulary import Effect
 from .words import WORDS, cite
 
 
@@ -50,4 +54,5 @@ GAME = Game(
     refusal=refusal,
     reveal=reveal,
     traits=TRAITS,
+    vocabulary=(Effect, Count, Ability, Step),
 )

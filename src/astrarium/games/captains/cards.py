@@ -1,288 +1,325 @@
-"""The things of components.toml, each read and checked on its own: techs, missions, events and the like."""
+"""The things of components.toml, each checked on its own: techs, missions, events and the like."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from typing import Annotated, Literal, TypeAlias
 
-from ...kernel.components import SOURCES, Row
+from ...kernel import Called, Length, Op, Source, Span, Text, op, printed, worked_out
+from .abilities import Ability
+from .counts import RoomColour, RowColour, Scoring
 from .vocabulary import (
-    COLOURS,
-    ROOM_COLOURS,
-    ROW_COLOURS,
-    SYMBOLS,
-    TRACKS,
-    Ability,
-    Effect,
-    Scoring,
-    ability,
-    check_bonus,
-    effects,
+    MOST,
+    Colour,
+    CopyRoom,
+    Effects,
+    Gain,
+    Move,
+    Pay,
+    Repair,
+    Symbol,
+    Track,
     every,
-    scoring,
     slug,
+    together,
 )
 
 #: Points of a mission at most.
 MOST_POINTS = 99
-DIRECTIONS = ("up", "right", "down", "left")
+#: Pieces of a kind at most.
+MANY = 99
+PirateColour: TypeAlias = Literal["green", "purple", "orange"]
+Side: TypeAlias = Literal["up", "right", "down", "left"]
+Edges: TypeAlias = dict[Side, Symbol]
+#: Effects as they stand in the file; what the rules carry out is worked out of them (S14.7).
+Listed: TypeAlias = Annotated[Effects, Called("effects"), Length(least=1)]
 
 
-@dataclass(frozen=True, slots=True)
-class Tech:
+@printed
+class Origin:
+    """Where a thing comes from, and what it does."""
+
+    source: Source
+    ref: str = ""
+    effects_from: Literal["rulebook", "public", "designed", "partial"] | None = None
+
+
+@printed
+class Thing(Origin):
+    id: str
+
+
+@printed
+class Piece(Thing):
+    """A piece and how many there are."""
+
+    count: Annotated[int, Span(0, MANY)]
+
+
+@printed
+class Room(Thing):
+    """A room that every ship has."""
+
+    colour: RoomColour
+    listed: Listed
+    effects: Effects = worked_out(lambda it: together(it.listed))
+
+
+@printed
+class Tech(Thing):
     """A technology: a room, an ability or, with an omega, points at the end."""
 
-    id: str
-    deck: str
-    kind: str
-    colour: str
-    overlay: bool
-    count: int
-    edges: dict[str, str]
-    effects: tuple[Effect, ...]
-    ability: Ability | None
-    scoring: Scoring | None
+    deck: Literal["alpha", "beta", "omega"]
+    kind: Literal["room", "ability", "omega"]
+    edges: Edges
+    overlay: bool = False
+    count: Annotated[int, Span(1, 4)] = 1
+    colour: RoomColour | None = None
+    listed: Annotated[Effects, Called("effects")] = ()
+    ability: Ability | None = None
+    scoring: Scoring | None = None
+    effects: Effects = worked_out(lambda it: together(it.listed))
     #: Whether the room costs the card (S4.6).
-    one_shot: bool
-    source: str
+    one_shot: bool = worked_out(
+        lambda it: any(isinstance(each, Pay) and each.what == "this_card" for each in it.effects)
+    )
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        room = self.kind == "room"
+        for name, there, needed in (
+            ("colour", self.colour is not None, room),
+            ("effects", bool(self.listed), room),
+            ("ability", self.ability is not None, self.kind == "ability"),
+            ("scoring", self.scoring is not None, self.kind == "omega"),
+        ):
+            if there != needed:
+                yield name, f"kind = {self.kind}: {'missing' if needed else '–'}"
+        if (self.deck == "omega") != (self.kind == "omega"):
+            yield "deck", f"kind = {self.kind}: {'omega' if self.kind == 'omega' else 'alpha, beta'}"
+        if room and self.count > 1:
+            yield "count", f"kind = {self.kind}: 1"
+        if len(self.effects) > 1 and (
+            self.one_shot or any(isinstance(each, CopyRoom) for each in self.effects)
+        ):
+            yield "effects", "this_card and copy_room stand alone"
 
 
-@dataclass(frozen=True, slots=True)
+@printed
 class Line:
     """A row of a mission. `forces`: it may bring something that a player would rather not have (S8.5)."""
 
-    colour: str
-    effects: tuple[Effect, ...]
-    forces: bool
-    slug: str
+    colour: RowColour
+    listed: Listed
+    effects: Effects = worked_out(lambda it: together(it.listed))
+    forces: bool = worked_out(lambda it: any(each.forces() for each in every(it.effects)))
+    slug: str = worked_out(lambda it: slug(it.effects))
 
 
-@dataclass(frozen=True, slots=True)
-class Mission:
-    id: str
-    points: int
-    rows: tuple[Line, ...]
-    colours: frozenset[str]
-    source: str
+@printed
+class Mission(Thing):
+    points: Annotated[int, Span(0, MOST_POINTS)]
+    rows: Annotated[tuple[Line, ...], Length(least=1, most=4)]
+    colours: frozenset[str] = worked_out(lambda it: frozenset(line.colour for line in it.rows))
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    id: str
-    track: str
-    lasting: bool
-    solo: bool
-    effects: tuple[Effect, ...]
-    source: str
+@printed
+class Event(Thing):
+    track: Track
+    lasting: bool = False
+    solo: bool = False
+    listed: Listed
+    effects: Effects = worked_out(lambda it: together(it.listed))
 
 
-@dataclass(frozen=True, slots=True)
+@printed
+class Passenger(Thing):
+    techs: tuple[str, ...]
+    scoring: tuple[Scoring, ...]
+    ability: Ability | None = None
+    listed: Annotated[Effects, Called("setup")] = ()
+    setup: Effects = worked_out(lambda it: together(it.listed))
+
+
+@printed
+class Station(Thing):
+    #: The round in which its tile comes; 0: from the start.
+    first: Annotated[int, Span(0)]
+    listed: Listed
+    effects: Effects = worked_out(lambda it: together(it.listed))
+
+
+@printed
+class Artifact(Thing):
+    """A kind of artifact, and the colours it shows."""
+
+    count: Annotated[int, Span(1, MANY)]
+    colours: Annotated[tuple[Colour, ...], Length(least=1)]
+
+
+@printed
+class Pirate(Thing):
+    """A kind of pirate ship, and what it brings to whoever defeats it."""
+
+    count: Annotated[int, Span(1, MANY)]
+    colour: PirateColour
+    listed: Annotated[Effects, Called("reward"), Length(least=1)]
+    reward: Effects = worked_out(lambda it: together(it.listed))
+
+
+# -- boards
+
+
+@printed
 class Space:
     """A space of a faction track."""
 
-    points: int
-    event: bool
-    bonus: tuple[Effect, ...]
+    points: Annotated[int, Span(0)]
+    event: bool = False
+    listed: Annotated[Effects, Called("bonus")] = ()
+    bonus: Effects = worked_out(lambda it: together(it.listed))
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """S14.3 What lies on track spaces may not lead to another space, or a turn might never end."""
+        for effect in every(self.bonus):
+            if not effect.bonus:
+                yield "bonus", f"{effect.name}: gain, repair, move, fight, ready"
+        if self.event and self.bonus:
+            yield "bonus", "an event space has none"
 
 
-@dataclass(frozen=True, slots=True)
-class Passenger:
-    id: str
-    techs: tuple[str, ...]
-    setup: tuple[Effect, ...]
-    ability: Ability | None
-    scoring: tuple[Scoring, ...]
-    source: str
+@printed
+class TrackSide(Thing):
+    """One side of a faction track."""
+
+    id: Track
+    side: Literal["A", "B"]
+    spaces: Annotated[tuple[Space, ...], Length(least=2, most=MANY)]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        first = self.spaces[0]
+        if sum(space.event for space in self.spaces) != 1:
+            yield "spaces", "one event space"
+        if first.points or first.event or first.bonus:
+            yield "spaces[0].points", "the first space is empty and worth 0"
 
 
-@dataclass(frozen=True, slots=True)
-class Station:
-    id: str
-    first: int
-    effects: tuple[Effect, ...]
-    source: str
+@printed
+class Slot:
+    """A slot of a tech-slot board: whether it is damaged at the start, and its printed symbols."""
+
+    damaged: bool = False
+    edges: Edges
 
 
-@dataclass(frozen=True, slots=True)
-class ShadowCard:
-    """What Captain Shadow does, step by step: (what, target or which, how far)."""
+@printed
+class Board(Thing):
+    """One side of the tech-slot boards."""
 
-    id: str
-    steps: tuple[tuple[str, str, int], ...]
-    source: str
-
-
-def source(row: Row) -> str:
-    row.text("ref", "")
-    return row.text("effects_from", row.source(), one_of=(*SOURCES, "partial"))
+    id: Literal["A", "B"]
+    slots: Annotated[tuple[Slot, ...], Length(6)]
 
 
-def edges(row: Row) -> dict[str, str]:
-    printed = row.row("edges")
-    found = {side: printed.text(side, one_of=SYMBOLS) for side in DIRECTIONS if printed.has(side)}
-    printed.done()
-    return found
+@printed
+class Bonus(Thing):
+    """What a symbol gives where it meets its like."""
+
+    id: Symbol
+    listed: Listed
+    effects: Effects = worked_out(lambda it: together(it.listed))
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if not all(isinstance(each, Repair | Gain | Move) for each in self.effects):
+            yield "effects", "repair, gain, move"
 
 
-def read_tech(row: Row) -> Tech:
-    kind = row.text("kind", one_of=("room", "ability", "omega"))
-    found = effects(row, "effects") if kind == "room" else ()
-    tech = Tech(
-        id=row.text("id"),
-        deck=row.text("deck", one_of=("omega",) if kind == "omega" else ("alpha", "beta")),
-        kind=kind,
-        colour=row.text("colour", one_of=ROOM_COLOURS) if kind == "room" else "",
-        overlay=row.flag("overlay"),
-        count=row.number("count", 1, least=1, most=1 if kind == "room" else 4),
-        edges=edges(row),
-        effects=found,
-        ability=ability(row.row("ability")) if kind == "ability" else None,
-        scoring=scoring(row.row("scoring")) if kind == "omega" else None,
-        one_shot=any(what == "this_card" for effect in found for what, _ in effect.cost),
-        source=source(row),
-    )
-    if len(found) > 1 and (tech.one_shot or any(effect.op == "copy_room" for effect in found)):
-        raise row.fault("effects", "this_card and copy_room stand alone")
-    row.done()
-    return tech
+@printed
+class Gift(Origin):
+    """What a round gives every player."""
+
+    round: Annotated[int, Span(2)]
+    gives: Literal["medal", "cadet"]
 
 
-#: Effects that happen whether the player likes it or not, once a row is resolved (S8.5).
-_FORCED = ("damage", "ambush", "ready", "each_player")
+@printed
+class Rank(Thing):
+    least: int
 
 
-def read_line(row: Row) -> Line:
-    found = effects(row, "effects")
-    forces = any(effect.op in _FORCED or effect.draw or effect.what == "cadet" for effect in every(found))
-    line = Line(row.text("colour", one_of=ROW_COLOURS), found, forces, slug(found))
-    row.done()
-    return line
+# -- Captain Shadow
 
 
-def read_mission(row: Row) -> Mission:
-    lines = tuple(read_line(each) for each in row.rows("rows", key=""))
-    if not 1 <= len(lines) <= 4:
-        raise row.fault("rows", "1…4")
-    colours = frozenset(line.colour for line in lines)
-    points = row.number("points", least=0, most=MOST_POINTS)
-    mission = Mission(row.text("id"), points, lines, colours, source(row))
-    row.done()
-    return mission
+class Step(Op):
+    """What a card of Captain Shadow lets it do; shadow.py says how."""
+
+    __slots__ = ()
+
+    tag = "do"
+
+    def say(self) -> Text:
+        return Text(f"shadow-{self.name}")
 
 
-def read_event(row: Row) -> Event:
-    event = Event(
-        row.text("id"),
-        row.text("track", one_of=TRACKS),
-        row.flag("lasting"),
-        row.flag("solo"),
-        effects(row, "effects"),
-        source(row),
-    )
-    row.done()
-    return event
+Target: TypeAlias = Literal["mission", "best_mission", "station"]
 
 
-def read_passenger(row: Row, techs: Iterable[str]) -> Passenger:
-    passenger = Passenger(
-        row.text("id"),
-        row.texts("techs", one_of=tuple(techs)),
-        effects(row, "setup", optional=True),
-        ability(row.row("ability")) if row.has("ability") else None,
-        tuple(scoring(each) for each in row.rows("scoring", key="")),
-        source(row),
-    )
-    row.done()
-    return passenger
+@op("move_to")
+class MoveTo(Step):
+    """So many moves towards a target."""
+
+    target: Target
+    steps: Annotated[int, Span(1, MOST)]
+
+    def say(self) -> Text:
+        return Text(f"shadow-move_to-{self.target}", n=self.steps)
 
 
-def read_station(row: Row, rounds: int) -> Station:
-    first = row.number("first", least=0, most=rounds)
-    station = Station(row.text("id"), first, effects(row, "effects"), source(row))
-    row.done()
-    return station
+@op("jump_to")
+class JumpTo(Step):
+    """A jump to a target."""
+
+    target: Target
+
+    def say(self) -> Text:
+        return Text(f"shadow-jump_to-{self.target}")
 
 
-SHADOW_STEPS = {
-    "move_to": ("mission", "best_mission", "station"),
-    "jump_to": ("mission", "best_mission", "station"),
-    "discard_tech": ("oldest_alpha_beta", "oldest_omega"),
-    "complete_mission": (),
-    "collect_station": (),
-    "refill": (),
-    "clear_pirate": (),
-    "ambush_player": (),
-}
+@op("discard_tech")
+class DiscardTech(Step):
+    """The card of a kind that has been on the central board longest goes."""
+
+    which: Literal["oldest_alpha_beta", "oldest_omega"]
+
+    def say(self) -> Text:
+        return Text(f"shadow-discard_tech-{self.which}")
 
 
-def read_shadow_card(row: Row) -> ShadowCard:
-    steps = []
-    for step in row.rows("steps", key=""):
-        word = step.text("do", one_of=SHADOW_STEPS)
-        detail = "target" if word in ("move_to", "jump_to") else "which"
-        what = step.text(detail, one_of=SHADOW_STEPS[word]) if SHADOW_STEPS[word] else ""
-        steps.append((word, what, step.number("steps", least=1) if word == "move_to" else 0))
-        step.done()
-    card = ShadowCard(row.text("id"), tuple(steps), source(row))
-    row.done()
-    return card
+@op("complete_mission")
+class CompleteMission(Step):
+    """The mission there, if it may."""
 
 
-def read_space(row: Row, first: bool) -> Space:
-    bonus = check_bonus(row, "bonus", effects(row, "bonus", optional=True))
-    space = Space(row.number("points", least=0), row.flag("event"), bonus)
-    if first and (space.points or space.event or bonus):
-        raise row.fault("points", "the first space is empty and worth 0")
-    if space.event and bonus:
-        raise row.fault("bonus", "an event space has none")
-    row.done()
-    return space
+@op("collect_station")
+class CollectStation(Step):
+    """The tile of the station there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A room that every ship has."""
-
-    id: str
-    colour: str
-    effects: tuple[Effect, ...]
+@op("refill")
+class Refill(Step):
+    """New techs for the central board."""
 
 
-def read_room(row: Row) -> Room:
-    room = Room(row.text("id"), row.text("colour", one_of=ROOM_COLOURS), effects(row, "effects"))
-    source(row)
-    row.done()
-    return room
+@op("clear_pirate")
+class ClearPirate(Step):
+    """A pirate next to it is removed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A kind of artifact (two colours) or of pirate ship (one colour, and a reward)."""
-
-    id: str
-    count: int
-    colours: tuple[str, ...]
-    reward: tuple[Effect, ...]
+@op("ambush_player")
+class AmbushPlayer(Step):
+    """An ambush on the player."""
 
 
-def read_artifact(row: Row) -> Token:
-    token = Token(row.text("id"), row.number("count", least=1), row.texts("colours", one_of=COLOURS), ())
-    source(row)
-    row.done()
-    return token
+@printed
+class ShadowCard(Thing):
+    """What Captain Shadow does, step by step."""
 
-
-def read_pirate(row: Row, colours: tuple[str, ...]) -> Token:
-    colour = row.text("colour", one_of=colours)
-    token = Token(row.text("id"), row.number("count", least=1), (colour,), effects(row, "reward"))
-    source(row)
-    row.done()
-    return token
-
-
-def read_count(row: Row) -> tuple[str, int]:
-    """A piece and how many there are."""
-    found = row.text("id"), row.number("count", least=0)
-    source(row)
-    row.done()
-    return found
+    steps: Annotated[tuple[Step, ...], Length(least=1)]

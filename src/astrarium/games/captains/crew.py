@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 
-from ...kernel import Barred, Choice, Option, Steps, Text
+from ...kernel import Barred, Choice, Option, Steps, Text, run
 from .components import (
     ANDROID,
     ARTIFACTS,
@@ -19,7 +19,7 @@ from .components import (
     ROOM_EFFECTS,
     TRAINING,
 )
-from .effects import Doing, run
+from .effects import Doing
 from .effects.choices import can_pay_medals, spend_medals
 from .kit import KEPT
 from .state import Ship, State
@@ -182,7 +182,7 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
     if chosen[0] == "extra":
         if g.host:
             g.tell("extra", seat, room=chosen[1], figure=commander)
-        yield from use_room(g, seat, chosen[1])
+        yield from use_room(g, seat, chosen[1]) or ()
     elif chosen[0] == "order":
         give_order(g, seat, chosen)
 
@@ -199,7 +199,7 @@ def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Itera
             yield Barred(order, Text("barred-order"), "S5.8")
 
 
-def use_room(g: State, seat: int, room: str) -> Steps:
+def use_room(g: State, seat: int, room: str) -> Steps | None:
     """S4.1 What a room does."""
     ship = g.ships[seat]
     kit = ship.kit or g.kit(ship)

@@ -2,13 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated, get_args
 
-from ...kernel.components import Row
+from ...kernel import By, Length, Source, Span, printed
+from .cards import PirateColour
 
 #: One move counts more than any order of places and any points of missions.
 NEARER = 10_000
-PIRATE_COLOURS = ("green", "purple", "orange")
+PIRATE_COLOURS = get_args(PirateColour)
+
+
+@printed
+class Spot:
+    """Where a place lies, from (0, 0) to (1000, 1000)."""
+
+    id: str
+    x: Annotated[int, Span(0, 1000)]
+    y: Annotated[int, Span(0, 1000)]
+
+
+@printed
+class Way:
+    """A route as it stands in the file."""
+
+    a: str
+    b: str
+    colour: PirateColour
+
+
+@printed
+class MapSide:
+    """One side of the board as it stands in the file."""
+
+    id: str
+    seats: Annotated[tuple[int, ...], Span(1, 4), Length(least=1)]
+    source: Source
+    places: Annotated[dict[str, Spot], By("id")]
+    routes: tuple[Way, ...]
+    pirates: tuple[str, ...]
+    missions: Annotated[int, Span(1)]
+    numbers: Annotated[int, Span(1)]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        for at, way in enumerate(self.routes):
+            for end in ("a", "b"):
+                if getattr(way, end) not in self.places:
+                    yield f"routes[{at}].{end}", ", ".join(self.places)
+        for place in self.places:
+            colours = sorted(way.colour for way in self.routes if place in (way.a, way.b))
+            if colours != sorted(PIRATE_COLOURS):
+                yield "routes", f"{place}: {', '.join(PIRATE_COLOURS)}"
+        if len({frozenset((way.a, way.b)) for way in self.routes}) != len(self.routes):
+            yield "routes", "two between the same places"
+        if not self._connected():
+            yield "routes", "not all places can be reached"
+        known = [f"{way.a}-{way.b}" for way in self.routes]
+        for at, route in enumerate(self.pirates):
+            if route not in known or route in self.pirates[:at]:
+                yield f"pirates[{at}]", "a route, once"
+
+    def _connected(self) -> bool:
+        reached = {*[*self.places][:1]}
+        for _ in self.places:
+            reached |= {end for way in self.routes if {way.a, way.b} & reached for end in (way.a, way.b)}
+        return len(reached) == len(self.places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,38 +109,22 @@ class Map:
         return self.places[1:]
 
 
-def read_map(row: Row) -> Map:
-    """A side of the board from components.toml."""
-    spots = {}
-    for spot in row.rows("places"):
-        x, y = (spot.number(axis, least=0, most=1000) for axis in ("x", "y"))
-        spots[spot.text("id")] = (x, y)
-        spot.done()
-    places = tuple(spots)
-    routes = {}
-    for each in row.rows("routes", key=""):
-        a, b = each.text("a", one_of=places), each.text("b", one_of=places)
-        routes[f"{a}-{b}"] = Route(f"{a}-{b}", a, b, each.text("colour", one_of=PIRATE_COLOURS))
-        each.done()
+def laid_out(side: MapSide) -> Map:
+    """A side of the board with all that can be read off it."""
+    places = tuple(side.places)
+    routes = {f"{way.a}-{way.b}": Route(f"{way.a}-{way.b}", way.a, way.b, way.colour) for way in side.routes}
     at = {place: tuple(r for r in routes.values() if place in (r.a, r.b)) for place in places}
-    for place, found in at.items():
-        if sorted(route.colour for route in found) != sorted(PIRATE_COLOURS):
-            raise row.fault("routes", f"{place}: {', '.join(PIRATE_COLOURS)}")
-    between = {ends: r.id for r in routes.values() for ends in ((r.a, r.b), (r.b, r.a))}
-    if len(between) != 2 * len(routes):
-        raise row.fault("routes", "two between the same places")
+    between = _between(routes)
     distance = _distances(places, between)
-    if len(distance) != len(places) ** 2:
-        raise row.fault("routes", "not all places can be reached")
-    found_map = Map(
-        id=row.text("id"),
-        seats=row.numbers("seats"),
+    return Map(
+        id=side.id,
+        seats=side.seats,
         places=places,
-        spots=spots,
+        spots={spot.id: (spot.x, spot.y) for spot in side.places.values()},
         routes=routes,
-        pirates=row.texts("pirates", one_of=routes),
-        missions=row.number("missions", least=1),
-        numbers=row.number("numbers", least=1),
+        pirates=side.pirates,
+        missions=side.missions,
+        numbers=side.numbers,
         at=at,
         by_colour={(place, route.colour): route.id for place in places for route in at[place]},
         between=between,
@@ -92,9 +135,10 @@ def read_map(row: Row) -> Map:
         },
         ways=_ways(places, at, distance),
     )
-    row.text("source")
-    row.done()
-    return found_map
+
+
+def _between(routes: dict[str, Route]) -> dict[tuple[str, str], str]:
+    return {ends: r.id for r in routes.values() for ends in ((r.a, r.b), (r.b, r.a))}
 
 
 def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> dict[tuple[str, str], int]:

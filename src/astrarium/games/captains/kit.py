@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from . import abilities
+from .abilities import AnyTrack, Contractor, On, PreventDamage, Storage, SubstituteCost
 from .components import BASIC_ROOMS, PASSENGERS, TECHS, missions_for
-from .vocabulary import Ability, Effect
+from .vocabulary import Effect
 
 #: Kits that are remembered; players meet many more in the long run.
 KEPT = 4096
@@ -22,6 +24,11 @@ class Convert:
     bonus_only: bool
     into: Effect
     optional: bool
+
+    @property
+    def n(self) -> int:
+        """How many times it is done then."""
+        return int(getattr(self.into, "n", 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +70,18 @@ class _Part:
 
     __slots__ = ("ability", "converts", "reactions")
 
-    def __init__(self, kind: str, card: str, ability: Ability | None) -> None:
+    def __init__(self, kind: str, card: str, ability: abilities.Ability | None) -> None:
         self.ability = ability
         self.converts: tuple[Convert, ...] = ()
         self.reactions: tuple[Reaction, ...] = ()
-        if ability is None:
-            return
-        bonus_only = ability.scope == "tech_bonus"
-        self.converts = tuple(
-            Convert(word, card, bonus_only, ability.effects[0], ability.optional) for word in ability.source
-        )
-        if ability.type == "on":
+        if isinstance(ability, abilities.Convert):
+            bonus_only = ability.scope == "tech_bonus"
+            self.converts = tuple(
+                Convert(word, card, bonus_only, ability.to[0], ability.optional) for word in ability.words
+            )
+        elif isinstance(ability, On):
             works_after = missions_for(ability)
-            self.reactions = (Reaction(ability.event, kind, card, ability.effects, works_after),)
+            self.reactions = (Reaction(ability.event, kind, card, ability.inner, works_after),)
 
 
 _OF_TECH = {tech.id: _Part("tech", tech.id, tech.ability) for tech in TECHS.values()}
@@ -96,19 +102,19 @@ def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
         cards.append((passenger, _OF_PASSENGER[passenger]))
     of = [(card, part.ability) for card, part in cards if part.ability is not None]
     reactions = tuple([reaction for _, part in cards for reaction in part.reactions])
-    substitutes = [ability.resource for _, ability in of if ability.type == "substitute_cost"]
-    prevents = [(card, ability) for card, ability in of if ability.type == "prevent_damage"]
-    types = {ability.type for _, ability in of}
+    substitutes = [ability.substitute for _, ability in of if isinstance(ability, SubstituteCost)]
+    prevents = [(card, ability) for card, ability in of if isinstance(ability, PreventDamage)]
+    kinds = {type(ability) for _, ability in of}
     return Kit(
         rooms=tuple(slots),
         slots=tuple(slots.values()),
-        storage=sum([ability.n for _, ability in of if ability.type == "storage"]),
+        storage=sum([ability.n for _, ability in of if isinstance(ability, Storage)]),
         substitutes=tuple(dict.fromkeys(substitutes)),
         paint=next((card for card, ability in prevents if ability.scope == "first_in_mission"), ""),
-        shields=tuple([(card, ability.cost[0][0]) for card, ability in prevents if ability.scope == "any"]),
+        shields=tuple([(card, next(iter(ability.cost))) for card, ability in prevents if ability.cost]),
         converts=tuple([convert for _, part in cards for convert in part.converts]),
         reactions=reactions,
         events=frozenset([reaction.event for reaction in reactions]),
-        any_track="any_track" in types,
-        contractor="contractor" in types,
+        any_track=AnyTrack in kinds,
+        contractor=Contractor in kinds,
     )

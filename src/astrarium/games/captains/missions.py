@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from ...kernel import Choice, Option, Steps
+from ...kernel import Choice, Option, Steps, run
 from .cards import Mission
 from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
 from .crew import AGAIN, NOTHING, barred_commands, give_order, matches_row, order_options
-from .effects import Doing, run
+from .effects import Doing
 from .effects.reactions import react
 from .effects.ships import appear
 from .state import State
@@ -67,7 +67,7 @@ def row(g: State) -> Steps:
     if resolved:
         if g.host:
             g.tell("row", seat, row=g.row + 1, figure=figure)
-        yield from run(line.effects, Doing(g, seat))
+        yield from run(line.effects, Doing(g, seat)) or ()
     elif g.host:
         g.tell("row-skipped", seat, row=g.row + 1, figure=figure)
     if figure in ENSIGN:
@@ -89,7 +89,7 @@ def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: 
     if chosen[0] == "again":
         if g.host:
             g.tell("again", seat, row=g.row + 1, figure=commander)
-        yield from run(mission.rows[g.row].effects, Doing(g, seat))
+        yield from run(mission.rows[g.row].effects, Doing(g, seat)) or ()
     elif chosen[0] == "order":
         give_order(g, seat, chosen)
 

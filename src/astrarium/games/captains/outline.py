@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from . import saying
 from .components import MISSIONS, TECHS, TRACK_SPACES
-from .vocabulary import TRACKS
+from .counts import joined
+from .vocabulary import TRACKS, said
 
 NONE = "–"
 
@@ -29,7 +30,7 @@ def _own_first(players: list[dict[str, Any]], seat: int | None) -> list[dict[str
 
 def _joined(parts: Iterable[Text]) -> Text | str:
     found = list(parts)
-    return saying.joined(found) if found else NONE
+    return joined(found) if found else NONE
 
 
 def _counted(things: list[str], kind: str) -> Text | str:
@@ -88,7 +89,7 @@ def _job(job: dict[str, Any]) -> Grid:
         (
             Cell(Text(f"row-{line.colour}"), strong=at == job["row"]),
             Cell(Text(f"figure-{crew[at]}") if at < len(crew) else NONE),
-            Cell(saying.effects(line.effects)),
+            Cell(said(line.effects)),
         )
         for at, line in enumerate(MISSIONS[job["mission"]].rows)
     ]
@@ -221,10 +222,10 @@ def _slots(slots: list[dict[str, Any]]) -> Text | str:
         else:
             what = Text(f"slot-{slot['state']}")
         parts.append(Text("slot-of", slot=at + 1, what=what, edges=_edges(slot["edges"])))
-    return saying.joined(parts, "rows")
+    return joined(parts, "rows")
 
 
-def _edges(edges: dict[str, str]) -> Text | str:
+def _edges(edges: Mapping[Any, str]) -> Text | str:
     """The symbols of a card or slot, from the top clockwise."""
     return _joined(Text(f"edge-{side}", symbol=Text(f"symbol-{symbol}")) for side, symbol in edges.items())
 
@@ -305,7 +306,7 @@ def _bonuses(seen: dict[str, Any], track: str) -> Text | str:
     parts = []
     for at, space in enumerate(spaces):
         if space.bonus:
-            parts.append(Text("space", at=at, says=saying.effects(space.bonus)))
+            parts.append(Text("space", at=at, says=said(space.bonus)))
         elif space.event:
             parts.append(Text("space", at=at, says=Text("label-event")))
     return _joined(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from ...kernel import Option, Steps
+from ...kernel import Option, Steps, run
 from ...kernel.choice import Choice
 from .components import (
     ARTIFACTS,
@@ -27,7 +27,7 @@ from .crew import (
     room_options,
     use_room,
 )
-from .effects import Doing, run
+from .effects import Doing
 from .effects.cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
@@ -55,14 +55,14 @@ def turn(g: State) -> Steps:
     chosen = yield Choice(seat, "turn", options, rule="S3.3", why_not=partial(barred_actions, g, seat))
     word = chosen[0]
     if word == "room":
-        yield from _crew_in_room(g, seat, chosen[1], chosen[2])
+        yield from _crew_in_room(g, seat, chosen[1], chosen[2]) or ()
     elif word == "mission":
         yield from go(g, seat)
         return
     elif word == "artifacts":
-        yield from _artifacts_in_room(g, seat, chosen)
+        yield from _artifacts_in_room(g, seat, chosen) or ()
     elif word == "contract":
-        yield from _contract(g, seat, chosen[1], chosen[2])
+        yield from _contract(g, seat, chosen[1], chosen[2]) or ()
     elif word == "pass":
         g.ships[seat].passed = True
         if g.host:
@@ -98,7 +98,7 @@ def turn_options(g: State, seat: int) -> Sequence[Option]:
     return options
 
 
-def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
+def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps | None:
     """S4.2 An ensign or a cadet goes to the queue first; a commander stays until he has done all (S5.5)."""
     ship = g.ships[seat]
     ship.ready.remove(figure)
@@ -113,13 +113,13 @@ def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
 def _commander_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
     ship = g.ships[seat]
     ship.busy.append(figure)
-    yield from use_room(g, seat, room)
+    yield from use_room(g, seat, room) or ()
     yield from after_room(g, seat, figure)
     ship.busy = []
     ship.queue.append(figure)
 
 
-def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps:
+def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps | None:
     """S4.3 Two artifacts instead of a figure."""
     _, room, one, other = chosen
     if g.host:
@@ -130,7 +130,7 @@ def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps:
     return use_room(g, seat, room)
 
 
-def _contract(g: State, seat: int, room: str, artifact: str) -> Steps:
+def _contract(g: State, seat: int, room: str, artifact: str) -> Steps | None:
     """S12.8 An artifact comes to lie face down on the room."""
     ship = g.ships[seat]
     ship.cargo.remove(artifact)
@@ -190,8 +190,8 @@ def visit(g: State, seat: int, station: str) -> Steps:
         left.remove(event)
         if g.host:
             g.tell("lasting", seat, incident=event)
-        yield from run(EVENTS[event].effects, Doing(g, seat))
-    yield from run(STATIONS[station].effects, Doing(g, seat))
+        yield from run(EVENTS[event].effects, Doing(g, seat)) or ()
+    yield from run(STATIONS[station].effects, Doing(g, seat)) or ()
     yield from react(g, seat, "station_collected")
 
 
@@ -292,7 +292,7 @@ def dawn(g: State) -> Steps:
     if g.solo:
         shuffle_shadow(g)
     if g.round == 1 and g.passenger:
-        yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0))
+        yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0)) or ()
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
         if "round_start" in g.kit(g.ships[seat]).events:

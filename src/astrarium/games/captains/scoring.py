@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ...kernel import Result
+from . import counts
 from .components import (
     ANDROID,
     ARTIFACTS,
@@ -22,7 +24,7 @@ from .components import (
 )
 from .state import Ship, State
 from .tech_board import pairs
-from .vocabulary import TRACKS, Count, Scoring
+from .vocabulary import TRACKS
 
 # -- counting
 
@@ -44,32 +46,33 @@ def _artifacts(g: State, seat: int) -> list[str]:
     return [token for token in g.ships[seat].cargo if token in ARTIFACTS]
 
 
-COUNTS: dict[str, Callable[[State, int, Count], int]] = {
-    "crew": lambda g, seat, what: _of_colour(g, seat, what.colour),
-    "commanders": lambda g, seat, what: _commanders(g, seat),
-    "androids": lambda g, seat, what: _crew(g.ships[seat]).count(ANDROID),
-    "damage": lambda g, seat, what: g.ships[seat].damage,
-    "pirates": lambda g, seat, what: len(g.ships[seat].cargo) - len(_artifacts(g, seat)),
-    "artifacts": lambda g, seat, what: len(_artifacts(g, seat)),
-    "artifact_kinds": lambda g, seat, what: len(set(_artifacts(g, seat))),
-    "missions_with_row": lambda g, seat, what: sum(
+#: How the things of counts.py are counted, by their class.
+COUNTS: dict[type[counts.Count], Callable[[State, int, Any], int]] = {
+    counts.Crew: lambda g, seat, what: _of_colour(g, seat, what.colour),
+    counts.Commanders: lambda g, seat, what: _commanders(g, seat),
+    counts.Androids: lambda g, seat, what: _crew(g.ships[seat]).count(ANDROID),
+    counts.AllDamage: lambda g, seat, what: g.ships[seat].damage,
+    counts.Pirates: lambda g, seat, what: len(g.ships[seat].cargo) - len(_artifacts(g, seat)),
+    counts.Artifacts: lambda g, seat, what: len(_artifacts(g, seat)),
+    counts.ArtifactKinds: lambda g, seat, what: len(set(_artifacts(g, seat))),
+    counts.MissionsWithRow: lambda g, seat, what: sum(
         what.colour in MISSIONS[g.name(card)].colours for card in g.ships[seat].missions
     ),
-    "tech_pairs": lambda g, seat, what: pairs(g, g.ships[seat]),
-    "tracks_with_points": lambda g, seat, what: sum(
+    counts.TechPairs: lambda g, seat, what: pairs(g, g.ships[seat]),
+    counts.TracksWithPoints: lambda g, seat, what: sum(
         track_points(g, seat, at) >= what.least for at in range(len(TRACKS))
     ),
-    "pirates_on_board": lambda g, seat, what: len(g.pirates),
-    "constant": lambda g, seat, what: 1,
+    counts.PiratesOnBoard: lambda g, seat, what: len(g.pirates),
+    counts.Constant: lambda g, seat, what: 1,
 }
 
 
-def count(g: State, seat: int, what: Count) -> int:
+def count(g: State, seat: int, what: counts.Count) -> int:
     """How many there are, for this player, of what is to be counted."""
-    return COUNTS[what.query](g, seat, what)
+    return COUNTS[type(what)](g, seat, what)
 
 
-def worth(g: State, seat: int, scoring: Scoring) -> int:
+def worth(g: State, seat: int, scoring: counts.Scoring) -> int:
     """The points that a scoring gives a player now."""
     points = count(g, seat, scoring.count) * scoring.points
     return min(points, scoring.most) if scoring.most else points

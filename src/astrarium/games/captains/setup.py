@@ -193,7 +193,7 @@ def _ship(boards: str) -> Ship:
         bays=DAMAGED_BAYS,
         surplus=0,
         cargo=[],
-        slots=[DAMAGED if damaged else EMPTY for damaged, _ in BOARDS[boards]],
+        slots=[DAMAGED if slot.damaged else EMPTY for slot in BOARDS[boards]],
         contracts={},
         progress=[0] * len(TRACKS),
         missions=[],

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import perm
 
+from ...kernel import does
+from .cards import (
+    AmbushPlayer,
+    ClearPirate,
+    CollectStation,
+    CompleteMission,
+    DiscardTech,
+    JumpTo,
+    MoveTo,
+    Refill,
+)
 from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
 from .effects.ships import appear, arrive, leave, targets
 from .effects.techs import put_away, refill
@@ -53,8 +63,8 @@ def shadow_plays(g: State) -> None:
         card = cards.pop(at)
         if g.host:
             g.tell("shadow", played=card)
-        for step, what, far in CARD_STEPS[card]:
-            step(g, what, far)
+        for step in SHADOW_CARDS[card].steps:
+            step.do(g)
 
 
 # -- targets
@@ -81,19 +91,21 @@ def target(g: State, what: str) -> str:
 # -- steps
 
 
-def _move_to(g: State, what: str, far: int) -> None:
+@does(MoveTo)
+def _move_to(step: MoveTo, g: State) -> None:
     """Along a shortest path, on the first route of each place that begins one; pirates do nothing to it."""
-    goal = target(g, what)
+    goal = target(g, step.target)
     if goal and goal != g.at[SHADOW]:
-        way = WAYS[g.at[SHADOW], goal][:far]
+        way = WAYS[g.at[SHADOW], goal][: step.steps]
         _go(g, way[-1])
         if g.host:
             for place in way:
                 g.tell("shadow-moved", place=place)
 
 
-def _jump_to(g: State, what: str, far: int) -> None:
-    goal = target(g, what)
+@does(JumpTo)
+def _jump_to(step: JumpTo, g: State) -> None:
+    goal = target(g, step.target)
     if goal and goal != g.at[SHADOW]:
         _go(g, goal)
         if g.host:
@@ -106,7 +118,8 @@ def _go(g: State, place: str) -> None:
     arrive(g, SHADOW, place)
 
 
-def _complete_mission(g: State, what: str, far: int) -> None:
+@does(CompleteMission)
+def _complete_mission(step: CompleteMission, g: State) -> None:
     """The card goes to the box; the galaxy goes on as after any mission."""
     place = g.at[SHADOW]
     if place in g.missions and g.reserved.get(place) != PLAYER:
@@ -117,7 +130,8 @@ def _complete_mission(g: State, what: str, far: int) -> None:
         galaxy_goes_on(g, place)
 
 
-def _collect_station(g: State, what: str, far: int) -> None:
+@does(CollectStation)
+def _collect_station(step: CollectStation, g: State) -> None:
     station = g.station_at(g.at[SHADOW])
     if station and g.tiles[station] == ON_STATION:
         g.tiles[station] = g.round + 1
@@ -125,9 +139,10 @@ def _collect_station(g: State, what: str, far: int) -> None:
             g.tell("shadow-station", station=station)
 
 
-def _discard_tech(g: State, what: str, far: int) -> None:
+@does(DiscardTech)
+def _discard_tech(step: DiscardTech, g: State) -> None:
     """The card of its kind that has been on the central board longest."""
-    omega, face = what == "oldest_omega", g.cards.face
+    omega, face = step.which == "oldest_omega", g.cards.face
     places = [at for at, card in enumerate(g.display) if card >= 0 and (face[card] in OMEGAS) == omega]
     if places:
         oldest = min(places, key=g.arrivals.__getitem__)
@@ -137,11 +152,13 @@ def _discard_tech(g: State, what: str, far: int) -> None:
             g.tell("shadow-discarded", tech=g.name(card))
 
 
-def _refill(g: State, what: str, far: int) -> None:
+@does(Refill)
+def _refill(step: Refill, g: State) -> None:
     refill(g)
 
 
-def _clear_pirate(g: State, what: str, far: int) -> None:
+@does(ClearPirate)
+def _clear_pirate(step: ClearPirate, g: State) -> None:
     """The pirate on the first route of its place."""
     routes = targets(g, g.at[SHADOW])
     if routes:
@@ -151,24 +168,8 @@ def _clear_pirate(g: State, what: str, far: int) -> None:
             g.tell("shadow-cleared", pirate=pirate, route=routes[0])
 
 
-def _ambush_player(g: State, what: str, far: int) -> None:
+@does(AmbushPlayer)
+def _ambush_player(step: AmbushPlayer, g: State) -> None:
     if g.host:
         g.tell("ambushed", PLAYER)
     appear(g, g.at[PLAYER])
-
-
-STEPS: dict[str, Callable[[State, str, int], None]] = {
-    "move_to": _move_to,
-    "jump_to": _jump_to,
-    "complete_mission": _complete_mission,
-    "collect_station": _collect_station,
-    "discard_tech": _discard_tech,
-    "refill": _refill,
-    "clear_pirate": _clear_pirate,
-    "ambush_player": _ambush_player,
-}
-#: The steps of each card, ready to be carried out.
-CARD_STEPS = {
-    card.id: tuple((STEPS[word], what, far) for word, what, far in card.steps)
-    for card in SHADOW_CARDS.values()
-}

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from .cards import Side
 from .components import BOARDS, NEIGHBOURS, SLOTS, TECHS
 from .state import Ship, State
 
 
-def symbol(g: State, ship: Ship, slot: int, side: str) -> str:
+def symbol(g: State, ship: Ship, slot: int, side: Side) -> str:
     """What a slot shows towards a side: its card's symbol, or the printed one, damaged or not."""
     card = ship.slots[slot]
-    edges = TECHS[g.cards.face[card]].edges if card >= 0 else BOARDS[g.boards][slot][1]
+    edges = TECHS[g.cards.face[card]].edges if card >= 0 else BOARDS[g.boards][slot].edges
     return edges.get(side, "")
 
 
 def bonuses(g: State, ship: Ship, slot: int, tech: str) -> list[str]:
     """S11.4 The symbols of a tech in this slot that meet their like."""
     edges = TECHS[tech].edges
-    found = []
+    found: list[str] = []
     for side, other, facing in NEIGHBOURS[slot]:
         mine = edges.get(side)
         if mine and mine == symbol(g, ship, other, facing):

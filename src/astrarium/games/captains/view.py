@@ -51,7 +51,7 @@ from .scoring import breakdown, rank, track_points
 from .shadow import SHADOW, plays_left
 from .state import DAMAGED, EMPTY, ON_STATION, Ship, State
 from .tech_board import bonuses
-from .vocabulary import TRACKS
+from .vocabulary import TRACKS, said
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -142,7 +142,7 @@ def _place(g: State, place: str) -> dict[str, Any]:
 
 def _mission(name: str) -> dict[str, Any]:
     mission = MISSIONS[name]
-    rows = [{"colour": line.colour, "says": saying.effects(line.effects).to_json()} for line in mission.rows]
+    rows = [{"colour": line.colour, "says": said(line.effects).to_json()} for line in mission.rows]
     return {"mission": name, "points": mission.points, "rows": rows}
 
 
@@ -227,7 +227,7 @@ def _slot(g: State, ship: Ship, slot: int) -> dict[str, Any]:
     if card >= 0:
         return {"state": "tech", **_tech(g.name(card))}
     state = "damaged" if card == DAMAGED else "empty"
-    return {"state": state, "tech": None, "edges": dict(BOARDS[g.boards][slot][1])}
+    return {"state": state, "tech": None, "edges": dict(BOARDS[g.boards][slot].edges)}
 
 
 def _track(g: State, track: str) -> dict[str, Any]:
@@ -237,7 +237,7 @@ def _track(g: State, track: str) -> dict[str, Any]:
             {
                 "points": space.points,
                 "event": space.event,
-                "says": saying.effects(space.bonus).to_json() if space.bonus else None,
+                "says": said(space.bonus).to_json() if space.bonus else None,
             }
             for space in TRACK_SPACES[g.tracks][track]
         ],

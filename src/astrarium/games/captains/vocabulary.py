@@ -1,355 +1,319 @@
-"""The words of components.toml as typed values: effects, counts, abilities, scoring; read and checked.
+"""The effects of components.toml: what each op is, and how it is said.
 
-What is wrong with a file is said with the thing and the field (`kernel.components.Row`).
+What an effect does is registered with its class in effects/. What is counted stands in counts.py, what techs
+and passengers change in abilities.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
-from ...kernel.components import Row
+from ...kernel import Called, Length, Op, Span, Text, op, worked_out
+from .counts import Count, joined
 
-TRACKS = ("nian", "cooperative", "tincan")
-COLOURS = ("red", "yellow", "blue")
-ROOM_COLOURS = (*COLOURS, "grey")
-ROW_COLOURS = (*COLOURS, "gold")
-SYMBOLS = ("repair", "medal", "move")
-GAINS = ("medal", "artifact", "pirate", "android", "cadet")
-COSTS = ("artifact", "pirate", "cargo", "medal", "android", "tech", "this_card", "retreat")
-TECH_SOURCES = ("display", "deck", "omega_deck", "event_tech")
-EVENTS = ("mission_completed", "round_start", "station_collected", "pirate_defeated")
-QUERIES = (
-    "crew",
-    "commanders",
-    "androids",
-    "damage",
-    "pirates",
-    "artifacts",
-    "artifact_kinds",
-    "missions_with_row",
-    "tech_pairs",
-    "tracks_with_points",
-    "pirates_on_board",
-    "constant",
-)
-#: Effects that an ability may ask for on a mission: those that `text/` has words for.
-SHOWN = ("move", "jump", "fight", "take_tech", "repair", "damage", "gain", "ambush", "advance")
-#: What a track space or a tech bonus may give: nothing that leads to another track space or tech bonus,
-#: so that no turn can go round in circles. A fight may, and uses up a pirate each time.
-BONUS_OPS = ("gain", "repair", "move", "fight", "ready")
+Track: TypeAlias = Literal["nian", "cooperative", "tincan"]
+Colour: TypeAlias = Literal["red", "yellow", "blue"]
+Symbol: TypeAlias = Literal["repair", "medal", "move"]
+Gained: TypeAlias = Literal["medal", "artifact", "pirate", "android", "cadet"]
+CostKind: TypeAlias = Literal[
+    "artifact", "pirate", "cargo", "medal", "android", "tech", "this_card", "retreat"
+]
+TRACKS: tuple[str, ...] = get_args(Track)
+COLOURS: tuple[str, ...] = get_args(Colour)
+SYMBOLS: tuple[str, ...] = get_args(Symbol)
 MOST = 9
+#: How often something is done, or how many of it there are.
+Times: TypeAlias = Annotated[int, Span(1, MOST)]
+#: A price: one kind of thing, and how many.
+Cost: TypeAlias = dict[CostKind, Times]
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
-    """Something to count on a ship or on the board."""
-
-    query: str
-    colour: str = ""
-    least: int = 0
+def say_cost(cost: Cost) -> Text:
+    return joined(Text(f"cost-{what}", n=n) for what, n in cost.items())
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """Points for each thing counted; `most` points at most (0: no limit)."""
-
-    count: Count
-    points: int
-    most: int = 0
+# -- effects
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One op of an effect list; effects/__init__.py says what each means."""
+class Effect(Op):
+    """One op of an effect list."""
 
-    op: str
-    n: int = 1
-    track: str = ""
-    what: str = ""
-    source: str = ""
-    draw: int = 0
-    replace: bool = False
-    cost: tuple[tuple[str, int], ...] = ()
-    count: Count | None = None
-    #: The lists to choose from.
-    options: tuple[tuple[Effect, ...], ...] = ()
-    #: What follows a payment, or is done several times or by several players.
-    inner: tuple[Effect, ...] = ()
+    __slots__ = ()
 
+    #: It happens whether the player likes it or not, once its row is resolved (S8.5).
+    forced: ClassVar[bool] = False
+    #: It may lie on a track space (S14.3): it leads to no other space and to no tech bonus, so that no turn
+    #: can go round in circles. A fight may, and uses up a pirate each time.
+    bonus: ClassVar[bool] = False
 
-@dataclass(frozen=True, slots=True)
-class Ability:
-    """What a tech or a passenger changes."""
+    def forces(self) -> bool:
+        return self.forced
 
-    type: str
-    n: int = 0
-    scope: str = ""
-    resource: str = ""
-    cost: tuple[tuple[str, int], ...] = ()
-    #: What is converted, and into what; or what happens after an event.
-    source: tuple[str, ...] = ()
-    optional: bool = False
-    event: str = ""
-    row: str = ""
-    patterns: tuple[tuple[tuple[str, str], ...], ...] = ()
-    effects: tuple[Effect, ...] = ()
+    def lists(self) -> tuple[tuple[Effect, ...], ...]:
+        """The effect lists within."""
+        return ()
+
+    def slug(self) -> str:
+        """A short name, by which options and prompts name an effect list: each has its own."""
+        return self.name
 
 
-# -- reading
+Effects: TypeAlias = tuple[Effect, ...]
 
 
-def effects(row: Row, name: str, optional: bool = False) -> tuple[Effect, ...]:
-    """An effect list; artifacts gained one after another are drawn together (S14.7)."""
-    return _together([_effect(each) for each in row.rows(name, optional, key="")])
+def said(effects: Iterable[Effect]) -> Text:
+    """An effect list in words."""
+    return joined((each.say() for each in effects), "effect-then")
 
 
-def _lists(row: Row, name: str) -> tuple[tuple[Effect, ...], ...]:
-    """Several effect lists, one inside the other in the file."""
-    if not isinstance(row.data.get(name), list) or len(row.data[name]) < 2:
-        raise row.fault(name, "two lists of effects or more")
-    found = []
-    for at, data in enumerate(row.data[name]):
-        found.append(effects(Row({"list": data}, row.file, f"{row.where} {name}[{at}]"), "list"))
-    return tuple(found)
+def slug(effects: Iterable[Effect]) -> str:
+    """The name of an effect list ("advance_tincan_2+medal_1")."""
+    return "+".join(each.slug() for each in effects)
 
 
-def _together(found: list[Effect]) -> tuple[Effect, ...]:
+def every(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """All effects of a list, also those inside others."""
+    for effect in effects:
+        yield effect
+        for inner in effect.lists():
+            yield from every(inner)
+
+
+def together(effects: Effects) -> Effects:
+    """S14.7 Artifacts gained one after another are drawn together."""
     merged: list[Effect] = []
-    for effect in found:
+    for effect in effects:
         last = merged[-1] if merged else None
-        if last and (last.op, last.what) == (effect.op, effect.what) == ("gain", "artifact"):
-            merged[-1] = Effect("gain", n=last.n + effect.n, what="artifact")
+        if isinstance(last, Gain) and isinstance(effect, Gain) and last.what == effect.what == "artifact":
+            merged[-1] = Gain(what="artifact", n=last.n + effect.n)
         else:
             merged.append(effect)
     return tuple(merged)
 
 
-def _effect(row: Row) -> Effect:
-    op = row.text("op", one_of=OPS)
-    effect = OPS[op](op, row)
-    row.done(ignore=("options",))
-    return effect
+class Counted(Effect):
+    """An effect that happens so many times."""
+
+    __slots__ = ()
+
+    n: int
+
+    def slug(self) -> str:
+        return f"{self.name}_{self.n}"
+
+    def say(self) -> Text:
+        return Text(f"effect-{self.name}", n=self.n)
 
 
-def _times(op: str, row: Row) -> Effect:
-    return Effect(op, n=row.number("n", 1, least=1, most=MOST))
+@op("move")
+class Move(Counted):
+    """Up to n moves along routes."""
+
+    n: Times = 1
+    bonus = True
 
 
-def _bare(op: str, row: Row) -> Effect:
-    return Effect(op)
+@op("jump")
+class Jump(Effect):
+    """The ship goes to any other place."""
+
+    def say(self) -> Text:
+        return Text("effect-jump")
 
 
-def _gain(op: str, row: Row) -> Effect:
-    return Effect(op, n=row.number("n", 1, least=1, most=MOST), what=row.text("what", one_of=GAINS))
+@op("fight")
+class Fight(Counted):
+    """Up to n fights with pirates on routes at the ship's place."""
+
+    n: Times = 1
+    bonus = True
 
 
-def _advance(op: str, row: Row) -> Effect:
-    track = row.text("track", one_of=(*TRACKS, "any"))
-    return Effect(op, n=row.number("n", 1, least=1, most=MOST), track=track)
+@op("take_tech")
+class TakeTech(Effect):
+    """A tech from the `display`, the `deck`, the `omega_deck` or the `event_tech`s;
+    replace = true: it may take the place of an own tech."""
+
+    source: Annotated[Literal["display", "deck", "omega_deck", "event_tech"], Called("from")]
+    draw: Times = 0
+    replace: bool = False
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if bool(self.draw) != (self.source in ("deck", "omega_deck")):
+            yield "draw", f"from = {self.source}: {'0' if self.draw else f'1…{MOST}'}"
+
+    def forces(self) -> bool:
+        return bool(self.draw)
+
+    def slug(self) -> str:
+        return f"take_tech_{self.source}_{self.draw or 1}{'_replacing' if self.replace else ''}"
+
+    def say(self) -> Text:
+        text = Text(f"effect-take-{self.source}", n=self.draw)
+        return Text("effect-replacing", take=text) if self.replace else text
 
 
-def _take(op: str, row: Row) -> Effect:
-    source = row.text("from", one_of=TECH_SOURCES)
-    draw = row.number("draw", least=1, most=MOST) if source in ("deck", "omega_deck") else 0
-    return Effect(op, source=source, draw=draw, replace=row.flag("replace"))
+@op("repair")
+class Repair(Counted):
+    """Up to n repairs."""
+
+    n: Times = 1
+    bonus = True
 
 
-def _choose(op: str, row: Row) -> Effect:
-    return Effect(op, options=_lists(row, "options"))
+@op("damage")
+class Damage(Counted):
+    """N damage, no choice."""
+
+    n: Times = 1
+    forced = True
 
 
-def _pay(op: str, row: Row) -> Effect:
-    cost = costs(row.row("cost"))
-    if not cost:
-        raise row.fault("cost", ", ".join(COSTS))
-    return Effect(op, cost=cost, inner=effects(row, "then"))
+@op("gain")
+class Gain(Effect):
+    """Medals, artifacts, pirate ship tokens, androids or cadets from the supply."""
+
+    what: Gained
+    n: Times = 1
+    bonus = True
+
+    def forces(self) -> bool:
+        return self.what == "cadet"
+
+    def slug(self) -> str:
+        return f"{self.what}_{self.n}"
+
+    def say(self) -> Text:
+        return Text(f"effect-gain-{self.what}", n=self.n)
 
 
-def _peek(op: str, row: Row) -> Effect:
-    row.text("deck", one_of=("mission",))
-    return Effect(op, n=row.number("n", least=1, most=MOST))
+@op("ambush")
+class Ambush(Counted):
+    """N pirates appear at the ship's place, no choice."""
+
+    n: Times = 1
+    forced = True
 
 
-def _per(op: str, row: Row) -> Effect:
-    most = row.number("most", least=1, most=MOST)
-    return Effect(op, n=most, count=count(row.row("count")), inner=effects(row, "do"))
+@op("ready")
+class Ready(Counted):
+    """The first n figures of the queue come to the ready room."""
+
+    n: Times = 1
+    bonus = True
+    forced = True
 
 
-def _each(op: str, row: Row) -> Effect:
-    return Effect(op, inner=effects(row, "do"))
+@op("advance")
+class Advance(Effect):
+    """Up to n spaces on a track; track = "any": on one of the player's choice."""
+
+    track: Literal["nian", "cooperative", "tincan", "any"]
+    n: Times = 1
+
+    def slug(self) -> str:
+        return f"advance_{self.track}_{self.n}"
+
+    def say(self) -> Text:
+        if self.track == "any":
+            return Text("effect-advance-any", n=self.n)
+        return Text("effect-advance", n=self.n, track=Text(f"track-{self.track}"))
 
 
-OPS = {
-    "move": _times,
-    "jump": _bare,
-    "fight": _times,
-    "take_tech": _take,
-    "repair": _times,
-    "damage": _times,
-    "gain": _gain,
-    "ambush": _times,
-    "ready": _times,
-    "advance": _advance,
-    "choose": _choose,
-    "pay": _pay,
-    "peek": _peek,
-    "per": _per,
-    "each_player": _each,
-    "copy_room": _bare,
-}
+@op("choose")
+class Choose(Effect):
+    """One of several lists."""
+
+    listed: Annotated[tuple[Effects, ...], Called("options"), Length(least=2)]
+    options: tuple[Effects, ...] = worked_out(lambda it: tuple(map(together, it.listed)))
+
+    def lists(self) -> tuple[Effects, ...]:
+        return self.options
+
+    def slug(self) -> str:
+        return f"choose_({'-or-'.join(map(slug, self.options))})"
+
+    def say(self) -> Text:
+        return joined(map(said, self.options), "effect-or")
 
 
-def costs(row: Row) -> tuple[tuple[str, int], ...]:
-    """What a payment takes: (what, how many)."""
-    found = tuple((what, row.number(what, least=1, most=MOST)) for what in COSTS if row.has(what))
-    row.done()
-    if len(found) > 1:
-        raise row.fault(found[1][0], "one kind of cost")
-    return found
+@op("pay")
+class Pay(Effect):
+    """The player may pay the cost; `then` happens only after payment."""
+
+    cost: Cost
+    then: Effects
+    inner: Effects = worked_out(lambda it: together(it.then))
+    what: CostKind = worked_out(lambda it: next(iter(it.cost), ""))
+    n: int = worked_out(lambda it: next(iter(it.cost.values()), 0))
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        yield from _one_kind(self.cost)
+
+    def lists(self) -> tuple[Effects, ...]:
+        return (self.inner,)
+
+    def slug(self) -> str:
+        return f"pay_{self.what}_{self.n}_({slug(self.inner)})"
+
+    def say(self) -> Text:
+        return Text("effect-pay", cost=say_cost(self.cost), then=said(self.inner))
 
 
-def count(row: Row) -> Count:
-    query = row.text("query", one_of=QUERIES)
-    colour = ""
-    if query == "crew":
-        colour = row.text("colour", one_of=(*COLOURS, "grey"))
-    elif query == "missions_with_row":
-        colour = row.text("colour", one_of=ROW_COLOURS)
-    least = row.number("least") if query == "tracks_with_points" else 0
-    row.done()
-    return Count(query, colour, least)
+def _one_kind(cost: Cost) -> Iterator[tuple[str, str]]:
+    if len(cost) != 1:
+        yield "cost", f"one of {', '.join(get_args(CostKind))}"
 
 
-def scoring(row: Row) -> Scoring:
-    found = Scoring(count(row.row("count")), row.number("points"), row.number("most", 0, least=0))
-    row.done()
-    return found
+@op("peek")
+class Peek(Counted):
+    """The player alone looks at the top n missions."""
+
+    deck: Literal["mission"]
+    n: Times
 
 
-def ability(row: Row) -> Ability:
-    kind = row.text("type", one_of=ABILITIES)
-    found = ABILITIES[kind](kind, row)
-    row.done()
-    return found
+@op("per")
+class Per(Effect):
+    """The list `do` once for each thing counted, at most so often."""
+
+    count: Count
+    most: Times
+    listed: Annotated[Effects, Called("do")]
+    inner: Effects = worked_out(lambda it: together(it.listed))
+
+    def lists(self) -> tuple[Effects, ...]:
+        return (self.inner,)
+
+    def slug(self) -> str:
+        return f"per_{self.most}_{self.count.slug()}_({slug(self.inner)})"
+
+    def say(self) -> Text:
+        return Text("effect-per", n=self.most, count=self.count.say(), then=said(self.inner))
 
 
-def _substitute(kind: str, row: Row) -> Ability:
-    row.text("resource", one_of=("medal",))
-    return Ability(kind, resource=row.text("with", one_of=("artifact", "pirate")))
+@op("each_player")
+class EachPlayer(Effect):
+    """Every player in turn, the acting one first, does the list."""
+
+    listed: Annotated[Effects, Called("do")]
+    inner: Effects = worked_out(lambda it: together(it.listed))
+    forced = True
+
+    def lists(self) -> tuple[Effects, ...]:
+        return (self.inner,)
+
+    def slug(self) -> str:
+        return f"each_player_({slug(self.inner)})"
+
+    def say(self) -> Text:
+        return Text("effect-each_player", then=said(self.inner))
 
 
-def _storage(kind: str, row: Row) -> Ability:
-    return Ability(kind, n=row.number("n", least=1, most=MOST))
+@op("copy_room")
+class CopyRoom(Effect):
+    """The room does what another room does."""
 
-
-def _prevent(kind: str, row: Row) -> Ability:
-    scope = row.text("scope", one_of=("any", "first_in_mission"))
-    cost = costs(row.row("cost", optional=scope != "any"))
-    if scope == "any" and cost not in ((("artifact", 1),), (("pirate", 1),), (("cargo", 1),)):
-        raise row.fault("cost", "1 artifact, pirate or cargo")
-    return Ability(kind, scope=scope, cost=cost)
-
-
-def _convert(kind: str, row: Row) -> Ability:
-    scope = row.text("scope", one_of=("any", "tech_bonus"))
-    source = row.texts("from", one_of=("move", "jump", "repair", "gain:medal"))
-    into = effects(row, "to")
-    _expect_kind(row, source, into)
-    return Ability(kind, scope=scope, source=source, effects=into, optional=row.flag("optional"))
-
-
-def _expect_kind(row: Row, source: Iterable[str], into: tuple[Effect, ...]) -> None:
-    """More of the same, or a move or a jump as something else: then nobody has to be asked in vain."""
-    if len(into) != 1 or into[0].op not in ("move", "jump", "repair", "gain"):
-        raise row.fault("to", "one effect: move, jump, repair or gain")
-    for word in source:
-        same = into[0].op == word.split(":")[0] and (word != "gain:medal" or into[0].what == "medal")
-        if word in ("repair", "gain:medal") and not same:
-            raise row.fault("to", f"{word} can only become more of the same")
-        if word in ("move", "jump") and same:
-            raise row.fault("to", f"{word} can only become something else")
-
-
-def _on(kind: str, row: Row) -> Ability:
-    colour = row.text("mission_has_row", "", one_of=ROW_COLOURS)
-    patterns = tuple(map(_pattern, row.rows("mission_has_op", optional=True, key="")))
-    event = row.text("event", one_of=EVENTS)
-    return Ability(kind, event=event, row=colour, patterns=patterns, effects=effects(row, "do"))
-
-
-def _pattern(row: Row) -> tuple[tuple[str, str], ...]:
-    """An effect to look for on a mission: its op, and which track or what is gained."""
-    op = row.text("op", one_of=SHOWN)
-    found = [("op", op)]
-    if op == "advance":
-        found.append(("track", row.text("track", one_of=TRACKS)))
-    elif op == "gain":
-        found.append(("what", row.text("what", one_of=GAINS)))
-    row.done()
-    return tuple(found)
-
-
-def _plain(kind: str, row: Row) -> Ability:
-    return Ability(kind)
-
-
-ABILITIES = {
-    "substitute_cost": _substitute,
-    "storage": _storage,
-    "prevent_damage": _prevent,
-    "convert": _convert,
-    "on": _on,
-    "any_track": _plain,
-    "contractor": _plain,
-}
-
-
-# -- looking into lists
-
-
-def every(found: Iterable[Effect]) -> Iterable[Effect]:
-    """All effects of a list, also those inside others."""
-    for effect in found:
-        yield effect
-        for option in effect.options:
-            yield from every(option)
-        yield from every(effect.inner)
-
-
-def matches(effect: Effect, pattern: Iterable[tuple[str, str]]) -> bool:
-    """Whether an effect has all that a pattern asks for."""
-    return all(getattr(effect, name) == value for name, value in pattern)
-
-
-def slug(found: Iterable[Effect]) -> str:
-    """A short name of an effect list, to name it in an option ("advance_tincan_2"): each list has its own."""
-    return "+".join("_".join(str(part) for part in _parts(effect) if part != "") for effect in found)
-
-
-def _parts(effect: Effect) -> tuple[str | int, ...]:
-    if effect.op == "gain":
-        return effect.what, effect.n
-    if effect.op in ("jump", "copy_room"):
-        return (effect.op,)
-    if effect.op == "take_tech":
-        return effect.op, effect.source, effect.draw or effect.n, "replacing" if effect.replace else ""
-    if effect.op in ("choose", "pay", "each_player", "per"):
-        inner = slug(effect.inner) or "-or-".join(slug(option) for option in effect.options)
-        return effect.op, *_price(effect), f"({inner})"
-    return effect.op, effect.track, effect.n
-
-
-def _price(effect: Effect) -> tuple[str | int, ...]:
-    """What a payment costs, or what is counted and how often at most."""
-    if effect.count is None:
-        return tuple(part for cost in effect.cost for part in cost)
-    return effect.n, effect.count.query, effect.count.colour, effect.count.least or ""
-
-
-def check_bonus(row: Row, name: str, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """S14.3 What lies on track spaces may not lead to another space, or a turn might never end."""
-    for effect in every(found):
-        if effect.op not in BONUS_OPS:
-            raise row.fault(name, f"{effect.op}: {', '.join(BONUS_OPS)}")
-    return found
+    def say(self) -> Text:
+        return Text("effect-copy_room")

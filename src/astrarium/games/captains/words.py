@@ -1,8 +1,8 @@
 """How options, prompts and events are said, and which rule stands behind an option.
 
 Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
-android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in the
-queue count from 0.
+android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in
+the queue count from 0.
 
     a turn        ("room", room, figure)           ("artifacts", room, artifact, artifact)
                   ("contract", room, artifact)     ("mission", mission)
@@ -29,7 +29,9 @@ from typing import Any
 from ...kernel import Choice, Option, Seat, Text, Words
 from . import saying
 from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
+from .counts import joined
 from .state import State
+from .vocabulary import said
 
 
 def named(kind: str) -> Callable[[State, Any], Text]:
@@ -97,7 +99,7 @@ def mission(g: State, name: str) -> Text:
 
 
 def figures(g: State, crew: list[str]) -> Text:
-    return saying.joined(Text(f"figure-{figure}") for figure in crew)
+    return joined(Text(f"figure-{figure}") for figure in crew)
 
 
 def card(g: State, id: int) -> Text:
@@ -111,7 +113,7 @@ def numbered(g: State, at: int) -> int:
 
 def symbols(g: State, met: tuple[str, ...]) -> Text | str:
     """The bonuses that a tech would bring in a slot."""
-    return Text("bonuses", symbols=saying.joined(Text(f"symbol-{each}") for each in met)) if met else ""
+    return Text("bonuses", symbols=joined(Text(f"symbol-{each}") for each in met)) if met else ""
 
 
 def queue(g: State, places: tuple[int, ...]) -> Text | str:
@@ -163,7 +165,7 @@ WORDS = Words(
     },
     args={
         "room": room,
-        "copied": lambda g, name: Text("offer", name=room(g, name), says=saying.effects(ROOM_EFFECTS[name])),
+        "copied": lambda g, name: Text("offer", name=room(g, name), says=said(ROOM_EFFECTS[name])),
         "figure": named("figure"),
         "into": named("figure"),
         "figures": figures,

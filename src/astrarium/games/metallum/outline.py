@@ -65,7 +65,7 @@ def _planet_row(planet: dict[str, Any]) -> tuple[Cell, ...]:
 
 def _seats(seats: list[int]) -> Cell:
     if len(seats) == 2:
-        return Cell(Text("both"))
+        return Cell(Text("both-players"))
     return Cell(Seat(seats[0]), seats[0]) if seats else Cell("–")
 
 

@@ -104,14 +104,13 @@ def buildable(g: State, seat: int, extra: int = 0, only: int = NOBODY, colour: s
 def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
     """O6.1–O6.8 Choose the place and the payment, pay, put the card there; the place.
 
-    Until then the card stays where it is, and what the player has begun can be taken back. Others do not know
-    the card yet: in a world that they imagine it may fit nowhere, so there is always something to choose.
+    Until then the card stays where it is, others do not know it, and what has begun can be taken back.
     """
     structure = STRUCTURES[g.cards.face[card]]
     force = g.force(seat)
     place = only
     if only == NOBODY:
-        places = places_for(g, seat, structure, extra) or force.places
+        places = places_for(g, seat, structure, extra)
         why_not = partial(barred_places, g, seat, card, extra)
         chosen = yield Choice(
             seat, "place", [ON[each] for each in places], None, None, "O6.2", why_not, {"card": card}
@@ -120,7 +119,7 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     paid: Sequence[int] = structure.cost
     if extra or force.discounted:
         saved = discount(force, structure, place, extra)
-        ways = ways_to_pay(structure.cost, saved, g.stock[seat]) or payments(structure.cost, saved)
+        ways = ways_to_pay(structure.cost, saved, g.stock[seat])
         chosen = yield Choice(seat, "pay", ways, rule="O6.7", args={"card": card, "saved": saved})
         paid = chosen[1:]
     stock = g.stock[seat]
@@ -165,7 +164,7 @@ def barred_places(g: State, seat: int, card: int, extra: int) -> Iterator[Barred
     """Places where the card cannot go, or is too dear."""
     structure = g.structure(card)
     force = g.force(seat)
-    possible = places_for(g, seat, structure, extra) or force.places
+    possible = places_for(g, seat, structure, extra)
     for place, system in enumerate(g.own_systems(seat)):
         if place in possible or (place == EXTRA and not g.settled(seat)):
             continue

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import os
 import signal
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from ... import bots
-from ...kernel import Chance, Table, Window
+from ...kernel import Chance, Table
 from ...kernel.choice import thaw
 
 
@@ -32,16 +32,22 @@ class Workers:
         """The answer of a bot to the choice of its seat, as the table is at this moment."""
         seed = sha256(f"{table.seed}/{seat}/{table.moves}".encode()).hexdigest()
         position = msgspec.json.encode(table.position())
-        return self._ask((table.game.id, table.options, position, seat, bot, seed))
+        return self._ask(think, table.game.id, table.options, position, seat, bot, seed)
 
-    async def _ask(self, task: tuple[Any, ...]) -> Any:
+    async def archive(self, table: Table) -> list[bytes]:
+        """A finished game as it was played, in the parts that are kept of it."""
+        record = msgspec.json.encode(table.record.to_json())
+        parts: list[bytes] = await self._ask(archive, table.game.id, record)
+        return parts
+
+    async def _ask(self, work: Callable[..., Any], *task: Any) -> Any:
         pool = self._ready()
         try:
-            return await asyncio.wrap_future(pool.submit(think, *task))
+            return await asyncio.wrap_future(pool.submit(work, *task))
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
-            return await asyncio.wrap_future(self._ready().submit(think, *task))
+            return await asyncio.wrap_future(self._ready().submit(work, *task))
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -63,8 +69,16 @@ def think(game: str, options: dict[str, Any], position: bytes, seat: int, bot: s
     from ... import resume
 
     table = resume(game, msgspec.json.decode(position), options)
-    window = Window(table, seat, Chance(f"{seed}/window"))
-    return thaw(bots.make(bot, seed).choose(window))
+    return thaw(bots.answer(bots.make(bot, seed), table, seat, Chance(f"{seed}/window")))
+
+
+def archive(game: str, record: bytes) -> list[bytes]:
+    """In a worker: the game played again, and what everybody saw of it."""
+    from ... import game as find_game
+    from ...kernel import Record, replay
+    from ...tables.archive import make
+
+    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record))))
 
 
 def _begin() -> None:

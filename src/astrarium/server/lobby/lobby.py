@@ -13,17 +13,18 @@ import msgspec
 from ... import game as find_game
 from ... import kernel
 from ...kernel import AstrariumError, BadSetup, Game, Move, Table, Text
-from ...tables import live as live_table
+from ...tables import LiveTable
 from ...tables.branching import branch_places, check_branch, past_table
 from ...tables.for_seat import public_move
 from ...tables.limits import TooMuch
+from ...tables.live import entries as answers_of
 from ...tables.names import clean_name
 from ...tables.seats import Seating, new_token, place_wishes
 from ...tables.sheet import Place, Sheet
 from ..limits import TABLES
 from ..store.rows import Person
 from ..store.store import Store
-from ..table.keeping import entry_texts
+from ..table.keeping import entry_texts, snapshot_of
 from ..table.live_tables import LiveTables, NoSuchTable
 from ..table.served import ServedTable
 from . import bodies as b
@@ -92,7 +93,10 @@ class Lobby:
         """Keep a new table, with what was entered before the first question, and let it begin."""
         row.moves, row.move = len(entered), public_move(table)
         row.waiting = [choice.seat for choice in table.pending]
-        await self.store.add_table(row, entry_texts(live_table.entries(entered)))
+        live = LiveTable(row, table)
+        row.heading = live.heading()
+        entries = entry_texts(answers_of(entered))
+        await self.store.add_table(row, entries, snapshot_of(live, row.moves))
         served = self.live_tables.admit(row, table)
         served.go_on()
         return b.Created(table=row.id, links=served.live.seating.links())

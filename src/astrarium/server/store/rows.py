@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from ...kernel import IllegalAnswer
+from ...kernel import AstrariumError, IllegalAnswer
+from ...tables.messages import Fact, ToldEvent
 
 
 class Conflict(Exception):
@@ -15,6 +16,32 @@ class Conflict(Exception):
 
 class Overtaken(IllegalAnswer):
     """Another process has changed the table meanwhile."""
+
+
+class Moved(AstrariumError):
+    """A newer version of the program has taken the table over."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """A position of a table: after how many entries, by which rules, and what went before its checkpoint."""
+
+    number: int
+    rules: int
+    state: dict[str, Any]
+    answers: int = 0
+    events: int = 0
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """A position, and what was told from the `since`-th event on."""
+
+    kept: Kept
+    since: int
+    told: list[ToldEvent]
+    #: Where the game stands, as the lobby tells it; None where that was not looked up.
+    heading: list[Fact] | None = None
 
 
 @dataclass(slots=True)
@@ -35,12 +62,18 @@ class Person:
 
 @dataclass(slots=True)
 class Append:
-    """Entries to append to a table's moves from `number` on, and what changes in the table's row."""
+    """Entries to append to a table's moves from `number` on, and what changes in the table's row.
+
+    `rules` are those that the answers were given by.
+    """
 
     table: str
+    rules: int
     number: int
     entries: list[str]
     row: dict[str, Any]
+    #: The position to be kept with them.
+    kept: Snapshot | None = None
     done: asyncio.Future[None] | None = None
 
 

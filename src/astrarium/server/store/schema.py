@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -39,7 +40,8 @@ people = Table(
 
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;
 #: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table and the
-#: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept.
+#: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
+#: `earlier` how many answers and events there were before the rules changed in mid-game.
 tables = Table(
     "tables",
     metadata,
@@ -68,6 +70,7 @@ tables = Table(
     Column("absence", Integer, nullable=False, server_default="86400"),
     Column("origin", JSON(none_as_null=True)),
     Column("heading", JSON(none_as_null=True)),
+    Column("earlier", JSON(none_as_null=True)),
     Index("tables_open", "open", "over"),
 )
 
@@ -98,7 +101,8 @@ moves = Table(
     sqlite_with_rowid=False,
 )
 
-#: The last position kept of a table: where it goes on when the rules have changed meanwhile.
+#: The last position kept of a table: where it goes on when the rules have changed meanwhile. `answers` and
+#: `events` count what went before its checkpoint.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -106,6 +110,27 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("state", JSON, nullable=False),
+    Column("answers", Integer, nullable=False, server_default="0"),
+    Column("events", Integer, nullable=False, server_default="0"),
+)
+
+#: What was told at a table up to its last snapshot, to whomever: the log stays when the rules change.
+told = Table(
+    "told",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("event", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Finished games as they were played, in parts (`tables/archive.py`).
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -23,8 +23,9 @@ from ...tables.sheet import Place, Sheet
 from ..loop.pacing import Pacing
 from . import schema
 from .migrations import upgrade
+from .past import KeptPast, write_snapshots
 from .people import KeptPeople
-from .rows import Append, Conflict, Stand, columns
+from .rows import Append, Conflict, Moved, Snapshot, Stand, columns
 from .talk import KeptTalk
 
 T = TypeVar("T")
@@ -40,11 +41,17 @@ class Store:
     """The repository. Its coroutines may be called from the event loop only."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        self.engine: Engine = create_engine(
+            url,
+            pool_pre_ping=not url.startswith("sqlite"),
+            json_serializer=lambda data: msgspec.json.encode(data).decode(),
+            json_deserializer=msgspec.json.decode,
+        )
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _set_up_sqlite)
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
+        self.past = KeptPast(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._appends: list[Append] = []
@@ -112,7 +119,7 @@ class Store:
         try:
             self._transact(lambda connection: _append(connection, batch))
             return [None] * len(batch)
-        except IntegrityError:
+        except (IntegrityError, Moved):
             return [self._commit_one(append) for append in batch]
 
     def _commit_one(self, append: Append) -> Exception | None:
@@ -120,6 +127,8 @@ class Store:
             self._transact(lambda connection: _append(connection, [append]))
         except IntegrityError:
             return Conflict(append.table)
+        except Moved as moved:
+            return moved
         return None
 
     async def entries(self, table: str, first: int = 0) -> list[tuple[Any, Any]]:
@@ -131,28 +140,6 @@ class Store:
             return list(connection.scalars(query.order_by(moves.number)))
 
         return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
-
-    async def keep_snapshot(
-        self, table: str, number: int, rules: int, state: dict[str, Any], heading: Sequence[Any]
-    ) -> None:
-        """Keep a position, and where the game stands as the lobby tells it."""
-        values = {"number": number, "rules": rules, "state": state}
-        shown = update(schema.tables).where(schema.tables.c.id == table).values(heading=heading)
-
-        def write(connection: Connection) -> None:
-            connection.execute(shown)
-            mine = schema.snapshots.c.table_id == table
-            if not connection.execute(update(schema.snapshots).where(mine).values(values)).rowcount:
-                connection.execute(insert(schema.snapshots).values(table_id=table, **values))
-
-        await self.run(write)
-
-    async def snapshot(self, table: str) -> tuple[int, dict[str, Any]] | None:
-        """The number of moves and the position that were kept last."""
-        rows = schema.snapshots.c
-        query = select(rows.number, rows.state).where(rows.table_id == table)
-        found = await self.run(lambda connection: connection.execute(query).first())
-        return None if found is None else (found.number, found.state)
 
     # -- other processes
 
@@ -184,8 +171,8 @@ class Store:
 
     # -- tables
 
-    async def add_table(self, row: Sheet, entries: list[str]) -> None:
-        """A new table, with what was entered before the first question."""
+    async def add_table(self, row: Sheet, entries: list[str], snapshot: Snapshot) -> None:
+        """A new table, with what was entered and told before the first question."""
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(columns(row, "places")))
@@ -193,6 +180,7 @@ class Store:
                 connection.execute(insert(schema.seats).values(table_id=row.id, **columns(place, "called")))
             if entries:
                 connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
+            write_snapshots(connection, [(row.id, snapshot)])
 
         await self.run(write)
 
@@ -309,7 +297,7 @@ _INSERT_MOVES = insert(schema.moves)
 CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks")
 _UPDATE_TABLE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
+    .where((schema.tables.c.id == bindparam("which")) & (schema.tables.c.rules == bindparam("by")))
     .values({name: bindparam(name) for name in CHANGING})
 )
 
@@ -326,8 +314,13 @@ def _append(connection: Connection, batch: Sequence[Append]) -> None:
         for append in batch
         for row in _rows(append.table, append.number, append.entries, append.row["changed"])
     ]
+    values = [{"which": append.table, "by": append.rules, **append.row} for append in batch]
+    if connection.execute(_UPDATE_TABLE, values).rowcount != len(batch):
+        raise Moved("server-moved")
     connection.execute(_INSERT_MOVES, rows)
-    connection.execute(_UPDATE_TABLE, [{"which": append.table, **append.row} for append in batch])
+    kept = [(append.table, append.kept) for append in batch if append.kept is not None]
+    if kept:
+        write_snapshots(connection, kept)
 
 
 def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[str, Any]]:

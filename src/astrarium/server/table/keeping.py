@@ -6,8 +6,11 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
+from ...kernel.engine import Checkpoint
+from ...kernel.record import UNDO
 from ...tables import LiveTable
 from ...tables import messages as m
+from ...tables.archive import ArchivedTable
 from ...tables.wishes import (
     Entry,
     KeepLine,
@@ -18,12 +21,30 @@ from ...tables.wishes import (
     LastTalk,
     Wish,
 )
-from ..store.rows import Append, Stand
+from ..store.rows import Append, Kept, Snapshot, Stand
 from ..store.store import CHANGING, Store
 from .wire import encode
 
-#: A snapshot is kept after so many entries.
-SNAPSHOT_EVERY = 25
+#: Where the game stands is told to the lobby after so many entries. Its position is kept at every checkpoint.
+HEADING_EVERY = 25
+
+
+def snapshot_of(live: LiveTable, number: int, since: int = 0) -> Snapshot:
+    """The position of a table after so many entries, and what was told from the `since`-th event on."""
+    checkpoint, earlier = last_checkpoint(live), live.course.earlier
+    kept = Kept(
+        number,
+        live.sheet.rules,
+        live.table.position(),
+        earlier.moves + checkpoint.move,
+        len(earlier.events) + checkpoint.events,
+    )
+    return Snapshot(kept, since, live.course.told(since))
+
+
+def last_checkpoint(live: LiveTable) -> Checkpoint:
+    *_, checkpoint = live.table.checkpoints()
+    return checkpoint
 
 
 def entry_texts(entries: list[Entry]) -> list[str]:
@@ -39,8 +60,11 @@ class Keeping:
         self._store = store
         #: Entries in the store; the next one gets this number.
         self.number = live.sheet.moves
-        #: The number at which a snapshot was kept last.
-        self._kept = self.number
+        #: The checkpoint that is kept, and how many of the events kept still hold.
+        self._point: Checkpoint | None = None
+        self._told = 0
+        #: The number at which the heading was kept last.
+        self._headed = self.number
         self.used = monotonic()
 
     async def grant(self, wish: Wish) -> Any:
@@ -67,7 +91,13 @@ class Keeping:
         self.used = monotonic()
         sheet.moves = self.number + len(entries)
         values = {name: getattr(sheet, name) for name in CHANGING}
-        await self._store.append(Append(sheet.id, self.number, entry_texts(entries), values))
+        append = Append(sheet.id, sheet.rules, self.number, entry_texts(entries), values)
+        if any(who == UNDO for who, _ in entries):
+            self._told = 0  # what was told since is told anew, and nobody has to go back behind this
+            append.kept = self._snapshot()
+        elif self._point is not last_checkpoint(self._live):
+            append.kept = self._snapshot()
+        await self._store.append(append)
         self.number = sheet.moves
 
     def stand(self) -> Stand:
@@ -77,16 +107,24 @@ class Keeping:
 
     @property
     def due(self) -> bool:
-        """Whether a snapshot is to be kept now."""
-        return self.number - self._kept >= SNAPSHOT_EVERY or self._live.table.over
+        """Whether the lobby is to be told where the game stands now."""
+        return self.number - self._headed >= HEADING_EVERY or self._live.table.over
 
     def keep(self) -> Coroutine[Any, Any, None]:
-        """Keep a snapshot of this very moment, from which later rules can go on."""
-        if self._kept == self.number:
+        """Keep this very moment, and where the game stands."""
+        if self._headed == self.number or isinstance(self._live.table, ArchivedTable):
             return _nothing()
-        live, self._kept = self._live, self.number
-        rules, position = live.table.game.revision, live.table.position()
-        return self._store.keep_snapshot(live.id, self.number, rules, position, live.heading())
+        self._headed = self.number
+        snapshot = self._snapshot()
+        snapshot.heading = self._live.heading()
+        return self._store.past.keep(self._live.id, snapshot)
+
+    def _snapshot(self) -> Snapshot:
+        live = self._live
+        self._point = last_checkpoint(live)
+        snapshot = snapshot_of(live, live.sheet.moves, max(self._told, len(live.course.earlier.events)))
+        self._told = snapshot.since + len(snapshot.told)
+        return snapshot
 
 
 async def _nothing() -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import monotonic, time
+from typing import Any
 
 from ... import game as find_game
-from ...kernel import AstrariumError, BadRecord, Game, Table
+from ...kernel import AstrariumError, Game, Table
+from ...tables.archive import ArchivedTable
+from ...tables.course import Earlier
 from ...tables.sheet import Sheet
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
+from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
-from .rebuilding import go_on, rebuild
+from .rebuilding import carry_over, generation, rebuild
 from .served import ServedTable
 
 log = logging.getLogger(__name__)
@@ -42,12 +46,25 @@ class LiveTables:
     async def open(self) -> None:
         """Begin to look after the tables, and let go on what was interrupted."""
         self.collecting.begin()
-        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._go_on, self.others.run)]
+        works = (self._sweep, self._go_on, self._archive, self.others.run)
+        self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def _go_on(self) -> None:
         for id in await self.store.to_wake():
             try:
                 (await self.get(id)).go_on()
+            except AstrariumError as error:
+                log.warning("table %s: %s", id, error)
+
+    async def _archive(self) -> None:
+        """Keep finished games as they were played, where the server was stopped before it could."""
+        for id in await self.store.past.to_archive():
+            try:
+                served = await self.get(id)
+                if served.live.sheet.rules == served.live.table.game.revision:
+                    await served.archive()
+                if not served.busy:
+                    self.forget(served)
             except AstrariumError as error:
                 log.warning("table %s: %s", id, error)
 
@@ -72,9 +89,9 @@ class LiveTables:
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
 
-    def admit(self, row: Sheet, table: Table) -> ServedTable:
+    def admit(self, row: Sheet, table: Table, earlier: Earlier | None = None) -> ServedTable:
         """A table that is to be in memory from now on."""
-        served = ServedTable(row, table, self.store, self.workers, self.forget)
+        served = ServedTable(row, table, self.store, self.workers, self.forget, earlier)
         self.served[row.id] = served
         return served
 
@@ -88,20 +105,45 @@ class LiveTables:
             raise NoSuchTable("server-no-such-table")
         game = find_game(row.game)
         if row.rules != game.revision:
-            await self._begin_anew(game, row)
+            return await self._load_other(game, row)
         entries = await self.store.entries(id, row.first)
-        return self.admit(row, await asyncio.to_thread(rebuild, game, row, entries))
+        table = await asyncio.to_thread(rebuild, game, row, entries)
+        return self.admit(row, table, await self._earlier(row))
 
-    async def _begin_anew(self, game: Game, row: Sheet) -> None:
-        """The rules have changed: the table goes on from its snapshot, with what was answered since."""
-        kept = await self.store.snapshot(row.id)
-        if kept is None:
-            raise BadRecord("error-record-other-rules", rules=row.rules, known=game.revision)
-        number, state = kept
-        later = await self.store.entries(row.id, number)
-        table = await asyncio.to_thread(go_on, game, row, state, later)
-        row.rules, row.position, row.first = game.revision, table.position(), row.moves
-        await self.store.change_table(row.id, rules=row.rules, position=row.position, first=row.first)
+    async def _earlier(self, row: Sheet) -> Earlier | None:
+        """What went before the rules changed, if they have."""
+        if row.earlier is None:
+            return None
+        told = await self.store.past.told(row.id, row.earlier["events"])
+        return Earlier(row.earlier["moves"], told)
+
+    async def _load_other(self, game: Game, row: Sheet) -> ServedTable:
+        """A table of other rules: one that is over is shown as it was played, one in play goes on."""
+        if row.over:
+            parts = await self.store.past.archived(row.id)
+            if parts:
+                archived: Any = ArchivedTable(game, parts)
+                return self.admit(row, archived, await self._earlier(row))
+        elif generation(row.rules) > generation(game.revision):
+            raise Moved("server-moved")
+        return await self._carry_over(game, row)
+
+    async def _carry_over(self, game: Game, row: Sheet) -> ServedTable:
+        kept = await self.store.past.snapshot(row.id)
+        told = await self.store.past.told(row.id, kept.events if kept else 0)
+        entries = await self.store.entries(row.id, row.first)
+        row.moves = row.first + len(entries)
+        gone_on = await asyncio.to_thread(carry_over, game, row, kept, told, entries)
+        old = row.rules
+        row.rules, row.position, row.first = game.revision, gone_on.position, gone_on.first
+        row.earlier = gone_on.earlier
+        values = {name: getattr(row, name) for name in ("rules", "position", "first", "earlier")}
+        if not row.over and not await self.store.past.take_over(row.id, old, row.moves, values):
+            return await self._load(row.id)  # another process has changed the table meanwhile
+        served = self.admit(row, gone_on.table, await self._earlier(row))
+        if not row.over:
+            served.changed_rules(gone_on.misfits, gone_on.whole)
+        return served
 
     async def _sweep(self) -> None:
         while True:
@@ -133,4 +175,5 @@ class LiveTables:
             log.exception("table %s could not be put away", served.id)
         if not served.busy and monotonic() - served.keeping.used > self.idle:
             self.forget(served)
-            served.live.table.state.host = None
+            if not isinstance(served.live.table, ArchivedTable):
+                served.live.table.state.host = None

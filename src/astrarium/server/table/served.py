@@ -8,16 +8,17 @@ from collections.abc import Callable, Coroutine
 from time import monotonic, time
 from typing import Any
 
-from ...kernel import AstrariumError, Table
+from ...kernel import AstrariumError, Seat, Table, Text
 from ...kernel.choice import freeze
 from ...kernel.record import UNDO
 from ...tables import Deed, LiveTable, deeds, standing_in
+from ...tables.course import Earlier
 from ...tables.listener import Listener
 from ...tables.sheet import Sheet
 from ...tables.wishes import Broken, KeepMoves
 from ..bots.thinking import Thinking
 from ..bots.workers import Workers
-from ..store.rows import Conflict, Overtaken
+from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
 from .keeping import Keeping
 from .rebuilding import rebuild
@@ -38,12 +39,14 @@ class ServedTable:
         store: Store,
         workers: Workers,
         forget: Callable[[ServedTable], None],
+        earlier: Earlier | None = None,
     ) -> None:
-        self.live = LiveTable(sheet, table, packed)
+        self.live = LiveTable(sheet, table, packed, earlier)
         self.lock = asyncio.Lock()
         self.keeping = Keeping(self.live, store)
         self._store = store
         self._forget = forget
+        self._workers = workers
         self._thinking = Thinking(workers)
         self._alarm: asyncio.TimerHandle | None = None
         self._works: set[asyncio.Task[None]] = set()
@@ -69,6 +72,9 @@ class ServedTable:
             except Conflict:
                 await self._take_in(play_on=False)
                 raise Overtaken("server-stale") from None
+            except Moved as moved:
+                self.give_up(moved)
+                raise
             except Broken as error:
                 self.give_up(error.__cause__ or error)
                 raise
@@ -79,7 +85,7 @@ class ServedTable:
         while wish is not None:
             try:
                 granted = await self.keeping.grant(wish)
-            except Conflict:
+            except (Conflict, Moved):
                 raise
             except Exception as error:
                 if isinstance(wish, KeepMoves):
@@ -87,10 +93,21 @@ class ServedTable:
                 raise
             if isinstance(wish, KeepMoves) and self.keeping.due:
                 self.begin(self.keeping.keep())
+                if self.live.table.over:
+                    self.begin(self.archive())
             try:
                 wish = deed.send(granted)
             except StopIteration:
                 wish = None
+
+    async def archive(self) -> None:
+        """Keep a finished game as it was played, whatever becomes of the rules."""
+        try:
+            parts = await self._workers.archive(self.live.table)
+        except Exception:
+            log.exception("table %s is not archived", self.id)
+        else:
+            await self._store.past.archive(self.id, parts)
 
     def give_up(self, error: BaseException) -> None:
         """The table cannot be trusted any more: everybody comes again, to what the store holds."""
@@ -100,6 +117,21 @@ class ServedTable:
         for listener in tuple(self.live.room.audience):
             # A little later: whoever asked is told first.
             asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
+
+    def changed_rules(self, misfits: list[tuple[int, Any]], whole: bool) -> None:
+        """The rules have changed: say which answers no longer fit, and keep how the table stands now."""
+        if not whole:
+            self.begin(self.carry_out(self._tell_misfits(misfits)))
+
+    def _tell_misfits(self, misfits: list[tuple[int, Any]]) -> Deed:
+        yield from self.live.note(Text("server-notice-rules"))
+        told: set[int] = set()
+        for seat, answer in misfits:
+            if seat not in told:
+                told.add(seat)
+                again = sum(who == seat for who, _ in misfits)
+                words = Text("server-notice-misfit", seat=Seat(seat), answer=_said(answer), more=again - 1)
+                yield from self.live.note(words)
 
     # -- coming and going
 
@@ -111,6 +143,8 @@ class ServedTable:
         self.keeping.used = monotonic()
         if self.live.room.leave(listener) and listener.mine:
             self.begin(self._store.saw([(self.id, listener.person)], time()))
+            if not self.lock.locked():
+                self.begin(self.keeping.keep())
 
     async def seated(self, seat: int, person: str, name: str) -> None:
         """Somebody has taken a seat."""
@@ -147,7 +181,7 @@ class ServedTable:
         """
         live = self.live
         row = await self._store.table(self.id)
-        if row is None or row.rules != live.sheet.rules:
+        if row is None or row.rules != live.sheet.rules or row.first != live.sheet.first:
             self.give_up(Conflict(self.id))
             raise Broken("server-try-again")
         entries = await self._store.entries(self.id, row.first)
@@ -162,7 +196,7 @@ class ServedTable:
         except AstrariumError as error:
             self.give_up(error)
             raise Broken("server-try-again") from error
-        live.hold(row, table)
+        live.hold(row, table, live.course.earlier)
         self.keeping.number = row.moves
         live.room.look_again()
 
@@ -199,3 +233,10 @@ class ServedTable:
         """Whether anything goes on here, so that the table has to stay in memory."""
         going_on = self._thinking.seats or self._works or self._alarm
         return bool(self.live.room.audience or going_on or self.lock.locked())
+
+
+def _said(answer: Any) -> str:
+    """An answer in as many words as it has: its rules are gone."""
+    if isinstance(answer, list):
+        return " ".join(_said(each) for each in answer)
+    return str(answer)

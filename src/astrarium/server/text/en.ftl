@@ -16,7 +16,7 @@ server-not-invited = This needs an invitation. Ask whoever set the table up for 
 server-record-not-yet = The record can be read when the game is over.
 server-undo-asked-already = The others have been asked to take something back already.
 server-undo-not-asked = Nobody has asked you to take anything back.
-server-over = The game is over and its seed is known: nothing can be taken back.
+server-over = The game is over and stays as it was played. To try something else, look at an earlier move and play on from there.
 server-branch-others = Other people play this game, and playing on would show what is hidden. Wait until it is over.
 server-branch-over = The game is over there: go back a little to play on.
 server-which-bot = Which bot is to sit on seat { $seat }?
@@ -82,3 +82,12 @@ server-bot = { $number ->
 server-not-built = The table in the browser is not built yet. Build it (make web), then load this page again.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }. Another port: --port 0 takes a free one.
 server-cannot-keep = Tables cannot be kept in { $folder }: { $why }
+server-moved = A newer version of the program has taken this table over. Reload the page to play on.
+server-earlier-rules = Up to move { $move } this game was played by earlier rules: the log tells of it, the board cannot be shown.
+server-branch-rules = This game was played by earlier rules: it can be watched, but not played on from here.
+server-notice-rules = The rules of the game were corrected. It goes on where it stood, and the log stays.
+server-notice-misfit = By the corrected rules an answer of { $seat } no longer fits ({ $answer }){ $more ->
+    [0] {""}
+    [one] , nor does the one after it
+   *[other] , nor do the { $more } after it
+}. It is asked again.

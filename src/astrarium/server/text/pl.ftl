@@ -16,7 +16,7 @@ server-not-invited = Tu potrzebne jest zaproszenie. Poproś o link osobę, któr
 server-record-not-yet = Zapis gry można przeczytać, gdy gra się skończy.
 server-undo-asked-already = Pozostali zostali już poproszeni o cofnięcie.
 server-undo-not-asked = Nikt nie prosił cię o cofnięcie.
-server-over = Gra się skończyła i jej ziarno jest znane: niczego nie można cofnąć.
+server-over = Gra się skończyła i zostaje taka, jak ją rozegrano. Żeby spróbować czegoś innego, obejrzyj wcześniejszy ruch i graj dalej od niego.
 server-branch-others = W tę grę grają też inni, a gra od tego miejsca zdradziłaby, co jest zakryte. Poczekaj do końca rozgrywki.
 server-branch-over = W tym miejscu gra jest już skończona: cofnij się trochę, żeby zagrać dalej.
 server-which-bot = Jaki bot ma usiąść na miejscu { $seat }?
@@ -83,3 +83,13 @@ server-bot = { $number ->
 server-not-built = Stół w przeglądarce nie jest jeszcze zbudowany. Zbuduj go (make web), a potem wczytaj tę stronę ponownie.
 server-cannot-listen = Nie można słuchać na { $host }, port { $port }: { $why }. Inny port: --port 0 bierze wolny.
 server-cannot-keep = Nie można przechowywać stołów w { $folder }: { $why }
+server-moved = Ten stół przejęła nowsza wersja programu. Odśwież stronę, żeby grać dalej.
+server-earlier-rules = Do ruchu { $move } grano według wcześniejszych zasad: mówi o tym dziennik, ale planszy nie da się pokazać.
+server-branch-rules = W tę grę grano według wcześniejszych zasad: można ją obejrzeć, ale nie można grać dalej od tego miejsca.
+server-notice-rules = Poprawiono zasady gry. Gra toczy się dalej od miejsca, w którym stanęła, a dziennik zostaje.
+server-notice-misfit = { $seat }: według poprawionych zasad odpowiedź już nie pasuje ({ $answer }){ $more ->
+    [0] {""}
+    [one] , podobnie jak następna
+    [few] , podobnie jak { $more } następne
+   *[many] , podobnie jak { $more } następnych
+}. Pytanie pada jeszcze raz.

@@ -7,7 +7,10 @@ option-card = The { $comet }
 prompt-bid = Which comet do you bid?
 prompt-drop = Which comets do you let go?
 event-drew = { $seat } drew a comet of size { $size }.
-event-won = { $seat } won { $points ->
+event-won = { $seat-person ->
+    [second] You won
+   *[third] { $seat } won
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

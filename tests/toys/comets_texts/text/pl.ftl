@@ -7,7 +7,10 @@ option-card = { $comet }
 prompt-bid = Którą kometę stawiasz?
 prompt-drop = Które komety oddajesz?
 event-drew = { $seat } dobiera kometę wielkości { $size }.
-event-won = { $seat } zdobywa { $points ->
+event-won = { $seat-person ->
+    [second] Zdobywasz
+   *[third] { $seat } zdobywa
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

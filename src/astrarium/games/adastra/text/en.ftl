@@ -195,8 +195,6 @@ phase-over = The end
 
 ## Names put together
 
-list = { $a }, { $b }
-either = { $a } or { $b }
 nothing = nothing
 no-dice = no dice
 number = { $n }

@@ -264,8 +264,6 @@ phase-over = Koniec gry
 
 ## Nazwy złożone
 
-list = { $a }, { $b }
-either = { $a } lub { $b }
 nothing = nic
 no-dice = bez kości
 number = { $n }

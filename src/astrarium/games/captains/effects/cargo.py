@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Barred, Choice, Option, Steps, Text, does
 from ..components import ANDROID, BAYS, CADET, SLOTS
 from ..state import DAMAGED, EMPTY, State
-from ..vocabulary import Effect
-from .doing import STOP, Doing, conversions, op
+from ..vocabulary import Damage, Gain, Ready, Repair
+from .doing import STOP, Doing, conversions
 from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
 
 #: To take a damage that could be prevented.
@@ -50,8 +50,8 @@ def unload(doing: Doing, token: str) -> None:
 # -- damage
 
 
-@op("damage")
-def damage(effect: Effect, doing: Doing) -> Steps | None:
+@does(Damage)
+def damage(effect: Damage, doing: Doing) -> Steps | None:
     """S14.2 No choice."""
     if effect.n == 1:
         return hurt(doing)
@@ -115,8 +115,8 @@ def _prevent(doing: Doing) -> Steps:
 # -- repairs
 
 
-@op("repair")
-def repair(effect: Effect, doing: Doing) -> Steps | None:
+@does(Repair)
+def repair(effect: Repair, doing: Doing) -> Steps | None:
     """S10.4 Up to so many repairs. A tech that makes it more is never a drawback, so it just does."""
     ship = doing.ship
     if not ship.bays and DAMAGED not in ship.slots:
@@ -129,7 +129,7 @@ def _at_best(times: int, doing: Doing, word: str) -> int:
     ship = doing.ship
     if (ship.kit or doing.g.kit(ship)).converts:
         for convert in conversions(doing, word):
-            times = max(times, convert.into.n)
+            times = max(times, convert.n)
     return times
 
 
@@ -181,8 +181,8 @@ def _mend(doing: Doing, chosen: Option) -> None:
 # -- from the supply
 
 
-@op("gain")
-def gain(effect: Effect, doing: Doing) -> Steps | None:
+@does(Gain)
+def gain(effect: Gain, doing: Doing) -> Steps | None:
     """S14.7 Carried out as far as the supply goes."""
     what = effect.what
     if what == "medal":
@@ -223,8 +223,8 @@ def take_tokens(doing: Doing, what: str, count: int) -> Steps | None:
     return shed(doing) if len(doing.ship.cargo) > g.capacity(doing.ship) else None
 
 
-@op("ready")
-def ready(effect: Effect, doing: Doing) -> None:
+@does(Ready)
+def ready(effect: Ready, doing: Doing) -> None:
     """S14.8 The first figures of the queue come to the ready room."""
     ship = doing.ship
     for _ in range(min(effect.n, len(ship.queue))):

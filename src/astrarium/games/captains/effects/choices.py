@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import chain
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Barred, Choice, Option, Steps, Text, does, run
 from ..components import COPYING, ROOM_EFFECTS
 from ..scoring import count
 from ..state import State
-from ..vocabulary import TRACKS, Effect, slug
+from ..vocabulary import TRACKS, Advance, Choose, CopyRoom, EachPlayer, Pay, Peek, Per, slug
 from .cargo import unload
-from .doing import STOP, Doing, op, run
+from .doing import STOP, Doing
 from .techs import discard_tech
 from .tokens import how_many, kinds
 from .tracks import ask_advance, can_retreat, go_back
@@ -18,16 +18,16 @@ from .tracks import ask_advance, can_retreat, go_back
 # -- one of several
 
 
-@op("choose")
-def choose(effect: Effect, doing: Doing) -> Steps:
+@does(Choose)
+def choose(effect: Choose, doing: Doing) -> Steps:
     """S14.10 Exactly one of the lists."""
     lists = {slug(option): option for option in effect.options}
     chosen = yield Choice(doing.seat, "choose", [("choose", name) for name in lists], rule="S14.10")
-    yield from run(lists[chosen[1]], doing)
+    yield from run(lists[chosen[1]], doing) or ()
 
 
-@op("copy_room")
-def copy_room(effect: Effect, doing: Doing) -> Steps:
+@does(CopyRoom)
+def copy_room(effect: CopyRoom, doing: Doing) -> Steps:
     """S14.15 The effects of another room, as if they were printed here."""
     g = doing.g
     rooms = dict.fromkeys(chain(g.kit(doing.ship).rooms, *(g.kit(ship).rooms for ship in g.ships)))
@@ -38,30 +38,29 @@ def copy_room(effect: Effect, doing: Doing) -> Steps:
     chosen = yield Choice(doing.seat, "copy", options, rule="S14.15", why_not=lambda: barred)
     if g.host:
         g.tell("copied", doing.seat, room=chosen[1])
-    yield from run(ROOM_EFFECTS[chosen[1]], doing)
+    yield from run(ROOM_EFFECTS[chosen[1]], doing) or ()
 
 
 # -- again and again
 
 
-@op("per")
-def per(effect: Effect, doing: Doing) -> Steps:
+@does(Per)
+def per(effect: Per, doing: Doing) -> Steps:
     """S14.13 Counted once, before the first time."""
-    assert effect.count is not None
-    for _ in range(min(effect.n, count(doing.g, doing.seat, effect.count))):
-        yield from run(effect.inner, doing)
+    for _ in range(min(effect.most, count(doing.g, doing.seat, effect.count))):
+        yield from run(effect.inner, doing) or ()
 
 
-@op("each_player")
-def each_player(effect: Effect, doing: Doing) -> Steps:
+@does(EachPlayer)
+def each_player(effect: EachPlayer, doing: Doing) -> Steps:
     """S14.14 Every player, the acting one first, also those who have passed."""
     g = doing.g
     for step in range(g.seats):
-        yield from run(effect.inner, Doing(g, (doing.seat + step) % g.seats))
+        yield from run(effect.inner, Doing(g, (doing.seat + step) % g.seats)) or ()
 
 
-@op("peek")
-def peek(effect: Effect, doing: Doing) -> None:
+@does(Peek)
+def peek(effect: Peek, doing: Doing) -> None:
     """S14.12 The player alone sees the next missions; their order stays."""
     g = doing.g
     top = g.mission_deck[: -effect.n - 1 : -1]
@@ -75,20 +74,20 @@ def peek(effect: Effect, doing: Doing) -> None:
 # -- payments
 
 
-@op("pay")
-def pay(effect: Effect, doing: Doing) -> Steps | None:
+@does(Pay)
+def pay(effect: Pay, doing: Doing) -> Steps | None:
     """S14.11 Pay all of it, or get nothing."""
-    if not all(_affordable(doing, what, n) for what, n in effect.cost):
+    if not _affordable(doing, effect.what, effect.n):
         return None
-    if effect.cost[0][0] == "this_card":
+    if effect.what == "this_card":
         return _use_up(effect, doing)
     return _pay(effect, doing)
 
 
-def _use_up(effect: Effect, doing: Doing) -> Steps:
+def _use_up(effect: Pay, doing: Doing) -> Steps:
     """S4.6 The card lies in its slot while it works; unless something has taken its place, it goes then."""
     card = doing.ship.slots[doing.slot]
-    yield from run(effect.inner, doing)
+    yield from run(effect.inner, doing) or ()
     if doing.ship.slots[doing.slot] == card:
         yield from discard_tech(doing, doing.slot)
 
@@ -108,27 +107,23 @@ def _affordable(doing: Doing, what: str, n: int) -> bool:
     return how_many(ship, what) >= n
 
 
-def _pay(effect: Effect, doing: Doing) -> Steps:
+def _pay(effect: Pay, doing: Doing) -> Steps:
     """The first unit may be refused."""
-    asked = False
-    retreated = ""
-    for what, n in effect.cost:
-        for _ in range(1 if what == "retreat" else n):
-            options = _means(doing, what, n)
-            if not asked:
-                options.append(STOP)
-            chosen = yield Choice(
-                doing.seat, "pay", options, rule="S14.11", args={"list": slug(effect.inner)}
-            )
-            asked = True
-            if chosen[0] == "stop":
-                return
-            retreated = chosen[1]
-            yield from _hand_over(doing, chosen, n)
-    if effect.cost[0][0] == "retreat":
-        yield from _other_way(effect, doing, retreated)
+    what, n = effect.what, effect.n
+    paid = ""
+    for unit in range(1 if what == "retreat" else n):
+        options = _means(doing, what, n)
+        if not unit:
+            options.append(STOP)
+        chosen = yield Choice(doing.seat, "pay", options, rule="S14.11", args={"list": slug(effect.inner)})
+        if chosen[0] == "stop":
+            return
+        paid = chosen[1]
+        yield from _hand_over(doing, chosen, n)
+    if what == "retreat":
+        yield from _other_way(effect, doing, paid)
     else:
-        yield from run(effect.inner, doing)
+        yield from run(effect.inner, doing) or ()
 
 
 def _means(doing: Doing, what: str, n: int) -> list[Option]:
@@ -163,13 +158,13 @@ def _hand_over(doing: Doing, chosen: Option, n: int) -> Steps:
         g.tell("paid", doing.seat, cargo=what)
 
 
-def _other_way(effect: Effect, doing: Doing, retreated: str) -> Steps:
+def _other_way(effect: Pay, doing: Doing, retreated: str) -> Steps:
     """S13.3 After going back on one track, an advance anywhere means another track."""
     for each in effect.inner:
-        if each.op == "advance" and each.track == "any":
+        if isinstance(each, Advance) and each.track == "any":
             yield from ask_advance(doing, tuple(t for t in TRACKS if t != retreated), each.n)
         else:
-            yield from run((each,), doing)
+            yield from run((each,), doing) or ()
 
 
 # -- medals

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Steps
+from ....kernel import Choice, Steps, run
 from ..kit import Reaction
 from ..state import State
-from .doing import Doing, run
+from .doing import Doing
 
 
 def react(g: State, seat: int, event: str, mission: str = "") -> Steps:
@@ -22,10 +22,10 @@ def react(g: State, seat: int, event: str, mission: str = "") -> Steps:
             chosen = yield Choice(seat, "react", options, rule="S12.6")
             reaction = next(each for each in left if each.card == chosen[2])
         left.remove(reaction)
-        yield from _react(g, seat, reaction)
+        yield from _react(g, seat, reaction) or ()
 
 
-def _react(g: State, seat: int, reaction: Reaction) -> Steps:
+def _react(g: State, seat: int, reaction: Reaction) -> Steps | None:
     if g.host:
         g.tell("reacted", seat, name=reaction.card)
     return run(reaction.effects, Doing(g, seat))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Barred, Choice, Option, Steps, Text, does, run
 from ..components import MAPS, PIRATE_COLOUR, PIRATE_REWARD
 from ..geography import other_end
 from ..kit import Convert
 from ..state import State
-from ..vocabulary import Effect
+from ..vocabulary import Ambush, Fight, Jump, Move
 from .cargo import hurt, load, shed
-from .doing import DO, STOP, Doing, conversions, op, run
+from .doing import STOP, Doing, conversions
 from .reactions import react
 from .tokens import draw_pirate
 
@@ -57,8 +57,8 @@ def _landings(seats: int, place: str) -> tuple[Option, ...]:
     return (*(("jump", other) for other in MAPS[seats].places if other != place), STAY)
 
 
-@op("move")
-def move(effect: Effect, doing: Doing) -> Steps:
+@does(Move)
+def move(effect: Move, doing: Doing) -> Steps:
     """S6.2 Up to so many moves, one at a time."""
     g, seat, ship = doing.g, doing.seat, doing.ship
     converts: list[Convert] = []
@@ -101,8 +101,8 @@ def sail(doing: Doing, place: str, route: str) -> Steps:
             yield from steps
 
 
-@op("jump")
-def jump(effect: Effect, doing: Doing) -> Steps:
+@does(Jump)
+def jump(effect: Jump, doing: Doing) -> Steps:
     """S6.3"""
     g, seat = doing.g, doing.seat
     options = _landings(g.seats, g.at[seat])
@@ -130,7 +130,7 @@ def _of_tech(converts: list[Convert], tech: str) -> Convert:
 def _converted(convert: Convert, doing: Doing) -> Steps:
     if doing.g.host:
         doing.g.tell("converted", doing.seat, tech=convert.tech)
-    steps = DO[convert.into.op](convert.into, doing.by(convert.tech))
+    steps = convert.into.do(doing.by(convert.tech))
     if steps is not None:
         yield from steps
 
@@ -143,8 +143,8 @@ def targets(g: State, place: str) -> list[str]:
     return [route.id for route in MAPS[g.seats].at[place] if route.id in g.pirates]
 
 
-@op("fight")
-def fight(effect: Effect, doing: Doing) -> Steps | None:
+@does(Fight)
+def fight(effect: Fight, doing: Doing) -> Steps | None:
     """S9.2 Up to so many fights."""
     return _fights(effect.n, doing) if targets(doing.g, doing.g.at[doing.seat]) else None
 
@@ -182,7 +182,7 @@ def _fight(doing: Doing, route: str) -> Steps:
     load(doing, pirate)
     if len(doing.ship.cargo) > g.capacity(doing.ship):
         yield from shed(doing)
-    yield from run(PIRATE_REWARD[pirate], Doing(g, seat))
+    yield from run(PIRATE_REWARD[pirate], Doing(g, seat)) or ()
     if "pirate_defeated" in g.kit(doing.ship).events:
         yield from react(g, seat, "pirate_defeated")
 
@@ -203,8 +203,8 @@ def appear(g: State, place: str) -> None:
             g.tell("pirate-appeared", pirate=pirate, route=route)
 
 
-@op("ambush")
-def ambush(effect: Effect, doing: Doing) -> None:
+@does(Ambush)
+def ambush(effect: Ambush, doing: Doing) -> None:
     """S9.3 No choice, and no damage by itself."""
     for _ in range(effect.n):
         if doing.g.host:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from functools import partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Barred, Choice, Option, Steps, Text, does, run
 from ..components import BONUS, TECHS
 from ..state import DAMAGED, EMPTY, Ship, State
 from ..tech_board import bonuses
-from ..vocabulary import Effect
+from ..vocabulary import TakeTech
 from .cargo import shed
-from .doing import STOP, Doing, op, run
+from .doing import STOP, Doing
 from .tokens import throw_away
 
 # -- the decks
@@ -65,8 +65,8 @@ def put_away(g: State, card: int) -> None:
 # -- taking
 
 
-@op("take_tech")
-def take_tech(effect: Effect, doing: Doing) -> Steps | None:
+@does(TakeTech)
+def take_tech(effect: TakeTech, doing: Doing) -> Steps | None:
     """S14.6 The player may take a tech and place it."""
     g = doing.g
     if effect.source == "display":
@@ -87,7 +87,7 @@ def fitting(g: State, ship: Ship, cards: Iterable[int], replace: bool) -> list[i
     return [card for card in cards if card >= 0 and TECHS[face[card]].overlay]
 
 
-def _take_offered(effect: Effect, doing: Doing) -> Steps:
+def _take_offered(effect: TakeTech, doing: Doing) -> Steps:
     """One of the techs on the central board."""
     g = doing.g
     card = yield from _pick_open(effect, doing, g.display)
@@ -95,7 +95,7 @@ def _take_offered(effect: Effect, doing: Doing) -> Steps:
         yield from _place(effect, doing, card, g.display)
 
 
-def _take_event_tech(effect: Effect, doing: Doing) -> Steps:
+def _take_event_tech(effect: TakeTech, doing: Doing) -> Steps:
     """S13.7 One of the techs at the Tincan track; the others are discarded."""
     g = doing.g
     card = yield from _pick_open(effect, doing, g.event_techs)
@@ -108,7 +108,7 @@ def _take_event_tech(effect: Effect, doing: Doing) -> Steps:
             g.tell("tech-discarded", doing.seat, tech=g.name(card))
 
 
-def _pick_open(effect: Effect, doing: Doing, cards: list[int]) -> Generator[Choice, Option, int]:
+def _pick_open(effect: TakeTech, doing: Doing, cards: list[int]) -> Generator[Choice, Option, int]:
     """One of the cards that lie open, or -1."""
     g, ship = doing.g, doing.ship
     face = g.cards.face
@@ -120,7 +120,7 @@ def _pick_open(effect: Effect, doing: Doing, cards: list[int]) -> Generator[Choi
     return found[chosen[1]] if chosen[0] == "take" else -1
 
 
-def _take_drawn(effect: Effect, doing: Doing) -> Steps:
+def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
     """S14.6 Cards drawn for the player's eyes alone; one may be kept, then all are shown."""
     g, seat = doing.g, doing.seat
     draw = draw_tech if effect.source == "deck" else _draw_omega
@@ -162,7 +162,7 @@ def _barred_drawn(g: State, options: list[Option]) -> Iterator[Barred]:
 # -- placing
 
 
-def _place(effect: Effect, doing: Doing, card: int, pile: list[int]) -> Steps:
+def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
     """S11.3, S11.4 A card of a pile comes to lie in a slot; what was there is discarded first.
 
     Cargo that loses its place goes when the new card lies there, as that may have room for it (S10.6).
@@ -232,7 +232,7 @@ def _give_bonuses(doing: Doing, symbols: list[str]) -> Steps:
     bonus = Doing(doing.g, doing.seat, bonus=True)
     for each in symbols:
         if each == "medal":
-            yield from _give(bonus, each)
+            yield from _give(bonus, each) or ()
     left = [each for each in symbols if each != "medal"]
     while left:
         each = left[0]
@@ -241,10 +241,10 @@ def _give_bonuses(doing: Doing, symbols: list[str]) -> Steps:
             chosen = yield Choice(doing.seat, "bonus", [("bonus", kind) for kind in kinds], rule="S11.5")
             each = chosen[1]
         left.remove(each)
-        yield from _give(bonus, each)
+        yield from _give(bonus, each) or ()
 
 
-def _give(bonus: Doing, kind: str) -> Steps:
+def _give(bonus: Doing, kind: str) -> Steps | None:
     if bonus.g.host:
         bonus.g.tell("bonus", bonus.seat, symbol=kind)
     return run(BONUS[kind], bonus)

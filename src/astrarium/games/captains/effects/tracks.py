@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Barred, Choice, Option, Steps, Text, does, run
 from ..components import EVENTS, LAP_POINTS, RESOLVED_EVENTS, TRACK_SPACES
 from ..state import State
-from ..vocabulary import TRACKS, Effect
-from .doing import STOP, Doing, op, run
+from ..vocabulary import TRACKS, Advance, TakeTech
+from .doing import STOP, Doing
 from .techs import put_away
 
 INDEX = {track: at for at, track in enumerate(TRACKS)}
@@ -20,8 +20,8 @@ def _ways(tracks: tuple[str, ...], most: int) -> tuple[Option, ...]:
     return (*(("advance", track, n) for track in tracks for n in range(most, 0, -1)), STOP)
 
 
-@op("advance")
-def advance(effect: Effect, doing: Doing) -> Steps:
+@does(Advance)
+def advance(effect: Advance, doing: Doing) -> Steps:
     """S14.9 Up to so many spaces on one track."""
     track = effect.track
     free = track == "any" or doing.g.kit(doing.ship).any_track
@@ -63,7 +63,7 @@ def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
     for at in range(start + 1, start + steps + 1):
         space = spaces[at % length]
         if space.bonus:
-            yield from run(space.bonus, Doing(g, seat))
+            yield from run(space.bonus, Doing(g, seat)) or ()
         elif space.event and track in g.events:
             yield from resolve_event(g, seat, track)
         elif at % length == 0 and g.host:
@@ -81,7 +81,7 @@ def resolve_event(g: State, seat: int, track: str) -> Steps:
     if event.lasting:
         g.lasting.append(event.id)
         return
-    yield from run(event.effects, Doing(g, seat))
+    yield from run(event.effects, Doing(g, seat)) or ()
 
 
 def _box_events(g: State) -> None:
@@ -90,7 +90,9 @@ def _box_events(g: State) -> None:
         event = g.events.pop(track)
         if g.host:
             g.tell("event-boxed", incident=event)
-        if any(effect.source == "event_tech" for effect in EVENTS[event].effects):
+        if any(
+            isinstance(effect, TakeTech) and effect.source == "event_tech" for effect in EVENTS[event].effects
+        ):
             cards, g.event_techs = g.event_techs, []
             for card in cards:
                 put_away(g, card)

@@ -119,7 +119,6 @@ deck-event_tech = Tincan track
 
 ## What things do
 
-list = { $a }, { $b }
 or = { $a } or { $b }
 rows = { $a }; { $b }
 offer = { $name }: { $says }

@@ -230,7 +230,6 @@ deck-event_tech = tor Puszkinów
 
 ## Co robią rzeczy
 
-list = { $a }, { $b }
 or = { $a } lub { $b }
 rows = { $a }; { $b }
 offer = { $name }: { $says }
@@ -885,7 +884,7 @@ barred-medals = Kosztuje to { $n ->
 barred-cadet = Awansować mogą tylko chorążowie; kadeta trzeba najpierw wyszkolić.
 barred-commander = Komandor nie może już awansować.
 barred-same-colour = Chorąży ma już ten kolor.
-barred-supply = W zasobach nie ma już figurki: { $figure }.
+barred-supply = W zasobach nie ma już { $figure-gen }.
 barred-no-slot = Nie ma dla niej miejsca: wszystkie sekcje są zajęte lub uszkodzone, a tej karty nie położysz tu na innej.
 barred-slot-damaged = Ta sekcja jest uszkodzona; najpierw ją napraw.
 barred-slot-taken = W tej sekcji jest już technologia.
@@ -996,13 +995,13 @@ rank-rank_6 = Żywa legenda
 # Według czego badanie równowagi grupuje gry
 
 trait-turn = Miejsce w kolejności pierwszej rundy
-trait-mission = Ukończone misje
-trait-tech = Zainstalowane technologie
+trait-mission = Wypełnione misje
+trait-tech = Zamontowane technologie
 trait-commanders = Komandorzy na koniec gry
 trait-track = Pełne okrążenie toru
-trait-mission_left = Misje, których nikt nie ukończył
+trait-mission_left = Misje, których nikt nie wypełnił
 trait-tech_left = Technologie niewzięte do końca gry
-trait-completed = Misje ukończone przez wszystkich razem
+trait-completed = Misje wypełnione przez wszystkich razem
 trait-decided = Co rozstrzygnęło
 turn-1 = Pierwszy
 turn-2 = Drugi

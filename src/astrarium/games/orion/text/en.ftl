@@ -226,8 +226,6 @@ count-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-list = { $a }, { $b }
-both = { $a } and { $b }
 rate = { $pays } for { $goods }
 card-in = { $card } (system { $n })
 card-in-extra = { $card } (additional system)

@@ -378,14 +378,6 @@ count-cards = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-list = { $a }, { $b }
-    .acc = { $a-acc }, { $b-acc }
-    .gen = { $a-gen }, { $b-gen }
-    .lost = { $a-lost }, { $b }
-both = { $a } i { $b }
-    .acc = { $a-acc } i { $b-acc }
-    .gen = { $a-gen } i { $b-gen }
-    .lost = { $a-lost } i { $b }
 rate = { $pays-acc } na { $goods-acc }
 card-in = { $card } (układ { $n })
     .acc = { $card-acc } (układ { $n })

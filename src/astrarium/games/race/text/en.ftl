@@ -326,7 +326,6 @@ label-tableau-of = Tableau: { $seat }
 price-paid = { $total } (printed { $base })
 price-military = Military { $strength } of { $defence }
 price-either = { $fight }, or { $total } cards
-list = { $a }, { $b }
 nothing = –
 
 ## Start worlds

@@ -370,7 +370,6 @@ label-tableau-of = Układ: { $seat }
 price-paid = { $total } (na karcie { $base })
 price-military = Siła Militarna { $strength } z { $defence }
 price-either = { $fight } albo kart: { $total }
-list = { $a }, { $b }
 nothing = –
 
 ## Światy początkowe

@@ -1,0 +1,169 @@
+"""The abilities of components.toml: what a tech or a passenger changes as long as it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import field
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from ...kernel import Called, Length, Op, Text, op, printed, worked_out
+from .counts import RowColour, joined
+from .vocabulary import Cost, Effect, Effects, Gain, Gained, Times, Track, said, say_cost, together
+
+Happening: TypeAlias = Literal["mission_completed", "round_start", "station_collected", "pirate_defeated"]
+
+
+class Ability(Op):
+    """What a tech or a passenger changes as long as it is there; kit.py adds it all up."""
+
+    __slots__ = ()
+
+    tag: ClassVar[str] = "type"
+    derived = True
+
+    def lists(self) -> tuple[Effects, ...]:
+        """The effect lists within."""
+        return ()
+
+
+@op("substitute_cost")
+class SubstituteCost(Ability):
+    """A medal to be spent may be a cargo token of that kind instead."""
+
+    resource: Literal["medal"]
+    substitute: Annotated[Literal["artifact", "pirate"], Called("with")]
+
+    def say(self) -> Text:
+        return Text(f"ability-substitute-{self.substitute}")
+
+
+@op("storage")
+class Storage(Ability):
+    """Cargo spaces that cannot be damaged."""
+
+    n: Times
+
+    def say(self) -> Text:
+        return Text("ability-storage", n=self.n)
+
+
+@op("prevent_damage")
+class PreventDamage(Ability):
+    """The owner may pay to ignore a damage (scope "any"); the first damage of a mission is ignored (scope
+    "first_in_mission")."""
+
+    scope: Literal["any", "first_in_mission"]
+    cost: Cost = field(default_factory=dict)
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.scope == "first_in_mission":
+            if self.cost:
+                yield "cost", f"scope = {self.scope}: –"
+        elif self.cost not in ({"artifact": 1}, {"pirate": 1}, {"cargo": 1}):
+            yield "cost", "1 artifact, pirate or cargo"
+
+    def say(self) -> Text:
+        return Text("ability-prevent", cost=say_cost(self.cost)) if self.cost else Text("ability-paint")
+
+
+@op("convert")
+class Convert(Ability):
+    """An effect becomes another (scope "tech_bonus": only of tech bonuses)."""
+
+    scope: Literal["any", "tech_bonus"]
+    words: Annotated[
+        tuple[Literal["move", "jump", "repair", "gain:medal"], ...], Called("from"), Length(least=1)
+    ]
+    to: Annotated[Effects, Length(1)]
+    optional: bool = False
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """More of the same, or a move or a jump as something else: then nobody has to be asked in vain."""
+        (into,) = self.to
+        if into.name not in ("move", "jump", "repair", "gain"):
+            yield "to", "one effect: move, jump, repair or gain"
+        what = f"gain:{into.what}" if isinstance(into, Gain) else into.name
+        for word in self.words:
+            if word in ("repair", "gain:medal") and what != word:
+                yield "to", f"{word} can only become more of the same"
+            if word in ("move", "jump") and what == word:
+                yield "to", f"{word} can only become something else"
+
+    def lists(self) -> tuple[Effects, ...]:
+        return (self.to,)
+
+    def say(self) -> Text:
+        origin = joined((Text(f"convert-{word.replace(':', '-')}") for word in self.words), "or")
+        scope = "bonus" if self.scope == "tech_bonus" else "any"
+        frame = f"ability-convert-{scope}-{'may' if self.optional else 'must'}"
+        return Text(frame, what=origin, into=said(self.to))
+
+
+@printed
+class Pattern:
+    """An effect to look for on a mission: its op, and which track or what is gained."""
+
+    op: Literal["move", "jump", "fight", "take_tech", "repair", "damage", "gain", "ambush", "advance"]
+    track: Track | None = None
+    what: Gained | None = None
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        for name, value, belongs_to in (("track", self.track, "advance"), ("what", self.what, "gain")):
+            if (value is not None) != (self.op == belongs_to):
+                yield name, f"op = {self.op}: {'–' if value is not None else 'missing'}"
+
+    def matches(self, effect: Effect) -> bool:
+        return (
+            effect.name == self.op
+            and (self.track is None or getattr(effect, "track", None) == self.track)
+            and (self.what is None or getattr(effect, "what", None) == self.what)
+        )
+
+    def say(self) -> Text:
+        if self.track is not None:
+            return Text("when-advance", track=Text(f"track-{self.track}"))
+        return Text(f"when-{self.what or self.op}")
+
+
+@op("on")
+class On(Ability):
+    """Something happens after an event."""
+
+    event: Happening
+    mission_has_row: RowColour | None = None
+    mission_has_op: tuple[Pattern, ...] = ()
+    listed: Annotated[Effects, Called("do")]
+    inner: Effects = worked_out(lambda it: together(it.listed))
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.event != "mission_completed" and (self.mission_has_row or self.mission_has_op):
+            yield "event", "mission_completed"
+
+    def lists(self) -> tuple[Effects, ...]:
+        return (self.inner,)
+
+    def say(self) -> Text:
+        return Text(f"ability-on-{self.event}", when=self._condition(), then=said(self.inner))
+
+    def _condition(self) -> Text | str:
+        if self.mission_has_row:
+            return Text("when-row", colour=Text(f"row-{self.mission_has_row}"))
+        if self.mission_has_op:
+            return Text("when-op", what=joined((each.say() for each in self.mission_has_op), "or"))
+        return ""
+
+
+@op("any_track")
+class AnyTrack(Ability):
+    """An advance on a named track may be made on another one."""
+
+    def say(self) -> Text:
+        return Text("ability-any_track")
+
+
+@op("contractor")
+class Contractor(Ability):
+    """Artifacts on rooms, once a room."""
+
+    def say(self) -> Text:
+        return Text("ability-contractor")

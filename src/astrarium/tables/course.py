@@ -1,0 +1,71 @@
+"""The course of a game: the table in memory, and what went before it under earlier rules.
+
+When the rules have changed in the middle of a game, its table begins anew at a checkpoint. The answers before
+it still count, and what was told of them stays in everybody's log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..kernel import IllegalAnswer, Table
+from . import for_seat
+from .messages import EventInfo, ToldEvent
+
+
+@dataclass(slots=True)
+class Earlier:
+    """What went before: how many answers, and what was told of them to whom."""
+
+    moves: int = 0
+    events: list[ToldEvent] = field(default_factory=list)
+
+
+class Course:
+    """One game from its first answer on."""
+
+    def __init__(self, table: Table, earlier: Earlier | None = None) -> None:
+        self.table = table
+        self.earlier = earlier or Earlier()
+
+    @property
+    def move(self) -> int:
+        """How many answers everybody knows of."""
+        return self.earlier.moves + for_seat.public_move(self.table)
+
+    def news(self, seat: int | None, since: int) -> list[EventInfo]:
+        """The events that a seat may know from the `since`-th on, counting only those."""
+        before = self._before(seat)
+        base, first = self.earlier.moves, len(before)
+        later = self.table.events(0, seat)[max(0, since - first) :]
+        told = [*before[since:], *(for_seat.told_event(event, base) for event in later)]
+        return [for_seat.event_info(event, index) for index, event in enumerate(told, since)]
+
+    def known(self, seat: int | None) -> int:
+        """How many events a seat may know."""
+        return len(self._before(seat)) + len(self.table.events(0, seat))
+
+    def _before(self, seat: int | None) -> list[ToldEvent]:
+        return [event for event in self.earlier.events if event["to"] is None or event["to"] == seat]
+
+    def at(self, move: int) -> Table:
+        """The table as it was after so many answers; raises IllegalAnswer where it cannot be shown."""
+        if not 0 <= move <= self.move:
+            raise IllegalAnswer("error-no-such-move", move=move, moves=self.move)
+        if move < self.earlier.moves:
+            raise IllegalAnswer("server-earlier-rules", move=self.earlier.moves)
+        return self.table.at(move - self.earlier.moves)
+
+    def past(self, seat: int | None, move: int) -> tuple[dict[str, Any], int]:
+        """The view of a seat after so many answers, and how many events it knew then."""
+        then = self.at(move)
+        return then.view(seat), len(self._before(seat)) + len(then.events(0, seat))
+
+    def told(self, since: int = 0) -> list[ToldEvent]:
+        """All that was told to anybody from the `since`-th event on, as it is kept."""
+        before = self.earlier.events[since:]
+        first = max(0, since - len(self.earlier.events))
+        seats = (*range(self.table.seats), None)
+        found = {event.index: event for seat in seats for event in self.table.events(first, seat)}
+        return [*before, *(for_seat.told_event(found[index], self.earlier.moves) for index in sorted(found))]

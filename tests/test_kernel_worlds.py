@@ -1,0 +1,77 @@
+"""Imagined worlds agree with what was seen being done, also in the middle of a phase."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from astrarium.kernel import Chance, Choice, Game, Steps, Table, Unimaginable, forks, start
+from toys import comets
+from toys.comets import State
+
+
+def boast(g: State) -> Steps:
+    """Who holds a comet of size 6 may say so; then the other seat is asked."""
+    options = [("pass",)]
+    if any(g.cards.face[card] == 6 for card in g.hands[0]):
+        options.append(("boast",))
+    yield Choice(0, "bid", options)
+    yield Choice(1, "bid", [("card", card) for card in g.hands[1]])
+    yield from comets.bid(g)
+
+
+def secret(g: State) -> Steps:
+    """The first seat picks a big comet and lays it down after the other one was asked."""
+    big = [("card", card) for card in g.hands[0] if g.cards.face[card] > 3]
+    yield Choice(0, "bid", big or [("pass",), ("wait",)])
+    yield Choice(1, "bid", [("card", card) for card in g.hands[1]])
+    yield from comets.bid(g)
+
+
+def table(phase: Any, answer: Any) -> Table:
+    """A table at which the first seat could answer so."""
+    game: Game = replace(comets.GAME, phases={**comets.GAME.phases, "bid": phase})
+    for seed in range(200):
+        found = start(game, 2, seed)
+        choice = found.choice(0)
+        if choice is not None and len(choice.options) > 1 and answer(choice.options):
+            found.answer(0, answer(choice.options))
+            return found
+    raise AssertionError("no such deal")
+
+
+def sizes(world: Table) -> list[int]:
+    return [world.state.cards.face[card] for card in world.state.hands[0]]
+
+
+def test_who_could_say_so_holds_what_it_takes() -> None:
+    true = table(boast, lambda options: ("boast",) if ("boast",) in options else None)
+    worlds = [true.fork(1, Chance(luck)) for luck in range(100)]
+    assert all(6 in sizes(world) for world in worlds)
+    assert len({tuple(sizes(world)) for world in worlds}) > 10
+    assert all(6 in sizes(world.fork(1, Chance(luck))) for luck, world in enumerate(worlds))
+
+
+def test_a_card_that_was_picked_is_one_that_could_be_picked() -> None:
+    true = table(secret, lambda options: options[0] if options[0][0] == "card" else None)
+    card = true.history[0].answer[1]
+    faces = {true.fork(1, Chance(luck)).state.cards.face[card] for luck in range(100)}
+    assert faces == {4, 5, 6}
+
+
+def test_where_no_such_world_can_be_dealt_the_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = table(boast, lambda options: ("boast",) if ("boast",) in options else None)
+    monkeypatch.setattr(forks, "TRIES", 1)
+    lucks = map(Chance, range(100))
+    with pytest.raises(Unimaginable, match="In 1 deals no world was found"):
+        [true.fork(1, luck) for luck in lucks]
+
+
+def test_two_tables_that_look_the_same_give_the_same_worlds() -> None:
+    true = table(boast, lambda options: ("boast",) if ("boast",) in options else None)
+    other = true.fork(1, Chance("another"))
+    for luck in range(30):
+        here, there = (each.fork(1, Chance(luck)) for each in (true, other))
+        assert here.state.fingerprint() == there.state.fingerprint()
