@@ -15,6 +15,7 @@ A sentence may speak to the player it is about: `$seat-person` is `second` for i
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -70,6 +71,8 @@ def attribute(
     strict: bool = False,
 ) -> str:
     """An attribute of a text in words (`.text` says what a card does); empty where there is none."""
+    if name == "text" and game is not None and text.id in game.says:
+        return say(game.says[text.id], language, game=game, names=names, strict=strict)
     speaker = _Speaker(catalogue(game, language), names, strict)
     return speaker.message(text, name) if speaker.catalogue.has(text.id, name) else ""
 
@@ -82,7 +85,21 @@ def has(id: str, language: str = "en", *, game: Game | None = None) -> bool:
 def rules(game: Game, language: str = "en") -> dict[str, str]:
     """The numbered paragraphs of the rules, in English where the language has none of its own."""
     own = game.folder / f"RULES.{language}.md"
-    return paragraphs(own.read_text(encoding="utf-8")) if own.is_file() else game.rules
+    return paragraphs(rulebook(game, language)) if own.is_file() else paragraphs(rulebook(game, "en"))
+
+
+def rulebook(game: Game, language: str = "en") -> str:
+    """The whole of RULES.md (or of RULES.pl.md); what cards do and print stands where it names them."""
+    own = game.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
+    said = sentences(game, language)
+    return re.sub(
+        r"\{([a-z_-]+)\}", lambda found: said.get(found[1], found[0]), own.read_text(encoding="utf-8")
+    )
+
+
+def sentences(game: Game, language: str = "en") -> dict[str, str]:
+    """What the things of a game say, in words."""
+    return {id: say(text, language, game=game) for id, text in game.says.items()}
 
 
 class _Speaker:
@@ -111,6 +128,8 @@ class _Speaker:
             return self._missing(f"{id}.{attribute}" if attribute else id)
         args = {name: self._arg(text, name) for name in self.catalogue.variables(id, attribute)}
         words, errors = self.catalogue.format(id, attribute, args)
+        if id == "sentence":
+            words = words[:1].upper() + words[1:]
         if errors and self.strict:
             raise TextError(
                 "error-text-faulty", name=text.id, language=self.catalogue.language, why=str(errors[0])

@@ -111,6 +111,9 @@ class Game:
     cite: Callable[[Any, Choice, Option], str] | None = None
     #: The board as blocks of facts, from a view: what the terminal draws.
     outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
+    #: What its things do and have printed on them, made from the components: `card-frigate` takes the place
+    #: of the attribute `.text` of that message, and of `{card-frigate}` in the rules.
+    says: Mapping[str, Text] = field(default_factory=dict)
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
     settings: tuple[Setting, ...] = ()

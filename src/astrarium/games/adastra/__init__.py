@@ -5,7 +5,7 @@ from typing import Any
 
 from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
-from .components import FOLDER, GAME_ID, SEATS
+from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .faults import faults
 from .names import FIRST_EMPIRES
 from .outline import outline
@@ -48,6 +48,7 @@ GAME = Game(
     words=WORDS,
     faults=faults,
     outline=outline,
+    says=SAYS,
     vocabulary=(Effect,),
     settings=(
         Setting("first_game", default=False),

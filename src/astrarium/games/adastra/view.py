@@ -45,9 +45,9 @@ from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
 from .rules.build import unlocked
 from .rules.invasion import resistance
 from .rules.research import ripe
+from .saying import piece_name
 from .scoring import breakdown
 from .state import NOBODY, State
-from .words import piece_name
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:

@@ -38,22 +38,26 @@ def game_list() -> tuple[GameInfo, ...]:
 
 @cache
 def fluent(language: str, game: str | None = None) -> str:
-    """The Fluent source of the shell (the server's own texts included), or of a game."""
+    """The Fluent source of the shell (the server's own texts included), or of a game.
+
+    What its things do, as the components say it, follows as messages of their own: `says-card-frigate`.
+    """
     _check_language(language)
     folders = [texts.SHELL, TEXTS] if game is None else [find_game(game).folder / "text"]
     files = [folder / f"{language}.ftl" for folder in folders]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    found = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    said = {} if game is None else texts.sentences(find_game(game), language)
+    return "\n".join([*found, *(f"says-{id} = {words}" for id, words in said.items())])
 
 
 @cache
 def rules(game: str, language: str) -> Rules:
     """The rules of a game in chapters of numbered paragraphs, in English where there is no translation."""
     _check_language(language)
-    folder = find_game(game).folder
-    own = folder / f"RULES.{language}.md"
-    if not own.is_file():
-        own, language = folder / "RULES.md", "en"
-    return read_rules(own.read_text(encoding="utf-8"), game, language)
+    found = find_game(game)
+    if not (found.folder / f"RULES.{language}.md").is_file():
+        language = "en"
+    return read_rules(texts.rulebook(found, language), game, language)
 
 
 def read_rules(markdown: str, game: str, language: str) -> Rules:

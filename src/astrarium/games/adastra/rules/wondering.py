@@ -13,8 +13,13 @@ from ..words import WORDS
 
 def wonder(
     candidates: Callable[..., Iterable[Option]], bar: Callable[..., Reason | None], g: State, *about: Any
-) -> Wonder:
-    """What people might try: `candidates(g, *about)`, and why not: `bar(g, *about, option)`."""
+) -> Wonder | None:
+    """What people might try: `candidates(g, *about)`, and why not: `bar(g, *about, option)`.
+
+    In a simulation nobody wonders.
+    """
+    if g.host is None:
+        return None
     return Wonder(WORDS, g, partial(candidates, g, *about), partial(bar, g, *about))
 
 

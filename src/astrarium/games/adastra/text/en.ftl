@@ -912,10 +912,10 @@ trait-decided = What decided
 
 sentences = { $a } { $b }
 does-nothing = No effect.
-both = { $a } and { $b }
+    .in = nothing
 then = { $a }, then { $b }
-also = { $a } and { $b-in }
-    .in = { $a-in } and { $b-in }
+also = { $a }, and { $b-in }
+    .in = { $a-in }, and { $b-in }
 counted-any = { $count ->
     [one] { $count } resource of your choice
    *[other] { $count } resources of your choice

@@ -1022,10 +1022,10 @@ trait-decided = Co zdecydowało
 
 sentences = { $a } { $b }
 does-nothing = Bez działania.
-both = { $a } i { $b }
+    .in = nic
 then = { $a }, potem { $b }
-also = { $a } i { $b-in }
-    .in = { $a-in } i { $b-in }
+also = { $a }, a także { $b-in }
+    .in = { $a-in }, a także { $b-in }
 counted-any = { $count ->
     [one] { $count } dowolny zasób
     [few] { $count } dowolne zasoby
@@ -1133,7 +1133,7 @@ lasts-invasion = Podczas Inwazji wynik { $face ->
    *[many] { $n } sukcesów
 }.
 lasts-card = Karta akcji: { $card }.
-lasts-once = Raz na rundę zapłać { $cost }: { $what-in }.
+lasts-once = Raz na rundę zapłać { $cost-acc }: { $what-in }.
 lasts-once-free = Raz na rundę: { $what-in }.
 lasts-on = Gdy { $event }: { $what-in }.
 when-win_battle = wygrywasz bitwę
