@@ -47,6 +47,7 @@ PLANTED = [
     ("SEAT_WITHOUT_RANK", "ranking", 8),
     ("OTHER_STANDING", "ranking", 8),
     ("NO_SUCH_RULE", "citations", 0),
+    ("OTHER_SHAPE", "shapes", 0),
 ]
 SOUND = [comets.GAME, drift.GAME, beacons.GAME]
 #: The properties that derived fields could break.

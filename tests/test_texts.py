@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
@@ -117,10 +116,9 @@ def test_a_seat_without_a_name_is_a_numbered_player() -> None:
 class Cases:
     """A game with one message in each language, to try cases on."""
 
-    says: ClassVar[dict[str, Text]] = {}
-
     def __init__(self, folder: Path, polish: str, english: str) -> None:
         self.folder = folder
+        self.says: dict[str, Text] = {}
         (folder / "text").mkdir()
         (folder / "text" / "pl.ftl").write_text(polish, encoding="utf-8")
         (folder / "text" / "en.ftl").write_text(english, encoding="utf-8")

@@ -8,7 +8,7 @@ comets and keeps three. After six rounds most points win.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from astrarium.kernel import (
     Cards,
@@ -125,7 +125,17 @@ def next_phase(g: State) -> str | None:
     return g.phase if g.rounds else None
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+class View(TypedDict):
+    """What a seat sees: everything but the others' hands and what lies face down."""
+
+    rounds: int
+    points: list[int]
+    deck: int
+    discards: int
+    hands: list[list[int | None]]
+
+
+def view(g: State, seat: int | None) -> View:
     return {
         "rounds": g.rounds,
         "points": g.points[:],

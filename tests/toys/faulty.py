@@ -400,6 +400,14 @@ STUMBLES = with_phase("refill", first(comets.refill, stumble))
 REFUSES_NOTHING = with_phase("bid", lenient_bid)
 SAME_OPTION_TWICE = with_phase("bid", doubled_bid)
 NEVER_ENDS = with_phase("refill", then(comets.refill, one_more_round))
+
+
+def wide_view(g: State, seat: int | None) -> comets.View:
+    """Shows the deck as a list, where its number of cards is promised."""
+    return {**comets.view(g, seat), "deck": [None] * len(g.deck)}  # type: ignore[typeddict-item]
+
+
+OTHER_SHAPE = replace(GAME, view=wide_view)
 LAST_IS_FIRST = replace(GAME, result=upside_down)
 SEAT_WITHOUT_RANK = replace(GAME, result=one_missing)
 OTHER_STANDING = replace(GAME, standing=lambda g: [points + 1 for points in g.points])

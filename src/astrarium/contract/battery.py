@@ -18,6 +18,7 @@ from .reasons import reasons, without_reasons
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
 from .script import Script, goes_together, scripts
+from .shapes import shapes
 from .sums import sums
 from .traces import no_trace
 from .undoing import undoing
@@ -54,6 +55,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         no_leak,
         no_trace,
         undoing,
+        shapes,
         texts,
         citations,
         ranking,

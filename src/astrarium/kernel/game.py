@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from .chance import Chance
 from .choice import Choice, Option, Steps
@@ -42,6 +42,15 @@ class Setting:
         return value
 
 
+class ResultTree(TypedDict):
+    """How a game ended, as JSON has it: seats are strings there."""
+
+    scores: dict[str, int]
+    ranking: list[list[int]]
+    breakdown: dict[str, dict[str, int]]
+    decided_by: str
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. `ranking` lists the seats from first to last, tied seats together."""
@@ -53,7 +62,7 @@ class Result:
     #: What decided: the text id of the score or of a tie-break.
     decided_by: str = ""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ResultTree:
         return {
             "scores": {str(seat): score for seat, score in self.scores.items()},
             "ranking": self.ranking,
@@ -98,7 +107,8 @@ class Game:
     #: A new game: (seats, chance, options) -> state at its first checkpoint.
     set_up: Callable[[int, Chance, Mapping[str, Any]], State]
     phases: Mapping[str, Callable[[Any], Steps]]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    #: What a seat (None: a spectator) sees; a TypedDict as its annotation says its shape.
+    view: Callable[[Any, int | None], Mapping[str, Any]]
     result: Callable[[Any], Result]
     words: Words
     #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
@@ -111,11 +121,12 @@ class Game:
     cite: Callable[[Any, Choice, Option], str] | None = None
     #: The board as blocks of facts, from a view: what the terminal draws.
     outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
-    #: What its things do and have printed on them, made from the components: `card-frigate` takes the place
-    #: of the attribute `.text` of that message, and of `{card-frigate}` in the rules.
-    says: Mapping[str, Text] = field(default_factory=dict)
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
+    #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
+    says: Mapping[str, Text] = field(default_factory=dict)
+    #: Every op in every frame, each with a name, for the page that prints them (`make sentences`).
+    frames: Callable[[], Iterable[tuple[str, Text]]] | None = None
     settings: tuple[Setting, ...] = ()
     #: Minutes a game takes people, from the fewest seats to the most.
     minutes: tuple[int, int] = (30, 60)
@@ -124,7 +135,7 @@ class Game:
     #: Why so many seats and these options do not go together, if they do not.
     refusal: Callable[[int, Mapping[str, Any]], Text | None] = lambda seats, options: None
     #: A view with nothing hidden, where there is more to see than a spectator may.
-    reveal: Callable[[Any, int | None], dict[str, Any]] | None = None
+    reveal: Callable[[Any, int | None], Mapping[str, Any]] | None = None
     #: What a balance study groups games by.
     traits: Traits | None = None
     #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.

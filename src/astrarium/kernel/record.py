@@ -14,6 +14,7 @@ result        once the game is over
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -43,7 +44,7 @@ class Record:
     players: list[str] = field(default_factory=list)
     fingerprints: list[tuple[int, str]] = field(default_factory=list)
     snapshot: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    result: Mapping[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {

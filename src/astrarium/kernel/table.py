@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from .chance import Bits
 from .choice import Answer, Choice, Option, Together, thaw
@@ -87,8 +87,8 @@ class Table(Engine):
             if not (self.over or self.analysis):
                 raise Hidden("error-hidden")
             if self.game.reveal is not None:
-                return self.game.reveal(self.state, seat)
-        return self.game.view(self.state, seat)
+                return cast(dict[str, Any], self.game.reveal(self.state, seat))
+        return cast(dict[str, Any], self.game.view(self.state, seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened, as this seat (None: a spectator) may know it."""

@@ -7,7 +7,23 @@ The same tree is put into words by the terminal, the server and the browser.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, NotRequired, TypeAlias, TypedDict
+
+
+class SeatTree(TypedDict):
+    """A seat, as JSON has it."""
+
+    seat: int
+
+
+class Tree(TypedDict):
+    """A text, as JSON has it: an id of the Fluent files and its arguments."""
+
+    text: str
+    args: NotRequired[dict[str, TreeArg]]
+
+
+TreeArg: TypeAlias = Tree | SeatTree | int | str
 
 
 class Seat(NamedTuple):
@@ -26,6 +42,7 @@ class Text:
         self.args: Mapping[str, TextArg] = args
 
     def to_json(self) -> dict[str, Any]:
+        """The text as a Tree."""
         return {"text": self.id, "args": {name: _arg_to_json(arg) for name, arg in self.args.items()}}
 
     def __eq__(self, other: object) -> bool:

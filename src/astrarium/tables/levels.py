@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from .. import bots
+from ..bots.registry import USUAL
 from ..kernel import BadSetup, Game, Text
 
-#: The longest that a bot may be asked to think, in seconds a move.
-LONGEST = 30.0
+#: The longest that a bot may be asked to think, in seconds a move, and in iterations.
+LONGEST, MOST_ITERATIONS = 30.0, 20_000
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
 #: Levels that people choose from: a text id and, in order of preference, what plays so.
@@ -73,7 +74,22 @@ def check_bot(word: str, game: Game) -> str:
         if word in (level.level, level.level.rpartition("-")[2]):
             return level.bot
     bots.kind_of(word, game.id)
-    limit = word.partition(":")[2]
-    if limit and not limit.endswith("i") and float(limit) > LONGEST:
-        raise BadSetup("server-bot-too-slow", bot=word, most=int(LONGEST))
+    if bounded(word, LONGEST) != word:
+        raise BadSetup("server-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
     return word
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot thinks about a move; where iterations bound it, the longest that any may."""
+    head, _, limit = bot.partition(":")
+    if limit.endswith("i"):
+        return LONGEST
+    return min(float(limit), LONGEST) if limit else 0.0 if head == STAND_IN else USUAL.seconds or 0.0
+
+
+def bounded(bot: str, seconds: float) -> str:
+    """The same bot, thinking for so many seconds at most."""
+    head, _, limit = bot.partition(":")
+    if limit.endswith("i"):
+        return bot if int(limit[:-1]) <= MOST_ITERATIONS else f"{head}:{MOST_ITERATIONS}i"
+    return bot if not limit or float(limit) <= seconds else f"{head}:{seconds:g}"

@@ -7,10 +7,16 @@ the shapes of `ServerMessage`. Texts are trees (`{"text": id, "args": {...}}`), 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from ..kernel.game import ResultTree
+from ..kernel.shapes import Shaped
+from ..kernel.text import Tree, TreeArg
 
 #: A text tree: an id of the Fluent files and its arguments.
-TextTree: TypeAlias = dict[str, Any]
+TextTree: TypeAlias = Annotated[dict[str, Any], Shaped(Tree)]
+#: What may be an argument of one: another, a seat, a number, a string.
+TextArg: TypeAlias = Annotated[Any, Shaped(TreeArg)]
 #: What a client calls its message; a refusal or a `done` names it again.
 MessageId: TypeAlias = int | str | None
 SeatKind: TypeAlias = Literal["me", "link", "hotseat", "open", "bot"]
@@ -126,8 +132,8 @@ class Origin(TypedDict):
 class Fact(TypedDict):
     """Something that everybody may know of a game: a text and a text, a seat, a number or a string."""
 
-    label: Any
-    value: Any
+    label: TextTree
+    value: TextArg
 
 
 class Links(TypedDict):
@@ -218,7 +224,7 @@ class ClockState(TypedDict):
 class CellInfo(TypedDict):
     """A fact; `seat` says whose it is, `strong` that it matters now."""
 
-    text: Any
+    text: TextArg
     seat: NotRequired[int]
     strong: NotRequired[bool]
 
@@ -227,7 +233,7 @@ class BlockInfo(TypedDict):
     """A part of the board: a table, or, where there is no header, facts with their names."""
 
     title: TextTree
-    header: list[Any]
+    header: list[TextArg]
     rows: list[list[CellInfo]]
 
 
@@ -299,7 +305,7 @@ class Position(TypedDict):
     events_from: int
     events: list[EventInfo]
     over: bool
-    result: dict[str, Any] | None
+    result: ResultTree | None
     undo: dict[str, int]
     pass_to: int | None
     seed_hash: str | None

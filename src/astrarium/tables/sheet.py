@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..kernel.game import ResultTree
 from .messages import Clock, Fact, Origin, SeatKind
 
 #: A day: how long somebody may be away before a bot may sit in, where nothing else was agreed.
@@ -56,7 +57,7 @@ class Sheet:
     move: int = 0
     waiting: list[int] = field(default_factory=list)
     over: bool = False
-    result: dict[str, Any] | None = None
+    result: ResultTree | None = None
     name: str | None = None
     #: Seconds after which a bot may sit in for somebody who is away; 0: never.
     absence: int = DAY

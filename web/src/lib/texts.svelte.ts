@@ -59,10 +59,9 @@ export function say(game: string, tree: Arg, names: Name[] = [], reader: number 
   return sayTree(wordsOf(game), tree, names, reader)
 }
 
-/** A thing's name, or one of its attributes; empty where there is none. What a thing does is said by its components first. */
+/** A thing's name, or one of its attributes; empty where there is none. */
 export function word(game: string, id: string, attribute = '', args?: Record<string, Arg>, names: Name[] = []): string {
   const words = wordsOf(game)
-  if (attribute === 'text' && words.has(`says-${id}`)) return message(words, { text: `says-${id}` })
   return words.has(id, attribute) ? message(words, { text: id, args }, attribute, names) : ''
 }
 

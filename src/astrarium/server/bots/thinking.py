@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from random import Random
+from typing import TYPE_CHECKING, Any
 
-from ...kernel import AstrariumError, Choice
+from ...bots.uniform import uniform
+from ...kernel import AstrariumError, Choice, Table
+from ...kernel.choice import thaw
 from ...tables import deeds
-from ...tables.levels import STAND_IN
-from ..store.rows import Overtaken
-from .workers import Workers
+from ...tables.levels import STAND_IN, first
+from ..store.rows import Moved, Overtaken
+from .worker import BotFailed
+from .workers import Workers, seed_of
 
 if TYPE_CHECKING:
     from ..table.served import ServedTable
@@ -44,10 +49,13 @@ class Thinking:
                 self.seats.pop(each, None)
 
     async def _think(self, served: ServedTable, seat: int, bot: str, choice: Choice) -> None:
+        """Answer a choice: the bot itself, else a quick one, else whatever is allowed. Somebody waits."""
+        game = served.live.sheet.game
         try:
             done = await self._decide(served, seat, bot, choice)
-            if not done:
-                done = await self._decide(served, seat, STAND_IN, choice)
+            for other in (first(game), STAND_IN):
+                if not done and other != bot:
+                    done = await self._decide(served, seat, other, choice)
         finally:
             if self.seats.get(seat) is asyncio.current_task():
                 del self.seats[seat]
@@ -60,17 +68,28 @@ class Thinking:
             async with served.lock:
                 if served.live.table.choice(seat) is not choice:
                     return True
-                work = self._workers.think(served.live.table, seat, bot)
-            answer = await work
-            given = deeds.bot_answers(served.live, seat, choice, answer)
+                work = self._answer(served, seat, bot, choice)
+            given = deeds.bot_answers(served.live, seat, choice, await work)
             # What has begun is finished, also when nobody wants the bot any more.
             await asyncio.shield(served.begin(served.carry_out(given)))
-        except Overtaken:
+        except (Overtaken, Moved):
             return True
-        except AstrariumError as error:
+        except (AstrariumError, BotFailed) as error:
             log.warning("bot %s at table %s: %s", bot, served.id, error)
             return False
         except Exception:
             log.exception("bot %s at table %s", bot, served.id)
             return False
         return True
+
+    def _answer(self, served: ServedTable, seat: int, bot: str, choice: Choice) -> Awaitable[Any]:
+        """What a bot answers. One that does not think needs no process, and never waits for one."""
+        live = served.live
+        if bot == STAND_IN:
+            return _at_random(live.table, choice)
+        return asyncio.ensure_future(self._workers.think(live.table, seat, bot, live.seating.host))
+
+
+async def _at_random(table: Table, choice: Choice) -> Any:
+    choose = uniform(Random(seed_of(table, choice.seat)))
+    return thaw(choose(choice))

@@ -1,94 +1,122 @@
-"""Bots at the table: they think in processes of their own and see what their seat sees."""
+"""Bots think in processes of their own: a few at a time, in fair turns, each for so long and no longer."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
-import signal
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from time import monotonic
 from typing import Any
 
 import msgspec
 
-from ... import bots
-from ...kernel import Chance, Table
-from ...kernel.choice import thaw
+from ...bots.limits import PATIENCE as BUSY
+from ...kernel import Table
+from ...tables.levels import LONGEST, bounded, seconds_of
+from .queue import FairQueue, Job
+from .worker import BotFailed, Worker, archive, think
+
+#: On a busy machine a bot takes up to `BUSY` times as long as it thinks; so many seconds later its process is
+#: taken to hang.
+GRACE = 10.0
+#: Seconds that a bot may think while anything else waits.
+WHILE_SOMETHING_WAITS = 3.0
+#: Seconds that a bot waits for its turn, at most.
+PATIENCE = 30.0
+#: What takes longer than so many seconds is long.
+SHORT = 1.0
+#: Seconds that a finished game may take to be archived.
+ARCHIVING = 300.0
+
+
+def seed_of(table: Table, seat: int) -> str:
+    """The seed of a bot's thoughts at this moment: the same game is played the same way."""
+    return sha256(f"{table.seed}/{seat}/{table.moves}".encode()).hexdigest()
 
 
 class Workers:
     """The processes in which bots think. They start when the first bot has to."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.queue = FairQueue()
+        # One more than may think for long: what is short never waits for what is not.
+        self._idle = [Worker() for _ in range(self.count + 1)]
+        self._all = list(self._idle)
+        self._long = 0
+        self._threads = ThreadPoolExecutor(len(self._all), thread_name_prefix="bots")
+        self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
 
-    def think(self, table: Table, seat: int, bot: str) -> Awaitable[Any]:
-        """The answer of a bot to the choice of its seat, as the table is at this moment."""
-        seed = sha256(f"{table.seed}/{seat}/{table.moves}".encode()).hexdigest()
+    async def think(self, table: Table, seat: int, bot: str, person: str = "") -> Any:
+        """The answer of a bot to the choice of its seat, as the table is at this moment; raises BotFailed.
+
+        It is worked out on behalf of a person, in fair turns with what is worked out for others.
+        """
+        seed = seed_of(table, seat)
         position = msgspec.json.encode(table.position())
-        return self._ask(think, table.game.id, table.options, position, seat, bot, seed)
+        game, options = table.game.id, table.options
+
+        def task(seconds: float) -> tuple[Any, ...]:
+            return think, (game, options, position, seat, bounded(bot, seconds), seed, seconds)
+
+        return await self._ask(person, task, seconds_of(bot))
 
     async def archive(self, table: Table) -> list[bytes]:
         """A finished game as it was played, in the parts that are kept of it."""
         record = msgspec.json.encode(table.record.to_json())
-        parts: list[bytes] = await self._ask(archive, table.game.id, record)
+        game = table.game.id
+        parts: list[bytes] = await self._ask("", lambda _: (archive, (game, record)), ARCHIVING)
         return parts
 
-    async def _ask(self, work: Callable[..., Any], *task: Any) -> Any:
-        pool = self._ready()
+    async def _ask(self, person: str, task: Any, seconds: float) -> Any:
+        loop = asyncio.get_running_loop()
+        job = Job(person, task, seconds, seconds > SHORT, loop.create_future())
+        if self._closed or not self.queue.put(job):
+            raise BotFailed("too much waits already")
+        self._go_on()
         try:
-            return await asyncio.wrap_future(pool.submit(work, *task))
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return await asyncio.wrap_future(self._ready().submit(work, *task))
+            return await asyncio.wait_for(job.done, PATIENCE + BUSY * seconds + GRACE)
+        except TimeoutError:
+            raise BotFailed("its turn did not come") from None
+        finally:
+            self.queue.drop(job)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin)
-        return self._pool
+    def _go_on(self) -> None:
+        """Let every idle process do what is to be done next."""
+        while self._idle and not self._closed:
+            job = self.queue.take(long=self._long < self.count)
+            if job is None:
+                return
+            running = asyncio.get_running_loop().create_task(self._run(self._idle.pop(), job))
+            self._running.add(running)
+            running.add_done_callback(self._running.discard)
+
+    async def _run(self, worker: Worker, job: Job) -> None:
+        loop, began = asyncio.get_running_loop(), monotonic()
+        crowded = len(self.queue) > 0 and job.seconds <= LONGEST
+        seconds = min(job.seconds, WHILE_SOMETHING_WAITS) if crowded else job.seconds
+        work, task = job.task(seconds)
+        self._long += job.long
+        try:
+            found = await loop.run_in_executor(self._threads, worker.ask, work, task, BUSY * seconds + GRACE)
+        except BotFailed as error:
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(found)
+        finally:
+            self._long -= job.long
+            self.queue.spent(job.person, monotonic() - began)
+            self._idle.append(worker)
+            if not self._closed:
+                self._go_on()
 
     def close(self) -> None:
         """End the processes, also those that are thinking, and leave nothing behind."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
-            gc.collect()  # the pool's semaphores go with it
-
-
-def think(game: str, options: dict[str, Any], position: bytes, seat: int, bot: str, seed: str) -> Any:
-    """In a worker: the table again, a window on it for the bot, and its answer."""
-    from ... import resume
-
-    table = resume(game, msgspec.json.decode(position), options)
-    return thaw(bots.answer(bots.make(bot, seed), table, seat, Chance(f"{seed}/window")))
-
-
-def archive(game: str, record: bytes) -> list[bytes]:
-    """In a worker: the game played again, and what everybody saw of it."""
-    from ... import game as find_game
-    from ...kernel import Record, replay
-    from ...tables.archive import make
-
-    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record))))
-
-
-def _begin() -> None:
-    """An interruption is the parent's to handle; without a parent a worker ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+        self._closed = True
+        for worker in self._all:
+            worker.end()
+        self._threads.shutdown(wait=True, cancel_futures=True)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ...kernel.game import ResultTree
 from ...tables.levels import Level
 from ...tables.messages import Fact, Links, Origin, Player, SeatKind, TextTree
 from ...tables.names import LONGEST_NAME
@@ -97,7 +98,7 @@ class TableCard(Struct):
     moves: int
     created: float
     changed: float
-    result: dict[str, Any] | None = None
+    result: ResultTree | None = None
     name: str | None = None
     heading: list[Fact] = []
     origin: Origin | None = None

@@ -1,0 +1,141 @@
+"""One process that thinks. It has so much memory and so much time; when it exceeds either, it is replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from ... import bots
+from ...kernel import Chance, Window
+from ...kernel.choice import thaw
+
+#: Bytes of memory of a process that thinks.
+MEMORY = 4 * 2**30
+#: Seconds for a process to start.
+START = 60.0
+
+
+class BotFailed(Exception):
+    """A bot did not come to an answer: it failed, took too long, or its process ended."""
+
+
+class Worker:
+    """A process, begun when it is first needed. Its methods block: they are called in a thread."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    def ask(self, work: Callable[..., Any], task: tuple[Any, ...], seconds: float) -> Any:
+        """Have something done; raises BotFailed, also when it takes longer than so many seconds."""
+        pipe = self._ready()
+        try:
+            pipe.send((work, task))
+            if not pipe.poll(seconds):
+                raise BotFailed(f"no answer in {seconds:.0f} seconds")
+            failed, value = pipe.recv()
+        except (OSError, EOFError) as error:
+            self.end()
+            raise BotFailed(f"the process ended: {type(error).__name__}") from None
+        except BotFailed:
+            self.end()
+            raise
+        if failed:
+            raise BotFailed(str(value))
+        return value
+
+    def _ready(self) -> Connection:
+        if self._pipe is not None and self._process.is_alive():
+            return self._pipe
+        self.end()
+        spawn = get_context("spawn")
+        self._pipe, other = spawn.Pipe()
+        self._process = spawn.Process(target=_serve, args=(other,), daemon=True)
+        self._process.start()
+        other.close()
+        try:
+            if not self._pipe.poll(START):
+                raise BotFailed("the process does not start")
+            self._pipe.recv()
+        except (OSError, EOFError, BotFailed):
+            self.end()
+            raise BotFailed("the process does not start") from None
+        return self._pipe
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+# -- in the process
+
+
+def _serve(pipe: Connection) -> None:
+    """An interruption is the parent's to handle; without a parent the process ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    _bound_memory()
+    pipe.send("ready")
+    while True:
+        try:
+            work, task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            said = False, work(*task)
+        except BaseException as error:
+            said = True, " ".join(f"{type(error).__name__}: {error}".split())[:300]
+        pipe.send(said)
+
+
+def _bound_memory() -> None:
+    try:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    except (ImportError, OSError, ValueError):
+        pass  # not every system has it
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(
+    game: str, options: dict[str, Any], position: bytes, seat: int, bot: str, seed: str, seconds: float
+) -> Any:
+    """The table again, a window on it for the bot, and its answer in so many seconds at most."""
+    from ... import resume
+
+    table = resume(game, msgspec.json.decode(position), options)
+    window = Window(table, seat, Chance(f"{seed}/window"))
+    head, _, limit = bot.partition(":")
+    if limit.endswith("i"):
+        return thaw(bots.make(head, seed, think=seconds, iterations=int(limit[:-1])).choose(window))
+    return thaw(bots.make(bot, seed).choose(window))
+
+
+def archive(game: str, record: bytes) -> list[bytes]:
+    """The game played again, and what everybody saw of it."""
+    from ... import game as find_game
+    from ...kernel import Record, replay
+    from ...tables.archive import make
+
+    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record))))

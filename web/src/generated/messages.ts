@@ -1,0 +1,259 @@
+/** Written by `make types`: change the Python that it is made of. */
+
+/** The table, who sits where, my seats. `links` are there for whoever set the table up. `components` is the corrected file that the game is played with, if it is not its own. */
+export interface Welcome {
+  type: 'welcome'
+  table: TableInfo
+  game: string
+  players: Player[]
+  mine: number[]
+  spectator: boolean
+  chat: ChatLine[]
+  notices: Notice[]
+  links: Links | null
+  components: Record<string, unknown> | null
+}
+
+export interface TableInfo {
+  id: string
+  name: string | null
+  seats: number
+  options: Record<string, unknown>
+  open: boolean
+  seeded: boolean
+  clock: Clock | null
+  absence: number
+  created: number
+  origin: Origin | null
+}
+
+/** So many seconds for each seat, and so many more after each answer. */
+export interface Clock {
+  seconds: number
+  increment: number
+}
+
+/** The table and the move from which another one was played on. */
+export interface Origin {
+  table: string
+  move: number
+}
+
+/** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. */
+export interface Player {
+  seat: number
+  kind: 'me' | 'link' | 'hotseat' | 'open' | 'bot'
+  name: string | null
+  bot: string | null
+  stand_in: string | null
+  title: Tree | null
+  taken: boolean
+  connected: boolean
+}
+
+/** A text, as JSON has it: an id of the Fluent files and its arguments. */
+export interface Tree {
+  text: string
+  args?: Record<string, Tree | SeatTree | number | string>
+}
+
+/** A seat, as JSON has it. */
+export interface SeatTree {
+  seat: number
+}
+
+/** Somebody said something; `seat` is None for a spectator. */
+export interface ChatLine {
+  type: 'chat'
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/** Something happened at the table, after so many answers, that is not of the game. */
+export interface Notice {
+  type: 'notice'
+  text: Tree
+  move: number
+  at: number
+}
+
+/** The secret links of a table: invitations by seat (those still free), and watching. */
+export interface Links {
+  seats: Record<string, string>
+  watch: string
+}
+
+/** Somebody came, left, sat down or changed a name. */
+export interface Players {
+  type: 'players'
+  players: Player[]
+  links: Links | null
+}
+
+/** The table as one seat (None: a spectator) may see it now. */
+export interface Position {
+  type: 'position'
+  move: number
+  seat: number | null
+  view: Record<string, unknown>
+  choices: ChoiceInfo[]
+  waiting: number[]
+  events_from: number
+  events: EventInfo[]
+  over: boolean
+  result: ResultTree | null
+  undo: Record<string, number>
+  pass_to: number | null
+  seed_hash: string | null
+  seed?: string
+  clocks?: ClockState
+}
+
+export interface ChoiceInfo {
+  seat: number
+  prompt: Tree
+  options: OptionInfo[]
+  at_least: number
+  at_most: number
+  several: boolean
+  ordered: boolean
+  rule: string
+}
+
+export interface OptionInfo {
+  option: unknown
+  text: Tree
+  rule: string
+  things: string[]
+  consequence?: Tree
+}
+
+/** Something that happened. `index` counts the events that this seat may know. */
+export interface EventInfo {
+  index: number
+  move: number
+  name: string
+  seat: number | null
+  args: Record<string, unknown>
+  text: Tree
+}
+
+/** How a game ended, as JSON has it: seats are strings there. */
+export interface ResultTree {
+  scores: Record<string, number>
+  ranking: number[][]
+  breakdown: Record<string, Record<string, number>>
+  decided_by: string
+}
+
+/** Milliseconds left by seat, and the seats whose time runs. */
+export interface ClockState {
+  left: number[]
+  running: number[]
+}
+
+/** The answer to `look`: a past position as the same seat could see it then. */
+export interface History {
+  type: 'history'
+  id: number | string | null
+  move: number
+  seat: number | null
+  view: Record<string, unknown>
+  events: number
+}
+
+/** The answer to `describe`: the board in words, as the seat may see it (`move` None: now). */
+export interface Outline {
+  type: 'outline'
+  id: number | string | null
+  move: number | null
+  seat: number | null
+  blocks: BlockInfo[]
+}
+
+/** A part of the board: a table, or, where there is no header, facts with their names. */
+export interface BlockInfo {
+  title: Tree
+  header: (Tree | SeatTree | number | string)[]
+  rows: CellInfo[][]
+}
+
+/** A fact; `seat` says whose it is, `strong` that it matters now. */
+export interface CellInfo {
+  text: Tree | SeatTree | number | string
+  seat?: number
+  strong?: boolean
+}
+
+/** What a seat might try and may not do now: `why` is the reason, `text` says the option. */
+export interface WhyNot {
+  type: 'why'
+  id: number | string | null
+  seat: number
+  barred: BarredInfo[]
+}
+
+export interface BarredInfo {
+  option: unknown
+  text: Tree
+  why: Tree
+  rule: string
+  things: string[]
+}
+
+/** A message was carried out, and what it changed is kept for good. */
+export interface Done {
+  type: 'done'
+  id: number | string | null
+}
+
+/** A message was not carried out and changed nothing. */
+export interface Refused {
+  type: 'refused'
+  id: number | string | null
+  text: Tree
+  rule?: string
+}
+
+/** Somebody asks to take back; `reply` tells whether my agreement is needed. */
+export interface UndoAsked {
+  type: 'undo_asked'
+  seat: number
+  move: number
+  whole_turn: boolean
+  reply: boolean
+}
+
+export interface UndoSettled {
+  type: 'undo_settled'
+  seat: number
+  agreed: boolean
+}
+
+export type ServerMessage =
+  | Welcome
+  | Players
+  | Position
+  | History
+  | Outline
+  | WhyNot
+  | Done
+  | Refused
+  | ChatLine
+  | Notice
+  | UndoAsked
+  | UndoSettled
+
+export type ClientMessage =
+  | { type: 'answer'; id?: number | string | null; seat: number; move: number; answer: unknown }
+  | { type: 'undo'; id?: number | string | null; seat: number; move: number; whole_turn?: boolean }
+  | { type: 'undo_reply'; id?: number | string | null; agree: boolean }
+  | { type: 'look'; id?: number | string | null; move: number }
+  | { type: 'describe'; id?: number | string | null; move?: number | null }
+  | { type: 'why'; id?: number | string | null; seat: number }
+  | { type: 'chat'; id?: number | string | null; text: string }
+  | { type: 'pass_on'; id?: number | string | null }
+  | { type: 'stand_in'; id?: number | string | null; seat: number }
+  | { type: 'come_back'; id?: number | string | null; seat: number }
