@@ -910,7 +910,6 @@ trait-decided = What decided
 
 ## What things do, sentence by sentence
 
-sentences = { $a } { $b }
 does-nothing = No effect.
     .in = nothing
 then = { $a }, then { $b }

@@ -1020,7 +1020,6 @@ trait-decided = Co zdecydowało
 
 ## Co robią rzeczy, zdanie po zdaniu
 
-sentences = { $a } { $b }
 does-nothing = Bez działania.
     .in = nic
 then = { $a }, potem { $b }
