@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots reasons types sentences lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -48,6 +48,7 @@ lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
+	@$(PYTHON) scripts/client_types.py --check
 	@$(PYTHON) scripts/build_web.py check
 
 screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of docs/pictures anew
@@ -56,6 +57,12 @@ screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of doc
 
 reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
 	@$(PYTHON) scripts/reasons.py $(ARGS)
+
+types: $(READY) ## write the client's types from messages, views and components
+	@$(PYTHON) scripts/client_types.py
+
+sentences: $(READY) ## print every op in every frame and what each thing does, in all languages (ARGS="orion")
+	@$(PYTHON) scripts/sentences.py $(ARGS)
 
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .

@@ -18,6 +18,7 @@ FLOORS = {
     "kernel": 0,
     "games": 1,
     "texts": 1,
+    "fluent_files": 0,
     "home": 1,
     "": 2,
     "bots": 2,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from astrarium import texts
 from astrarium.kernel import Cards, Chance, Pile, Seat, State, Text, joined, plain, ranked, start
 from astrarium.kernel.faults import by_seat, every_card_once
 from astrarium.tables.for_seat import choice_info
@@ -113,3 +116,31 @@ def test_a_game_may_say_what_an_option_causes() -> None:
     assert "consequence" not in second
     plain_table = start(comets.GAME, 2, seed=1)
     assert plain_table.consequence(choice, choice.options[0]) is None
+
+
+SAYING = replace(
+    comets.GAME, says={"comet": Text("sentence", words=Text("barred-pass")), "tail": Text("comet", size=2)}
+)
+
+
+def test_what_a_thing_does_is_said_from_its_data() -> None:
+    assert texts.attribute(Text("comet", size=1), "text", "en", game=SAYING) == "Everybody bids a comet.."
+    assert texts.attribute(Text("tail"), "text", "pl", game=SAYING) == "kometa wielkości 2"
+    assert texts.attribute(Text("comet", size=1), "text", "en", game=comets.GAME) == ""
+    assert say(Text("comet", size=3), "en", game=SAYING) == "comet of size 3"
+
+
+def test_the_client_gets_the_sentences_with_the_texts() -> None:
+    assert "tail" not in texts.source(comets.GAME, "en")
+    served = texts.source(SAYING, "en")
+    assert '.text = { "comet of size 2" }' in served
+    assert "event-won =" in served
+    assert texts.source(SAYING, "xx") == ""
+
+
+def test_the_rules_say_what_a_thing_does(tmp_path: Path) -> None:
+    folder = shutil.copytree(comets.GAME.folder, tmp_path / "texts")
+    (folder / "RULES.md").write_text("**C1.1** A tail: {tail}, and {nothing}.\n", encoding="utf-8")
+    (folder / "RULES.pl.md").unlink()
+    game = replace(SAYING, folder=folder)
+    assert texts.rules(game, "pl") == {"C1.1": "A tail: comet of size 2, and {nothing}."}

@@ -118,6 +118,7 @@ class Cases:
 
     def __init__(self, folder: Path, polish: str, english: str) -> None:
         self.folder = folder
+        self.says: dict[str, Text] = {}
         (folder / "text").mkdir()
         (folder / "text" / "pl.ftl").write_text(polish, encoding="utf-8")
         (folder / "text" / "en.ftl").write_text(english, encoding="utf-8")

@@ -15,21 +15,20 @@ A sentence may speak to the player it is about: `$seat-person` is `second` for i
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast, serialize
 
+from .fluent_files import SHELL, Catalogue, References, parsed
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
 
 LANGUAGES = ("en", "pl")
-SHELL = Path(__file__).parent / "text"
 #: Greater numbers are said as they are written; nobody needs their plural.
 COUNTABLE = 10**15
 
@@ -81,8 +80,19 @@ def has(id: str, language: str = "en", *, game: Game | None = None) -> bool:
 
 def rules(game: Game, language: str = "en") -> dict[str, str]:
     """The numbered paragraphs of the rules, in English where the language has none of its own."""
-    own = game.folder / f"RULES.{language}.md"
-    return paragraphs(own.read_text(encoding="utf-8")) if own.is_file() else game.rules
+    return paragraphs(rulebook(game, language)[0])
+
+
+def rulebook(game: Game, language: str = "en") -> tuple[str, str]:
+    """The rules as they are written, and their language; `{card-frigate}` in them is what that card does."""
+    path = game.folder / f"RULES.{language}.md"
+    if not path.is_file():
+        path, language = game.folder / "RULES.md", "en"
+
+    def told(found: re.Match[str]) -> str:
+        return attribute(Text(found[1]), "text", language, game=game) or found[0]
+
+    return re.sub(r"\{([a-z][\w-]*)\}", told, path.read_text(encoding="utf-8")), language
 
 
 class _Speaker:
@@ -111,6 +121,8 @@ class _Speaker:
             return self._missing(f"{id}.{attribute}" if attribute else id)
         args = {name: self._arg(text, name) for name in self.catalogue.variables(id, attribute)}
         words, errors = self.catalogue.format(id, attribute, args)
+        if id == "sentence":
+            words = words[:1].upper() + words[1:]
         if errors and self.strict:
             raise TextError(
                 "error-text-faulty", name=text.id, language=self.catalogue.language, why=str(errors[0])
@@ -153,8 +165,28 @@ def player(seat: int) -> Text:
 
 
 def catalogue(game: Game | None, language: str) -> Catalogue:
-    """The messages of the shell, and those of a game, in one language."""
-    return _catalogue(None if game is None else game.folder / "text", language)
+    """The messages of the shell, and those of a game with what its things do, in one language."""
+    if game is None or not game.says:
+        return _catalogue(None if game is None else game.folder / "text", language)
+    key = (game.folder, language, id(game.says))
+    if key not in _CATALOGUES:
+        found = Catalogue(language)
+        found.read(SHELL)
+        found.add(_with_sentences(game, language))
+        _CATALOGUES[key] = (found, game.says)
+    return _CATALOGUES[key][0]
+
+
+def source(game: Game, language: str) -> str:
+    """The Fluent source of a game, with what its things do; empty where it has none in that language."""
+    path = game.folder / "text" / f"{language}.ftl"
+    if not path.is_file():
+        return ""
+    return serialize(_with_sentences(game, language)) if game.says else path.read_text(encoding="utf-8")
+
+
+#: The catalogues of games whose things are said by their data (which is kept, so that its id stays its own).
+_CATALOGUES: dict[tuple[Path, str, int], tuple[Catalogue, Mapping[str, Text]]] = {}
 
 
 @cache
@@ -166,116 +198,24 @@ def _catalogue(folder: Path | None, language: str) -> Catalogue:
     return found
 
 
-class Catalogue:
-    """All messages of one language that a table needs."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.entries: dict[str, ast.Message] = {}
-        self.terms: dict[str, ast.Term] = {}
-        #: What is wrong with the files, in plain words for whoever writes them.
-        self.faults: list[str] = []
-        self._bundle = FluentBundle([language], use_isolating=False)
-        #: What a game says, not the shell: there numbers are set with care, and not as they were typed.
-        self._of_game: set[str] = set()
-        self._variables: dict[tuple[str, str], tuple[str, ...]] = {}
-
-    def read(self, folder: Path) -> None:
-        """Add the file of this language from a folder."""
-        path = folder / f"{self.language}.ftl"
-        try:
-            resource = _parsed(path)
-        except OSError as error:
-            self.faults.append(f"{path.name}: {error.strerror}")
-            return
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                self.faults.append(f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
-            elif isinstance(entry, ast.Message):
-                self._add(self.entries, entry)
-                if folder != SHELL:
-                    self._of_game.add(entry.id.name)
-            elif isinstance(entry, ast.Term):
-                self._add(self.terms, entry)
-        self._bundle.add_resource(resource)
-
-    def _add(
-        self, entries: dict[str, ast.Message] | dict[str, ast.Term], entry: ast.Message | ast.Term
-    ) -> None:
-        if entry.id.name in entries:
-            self.faults.append(f"{entry.id.name}: written twice")
-        cast(dict[str, object], entries).setdefault(entry.id.name, entry)
-
-    def has(self, id: str, attribute: str = "") -> bool:
-        """Whether a message (or its attribute) can be said."""
-        return id in self.entries and self.pattern(self.entries[id], attribute) is not None
-
-    @staticmethod
-    def pattern(entry: ast.Message | ast.Term, attribute: str = "") -> ast.Pattern | None:
-        if not attribute:
-            return entry.value
-        return next((each.value for each in entry.attributes if each.id.name == attribute), None)
-
-    def variables(self, id: str, attribute: str = "") -> tuple[str, ...]:
-        """The arguments that a message asks for, also through the messages it refers to."""
-        key = (id, attribute)
-        if key not in self._variables:
-            found = _References(self)
-            found.follow(id, attribute)
-            self._variables[key] = tuple(sorted(found.variables))
-        return self._variables[key]
-
-    def format(
-        self, id: str, attribute: str, args: Mapping[str, str | int]
-    ) -> tuple[str, Sequence[Exception]]:
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        words, errors = self._bundle.format_pattern(pattern, dict(args))
-        return _with_minus(str(words), args) if id in self._of_game else str(words), errors
+def _with_sentences(game: Game, language: str) -> ast.Resource:
+    """The messages of a game; what its things do is said once and for all, as their `.text`."""
+    folder = game.folder / "text"
+    speaker = _Speaker(_catalogue(folder, language), (), False)
+    told = {id: speaker.say(text) for id, text in game.says.items()}
+    resource = parsed(folder / f"{language}.ftl").clone()
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and (words := told.pop(entry.id.name, "")):
+            entry.attributes = [each for each in entry.attributes if each.id.name != "text"]
+            entry.attributes.append(_text_attribute(words))
+    for name, words in told.items():
+        resource.body.append(ast.Message(ast.Identifier(name), None, [_text_attribute(words)]))
+    return resource
 
 
-def _with_minus(words: str, args: Mapping[str, str | int]) -> str:
-    """Numbers below zero with a minus sign in place of a hyphen."""
-    for value in args.values():
-        if isinstance(value, int) and value < 0:
-            words = words.replace(str(value), f"−{-value}")
-    return words
-
-
-@cache
-def _parsed(path: Path) -> ast.Resource:
-    """The messages of a file; those of the shell belong to every catalogue, and reading takes its time."""
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
-
-
-class _References(Visitor):
-    """Collects the variables below a message, and references that lead nowhere."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
-        self.variables: set[str] = set()
-        self.broken: set[str] = set()
-        self._followed: set[tuple[str, str]] = set()
-
-    def follow(self, id: str, attribute: str = "") -> None:
-        if (id, attribute) in self._followed:
-            return
-        self._followed.add((id, attribute))
-        if self.catalogue.has(id, attribute):
-            self.visit(cast(ast.Pattern, self.catalogue.pattern(self.catalogue.entries[id], attribute)))
-        else:
-            self.broken.add(f"{id}.{attribute}" if attribute else id)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.follow(node.id.name, node.attribute.name if node.attribute else "")
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        if node.id.name not in self.catalogue.terms:
-            self.broken.add(f"-{node.id.name}")
+def _text_attribute(words: str) -> ast.Attribute:
+    quoted = words.replace("\\", "\\\\").replace('"', '\\"')
+    return ast.Attribute(ast.Identifier("text"), ast.Pattern([ast.Placeable(ast.StringLiteral(quoted))]))
 
 
 # -- what is wrong with the files
@@ -305,7 +245,7 @@ def _names(catalogue: Catalogue) -> set[str]:
 
 def _broken(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     for id, entry in catalogue.entries.items():
-        references = _References(catalogue)
+        references = References(catalogue)
         for attribute in ["", *(each.id.name for each in entry.attributes)]:
             if catalogue.has(id, attribute):
                 references.follow(id, attribute)

@@ -90,8 +90,8 @@ def test_S5_2_S17_2_no_ensign_left():
 
 def test_S5_3_promotion():
     t = lay_out(ready={0: "cadet red blue_commander"}, medals={0: 3})
-    assert refused(t, 0, "promote cadet") == ("barred-cadet", "S5.3")
-    assert refused(t, 0, "promote blue_commander") == ("barred-commander", "S5.3")
+    assert refused(t, 0, "promote cadet") == ("barred-no-promotion", "S5.3")
+    assert refused(t, 0, "promote blue_commander") == ("barred-no-promotion", "S5.3")
     play(t, 0, "promote red")
     assert crew(t)[0] == "blue_commander cadet red_commander"
     assert ship(t).medals == 0

@@ -24,7 +24,7 @@ def test_S6_1_every_place_has_one_route_of_each_colour(seats):
 def test_S6_2_one_move_at_a_time():
     t = lay_out(ready={0: "red"}, techs={0: {1: "warp_core"}})
     play(t, 0, "room warp_core red", "fly aldara")
-    assert refused(t, 0, "jump kelpa") == ("barred-no-route", "S6.2")
+    assert refused(t, 0, "fly kelpa") == ("barred-no-route", "S6.2")
     play(t, 0, "fly brontis", "stay")
     assert where(t) == "brontis"
 

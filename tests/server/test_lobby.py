@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from astrarium import bots, texts
+from astrarium.fluent_files import Catalogue
 from astrarium.server.lobby.catalogue import TEXTS, read_rules
 from astrarium.server.lobby.pages import DIST
 
@@ -278,7 +279,7 @@ def test_texts_in_both_languages(server: Server) -> None:
 def test_the_servers_own_texts_say_the_same_in_both_languages() -> None:
     said = {}
     for language in texts.LANGUAGES:
-        catalogue = texts.Catalogue(language)
+        catalogue = Catalogue(language)
         catalogue.read(TEXTS)
         assert catalogue.faults == []
         said[language] = {id: catalogue.variables(id) for id in catalogue.entries}

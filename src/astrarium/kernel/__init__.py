@@ -2,7 +2,7 @@
 
 from .cards import Cards
 from .chance import Bits, Chance
-from .choice import Answer, Barred, Choice, Option, Reason, Steps, Together, Wonder, ask
+from .choice import Answer, Barred, Choice, Option, QuickWonder, Reason, Steps, Together, Wonder, ask
 from .components import BadComponents, Row
 from .effects import Op, barrable, barred, bars, does, op, run, then
 from .engine import Checkpoint, Event, Move
@@ -67,6 +67,7 @@ __all__ = [
     "Op",
     "Option",
     "Pile",
+    "QuickWonder",
     "Reason",
     "Record",
     "Result",

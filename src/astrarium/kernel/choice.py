@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from .errors import IllegalAnswer, NotAnOption, RulesBroken
 from .text import Text
@@ -59,11 +59,53 @@ class Wonder(NamedTuple):
 
     def barred(self) -> tuple[Barred, ...]:
         """The candidates that cannot be chosen, each with the reason in words."""
-        return tuple(
-            Barred(option, self.words.reason(self.g, reason), reason[1])
-            for option in self.all()
-            if (reason := self.bar(option)) is not None
-        )
+        return _said(self.words, self.g, self.all(), self.bar)
+
+
+class QuickWonder(tuple[Any, ...]):
+    """A wonder for questions that are asked by the million: it keeps what the question was made of, the state
+    first, and nothing else is made before somebody looks.
+
+    A game's own class says its words, its candidates and what bars them:
+
+        class AtFight(QuickWonder):
+            __slots__ = ()
+
+            words = WORDS
+
+            def candidates(self) -> Iterable[Option]: ...
+            def bar(self, option: Option) -> Reason | None: ...
+
+        Choice(seat, "fight", options, rule="S9.2", wonder=AtFight((g, seat)))
+    """
+
+    __slots__ = ()
+
+    words: ClassVar[Words]
+
+    def candidates(self) -> Iterable[Option]:
+        raise NotImplementedError
+
+    def bar(self, option: Option) -> Reason | None:
+        raise NotImplementedError
+
+    def all(self) -> tuple[Option, ...]:
+        """Every candidate once."""
+        return tuple(dict.fromkeys(self.candidates()))
+
+    def barred(self) -> tuple[Barred, ...]:
+        """The candidates that cannot be chosen, each with the reason in words."""
+        return _said(self.words, self[0], self.all(), self.bar)
+
+
+def _said(
+    words: Words, g: Any, candidates: Iterable[Option], bar: Callable[[Option], Reason | None]
+) -> tuple[Barred, ...]:
+    return tuple(
+        Barred(option, words.reason(g, reason), reason[1])
+        for option in candidates
+        if (reason := bar(option)) is not None
+    )
 
 
 class Choice:
@@ -100,7 +142,7 @@ class Choice:
         why_not: Callable[[], Iterable[Barred]] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
-        wonder: Wonder | None = None,
+        wonder: Wonder | QuickWonder | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt

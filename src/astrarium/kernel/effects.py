@@ -115,6 +115,8 @@ def _registered(part: str, kinds: Sequence[type[Op]]) -> Callable[[F], F]:
 
 def run(ops: Sequence[Op], doing: Any) -> Steps | None:
     """Carry out a list of ops from first to last; None when nobody had anything to decide."""
+    if len(ops) == 1:
+        return ops[0].do(doing)
     for at, each in enumerate(ops):
         steps = each.do(doing)
         if steps is not None:

@@ -123,6 +123,10 @@ class Game:
     outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
+    #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
+    says: Mapping[str, Text] = field(default_factory=dict)
+    #: Every op in every frame, each with a name, for the page that prints them (`make sentences`).
+    frames: Callable[[], Iterable[tuple[str, Text]]] | None = None
     settings: tuple[Setting, ...] = ()
     #: Minutes a game takes people, from the fewest seats to the most.
     minutes: tuple[int, int] = (30, 60)
@@ -136,6 +140,8 @@ class Game:
     traits: Traits | None = None
     #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.
     held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
+    #: Lists of the state whose order counts: of equal things in one, each can be taken (the contract looks).
+    rows: frozenset[str] = frozenset()
     #: What two faces have in common that nobody can tell apart; most often the face itself.
     alike: Callable[[Any], Any] = lambda face: face
 

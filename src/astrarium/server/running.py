@@ -22,7 +22,7 @@ LARGEST_FRAME = 1_048_576
 class CannotServe(AstrariumError):
     """No place to listen at, or none to keep tables in. Its texts are the server's own."""
 
-    game = SimpleNamespace(folder=Path(__file__).parent)
+    game = SimpleNamespace(folder=Path(__file__).parent, says={})
 
 
 def serve(host: str, port: int, data_dir: Path | str | None, open_browser: bool, workers: int | None) -> None:

@@ -20,6 +20,9 @@ both = { $a } and { $b }
 either = { $a } or { $b }
 list-one = { $a }
 list-nothing = –
+# A sentence begins with a capital letter, whatever its words begin with.
+sentence = { $words }.
+sentences = { $a } { $b }
 
 ## Starting and leaving
 

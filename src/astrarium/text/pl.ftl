@@ -62,6 +62,9 @@ list-one = { $a }
     .ins = { $a-ins }
     .loc = { $a-loc }
 list-nothing = –
+# Zdanie zaczyna się wielką literą, jakkolwiek zaczynają się jego słowa.
+sentence = { $words }.
+sentences = { $a } { $b }
 
 ## Początek i wyjście
 

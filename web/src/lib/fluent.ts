@@ -82,7 +82,8 @@ export function message(catalogue: Catalogue, tree: Tree, attribute = '', names:
   if (!catalogue.has(id, wanted)) return missing(wanted ? `${id}.${wanted}` : id)
   const args: Record<string, string | number> = {}
   for (const name of catalogue.variables(id, wanted)) args[name] = argument(catalogue, tree, name, names, reader)
-  return catalogue.format(id, wanted, args)
+  const words = catalogue.format(id, wanted, args)
+  return id === 'sentence' ? words.charAt(0).toLocaleUpperCase() + words.slice(1) : words
 }
 
 function argument(catalogue: Catalogue, tree: Tree, name: string, names: Name[], reader: number | null): string | number {

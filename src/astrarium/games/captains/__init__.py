@@ -1,6 +1,7 @@
 """Starship Captains: a crew to train, missions to fly, factions to please, pirates to chase."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Setting, Text
@@ -8,6 +9,7 @@ from ...kernel.components import revision
 from .abilities import Ability
 from .cards import Step
 from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
+from .consequences import consequence
 from .counts import Count
 from .faults import faults
 from .outline import outline
@@ -18,7 +20,7 @@ from .state import State
 from .traits import TRAITS
 from .view import reveal, view
 from .vocabulary import Effect
-from .words import WORDS, cite
+from .words import WORDS
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
@@ -40,10 +42,10 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    words=WORDS,
-    cite=cite,
+    words=replace(WORDS, consequence=consequence),
     faults=faults,
     outline=outline,
+    rows=frozenset({"queue"}),
     settings=(
         Setting("tracks", default="A", values=SIDES),
         Setting("tech_boards", default="A", values=SIDES),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
-from ...kernel import Barred, Choice, Option, Steps, Text, run
+from ...kernel import Choice, Option, Reason, Steps, Wonder, run
 from .components import (
     ANDROID,
     ARTIFACTS,
@@ -24,6 +24,7 @@ from .effects.choices import can_pay_medals, spend_medals
 from .kit import KEPT
 from .state import Ship, State
 from .vocabulary import COLOURS
+from .words import WORDS
 
 NOTHING: Option = ("nothing",)
 AGAIN: Option = ("again",)
@@ -120,6 +121,89 @@ def free_options(g: State, seat: int) -> tuple[Option, ...]:
     return options
 
 
+# -- what bars them
+
+
+def bar_room(ship: Ship, room: str, figure: str) -> Reason | None:
+    """S4.2 Why a figure cannot be sent to a room."""
+    if figure == ANDROID:
+        return "android", "S5.9"
+    if not matches_room(figure, room):
+        return "colour", "S5.1", figure, ROOM_COLOUR[room]
+    return None if figure in ship.ready else ("in-queue", "S4.2", figure, ship.queue.index(figure))
+
+
+def room_candidates(ship: Ship, rooms: tuple[str, ...]) -> Iterator[Option]:
+    """Each room with each figure aboard."""
+    aboard = {*ship.ready, *ship.queue}
+    return (("room", room, figure) for room in rooms for figure in FIGURES if figure in aboard)
+
+
+def bar_artifacts(ship: Ship, room: str, one: str, other: str) -> Reason | None:
+    """S4.3 Why two artifacts cannot do the work of a room."""
+    colour = ROOM_COLOUR[room]
+    if colour == "grey":
+        return "grey-room", "S4.3", room
+    for token in (one, other):
+        if colour not in ARTIFACTS[token]:
+            return "artifact-colour", "S4.3", token, colour
+    return ("only-one", "S4.3", one) if one == other and ship.cargo.count(one) < 2 else None
+
+
+def artifact_candidates(ship: Ship, rooms: tuple[str, ...]) -> Iterator[Option]:
+    """Each room with each two artifacts, or with a single one twice."""
+    kinds = [kind for kind in ARTIFACTS if kind in ship.cargo]
+    for room in rooms:
+        for at, one in enumerate(kinds):
+            yield from (("artifacts", room, one, other) for other in kinds[at:])
+
+
+def bar_contract(ship: Ship, room: str, artifact: str) -> Reason | None:
+    """S12.8 Why an artifact cannot be laid on a room."""
+    colour = ROOM_COLOUR[room]
+    if colour == "grey":
+        return "grey-room", "S12.8", room
+    if colour not in ARTIFACTS[artifact]:
+        return "artifact-colour", "S12.8", artifact, colour
+    return ("contracted", "S12.8", room, ship.contracts[room]) if room in ship.contracts else None
+
+
+def contract_candidates(ship: Ship, rooms: tuple[str, ...]) -> Iterator[Option]:
+    return (("contract", room, kind) for room in rooms for kind in ARTIFACTS if kind in ship.cargo)
+
+
+def bar_improvement(g: State, seat: int, option: Option) -> Reason | None:
+    """S5.2, S5.3 Why a figure cannot be trained or promoted now."""
+    return _bar_train(g, seat, *option[1:]) if option[0] == "train" else _bar_promote(g, seat, option[1])
+
+
+def _bar_train(g: State, seat: int, figure: str, colour: str) -> Reason | None:
+    if figure == ANDROID or figure in ENSIGN:
+        return "no-training", "S5.3", figure
+    if figure == colour:
+        return "same-colour", "S5.2", figure
+    medals = can_pay_medals(g, seat)
+    if medals < TRAINING:
+        return "medals", "S5.2", TRAINING, medals
+    return None if g.supply[colour] else ("supply", "S17.2", colour)
+
+
+def _bar_promote(g: State, seat: int, figure: str) -> Reason | None:
+    if figure not in COMMANDER:
+        return "no-promotion", "S5.3", figure
+    if commanders(g.ships[seat]) >= RINGS:
+        return "rings", "S5.3", RINGS
+    medals = can_pay_medals(g, seat)
+    return None if medals >= PROMOTION else ("medals", "S5.3", PROMOTION, medals)
+
+
+def improvements(g: State, seat: int) -> Iterator[Option]:
+    """Each figure in the ready room, in each colour and with a ring."""
+    for figure in dict.fromkeys(g.ships[seat].ready):
+        yield from (("train", figure, colour) for colour in COLOURS)
+        yield "promote", figure
+
+
 def improve(g: State, seat: int, chosen: Option) -> Steps:
     """S5.2, S5.3 A figure in the ready room is trained or promoted."""
     ship = g.ships[seat]
@@ -150,12 +234,11 @@ def queued(queue: list[str]) -> Iterator[Option]:
         yield ("order", figure) if kinds.count(figure) == 1 else ("order", figure, at)
 
 
-def order_options(ship: Ship, colour: str) -> list[Option]:
-    """S5.8 Whom a commander may call from the queue."""
-    queue = ship.queue
-    if CADET not in queue and colour not in queue:
-        return []
-    return [order for order in queued(queue) if order[1] == CADET or order[1] == colour]
+def bar_order(commander: str, figure: str) -> Reason | None:
+    """S5.8 Why a commander cannot call a figure from the queue."""
+    if figure in (CADET, ENSIGN[commander]):
+        return None
+    return ("no-order", "S5.8") if figure in ENSIGN else ("order", "S5.8", figure, commander)
 
 
 def give_order(g: State, seat: int, order: Option) -> None:
@@ -168,35 +251,41 @@ def give_order(g: State, seat: int, order: Option) -> None:
         g.tell("ordered", seat, figure=figure, queued=place)
 
 
+def command(
+    g: State, seat: int, commander: str, extra: list[Option], why_again: Reason | None = None
+) -> Choice:
+    """S5.5 What a commander does besides: extra work, an order, or nothing."""
+
+    def bar(option: Option) -> Reason | None:
+        if option[0] == "order":
+            return bar_order(commander, option[1])
+        if option == AGAIN:
+            return why_again
+        room = option[1]
+        return None if matches_room(commander, room) else ("colour", "S5.6", commander, ROOM_COLOUR[room])
+
+    candidates = (*extra, *queued(g.ships[seat].queue))
+    options = [option for option in candidates if bar(option) is None]
+    return Choice(
+        seat,
+        "commander",
+        [*options, NOTHING],
+        rule="S5.5",
+        args={"figure": commander},
+        wonder=Wonder(WORDS, g, candidates, bar),
+    )
+
+
 def after_room(g: State, seat: int, commander: str) -> Steps:
     """S5.5, S5.6 After a room: one more room, or an order, or nothing."""
     ship = g.ships[seat]
-    rooms = g.kit(ship).rooms
-    options: list[Option] = [("extra", room) for room in rooms if matches_room(commander, room)]
-    options += order_options(ship, ENSIGN[commander])
-    options.append(NOTHING)
-    why_not = partial(barred_commands, ship, commander, rooms)
-    chosen = yield Choice(
-        seat, "commander", options, rule="S5.5", why_not=why_not, args={"figure": commander}
-    )
+    chosen = yield command(g, seat, commander, [("extra", room) for room in g.kit(ship).rooms])
     if chosen[0] == "extra":
         if g.host:
             g.tell("extra", seat, room=chosen[1], figure=commander)
         yield from use_room(g, seat, chosen[1]) or ()
     elif chosen[0] == "order":
         give_order(g, seat, chosen)
-
-
-def barred_commands(ship: Ship, commander: str, rooms: tuple[str, ...]) -> Iterator[Barred]:
-    """Rooms of another colour, and figures whom a commander cannot call."""
-    for room in rooms:
-        if not matches_room(commander, room):
-            colour = Text(f"room-{ROOM_COLOUR[room]}")
-            text = Text("barred-colour", figure=Text(f"figure-{commander}"), colour=colour)
-            yield Barred(("extra", room), text, "S5.6")
-    for order in queued(ship.queue):
-        if order[1] not in (CADET, ENSIGN[commander]):
-            yield Barred(order, Text("barred-order"), "S5.8")
 
 
 def use_room(g: State, seat: int, room: str) -> Steps | None:

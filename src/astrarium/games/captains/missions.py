@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 
-from ...kernel import Choice, Option, Steps, run
+from ...kernel import Choice, Option, QuickWonder, Reason, Steps, run
 from .cards import Mission
 from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
-from .crew import AGAIN, NOTHING, barred_commands, give_order, matches_row, order_options
+from .crew import AGAIN, command, give_order, matches_row
 from .effects import Doing
 from .effects.reactions import react
 from .effects.ships import appear
 from .state import State
+from .words import WORDS
 
 RESOLVE: Option = ("resolve",)
 SKIP: Option = ("skip",)
@@ -20,11 +21,28 @@ SKIP: Option = ("skip",)
 def mission_here(g: State, seat: int) -> str:
     """S8.1 The mission that a player could complete now, or nothing."""
     place = g.at[seat]
-    card = g.missions.get(place, -1)
-    if card < 0 or g.reserved.get(place, seat) != seat:
+    if place not in g.missions or bar_mission(g, seat, place) is not None:
         return ""
-    name = g.name(card)
-    return name if len(g.ships[seat].ready) >= len(MISSIONS[name].rows) else ""
+    return g.name(g.missions[place])
+
+
+def bar_mission(g: State, seat: int, place: str) -> Reason | None:
+    """S8.1 Why a player cannot complete the mission on a planet now."""
+    here = g.at[seat]
+    if place != here:
+        return "elsewhere", "S8.1", place, g.map.distance[here, place]
+    owner = g.reserved.get(place, seat)
+    if owner >= g.seats:
+        return "reserved-shadow", "S18.6"
+    if owner != seat:
+        return "reserved", "S6.6", owner
+    rows, ready = len(MISSIONS[g.name(g.missions[place])].rows), len(g.ships[seat].ready)
+    return None if ready >= rows else ("crew", "S8.1", rows, ready)
+
+
+def open_missions(g: State) -> dict[Option, str]:
+    """The missions on the map as options name them, and where they are."""
+    return {("mission", g.name(card)): place for place, card in g.missions.items()}
 
 
 def go(g: State, seat: int) -> Steps:
@@ -37,19 +55,41 @@ def go(g: State, seat: int) -> Steps:
         g.tell("mission", seat, mission=mission, place=g.job_at)
     ship = g.ships[seat]
     for at, line in enumerate(MISSIONS[mission].rows):
-        options = [("crew", figure) for figure in FIGURES if figure in ship.ready]
         chosen = yield Choice(
             seat,
             "assign",
-            options,
+            [("crew", figure) for figure in FIGURES if figure in ship.ready],
             rule="S8.2",
             args={"row": at + 1, "colour": line.colour, "list": line.slug},
+            wonder=AtAssignment((g, seat)),
         )
         ship.ready.remove(chosen[1])
         ship.busy.append(chosen[1])
     if g.host:
         g.tell("assigned", seat, figures=list(ship.busy))
     g.phase = "row"
+
+
+class AtAssignment(QuickWonder):
+    """Who of the crew cannot go on the mission, and why."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g, seat = self
+        ship = g.ships[seat]
+        return (("crew", figure) for figure in FIGURES if figure in {*ship.ready, *ship.queue, *ship.busy})
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        ship, figure = g.ships[seat], option[1]
+        if figure in ship.ready:
+            return None
+        if figure in ship.busy:
+            return "on-row", "S8.2", figure, ship.busy.index(figure) + 1
+        return "in-queue", "S8.2", figure, ship.queue.index(figure)
 
 
 def row(g: State) -> Steps:
@@ -79,13 +119,8 @@ def row(g: State) -> Steps:
 
 def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: bool) -> Steps:
     """S5.7, S5.8 The same row again, or an order, or nothing."""
-    options: list[Option] = [AGAIN] if resolved else []
-    options += order_options(g.ships[seat], ENSIGN[commander])
-    options.append(NOTHING)
-    why_not = partial(barred_commands, g.ships[seat], commander, ())
-    chosen = yield Choice(
-        seat, "commander", options, rule="S5.5", why_not=why_not, args={"figure": commander}
-    )
+    why_not = None if resolved else ("not-resolved", "S5.7", g.row + 1)
+    chosen = yield command(g, seat, commander, [AGAIN], why_not)
     if chosen[0] == "again":
         if g.host:
             g.tell("again", seat, row=g.row + 1, figure=commander)

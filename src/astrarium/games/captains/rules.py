@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
-from ...kernel import Option, Steps, run
-from ...kernel.choice import Choice
+from ...kernel import Choice, Option, QuickWonder, Reason, Steps, run
 from .components import (
     ARTIFACTS,
     CADET,
@@ -20,10 +18,18 @@ from .components import (
 )
 from .crew import (
     after_room,
+    artifact_candidates,
     artifact_options,
+    bar_artifacts,
+    bar_contract,
+    bar_improvement,
+    bar_room,
+    contract_candidates,
     contract_options,
     free_options,
     improve,
+    improvements,
+    room_candidates,
     room_options,
     use_room,
 )
@@ -31,11 +37,11 @@ from .effects import Doing
 from .effects.cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
-from .missions import go, homecoming, mission_here, row
+from .missions import bar_mission, go, homecoming, mission_here, open_missions, row
 from .scoring import rank, standing
 from .shadow import shadow_plays, shuffle_shadow
 from .state import ON_STATION, State
-from .why import barred_actions, barred_training
+from .words import WORDS
 
 PASS: Option = ("pass",)
 END: Option = ("end",)
@@ -52,7 +58,7 @@ def turn(g: State) -> Steps:
     """S3.2 Training as often as the player likes, then one action."""
     seat = g.acting
     options = turn_options(g, seat)
-    chosen = yield Choice(seat, "turn", options, rule="S3.3", why_not=partial(barred_actions, g, seat))
+    chosen = yield Choice(seat, "turn", options, rule="S3.3", wonder=AtTurn((g, seat)))
     word = chosen[0]
     if word == "room":
         yield from _crew_in_room(g, seat, chosen[1], chosen[2]) or ()
@@ -73,6 +79,54 @@ def turn(g: State) -> Steps:
         yield from improve(g, seat, chosen)
         return
     after_action(g)
+
+
+class AtTurn(QuickWonder):
+    """What a player might want to begin a turn with, and may not."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g, seat = self
+        ship = g.ships[seat]
+        kit = g.kit(ship)
+        yield from room_candidates(ship, kit.rooms)
+        yield from artifact_candidates(ship, kit.rooms)
+        if kit.contractor:
+            yield from contract_candidates(ship, kit.rooms)
+        yield from open_missions(g)
+        yield from improvements(g, seat)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        ship = g.ships[seat]
+        match option[0]:
+            case "room":
+                return bar_room(ship, *option[1:])
+            case "artifacts":
+                return bar_artifacts(ship, *option[1:])
+            case "contract":
+                return bar_contract(ship, *option[1:])
+            case "mission":
+                return bar_mission(g, seat, open_missions(g)[option])
+        return bar_improvement(g, seat, option)
+
+
+class AfterAction(QuickWonder):
+    """Whom a player cannot train or promote at the end of a turn."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        return improvements(*self)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return bar_improvement(g, seat, option)
 
 
 def turn_options(g: State, seat: int) -> Sequence[Option]:
@@ -153,7 +207,7 @@ def after(g: State) -> Steps:
     """S3.2 Training after the action."""
     seat = g.acting
     options = (*free_options(g, seat), END)
-    chosen = yield Choice(seat, "after", options, rule="S3.2", why_not=partial(barred_training, g, seat))
+    chosen = yield Choice(seat, "after", options, rule="S3.2", wonder=AfterAction((g, seat)))
     if chosen == END:
         finish(g)
     else:

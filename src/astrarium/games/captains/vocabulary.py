@@ -43,6 +43,8 @@ class Effect(Op):
 
     #: It happens whether the player likes it or not, once its row is resolved (S8.5).
     forced: ClassVar[bool] = False
+    #: It can be declined when it comes (S14.2).
+    may: ClassVar[bool] = False
     #: It may lie on a track space (S14.3): it leads to no other space and to no tech bonus, so that no turn
     #: can go round in circles. A fight may, and uses up a pirate each time.
     bonus: ClassVar[bool] = False
@@ -111,12 +113,15 @@ class Move(Counted):
     """Up to n moves along routes."""
 
     n: Times = 1
+    may = True
     bonus = True
 
 
 @op("jump")
 class Jump(Effect):
     """The ship goes to any other place."""
+
+    may = True
 
     def say(self) -> Text:
         return Text("effect-jump")
@@ -127,6 +132,7 @@ class Fight(Counted):
     """Up to n fights with pirates on routes at the ship's place."""
 
     n: Times = 1
+    may = True
     bonus = True
 
 
@@ -138,6 +144,7 @@ class TakeTech(Effect):
     source: Annotated[Literal["display", "deck", "omega_deck", "event_tech"], Called("from")]
     draw: Times = 0
     replace: bool = False
+    may = True
 
     def faults(self) -> Iterator[tuple[str, str]]:
         if bool(self.draw) != (self.source in ("deck", "omega_deck")):
@@ -159,6 +166,7 @@ class Repair(Counted):
     """Up to n repairs."""
 
     n: Times = 1
+    may = True
     bonus = True
 
 
@@ -211,6 +219,7 @@ class Advance(Effect):
 
     track: Literal["nian", "cooperative", "tincan", "any"]
     n: Times = 1
+    may = True
 
     def slug(self) -> str:
         return f"advance_{self.track}_{self.n}"
@@ -247,6 +256,7 @@ class Pay(Effect):
     inner: Effects = worked_out(lambda it: together(it.then))
     what: CostKind = worked_out(lambda it: next(iter(it.cost), ""))
     n: int = worked_out(lambda it: next(iter(it.cost.values()), 0))
+    may = True
 
     def faults(self) -> Iterator[tuple[str, str]]:
         yield from _one_kind(self.cost)

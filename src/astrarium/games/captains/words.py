@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Choice, Option, Seat, Text, Words
+from ...kernel import Option, Seat, Text, Words
 from . import saying
 from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
 from .counts import joined
@@ -121,6 +121,20 @@ def queue(g: State, places: tuple[int, ...]) -> Text | str:
     return Text("place-in-queue", place=places[0] + 1) if places else ""
 
 
+def tech_rule(name: str) -> str:
+    """The paragraph with the table in which a tech stands."""
+    tech = TECHS[name]
+    if tech.kind == "omega":
+        return "S20.5"
+    if tech.deck == "alpha":
+        return "S20.1" if tech.kind == "room" else "S20.2"
+    return "S20.3" if tech.kind == "room" else "S20.4"
+
+
+def _room_rule(g: State, option: Option) -> str:
+    return tech_rule(option[1]) if option[1] in TECHS else "S4.1"
+
+
 WORDS = Words(
     options={
         "room": ("room", "figure"),
@@ -163,6 +177,62 @@ WORDS = Words(
         "react": ("kind", "ability"),
         "event": ("happening",),
     },
+    reasons={
+        "android": (),
+        "artifact-colour": ("artifact", "chamber"),
+        "bay-whole": (),
+        "bonus-only": ("tech",),
+        "colour": ("figure", "chamber"),
+        "contracted": ("room", "artifact"),
+        "costs": ("asset",),
+        "crew": ("rows", "ready"),
+        "elsewhere": ("place", "moves"),
+        "grey-room": ("room",),
+        "here-already": ("place",),
+        "in-queue": ("figure", "queued"),
+        "medals": ("n", "medals"),
+        "no-card": (),
+        "no-medal": (),
+        "no-missions": (),
+        "no-order": (),
+        "no-pirate": ("route",),
+        "no-promotion": ("figure",),
+        "no-retreat": ("n",),
+        "no-route": ("here", "place", "moves"),
+        "no-slot": ("tech", "taken", "damaged"),
+        "no-slots": ("taken", "damaged"),
+        "no-substitute": ("cargo",),
+        "no-techs": (),
+        "no-tokens": ("asset",),
+        "no-training": ("figure",),
+        "nobody-near": ("place",),
+        "none-counted": ("counted",),
+        "not-at-track": ("tech",),
+        "not-central": ("tech",),
+        "not-copied": ("room",),
+        "not-resolved": ("row",),
+        "nothing-damaged": (),
+        "on-row": ("figure", "row"),
+        "only-one": ("artifact",),
+        "order": ("figure", "commander"),
+        "other-track": ("track",),
+        "pirate-elsewhere": ("route", "here"),
+        "price": ("price", "have"),
+        "queue-empty": (),
+        "reserved": ("player",),
+        "reserved-shadow": (),
+        "retreat": ("track", "n", "made"),
+        "rings": ("n",),
+        "same-colour": ("figure",),
+        "slot-damaged": ("slot",),
+        "slot-taken": ("slot", "tech", "new"),
+        "slot-whole": ("slot",),
+        "supply": ("figure",),
+        "surplus-first": ("surplus",),
+        "too-far": ("n",),
+        "turned-once": ("tech",),
+        "went-back": ("track",),
+    },
     args={
         "room": room,
         "copied": lambda g, name: Text("offer", name=room(g, name), says=said(ROOM_EFFECTS[name])),
@@ -183,6 +253,13 @@ WORDS = Words(
         "queued": numbered,
         "queue": queue,
         "place": named("place"),
+        "here": named("place"),
+        "chamber": named("room"),
+        "commander": named("figure"),
+        "new": named("tech"),
+        "asset": lambda g, what: Text(f"cost-{what}", n=1),
+        "price": lambda g, price: Text(f"cost-{price[0]}", n=price[1]),
+        "counted": lambda g, count: count.say(),
         "goal": goal,
         "via": via,
         "route": route,
@@ -202,50 +279,29 @@ WORDS = Words(
         "player": lambda g, seat: Seat(seat),
         "name": ability,
         "ability": explained,
-        "happening": lambda g, name: Text(
-            "offer", name=Text(f"event-card-{name}"), says=saying.happens(name)
-        ),
+        "happening": happening,
     },
+    cites={
+        "room": _room_rule,
+        "copy": _room_rule,
+        "take": lambda g, option: tech_rule(option[1]),
+        "keep": lambda g, option: tech_rule(g.name(option[1])),
+        "event": lambda g, option: "S20.8" if EVENTS[option[1]].solo else "S20.7",
+        "mission": "S20.6",
+        "artifacts": "S4.3",
+        "contract": "S12.8",
+        "train": "S5.2",
+        "promote": "S5.3",
+        "pass": "S3.4",
+        "end": "S3.5",
+        "extra": "S5.6",
+        "again": "S5.7",
+        "order": "S5.8",
+        "convert": "S12.4",
+        "mend": "S10.4",
+        "retreat": "S13.3",
+        "skip": "S8.4",
+    },
+    # nothing of its kind can be barred: what waits comes in any order, either side, any cargo, a row or not
+    free=frozenset({"bonus", "choose", "drop", "event-order", "react", "row"}),
 )
-
-_CITED = {
-    "mission": "S20.6",
-    "artifacts": "S4.3",
-    "contract": "S12.8",
-    "train": "S5.2",
-    "promote": "S5.3",
-    "pass": "S3.4",
-    "end": "S3.5",
-    "extra": "S5.6",
-    "again": "S5.7",
-    "order": "S5.8",
-    "convert": "S12.4",
-    "mend": "S10.4",
-    "event": "S20.7",
-    "retreat": "S13.3",
-    "skip": "S8.4",
-}
-
-
-def tech_rule(name: str) -> str:
-    """The paragraph with the table in which a tech stands."""
-    tech = TECHS[name]
-    if tech.kind == "omega":
-        return "S20.5"
-    if tech.deck == "alpha":
-        return "S20.1" if tech.kind == "room" else "S20.2"
-    return "S20.3" if tech.kind == "room" else "S20.4"
-
-
-def cite(g: State, choice: Choice, option: Option) -> str:
-    """The paragraph of RULES.md behind an option."""
-    word = option[0]
-    if word in ("room", "copy"):
-        return tech_rule(option[1]) if option[1] in TECHS else "S4.1"
-    if word == "take":
-        return tech_rule(option[1])
-    if word == "keep":
-        return tech_rule(g.name(option[1]))
-    if word == "event":
-        return "S20.8" if EVENTS[option[1]].solo else "S20.7"
-    return _CITED.get(word, choice.rule)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ... import game as find_game
 from ... import games, texts
+from ...fluent_files import SHELL
 from ...kernel import AstrariumError
 from ...tables.levels import bot_names, first, levels
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo
@@ -40,8 +41,9 @@ def game_list() -> tuple[GameInfo, ...]:
 def fluent(language: str, game: str | None = None) -> str:
     """The Fluent source of the shell (the server's own texts included), or of a game."""
     _check_language(language)
-    folders = [texts.SHELL, TEXTS] if game is None else [find_game(game).folder / "text"]
-    files = [folder / f"{language}.ftl" for folder in folders]
+    if game is not None:
+        return texts.source(find_game(game), language)
+    files = [folder / f"{language}.ftl" for folder in (SHELL, TEXTS)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
@@ -49,11 +51,8 @@ def fluent(language: str, game: str | None = None) -> str:
 def rules(game: str, language: str) -> Rules:
     """The rules of a game in chapters of numbered paragraphs, in English where there is no translation."""
     _check_language(language)
-    folder = find_game(game).folder
-    own = folder / f"RULES.{language}.md"
-    if not own.is_file():
-        own, language = folder / "RULES.md", "en"
-    return read_rules(own.read_text(encoding="utf-8"), game, language)
+    markdown, language = texts.rulebook(find_game(game), language)
+    return read_rules(markdown, game, language)
 
 
 def read_rules(markdown: str, game: str, language: str) -> Rules:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterable
 
-from ....kernel import Barred, Choice, Option, Steps, Text, does
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does
 from ..components import ANDROID, BAYS, CADET, SLOTS
 from ..state import DAMAGED, EMPTY, State
 from ..vocabulary import Damage, Gain, Ready, Repair
+from ..words import WORDS
 from .doing import STOP, Doing, conversions
 from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
 
@@ -100,7 +100,7 @@ def _prevent(doing: Doing) -> Steps:
         ("prevent", tech, token) for tech, cost in g.kit(ship).shields for token in kinds(ship, cost)
     ]
     options.append(ACCEPT)
-    chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5")
+    chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5", wonder=AtPrevention((g, ship)))
     if chosen[0] == "prevent":
         _, tech, token = chosen
         if g.host:
@@ -112,14 +112,38 @@ def _prevent(doing: Doing) -> Steps:
         yield from steps
 
 
+class AtPrevention(QuickWonder):
+    """S12.5 Cargo of another kind than an ability takes."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterable[Option]:
+        g, ship = self
+        return (("prevent", tech, token) for tech, _ in g.kit(ship).shields for token in ship.cargo)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, ship = self
+        _, tech, token = option
+        cost = dict(g.kit(ship).shields)[tech]
+        return None if token in kinds(ship, cost) else ("costs", "S12.5", cost)
+
+
 # -- repairs
+
+
+@bars(Repair)
+def _nothing_damaged(effect: Repair, doing: Doing) -> Reason | None:
+    """S10.4 Whether there is nothing to repair."""
+    ship = doing.ship
+    return None if ship.bays or DAMAGED in ship.slots else ("nothing-damaged", "S10.4")
 
 
 @does(Repair)
 def repair(effect: Repair, doing: Doing) -> Steps | None:
     """S10.4 Up to so many repairs. A tech that makes it more is never a drawback, so it just does."""
-    ship = doing.ship
-    if not ship.bays and DAMAGED not in ship.slots:
+    if _nothing_damaged(effect, doing):
         return None
     return _repairs(_at_best(effect.n, doing, "repair"), doing)
 
@@ -146,21 +170,35 @@ def _repairs(times: int, doing: Doing) -> Steps:
             if not options:
                 return
             options.append(STOP)
-        why_not = partial(_barred_repairs, doing)
-        chosen = yield Choice(
-            doing.seat, "repair", options, rule="S10.4", why_not=why_not, args={"left": left}
-        )
+        wonder = AtRepair((doing.g, ship))
+        chosen = yield Choice(doing.seat, "repair", options, rule="S10.4", wonder=wonder, args={"left": left})
         if chosen[0] == "stop":
             return
         _mend(doing, chosen)
 
 
-def _barred_repairs(doing: Doing) -> Iterator[Barred]:
-    """S10.3 Nothing else before surplus damage."""
-    if doing.ship.surplus:
-        options = [mend for mend in _MEND if doing.ship.slots[mend[1]] == DAMAGED]
-        for option in (_BAY, *options):
-            yield Barred(option, Text("barred-surplus-first"), "S10.3")
+class AtRepair(QuickWonder):
+    """S10.3 Nothing else before surplus damage, and nothing that is whole."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterable[Option]:
+        _, ship = self
+        return (_SURPLUS, _BAY, *_MEND) if ship.surplus else (_BAY, *_MEND)
+
+    def bar(self, option: Option) -> Reason | None:
+        _, ship = self
+        if option == _SURPLUS:
+            return None
+        if option == _BAY:
+            whole = not ship.bays
+        else:
+            whole = ship.slots[option[1]] != DAMAGED
+        if whole:
+            return ("bay-whole", "S10.4") if option == _BAY else ("slot-whole", "S10.4", option[1])
+        return ("surplus-first", "S10.3", ship.surplus) if ship.surplus else None
 
 
 def _mend(doing: Doing, chosen: Option) -> None:
@@ -179,6 +217,18 @@ def _mend(doing: Doing, chosen: Option) -> None:
 
 
 # -- from the supply
+
+
+@bars(Gain)
+def _none_left(effect: Gain, doing: Doing) -> Reason | None:
+    """S17.2 Whether the supply has nothing of it."""
+    g, what = doing.g, effect.what
+    if what in (ANDROID, CADET):
+        return None if g.supply[what] else ("supply", "S17.2", what)
+    if what == "medal":
+        return None
+    piles = (g.pirate_pool, g.pirate_discards) if what == "pirate" else (g.artifact_pool, g.artifact_discards)
+    return None if any(any(pile.values()) for pile in piles) else ("no-tokens", "S10.7", what)
 
 
 @does(Gain)
@@ -221,6 +271,12 @@ def take_tokens(doing: Doing, what: str, count: int) -> Steps | None:
         if token:
             load(doing, token)
     return shed(doing) if len(doing.ship.cargo) > g.capacity(doing.ship) else None
+
+
+@bars(Ready)
+def _queue_empty(effect: Ready, doing: Doing) -> Reason | None:
+    """S14.8 Whether nobody waits in the queue."""
+    return None if doing.ship.queue else ("queue-empty", "S14.8")
 
 
 @does(Ready)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel import Option
+from collections.abc import Iterable
+
+from ....kernel import Option, Reason
 from ..kit import Convert
 from ..state import Ship, State
+from ..vocabulary import Effect
 
 #: To make no use of an effect, or no further use.
 STOP: Option = ("stop",)
@@ -30,6 +33,17 @@ class Doing:
         twin = Doing(self.g, self.seat, self.slot, self.bonus)
         twin.used = (*self.used, tech)
         return twin
+
+
+def idle(effects: Iterable[Effect], doing: Doing) -> Reason | None:
+    """Why a list of effects would do nothing at all; None where something would come of it."""
+    first: Reason | None = None
+    for effect in effects:
+        reason = effect.bar(doing)
+        if reason is None:
+            return None
+        first = first or reason
+    return first
 
 
 def conversions(doing: Doing, word: str) -> list[Convert]:

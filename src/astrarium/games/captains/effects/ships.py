@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 
-from ....kernel import Barred, Choice, Option, Steps, Text, does, run
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does, run
 from ..components import MAPS, PIRATE_COLOUR, PIRATE_REWARD
 from ..geography import other_end
 from ..kit import Convert
 from ..state import State
 from ..vocabulary import Ambush, Fight, Jump, Move
+from ..words import WORDS
 from .cargo import hurt, load, shed
 from .doing import STOP, Doing, conversions
 from .reactions import react
@@ -71,8 +72,8 @@ def move(effect: Move, doing: Doing) -> Steps:
                 yield from _converted(forced, doing)
                 continue
             options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
-        why_not = partial(_barred_ways, g.seats, g.at[seat])
-        chosen = yield Choice(seat, "move", options, rule="S6.2", why_not=why_not, args={"left": left})
+        wonder = AtMove((g, doing))
+        chosen = yield Choice(seat, "move", options, rule="S6.2", wonder=wonder, args={"left": left})
         if chosen[0] == "fly":
             yield from sail(doing, chosen[1], chosen[2])
         elif chosen[0] == "convert":
@@ -81,11 +82,41 @@ def move(effect: Move, doing: Doing) -> Steps:
             return
 
 
-def _barred_ways(seats: int, here: str) -> Iterator[Barred]:
-    side = MAPS[seats]
-    for place in side.places:
-        if place != here and (here, place) not in side.between:
-            yield Barred(("jump", place), Text("barred-no-route"), "S6.2")
+class AtMove(QuickWonder):
+    """Places to which no route leads from here, and abilities that cannot change the move."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g, doing = self
+        here = g.at[doing.seat]
+        for place in g.map.places:
+            if place != here:
+                yield "fly", place, g.map.between.get((here, place), "")
+        yield from _conversion_candidates(doing, "move")
+
+    def bar(self, option: Option) -> Reason | None:
+        g, doing = self
+        if option[0] == "convert":
+            return _bar_conversion(doing, "move", option[1])
+        if option[2]:
+            return None
+        here = g.at[doing.seat]
+        return "no-route", "S6.2", here, option[1], g.map.distance[here, option[1]]
+
+
+def _conversion_candidates(doing: Doing, word: str) -> Iterator[Option]:
+    """The abilities that turn such an effect into another, at other times if not now."""
+    return (("convert", each.tech) for each in doing.g.kit(doing.ship).converts if each.word == word)
+
+
+def _bar_conversion(doing: Doing, word: str, tech: str) -> Reason | None:
+    """S12.4 Why an ability cannot turn this effect into another."""
+    if any(each.tech == tech for each in conversions(doing, word)):
+        return None
+    return ("turned-once", "S12.4", tech) if tech in doing.used else ("bonus-only", "S12.4", tech)
 
 
 def sail(doing: Doing, place: str, route: str) -> Steps:
@@ -113,7 +144,7 @@ def jump(effect: Jump, doing: Doing) -> Steps:
         return
     if converts:
         options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
-    chosen = yield Choice(seat, "jump", options, rule="S6.3")
+    chosen = yield Choice(seat, "jump", options, rule="S6.3", wonder=AtJump((g, doing)))
     if chosen[0] == "jump":
         leave(g, seat)
         arrive(g, seat, chosen[1])
@@ -121,6 +152,25 @@ def jump(effect: Jump, doing: Doing) -> Steps:
             g.tell("jumped", seat, place=chosen[1])
     elif chosen[0] == "convert":
         yield from _converted(_of_tech(converts, chosen[1]), doing)
+
+
+class AtJump(QuickWonder):
+    """The place where the ship is, and abilities that cannot change the jump."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g, doing = self
+        yield from (("jump", place) for place in g.map.places)
+        yield from _conversion_candidates(doing, "jump")
+
+    def bar(self, option: Option) -> Reason | None:
+        g, doing = self
+        if option[0] == "convert":
+            return _bar_conversion(doing, "jump", option[1])
+        return ("here-already", "S6.3", option[1]) if option[1] == g.at[doing.seat] else None
 
 
 def _of_tech(converts: list[Convert], tech: str) -> Convert:
@@ -143,10 +193,17 @@ def targets(g: State, place: str) -> list[str]:
     return [route.id for route in MAPS[g.seats].at[place] if route.id in g.pirates]
 
 
+@bars(Fight)
+def _nobody_near(effect: Fight, doing: Doing) -> Reason | None:
+    """S9.2 Whether no pirate is on a route at the ship's place."""
+    here = doing.g.at[doing.seat]
+    return None if targets(doing.g, here) else ("nobody-near", "S9.2", here)
+
+
 @does(Fight)
 def fight(effect: Fight, doing: Doing) -> Steps | None:
     """S9.2 Up to so many fights."""
-    return _fights(effect.n, doing) if targets(doing.g, doing.g.at[doing.seat]) else None
+    return None if _nobody_near(effect, doing) else _fights(effect.n, doing)
 
 
 def _fights(times: int, doing: Doing) -> Steps:
@@ -157,17 +214,31 @@ def _fights(times: int, doing: Doing) -> Steps:
             return
         options = [("fight", route) for route in routes]
         options.append(STOP)
-        why_not = partial(_barred_routes, g, g.at[seat])
-        chosen = yield Choice(seat, "fight", options, rule="S9.2", why_not=why_not, args={"left": left})
+        wonder = AtFight((g, g.at[seat]))
+        chosen = yield Choice(seat, "fight", options, rule="S9.2", wonder=wonder, args={"left": left})
         if chosen[0] != "fight":
             return
         yield from _fight(doing, chosen[1])
 
 
-def _barred_routes(g: State, place: str) -> Iterator[Barred]:
-    for route in MAPS[g.seats].at[place]:
-        if route.id not in g.pirates:
-            yield Barred(("fight", route.id), Text("barred-no-pirate"), "S9.2")
+class AtFight(QuickWonder):
+    """Routes here without a pirate, and pirates elsewhere."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g, here = self
+        yield from (("fight", route.id) for route in g.map.at[here])
+        yield from (("fight", route) for route in g.pirates)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, here = self
+        route = g.map.routes[option[1]]
+        if here not in (route.a, route.b):
+            return "pirate-elsewhere", "S9.2", route.id, here
+        return None if route.id in g.pirates else ("no-pirate", "S9.2", route.id)
 
 
 def _fight(doing: Doing, route: str) -> Steps:

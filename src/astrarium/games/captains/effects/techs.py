@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
-from functools import partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text, does, run
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does, run
 from ..components import BONUS, TECHS
 from ..state import DAMAGED, EMPTY, Ship, State
 from ..tech_board import bonuses
 from ..vocabulary import TakeTech
+from ..words import WORDS
 from .cargo import shed
 from .doing import STOP, Doing
 from .tokens import throw_away
@@ -65,12 +65,25 @@ def put_away(g: State, card: int) -> None:
 # -- taking
 
 
+@bars(TakeTech)
+def _nothing_fits(effect: TakeTech, doing: Doing) -> Reason | None:
+    """S11.3 Whether there is no tech to take, or no slot for any."""
+    g, ship = doing.g, doing.ship
+    if effect.source in ("deck", "omega_deck"):
+        return None
+    cards = g.display if effect.source == "display" else g.event_techs
+    if max(cards, default=-1) < 0:
+        return "no-techs", "S11.2"
+    if fitting(g, ship, cards, effect.replace):
+        return None
+    return "no-slots", "S11.3", sum(card >= 0 for card in ship.slots), ship.slots.count(DAMAGED)
+
+
 @does(TakeTech)
 def take_tech(effect: TakeTech, doing: Doing) -> Steps | None:
     """S14.6 The player may take a tech and place it."""
-    g = doing.g
     if effect.source == "display":
-        return _take_offered(effect, doing) if fitting(g, doing.ship, g.display, effect.replace) else None
+        return None if _nothing_fits(effect, doing) else _take_offered(effect, doing)
     if effect.source == "event_tech":
         return _take_event_tech(effect, doing)
     return _take_drawn(effect, doing)
@@ -85,6 +98,13 @@ def fitting(g: State, ship: Ship, cards: Iterable[int], replace: bool) -> list[i
         return []
     face = g.cards.face
     return [card for card in cards if card >= 0 and TECHS[face[card]].overlay]
+
+
+def bar_slots(ship: Ship, replaces: bool) -> Reason | None:
+    """S11.3 Whether no slot is free, and none may be taken over."""
+    if EMPTY in ship.slots or (replaces and max(ship.slots) >= 0):
+        return None
+    return "no-slots", "S11.3", sum(card >= 0 for card in ship.slots), ship.slots.count(DAMAGED)
 
 
 def _take_offered(effect: TakeTech, doing: Doing) -> Steps:
@@ -115,8 +135,8 @@ def _pick_open(effect: TakeTech, doing: Doing, cards: list[int]) -> Generator[Ch
     found = {face[card]: card for card in reversed(fitting(g, ship, cards, effect.replace))}
     options: list[Option] = [("take", name) for name in reversed(found)]
     options.append(STOP)
-    why_not = partial(_barred_techs, g, cards, found)
-    chosen = yield Choice(doing.seat, "take-tech", options, rule="S11.3", why_not=why_not)
+    wonder = AtOffers((g, ship, effect, [card for card in cards if card >= 0]))
+    chosen = yield Choice(doing.seat, "take-tech", options, rule="S11.3", wonder=wonder)
     return found[chosen[1]] if chosen[0] == "take" else -1
 
 
@@ -135,8 +155,8 @@ def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
             g.tell("drew-tech", seat, to=seat, tech=g.name(card))
     options: list[Option] = [("keep", card) for card in fitting(g, doing.ship, g.drawn, effect.replace)]
     options.append(STOP)
-    why_not = partial(_barred_drawn, g, options)
-    chosen = yield Choice(seat, "keep-tech", options, rule="S14.6", why_not=why_not)
+    wonder = AtDrawn((g, doing.ship, effect))
+    chosen = yield Choice(seat, "keep-tech", options, rule="S14.6", wonder=wonder)
     if chosen[0] == "keep":
         yield from _place(effect, doing, chosen[1], g.drawn)
     left, g.drawn = g.drawn, []
@@ -147,16 +167,46 @@ def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
             g.tell("tech-discarded", seat, tech=g.name(card))
 
 
-def _barred_techs(g: State, cards: list[int], found: dict[str, int]) -> Iterator[Barred]:
-    for name in dict.fromkeys([g.name(card) for card in cards if card >= 0]):
-        if name not in found:
-            yield Barred(("take", name), Text("barred-no-slot"), "S11.3")
+def _bar_tech(ship: Ship, tech: str, replace: bool) -> Reason | None:
+    """S11.3 Why there is no slot for a tech."""
+    if bar_slots(ship, TECHS[tech].overlay or replace) is None:
+        return None
+    return "no-slot", "S11.3", tech, sum(card >= 0 for card in ship.slots), ship.slots.count(DAMAGED)
 
 
-def _barred_drawn(g: State, options: list[Option]) -> Iterator[Barred]:
-    for card in g.drawn:
-        if ("keep", card) not in options:
-            yield Barred(("keep", card), Text("barred-no-slot"), "S11.3")
+class AtOffers(QuickWonder):
+    """Techs lying open elsewhere, or that have no slot to go to."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g = self[0]
+        return (("take", g.name(card)) for card in (*g.display, *g.event_techs) if card >= 0)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, ship, effect, cards = self
+        tech = option[1]
+        if all(g.name(card) != tech for card in cards):
+            return "not-central" if effect.source == "display" else "not-at-track", "S11.7", tech
+        return _bar_tech(ship, tech, effect.replace)
+
+
+class AtDrawn(QuickWonder):
+    """Techs drawn that have no slot to go to."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        g, _, _ = self
+        return (("keep", card) for card in g.drawn)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, ship, effect = self
+        return _bar_tech(ship, g.name(option[1]), effect.replace)
 
 
 # -- placing
@@ -176,10 +226,8 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
             places.append(("place", slot, *bonuses(g, ship, slot, tech)))
         elif there >= 0 and (effect.replace or TECHS[tech].overlay):
             places.append(("replace", slot, g.name(there), *bonuses(g, ship, slot, tech)))
-    why_not = partial(_barred_slots, ship, {option[1] for option in places})
-    chosen = yield Choice(
-        doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, why_not=why_not
-    )
+    wonder = AtSlots((g, ship, tech, places))
+    chosen = yield Choice(doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, wonder=wonder)
     if pile is g.display:
         pile[pile.index(card)] = -1
     else:
@@ -198,12 +246,26 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
         yield from _give_bonuses(doing, symbols)
 
 
-def _barred_slots(ship: Ship, open_to_it: set[int]) -> Iterator[Barred]:
-    for slot, there in enumerate(ship.slots):
+class AtSlots(QuickWonder):
+    """Slots that a tech cannot go to."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        _, ship, _, places = self
+        found = {option[1]: option for option in places}
+        return (found.get(slot, ("place", slot)) for slot in range(len(ship.slots)))
+
+    def bar(self, option: Option) -> Reason | None:
+        g, ship, tech, places = self
+        if option in places:
+            return None
+        there = ship.slots[option[1]]
         if there == DAMAGED:
-            yield Barred(("place", slot), Text("barred-slot-damaged"), "S11.3")
-        elif slot not in open_to_it:
-            yield Barred(("place", slot), Text("barred-slot-taken"), "S11.3")
+            return "slot-damaged", "S11.3", option[1]
+        return "slot-taken", "S11.3", option[1], g.name(there), tech
 
 
 def discard_tech(doing: Doing, slot: int) -> Steps:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 
-from ....kernel import Barred, Choice, Option, Steps, Text, does, run
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, does, run
 from ..components import EVENTS, LAP_POINTS, RESOLVED_EVENTS, TRACK_SPACES
 from ..state import State
 from ..vocabulary import TRACKS, Advance, TakeTech
+from ..words import WORDS
 from .doing import STOP, Doing
 from .techs import put_away
 
@@ -28,7 +29,8 @@ def advance(effect: Advance, doing: Doing) -> Steps:
     return ask_advance(doing, TRACKS if free else (track,), effect.n)
 
 
-def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int) -> Steps:
+def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int, retreated: str = "") -> Steps:
+    """S14.9, S13.3 Where, and how far; not on the track on which the marker went back for it."""
     args = {"n": most} if len(tracks) > 1 else {"n": most, "track": tracks[0]}
     prompt = "advance-any" if len(tracks) > 1 else "advance"
     chosen = yield Choice(
@@ -37,18 +39,31 @@ def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int) -> Steps:
         _ways(tracks, most),
         rule="S14.9",
         args=args,
-        why_not=partial(_barred_tracks, tracks, most),
+        wonder=AtTracks((doing.g, tracks, most, retreated)),
     )
     if chosen[0] == "advance":
         yield from go_forward(doing.g, doing.seat, chosen[1], chosen[2])
 
 
-def _barred_tracks(tracks: tuple[str, ...], most: int) -> Iterator[Barred]:
-    if len(tracks) == 1:
-        text = Text("barred-other-track", track=Text(f"track-{tracks[0]}"))
-        for track in TRACKS:
-            if track not in tracks:
-                yield from (Barred(("advance", track, n), text, "S14.9") for n in range(1, most + 1))
+class AtTracks(QuickWonder):
+    """Other tracks, and one space too far."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterator[Option]:
+        _, _, most, _ = self
+        return (("advance", track, n) for track in TRACKS for n in range(1, most + 2))
+
+    def bar(self, option: Option) -> Reason | None:
+        _, tracks, most, retreated = self
+        _, track, n = option
+        if track == retreated:
+            return "went-back", "S13.3", track
+        if track not in tracks:
+            return "other-track", "S14.9", tracks[0]
+        return ("too-far", "S14.9", most) if n > most else None
 
 
 def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
@@ -100,9 +115,15 @@ def _box_events(g: State) -> None:
                     g.tell("lost-tech", tech=g.name(card))
 
 
+def bar_retreat(g: State, seat: int, track: str, steps: int) -> Reason | None:
+    """S13.3 Why a marker cannot go back so far."""
+    made = g.ships[seat].progress[INDEX[track]]
+    return None if made >= steps else ("retreat", "S13.3", track, steps, made)
+
+
 def can_retreat(g: State, seat: int, steps: int) -> list[str]:
     """S13.3 The tracks on which a marker can go back so far."""
-    return [track for at, track in enumerate(TRACKS) if g.ships[seat].progress[at] >= steps]
+    return [track for track in TRACKS if bar_retreat(g, seat, track, steps) is None]
 
 
 def go_back(g: State, seat: int, track: str, steps: int) -> None:

@@ -634,12 +634,17 @@ event-shadow-cleared = Captain Shadow removed the { $pirate } on the route { $ro
 ## Why not
 
 barred-android = Androids go on missions only; they never work in rooms.
-barred-colour = The { $figure } does not match a { $colour }.
-barred-in-queue = The { $figure } is still in the queue.
-barred-grey-room = Artifacts have no grey: they cannot open this room.
-barred-artifact-colour = Both artifacts must show the colour of the { $colour }.
-barred-contracted = An artifact already lies on this room.
-barred-elsewhere = The mission is on { $place }, your ship is not.
+barred-colour = The { $figure } does not match a { $chamber }.
+barred-in-queue = The { $figure } is still in the queue, at place { $queued }.
+barred-on-row = The { $figure } is on row { $row } already.
+barred-grey-room = Artifacts have no grey: they cannot open the { $room }.
+barred-artifact-colour = The { $artifact } does not show the colour of a { $chamber }.
+barred-only-one = It takes two artifacts, and you have only one { $artifact }.
+barred-contracted = A { $artifact } lies on the { $room } already.
+barred-elsewhere = The mission is on { $place }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} from your ship.
 barred-reserved = { $player } has reserved this mission.
 barred-reserved-shadow = Captain Shadow has reserved this mission.
 barred-crew = The mission needs { $rows ->
@@ -655,19 +660,77 @@ barred-medals = It costs { $n ->
     [one] 1 medal
    *[other] { $n } medals
 }; you can spend { $medals }.
-barred-cadet = Only ensigns can be promoted; train the cadet first.
-barred-commander = A commander cannot be promoted any further.
-barred-same-colour = An ensign already has this colour.
+barred-no-promotion = Only ensigns can be promoted, so the { $figure } cannot.
+barred-no-training = Only cadets and ensigns can be trained, so the { $figure } cannot.
+barred-same-colour = The { $figure } has this colour already.
 barred-supply = The supply has no { $figure } left.
-barred-no-slot = There is no slot for it: every slot is taken or damaged, and it cannot replace a tech here.
-barred-slot-damaged = This slot is damaged; repair it first.
-barred-slot-taken = A tech is in this slot already.
-barred-no-route = No route leads there from here.
-barred-no-pirate = There is no pirate on this route.
-barred-surplus-first = Surplus damage has to go first.
+barred-no-tokens = None is left to draw: { $asset }.
+barred-no-slot = There is no slot for { $tech }: { $taken ->
+    [one] 1 slot is taken
+   *[other] { $taken } slots are taken
+}, { $damaged ->
+    [one] 1 is damaged
+   *[other] { $damaged } are damaged
+}, and it cannot be laid in place of a tech here.
+barred-no-slots = There is no slot for a tech: { $taken ->
+    [one] 1 slot is taken
+   *[other] { $taken } slots are taken
+}, { $damaged ->
+    [one] 1 is damaged
+   *[other] { $damaged } are damaged
+}.
+barred-not-central = { $tech } lies at the Tincan track, not on the central board.
+barred-not-at-track = { $tech } lies on the central board, and this is about the techs at the Tincan track.
+barred-no-techs = There is no tech to take.
+barred-slot-damaged = Slot { $slot } is damaged; repair it first.
+barred-slot-taken = { $tech } lies in slot { $slot }, and { $new } cannot take its place.
+barred-slot-whole = Slot { $slot } is not damaged.
+barred-bay-whole = None of your cargo bays is damaged.
+barred-nothing-damaged = Nothing is damaged.
+barred-surplus-first = Surplus damage has to go first: { $surplus } to repair.
+barred-no-route = No route leads from { $here } to { $place }: it is { $moves } moves away.
+barred-here-already = Your ship is at { $place } already.
+barred-no-pirate = There is no pirate on the route { $route }.
+barred-pirate-elsewhere = The route { $route } does not begin at { $here }, where your ship is.
+barred-nobody-near = No pirate is on a route at { $place }.
 barred-other-track = This effect is for the { $track }.
-barred-not-copied = This room copies others; it cannot be copied.
-barred-order = A commander may call a cadet or an ensign of his own colour.
+barred-went-back = You went back on the { $track } for this, so it has to be another track.
+barred-too-far = You may advance { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} at most.
+barred-retreat = Your marker on the { $track } is { $made ->
+    [one] 1 space
+   *[other] { $made } spaces
+} from where it began; it cannot go back { $n }.
+barred-no-retreat = None of your markers can go back { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}.
+barred-not-copied = The { $room } copies others; it cannot be copied.
+barred-order = The { $commander } may call a cadet or an ensign of the same colour, and this is the { $figure }.
+barred-no-order = Commanders cannot be called from the queue.
+barred-not-resolved = Row { $row } was not resolved, so it cannot be repeated.
+barred-bonus-only = { $tech } changes tech bonuses only.
+barred-turned-once = { $tech } has changed this effect once already.
+barred-price = It costs { $price }; you have { $have }.
+barred-costs = It has to be paid with { $asset }.
+barred-no-card = There is no card of yours that could be discarded for it.
+barred-no-medal = You have no medal left.
+barred-no-substitute = The { $cargo } cannot be spent in place of a medal.
+barred-queue-empty = Nobody waits in your queue.
+barred-no-missions = The mission deck is empty.
+barred-none-counted = It happens { $counted }, and there is none.
+
+## Before the click
+
+would-nothing = { $reason } Nothing would come of it.
+would-room = { $reason } The { $figure } would go to the queue for nothing.
+would-artifacts = { $reason } The artifacts would be spent for nothing.
+would-contract = { $reason } The artifact would be laid there for nothing.
+would-not-match = The { $figure } does not match this row, so it will do nothing.
+waits-may = You may decline it when it comes.
+waits-must = It happens in any case.
 
 ## Board and score
 

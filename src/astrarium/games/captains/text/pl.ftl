@@ -866,34 +866,101 @@ event-shadow-cleared = Kapitan Cień usuwa ze szlaku { $route }: { $pirate }.
 ## Dlaczego nie
 
 barred-android = Androidy biorą udział tylko w misjach; w pomieszczeniach nie pracują.
-barred-colour = Do { $colour-gen } nie pasuje { $figure }.
-barred-in-queue = W kolejce czeka jeszcze { $figure }.
-barred-grey-room = Na artefaktach nie ma szarego koloru: tego pomieszczenia nimi nie aktywujesz.
-barred-artifact-colour = Na obu artefaktach musi być kolor { $colour-gen }.
-barred-contracted = Na tym pomieszczeniu leży już artefakt.
-barred-elsewhere = Ta misja czeka gdzie indziej: { $place }.
+barred-colour = Do { $chamber-gen } nie pasuje { $figure }.
+barred-in-queue = Na miejscu { $queued } w kolejce czeka jeszcze { $figure }.
+barred-on-row = W rzędzie { $row } jest już { $figure }.
+barred-grey-room = Na artefaktach nie ma szarego koloru: { $room-gen } nimi nie aktywujesz.
+barred-artifact-colour = Koloru { $chamber-gen } nie ma { $artifact }.
+barred-only-one = Potrzebne są dwa artefakty, a taki masz tylko jeden: { $artifact }.
+barred-contracted = { $room }: leży tu już { $artifact }.
+barred-elsewhere = Ta misja czeka gdzie indziej: { $place }. Twój statek dzieli od niej { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}.
 barred-reserved = Ta misja jest już zarezerwowana: { $player }.
 barred-reserved-shadow = Tę misję zarezerwował Kapitan Cień.
-barred-crew = Misja wymaga figurek: { $rows }; w twojej sali odpraw: { $ready }.
+barred-crew = Misja wymaga { $rows ->
+    [one] 1 figurki
+   *[other] { $rows } figurek
+}; w twojej sali odpraw { $ready ->
+    [0] nie ma nikogo
+    [one] jest 1
+    [few] są { $ready }
+   *[many] jest { $ready }
+}.
 barred-rings = Wszystkie twoje pierścienie ({ $n }) są już w użyciu.
 barred-medals = Kosztuje to { $n ->
     [one] 1 medal
     [few] { $n } medale
    *[many] { $n } medali
 }; możesz wydać { $medals }.
-barred-cadet = Awansować mogą tylko chorążowie; kadeta trzeba najpierw wyszkolić.
-barred-commander = Komandor nie może już awansować.
-barred-same-colour = Chorąży ma już ten kolor.
+barred-no-promotion = Awansować mogą tylko chorążowie, a to jest { $figure }.
+barred-no-training = Szkolić można tylko kadetów i chorążych, a to jest { $figure }.
+barred-same-colour = To już jest { $figure }.
 barred-supply = W zasobach nie ma już { $figure-gen }.
-barred-no-slot = Nie ma dla niej miejsca: wszystkie sekcje są zajęte lub uszkodzone, a tej karty nie położysz tu na innej.
-barred-slot-damaged = Ta sekcja jest uszkodzona; najpierw ją napraw.
-barred-slot-taken = W tej sekcji jest już technologia.
-barred-no-route = Nie prowadzi tam stąd żaden szlak.
-barred-no-pirate = Na tym szlaku nie ma piratów.
-barred-surplus-first = Najpierw trzeba usunąć nadmiarowe uszkodzenia.
+barred-no-tokens = Nie ma już czego wylosować: { $asset }.
+barred-no-slot = Technologii „{ $tech }” nie ma gdzie położyć: zajęte sekcje: { $taken }, uszkodzone: { $damaged }, a na innej karcie leżeć tu nie może.
+barred-no-slots = Technologii nie ma gdzie położyć: zajęte sekcje: { $taken }, uszkodzone: { $damaged }.
+barred-not-central = Technologia „{ $tech }” leży przy torze Puszkinów, a nie na planszy centralnej.
+barred-not-at-track = Technologia „{ $tech }” leży na planszy centralnej, a chodzi o technologie przy torze Puszkinów.
+barred-no-techs = Nie ma żadnej technologii do wzięcia.
+barred-slot-damaged = Sekcja { $slot } jest uszkodzona; najpierw ją napraw.
+barred-slot-taken = W sekcji { $slot } leży „{ $tech }”, a „{ $new }” nie może jej zastąpić.
+barred-slot-whole = Sekcja { $slot } nie jest uszkodzona.
+barred-bay-whole = Żadna z twoich ładowni nie jest uszkodzona.
+barred-nothing-damaged = Nic nie jest uszkodzone.
+barred-surplus-first = Najpierw trzeba usunąć nadmiarowe uszkodzenia; zostało ich: { $surplus }.
+barred-no-route = Z { $here-gen } do { $place-gen } nie prowadzi żaden szlak; to { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+} stąd.
+barred-here-already = Twój statek już tam jest: { $place }.
+barred-no-pirate = Na szlaku { $route } nie ma piratów.
+barred-pirate-elsewhere = Szlak { $route } nie wychodzi z { $here-gen }, a tam jest twój statek.
+barred-nobody-near = Na szlakach przy { $place-loc } nie ma piratów.
 barred-other-track = Ten efekt dotyczy { $track-gen }.
-barred-not-copied = To pomieszczenie naśladuje inne; samego nie można naśladować.
-barred-order = Komandor może wezwać kadeta albo chorążego w swoim kolorze.
+barred-went-back = Na { $track-loc } znacznik właśnie się cofnął, więc musi to być inny tor.
+barred-too-far = Znacznik możesz przesunąć najwyżej o { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.
+barred-retreat = Twój znacznik na { $track-loc } jest o { $made ->
+    [one] 1 pole
+    [few] { $made } pola
+   *[many] { $made } pól
+} od początku; nie może się cofnąć o { $n }.
+barred-no-retreat = Żaden z twoich znaczników nie może się cofnąć o { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.
+barred-not-copied = { $room } naśladuje inne pomieszczenia; samego nie można naśladować.
+barred-order = Kadeta albo chorążego w swoim kolorze może wezwać { $commander }, a to jest { $figure }.
+barred-no-order = Komandorów nie można wzywać z kolejki.
+barred-not-resolved = Rząd { $row } nie został rozpatrzony, więc nie można go powtórzyć.
+barred-bonus-only = Technologia „{ $tech }” zmienia tylko bonusy technologii.
+barred-turned-once = Technologia „{ $tech }” już raz zmieniła ten efekt.
+barred-price = Kosztuje to { $price }; masz { $have }.
+barred-costs = Zapłacić można tylko tak: { $asset }.
+barred-no-card = Nie masz karty, którą można by za to odrzucić.
+barred-no-medal = Nie masz już medali.
+barred-no-substitute = Zamiast medalu nie można wydać: { $cargo }.
+barred-queue-empty = W twojej kolejce nikt nie czeka.
+barred-no-missions = Talia misji jest pusta.
+barred-none-counted = Dzieje się to { $counted }, a nie ma czego liczyć.
+
+## Zanim klikniesz
+
+would-nothing = { $reason } Nic by to nie dało.
+would-room = { $reason } Do kolejki na darmo pójdzie { $figure }.
+would-artifacts = { $reason } Artefakty poszłyby na marne.
+would-contract = { $reason } Artefakt leżałby tam na darmo.
+would-not-match = Do tego rzędu nie pasuje { $figure }, więc rząd nic nie zrobi.
+waits-may = Gdy przyjdzie kolej, możesz z tego zrezygnować.
+waits-must = To stanie się w każdym razie.
 
 ## Plansza i wynik
 

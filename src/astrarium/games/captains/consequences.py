@@ -1,0 +1,86 @@
+"""What people should know before they choose: that nothing comes of it, or that it cannot be declined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel import Choice, Option, Reason, Text
+from .components import BONUS, ENSIGN, EVENTS, LISTS, MISSIONS, PASSENGERS, ROOM_EFFECTS, TECHS
+from .crew import matches_row
+from .effects import Doing
+from .state import State
+from .vocabulary import Effect, Pay, Ready
+from .words import WORDS
+
+
+def consequence(g: State, choice: Choice, option: Option) -> Text | None:
+    """That nothing would come of an option, or whether what waits can be declined; None without news."""
+    seat, word = choice.seat, option[0]
+    if choice.prompt in ("react", "event-order", "bonus"):
+        return _waiting(choice.prompt, option)
+    if word == "crew":
+        figure = option[1]
+        matches = matches_row(figure, choice.args["colour"])
+        return None if matches else Text("would-not-match", figure=Text(f"figure-{figure}"))
+    if word in ("room", "artifacts", "contract", "extra"):
+        return _room(g, seat, option)
+    if word == "copy":
+        return _nothing(g, idle(ROOM_EFFECTS[option[1]], Doing(g, seat)))
+    if word == "choose":
+        return _nothing(g, idle(LISTS[option[1]], Doing(g, seat)))
+    if word in ("again", "resolve"):
+        line = MISSIONS[g.name(g.job)].rows[g.row]
+        return _nothing(g, idle(line.effects, Doing(g, seat)))
+    return None
+
+
+def idle(effects: Iterable[Effect], doing: Doing, queued: bool = False) -> Reason | None:
+    """Why nothing would come of a list of effects, not even of what can be paid for.
+
+    `queued`: the figure that does it goes to the queue first, so that somebody waits there (S4.2).
+    """
+    first: Reason | None = None
+    for effect in effects:
+        reason = None if queued and isinstance(effect, Ready) else effect.bar(doing)
+        if reason is None and isinstance(effect, Pay):
+            reason = idle(effect.inner, doing, queued)
+        if reason is None:
+            return None
+        first = first or reason
+    return first
+
+
+def _nothing(g: State, reason: Reason | None) -> Text | None:
+    return None if reason is None else Text("would-nothing", reason=WORDS.reason(g, reason))
+
+
+def _room(g: State, seat: int, option: Option) -> Text | None:
+    """S4.5 A room may be used even if nothing comes of it."""
+    ship, room = g.ships[seat], option[1]
+    kit = g.kit(ship)
+    doing = Doing(g, seat, kit.slots[kit.rooms.index(room)])
+    figure = option[2] if option[0] == "room" else ""
+    queued = bool(figure) and figure not in ENSIGN
+    reason = idle(ROOM_EFFECTS[room], doing, queued)
+    if reason is None:
+        return None
+    said = WORDS.reason(g, reason)
+    if queued:
+        return Text("would-room", reason=said, figure=Text(f"figure-{figure}"))
+    if option[0] in ("artifacts", "contract"):
+        return Text(f"would-{option[0]}", reason=said)
+    return Text("would-nothing", reason=said)
+
+
+def _waiting(prompt: str, option: Option) -> Text:
+    """S14.2 Whether what waits can be declined when it comes."""
+    if prompt == "bonus":
+        effects = BONUS[option[1]]
+    elif prompt == "event-order":
+        effects = EVENTS[option[1]].effects
+    else:
+        card = TECHS[option[2]] if option[1] == "tech" else PASSENGERS[option[2]]
+        effects = tuple(
+            effect for found in (card.ability.lists() if card.ability else ()) for effect in found
+        )
+    return Text("waits-may" if all(effect.may for effect in effects) else "waits-must")

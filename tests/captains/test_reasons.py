@@ -1,0 +1,176 @@
+"""Every "why not?" has its answer, and what comes of nothing says so before the click."""
+
+import pytest
+
+import astrarium
+from astrarium.games.captains.words import WORDS
+from astrarium.texts import LANGUAGES, has, say
+
+from .played import diligent
+from .table import GAME, in_english, lay_out, pending, play, refused
+
+
+def moments(seats, seed):
+    """Every question of a game between players who use everything there is."""
+    t = astrarium.start("captains", seats=seats, seed=seed, options={"tracks": "AB"[seed % 2]})
+    choose = diligent(seed)
+    while not t.over:
+        yield t, t.pending[0]
+        t.answer(t.pending[0].seat, choose(t.state, t.pending[0]))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_each_candidate_is_an_option_or_barred_with_a_reason(seats):
+    for seed in range(3):
+        for _, choice in moments(seats, seed):
+            assert (choice.wonder is None) == (choice.prompt in WORDS.free), choice
+            if choice.wonder is None:
+                continue
+            options, heads = {*choice.options}, {option[0] for option in choice.wonder.all()}
+            open_to_it = {option for option in choice.wonder.all() if choice.wonder.bar(option) is None}
+            assert open_to_it == {option for option in options if option[0] in heads}, choice
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_every_reason_and_every_consequence_can_be_said(seats):
+    names = ["Ann", "Bob", "Cid", "Dot"]
+    for t, choice in moments(seats, 5):
+        texts = [barred.text for barred in choice.barred()]
+        texts += [text for option in choice.options if (text := t.consequence(choice, option))]
+        for text in {repr(text): text for text in texts}.values():
+            for language in LANGUAGES:
+                said = say(text, language, game=GAME, names=names, strict=True)
+                assert said.endswith((".", "?")), said
+
+
+def test_every_reason_has_a_text():
+    for name in WORDS.reasons:
+        assert all(has(f"barred-{name}", language, game=GAME) for language in LANGUAGES), name
+
+
+def why(t, words):
+    """What is said to whoever wonders."""
+    (text,) = [
+        barred.text for barred in pending(t).barred() if " ".join(map(str, barred.option)).strip() == words
+    ]
+    return in_english(text)
+
+
+def test_S8_1_a_reason_names_the_place_and_how_far_it_is():
+    t = lay_out(missions={"aldara": "border_patrol", "cerulo": "comet_mining"}, ready={0: "red"})
+    assert why(t, "mission border_patrol") == "The mission is on Aldara, 1 move from your ship."
+    away = lay_out(at={0: "aldara"}, missions={"aldara": "border_patrol"}, ready={0: "red"})
+    assert why(away, "mission border_patrol") == "The mission needs 2 figures; 1 is in your ready room."
+
+
+def test_S6_2_S9_2_reasons_name_routes_and_distances():
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "red yellow"},
+        pirates={"home-aldara": "green_android", "home-dunmarrow": "green_artifact"},
+    )
+    weapons = t.fork()
+    play(t, 0, "room helm red")
+    assert why(t, "fly kelpa").startswith("No route leads from Aldara to Kelpa: it is ")
+    play(weapons, 0, "room weapons yellow")
+    assert why(weapons, "fight home-dunmarrow") == (
+        "The route Home Station – Dunmarrow does not begin at Aldara, where your ship is."
+    )
+    assert why(weapons, "fight aldara-brontis") == "There is no pirate on the route Aldara – Brontis."
+
+
+def test_S10_3_S10_4_what_is_whole_needs_no_repair():
+    t = lay_out(ready={0: "cadet"}, bays={0: 8}, surplus={0: 2}, techs={0: {1: "brig"}})
+    play(t, 0, "room workshop cadet")
+    assert why(t, "repair bay") == "Surplus damage has to go first: 2 to repair."
+    assert why(t, "mend 1") == "Slot 2 is not damaged."
+
+
+def test_S11_3_no_slot_says_how_many_are_taken_and_damaged():
+    t = lay_out(
+        ready={0: "blue blue"}, techs={0: {1: "simulator", 4: "brig"}}, display="warp_core hull_plating"
+    )
+    play(t, 0, "room science blue")
+    assert why(t, "take hull_plating") == (
+        "There is no slot for Hull Plating: 2 slots are taken, 4 are damaged, and it cannot be laid in place "
+        "of a tech here."
+    )
+    play(t, 0, "take warp_core")
+    assert refused(t, 0, "place 0") == ("barred-slot-damaged", "S11.3")
+
+
+def test_S12_2_S14_11_what_a_price_is_not_paid_with():
+    t = lay_out(
+        ready={0: "yellow red"},
+        cargo={0: "green_android red_blue"},
+        techs={0: {1: "brig", 4: "trophy_exhibit"}},
+    )
+    training = t.fork()
+    play(t, 0, "room brig yellow")
+    assert why(t, "pay red_blue") == "It has to be paid with 1 pirate ship token."
+    play(training, 0, "train red blue")
+    assert why(training, "pay red_blue") == "The red-blue artifact cannot be spent in place of a medal."
+
+
+def test_S5_7_S5_8_what_a_commander_cannot_do():
+    t = lay_out(
+        at={0: "aldara"},
+        ready={0: "blue_commander cadet"},
+        queue={0: "red blue_commander cadet"},
+        missions={"aldara": "border_patrol"},
+        medals={0: 0},
+    )
+    play(t, 0, "mission")
+    assert why(t, "crew red") == "The red ensign is still in the queue, at place 1."
+    play(t, 0, "crew blue_commander")
+    barred = {" ".join(map(str, each.option)): each.text.id for each in pending(t).barred()}
+    assert barred == {
+        "again": "barred-not-resolved",
+        "order red": "barred-order",
+        "order blue_commander": "barred-no-order",
+    }
+
+
+# -- before the click
+
+
+def before(t, words):
+    choice = pending(t)
+    (option,) = [option for option in choice.options if " ".join(map(str, option)).startswith(words)]
+    text = t.consequence(choice, option)
+    return None if text is None else in_english(text)
+
+
+def test_S4_5_a_room_that_would_do_nothing_says_so():
+    t = lay_out(
+        ready={0: "yellow red blue_commander"}, techs={0: {1: "brig", 4: "simulator"}}, display="brig"
+    )
+    assert before(t, "room weapons yellow") == (
+        "No pirate is on a route at Home Station. The yellow ensign would go to the queue for nothing."
+    )
+    assert before(t, "room brig yellow") == (
+        "It costs 1 pirate ship token; you have 0. The yellow ensign would go to the queue for nothing."
+    )
+    assert before(t, "room science blue_commander").endswith("Nothing would come of it.")
+    assert before(t, "room helm red") is None
+    near = lay_out(ready={0: "yellow"}, pirates={"home-aldara": "green_android"})
+    assert before(near, "room weapons yellow") is None
+
+
+def test_S4_2_who_goes_to_the_queue_is_the_first_in_it():
+    t = lay_out(ready={0: "red cadet"}, queue={0: ""}, techs={0: {1: "escape_capsules"}})
+    assert before(t, "room escape_capsules red") is None
+
+
+def test_S8_3_a_figure_that_does_not_match_its_row_is_told_before():
+    t = lay_out(at={0: "aldara"}, ready={0: "cadet yellow red"}, missions={"aldara": "border_patrol"})
+    play(t, 0, "mission")
+    assert before(t, "crew yellow") is None
+    assert before(t, "crew red") == "The red ensign does not match this row, so it will do nothing."
+
+
+def test_S7_2_S14_2_what_waits_says_whether_it_can_be_declined():
+    t = lay_out(at={0: "lumen"}, lasting="crisis_detonators diplomatic_directive_12", cargo={0: "red_blue"})
+    play(t, 0, "pass")
+    assert before(t, "event crisis_detonators") == "You may decline it when it comes."
+    assert before(t, "event diplomatic_directive_12") == "You may decline it when it comes."
