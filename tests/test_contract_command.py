@@ -45,6 +45,15 @@ def test_a_game_that_does_not(toys: Path, capsys: pytest.CaptureFixture[str]) ->
     assert replay(faulty.LAST_IS_FIRST, Record.load(toys / "comets-ranking.json")).over
 
 
+def test_without_a_number_of_games_it_takes_the_time_it_says(
+    toys: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check("comets", seconds=4)
+    out, err = capsys.readouterr()
+    assert f"Holding comets against {len(PROPERTIES)} properties for about 4 seconds" in err
+    assert f"keeps {len(PROPERTIES)} of {len(PROPERTIES)} properties" in out
+
+
 def test_for_programs(toys: Path, capsys: pytest.CaptureFixture[str]) -> None:
     check("comets", games=2, seed=3, seats=3, json=True)
     found = json.loads(capsys.readouterr().out)
@@ -59,6 +68,7 @@ def test_for_programs(toys: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [
         ({"game": "chess"}, "chess"),
         ({"game": "comets", "games": 0}, "--games"),
+        ({"game": "comets", "seconds": 0}, "--seconds"),
         ({"game": "comets", "seats": 4}, "4"),
     ],
 )

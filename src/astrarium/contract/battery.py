@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice, product
+from math import inf
+from time import monotonic
 from typing import Any
 
 import hypothesis
@@ -14,17 +16,19 @@ from hypothesis.errors import Flaky
 
 from ..kernel import Game
 from .course import choices, components, ends, ranking
+from .overtaking import overtaking
 from .reasons import reasons, without_reasons
 from .refusals import refusals
 from .sameness import everywhere, positions, replays, same
 from .script import Script, goes_together, scripts
 from .shapes import shapes
 from .sums import sums
+from .telling import apart, twins
 from .traces import no_trace
 from .undoing import undoing
 from .walk import BOUND, ContractBroken, Property, Walk
 from .wording import citations, texts
-from .worlds import forks, no_leak
+from .worlds import forks, no_leak, possible
 
 #: How many scripts are tried to make a failing one simpler, and then how many deals to find it sooner.
 SHRINKS = 300
@@ -54,6 +58,10 @@ PROPERTIES: tuple[Property, ...] = tuple(
         sums,
         no_leak,
         no_trace,
+        possible,
+        twins,
+        apart,
+        overtaking,
         undoing,
         shapes,
         texts,
@@ -96,13 +104,15 @@ def examine(
     seed: int = 0,
     seats: int | None = None,
     bound: int = BOUND,
+    seconds: float = inf,
     heard: Callable[[], None] | None = None,
 ) -> Verdict:
     """Hold a game against one property in that many random games; `heard` is called after each.
 
-    When it breaks, the script is shrunk, and the shortest record that shows it is kept.
+    After so many seconds no further game is begun. When the property breaks, the script is shrunk, and the
+    shortest record that shows it is kept.
     """
-    trial = _Trial(property, bound, heard)
+    trial = _Trial(property, bound, heard, monotonic() + seconds)
     test = settings(
         max_examples=games,
         database=None,
@@ -135,8 +145,12 @@ def hold(
 class _Trial:
     """The scripts of one run: how many were played, and the shortest record that breaks the property."""
 
-    def __init__(self, property: Property, bound: int, heard: Callable[[], None] | None) -> None:
+    def __init__(
+        self, property: Property, bound: int, heard: Callable[[], None] | None, until: float = inf
+    ) -> None:
         self.property = property
+        #: When to stop, on the monotonic clock.
+        self.until = until
         self.bound = bound
         self.heard = heard
         self.games = 0
@@ -149,6 +163,8 @@ class _Trial:
 
     def run(self, script: Script) -> None:
         """Play a script. Once the property is known to break, only what breaks it sooner is of interest."""
+        if self.shortest is None and self.games and monotonic() > self.until:
+            return
         key = repr(script.to_json())
         reach = None
         if self.shortest is not None and key not in self._failing:

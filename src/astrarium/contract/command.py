@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from json import dumps
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Annotated, Any
 
 import typer
@@ -21,11 +22,18 @@ from . import elsewhere
 from .battery import PROPERTIES, Verdict, examine
 
 MOST_GAMES = 1_000_000
+#: How long a check takes if nobody says otherwise, and the games a property then gets at most.
+SECONDS = 100
+MOST_AT_ONCE = 100
 
 
 def check(
     game: Annotated[str, typer.Argument(help="The game's id.")],
-    games: Annotated[int, typer.Option(help="Random games for each property.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(help="Random games for each property; as many as the time allows if not given."),
+    ] = None,
+    seconds: Annotated[int, typer.Option(help="How long it may take without --games, about.")] = SECONDS,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     seats: Annotated[int | None, typer.Option(help="Players; every number if not given.")] = None,
     json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
@@ -35,11 +43,16 @@ def check(
     Where it does not, the shortest record that shows it is saved here, and the exit status is 1.
     """
     kind = game_of(game)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadSetup("error-bad-number", name="--games", value=games, least=1, most=MOST_GAMES)
+    for name, value in (("--games", games), ("--seconds", seconds)):
+        if value is not None and not 1 <= value <= MOST_GAMES:
+            raise BadSetup("error-bad-number", name=name, value=value, least=1, most=MOST_GAMES)
     if seats is not None:
         kind.check_seats(seats)
-    verdicts = hold_against_all(kind, games, seed, seats)
+    if games is not None:
+        verdicts = hold_against_all(kind, games, seed, seats)
+    else:
+        _say_how_long(kind, seconds)
+        verdicts = hold_for_a_while(kind, seconds, seed, seats)
     files = {verdict.property.name: _save(kind, verdict) for verdict in verdicts if verdict.broken}
     if json:
         print(dumps(_findings(kind, seed, seats, verdicts, files), indent=2, ensure_ascii=False))
@@ -60,6 +73,36 @@ def hold_against_all(kind: Game, games: int, seed: int, seats: int | None) -> li
                 examine(kind, each, games=games, seed=seed, seats=seats, heard=lambda: bar.advance(task))
             )
     return verdicts
+
+
+def hold_for_a_while(kind: Game, seconds: int, seed: int, seats: int | None) -> list[Verdict]:
+    """All properties in so many seconds: each gets its share of the time that is left."""
+    verdicts = []
+    begun = monotonic()
+    with _bar() as bar, _nothing_left_behind():
+        task = bar.add_task(kind.id, total=seconds, now="")
+
+        def heard() -> None:
+            bar.update(task, completed=min(seconds, int(monotonic() - begun)))
+
+        for number, each in enumerate(PROPERTIES):
+            bar.update(task, now=each.name)
+            left = max(0.0, seconds - (monotonic() - begun)) / (len(PROPERTIES) - number)
+            verdicts.append(
+                examine(kind, each, games=MOST_AT_ONCE, seed=seed, seats=seats, seconds=left, heard=heard)
+            )
+    return verdicts
+
+
+def _say_how_long(kind: Game, seconds: int) -> None:
+    """One line before a long silence."""
+    console = Console(stderr=True)
+    console.print(
+        f"Holding {kind.id} against {len(PROPERTIES)} properties for about {seconds} seconds;"
+        " --games 100 looks longer.",
+        highlight=False,
+        soft_wrap=True,
+    )
 
 
 def _bar() -> Progress:

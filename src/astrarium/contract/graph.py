@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import is_dataclass
 from typing import Any
 
-#: Values that cannot change.
-ATOMS = (int, float, str, bytes, type(None), range, type)
+from ..kernel.effects import Op
+
+#: Values that cannot change, and what is printed, which nobody changes.
+ATOMS = (int, float, str, bytes, type(None), range, type, Op)
 
 
 def shared(first: Any, second: Any, skip: tuple[str, ...] = ()) -> str | None:

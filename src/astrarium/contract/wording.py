@@ -3,39 +3,61 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ..kernel import Block, Grid, Seat, Table, Text
-from ..texts import LANGUAGES, say
-from .walk import Walk
+from ..kernel import Block, Grid, Record, Seat, Table, Text
+from ..texts import LANGUAGES, TextError, say
+from .walk import Fault, Walk
 
 #: How the players are called here.
 NAMES = tuple(f"P{number}" for number in range(1, 13))
 
 
+class Speech:
+    """All that is said in a game, once; what is wrong with it is told together, with where it began."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self._said: set[str] = set()
+        self._wrong: dict[str, None] = {}
+        self._since: Record | None = None
+
+    def say(self, texts: Iterable[Text]) -> None:
+        for text in texts:
+            key = json.dumps(text.to_json())
+            if key in self._said:
+                continue
+            self._said.add(key)
+            for language in LANGUAGES:
+                if fault := self._fault(text, language):
+                    self._wrong[fault] = None
+                    self._since = self._since or self.walk.record()
+
+    def _fault(self, text: Text, language: str) -> str:
+        try:
+            words = say(text, language, game=self.walk.game, names=NAMES, strict=True)
+        except TextError as error:
+            return str(error)
+        return "" if words.strip() else f"{text.id} is empty in {language!r}"
+
+    def close(self) -> None:
+        if self._wrong:
+            raise Fault(" ".join(self._wrong), self._since)
+
+
 def texts(walk: Walk) -> None:
     """Everything that is said exists in every language."""
-    said: set[str] = set()
+    speech = Speech(walk)
     heard = 0
     for table in walk:
-        if not said:
-            _say(walk, said, _texts_of_the_game(walk))
-        _say(walk, said, (event.text for event in table._events[heard:]))
+        if not heard:
+            speech.say(_texts_of_the_game(walk))
+        speech.say(event.text for event in table._events[heard:])
         heard = len(table._events)
-        _say(walk, said, _texts_of_the_choices(table))
-        _say(walk, said, _texts_of_the_board(table))
-        _say(walk, said, _texts_of_the_result(table))
-
-
-def _say(walk: Walk, said: set[str], texts: Iterator[Text]) -> None:
-    for text in texts:
-        key = json.dumps(text.to_json())
-        if key in said:
-            continue
-        said.add(key)
-        for language in LANGUAGES:
-            words = say(text, language, game=walk.game, names=NAMES, strict=True)
-            walk.expect(bool(words.strip()), f"{text.id} is empty in {language!r}")
+        speech.say(_texts_of_the_choices(table))
+        speech.say(_texts_of_the_board(table))
+        speech.say(_texts_of_the_result(table))
+    speech.close()
 
 
 def _texts_of_the_game(walk: Walk) -> Iterator[Text]:
@@ -51,6 +73,7 @@ def _texts_of_the_choices(table: Table) -> Iterator[Text]:
             yield table.say(choice, option)
         for barred in choice.barred():
             yield barred.text
+            yield table.say(choice, barred.option)
 
 
 def _texts_of_the_board(table: Table) -> Iterator[Text]:

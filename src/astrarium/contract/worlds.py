@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import SPECTATOR, Answer, Chance, Choice, Table
+from ..kernel import SPECTATOR, Answer, Chance, Choice, Table, play_out
 from ..kernel.plain import derived_names, to_json
 from .graph import difference, shared, unfit
 from .sameness import differ, stance, whole
-from .script import Picker
+from .script import Picker, Script
 from .walk import Walk, asked, sampled
 
+#: Decisions in an imagined world at which one looks; some worlds are then played to their end.
+AHEAD = 6
 #: Forks that accompany a game to its end, at most.
 COMPANIONS = 3
 
@@ -75,6 +77,8 @@ def _play_differently(walk: Walk, twin: Table) -> None:
 
 def _another(choice: Choice, answer: Answer) -> Answer:
     """Another answer than this one, where there is one."""
+    if choice.forced() is not None:
+        return answer
     if not choice.several:
         return next((option for option in choice.options if option != answer), answer)
     rest = [option for option in choice.options if option not in answer]
@@ -118,6 +122,27 @@ def _compare(walk: Walk, truth: dict[str, Any], world: Table, observer: int, wha
     if faults := [*walk.game.faults(world.state)]:
         sound = not [*walk.game.faults(walk.table.state)]
         walk.expect(not sound, f"a world that can be imagined is impossible: {faults[0]}")
+
+
+def possible(walk: Walk) -> None:
+    """Every world that somebody may imagine, also in the middle of a phase, can be played on to its end."""
+    luck = Chance(f"{walk.script.seed}/possible")
+    for table, chosen in sampled(walk):
+        observer = luck.below(table.seats + 1, "who") - 1
+        world = table.fork(observer, luck)
+        other = Picker(Script(walk.game, walk.script.seats, {}, walk.positions, filler=1))
+        while not world.over and other.decisions < AHEAD:
+            _can_be(walk, world, observer)
+            world.answer(*other.answer(world))
+        if chosen:
+            play_out(world, other.pick)
+        _can_be(walk, world, observer)
+
+
+def _can_be(walk: Walk, world: Table, observer: int) -> None:
+    for fault in walk.game.faults(world.state):
+        who = "a spectator" if observer == SPECTATOR else f"seat {observer}"
+        walk.fail(f"a world that {who} may imagine comes to what cannot be: {fault}")
 
 
 def seen(table: Table, observer: int, since: int) -> dict[str, Any]:

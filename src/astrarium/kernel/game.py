@@ -140,6 +140,8 @@ class Game:
     traits: Traits | None = None
     #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.
     held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
+    #: Lists of the state whose order counts: of equal things in one, each can be taken (the contract looks).
+    rows: frozenset[str] = frozenset()
     #: What two faces have in common that nobody can tell apart; most often the face itself.
     alike: Callable[[Any], Any] = lambda face: face
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, Literal, TypeVar, dataclass_transform
@@ -120,11 +121,21 @@ def derived_names(value: Any) -> tuple[str, ...]:
 
 
 def _plain_parts(value: Any) -> Iterator[Any]:
-    for name in value._types:
+    for name in _plain_fields(value.__class__):
         inner = getattr(value, name)
         for each in inner if isinstance(inner, list) else (inner,):
             if hasattr(each, "_derived"):
                 yield each
+
+
+@cache
+def _plain_fields(cls: Any) -> tuple[str, ...]:
+    """The fields of a class that hold plain objects, alone or in a list."""
+    return tuple(
+        name
+        for name, hint in cls._types.items()
+        if any(hasattr(kind, "_derived") for kind in (hint, *typing.get_args(hint)))
+    )
 
 
 def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[str, Any]) -> Any:
@@ -301,7 +312,8 @@ def _load_class(hint: Any, data: Any, path: str) -> Any:
     made = hint(**{name: _load(kind, data[name], f"{path}.{name}") for name, kind in kinds.items()})
     if hasattr(hint, "restore"):
         made.restore()
-    _work_out_own(made)
+    with suppress(ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        _work_out_own(made)  # nothing follows from a position that cannot be; its faults say what is wrong
     return made
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from .chance import Bits
-from .choice import Answer, Choice, Option, Together, thaw
+from .choice import Answer, Ask, Choice, Option, Together, thaw
 from .engine import Checkpoint, Engine, Event, Move
 from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, NotAnOption, RulesBroken, UndoRefused
 from .game import Game, Result
@@ -132,7 +132,7 @@ class Table(Engine):
         """Give an answer that is known to be an option of the seat's pending choice (searches do)."""
         ask = self._ask
         forced = False
-        if not self._light and (choice := self.choice(seat)) is not None:
+        if (self.game.held or not self._light) and (choice := self.choice(seat)) is not None:
             forced = choice.forced() is not None
             answer = settled(self.game, self.state, choice, answer)
         before = len(self._history)
@@ -197,6 +197,14 @@ class Table(Engine):
         twin._log = [(each.seat, each.answer) for each in twin._history]
         return twin
 
+    def question_at(self, move: int) -> Ask | None:
+        """What was asked after that many answers."""
+        if move == self.moves:
+            return self._ask
+        twin = self.fork()
+        twin._rewind(move, held=True)
+        return twin._ask
+
     def _undo_index(self, seat: int | None, end: int) -> int:
         history = self._history
         first_open = len(history) - len(self._given)
@@ -231,7 +239,7 @@ class Table(Engine):
         else:
             self._rewind(self._first + index)
 
-    def _rewind(self, move: int) -> None:
+    def _rewind(self, move: int, held: bool = False) -> None:
         """Back to the position after `move` answers, from the last checkpoint before it."""
         while len(self._checkpoints) > 1 and self._checkpoints[-1].move > move:
             self._checkpoints.pop()
@@ -239,7 +247,7 @@ class Table(Engine):
         since = self._history[checkpoint.move - self._first : move - self._first]
         del self._history[checkpoint.move - self._first :]
         del self._events[checkpoint.events :]
-        self._resume_from(checkpoint.state.copy(), since, listen=not self._light)
+        self._resume_from(checkpoint.state.copy(), since, listen=not self._light, held=held)
 
     # -- other worlds
 

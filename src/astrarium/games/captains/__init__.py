@@ -47,6 +47,7 @@ GAME = Game(
     words=replace(WORDS, consequence=consequence),
     faults=faults,
     outline=outline,
+    rows=frozenset({"queue"}),
     settings=(
         Setting("tracks", default="A", values=SIDES),
         Setting("tech_boards", default="A", values=SIDES),
