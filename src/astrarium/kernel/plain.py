@@ -121,11 +121,22 @@ def derived_names(value: Any) -> tuple[str, ...]:
 
 
 def _plain_parts(value: Any) -> Iterator[Any]:
-    for name in value._types:
+    for name in _holders(value.__class__):
         inner = getattr(value, name)
         for each in inner if isinstance(inner, list) else (inner,):
             if hasattr(each, "_derived"):
                 yield each
+
+
+@cache
+def _holders(cls: Any) -> tuple[str, ...]:
+    """The fields of a class that may hold plain objects with derived fields."""
+    kinds = {name: (hint, *typing.get_args(hint)) for name, hint in cls._types.items()}
+    return tuple(name for name, hints in kinds.items() if any(map(_derives, hints)))
+
+
+def _derives(kind: Any) -> bool:
+    return hasattr(kind, "_derived") and bool(kind._derived or _holders(kind))
 
 
 def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[str, Any]) -> Any:
