@@ -1,4 +1,4 @@
-"""Placing a card from hand: why it cannot be placed, and for people what it takes and which card causes it."""
+"""Placing a card from hand: why it cannot be placed, and for people what it takes, card by card."""
 
 from __future__ import annotations
 
