@@ -5,6 +5,7 @@ import json
 import pytest
 
 import astrarium
+from astrarium.games.race.components import DESIGNS
 from astrarium.kernel import BadRecord, Chance, resume
 from common.asking import check
 
@@ -95,11 +96,11 @@ def test_R5_4_R9_4_every_question_is_sound(seats, options):
 
 def _sheets_agree(t, asked):
     """The sheet of each card in hand says whether it can be placed, and barred cards give the same reason."""
-    needs = {"develop": "development", "settle": "world"}[asked.prompt]
+    type = {"develop": "development", "settle": "world"}[asked.prompt]
     reasons = {each.option: each.text.id for each in asked.barred()}
     for card in t.view(asked.seat)["players"][asked.seat]["cards"]:
         option = ("card", card["card"])
-        if card["sheet"]["needs"] == needs:
+        if DESIGNS[card["design"]].type == type:
             assert (option in asked.options) == (card["sheet"]["barred"] is None)
             assert reasons.get(option) == card["sheet"]["barred"]
         else:
@@ -109,7 +110,7 @@ def _sheets_agree(t, asked):
             assert price["total"] == max(0, price["base"] - sum(each["amount"] for each in price["less"]))
         fight = card["sheet"].get("military")
         if fight is not None:
-            assert fight["strength"] == sum(each["amount"] for each in fight["from"])
+            assert fight["strength"] == sum(each["amount"] for each in fight["sources"])
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.race.prices import bar_placing
+from astrarium.games.race.placing import bar_placing
 from astrarium.games.race.words import WORDS
 from astrarium.kernel import Text
 

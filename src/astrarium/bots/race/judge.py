@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...games.race import prices
 from ...games.race.components import BIT, COST, GREY, HAND_LIMIT, NEVER, TABLEAU_END, WINDFALL, WORLD
+from ...games.race.prices import development_price, world_price
+from ...games.race.prices import strength as strength_against
 from .empire import Empire, empire_of
 from .goods import consume, sold
 from .tableau import KINDS, MANY, Goods, Tableau
@@ -247,18 +248,18 @@ def price_of(tableau: Tableau, face: int) -> int:
     """What a card costs without bonuses; nothing, if it can be conquered."""
     world, powers = WORLD[face], tableau.powers
     if world is None:
-        return prices.development_price(powers, face, bonus=False)
+        return development_price(powers, face, bonus=False)
     military, kind, number, _ = world
-    if military and (not powers.contact[kind] or prices.strength(powers, world) >= number):
+    if military and (not powers.contact[kind] or strength_against(powers, world) >= number):
         return 0
-    return prices.world_price(powers, world)
+    return world_price(powers, world)
 
 
 def strength(tableau: Tableau, face: int) -> int:
     """Military against a world."""
     world = WORLD[face]
     assert world is not None
-    return prices.strength(tableau.powers, world)
+    return strength_against(tableau.powers, world)
 
 
 def shortage(tableau: Tableau, face: int) -> float:
@@ -268,4 +269,4 @@ def shortage(tableau: Tableau, face: int) -> float:
     military, kind, number, _ = world
     if not military or powers.contact[kind]:
         return 0.0
-    return max(0.0, number - prices.strength(powers, world) - TRICK * powers.tactics)
+    return max(0.0, number - strength_against(powers, world) - TRICK * powers.tactics)

@@ -11,6 +11,7 @@ from .saying import frames, says
 from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State
+from .traits import TRAITS
 from .view import reveal, view
 from .vocabulary import VOCABULARY
 from .words import WORDS, cite
@@ -43,6 +44,7 @@ GAME = Game(
     weight=3,
     refusal=refusal,
     reveal=reveal,
+    traits=TRAITS,
     held={"card": lambda g, seat: g.players[seat].hand},
     alike=DESIGN.__getitem__,
 )

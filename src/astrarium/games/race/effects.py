@@ -15,17 +15,8 @@ from .words import WORDS
 NO_GOODS = [0] * (ANY + 1)
 
 
-class Doing:
-    """A player who uses consume powers: the goods of each kind, and the card whose power is used."""
-
-    __slots__ = ("card", "g", "goods", "player", "seat")
-
-    def __init__(self, g: State, seat: int) -> None:
-        self.g = g
-        self.seat = seat
-        self.card = -1
-        self.player = g.players[seat]
-        self.goods = NO_GOODS
+#: A consume power in use: the state, the seat, the card that has it, and the seat's goods of each kind.
+Doing = tuple[State, int, int, list[int]]
 
 
 def stock(g: State, player: Player) -> list[int]:
@@ -48,7 +39,7 @@ def kinds_of(goods: list[int]) -> int:
 
 @bars(ConsumeGoods)
 def _bar_consume(op: ConsumeGoods, doing: Doing) -> Reason | None:
-    goods = doing.goods
+    goods = doing[3]
     if op.distinct:
         kinds = kinds_of(goods)
         return None if kinds >= op.least else ("kinds", op.rule, op.least, kinds)
@@ -62,24 +53,18 @@ def _bar_consume(op: ConsumeGoods, doing: Doing) -> Reason | None:
 @does(ConsumeGoods)
 def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
     """R9.5, R9.7 Goods for chips and cards: as many as the power takes, which ones is the player's choice."""
-    g, seat, card = doing.g, doing.seat, doing.card
-    worlds = list(doing.player.goods)
+    g, seat, card, _ = doing
+    worlds = list(g.players[seat].goods)
     if op.k != ANY:
         face = g.cards.face
         worlds = [world for world in worlds if KIND[face[world]] == op.k]
     if op.distinct:
         worlds = yield from _pick_kinds(op, doing, worlds)
     elif len(worlds) > op.most:
-        picked = yield Choice(
-            seat,
-            "goods",
-            [GOOD[world] for world in worlds],
-            op.most,
-            op.most,
-            rule=op.rule,
-            args={"card": card, "count": op.most},
-            wonder=AtGoods((g, seat, op.rule, op.k)),
-        )
+        choice = Choice(seat, "goods", [GOOD[world] for world in worlds], op.most, op.most, op.rule)
+        choice.args = {"card": card, "count": op.most}
+        choice.wondering = (AtGoods, g, seat, op.rule, op.k)
+        picked = yield choice
         worlds = [world for _, world in picked]
     for world in worlds:
         g.use_good(seat, world)
@@ -89,7 +74,8 @@ def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
 
 def _pick_kinds(op: ConsumeGoods, doing: Doing, worlds: list[int]) -> Steps:
     """R9.7 One good of each of so many kinds: first which kinds to spare, then which good of each kind."""
-    g, seat, args = doing.g, doing.seat, {"card": doing.card}
+    g, seat, card, _ = doing
+    args = {"card": card}
     face = g.cards.face
     kinds = sorted({KIND[face[world]] for world in worlds})
     while len(kinds) > op.least:
@@ -128,25 +114,26 @@ class AtGoods(QuickWonder):
 
 @bars(ConsumeAll, SellGood)
 def _bar_any_good(op: ConsumeAll | SellGood, doing: Doing) -> Reason | None:
-    return None if doing.goods[ANY] else ("goods", op.rule, 1, 0)
+    return None if doing[3][ANY] else ("goods", op.rule, 1, 0)
 
 
 @does(ConsumeAll)
 def _consume_all(op: ConsumeAll, doing: Doing) -> None:
     """R9.6 All goods that are left."""
-    worlds = list(doing.player.goods)
+    g, seat, _, _ = doing
+    worlds = list(g.players[seat].goods)
     for world in worlds:
-        doing.g.use_good(doing.seat, world)
+        g.use_good(seat, world)
     _reward(doing, worlds, len(worlds) + op.offset, 0)
 
 
 def _reward(doing: Doing, worlds: Sequence[int], vp: int, cards: int) -> None:
     """R9.12 Chips, doubled for whoever chose that, and cards."""
-    g, seat = doing.g, doing.seat
-    if "consume_x2" in doing.player.actions:
+    g, seat, card, _ = doing
+    if "consume_x2" in g.players[seat].actions:
         vp *= DOUBLING
     if g.host:
-        g.tell("consumed", seat, card=doing.card, goods=tuple(worlds), vp=vp, draw=cards)
+        g.tell("consumed", seat, card=card, goods=tuple(worlds), vp=vp, draw=cards)
     gain(g, seat, vp)
     if cards:
         g.draw(seat, cards)
@@ -167,8 +154,9 @@ def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mappi
     goods = [GOOD[world] for world in player.goods]
     chosen = goods[0]
     if len(goods) > 1:
-        wonder = AtGoods((g, seat, rule, ANY))
-        chosen = yield Choice(seat, prompt, goods, rule=rule, args=args, wonder=wonder)
+        choice = Choice(seat, prompt, goods, None, None, rule)
+        choice.args, choice.wondering = args, (AtGoods, g, seat, rule, ANY)
+        chosen = yield choice
     world = chosen[1]
     price = sale_price(g.powers[seat], g.cards.face[world], bonuses)
     g.use_good(seat, world)
@@ -188,8 +176,8 @@ def sale_price(powers: Powers, face: int, bonuses: bool) -> int:
 @does(SellGood)
 def _sell_good(op: SellGood, doing: Doing) -> Steps:
     """R9.8 A sale as a consume power."""
-    args = {"card": doing.card, "trade": int(op.bonuses)}
-    return sell(doing.g, doing.seat, "sell", "R9.8", op.bonuses, args)
+    g, seat, card, _ = doing
+    return sell(g, seat, "sell", "R9.8", op.bonuses, {"card": card, "trade": int(op.bonuses)})
 
 
 # -- powers that need no goods
@@ -198,15 +186,15 @@ def _sell_good(op: SellGood, doing: Doing) -> Steps:
 @does(DrawInConsume)
 def _draw(op: DrawInConsume, doing: Doing) -> None:
     """R9.9 Cards for nothing."""
-    doing.g.draw(doing.seat, op.n)
+    doing[0].draw(doing[1], op.n)
 
 
 @does(Guess)
 def _guess(op: Guess, doing: Doing) -> Steps:
     """R9.10 Name a number; the top card is turned up, and goes to hand if it costs that."""
-    g, seat = doing.g, doing.seat
+    g, seat, _, _ = doing
     numbers = [("number", number) for number in range(op.least, op.most + 1)]
-    _, number = yield Choice(seat, "guess", numbers, rule="R9.10")
+    _, number = yield Choice(seat, "guess", numbers, None, None, "R9.10")
     flipped = g.top_card()
     if flipped < 0:
         if g.host:
@@ -217,7 +205,7 @@ def _guess(op: Guess, doing: Doing) -> Steps:
     if g.host:
         g.tell("guessed" if won else "missed", seat, number=number, card=flipped)
     if won:
-        doing.player.hand.append(flipped)
+        g.players[seat].hand.append(flipped)
         g.won.append(flipped)
     else:
         g.discards.append(flipped)
@@ -225,19 +213,20 @@ def _guess(op: Guess, doing: Doing) -> Steps:
 
 @bars(SpendCards)
 def _bar_spending(op: SpendCards, doing: Doing) -> Reason | None:
-    return None if doing.player.hand else ("no-hand", "R9.11")
+    return None if doing[0].players[doing[1]].hand else ("no-hand", "R9.11")
 
 
 @does(SpendCards)
 def _spend_cards(op: SpendCards, doing: Doing) -> Steps:
     """R9.11 Cards from hand for chips, never doubled."""
-    g, seat, hand = doing.g, doing.seat, doing.player.hand
+    g, seat, card, _ = doing
+    hand = g.players[seat].hand
     most = min(op.most, len(hand))
-    options = [CARD[each] for each in hand]
-    args = {"card": doing.card, "count": most}
-    picked = yield Choice(seat, "spend", options, 0, most, rule="R9.11", args=args)
+    choice = Choice(seat, "spend", [CARD[each] for each in hand], 0, most, "R9.11")
+    choice.args = {"card": card, "count": most}
+    picked = yield choice
     if picked:
         g.discard(seat, picked)
         if g.host:
-            g.tell("spent", seat, card=doing.card, count=len(picked), vp=len(picked) * op.vp)
+            g.tell("spent", seat, card=card, count=len(picked), vp=len(picked) * op.vp)
         gain(g, seat, len(picked) * op.vp)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel import Choice, Option, Text
 from .components import CONSUME, KIND, OPENS, WORLD
+from .placing import bar_development, bar_world
 from .powers import Powers
-from .prices import bar_development, bar_world, strength
+from .prices import strength
 from .state import Player, State
 from .vocabulary import ANY, ConsumeAll, ConsumeGoods, ConsumePower
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from operator import add
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...kernel import plain
@@ -11,6 +10,8 @@ from .components import BIT, CARDS, CONSUME, DESIGN, PRODUCTION, WINDFALL
 from .vocabulary import EVERY, GREY, ByKind
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from .state import Player, State
 
 NONE: ByKind = (0,) * len(EVERY)
@@ -57,6 +58,10 @@ class Powers:
     producers: tuple[int, ...] = ()
     windfalls: tuple[int, ...] = ()
 
+    if TYPE_CHECKING:  # written by @plain
+
+        def copy(self) -> Self: ...
+
     @property
     def military(self) -> int:
         """Total Military: without what works against some worlds only."""
@@ -64,27 +69,35 @@ class Powers:
 
     def take(self, card: int, face: int) -> None:
         """The powers of a card begin to work."""
-        self.built |= BIT[face]
-        for name, n in NUMBERS[face]:
-            setattr(self, name, getattr(self, name) + n)
-        for name, numbers in BY_KIND[face]:
-            setattr(self, name, tuple(map(add, getattr(self, name), numbers)))
-        if CONSUME[face]:
-            self.consume += tuple([(card, op) for op in CONSUME[face]])
-        if PRODUCTION[face]:
-            self.producers += (card,)
-        if WINDFALL[face]:
-            self.windfalls += (card,)
+        TAKE[face](self, card)
 
 
-#: What each card adds: the place among the powers, and the number or the numbers by kind.
-_ADDED = [[item for power in design.powers.all for item in power.adds().items()] for design in DESIGN]
-NUMBERS: tuple[tuple[tuple[str, int], ...], ...] = tuple(
-    tuple((name, amount) for name, amount in added if isinstance(amount, int)) for added in _ADDED
-)
-BY_KIND: tuple[tuple[tuple[str, ByKind], ...], ...] = tuple(
-    tuple((name, amount) for name, amount in added if isinstance(amount, tuple)) for added in _ADDED
-)
+def _write_take(face: int) -> Callable[[Powers, int], None]:
+    """What a card adds, as straight-line code."""
+    lines = ["def take(powers, card):", "    pass"]
+    for power in DESIGN[face].powers.all:
+        for name, amount in power.adds().items():
+            if isinstance(amount, int):
+                lines.append(f"    powers.{name} += {amount}")
+            else:
+                sums = ", ".join(f"old[{kind}] + {n}" for kind, n in enumerate(amount))
+                lines += [f"    old = powers.{name}", f"    powers.{name} = ({sums})"]
+    if BIT[face]:
+        lines.append(f"    powers.built |= {BIT[face]}")
+    if CONSUME[face]:
+        ops = ", ".join(f"(card, {op!r})" for op in CONSUME[face])
+        lines.append(f"    powers.consume += ({ops},)")
+    if PRODUCTION[face]:
+        lines.append("    powers.producers += (card,)")
+    if WINDFALL[face]:
+        lines.append("    powers.windfalls += (card,)")
+    space: dict[str, Callable[[Powers, int], None]] = {}
+    exec("\n".join(lines), {}, space)
+    return space["take"]
+
+
+#: What each card adds to the powers of its owner.
+TAKE: tuple[Callable[[Powers, int], None], ...] = tuple(_write_take(face) for face in range(CARDS))
 
 
 def _alone(face: int) -> Powers:
@@ -97,13 +110,18 @@ def _alone(face: int) -> Powers:
 ALONE: tuple[Powers, ...] = tuple(_alone(face) for face in range(CARDS))
 
 
+NOTHING = Powers()
+
+
 def powers_of(g: State, player: Player) -> Powers:
     """The powers at work in a tableau: all but those of a card that was placed in this phase (R5.2)."""
-    face, powers = g.cards.face, Powers()
-    with suppress(LookupError):  # a position that cannot be; what is wrong with it is for `faults` to say
+    face, placed, powers = g.cards.face, player.placed, NOTHING.copy()
+    try:
         for card in player.tableau:
-            if card != player.placed:
-                powers.take(card, face[card])
+            if card != placed:
+                TAKE[face[card]](powers, card)
+    except LookupError:  # a position that cannot be; what is wrong with it is for `faults` to say
+        pass
     return powers
 
 

@@ -75,7 +75,8 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
     for at, world in enumerate([*worlds, *(each for each in START_WORLDS if each not in worlds)]):
         face[at] = world
     g.cards.show(range(g.seats), g.cards.everyone)
-    lowest = min(range(g.seats), key=lambda seat: START_WORLDS.index(worlds[seat]))
+    places = [START_WORLDS.index(world) for world in worlds]
+    lowest = places.index(min(places))
     g.order = tuple((lowest + at) % g.seats for at in range(g.seats))
 
 

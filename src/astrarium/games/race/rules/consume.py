@@ -47,35 +47,36 @@ def consume(g: State) -> Steps:
 def _use_powers(g: State, seat: int) -> Steps:
     """R9.4 Every power once, in any order, as long as one can be used; True when it was a guess."""
     player, goodless = g.players[seat], g.powers[seat].goodless
-    doing = Doing(g, seat)
     while g.unused and (player.goods or goodless):
-        doing.goods = stock(g, player)
-        options = power_options(doing)
+        goods = stock(g, player)
+        options = power_options(g, seat, goods)
         if not options:
             break
         chosen = options[0]
         if len(options) > 1:
-            chosen = yield Choice(seat, "consume", options, None, None, "R9.4", wonder=AtConsume((g, doing)))
+            choice = Choice(seat, "consume", options, None, None, "R9.4")
+            choice.wondering = (AtConsume, g, seat, -1, goods)
+            chosen = yield choice
             if chosen[0] == "stop":
                 break
-        _, doing.card, op = chosen
-        g.unused.remove((doing.card, op))
-        power = CONSUME[g.cards.face[doing.card]][op]
-        yield from power.do(doing) or ()
+        _, card, op = chosen
+        g.unused.remove((card, op))
+        power = CONSUME[g.cards.face[card]][op]
+        yield from power.do((g, seat, card, goods)) or ()
         if isinstance(power, Guess):
             return True
     g.unused = []
     return False
 
 
-def power_options(doing: Doing) -> list[Option]:
+def power_options(g: State, seat: int, goods: list[int]) -> list[Option]:
     """R9.4 The powers that can be used now; the player may stop when only optional ones are left."""
-    face, goods = doing.g.cards.face, doing.goods
+    face = g.cards.face
     options: list[Option] = []
     may_stop = True
-    for card, op in doing.g.unused:
+    for card, op in g.unused:
         kind, least, picky, power = NEEDS[face[card]][op]
-        if goods[kind] >= least and not (picky and power.bar(doing)):
+        if goods[kind] >= least and not (picky and power.bar((g, seat, card, goods))):
             options.append(("power", card, op))
             may_stop = may_stop and power.optional
     if options and may_stop:
@@ -84,22 +85,22 @@ def power_options(doing: Doing) -> list[Option]:
 
 
 class AtConsume(QuickWonder):
-    """Every consume power, and to stop."""
+    """Every consume power, and to stop; made of a Doing."""
 
     __slots__ = ()
     words = WORDS
 
     def candidates(self) -> list[Option]:
-        g, doing = self
-        return [*[("power", card, op) for card, op in g.powers[doing.seat].consume], STOP]
+        g, seat, _, _ = self
+        return [*[("power", card, op) for card, op in g.powers[seat].consume], STOP]
 
     def bar(self, option: Option) -> Reason | None:
-        return bar_power(self[1], option)
+        return bar_power(self, option)
 
 
 def bar_power(doing: Doing, option: Option) -> Reason | None:
     """R9.4 Why a consume power cannot be used now, or why the player may not stop."""
-    face, unused = doing.g.cards.face, doing.g.unused
+    face, unused = doing[0].cards.face, doing[0].unused
     if option == STOP:
         for card, op in unused:
             power = CONSUME[face[card]][op]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
 from ..components import BIT, COST, DEVELOP_BONUS
 from ..options import CARD, PASS, hand_options
-from ..prices import bar_development, development_price
+from ..placing import bar_development
+from ..prices import development_price
 from ..state import State
 from ..words import WORDS
 from .paying import pay, reveal, wake
@@ -32,8 +33,9 @@ def develop(g: State) -> Steps:
 
 
 def _choice(g: State, seat: int) -> Choice:
-    options = development_options(g, seat)
-    return Choice(seat, "develop", options, None, None, "R7.2", wonder=AtDevelop((g, seat)))
+    choice = Choice(seat, "develop", development_options(g, seat), None, None, "R7.2")
+    choice.wondering = (AtDevelop, g, seat)
+    return choice
 
 
 class AtDevelop(QuickWonder):

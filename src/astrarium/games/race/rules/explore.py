@@ -25,18 +25,9 @@ def explore(g: State) -> Steps:
         player.drawn = drawn = g.look_at_top(seat, draw)
         if keep > len(drawn):
             keep = len(drawn)
-        choices.append(
-            Choice(
-                seat,
-                "explore",
-                [CARD[each] for each in drawn],
-                keep,
-                keep,
-                "R6.3",
-                args=KEEPING[keep],
-                wonder=AtExplore((g, seat)),
-            )
-        )
+        choice = Choice(seat, "explore", [CARD[each] for each in drawn], keep, keep, "R6.3")
+        choice.args, choice.wondering = KEEPING[keep], (AtExplore, g, seat)
+        choices.append(choice)
     answers = yield Together(choices)
     for seat in g.order:
         player = players[seat]

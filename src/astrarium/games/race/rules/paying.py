@@ -37,6 +37,7 @@ def pay(g: State, seat: int, price: int, rule: str) -> Steps:
     if price == len(hand):
         g.discard_hand(seat)
         return
-    args = {"count": price, "card": player.placed}
-    picked = yield Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule=rule, args=args)
+    choice = Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule)
+    choice.args = {"count": price, "card": player.placed}
+    picked = yield choice
     g.discard(seat, picked)

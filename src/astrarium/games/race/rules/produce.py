@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, Wonder
@@ -87,7 +86,7 @@ def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
             return
         chosen = options[0]
         if len(options) > 1:
-            candidates = windfall_options(g, sources, g.powers[seat].windfalls, left)
+            candidates = partial(_candidates, g, seat, sources, left)
             bar = partial(bar_windfall, g, sources, left, empty)
             chosen = yield Choice(
                 seat, "windfall", options, rule="R10.4", wonder=Wonder(WORDS, g, candidates, bar)
@@ -98,26 +97,28 @@ def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
         _produce_on(g, seat, world, made)
 
 
-def windfall_options(
-    g: State, sources: Sources, worlds: Sequence[int], left: Sources | None = None
-) -> list[Option]:
-    """Which source may produce on which world; of sources for the same kind the first stands for all.
-
-    With `left`, the sources not used yet, what one might think of: used ones and other kinds as well.
-    """
+def windfall_options(g: State, sources: Sources, empty: list[int]) -> list[Option]:
+    """Which source may produce on which world; of sources for the same kind the first stands for all."""
     face = g.cards.face
     options: list[Option] = []
     kinds: set[int] = set()
     for source, kind in sources.items():
-        used = left is not None and source not in left
-        if kind not in kinds or used:
-            kinds |= set() if used else {kind}
-            options += [
-                ("windfall", source, world)
-                for world in worlds
-                if left is not None or kind in (ANY, KIND[face[world]])
-            ]
+        if kind not in kinds:
+            kinds.add(kind)
+            options += [("windfall", source, world) for world in empty if kind in (ANY, KIND[face[world]])]
     return options
+
+
+def _candidates(g: State, seat: int, sources: Sources, left: Sources) -> list[Option]:
+    """What one might think of: used sources, worlds with a good and worlds of other kinds as well."""
+    stands = {kind: source for source, kind in reversed(left.items())}
+    worlds = g.powers[seat].windfalls
+    return [
+        ("windfall", source, world)
+        for source, kind in sources.items()
+        if source not in left or stands[kind] == source
+        for world in worlds
+    ]
 
 
 def bar_windfall(

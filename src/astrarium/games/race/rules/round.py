@@ -18,7 +18,7 @@ def start(g: State) -> Steps:
     count = DISCARD_AT_START
     answers = yield Together(
         [
-            Choice(seat, "start", [CARD[each] for each in player.hand], count, count, rule="R3.6")
+            Choice(seat, "start", [CARD[each] for each in player.hand], count, count, "R3.6")
             for seat, player in enumerate(g.players)
         ]
     )
@@ -114,9 +114,9 @@ def close_round(g: State) -> None:
 def _down_to_limit(g: State, seat: int) -> Choice:
     hand = g.players[seat].hand
     count = len(hand) - HAND_LIMIT
-    args = {"count": count, "limit": HAND_LIMIT}
-    options = [CARD[each] for each in hand]
-    return Choice(seat, "hand-limit", options, count, count, rule="R11.1", args=args)
+    choice = Choice(seat, "hand-limit", [CARD[each] for each in hand], count, count, "R11.1")
+    choice.args = {"count": count, "limit": HAND_LIMIT}
+    return choice
 
 
 def ending(g: State) -> Iterator[str]:

@@ -8,7 +8,8 @@ from typing import TypeVar
 from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together, ask
 from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
 from ..options import CARD, PASS, hand_options
-from ..prices import bar_conquest, bar_world, can_place, strength, world_price
+from ..placing import bar_conquest, bar_world
+from ..prices import can_place, strength, world_price
 from ..state import State
 from ..vocabulary import GREY, Ship, Tactics
 from ..words import WORDS
@@ -36,8 +37,9 @@ def settle(g: State) -> Steps:
 
 
 def _choice(g: State, seat: int) -> Choice:
-    options = world_options(g, seat)
-    return Choice(seat, "settle", options, None, None, "R8.2", wonder=AtSettle((g, seat)))
+    choice = Choice(seat, "settle", world_options(g, seat), None, None, "R8.2")
+    choice.wondering = (AtSettle, g, seat)
+    return choice
 
 
 class AtSettle(QuickWonder):

@@ -301,6 +301,15 @@ decided-points = The most points win.
 decided-cards = Equal points: more cards in hand and goods win.
 decided-shared = Equal in everything: a shared victory.
 
+trait-start = Start world
+trait-built = Cards placed
+trait-end = How the game ended
+trait-rounds = Rounds played
+trait-decided = What decided
+end-tableau = a tableau was full
+end-pool = the pool was used up
+end-rounds = the last round was played
+
 ## The board in words
 
 label-round = Round

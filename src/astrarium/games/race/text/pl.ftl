@@ -354,6 +354,15 @@ decided-points = Wygrywa najwięcej punktów.
 decided-cards = Punktów po równo: wygrywa więcej kart na ręce i towarów.
 decided-shared = Wszystko po równo: wspólne zwycięstwo.
 
+trait-start = Świat początkowy
+trait-built = Wyłożone karty
+trait-end = Jak skończyła się gra
+trait-rounds = Rozegrane rundy
+trait-decided = Co rozstrzygnęło
+end-tableau = układ był pełny
+end-pool = pula była pusta
+end-rounds = rozegrano ostatnią rundę
+
 ## Stół w słowach
 
 label-round = Runda
