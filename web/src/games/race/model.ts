@@ -1,9 +1,9 @@
 /** What the board reads out of the view. */
-import type { Card as CardRef, CardInHand as HandCard, CardInTableau as TableauCard, Cause, Sheet, View } from '../../generated/race'
+import type { Card as CardRef, CardInHand as HandCard, CardInTableau as TableauCard, Cause, PhaseView, Sheet, View } from '../../generated/race'
 import type { Table } from '../../lib/table.svelte'
 import { CARDS, isGreat, type Phase } from './cards'
 
-export type { CardRef, Cause, HandCard, Sheet, TableauCard, View }
+export type { CardRef, Cause, HandCard, PhaseView, Sheet, TableauCard, View }
 
 export const viewOf = (table: Table) => table.view as View
 export const isDone = (view: View) => view.phase === 'over'
