@@ -2,8 +2,7 @@
 
 import pytest
 
-from astrarium.games.metallum.components import DATA
-
+from .stated import DATA
 from .table import GAME, ROW, lay_out, money, play
 from .witness import exercises
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .components import MODULES, PLACES, SLOT_PRICES, TERCE
-from .effects.modules import price
+from .prices import price
 from .scoring import pays, results, strengths
 from .state import LEDGER, State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
@@ -16,11 +16,13 @@ from ...tables import deeds
 from ...tables import messages as m
 from ...tables.limits import Bucket, TooMuch
 from ...tables.listener import Listener
+from ..guarding import same_origin
 from ..limits import Limits
 from ..loop.pacing import Pacing
 from ..people import COOKIE, People
+from ..store.rows import Moved
 from .live_tables import LiveTables
-from .served import ServedTable
+from .served import COME_AGAIN, ServedTable
 from .wire import encode, id_of, read_message
 
 log = logging.getLogger(__name__)
@@ -32,7 +34,8 @@ SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
 #: Messages that a client may send at once, and every second for long; more are read later, so that the
 #: others do not feel it.
 PACE = (100, 50)
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+#: A message that asks for a position of the past.
+_LOOKS_BACK = re.compile(r'"type"\s*:\s*"(look|describe)"')
 
 
 class TooLarge(AstrariumError):
@@ -65,12 +68,15 @@ class Connection:
                 return
             await self.socket.send_text(frame.decode())
 
-    async def receive_all(self, served: ServedTable, pacing: Pacing) -> None:
+    async def receive_all(self, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
         """Carry out what comes, one message after the other."""
         pace = Bucket(*PACE)
         while True:
             data = await self.socket.receive_data("text")
-            if pause := pace.owe():
+            pause = pace.owe()
+            if _LOOKS_BACK.search(data if isinstance(data, str) else data.decode(errors="replace")):
+                pause = max(pause, limits.looks.owe(self.listener.person or address_of(self.socket)))
+            if pause:
                 await asyncio.sleep(pause)
             await pacing.wait()
             # What has begun is finished, also when the client leaves meanwhile.
@@ -87,14 +93,15 @@ async def serve(
 ) -> None:
     """Serve one client of a table until it leaves."""
     await socket.accept()
-    if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
+    if not same_origin(socket):
         await _turn_away(socket, Text("server-other-site"), FORBIDDEN)
         return
     person = await people.who(socket.cookies.get(COOKIE))
     try:
         served = await live_tables.get(table)
     except AstrariumError as error:
-        await _turn_away(socket, error.text, MISSING)
+        log.warning("table %s cannot be opened: %s", table, error)
+        await _turn_away(socket, error.text, COME_AGAIN if isinstance(error, Moved) else MISSING)
         return
     if not served.live.seating.may_watch(person.id if person else None, token):
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
@@ -102,25 +109,25 @@ async def serve(
     connection = Connection(socket, person.id if person else "", person.name if person else "")
     try:
         with limits.connected(person.id if person else address_of(socket)):
-            await _attend(connection, served, live_tables.store.pacing)
+            await _attend(connection, served, live_tables.store.pacing, limits)
     except TooMuch as error:
         await _turn_away(socket, error.text, CROWDED)
 
 
-async def _attend(connection: Connection, served: ServedTable, pacing: Pacing) -> None:
+async def _attend(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
     """Be at a table until the connection ends."""
     try:
         await pacing.wait()  # when a server comes back, all come at once
         await served.join(connection.listener)
-        await _converse(connection, served, pacing)
+        await _converse(connection, served, pacing, limits)
     finally:
         served.leave(connection.listener)
 
 
-async def _converse(connection: Connection, served: ServedTable, pacing: Pacing) -> None:
+async def _converse(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
     tasks = {
         asyncio.create_task(connection.send_all()),
-        asyncio.create_task(connection.receive_all(served, pacing)),
+        asyncio.create_task(connection.receive_all(served, pacing, limits)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -162,11 +169,3 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) ->
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where somebody comes from."""
     return connection.client.host if connection.client else ""
-
-
-def same_site(origin: str | None, host: str | None) -> bool:
-    """Whether a page of this very server is asking (programs send no origin)."""
-    if origin is None or host is None:
-        return True
-    asking, asked = urlsplit(origin).hostname, urlsplit(f"//{host}").hostname
-    return asking == asked or (asking in LOOPBACK and asked in LOOPBACK)

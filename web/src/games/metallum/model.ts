@@ -52,6 +52,9 @@ export const TILES = Object.fromEntries(data.tiles.map((tile) => [tile.id, tile]
 export const tilesOf = (group: string) => data.tiles.filter((tile) => tile.group === group)
 export const MODULES = data.modules
 export const PLANETS = data.planets
+export const ROUNDS = data.rounds
+/** What exploring a planet brings. */
+export const REWARD = data.reward
 export const PHASES = ['programming', 'order', 'actions', 'scoring', 'end_round']
 const PHASE_OF: Record<string, string> = { after_reveal: 'order', scoring_start: 'scoring' }
 export const phaseAt = (phase: string) => (phase === 'over' ? PHASES.length - 1 : PHASES.indexOf(PHASE_OF[phase] ?? phase))
