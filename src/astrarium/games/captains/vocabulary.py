@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
-from ...kernel import Called, Length, Op, Span, Text, op, worked_out
-from .counts import Count, joined
+from ...kernel import Called, Length, Op, Span, Text, joined, op, worked_out
+from .counts import Count, chained
 
 Track: TypeAlias = Literal["nian", "cooperative", "tincan"]
 Colour: TypeAlias = Literal["red", "yellow", "blue"]
@@ -66,7 +66,7 @@ Effects: TypeAlias = tuple[Effect, ...]
 
 def said(effects: Iterable[Effect]) -> Text:
     """An effect list in words."""
-    return joined((each.say() for each in effects), "effect-then")
+    return chained((each.say() for each in effects), "effect-then")
 
 
 def slug(effects: Iterable[Effect]) -> str:
@@ -244,7 +244,8 @@ class Choose(Effect):
         return f"choose_({'-or-'.join(map(slug, self.options))})"
 
     def say(self) -> Text:
-        return joined(map(said, self.options), "effect-or")
+        first, *more = map(said, self.options)
+        return chained((Text("effect-or", a=first, b=more[0]), *more[1:]), "effect-or-more")
 
 
 @op("pay")
@@ -274,6 +275,8 @@ class Pay(Effect):
 def _one_kind(cost: Cost) -> Iterator[tuple[str, str]]:
     if len(cost) != 1:
         yield "cost", f"one of {', '.join(get_args(CostKind))}"
+    elif cost.get("this_card", 1) != 1:
+        yield "cost.this_card", "1"
 
 
 @op("peek")

@@ -129,6 +129,7 @@ contract-on = { $room }: { $cargo }
 prize = { $pirate } on the route { $route } (reward: { $list })
 effect-then = { $a }, then { $b }
 effect-or = either { $a }, or { $b }
+effect-or-more = { $a }, or { $b }
 effect-move = { $n ->
     [one] 1 move
    *[other] up to { $n } moves

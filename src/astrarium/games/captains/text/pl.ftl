@@ -240,6 +240,7 @@ contract-on = { $room }: { $cargo }
 prize = { $pirate }, szlak { $route } (premia: { $list })
 effect-then = { $a }, potem { $b }
 effect-or = albo { $a }, albo { $b }
+effect-or-more = { $a }, albo { $b }
 effect-move = { $n ->
     [one] 1 ruch
    *[other] do { $n } ruchów
