@@ -89,6 +89,9 @@ def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
     thing(ann, f"card:{cheap['card']}").click()
     expect(ann.page.locator("#decision .steps")).to_contain_text(f"You pay {price}")
     ann.confirm()
+    asked(ann, "Where do you build")
+    thing(ann, "place:0").click()
+    ann.confirm()
     expect(ann.page.locator("[data-zone=systems] [data-structure]")).to_have_count(1)
     assert mine(ann)["systems"][0]["cards"][0]["card"] == cheap["card"]
     # a trade: buttons, and what it will do to the tracks
