@@ -130,7 +130,7 @@ def _plain_parts(value: Any) -> Iterator[Any]:
 
 @cache
 def _plain_fields(cls: Any) -> tuple[str, ...]:
-    """The fields of a class that hold plain objects, or lists of them."""
+    """The fields of a class that hold plain objects, alone or in a list."""
     return tuple(
         name
         for name, hint in cls._types.items()
