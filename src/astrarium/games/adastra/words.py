@@ -372,6 +372,12 @@ WORDS = Words(
         "technology": named("technology"),
         "tile": named("star"),
     },
+    spoken={
+        "play": ("card",),
+        "to": ("step",),
+        "losses": ("population",),
+        "use": ("works",),
+    },
 )
 
 #: The paragraph behind an option, where it is not that of the question.

@@ -77,6 +77,12 @@ WORDS = Words(
         "owner": player,
         "player": player,
     },
+    spoken={
+        "first": ("chooses",),
+        "do": ("part",),
+        "from": ("installation",),
+        "enough": ("installation",),
+    },
 )
 
 

@@ -222,6 +222,10 @@ WORDS = Words(
         "colour": named("colour"),
         "level": named("level"),
     },
+    spoken={
+        "skip": ("decline",),
+        "discard": ("cost",),
+    },
 )
 
 #: Options that name a card whose own paragraph stands behind them.
