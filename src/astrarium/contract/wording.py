@@ -15,9 +15,10 @@ NAMES = tuple(f"P{number}" for number in range(1, 13))
 #: So many letters make two words the same: "build", "builder" and "building".
 ROOT = 5
 #: Words that say nothing of what a paragraph is about.
-EMPTY = frozenset(
-    ["all", "and", "any", "are", "but", "can", "each", "for", "from", "had", "has", "have", "how", "into", "its", "may", "must", "not", "now", "off", "one", "only", "other", "out", "own", "that", "the", "their", "them", "then", "they", "this", "three", "two", "was", "what", "when", "where", "which", "who", "will", "with", "you", "your"]
-)
+EMPTY = """
+    all and any are but can each for from had has have how into its may must not now off one only other out own
+    that the their them then they this three two was what when where which who will with you your
+"""
 
 
 class Speech:
@@ -142,4 +143,5 @@ def meaning(walk: Walk) -> None:
 
 def _roots(words: str) -> set[str]:
     """How the words of a text begin, less those that say nothing."""
-    return {word[:ROOT] for word in re.findall(r"[a-z]{3,}", words.lower()) if word not in EMPTY}
+    empty = EMPTY.split()
+    return {word[:ROOT] for word in re.findall(r"[a-z]{3,}", words.lower()) if word not in empty}
