@@ -16,8 +16,8 @@ NAMES = tuple(f"P{number}" for number in range(1, 13))
 ROOT = 5
 #: Words that say nothing of what a paragraph is about.
 EMPTY = """
-    all and any are but can each for from had has have how into its may must not now off one only other out own
-    that the their them then they this three two was what when where which who will with you your
+    all and any are but can each for from had has have how into its may must not now off one only other out
+    own that the their them then they this three two was what when where which who will with you your
 """
 
 
