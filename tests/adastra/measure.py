@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from astrarium.games.adastra import prices
 from astrarium.games.adastra.components import TECHNOLOGIES
 from astrarium.games.adastra.economy import income, upkeep
 from astrarium.games.adastra.effects import capacity
-from astrarium.games.adastra.rules import build, diplomacy, growth, invasion, research
+from astrarium.games.adastra.rules import build, invasion
 
 RESOURCES = ("food", "research", "production", "credits")
 KINDS = ("farmer", "worker", "scientist")
@@ -31,9 +32,9 @@ def measure(g: Any, seat: int, at: int) -> dict[str, Any]:
             found[f"{name} here"] = build.items(g, seat, at, True).get(
                 ("ship" if number < 4 else "orbital", name), power.cost[number]
             )
-    found["growth price"] = growth.price(g, seat, at, 0, 0) - g.population[3 * at]
-    found["tech price"] = research.price(g, seat, TECHNOLOGIES["phasors"], 0)
-    found["embassy price"] = diplomacy.price(g, seat, "embassy", 0)
+    found["growth price"] = prices.growth(g, seat, at, 0, 0) - g.population[3 * at]
+    found["tech price"] = prices.research(g, seat, TECHNOLOGIES["phasors"], 0)
+    found["embassy price"] = prices.diplomacy(g, seat, "embassy", 0)
     found["building price"] = max(1, 6 + power.building_cost)
     found["terraform price"] = max(1, 5 + power.terraform_cost)
     found["extra places"] = power.extra_costs

@@ -22,7 +22,7 @@ from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
 from astrarium.games.adastra.names import BRANCHES, COLOURS, UNITS
 from astrarium.games.adastra.rules import actions, choosing
 from astrarium.games.adastra.state import NOBODY
-from astrarium.games.adastra.why import barred_places
+from astrarium.games.adastra.words import WORDS
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
 from astrarium.kernel.plain import work_out
 from astrarium.texts import say
@@ -74,7 +74,7 @@ def base(empires: str = "humans psilons", seed: str = "a table", **options: bool
     names = empires.split()
     g = new_state(GAME, len(names), seed, DEFAULTS | options)
     g.order = list(range(g.seats))
-    homes = choosing.free_homes(g)
+    homes = choosing.homes(g)
     for seat, name in enumerate(names):
         g.empire[seat] = g.pieces[seat] = name
         g.home[seat] = homes[seat]
@@ -336,8 +336,10 @@ def why_not(t: Table, seat: int, card: str, place: Any) -> Refusal:
     g.acting, g.card, g.phase = seat, card, "action"
     action = CARDS[card].actions[0]
     assert place not in actions.places(action, g, seat, CARDS[card])
-    found = [each for each in barred_places(g, seat, action) if each.option == place]
-    return Refusal(found[0].text.id, found[0].rule)
+    assert place in actions.ACTIONS[action].candidates(g, seat, CARDS[card])
+    reason = actions.ACTIONS[action].bar(g, seat, CARDS[card], place)
+    assert reason is not None
+    return Refusal(WORDS.reason(g, reason).id, reason[1])
 
 
 def pending(t: Table) -> str:

@@ -128,7 +128,7 @@ def test_A12_1_A12_2_A12_3_A12_4_A5_8_what_a_technology_changes(name):
 @pytest.mark.parametrize("name", EXPECTED)
 def test_A5_7_a_technology_that_is_one_research_too_dear(name):
     t = table(name, resources={0: (5, EXPECTED[name][2] - 1, 5, 5)})
-    assert refused(t, 0, ("play", "research")) == ("barred-no-place", "A5.1")
+    assert refused(t, 0, ("play", "research")) == ("barred-nowhere", "A5.1")
 
 
 @pytest.mark.parametrize("name", [name for name, row in EXPECTED.items() if row[1] > 1])

@@ -47,7 +47,7 @@ def test_A5_9_build_needs_control_people_and_production():
     )
     assert why_not(t, 0, "build", ("site", WEST)) == ("barred-besieged", "A2.8")
     t = lay_out(resources={0: (0, 0, 1, 0)})
-    assert refused(t, 0, ("play", "build")) == ("barred-no-place", "A5.1")
+    assert refused(t, 0, ("play", "build")) == ("barred-nowhere", "A5.1")
 
 
 def test_E14_A5_10_a_slot_holds_one_building():
@@ -72,7 +72,7 @@ def test_A5_10_locked_things_and_empty_supplies():
     assert refused(t, 0, ("ship", "cruiser")) == ("barred-locked", "A2.12")
     assert refused(t, 0, ("ship", "frigate")) == ("barred-no-piece", "A8.1")
     play(t, 0, ("raise", "monument"))
-    assert refused(t, 0, ("raise", "monument")) == ("barred-no-room", "A5.10")
+    assert refused(t, 0, ("raise", "monument")) == ("barred-built", "A5.10")
     play(t, 0, ("enough",))
     assert t.state.points[0] == 1
 
@@ -173,7 +173,7 @@ def test_A5_10_two_items_need_two_slots_and_two_pieces():
     play(t, 0, ("play", "build"), ("site", WEST), ("raise", "trade_center"))
     assert refused(t, 0, ("raise", "hydroponic_farm")) == ("barred-no-room", "A5.10")
     play(t, 0, ("orbital", "outpost"), ("site", HOME), ("ship", "frigate"))
-    assert refused(t, 0, ("ship", "frigate")) == ("barred-no-room", "A5.10")
+    assert refused(t, 0, ("ship", "frigate")) == ("barred-no-piece", "A8.1")
     play(t, 0, ("orbital", "outpost"))
     assert t.state.outposts[HOME] == 2
 

@@ -30,7 +30,7 @@ from .table import (
 def test_A5_1_a_card_needs_a_place_and_rests_when_played():
     t = lay_out(resources={0: (0, 0, 0, 0)})
     assert options(t, "play") == {("play", "flight"), ("play", "exploration")}
-    assert refused(t, 0, ("play", "growth")) == ("barred-no-place", "A5.1")
+    assert refused(t, 0, ("play", "growth")) == ("barred-nowhere", "A5.1")
     t = lay_out(resources={0: (9, 0, 0, 0)})
     play(t, 0, ("play", "growth"), ("grow", HOME, 2))
     play(t, 1, ("pass",))
@@ -86,7 +86,7 @@ def test_E53_A5_3_an_action_without_a_place_is_skipped_and_the_last_one_must_be_
     assert prompt(t) == "growth"
     assert ("stop",) not in options(t)
     nothing = lay_out(resources={0: (0, 0, 0, 0)})
-    assert refused(nothing, 0, ("play", "galactic_envoys")) == ("barred-no-place", "A5.1")
+    assert refused(nothing, 0, ("play", "galactic_envoys")) == ("barred-nowhere-both", "A5.1")
 
 
 def test_A5_3_an_earlier_action_may_be_skipped():
@@ -271,7 +271,7 @@ def test_E52_A5_15_calm_needs_discontent():
     play(t, 0, ("play", "diplomacy"), ("calm",))
     assert t.state.discontent[0] == 2
     nothing = lay_out("meklar psilons", resources={0: (0, 0, 0, 1)}, discontent={0: 3})
-    assert refused(nothing, 0, ("play", "diplomacy")) == ("barred-no-place", "A5.1")
+    assert refused(nothing, 0, ("play", "diplomacy")) == ("barred-nowhere", "A5.1")
 
 
 # -- free actions

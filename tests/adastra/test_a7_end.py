@@ -383,4 +383,4 @@ def test_A8_3_a_mission_that_is_not_fulfilled_cannot_be_revealed():
     armada = next(card for card in t.state.missions[0] if t.state.name(card) == "armada")
     play(t, 0, ("pass",))
     play(t, 1, ("pass",))
-    assert refused(t, 0, [("mission", armada)]).text == "error-not-an-option"
+    assert refused(t, 0, [("mission", armada)]).text == "barred-unfulfilled"

@@ -115,7 +115,7 @@ def custom_on(pieces, **options):
     """Seat 0 has made an empire of these four cards with the pieces of another one."""
     g = new_state(GAME, 2, "custom", DEFAULTS | {"custom": True, **options})
     g.order, g.empire_offer = [0, 1], ()
-    g.empire, g.pieces, g.home = ["custom", "humans"], [pieces, "humans"], choosing.free_homes(g)
+    g.empire, g.pieces, g.home = ["custom", "humans"], [pieces, "humans"], choosing.homes(g)
     wanted = ("clan_world", "prolific", "alchemists", "grand_fleet")
     g.custom_drawn[0] = tuple(
         card for name in wanted for deck in g.custom_decks for card in deck if g.name(card) == name

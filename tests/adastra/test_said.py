@@ -2,7 +2,7 @@
 
 import re
 
-from astrarium.games.adastra import words
+from astrarium.games.adastra import prices, saying
 from astrarium.games.adastra.outline import outline
 from astrarium.games.adastra.rules import build
 from astrarium.games.adastra.view import view
@@ -30,8 +30,8 @@ def lines(blocks, language="en"):
 def test_A2_10_ships_of_one_type_are_counted_together_whatever_their_state():
     g = lay_out().state
     ships = [(FRIGATE, 0, 1), (FRIGATE, 1, 1), (CRUISER, 0, 1)]
-    assert said(words.ships(g, ships)) == "2 Frigates, 1 Cruiser"
-    assert said(words.ships(g, ships), "pl") == "2 jednostki Fregat, 1 jednostka Krążowników"
+    assert said(saying.ships(g, ships)) == "2 Frigates, 1 Cruiser"
+    assert said(saying.ships(g, ships), "pl") == "2 jednostki Fregat, 1 jednostka Krążowników"
 
 
 def test_A2_8_a_besieged_system_names_its_owner_once():
@@ -69,7 +69,7 @@ def test_A5_1_a_card_of_two_actions_is_barred_for_both():
     t = lay_out("mrrshan humans", ships={(0, HOME): ""})
     barred = {each.option: each for each in t.choice(0).barred()}
     assert said(barred["play", "pounce"].text) == (
-        "There is no place now where Flight or Attack is possible and affordable."
+        "Flight has no place now. You have no ships. Nor has Attack. None of your usable ships can reach it."
     )
 
 
@@ -78,13 +78,13 @@ def test_A2_13_barred_items_have_the_price_of_the_thing():
     play(t, 0, ("play", "build"))
     choice, g = t.choice(0), t.state
     assert choice.prompt == "item"
-    prices = build.items(g, 0, HOME, True)
-    for option, price in prices.items():
-        assert build.price(g, 0, HOME, option) == price
+    priced = build.items(g, 0, HOME, True)
+    for option, price in priced.items():
+        assert prices.item(g, 0, HOME, option) == price
     barred = [each.option for each in choice.barred()]
     assert ("raise", "monument") in barred
-    for option in (*prices, *barred):
+    for option in (*priced, *barred):
         price = int(re.search(r"(\d+) production", said(t.say(choice, option)))[1])
-        assert price == build.price(g, 0, HOME, option)
-    assert build.price(g, 0, HOME, ("raise", "monument")) == 6
-    assert build.price(g, 0, HOME, ("terraform", 0)) == 3
+        assert price == prices.item(g, 0, HOME, option)
+    assert prices.item(g, 0, HOME, ("raise", "monument")) == 6
+    assert prices.item(g, 0, HOME, ("terraform", 0)) == 3

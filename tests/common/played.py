@@ -58,7 +58,8 @@ class Played:
         choose, luck = kind(seed), luck_of(seed)
         while not table.over:
             choice = table.pending[0]
-            table.answer(choice.seat, choose(table.state, choice))
+            only = choice.forced()  # nobody is asked for it where nobody is watching
+            table.answer(choice.seat, choose(table.state, choice) if only is None else only)
             if regret and not table.over and luck.below(6, "regret") == 0:
                 _take_back(table, choice.seat if luck.below(3, "regret") else None)
         return table

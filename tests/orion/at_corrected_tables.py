@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sys
 
+from astrarium.texts import rules
+
 from .table import (
     GAME,
     asked,
@@ -105,11 +107,13 @@ def discounts_on_one_colour() -> None:
     assert stock(t, 0) == (0, 0, 1), "3 production less 3, and 1 gained"
 
 
-def sentences_that_do_not_hold() -> None:
+def sentences_that_follow() -> None:
     t = lay_out(hands={0: "frigate destroyer"})
     rows = GAME.outline(t.view(0), 0)[-1].rows
     said = {in_english(row[0].text): in_english(row[-1].text) for row in rows}
-    assert said["Frigate"] == "After attack: Gain 1 fleet. (before it was corrected)"
+    assert said["Frigate"] == "After attack: gain 2 fleet. (our design)"
+    assert "After attack: gain 2 fleet." in rules(GAME)["O18.1"]
+    assert "Po ataku: zyskaj 2 jednostki floty." in rules(GAME, "pl")["O18.1"]
     assert said["Destroyer"].endswith("or loses 2 morale.")
 
 

@@ -13,7 +13,8 @@ import tomllib
 from typing import Any
 
 from astrarium.games.orion.components import FOLDER
-from astrarium.games.orion.vocabulary import COLOURS, PER, RESOURCES
+from astrarium.games.orion.phrases import RESOURCES
+from astrarium.games.orion.vocabulary import COLOURS
 
 #: More answers than any game of eight rounds takes.
 ENDLESS = 5000
@@ -26,6 +27,11 @@ MOMENTS = {
 
 def odd_file(seed: int) -> str:
     """The game's own file, with other abilities on half of its cards and sheets."""
+    return _written(odd_box(seed))
+
+
+def odd_box(seed: int) -> dict[str, Any]:
+    """The same as data."""
     luck = random.Random(seed)
     box = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
     for kind, moments in MOMENTS.items():
@@ -34,7 +40,7 @@ def odd_file(seed: int) -> str:
                 thing["abilities"] = [_ability(luck, luck.choice(moments), kind)]
                 if kind == "structures":
                     thing.setdefault("vp", 2)
-    return _written(box)
+    return box
 
 
 def _written(box: dict[str, Any]) -> str:
@@ -82,33 +88,39 @@ def _op(luck: random.Random, when: str, nested: bool = False) -> dict[str, Any]:
     target = {
         "target": luck.choice(("self", "each_opponent", *(["defender"] if when == "after_attack" else [])))
     }
-    per = luck.choice(({}, {}, {"per": PER[0], "of": colour}, {"per": PER[1]}))
+    per = luck.choice(({}, {}, {"per": "colour_in_system", "of": colour}, {"per": "target_systems"}))
     then = [] if nested else [_op(luck, when, nested=True)]
     build = {"from": luck.choice(("hand", "discards")), "optional": luck.random() < 0.5}
     build |= luck.choice(({}, {"system": "this"})) | luck.choice(({}, {"colour": colour}))
     ops: dict[str, dict[str, Any]] = {
         "gain": _bundle(luck) | per | target,
-        "gain_choice": {"options": [_bundle(luck), _bundle(luck)]},
+        "gain_choice": {"options": [_bundle(luck), {"food": 9}]},
         "vp": {"amount": 1} | per,
         "morale": {"amount": luck.randint(-2, 2)} | per | target,
         "draw": {"count": luck.randint(1, 3)},
         "draw_keep": {"draw": 3, "keep": luck.randint(1, 3)},
-        "take_discard": {"top": luck.randint(0, 2), "optional": luck.random() < 0.5},
+        "take_discard": {"top": luck.randint(1, 2), "optional": luck.random() < 0.5},
         "discard_hand": {"count": luck.randint(1, 2)} | target,
         "gain_action": {"count": 1},
-        "exchange": {"a": _bundle(luck), "b": _bundle(luck)},
-        "build": build | {"discount": luck.randint(0, 3), "then_colour": colour, "then": then},
+        "exchange": {"a": _bundle(luck), "b": {"production": 4}},
+        "build": build | {"discount": luck.randint(0, 3)},
         "activate_cards": {},
         "take_advisor": {},
         "return_advisor": target,
         "bury_active": target,
         "reorder_system": {},
         "fill_slots": target,
-        "if_active": {"colour": colour, "then": then},
         "gain_by_colour_beneath": {colour: _bundle(luck)},
     }
     if when == "after_attack" and not nested:
-        ops["choose"] = {"options": [{"ops": then}, {"ops": [_op(luck, when, nested=True)]}]}
+        losses: list[dict[str, Any]] = [
+            {"op": "discard_hand", "count": luck.randint(1, 3), "target": "defender"},
+            {"op": "morale", "amount": -luck.randint(1, 3), "target": "defender"},
+        ]
+        ops["choose"] = {"options": [{"ops": [loss]} for loss in losses]}
+    if then:
+        ops["build"] |= {"then_colour": colour, "then": then}
+        ops["if_active"] = {"colour": colour, "then": then}
     if when != "activation":
         ops["marker_to_pool"] = {}
     name = luck.choice(list(ops))

@@ -102,7 +102,7 @@ def lay_out(
         for place, stack in enumerate([*stacks, extra.get(seat, "")]):
             g.systems[seat * PLACES + place] = tuple(box.take(stack))
         g.advisors[seat] = box.take(advisors[seat])[0] if advisors.get(seat) else -1
-    g.colour = colour or ("blue" if any("fulcrum" in name for name in advisors.values()) else "")
+    g.colour = colour or ("blue" if any("fulcrum" in name for name in advisors.values()) else None)
     if not beginner:
         waiting = box.rest(ADVISORS)
         g.middle = waiting[:5] if middle is None else box.take(middle)

@@ -6,10 +6,9 @@ import sys
 
 import pytest
 
-from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
-from astrarium.games.orion.effects import DO
-from astrarium.games.orion.vocabulary import CHANGES, DEEDS
-from astrarium.kernel import BadComponents, components
+from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES, THINGS
+from astrarium.games.orion.vocabulary import Effect, within
+from astrarium.kernel import BadComponents, Row, components, read_thing
 from program import astrarium
 
 OWN = (FOLDER / "components.toml").read_text(encoding="utf-8")
@@ -73,8 +72,8 @@ def test_O22_3_what_was_corrected_is_kept_for_whoever_draws_the_cards(load):
 
 
 FAULTS = [
-    ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleet = 12 }", "frigate.cost", "fleet"),
-    ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleets = 2 }", "frigate.cost", "fleets"),
+    ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleet = 12 }", "frigate", "cost.fleet"),
+    ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleets = 2 }", "frigate", "cost.fleets"),
     ("structures", "frigate", "cost = { fleet = 2 }", 'cost = "2 fleet"', "frigate", "cost"),
     ("structures", "frigate", "cost = { fleet = 2 }\n", "", "frigate", "cost"),
     ("structures", "frigate", 'colour = "red"', 'colour = "pink"', "frigate", "colour"),
@@ -85,129 +84,143 @@ FAULTS = [
     ("structures", "frigate", "vp = 1", "points = 1", "frigate", "points"),
     ("structures", "frigate", 'source = "designed"', 'source = "a friend"', "frigate", "source"),
     ("structures", "frigate", 'source = "designed"', 'source = "public"', "frigate", "ref"),
-    ("structures", "frigate", "after_attack", "after_lunch", "frigate abilities[0]", "when"),
-    ("structures", "frigate", 'op = "gain"', 'op = "win"', "frigate abilities[0] ops[0]", "op"),
+    ("structures", "frigate", "after_attack", "after_lunch", "frigate", "abilities[0].when"),
+    ("structures", "frigate", 'op = "gain"', 'op = "win"', "frigate", "abilities[0].ops[0].op"),
     (
         "structures",
         "frigate",
         "fleet = 1 }]",
         "fleet = 1, stars = 2 }]",
-        "frigate abilities[0] ops[0]",
-        "stars",
+        "frigate",
+        "abilities[0].ops[0].stars",
     ),
-    ("structures", "death_spores", 'slot = "R"', 'slot = "A"', "death_spores abilities[0]", "slot"),
-    ("structures", "cloning_center", 'slot = "A"\n', "", "cloning_center abilities[0]", "slot"),
+    ("structures", "death_spores", 'slot = "R"', 'slot = "A"', "death_spores", "abilities[0].slot"),
+    ("structures", "cloning_center", 'slot = "A"\n', "", "cloning_center", "abilities[0].slot"),
     (
         "structures",
         "biospheres",
         "needs = { discards = 1 }",
         "needs = { luck = 1 }",
-        "abilities[0].needs",
-        "luck",
+        "",
+        "abilities[0].needs.luck",
     ),
-    ("structures", "government_support", "{ food = 2 }", "{ food = -2 }", "abilities[0].cost", "food"),
+    ("structures", "government_support", "{ food = 2 }", "{ food = -2 }", "", "abilities[0].cost.food"),
     ("structures", "titan", "morale_to_build = 6", 'morale_to_build = "six"', "titan", "morale_to_build"),
-    ("structures", "star_fortress", '"attacked"', '"insulted"', "star_fortress abilities[0]", "trigger"),
+    ("structures", "star_fortress", '"attacked"', '"insulted"', "star_fortress", "abilities[0].trigger"),
     (
         "structures",
         "space_elevator",
         'scope = "all"',
         'scope = "some"',
-        "space_elevator abilities[0] ops[0]",
-        "scope",
+        "space_elevator",
+        "abilities[0].ops[0].scope",
     ),
     (
         "structures",
         "artemis_system_net",
         '"vp", amount',
         '"morale", amount',
-        "artemis_system_net abilities[0]",
-        "ops",
+        "artemis_system_net",
+        "abilities[0].ops",
     ),
-    ("structures", "titan", '"each_opponent"', '"defender"', "titan abilities[0]", "ops"),
+    ("structures", "titan", '"each_opponent"', '"defender"', "titan", "abilities[0].ops"),
     (
         "structures",
         "star_fortress",
         "ops =",
         "optional = true\nops =",
-        "star_fortress abilities[0]",
-        "optional",
+        "star_fortress",
+        "abilities[0].optional",
     ),
-    ("races", "mrrshan", "ops =", "cost = { vp = 1 }\nops =", "mrrshan abilities[0]", "cost"),
-    ("advisors", "quail", "start_of_round", "after_build", "quail abilities[0]", "when"),
+    ("races", "mrrshan", "ops =", "cost = { vp = 1 }\nops =", "mrrshan", "abilities[0].cost"),
+    ("advisors", "quail", "start_of_round", "after_build", "quail", "abilities[0].when"),
     (
         "races",
         "mrrshan",
         'when = "always"\ntrigger = "own_exploit"',
         'when = "activation"\nslot = "A"',
-        "mrrshan abilities[0]",
-        "slot",
+        "mrrshan",
+        "abilities[0].slot",
     ),
     (
         "structures",
         "space_elevator",
         "ops =",
         "covered = true\nops =",
-        "space_elevator abilities[0]",
-        "covered",
+        "space_elevator",
+        "abilities[0].covered",
     ),
     (
         "structures",
         "space_elevator",
         "ops =",
         "cost = { vp = 1 }\nops =",
-        "space_elevator abilities[0]",
-        "cost",
+        "space_elevator",
+        "abilities[0].cost",
     ),
     (
         "structures",
         "space_elevator",
         '{ op = "discount", amount = 1, scope = "all" }',
         '{ op = "extra_system" }',
-        "space_elevator abilities[0]",
-        "ops",
+        "space_elevator",
+        "abilities[0].ops",
     ),
-    ("advisors", "vale", '"attack_fleet", amount = 2', '"extra_system"', "vale", "advisors"),
+    ("advisors", "vale", '"attack_fleet", amount = 2', '"extra_system"', "vale", "abilities"),
     (
         "structures",
         "gaia_transformation",
         "ops =",
         "optional = true\nops =",
-        "gaia_transformation abilities[0]",
-        "optional",
+        "gaia_transformation",
+        "abilities[0].optional",
     ),
     (
         "structures",
         "cloning_center",
         "ops =",
         "marker_stays = true\nops =",
-        "cloning_center abilities[0]",
-        "marker_stays",
+        "cloning_center",
+        "abilities[0].marker_stays",
     ),
     (
         "structures",
         "cloning_center",
         "ops =",
         "cost = { actions = 1 }\nops =",
-        "cloning_center abilities[0]",
-        "cost",
+        "cloning_center",
+        "abilities[0].cost",
     ),
     (
         "structures",
         "cloning_center",
         '{ op = "gain", food = 4 }',
         '{ op = "if_active", colour = "red", then = [{ op = "marker_to_pool" }] }',
-        "cloning_center abilities[0]",
-        "ops",
+        "cloning_center",
+        "abilities[0].ops",
     ),
-    ("structures", "destroyer", "amount = -2", 'amount = "two"', "destroyer", "amount"),
-    ("structures", "recyclotron", 'of = "yellow"', 'of = "gold"', "recyclotron abilities[0] ops[0]", "of"),
-    ("advisors", "vale", "amount = 3", 'amount = "many"', "vale abilities[1] ops[0]", "amount"),
-    ("advisors", "victoria", "{ food = 2 }", "{ food = 22 }", "victoria", "food"),
+    (
+        "structures",
+        "destroyer",
+        "amount = -2",
+        'amount = "two"',
+        "destroyer",
+        "abilities[0].ops[0].options[1].ops[0].amount",
+    ),
+    ("structures", "recyclotron", 'of = "yellow"', 'of = "gold"', "recyclotron", "abilities[0].ops[0].of"),
+    ("advisors", "vale", "amount = 3", 'amount = "many"', "vale", "abilities[1].ops[0].amount"),
+    (
+        "advisors",
+        "victoria",
+        "{ food = 2 }",
+        "{ food = 22 }",
+        "victoria",
+        "abilities[0].ops[0].options[0].food",
+    ),
     ("races", "alkari", "vp = 3", "vp = -3", "alkari", "vp"),
-    ("races", "human", "food = 6", "food = 50", "human.start", "food"),
-    ("races", "psilon", "count = 3", "count = []", "psilon abilities[0] ops[0]", "count"),
-    ("races", "bulrathi", 'level = "high"', 'level = "top"', "bulrathi abilities[0] ops[0]", "level"),
+    ("races", "human", "food = 6", "food = 50", "human", "start.food"),
+    ("races", "psilon", "count = 3", "count = []", "psilon", "abilities[0].ops[0].count"),
+    ("races", "bulrathi", 'level = "high"', 'level = "top"', "bulrathi", "abilities[0].ops[0].level"),
     (
         "trade",
         "fleet_production",
@@ -292,24 +305,28 @@ def test_O22_3_a_spoilt_card_is_named_in_one_line(tmp_path):
 # -- the vocabulary
 
 
-def ops_of(card):
-    found = []
-    stack = [op for ability in card.abilities for op in ability.ops]
-    while stack:
-        op = stack.pop()
-        found.append(op.name)
-        stack += [each for ops in op.lists for each in ops]
-    return found
-
-
-def test_every_op_is_read_carried_out_used_and_explained():
-    used = {name for kind in (STRUCTURES, ADVISORS, RACES) for card in kind.values() for name in ops_of(card)}
+def test_every_op_is_used_and_explained():
+    used = {op.name for card in THINGS.values() for ability in card.abilities for op in within(ability.ops)}
     used.add("draw_keep")  # the bonus of grey cards
-    assert used == set(DEEDS) | set(CHANGES)
-    assert set(DO) == set(DEEDS)
+    assert used == set(Effect.known)
     head = OWN[: OWN.index("[meta]")]
     explained = {line.split()[1] for line in head.splitlines() if line.startswith("#   ")}
     assert used <= explained
+
+
+def test_the_head_of_the_file_names_the_fields_of_every_op():
+    head = OWN[: OWN.index("[meta]")]
+    for name, kind in Effect.known.items():
+        line = next(line for line in head.splitlines() if line.startswith(f"#   {name} "))
+        for field in fields_of(kind):
+            assert re.search(rf"\b{field}\b", line), (name, field)
+
+
+def fields_of(kind):
+    """What a table of the file may say about an op."""
+    with pytest.raises(BadComponents) as caught:
+        read_thing(kind, Row({"?": 1}, "a file"))
+    return re.search(r"\(\? (.*)\)", str(caught.value))[1].split(", ")
 
 
 def test_every_entry_says_where_it_comes_from():

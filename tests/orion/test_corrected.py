@@ -67,8 +67,8 @@ SHOWN = {
         'scope = "all"',
         'scope = "colour", colour = "yellow"',
     ),
-    # O22.3 A sentence that an owner's correction has made untrue is marked.
-    "sentences_that_do_not_hold": (
+    # O22.3 What a card says follows an owner's correction, on the card and in the rules.
+    "sentences_that_follow": (
         "structures",
         "frigate",
         '{ op = "gain", fleet = 1 }',

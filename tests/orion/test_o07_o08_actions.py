@@ -194,7 +194,7 @@ def test_O8_1_the_marker_lies_on_the_slot():
 @limits("biospheres")
 def test_O8_2_what_an_activation_needs_has_to_be_there():
     t = lay_out(systems={0: ["biospheres"]})
-    assert refused(t, "activate biospheres") == ("barred-no-discards", "O8.2")
+    assert refused(t, "activate biospheres") == ("barred-discards", "O8.2")
     t = lay_out(systems={0: ["biospheres"]}, discards="frigate titan")
     play(t, "activate biospheres")
     assert (hand(t, 0), discards(t)) == (["titan"], ["frigate"])
@@ -224,18 +224,18 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
     [
         (
             {"systems": {0: ["automated_factory"]}},
-            "It costs 2 food, and you have less.",
-            "Kosztuje 2 sztuki żywności, a masz mniej.",
+            "It costs 2 food, and you have 0.",
+            "Kosztuje 2 sztuki żywności, a masz 0.",
         ),
         (
             {"systems": {0: ["planetary_stock_exchange"]}},
-            "It costs 1 VP, and you have less.",
-            "Kosztuje 1 PZ, a masz mniej.",
+            "It costs 1 VP, and you have 0.",
+            "Kosztuje 1 PZ, a masz 0.",
         ),
         (
             {"advisors": {0: "advia_osm"}},
-            "The discard pile is empty.",
-            "Stos kart odrzuconych jest pusty.",
+            "It needs a card in the discard pile, which is empty.",
+            "Wymaga karty w stosie kart odrzuconych, a jest on pusty.",
         ),
         (
             {"advisors": {0: "advia_osm"}, "discards": "titan", "morale": {0: 5}},

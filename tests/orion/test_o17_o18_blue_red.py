@@ -66,7 +66,7 @@ def test_O17_4_colony_ship_builds_on_its_own_system_only():
     assert systems(t, 0)[:2] == ["autolab", "colony_ship frigate"]
     assert marked(t, 0) == []
     t = lay_out(systems={0: ["colony_ship"]})
-    assert refused(t, "activate colony_ship") == ("barred-nothing-to-build", "O8.4")
+    assert refused(t, "activate colony_ship") == ("barred-empty-hand", "O8.4")
 
 
 @exercises("soil_enrichment")

@@ -155,7 +155,7 @@ def test_O19_9_orbital_shipyard():
     play(t, "on 1")
     assert (systems(t, 0)[1], stock(t, 0)) == ("destroyer", (0, 0, 0)), "1 fleet and 1 production saved"
     t = lay_out(hands={0: "biospheres"}, systems={0: ["orbital_shipyard"]})
-    assert refused(t, "activate orbital_shipyard") == ("barred-nothing-to-build", "O8.4")
+    assert refused(t, "activate orbital_shipyard") == ("barred-no-such-card", "O8.4")
 
 
 @exercises("deep_core_mine")

@@ -7,7 +7,9 @@ import pytest
 
 import astrarium
 from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES
+from astrarium.games.orion.view import View
 from astrarium.kernel import SPECTATOR, BadSetup, Chance, Hidden, Table
+from astrarium.kernel.shapes import misfit
 from astrarium.texts import attribute, say
 
 from .table import GAME, asked, hand, lay_out, middle, options, pending, play, stock
@@ -24,7 +26,7 @@ def test_O21_1_hands_deck_and_unused_advisors_are_hidden():
         assert seen["players"][1]["hand"] is None
         assert seen["players"][1]["hand_size"] == 1
         assert "autolab" not in json.dumps(seen)
-        assert (seen["deck"], seen["unused"]) == (87, 3)
+        assert seen["deck"] == 87
 
 
 def test_O21_1_only_who_draws_is_told_the_cards():
@@ -168,8 +170,8 @@ def test_O21_2_a_view_explains_prices_and_attacks():
         ("space_elevator", 1, "all"),
     ]
     assert seen["hand"][0]["prices"] == [
-        {"place": 0, "saved": 2, "ways": [[0, 0, 1]]},
-        {"place": 1, "saved": 2, "ways": [[0, 0, 1]]},
+        {"place": 0, "saved": 2, "ways": [(0, 0, 1)]},
+        {"place": 1, "saved": 2, "ways": [(0, 0, 1)]},
     ]
     assert seen["attack"] == [
         {
@@ -195,7 +197,7 @@ def test_O22_1_the_beginners_game():
     t = astrarium.start("orion", 3, seed=4, options={"beginner": True, "random_races": True})
     assert t.state.races == ["human"] * 3
     assert t.view(0)["advisors"] == []
-    assert t.view(0)["unused"] == 0
+    assert t.state.unused == []
     t = lay_out(
         beginner=True,
         hands={0: "holosimulator spy_training_complex frigate titan autolab"},
@@ -365,25 +367,10 @@ def test_O5_2_pending_cites_its_paragraph():
     assert stock(t, 0) == (5, 5, 5)
 
 
-def test_O21_2_the_shape_of_a_view_is_described_where_it_is_made():
-    """Every field that the board can read stands in the description of view.py."""
-    described = set(re.findall(r"[a-z_]+", (FOLDER / "view.py").read_text(encoding="utf-8").split('"""')[1]))
-    t = lay_out(
-        hands={0: "frigate"},
-        systems={0: ["space_elevator"]},
-        advisors={0: "fulcrum_sandebar"},
-        discards="titan",
-    )
-    seen = t.view(0)
-
-    def fields(value):
-        if isinstance(value, dict):
-            for key, inner in value.items():
-                yield key
-                if key not in ("boxes", "score"):  # named by actions and by sources of points
-                    yield from fields(inner)
-        elif isinstance(value, list):
-            for inner in value:
-                yield from fields(inner)
-
-    assert set(fields(seen)) <= described
+def test_O21_2_views_have_the_shape_that_is_said():
+    for t in (
+        lay_out(hands={0: "frigate titan"}, advisors={0: "fulcrum_sandebar"}),
+        lay_out(phase="end_check", round=8),
+    ):
+        for seat in (0, 1, None):
+            assert misfit(t.view(seat), View) is None

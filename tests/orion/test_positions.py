@@ -48,7 +48,7 @@ def why(position):
         ("attacks", [[0, 4], [0, 0]], "markers of seat 0: 13, not 10"),
         ("on_r", [0], "marker on card 0, which has no active slot R"),
         ("advisors", [-1, 92], "advisors: "),
-        ("colour", "pink", "colour 'pink'"),
+        ("colour", "pink", "State.colour: 'pink'"),
         ("deck", [], "structures: "),
         ("systems", [[]], "systems: 1 entries, not 10"),
     ],
@@ -68,7 +68,7 @@ def test_O10_7_an_additional_system_without_its_advisor(position):
         [-1, position["advisors"][1]],
         [*position["middle"], position["advisors"][0]],
     )
-    position["colour"] = ""
+    position["colour"] = None
     assert why(position) == "system 4 of seat 0: no advisor begins it"
 
 

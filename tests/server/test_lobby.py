@@ -25,7 +25,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
 # -- who I am
 
 
-def test_a_guest_has_a_name_and_a_signed_cookie(server: Server) -> None:
+def test_a_guest_has_a_name_and_a_cookie(server: Server) -> None:
     guest = server.guest()
     assert guest.me["name"]
     assert guest.me["account"] is None
@@ -41,8 +41,8 @@ def test_a_name_that_is_none(server: Server, name: object) -> None:
 
 def test_a_forged_cookie_is_nobodys(server: Server) -> None:
     guest = server.guest()
-    id, _, signature = guest.http.cookies["astrarium"].partition(".")
-    for cookie in (f"{id}.{signature[:-1]}x", f"{id}x.{signature}", id, ".", "é", f"{id}.", ""):
+    secret = guest.http.cookies["astrarium"]
+    for cookie in (f"{secret}x", secret[:-1], f"{secret}.{secret}", ".", "é", "x" * 1000, ""):
         headers = {"Cookie": f"astrarium={cookie}".encode()}
         answer = httpx.get(f"{server.url}/api/tables", headers=headers)
         assert error(answer) == (401, "server-who-are-you")
@@ -69,7 +69,7 @@ def test_an_account_on_another_device(server: Server) -> None:
     assert error(wrong) == (403, "server-wrong-password")
     assert error(phone.post("/api/login", name="Nobody", password="another secret"))[0] == 403
     other = phone.new_table("me", "bot:random", game="comets")
-    assert phone.post("/api/login", **account).json()["name"] == "Zubeneschamali"
+    assert phone.post("/api/login", **account, bring_seats=True).json()["name"] == "Zubeneschamali"
     mine = {card["id"] for card in phone.get("/api/tables")["mine"]}
     assert mine == {table["table"], other["table"]}
     tab = phone.tab(other)
@@ -125,7 +125,7 @@ def test_bodies_that_are_none(server: Server) -> None:
     for body in (b"", b"{", b"[]", b"\xff"):
         answer = guest.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code == 400, body
-    large = guest.http.post("/api/me", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    large = guest.post("/api/me", name="x" * 100_000)
     assert error(large)[0] == 413
 
 

@@ -7,7 +7,6 @@ nothing to choose, and nobody else can tell.
 
 from __future__ import annotations
 
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +18,28 @@ from astrarium.kernel import (
     Facts,
     Game,
     Option,
+    Reason,
     Result,
     Steps,
     Text,
     Together,
     Words,
+    ask,
     plain,
 )
 from astrarium.kernel import (
     State as KernelState,
 )
+from astrarium.kernel.faults import by_seat, every_card_once
 
 HAND = 4
 NONE: Option = ("none",)
+WORDS = Words(
+    options={"lamp": ("lamp",), "none": ()},
+    args={"lamp": lambda g, card: Text("lamp", number=g.cards.face[card])},
+    reasons={"dim": ("lamp",), "bright": ("lamp",)},
+    free=frozenset(),
+)
 
 
 @plain
@@ -54,22 +62,29 @@ def set_up(seats: int, chance: Chance, options: Any) -> State:
     return g
 
 
-def lamps(g: State, seat: int, odd: int) -> list[Option]:
-    """The lamps of a kind in a hand; or none."""
-    return [("lamp", card) for card in g.hands[seat] if g.cards.face[card] % 2 == odd] or [NONE]
+def lamps(g: State, seat: int, prompt: str, odd: int, rule: str) -> Choice:
+    """A choice of the lamps of a kind in a hand; or none."""
+
+    def bar(option: Option) -> Reason | None:
+        fits = option == NONE or g.cards.face[option[1]] % 2 == odd
+        return None if fits else (("dim", "bright")[odd], rule, option[1])
+
+    cards: list[Option] = [("lamp", card) for card in g.hands[seat]]
+    held = any(bar(card) is None for card in cards)
+    return ask(WORDS, g, seat, prompt, cards, bar, rule, also=() if held else (NONE,))
 
 
 def light(g: State) -> Steps:
     """B1.1 One after another lights a bright lamp."""
     for seat in range(g.seats):
-        chosen = yield Choice(seat, "light", lamps(g, seat, 0), rule="B1.1")
+        chosen = yield lamps(g, seat, "light", 0, "B1.1")
         put(g, seat, chosen, g.lit)
     g.phase = "dim"
 
 
 def dim(g: State) -> Steps:
     """B1.2 All at once put away a dim lamp."""
-    answers = yield Together(Choice(seat, "dim", lamps(g, seat, 1), rule="B1.2") for seat in range(g.seats))
+    answers = yield Together(lamps(g, seat, "dim", 1, "B1.2") for seat in range(g.seats))
     for seat in range(g.seats):
         put(g, seat, answers[seat], g.away)
     g.rounds -= 1
@@ -98,8 +113,7 @@ def result(g: State) -> Result:
 
 
 def faults(g: State) -> list[str]:
-    cards = sorted([*chain(*g.hands), *g.lit, *g.away])
-    return [] if cards == list(range(HAND * g.seats)) else [f"lamps {cards}"]
+    return [*by_seat(g, "hands"), *every_card_once(g, (*g.hands, g.lit, g.away))]
 
 
 GAME = Game(
@@ -113,12 +127,7 @@ GAME = Game(
     next_phase=lambda g: g.phase if g.rounds else None,
     view=view,
     result=result,
-    standing=lambda g: [0] * g.seats,
-    words=Words(
-        options={"lamp": ("lamp",), "none": ()},
-        args={"lamp": lambda g, card: Text("lamp", number=g.cards.face[card])},
-    ),
-    cite=lambda g, choice, option: choice.rule,
+    words=WORDS,
     faults=faults,
     outline=lambda seen, seat: [Facts(Text("game-title"), [(Text("label-lit"), Cell(seen["lit"]))])],
 )

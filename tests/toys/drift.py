@@ -116,12 +116,11 @@ GAME = Game(
     next_phase=lambda g: "turn" if g.turn < TURNS else None,
     view=view,
     result=result,
-    standing=lambda g: [0] * g.seats,
     words=Words(
         options={"look": ("pile",), "show": ("pile",), "mix": ("pile",), "move": ("pile", "other")},
         args={"pile": lambda g, pile: pile + 1, "other": lambda g, pile: pile + 1},
+        free=frozenset({"deed"}),
     ),
-    cite=lambda g, choice, option: "D1.1",
     faults=faults,
     outline=lambda seen, seat: [Facts(Text("game-title"), [(Text("label-turn"), Cell(seen["turn"]))])],
     settings=(Setting("piles", 2, (2, 3)),),

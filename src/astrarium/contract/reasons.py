@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..kernel import Choice, Game, Table
+from ..kernel import Choice, Game, Option, Table
+from ..kernel.refusing import not_an_option
+from ..texts import LANGUAGES, say
 from .script import Script
 from .walk import Walk
 
+#: Options of earlier questions that are tried once more.
+EARLIER = 3
 #: A prompt that was asked so often without a single reason is not only by chance without one.
 OFTEN = 60
 
@@ -23,8 +28,11 @@ class Prompt:
 
 def reasons(walk: Walk) -> None:
     """At every question each candidate is an option or barred with a reason; silence is declared."""
+    offered: deque[Option] = deque([("no-such-option",)], maxlen=EARLIER)
     for table in walk:
         for choice in table.pending:
+            _refused_in_words(walk, table, choice, offered)
+            offered.append(choice.options[-1])
             count(walk.prompts, choice)
             if choice.wonder is not None:
                 _every_candidate(walk, choice)
@@ -54,6 +62,15 @@ def _every_candidate(walk: Walk, choice: Choice) -> None:
     for option in options.difference(candidates):
         if option[0] in heads:
             walk.fail(f"{choice.prompt!r}: {option!r} is an option, and none of the candidates")
+
+
+def _refused_in_words(walk: Walk, table: Table, choice: Choice, offered: Iterable[Option]) -> None:
+    """What is no option here is refused by a sentence, in every language, whatever it is."""
+    for option in offered:
+        if option not in choice.options:
+            refusal = not_an_option(walk.game, table.state, choice, option)
+            for language in LANGUAGES:
+                say(refusal.text, language, game=walk.game, strict=True)
 
 
 def _silence(walk: Walk, choice: Choice) -> None:

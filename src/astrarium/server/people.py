@@ -1,19 +1,20 @@
-"""People: guests with a signed cookie, and optional accounts to play on from another device."""
+"""People: guests, whose browsers are known by a secret, and optional accounts to play on from elsewhere."""
 
 from __future__ import annotations
 
 import asyncio
 import hmac
 from hashlib import sha256
-from secrets import randbelow, token_hex
+from secrets import randbelow, token_hex, token_urlsafe
+from time import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from ..kernel import AstrariumError
 from ..tables.listener import Unknown
-from ..tables.names import clean_name
-from .store.rows import Conflict, Person
+from ..tables.names import clean_name, skeleton
+from .store.rows import Conflict, Login, Person
 from .store.store import Store
 
 COOKIE = "astrarium"
@@ -37,6 +38,10 @@ class NameTaken(AstrariumError):
     """Somebody else has an account of that name."""
 
 
+class NoSuchLogin(AstrariumError):
+    """A log-in that was ended already, or is somebody else's."""
+
+
 class People:
     """Knows who is who."""
 
@@ -50,26 +55,73 @@ class People:
     async def open(self) -> None:
         self._key = bytes.fromhex(await self._store.setting("cookie-key", token_hex(32)))
 
-    # -- cookies
+    # -- log-ins
 
-    def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self._sign(person.id)}"
-
-    def _sign(self, id: str) -> str:
-        return hmac.new(self._key, id.encode(), sha256).hexdigest()
+    async def begin(self, person: Person, agent: str) -> str:
+        """Know a browser from now on: the secret that it is to keep as a cookie."""
+        secret, now = token_urlsafe(32), time()
+        words = "".join(char for char in agent if char.isprintable())[:200]
+        await self._store.logins.add(Login(_hash(secret), person.id, now, now, words))
+        await self._store.logins.exchange(person.id)
+        return secret
 
     async def who(self, cookie: str | None) -> Person | None:
-        """The person behind a cookie; None when it is missing or forged."""
-        id, _, signature = (cookie or "").partition(".")
-        if not id or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+        """The person behind a cookie; None when it is missing, forged or ended."""
+        if not cookie or len(cookie) > 200:
             return None
-        return await self._store.people.person(id)
+        if "." in cookie:
+            return await self._who_signed(cookie)
+        return await self._store.logins.person(_hash(cookie))
+
+    async def _who_signed(self, cookie: str) -> Person | None:
+        """Cookies of former times were signed, and could not be ended: each counts until it is exchanged."""
+        id, _, signature = cookie.partition(".")
+        signed = hmac.new(self._key, id.encode(), sha256).hexdigest()
+        if not hmac.compare_digest(signature.encode(), signed.encode()):
+            return None
+        return await self._store.logins.by_signature(id)
 
     async def known(self, cookie: str | None) -> Person:
         person = await self.who(cookie)
         if person is None:
             raise Unknown("server-who-are-you")
         return person
+
+    async def logins(self, person: Person, cookie: str) -> list[tuple[Login, bool]]:
+        """The browsers of a person, and whether it is the one that asks."""
+        own = _hash(cookie)
+        return [(login, login.id == own) for login in await self._store.logins.of(person.id)]
+
+    async def end(self, person: Person, login: str) -> None:
+        """End one log-in."""
+        if not await self._store.logins.end(person.id, login):
+            raise NoSuchLogin("server-no-such-login")
+
+    async def end_this(self, person: Person, cookie: str) -> None:
+        """End the log-in of the browser that asks."""
+        await self._store.logins.end(person.id, _hash(cookie))
+
+    async def end_others(self, person: Person, cookie: str) -> None:
+        """End all log-ins but that of the browser that asks."""
+        await self._store.logins.end_others(person.id, _hash(cookie))
+
+    async def change_password(self, person: Person, cookie: str, old: str, new: str) -> None:
+        """Another password for an account; whoever is logged in elsewhere is so no longer."""
+        if person.login is None:
+            raise WrongPassword("server-no-account")
+        async with self._few:
+            right = await asyncio.to_thread(self._verify, person, old[: PASSWORD_LENGTH[1]])
+        if not right:
+            raise WrongPassword("server-wrong-password")
+        await self._store.people.change_person(person.id, password=await self._hashed(new))
+        await self.end_others(person, cookie)
+
+    async def _hashed(self, password: str) -> str:
+        least, most = PASSWORD_LENGTH
+        if not least <= len(password) <= most:
+            raise AstrariumError("server-password-length", least=least, most=most)
+        async with self._few:
+            return await asyncio.to_thread(self._hasher.hash, password)
 
     # -- guests and accounts
 
@@ -79,27 +131,28 @@ class People:
         return person
 
     async def rename(self, person: Person, name: str) -> None:
-        person.name = clean_name(name)
-        await self._store.people.change_person(person.id, name=person.name)
+        """Change a name; nobody may be called like somebody else's account."""
+        name = clean_name(name)
+        if await self._store.people.looks_like(skeleton(name)) not in (None, person.id):
+            raise NameTaken("server-name-taken", name=name)
+        person.name = name
+        await self._store.people.change_person(person.id, name=name)
 
     async def add_account(self, person: Person, login: str, password: str) -> None:
         """Let a guest come back from other devices by a name and a password."""
         login = clean_name(login)
-        least, most = PASSWORD_LENGTH
-        if not least <= len(password) <= most:
-            raise AstrariumError("server-password-length", least=least, most=most)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
-        async with self._few:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._hashed(password)
+        values = {"login": login, "skeleton": skeleton(login), "password": hashed, "name": login}
         try:
-            await self._store.people.change_person(person.id, login=login, password=hashed, name=login)
+            await self._store.people.change_person(person.id, **values)
         except Conflict:
             raise NameTaken("server-name-taken", name=login) from None
         person.login, person.name = login, login
 
-    async def log_in(self, guest: Person | None, login: str, password: str) -> tuple[Person, list[str]]:
-        """The person with this account; a guest's seats become theirs (the tables concerned are returned)."""
+    async def log_in(self, login: str, password: str) -> Person:
+        """The person with this account."""
         if len(password) > PASSWORD_LENGTH[1]:
             raise WrongPassword("server-wrong-password")  # nobody has one as long, and hashing it takes time
         person = await self._store.people.person_by_login(clean_name(login))
@@ -107,9 +160,13 @@ class People:
             right = await asyncio.to_thread(self._verify, person, password)
         if person is None or not right:
             raise WrongPassword("server-wrong-password")
+        return person
+
+    async def hand_over(self, guest: Person | None, person: Person) -> list[str]:
+        """Give a guest's seats to somebody with an account; the tables concerned."""
         if guest is None or guest.login is not None or guest.id == person.id:
-            return person, []
-        return person, await self._store.people.hand_over(guest.id, person.id)
+            return []
+        return await self._store.people.hand_over(guest.id, person.id)
 
     def _verify(self, person: Person | None, password: str) -> bool:
         """Whether the password is right; takes as long where there is no such account."""
@@ -120,3 +177,7 @@ class People:
             return self._hasher.verify(person.password, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def _hash(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()

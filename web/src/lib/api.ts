@@ -1,5 +1,5 @@
 /** The lobby over HTTP. */
-import type { GameInfo, LinkTarget, Links, Me, Rules, SeatKind, Tables, Tree } from './types'
+import type { GameInfo, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -45,7 +45,10 @@ export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('POST', '/api/me', { name }),
   account: (name: string, password: string) => call<Me>('POST', '/api/account', { name, password }),
-  login: (name: string, password: string) => call<Me>('POST', '/api/login', { name, password }),
+  login: (name: string, password: string, bring_seats: boolean) => call<Me>('POST', '/api/login', { name, password, bring_seats }),
+  password: (old: string, fresh: string) => call<Me>('POST', '/api/password', { old, new: fresh }),
+  logins: async () => (await call<{ logins: LogIn[] }>('GET', '/api/logins')).logins,
+  endLogin: async (id?: string) => (await call<{ logins: LogIn[] }>('POST', '/api/logins/end', id ? { id } : {})).logins,
   logout: () => call<Me>('POST', '/api/logout', {}),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),

@@ -15,6 +15,15 @@ type Seen<T> = Omit<T, 'view'> & { view: any }
 export type Position = Seen<made.Position>
 export type ServerMessage = Exclude<made.ServerMessage, made.Position | made.History> | Position | Seen<made.History>
 
+/** A browser in which I am known. */
+export interface LogIn {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  mine: boolean
+}
+
 export interface Me { name: string; account?: string | null }
 
 export interface TableCard {

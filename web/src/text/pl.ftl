@@ -140,6 +140,15 @@ web-account = Konto
 web-account-help = Z kontem możesz grać dalej na innym urządzeniu.
 web-password = Hasło
 web-password-help = Co najmniej 8 znaków
+web-bring-seats = Zabierz moje miejsca gościa ze sobą
+web-log-ins = Gdzie trwa moje logowanie
+web-log-in-here = ta przeglądarka
+web-log-in-end = Wyloguj tam
+web-log-ins-end = Wyloguj wszędzie indziej
+web-password-old = Dotychczasowe hasło
+web-password-new = Nowe hasło
+web-password-change = Zmień hasło
+web-password-changed = Hasło jest zmienione. Wszędzie indziej trzeba zalogować się ponownie.
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
@@ -465,7 +474,7 @@ web-orion-round = runda { $round } z { $rounds }
 web-orion-phase-start = Początek rundy
 web-orion-phase-actions = Akcje
 web-orion-phase-end = Koniec rundy
-web-orion-actions = Akcje na twojej planszy
+web-orion-actions = Akcje na twoim arkuszu
 web-orion-which-build = Którą strukturę budujesz?
 web-orion-which-exploit = Którą kartę eksploatujesz?
 web-orion-which-activate = Którą kartę aktywujesz?
@@ -526,9 +535,9 @@ web-orion-markers-here = { $count ->
     [few] leżą tu { $count } znaczniki
    *[many] leży tu { $count } znaczników
 }
-web-orion-markers-n = Znaczniki akcji: zostało { $pool }, w rezerwie { $reserve }
+web-orion-markers-n = Znaczniki akcji: zostało { $pool }, w rezerwach { $reserve }
 web-orion-no-markers = bez znaczników
-web-orion-reserve = { $count } w rezerwie
+web-orion-reserve = { $count } w rezerwach
 web-orion-my-advisor = Twój doradca
 web-orion-level = Rozwój: { $level }
 web-orion-food-n = Żywność { $n }

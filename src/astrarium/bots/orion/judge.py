@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...games.orion.components import CONSTANTS, DEVELOPMENT, ORDINARY, PLACES, STRUCTURES, Level
+from ...games.orion.components import CONSTANTS, LEVELS, ORDINARY, PLACES, STRUCTURES
 from .worths import Worths
 
 FULL = CONSTANTS.cards_in_system
 MOST = CONSTANTS.resource_max
-USUAL_ACTIONS = next(level.actions for level in DEVELOPMENT if level.id == "medium")
-#: The level of development by the highest resource.
-LEVELS: tuple[Level, ...] = tuple(
-    next(level for level in DEVELOPMENT if highest >= level.least) for highest in range(MOST + 1)
-)
+USUAL_ACTIONS = next(level.actions for level in LEVELS if level.id == "medium")
 
 
 class Judge:
@@ -76,7 +72,7 @@ class Judge:
         """Points, resources and what works for a player; the hand is left out."""
         worths, weights = self.worths, self.weights
         food, fleet, production = g.stock[seat]
-        force = g.force(seat)
+        force = g.forces[seat]
         table = worths.stock
         pool = g.pool[seat]
         held = table[0][food] + table[1][fleet] + table[2][production]
@@ -119,7 +115,7 @@ class Judge:
         actions, morale, more = level.actions, level.morale, level.draw * weights.card
         for op in force.development:
             if op.level == level.id:
-                actions, morale = op.actions, op.amount
+                actions, morale = op.actions, op.morale
                 more += op.gain_any * (weights.fleet + weights.production) / 2
         return (actions - USUAL_ACTIONS) * weights.action + morale * weights.morale + more - lost
 
@@ -142,7 +138,7 @@ class Judge:
         g, seat = self._root, self.seat
         points = 0.0
         for op in STRUCTURES[face].end_game:
-            counts = [g.colours_in(seat, place, op.colour) for place in g.force(seat).places]
+            counts = [g.colours_in(seat, place, op.of) for place in g.forces[seat].places]
             points += op.amount * ((max(counts, default=0) + 1) if op.per else 1)
         return points
 
@@ -225,8 +221,8 @@ class Judge:
     def _attacks(self, g: Any, by: int, on: int) -> int:
         """How often one player could attack another now, one after another."""
         fleet, theirs = g.stock[by][1], g.stock[on][1]
-        reach = g.force(by).attack_fleet - theirs
-        toll = g.force(on).attack_toll
+        reach = g.forces[by].attack_fleet - theirs
+        toll = g.forces[on].attack_toll
         pool = g.pool[by]
         most = min(self._limit - g.attacks[by][on], pool) if pool else self._limit
         count = 0

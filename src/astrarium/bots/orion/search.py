@@ -120,7 +120,6 @@ class Planner:
     def _turns(self, state: Any) -> Iterator[tuple[Option, Any]]:
         """All that can come of one action: the option that begins it, and the state after it."""
         seat, blind = self._judge.seat, self._judge.blind
-        state.all_forces()
         state.acting, state.phase = seat, "turn"
         ask = next(self._phase(state))
         assert isinstance(ask, Choice)

@@ -101,7 +101,7 @@ class Thumb:
         return choice.options[-1]
 
     def _worth(self, g: Any, seat: int, card: int) -> float:
-        force = g.force(seat)
+        force = g.forces[seat]
         return sum(
             self.judge.worths.use(ability) + 0.01
             for source, ability in (*force.start_of_round, *force.after_attack)

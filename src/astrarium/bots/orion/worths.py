@@ -13,7 +13,38 @@ from ...games.orion.components import (
     RACES,
     STRUCTURES,
     Ability,
-    Op,
+)
+from ...games.orion.vocabulary import (
+    COLOURS,
+    ActivateCards,
+    AttackFleet,
+    AttackToll,
+    Build,
+    BuryActive,
+    Choose,
+    Development,
+    DiscardHand,
+    Discount,
+    Draw,
+    DrawKeep,
+    Effect,
+    Exchange,
+    ExploitBonus,
+    FillSlots,
+    Gain,
+    GainAction,
+    GainByColourBeneath,
+    GainChoice,
+    IfActive,
+    MarkerToPool,
+    Morale,
+    Per,
+    ReorderSystem,
+    ResearchDraw,
+    ReturnAdvisor,
+    TakeAdvisor,
+    TakeDiscard,
+    Vp,
 )
 from .weights import Weights
 
@@ -68,7 +99,7 @@ class Worths:
         if cost is not None:
             worth -= self.bundle(cost.goods) + cost.vp + cost.cards * weights.card
             worth -= cost.morale * weights.morale + cost.actions * weights.action
-        return max(worth, 0.0) if ability.optional else worth
+        return max(worth, 0.0) if ability.may else worth
 
     def round_of(self, abilities: Sequence[Ability]) -> float:
         """What abilities are worth in a round, for as long as they work."""
@@ -92,89 +123,90 @@ class Worths:
             return sum([self._change(op) for op in ability.ops])
         return 0.0
 
-    def _change(self, op: Op) -> float:
+    def _change(self, op: Effect) -> float:
         """What a changed rule is worth in a round."""
         weights = self.weights
-        if op.name == "discount":
-            return op.amount * (weights.discount if op.scope == "all" else weights.narrow_discount)
-        if op.name == "exploit_bonus":
-            return self.bundle(op.gains) * weights.exploits
-        if op.name == "attack_fleet":
-            return op.amount * weights.reach
-        if op.name == "attack_toll":
-            return op.amount * weights.toll
-        if op.name == "research_draw":
-            return (op.amount - CONSTANTS.research_draw) * weights.researches * weights.card
-        if op.name == "development":
-            return weights.high * self._development(op)
+        match op:
+            case Discount():
+                return op.amount * (weights.discount if op.scope == "all" else weights.narrow_discount)
+            case ExploitBonus():
+                return self.bundle(op.goods) * weights.exploits
+            case AttackFleet():
+                return op.amount * weights.reach
+            case AttackToll():
+                return op.amount * weights.toll
+            case ResearchDraw():
+                return (op.count - CONSTANTS.research_draw) * weights.researches * weights.card
+            case Development():
+                return weights.high * self._development(op)
         return weights.extra_system
 
-    def _development(self, op: Op) -> float:
+    def _development(self, op: Development) -> float:
         """What another result of a level brings, compared with the usual one."""
         weights = self.weights
         usual = next(level for level in DEVELOPMENT if level.id == op.level)
         gain = op.gain_any * (weights.fleet + weights.production) / 2
         return (
-            (op.actions - usual.actions) * weights.action + (op.amount - usual.morale) * weights.morale + gain
+            (op.actions - usual.actions) * weights.action + (op.morale - usual.morale) * weights.morale + gain
         )
 
     # -- effects
 
-    def op(self, op: Op) -> float:
+    def op(self, op: Effect) -> float:
         """What one effect is worth to the player who uses it."""
         weights = self.weights
-        side = 1.0 if op.target == "self" else -weights.harm
-        name = op.name
-        if name == "gain":
-            return side * self.bundle(op.gains) * self._times(op)
-        if name == "gain_choice":
-            return max(map(self.bundle, op.bundles)) * weights.chosen_goods
-        if name == "vp":
-            return op.amount * self._times(op)
-        if name == "morale":
-            share = weights.lifted if op.target == "self" and op.amount > 0 else 1.0
-            return side * share * op.amount * weights.morale * self._times(op)
-        if name == "draw":
-            return op.amount * weights.card
-        if name == "draw_keep":
-            return op.depth * weights.card * weights.sifted_card
-        if name == "take_discard":
-            return weights.card * (1.0 if op.depth == 1 else weights.chosen_card)
-        if name == "discard_hand":
-            return side * op.amount * weights.card
-        if name == "gain_action":
-            return op.amount * weights.action
-        if name == "exchange":
-            first, second = map(self.bundle, op.bundles)
-            return weights.action + abs(first - second)
-        if name == "build":
-            found = weights.card if op.source == "discards" else 0.0
-            return weights.action + weights.free_build + op.discount * weights.unit_saved + found
-        if name == "choose":
-            return min(sum(map(self.op, ops)) for ops in op.lists)
-        if name == "if_active":
-            return weights.active_colour * sum(map(self.op, op.lists[0]))
-        if name == "gain_by_colour_beneath":
-            return sum(map(self.bundle, op.bundles)) / len(op.bundles)
-        return self._rare(name)
+        side = 1.0 if op.whose == "self" else -weights.harm
+        match op:
+            case Gain():
+                return side * self.bundle(op.goods) * self._times(op.per)
+            case GainChoice():
+                return max(map(self.bundle, op.options)) * weights.chosen_goods
+            case Vp():
+                return op.amount * self._times(op.per)
+            case Morale():
+                share = weights.lifted if op.target == "self" and op.amount > 0 else 1.0
+                return side * share * op.amount * weights.morale * self._times(op.per)
+            case Draw():
+                return op.count * weights.card
+            case DrawKeep():
+                return op.keep * weights.card * weights.sifted_card
+            case TakeDiscard():
+                return weights.card * (1.0 if op.top == 1 else weights.chosen_card)
+            case DiscardHand():
+                return side * op.count * weights.card
+            case GainAction():
+                return op.count * weights.action
+            case Exchange():
+                return weights.action + abs(self.bundle(op.a) - self.bundle(op.b))
+            case Build():
+                found = weights.card if op.source == "discards" else 0.0
+                return weights.action + weights.free_build + op.discount * weights.unit_saved + found
+            case Choose():
+                return min(sum(map(self.op, each.ops)) for each in op.options)
+            case IfActive():
+                return weights.active_colour * sum(map(self.op, op.then))
+            case GainByColourBeneath():
+                return sum([self.bundle(op.goods(colour)) for colour in COLOURS]) / len(COLOURS)
+        return self._rare(op)
 
-    def _rare(self, name: str) -> float:
+    def _rare(self, op: Effect) -> float:
         weights = self.weights
-        return {
-            "activate_cards": weights.action,
-            "take_advisor": weights.hire,
-            "return_advisor": weights.dismiss,
-            "bury_active": weights.bury,
-            "reorder_system": weights.reorder,
-            "fill_slots": weights.block,
-            "marker_to_pool": weights.action * weights.fetched,
-        }[name]
+        worth: dict[type[Effect], float] = {
+            ActivateCards: weights.action,
+            TakeAdvisor: weights.hire,
+            ReturnAdvisor: weights.dismiss,
+            BuryActive: weights.bury,
+            ReorderSystem: weights.reorder,
+            FillSlots: weights.block,
+            MarkerToPool: weights.action * weights.fetched,
+        }
+        return worth[type(op)]
 
-    def _times(self, op: Op) -> float:
+    def _times(self, per: Per | None) -> float:
         """How often an effect that counts something is expected to count."""
-        if op.per == "colour_in_system":
+        if per == "colour_in_system":
             return self.weights.colour_cards
-        return self.weights.systems if op.per else 1.0
+        return self.weights.systems if per else 1.0
 
 
 def _pile(value: float, many: int, plenty: float) -> float:

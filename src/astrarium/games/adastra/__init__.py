@@ -5,18 +5,18 @@ from typing import Any
 
 from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
-from .components import FOLDER, GAME_ID, SEATS
+from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .faults import faults
 from .names import FIRST_EMPIRES
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
 from .scoring import result, standing
 from .setup import set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
 from .vocabulary import Effect
-from .words import WORDS, cite
+from .words import WORDS
 
 #: What the expansion adds; a first game does without.
 MODULES = ("antarans", "unknown", "revenge", "custom")
@@ -42,14 +42,13 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,
     words=WORDS,
-    cite=cite,
     faults=faults,
     outline=outline,
+    says=SAYS,
     vocabulary=(Effect,),
     settings=(
         Setting("first_game", default=False),

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import By, Index, Length, Named, Source, Span, printed, worked_out
+from .layouts import CoreGalaxy, Galaxy, Star, UnknownGalaxy, free_tiles
 from .names import (
     ANTARANS,
     BRANCHES,
@@ -18,7 +19,6 @@ from .names import (
     COLOURS,
     DOOM_STAR,
     FIRST_EMPIRES,
-    MANY,
     ORION,
     POPULATION,
     RESOURCES,
@@ -31,21 +31,17 @@ from .things import (
     Ability,
     ActionCard,
     Building,
-    CoreGalaxy,
     Count,
     Discovery,
     Empire,
     Enemy,
     Fights,
     Foundation,
-    Galaxy,
     Mission,
     Planet,
     Some,
-    Star,
     Technology,
     Unit,
-    UnknownGalaxy,
 )
 from .vocabulary import Faults, Spawn
 
@@ -212,20 +208,6 @@ class Fleet:
     cruiser: Annotated[int, Span(0, 9)]
     titan: Annotated[int, Span(0, 9)]
     source: Source
-
-
-def free_tiles(stars: Iterable[Star], layout: Galaxy, colour: str) -> list[str]:
-    """A3.1, B2.2 The tiles of a colour that may still come; unknown whites have a micro-wormhole."""
-    laid = {each.tile for each in layout.tiles}
-    unknown = isinstance(layout, UnknownGalaxy)
-    return [
-        star.id
-        for star in stars
-        if star.colour == colour
-        and star.id not in laid
-        and (unknown or layout.players >= MANY or star.id.startswith("core"))
-        and not (unknown and colour == "white" and "micro_wormhole" not in star.features)
-    ]
 
 
 @printed

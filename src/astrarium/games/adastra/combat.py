@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from ...kernel import Choice, Option, Steps, Together, run
+from ...kernel import Choice, Option, Reason, Steps, Together, ask, run
 from . import fleets, galaxy
 from .components import ENEMY_TABLE, REVENGE, N
 from .effects import Doing, fire
@@ -12,6 +13,7 @@ from .fleets import Group
 from .names import DOOM_STAR, OUTPOST, READY, STATION
 from .pieces import FIRST_ENEMY, STRONGEST, WEAKEST, dice_table, firepower, hit, is_empire, numbers
 from .state import ANTARAN_FLEET, NEUTRAL, NO_ENEMIES, NO_FLEET, NOBODY, Battle, Piece, State
+from .words import WORDS
 
 ATTACKER, DEFENDER = 0, 1
 RETREAT: Option = ("retreat",)
@@ -231,27 +233,36 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
             _attackers_leave(g, battle)
             return
     if is_empire(battle.defender):
-        refuges = _refuges(g, battle, origins)
-        if refuges:
-            options: list[Option] = [STAY, *(("retreat_to", system) for system in refuges)]
-            chosen = yield Choice(battle.defender, "withdraw", options, rule="A6.7", args={"at": battle.at})
+        choice = _refuges(g, battle, origins)
+        if len(choice.options) > 1:
+            chosen = yield choice
             if chosen != STAY:
                 _defenders_leave(g, battle, chosen[1])
 
 
-def _refuges(g: State, battle: Battle, origins: set[int]) -> list[int]:
-    """A6.7 Where all ships of the defender can go: joined, passable, not where an attacker came from."""
+def _refuges(g: State, battle: Battle, origins: set[int]) -> Choice:
+    """A6.7 Whether all ships of the defender leave together, and for which of the systems around."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
-    if not ships:
-        return []
-    seat = battle.defender
-    micro = all(galaxy.uses_micro(g, seat, piece[1]) for piece in ships)
-    steps = galaxy.steps_from(g, battle.at, micro)
-    return [
-        system
-        for system in dict.fromkeys(steps)
-        if system != battle.at and system not in origins and galaxy.passable(g, seat, system)
-    ]
+    micro = all(galaxy.uses_micro(g, battle.defender, piece[1]) for piece in ships)
+    steps = dict.fromkeys(galaxy.steps_from(g, battle.at, micro)) if ships else {}
+    around: list[Option] = [("retreat_to", system) for system in steps if system != battle.at]
+    bar = partial(_bar_refuge, g, battle.defender, origins)
+    choice = ask(WORDS, g, battle.defender, "withdraw", around, bar, "A6.7", {"at": battle.at})
+    choice.options = (STAY, *choice.options)
+    return choice
+
+
+def _bar_refuge(g: State, seat: int, origins: set[int], option: Option) -> Reason | None:
+    """A6.7 Why ships cannot withdraw to a system."""
+    system = option[1]
+    if system in origins:
+        return "came-from-there", "A6.7"
+    if g.enemies[system]:
+        return "enemies-there", "A2.9"
+    if galaxy.passable(g, seat, system):
+        return None
+    holder = g.holder(system)
+    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
 
 
 def _steps(g: State, seat: int) -> int:

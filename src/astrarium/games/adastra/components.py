@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ...kernel import Text, read_thing
 from ...kernel import components as files
-from ...kernel import read_thing
 from .box import KNOWN_ENEMIES, Box
+from .layouts import Star
 from .names import UNITS
 from .things import (
     Ability,
@@ -18,11 +19,11 @@ from .things import (
     Foundation,
     Mission,
     Planet,
-    Star,
     Technology,
     Unit,
+    says,
 )
-from .vocabulary import Effect, Instant, at_once
+from .vocabulary import Effect, Instant, at_once, said
 
 FOLDER = Path(__file__).parent
 GAME_ID = "adastra"
@@ -80,3 +81,15 @@ EFFECTS: dict[str, tuple[Effect, ...]] = {
 }
 #: What of it happens when it comes to an empire.
 AT_ONCE: dict[str, tuple[Instant, ...]] = {source: at_once(effects) for source, effects in EFFECTS.items()}
+#: What things do, in words made of the data, by the id of their names.
+SAYS: dict[str, Text] = {
+    **says(TECHNOLOGIES.values(), "technology"),
+    **says(ABILITIES.values(), "ability"),
+    **says(BUILDINGS.values(), "building"),
+    **says(DISCOVERIES.values(), "discovery"),
+    **says(ENEMIES.values(), "enemy"),
+    **says(FOUNDATIONS.values(), "foundation"),
+    **says(MISSIONS.values(), "mission"),
+    **says((card for card in BOX.cards if card.id not in TECHNOLOGIES), "card"),
+    **{f"diplomat-{it.id}": said(it.diplomat) for it in EMPIRES.values() if it.diplomat is not None},
+}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
 
-from ...kernel import Choice, Option, Steps, does, run
+from ...kernel import Choice, Option, Reason, Steps, ask, does, run
 from . import fleets
 from .components import AT_ONCE, CARDS, ENEMY_KINDS, TECHNOLOGIES, N
 from .names import POPULATION, RESOURCES, UNITS
 from .setup import spawn as put_enemies
 from .state import NOBODY, State
 from .vocabulary import AddPopulation, Discontent, DrawTechnologies, Gain, PlaceUnit, Points, Spawn
+from .words import WORDS
 
 
 class Doing(NamedTuple):
@@ -122,10 +123,10 @@ def add_population(op: AddPopulation, doing: Doing) -> Steps:
     """A10.4 Free population within capacity, where the player already has people."""
     g, seat, here = doing
     for _ in range(op.n):
-        options = _rooms(g, seat, op, here)
-        if not options:
+        choice = ask(WORDS, g, seat, "add", _rooms(g, seat, op, here), partial(_bar_room, g, seat), "A10.4")
+        if not choice.options:
             return
-        chosen = yield Choice(seat, "add", options, rule="A10.4")
+        chosen = yield choice
         _, system, kind = chosen
         g.population[3 * system + kind] += 1
         g.tell("added", seat, at=system, population=kind)
@@ -133,14 +134,19 @@ def add_population(op: AddPopulation, doing: Doing) -> Steps:
 
 def _rooms(g: State, seat: int, op: AddPopulation, here: int) -> list[Option]:
     kinds = range(3) if op.type == "choice" else (POPULATION.index(op.type),)
-    places = {"here": [here], "home": [g.home[seat]]}.get(op.where) or g.held(seat)
-    return [
-        ("add", system, kind)
-        for system in places
-        if g.owner[system] == seat and g.holder(system) == seat and g.people(system)
-        for kind in kinds
-        if g.population[3 * system + kind] < capacity(g, seat, system, kind)
-    ]
+    places = {"here": [here], "home": [g.home[seat]]}.get(op.where) or g.owned(seat)
+    return [("add", system, kind) for system in places for kind in kinds]
+
+
+def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
+    """A10.4 Why nobody can be added there."""
+    _, system, kind = option
+    if g.owner[system] != seat or g.holder(system) != seat:
+        return "besieged", "A10.4", g.holder(system)
+    if not g.people(system):
+        return "nobody-here", "A10.4"
+    room = capacity(g, seat, system, kind)
+    return ("capacity", "A10.4", kind, room) if g.population[3 * system + kind] >= room else None
 
 
 def capacity(g: State, seat: int, system: int, kind: int) -> int:

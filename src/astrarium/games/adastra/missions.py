@@ -21,6 +21,15 @@ def fulfilled(g: State, seat: int, mission: str) -> bool:
     )
 
 
+def missing(g: State, seat: int, mission: str) -> tuple[int, int] | None:
+    """The first test of a mission that is not passed, by its place, and what the player has of it."""
+    for at, test in enumerate(MISSIONS[mission].tests):
+        have = METRICS[test.metric](g, seat, test.type or "")
+        if not test.least <= have <= test.most:
+            return at, have
+    return None
+
+
 def population(g: State, seat: int, kind: str) -> int:
     if not kind:
         return g.total_people(seat)

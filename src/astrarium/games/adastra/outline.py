@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .components import ENEMIES, TECHNOLOGIES
+from ...kernel.text import joined
+from .components import ENEMIES, SAYS, TECHNOLOGIES
 from .names import BRANCHES, POPULATION, RESOURCES
 
 #: In place of an owner: the Antarans of the Revenge.
@@ -28,19 +29,16 @@ def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
     return blocks
 
 
-def joined(parts: Iterable[Text]) -> Cell:
-    """Several texts in one cell, one joined to the next."""
-    said: Text | None = None
-    for part in parts:
-        said = part if said is None else Text("list", a=said, b=part)
-    return Cell("–" if said is None else said)
+def several(parts: Iterable[Text]) -> Cell:
+    """Several texts in one cell; a dash for none."""
+    return Cell(joined(parts))
 
 
 def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (Text("label-round"), Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"]))),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
-        (Text("label-order"), joined(Text("by-seat", seat=Seat(each)) for each in seen["order"])),
+        (Text("label-order"), several(Text("by-seat", seat=Seat(each)) for each in seen["order"])),
     ]
     if seen["acting"] is not None:
         rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
@@ -49,7 +47,7 @@ def _status(seen: dict[str, Any]) -> Facts:
     if seen["antarans"] and seen["antarans"]["doom_star_by"] is None:
         fleet = seen["antarans"]["next_fleet"]
         units = [Text(f"counted-{unit}", count=n) for unit, n in fleet.items() if n]
-        rows.append((Text("label-antaran-fleet"), joined(units)))
+        rows.append((Text("label-antaran-fleet"), several(units)))
     return Facts(Text("game-title"), rows)
 
 
@@ -87,7 +85,7 @@ def _system_row(system: dict[str, Any], systems: list[dict[str, Any]]) -> tuple[
         _people(system),
         _forces(system),
         _ground(system),
-        joined(ways),
+        several(ways),
     )
 
 
@@ -115,14 +113,11 @@ def _forces(system: dict[str, Any]) -> Cell:
     if fleet:
         units = [_ships(ship) for ship in fleet["ships"]]
         of: Text | Seat = Text("side-antarans") if fleet["owner"] == ANTARANS else Seat(fleet["owner"])
-        said = units[0]
-        for more in units[1:]:
-            said = Text("list", a=said, b=more)
-        parts.append(Text("ships-of", seat=of, ships=said))
+        parts.append(Text("ships-of", seat=of, ships=joined(units)))
     for count, unit in ((system["outposts"], "outpost"), (system["stations"], "battle_station")):
         if count:
             parts.append(Text(f"counted-{unit}", count=count))
-    return joined(parts)
+    return several(parts)
 
 
 def _ships(ship: dict[str, Any]) -> Text:
@@ -149,7 +144,7 @@ def _ground(system: dict[str, Any]) -> Cell:
         parts.append(Text("terraforming", population=kind))
     if system["advanced"]:
         parts.append(Text("terraforming-all"))
-    return joined(parts)
+    return several(parts)
 
 
 # -- players
@@ -198,9 +193,9 @@ def _sciences(seen: dict[str, Any]) -> Grid:
         (
             Cell(Seat(player["seat"]), player["seat"]),
             *(Cell(player["levels"][branch]) for branch in BRANCHES),
-            joined(Text(f"technology-{name}") for name in player["developed"]),
-            joined(Text(f"technology-{row['technology']}") for row in player.get("technologies", ())),
-            joined(Text("by-seat", seat=Seat(other)) for other in player["embassies"]),
+            several(Text(f"technology-{name}") for name in player["developed"]),
+            several(Text(f"technology-{row['technology']}") for row in player.get("technologies", ())),
+            several(Text("by-seat", seat=Seat(other)) for other in player["embassies"]),
         )
         for player in seen["players"]
     ]
@@ -231,19 +226,19 @@ def _dice(player: dict[str, Any]) -> Cell:
 
 
 def _die(worth: list[int], counted: str) -> Text:
-    steps = [face for face in range(1, len(worth)) if worth[face] > worth[face - 1]]
-    said: Text | None = None
-    for face in steps:
-        what = Text(counted, count=worth[face])
-        part = Text("die-six", worth=what) if face == 6 else Text("die-from", face=face, worth=what)
-        said = part if said is None else Text("list", a=said, b=part)
-    return said or Text("nothing")
+    parts = []
+    for face in range(1, len(worth)):
+        if worth[face] > worth[face - 1]:
+            what = Text(counted, count=worth[face])
+            six = face == len(worth) - 1
+            parts.append(Text("die-six", worth=what) if six else Text("die-from", face=face, worth=what))
+    return joined(parts, nothing=Text("nothing"))
 
 
 def _offer(seen: dict[str, Any]) -> Grid:
     header = (Text("label-technology"), Text("label-text"))
     rows = [
-        (Cell(Text(f"technology-{each}"), strong=True), Cell(Text(f"technology-{each}.text")))
+        (Cell(Text(f"technology-{each}"), strong=True), Cell(SAYS[f"technology-{each}"]))
         for each in seen["offer"]
     ]
     return Grid(Text("label-offer"), header, rows)
@@ -252,12 +247,12 @@ def _offer(seen: dict[str, Any]) -> Grid:
 def _own(player: dict[str, Any]) -> list[Block]:
     """The hand of actions, and secret missions."""
     rows: list[tuple[Text | Seat, Cell]] = [
-        (Text("label-hand"), joined(_card(card) for card in player["hand"])),
-        (Text("label-played"), joined(_card(card) for card in player["played"])),
+        (Text("label-hand"), several(_card(card) for card in player["hand"])),
+        (Text("label-played"), several(_card(card) for card in player["played"])),
     ]
     for mission in player["missions"] or ():
         word = "mission-done" if mission["fulfilled"] else "mission-open"
-        text = Text(word, text=Text(f"mission-{mission['mission']}.text"))
+        text = Text(word, text=SAYS[f"mission-{mission['mission']}"])
         rows.append((Text(f"mission-{mission['mission']}"), Cell(text)))
     return [Facts(Text("label-own"), rows)]
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from ...kernel import Chance
 from . import galaxy
-from .box import free_tiles
 from .components import (
     ABILITY_CARDS,
     CUSTOM_CARDS,
@@ -27,9 +26,9 @@ from .components import (
     N,
 )
 from .empty import empty
+from .layouts import Galaxy, free_tiles
 from .names import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION
 from .state import ANTARAN_FLEET, State
-from .things import Galaxy
 
 #: A face-down white tile that is not one of those which are always in the galaxy.
 OTHER_WHITE = "other"

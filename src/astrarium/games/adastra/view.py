@@ -33,6 +33,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import prices
 from .combat import defender_of
 from .components import BUILDING_TABLE, CARDS, FLEETS, STARS, TECHNOLOGIES, UNIT_NEEDS, N
 from .economy import income, upkeep
@@ -41,12 +42,12 @@ from .galaxy import edges_of
 from .missions import fulfilled
 from .names import BRANCHES, COLOURS, OUTPOST, READY, RESOURCES, SHIPS, STATES, STATION, UNITS
 from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
-from .rules import diplomacy, research
 from .rules.build import unlocked
 from .rules.invasion import resistance
+from .rules.research import ripe
+from .saying import piece_name
 from .scoring import breakdown
 from .state import NOBODY, State
-from .words import piece_name
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -244,7 +245,7 @@ def _abilities(g: State, seat: int) -> dict[str, Any]:
         "invasion_dice": power.invasion_dice,
         "flags": sorted(power.flags),
         "prices": {
-            **{mode: diplomacy.price(g, seat, mode, 0) for mode in ("embassy", "influence", "calm")},
+            **{mode: prices.diplomacy(g, seat, mode, 0) for mode in ("embassy", "influence", "calm")},
             "terraform": max(1, N.terraform_cost + power.terraform_cost),
             "terraform_all": max(1, N.advanced_terraform_cost + power.terraform_cost),
             "buildings": {b.id: max(1, b.cost + power.building_cost) for b in BUILDING_TABLE},
@@ -257,9 +258,9 @@ def _technology(g: State, seat: int, name: str) -> dict[str, Any]:
     technology = TECHNOLOGIES[name]
     return {
         "technology": name,
-        "price": research.price(g, seat, technology, 0),
+        "price": prices.research(g, seat, technology, 0),
         "printed": technology.cost,
-        "ripe": research.ripe(g, seat, technology),
+        "ripe": ripe(g, seat, technology),
     }
 
 

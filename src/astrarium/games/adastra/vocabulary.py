@@ -7,9 +7,11 @@ while the thing is owned: powers.py adds up those of an empire, site.py those of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import Called, Length, Op, Span, Text, op
+from ...kernel.text import joined
 from .names import POPULATION, RESOURCES, Action, Four, Kind, Orbital, Resource, Ship
 
 #: How much of something: a mistyped number is refused rather than played.
@@ -70,19 +72,10 @@ Per: TypeAlias = Literal["owned_system", "anomaly", "embassy", "planetary_buildi
 Faults: TypeAlias = Iterator[tuple[str, str]]
 
 
-def listed(parts: Iterable[Text], last: str = "list") -> Text:
-    """Several texts, one joined to the next; `last` joins the last one."""
-    found = list(parts)
-    said = found[0]
-    for at, part in enumerate(found[1:], start=2):
-        said = Text(last if at == len(found) else "list", a=said, b=part)
-    return said
-
-
 def tokens(counts: Iterable[int]) -> Text:
     """So many tokens of each resource."""
     held = [Text(f"counted-{name}", count=n) for name, n in zip(RESOURCES, counts, strict=False) if n]
-    return listed(held) if held else Text("nothing")
+    return joined(held, nothing=Text("nothing"))
 
 
 class Effect(Op):
@@ -245,9 +238,10 @@ class Mod(Lasting):
     def say(self) -> Text:
         where = "-here" if self.scope else ""
         if self.stat == "capacity":
-            return Text(f"mod-capacity{where}", who=Text(f"room-{self.filter[0]}", n=abs(self.n)), n=self.n)
+            room = Text(f"room{self._way()}-{self.filter[0]}", n=abs(self.n))
+            return Text(f"mod-capacity{where}", room=room)
         if self.stat in OF_UNITS and not self.scope:
-            units = listed((Text(f"all-{each}") for each in self.filter or ("ship",)), "both")
+            units = joined((Text(f"all-{each}") for each in self.filter or ("ship",)), "both")
             if self.stat == "unit_cost":
                 return Text(f"mod-unit_cost{self._way()}", units=units, n=abs(self.n))
             return Text("mod-of-units", units=units, stat=Text(f"stat-{self.stat}"), n=signed(self.n))
@@ -321,7 +315,7 @@ class CardOfItsOwn(Lasting):
 
 def acts(actions: Sequence[str], free_places: int, discount: int) -> Text:
     """What an action card does."""
-    said = listed((Text(f"action-{action}") for action in actions), "then")
+    said = joined((Text(f"action-{action}") for action in actions), "then")
     if free_places > 1:
         said = Text("acts-each" if len(actions) > 1 else "acts-free", acts=said, n=free_places)
     return Text("acts-cheaper", acts=said, n=discount) if discount else said
@@ -335,7 +329,7 @@ class OncePerRound(Lasting):
     deeds: Annotated[tuple[Instant, ...], Called("do"), Length(least=1)]
 
     def say(self) -> Text:
-        what = said_within(self.deeds)
+        what = together(self.deeds)
         return (
             Text("lasts-once", cost=tokens(self.cost), what=what)
             if any(self.cost)
@@ -351,21 +345,19 @@ class On(Lasting):
     deeds: Annotated[tuple[Instant, ...], Called("do"), Length(least=1)]
 
     def say(self) -> Text:
-        return Text("lasts-on", event=Text(f"when-{self.event}"), what=said_within(self.deeds))
+        return Text("lasts-on", event=Text(f"when-{self.event}"), what=together(self.deeds))
 
 
-def said_within(ops: Iterable[Instant]) -> Text:
-    """What happens at once, within a sentence."""
-    return listed((Text("within", what=each.say()) for each in ops), "also")
+def together(ops: Iterable[Instant]) -> Text:
+    """What happens at once, in one breath; `.in` says it within a sentence."""
+    parts = [each.say() for each in ops] or [Text("does-nothing")]
+    return reduce(lambda a, b: Text("also", a=a, b=b), parts)
 
 
 def said(ops: Iterable[Effect]) -> Text:
     """What a thing does, a sentence an op."""
-    parts = [each.say() for each in ops]
-    text = parts[0] if parts else Text("does-nothing")
-    for part in parts[1:]:
-        text = Text("sentences", a=text, b=part)
-    return text
+    parts = [each.say() for each in ops] or [Text("does-nothing")]
+    return reduce(lambda a, b: Text("sentences", a=a, b=b), parts)
 
 
 def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:

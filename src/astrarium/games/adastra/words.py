@@ -1,271 +1,52 @@
-"""How options, prompts and events are said, and which rule stands behind an option."""
+"""How options, prompts, events and reasons are said, and which rule stands behind an option."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
-
-from ...kernel import Choice, Option, Seat, Text, Words
-from ...kernel.text import TextArg
-from .components import (
-    ABILITIES,
-    CARDS,
-    DISCOVERIES,
-    EMPIRES,
-    ENEMY_KINDS,
-    FOUNDATIONS,
-    STARS,
-    TECHNOLOGIES,
-    N,
+from ...kernel import Reason, Text, Words
+from .components import MISSIONS
+from .names import ACTIONS, BRANCHES, POPULATION, RESOURCES, UNITS
+from .saying import (
+    abilities,
+    action_card,
+    amount,
+    embassy,
+    enemies,
+    faces,
+    growth_place,
+    items,
+    known_card,
+    lay,
+    mission_card,
+    mode_price,
+    named,
+    numbered,
+    offered_empire,
+    offered_technology,
+    people,
+    piece,
+    place,
+    played_card,
+    player,
+    priced_item,
+    priced_technology,
+    rotation,
+    ship,
+    ships,
+    side,
+    split,
+    swapped,
 )
-from .galaxy import turned
-from .names import CREDITS, ORION, POPULATION, RESOURCES, STATES, UNITS
-from .rules import build, diplomacy, growth, research
-from .state import ANTARAN_FLEET, NEUTRAL, NOBODY, State
+from .state import State
 
 
-def named(kind: str) -> Callable[[State, Any], Text]:
-    return lambda g, value: Text(f"{kind}-{value}")
+def because(g: State, reason: Reason) -> Text:
+    """A reason within another one."""
+    return WORDS.reason(g, reason)
 
 
-def numbered(kind: str, names: Sequence[str]) -> Callable[[State, int], Text]:
-    return lambda g, number: Text(f"{kind}-{names[number]}")
-
-
-def place(g: State, system: int) -> Text:
-    """A system by the name of its home planet or its star; by its number while nobody knows it."""
-    planet = g.ground[system][0]
-    if system == g.antares:
-        return Text("system-antares")
-    if planet == ORION:
-        return Text("system", star=Text("planet-orion"))
-    if planet.startswith("home_"):
-        return Text("system", star=Text(f"planet-{planet}"))
-    if not g.explored[system] or not g.tiles[system]:
-        return Text("system-unknown", colour=Text(f"colour-{g.colours[system]}"), n=system + 1)
-    return Text("system", star=Text(f"star-{g.tiles[system]}"))
-
-
-def piece_name(unit: int) -> str:
-    """The name of a unit or, from 6 on, of an enemy."""
-    return UNITS[unit] if unit < len(UNITS) else ENEMY_KINDS[unit - len(UNITS)]
-
-
-def piece(g: State, unit: int) -> Text:
-    return Text(f"unit-{UNITS[unit]}") if unit < len(UNITS) else Text(f"enemy-{piece_name(unit)}")
-
-
-def player(g: State, seat: int) -> Seat:
-    return Seat(seat)
-
-
-def side(g: State, who: int) -> TextArg:
-    """Who fights: a player, the Antarans, or neutral enemies."""
-    if who == ANTARAN_FLEET:
-        return Text("side-antarans")
-    return Text("side-enemies") if who == NEUTRAL else Text("side-nobody") if who == NOBODY else Seat(who)
-
-
-def joined(parts: Iterable[Text], nothing: str = "nothing") -> Text:
-    """Several texts, one joined to the next."""
-    said: Text | None = None
-    for part in parts:
-        said = part if said is None else Text("list", a=said, b=part)
-    return Text(nothing) if said is None else said
-
-
-# -- cards
-
-
-def known_card(g: State, card: int) -> Text:
-    """A card that somebody is looking at, by what is printed on it."""
-    name = g.name(card)
-    kinds: dict[str, Mapping[str, object]] = {
-        "technology": TECHNOLOGIES,
-        "discovery": DISCOVERIES,
-        "foundation": FOUNDATIONS,
-        "ability": ABILITIES,
-        "card": CARDS,
-    }
-    kind = next(kind for kind, things in kinds.items() if name in things)
-    said: dict[str, TextArg] = {"name": Text(f"{kind}-{name}"), "text": Text(f"{kind}-{name}.text")}
-    start = (
-        ABILITIES[name].resources if kind == "ability" else CARDS[name].resources if kind == "card" else ()
-    )
-    if not start:
-        return Text("card-with-text", **said)
-    return Text("card-with-start", start=split(g, start), **said)
-
-
-def abilities(g: State, names: Iterable[str]) -> Text:
-    return joined(Text(f"ability-{name}") for name in names)
-
-
-def mission_card(g: State, card: int) -> Text:
-    name = g.name(card)
-    return Text("card-with-text", name=Text(f"mission-{name}"), text=Text(f"mission-{name}.text"))
-
-
-def action_card(g: State, card: str) -> Text:
-    """An action card; technologies keep their names."""
-    return Text(f"technology-{card}" if card in TECHNOLOGIES else f"card-{card}")
-
-
-def played_card(g: State, card: str) -> Text:
-    """An action card with what it does, where its name does not say it."""
-    if len(CARDS[card].actions) == 1 and card == CARDS[card].actions[0]:
-        return Text(f"card-{card}")
-    kind = "technology" if card in TECHNOLOGIES else "card"
-    return Text("card-with-text", name=Text(f"{kind}-{card}"), text=Text(f"{kind}-{card}.text"))
-
-
-def offered_technology(g: State, name: str) -> Text:
-    technology = TECHNOLOGIES[name]
-    return Text(
-        "technology-offered",
-        name=Text(f"technology-{name}"),
-        branch=Text(f"branch-short-{technology.branch}"),
-        level=technology.level,
-        price=technology.cost,
-        text=Text(f"technology-{name}.text"),
-    )
-
-
-def priced_technology(g: State, name: str) -> Text:
-    price = research.price(g, g.acting, TECHNOLOGIES[name], CARDS[g.card].discount)
-    return Text(
-        "technology-priced",
-        name=Text(f"technology-{name}"),
-        price=price,
-        text=Text(f"technology-{name}.text"),
-    )
-
-
-def offered_empire(g: State, name: str) -> Text:
-    """An empire with what makes it special."""
-    first, second = EMPIRES[name].abilities[:2]
-    return Text(
-        "empire-offered",
-        empire=Text(f"empire-{name}"),
-        first=Text(f"ability-{first}"),
-        second=Text(f"ability-{second}"),
-        text=Text(f"empire-{name}.text"),
-    )
-
-
-# -- places of actions
-
-
-def growth_place(g: State, where: tuple[int, int]) -> Text:
-    system, kind = where
-    price = growth.price(g, g.acting, system, kind, CARDS[g.card].discount)
-    word = "growing" if g.people(system) else "colonising"
-    return Text(word, population=Text(f"population-{POPULATION[kind]}"), at=place(g, system), price=price)
-
-
-def item(g: State, what: Option) -> Text:
-    """A thing that is built."""
-    word = what[0]
-    if word in ("ship", "orbital"):
-        return Text(f"unit-{what[1]}")
-    if word == "raise":
-        return Text(f"building-{what[1]}")
-    if word == "terraform":
-        return Text("terraforming", population=Text(f"population-{POPULATION[what[1]]}"))
-    return Text("terraforming-all")
-
-
-def priced_item(word: str) -> Callable[[State, tuple[Any, ...]], Text]:
-    """A thing to build in the place that was chosen last, with its price, buildable or not."""
-
-    def say(g: State, what: tuple[Any, ...]) -> Text:
-        option: Option = (word, *what)
-        return Text("priced", name=item(g, option), price=build.price(g, g.acting, g.used[-1][0], option))
-
-    return say
-
-
-def mode_price(mode: str) -> Callable[[State, Any], TextArg]:
-    return lambda g, _: diplomacy.price(g, g.acting, mode, CARDS[g.card].discount)
-
-
-def embassy(g: State, other: int) -> Text:
-    name = g.pieces[other]
-    return Text(
-        "embassy-offered",
-        other=Seat(other),
-        text=Text(f"diplomat-{name}.text"),
-        price=diplomacy.price(g, g.acting, "embassy", CARDS[g.card].discount),
-    )
-
-
-def ship(g: State, what: tuple[int, ...]) -> Text:
-    """One ship that may be picked: where it is, its type, its state."""
-    origin, unit, state, _ = what
-    return Text(
-        "ship-at", unit=Text(f"unit-{UNITS[unit]}"), state=Text(f"state-{STATES[state]}"), at=place(g, origin)
-    )
-
-
-def ships(g: State, groups: Iterable[tuple[int, int, int]]) -> Text:
-    """Ships by type, whatever their state."""
-    counts = Counter[int]()
-    for unit, _, count in groups:
-        counts[unit] += count
-    return joined(Text(f"counted-{UNITS[unit]}", count=count) for unit, count in counts.items())
-
-
-def items(g: State, built: Iterable[Option]) -> Text:
-    return joined(item(g, tuple(each)) for each in built)
-
-
-def people(g: State, counts: Sequence[int]) -> Text:
-    return joined(
-        Text(f"counted-{POPULATION[kind]}", count=count) for kind, count in enumerate(counts) if count
-    )
-
-
-def split(g: State, counts: Sequence[int]) -> Text:
-    return joined(
-        Text(f"counted-{RESOURCES[resource]}", count=count) for resource, count in enumerate(counts) if count
-    )
-
-
-def amount(g: State, what: tuple[int, int]) -> Text:
-    """So many tokens of a resource."""
-    resource, count = what
-    return Text(f"counted-{RESOURCES[resource]}", count=count)
-
-
-def swapped(g: State, what: tuple[int, int]) -> Text:
-    """What an exchange gives and takes."""
-    given, taken = what
-    rate = N.exchange_credits if given == CREDITS else N.exchange_goods
-    return Text("swapped", given=amount(g, (given, rate)), taken=amount(g, (taken, 1)))
-
-
-def enemies(g: State, groups: Iterable[tuple[str, int]]) -> Text:
-    return joined(Text(f"counted-{kind}", count=count) for kind, count in groups)
-
-
-def faces(g: State, shown: Iterable[int]) -> TextArg:
-    return " ".join(str(face) for face in shown) or Text("no-dice")
-
-
-def rotation(g: State, turn: int) -> Text:
-    """How a tile that was just drawn may lie: the directions of its jump points."""
-    return _jump_points(g.tile_in_hand, turn)
-
-
-def _jump_points(tile: str, turn: int) -> Text:
-    edges = turned(STARS[tile].edges, turn)
-    return joined(Text(f"direction-{direction}") for direction in range(6) if edges >> direction & 1)
-
-
-def lay(g: State, where: tuple[int, int, int]) -> Text:
-    q, r, turn = where
-    return Text("laid", q=q, r=r, edges=_jump_points(g.tile_in_hand, turn))
+def asked_for(g: State, test: tuple[str, int]) -> Text:
+    """A test of a mission."""
+    return MISSIONS[test[0]].tests[test[1]].say()
 
 
 WORDS = Words(
@@ -357,12 +138,7 @@ WORDS = Words(
         "planet": named("planet"),
         "played": played_card,
         "population": numbered("population", POPULATION),
-        "priced_advanced": priced_item("terraform_all"),
-        "priced_building": priced_item("raise"),
-        "priced_orbital": priced_item("orbital"),
-        "priced_ship": priced_item("ship"),
         "priced_technology": priced_technology,
-        "priced_terraforming": priced_item("terraform"),
         "rotation": rotation,
         "ship": ship,
         "ships": ships,
@@ -371,6 +147,16 @@ WORDS = Words(
         "split": split,
         "technology": named("technology"),
         "tile": named("star"),
+        "action": named("action"),
+        "other_action": named("action"),
+        "branch": numbered("branch", BRANCHES),
+        "kind": numbered("population", POPULATION),
+        "resource": numbered("resource", RESOURCES),
+        "ship_type": numbered("unit", UNITS),
+        "test": asked_for,
+        "who": side,
+        "why": because,
+        "other_why": because,
     },
     spoken={
         "play": ("card",),
@@ -378,28 +164,125 @@ WORDS = Words(
         "losses": ("population",),
         "use": ("works",),
     },
+    asked={
+        "priced_advanced": priced_item("terraform_all"),
+        "priced_building": priced_item("raise"),
+        "priced_orbital": priced_item("orbital"),
+        "priced_ship": priced_item("ship"),
+        "priced_terraforming": priced_item("terraform"),
+    },
+    cites={
+        "empire": "A3.4",
+        "custom": "B4.1",
+        "play": "A5.1",
+        "pass": "A4.6",
+        "stop": "A5.3",
+        "exchange": "A5.31",
+        "use": "A5.32",
+        "embassy": "A5.13",
+        "influence": "A5.14",
+        "calm": "A5.15",
+        "terraform": "A5.11",
+        "terraform_all": "A5.11",
+        "chart": "B2.3",
+        "into": "A5.20",
+        "destroy": "B1.2",
+    },
+    reasons={
+        # set-up
+        "empire-taken": ("who",),
+        "not-on-offer": (),
+        "no-board": (),
+        "home-taken": ("who",),
+        # the turn
+        "played": (),
+        "action-limit": ("limit",),
+        "nowhere": ("action", "why"),
+        "nowhere-both": ("action", "why", "other_action", "other_why"),
+        **{f"no-place-{action}": () for action in ACTIONS},
+        "exchanged": (),
+        "nothing-to-exchange": ("credits", "goods"),
+        "swap": ("resource", "price", "have"),
+        "once-used": (),
+        "once-cost": ("resource", "price", "have"),
+        # places
+        "used": (),
+        "capacity": ("kind", "room"),
+        "food": ("price", "have"),
+        "research": ("price", "have"),
+        "production": ("price", "have"),
+        "credits": ("price", "have"),
+        "besieged": ("who",),
+        "enemies-here": (),
+        "no-planet": (),
+        "nobody-here": (),
+        "no-flag": ("flags",),
+        "not-yours": ("who",),
+        "no-ship-there": (),
+        "locked": ("branch", "level", "have"),
+        "full": (),
+        "no-room": (),
+        "built": (),
+        "limited": (),
+        "no-piece": (),
+        "terraformed": (),
+        "not-terraformed": (),
+        "no-token": (),
+        "only-outpost": (),
+        "needs-people": (),
+        "embassy": (),
+        "no-diplomat": (),
+        "influence": ("most",),
+        "calm": (),
+        # ships
+        "overloaded": (),
+        "ship-overloaded": (),
+        "shut-in": (),
+        "ship-shut-in": (),
+        "too-far": ("speed",),
+        "held": ("who",),
+        "enemies-there": (),
+        "no-jump-point": (),
+        "no-jump-point-back": ("at",),
+        "out-of-range": (),
+        "ship-out-of-range": ("ship_type", "speed"),
+        "your-own": (),
+        "nothing-there": (),
+        "not-controlled": (),
+        "nobody-lives-there": (),
+        "came-from-there": (),
+        "no-destroyer": (),
+        # the unknown
+        "no-tiles": (),
+        "no-control-near": ("at",),
+        "no-free-place": (),
+        "no-opening": (),
+        "one-neighbour": (),
+        # the rest
+        "last-at-home": (),
+        "none-of-kind": ("kind",),
+        "unfulfilled": ("test", "have"),
+        "target-own": (),
+        "target-nobody": (),
+    },
+    free=frozenset(
+        {
+            "keep-foundation",
+            "keep-ability",
+            "keep-card",
+            "keep-missions",
+            "keep-technology",
+            "keep-discovery",
+            "pirates",
+            "draft",
+            "split",
+            "fight",
+            "targets",
+            "retreat",
+            "invasion-kind",
+            "losses",
+            "discard",
+            "bid",
+        }
+    ),
 )
-
-#: The paragraph behind an option, where it is not that of the question.
-_CITED = {
-    "empire": "A3.4",
-    "custom": "B4.1",
-    "play": "A5.1",
-    "pass": "A4.6",
-    "stop": "A5.3",
-    "exchange": "A5.31",
-    "use": "A5.32",
-    "embassy": "A5.13",
-    "influence": "A5.14",
-    "calm": "A5.15",
-    "terraform": "A5.11",
-    "terraform_all": "A5.11",
-    "chart": "B2.3",
-    "into": "A5.20",
-    "destroy": "B1.2",
-}
-
-
-def cite(g: State, choice: Choice, option: Option) -> str:
-    """The paragraph of RULES.md behind an option."""
-    return _CITED.get(option[0], choice.rule)

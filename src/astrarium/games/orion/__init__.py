@@ -1,17 +1,19 @@
 """Master of Orion: The Board Game: civilizations, structures in stacked systems, attacks, morale."""
 
 from ...kernel import Game, Setting
-from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SEATS, STRUCTURES
+from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
 from .faults import faults
+from .frames import frames
 from .outline import outline
 from .piles import HELD
-from .rules import PHASES, next_phase
+from .rules import PHASES
 from .scoring import result, standing
 from .setup import read_first, read_names, refusal, set_up
 from .state import State
 from .traits import TRAITS
 from .view import reveal, view
-from .words import WORDS, cite
+from .vocabulary import Effect
+from .words import WORDS
 
 GAME = Game(
     id=ID,
@@ -21,13 +23,14 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     reveal=reveal,
     result=result,
     standing=standing,
     words=WORDS,
-    cite=cite,
+    vocabulary=(Effect,),
+    says=SAYS,
+    frames=frames,
     faults=faults,
     outline=outline,
     traits=TRAITS,

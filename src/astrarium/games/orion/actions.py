@@ -5,18 +5,21 @@ from __future__ import annotations
 from functools import partial
 from itertools import permutations
 
-from ...kernel import Choice, Option, Steps
-from .building import BIT, BUILD_CARD, MORALE_ALLOWS, payable, shortfall
-from .components import CARDS, CONSTANTS, EXPLOITATION, NO_GOODS, TRADES
-from .effects import Doing, goods, run, then, usable, use_all
+from ...kernel import Choice, Option, Steps, Wonder, run, then
+from .building import BUILD_CARD
+from .components import CARDS, CONSTANTS, EXPLOITATION, TRADES
+from .effects import Doing, bar_use, goods, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
 from .force import Force
+from .phrases import RESOURCES
 from .piles import ask_discard, discard, draw
+from .prices import BIT, MORALE_ALLOWS, payable, shortfall
 from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
-from .vocabulary import RESOURCES, Bundle
-from .why import barred_actions
+from .vocabulary import NO_GOODS, Gain
+from .why import Turn
+from .words import WORDS
 
 EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
 ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
@@ -26,10 +29,10 @@ CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
 ATTACK_FLEET = CONSTANTS.attack_fleet
 #: Colours whose exploitation is nothing but a gain.
-PLAIN_EXPLOITS: dict[str, Bundle] = {
-    colour: ops[0].gains
-    for colour, ops in EXPLOITATION.items()
-    if len(ops) == 1 and ops[0].name == "gain" and ops[0].target == "self" and not ops[0].per
+PLAIN_EXPLOITS: dict[str, tuple[int, int, int]] = {
+    colour: op.goods
+    for colour, (op, *more) in EXPLOITATION.items()
+    if not more and isinstance(op, Gain) and op.target == "self" and not op.per
 }
 
 
@@ -54,8 +57,9 @@ MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a 
 def turn(g: State) -> Steps:
     """O5.1 One action of one player."""
     seat = g.acting
-    why_not = partial(barred_actions, g, seat)
-    chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "O5.2", why_not)
+    turn = Turn(g, seat)
+    wonder = Wonder(WORDS, g, turn.candidates, turn.bar)
+    chosen = yield Choice(seat, "action", action_options(g, seat), rule="O5.2", wonder=wonder)
     g.pool[seat] -= 1
     word = chosen[0]
     steps: Steps | None = None
@@ -71,7 +75,7 @@ def turn(g: State) -> Steps:
         steps = exploit(g, seat, chosen[1])
     elif word == "research":
         g.boxes[seat][RESEARCH] += 1
-        draw(g, seat, g.force(seat).research_draw)
+        draw(g, seat, g.forces[seat].research_draw)
     elif word == "activate":
         g.on_a.add(chosen[1])
         steps = activate(g, seat, chosen[1])
@@ -106,7 +110,7 @@ def action_options(g: State, seat: int) -> list[Option]:
     hand = g.hands[seat]
     food, fleet, production = g.stock[seat]
     structures, anytime, rest = MEANS[food][fleet][production]
-    forces = g.forces or g.all_forces()
+    forces = g.forces
     force = forces[seat]
     if hand and force.places:
         if force.discounted:
@@ -119,7 +123,7 @@ def action_options(g: State, seat: int) -> list[Option]:
                 if structures & BIT[face[card]]:
                     options.append(BUILD_CARD[card])
     for card, ability in force.activations:
-        if card not in g.on_a and (ability.free or usable(g, seat, card, ability)):
+        if card not in g.on_a and (ability.free or bar_use(g, seat, card, ability) is None):
             options.append(ACTIVATE[card])
     if fleet >= ATTACK_FLEET:
         add_attacks(g, seat, forces, options)
@@ -148,20 +152,20 @@ def add_attacks(g: State, seat: int, forces: list[Force], options: list[Option])
 def attack(g: State, seat: int, foe: int) -> Steps | None:
     """O9.5 Marker, price, result, the defender's effects, then the attacker's."""
     g.attacks[seat][foe] += 1
-    toll = g.force(foe).attack_toll
+    toll = g.forces[foe].attack_toll
     g.stock[seat][1] -= toll
     g.vp[seat] += CONSTANTS.attack_vp
     g.raided[seat] += CONSTANTS.attack_vp
     if g.host:
         g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
     goods.change_morale(g, foe, -CONSTANTS.attack_morale)
-    attacked = g.force(foe).attacked
+    attacked = g.forces[foe].attacked
     return then(use_all(g, foe, attacked) if attacked else None, partial(after_attack, g, seat, foe))
 
 
 def after_attack(g: State, seat: int, foe: int) -> Steps | None:
     """O9.6 The attacker's own effects."""
-    sources = g.force(seat).after_attack
+    sources = g.forces[seat].after_attack
     return resolve_all(g, seat, sources, "after-attack", "O9.6", foe) if sources else None
 
 
@@ -182,7 +186,7 @@ def exploit(g: State, seat: int, card: int) -> Steps | None:
 
 def exploit_more(g: State, seat: int, tint: int) -> Steps | None:
     """O7.4 What the player's cards and race add."""
-    force = g.force(seat)
+    force = g.forces[seat]
     bonus = force.exploit_bonus[tint]
     if bonus is not NO_GOODS:
         goods.gain(g, seat, bonus)
@@ -194,7 +198,7 @@ def propaganda(g: State, seat: int) -> Steps | None:
     if g.host:
         g.tell("propaganda", seat)
     goods.change_morale(g, seat, CONSTANTS.propaganda_morale)
-    return use_all(g, seat, g.force(seat).own_propaganda)
+    return use_all(g, seat, g.forces[seat].own_propaganda)
 
 
 def contract(g: State, seat: int, advisor: int) -> Steps:

@@ -6,23 +6,28 @@ FILE`). Whatever is wrong with it is said with the card and the field.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
-from ...kernel import Row, components
-from .vocabulary import (
-    COLOURS,
-    LEVELS,
-    MOST,
-    RESOURCES,
-    Bundle,
-    only_bundle,
-    read_ability,
-    read_ops,
+from ...kernel import (
+    By,
+    Called,
+    Length,
+    Row,
+    Source,
+    Span,
+    Text,
+    components,
+    joined,
+    printed,
+    read_thing,
+    worked_out,
 )
-from .vocabulary import Ability as Ability
-from .vocabulary import Op as Op
+from .abilities import Ability as Ability
+from .abilities import Bonus, bonus_faults
+from .phrases import RESOURCES, amounts, count, sentence, sentences
+from .vocabulary import COLOURS, MOST, Bundle, Colour, Deed, ExtraSystem, Fault, Level, Points, Vp
 
 FOLDER = Path(__file__).parent
 ID = "orion"
@@ -33,291 +38,306 @@ ID = "orion"
 OWN_REVISION = 4
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
-SOURCES = ("rulebook", "public", "designed")
+#: Seats that the arithmetic of the rules allows for.
+MOST_SEATS = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+@printed
+class Origin:
+    """Where an entry comes from; `designed` lists what of it is ours."""
+
     id: str
+    source: Source
+    ref: str | None = None
+    designed: tuple[str, ...] = ()
+
+    def faults(self) -> Iterator[Fault]:
+        if self.source == "public" and self.ref is None:
+            yield "ref", "meta.refs"
+
+
+@printed
+class Thing(Origin):
+    """A card or a sheet with abilities."""
+
     rule: str
-    sheets: int
+    abilities: tuple[Ability, ...] = ()
+
+    def say(self, moment: bool = False) -> Text:
+        """What it does; where it has several abilities, or where it is asked for, each with its moment."""
+        if not self.abilities:
+            return sentence(Text("no-ability"))
+        moment = moment or len(self.abilities) > 1
+        return sentences([each.say(moment) for each in self.abilities])
+
+
+@printed
+class Race(Thing):
+    sheets: Annotated[int, Span(1)]
     start: Bundle
-    vp: int
-    source: str
-    designed: tuple[str, ...]
-    abilities: tuple[Ability, ...]
+    vp: Points = 0
+
+    def faults(self) -> Iterator[Fault]:
+        yield from Thing.faults(self)
+        yield from _misplaced(self.abilities, structure=False, advisor=False)
+        for at, ability in enumerate(self.abilities):
+            if ability.slot:
+                yield f"abilities[{at}].slot", f"{ability.slot}: structures, advisors"  # a sheet is no card
+
+    def prints(self) -> Text:
+        """What else is printed on it."""
+        return Text("prints-race", goods=joined(amounts(self.start)))
+
+    def say(self, moment: bool = False) -> Text:
+        """What it does; nothing else on a sheet tells when its abilities work."""
+        parts = [sentence(Text("begins-with", points=Text("count-points", n=self.vp)))] if self.vp else []
+        parts += [each.say(each.when != "always") for each in self.abilities]
+        return sentences(parts) if parts else sentence(Text("no-ability"))
 
 
-@dataclass(frozen=True, slots=True)
-class Advisor:
-    id: str
-    rule: str
-    source: str
-    designed: tuple[str, ...]
-    abilities: tuple[Ability, ...]
+@printed
+class Advisor(Thing):
     #: Lies in an additional system and never leaves it (Fulcrum Sandebar).
-    settles: bool
+    settles: bool = worked_out(lambda it: any(map(_begins_system, it.abilities)))
+
+    def faults(self) -> Iterator[Fault]:
+        yield from Thing.faults(self)
+        yield from _misplaced(self.abilities, structure=False, advisor=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Structure:
-    id: str
-    rule: str
-    colour: str
-    #: The place of the colour among COLOURS.
-    tint: int
-    count: int
+@printed
+class Structure(Thing):
+    colour: Colour
+    count: Annotated[int, Span(1, 9)]
     cost: Bundle
     produces: Bundle
     #: Printed points; None where the card says "?" and its end-of-game ability counts.
-    vp: int | None
+    vp: Points | None = None
     #: The least morale for building it.
-    gate: int | None
-    source: str
-    designed: tuple[str, ...]
-    abilities: tuple[Ability, ...]
-    after_build: tuple[Ability, ...]
-    end_game: tuple[Op, ...]
+    gate: Annotated[Annotated[int, Span(1, 10)] | None, Called("morale_to_build")] = None
+    #: The place of the colour among COLOURS.
+    tint: int = worked_out(lambda it: COLOURS.index(it.colour))
+    after_build: tuple[Ability, ...] = worked_out(
+        lambda it: tuple(each for each in it.abilities if each.when == "after_build")
+    )
+    end_game: tuple[Vp, ...] = worked_out(
+        lambda it: tuple(op for each in it.abilities if each.when == "end_game" for op in each.ops)
+    )
+
+    def faults(self) -> Iterator[Fault]:
+        yield from Thing.faults(self)
+        yield from _misplaced(self.abilities, structure=True, advisor=False)
+        if self.vp is None and not self.end_game:
+            yield "vp", "number, end_game"
+
+    def prints(self) -> Text:
+        """What else is printed on it: cost, production, points."""
+        points = Text("prints-unknown") if self.vp is None else count("points", self.vp)
+        cost = joined(amounts(self.cost), nothing=Text("count-nothing"))
+        if not any(self.produces):
+            return Text("prints-cost", cost=cost, points=points)
+        return Text("prints-structure", cost=cost, income=joined(amounts(self.produces)), points=points)
+
+    def say(self, moment: bool = False) -> Text:
+        said = Thing.say(self, moment)
+        if self.gate is None:
+            return said
+        return sentences([said, sentence(Text("needs-morale-to-build", least=self.gate))])
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A level of development: from which resource on, and what it gives."""
-
-    id: str
-    least: int
-    actions: int
-    morale: int
-    draw: int
-
-
-@dataclass(frozen=True, slots=True)
-class Constants:
-    rounds: int
-    starting_hand: int
-    hand_limit: int
-    resource_max: int
-    morale_start: int
-    morale_max: int
-    systems: int
-    cards_in_system: int
-    advisors_on_table: int
-    contract_cards: int
-    research_draw: int
-    propaganda_morale: int
-    action_markers: int
-    attack_fleet: int
-    attack_vp: int
-    attack_morale: int
-    #: How often one player may attack one opponent in a round, by number of players.
-    attacks_on_one: dict[int, int]
-
-
-# -- reading
-
-
-def _origin(row: Row) -> tuple[str, tuple[str, ...]]:
-    source = row.text("source", one_of=SOURCES)
-    ref = row.text("ref", "", _REFS)
-    if source == "public" and not ref:
-        raise row.fault("ref", ", ".join(_REFS))
-    return source, row.texts("designed", ())
-
-
-def _abilities(row: Row, kind: str) -> tuple[Ability, ...]:
-    """The abilities of a structure, an advisor or a race: not every one can stand on each of them."""
-    found = []
-    for each in row.rows("abilities", optional=True):
-        ability = read_ability(each)
-        if kind != "structure" and ability.when in ("after_build", "end_game"):
-            raise each.fault("when", f"{ability.when}: structures")  # nothing else is built, or has points
-        if kind == "race" and ability.slot:
-            raise each.fault("slot", f"{ability.slot}: structures, advisors")  # a sheet is no card
-        if kind != "advisor" and (ability.covered or _begins_system(ability)):
-            raise each.fault("covered" if ability.covered else "ops", "advisors")
-        found.append(ability)
-    return tuple(found)
+def _misplaced(abilities: tuple[Ability, ...], *, structure: bool, advisor: bool) -> Iterator[Fault]:
+    """Not every ability can stand on every kind of thing: only structures are built, or have points."""
+    for at, ability in enumerate(abilities):
+        if not structure and ability.when in ("after_build", "end_game"):
+            yield (
+                f"abilities[{at}].when",
+                f"{ability.when}: structures",
+            )
+        if not advisor and ability.covered:
+            yield f"abilities[{at}].covered", "advisors"
+        if not advisor and _begins_system(ability):
+            yield f"abilities[{at}].ops", "extra_system: advisors"
+        if ability.slot and any(ability.slot == each.slot for each in abilities[:at]):
+            yield f"abilities[{at}].slot", f"{ability.slot} × 2"
 
 
 def _begins_system(ability: Ability) -> bool:
-    return any(op.name == "extra_system" for op in ability.ops)
+    return any(isinstance(op, ExtraSystem) for op in ability.ops)
 
 
-def _race(row: Row) -> Race:
-    race = Race(
-        row.text("id"),
-        row.text("rule"),
-        row.number("sheets", least=1),
-        only_bundle(row.row("start")),
-        row.number("vp", 0, 0),
-        *_origin(row),
-        _abilities(row, "race"),
-    )
-    row.done()
-    return race
+@printed
+class Stage(Origin):
+    """A level of development: from which resource on, and what it gives."""
+
+    id: Level
+    least: Annotated[int, Span(0, MOST)]
+    actions: Annotated[int, Span(0, 10)]
+    morale: Annotated[int, Span(-10, 10)]
+    draw: Annotated[int, Span(0, 10)]
 
 
-def _advisor(row: Row) -> Advisor:
-    abilities = _abilities(row, "advisor")
-    settles = any(map(_begins_system, abilities))
-    advisor = Advisor(row.text("id"), row.text("rule"), *_origin(row), abilities, settles)
-    row.done()
-    return advisor
+@printed
+class Exploitation(Origin):
+    """The bonus for exploiting a card of a colour."""
+
+    id: Colour
+    ops: Bonus
+
+    def faults(self) -> Iterator[Fault]:
+        yield from Origin.faults(self)
+        yield from bonus_faults(self.ops)
 
 
-def _structure(row: Row) -> Structure:
-    abilities = _abilities(row, "structure")
-    colour = row.text("colour", one_of=COLOURS)
-    structure = Structure(
-        row.text("id"),
-        row.text("rule"),
-        colour,
-        COLOURS.index(colour),
-        row.number("count", least=1),
-        only_bundle(row.row("cost")),
-        only_bundle(row.row("produces")),
-        row.number("vp", least=0) if row.has("vp") else None,
-        row.number("morale_to_build", least=1, most=10) if row.has("morale_to_build") else None,
-        *_origin(row),
-        abilities,
-        tuple(ability for ability in abilities if ability.when == "after_build"),
-        tuple(op for ability in abilities if ability.when == "end_game" for op in ability.ops),
-    )
-    row.done()
-    if structure.vp is None and not structure.end_game:
-        raise row.fault("vp", "number, end_game")
-    return structure
+@printed
+class Trade(Origin):
+    """A rate of exchange, either side for the other."""
+
+    a: Bundle
+    b: Bundle
+
+    def faults(self) -> Iterator[Fault]:
+        yield from Origin.faults(self)
+        for name, side in (("a", self.a), ("b", self.b)):
+            if sum(map(bool, side)) != 1:
+                yield name, ", ".join(RESOURCES)
+
+    def kinds(self) -> tuple[str, str]:
+        a, b = (next(name for name, n in zip(RESOURCES, side, strict=True) if n) for side in (self.a, self.b))
+        return a, b
 
 
-def _constants(row: Row) -> Constants:
-    _origin(row)
-    names = [name for name in Constants.__slots__ if name != "attacks_on_one"]
-    by_seats = row.row("attacks_on_one")
-    limits = {seats: by_seats.number(str(seats), least=0) for seats in range(SEATS[0], SEATS[1] + 1)}
-    by_seats.done()
-    numbers = {name: row.number(name, least=0) for name in names}
-    found = Constants(**numbers, attacks_on_one=limits)
-    if found.resource_max > MOST:
-        raise row.fault("resource_max", f"{found.resource_max}: …{MOST}")
-    if found.morale_start > found.morale_max:
-        raise row.fault("morale_start", f"{found.morale_start}: …{found.morale_max}")
-    row.done()
-    return found
+@printed
+class Piece(Origin):
+    """A piece that only keeps count."""
+
+    count: Annotated[int, Span(1)]
 
 
-def _level(row: Row) -> Level:
-    level = Level(
-        row.text("id", one_of=LEVELS),
-        row.number("least", least=0),
-        row.number("actions", least=0),
-        row.number("morale"),
-        row.number("draw", least=0),
-    )
-    _origin(row)
-    row.done()
-    return level
+@printed
+class Constants:
+    source: Source
+    rounds: Annotated[int, Span(1, 20)]
+    starting_hand: Annotated[int, Span(0, 10)]
+    hand_limit: Annotated[int, Span(0, 20)]
+    resource_max: Annotated[int, Span(1, MOST)]
+    morale_start: Annotated[int, Span(0)]
+    morale_max: Annotated[int, Span(1, 10)]
+    systems: Annotated[int, Span(1, 6)]
+    cards_in_system: Annotated[int, Span(2, 9)]
+    advisors_on_table: Annotated[int, Span(0)]
+    contract_cards: Annotated[int, Span(0, 10)]
+    research_draw: Annotated[int, Span(1, 10)]
+    propaganda_morale: Annotated[int, Span(0, 10)]
+    action_markers: Annotated[int, Span(1, 30)]
+    attack_fleet: Annotated[int, Span(0, MOST)]
+    attack_vp: Points
+    attack_morale: Annotated[int, Span(0, 10)]
+    #: How often one player may attack one opponent in a round, by number of players.
+    attacks_on_one: dict[int, Annotated[int, Span(0, 10)]]
+
+    def faults(self) -> Iterator[Fault]:
+        if self.morale_start > self.morale_max:
+            yield "morale_start", f"{self.morale_start}: …{self.morale_max}"
 
 
-def _exploitation(row: Row) -> tuple[str, tuple[Op, ...]]:
-    colour, ops = row.text("id", one_of=COLOURS), read_ops(row, "ops")
-    _origin(row)
-    row.done()
-    return colour, ops
+@printed
+class Meta:
+    id: str
+    designers: tuple[str, ...]
+    seats: Annotated[tuple[int, ...], Length(2)]
+    refs: dict[str, str]
+
+    def faults(self) -> Iterator[Fault]:
+        if not 2 <= self.seats[0] <= self.seats[1] <= MOST_SEATS:
+            yield "seats", f"{list(self.seats)}: [2, 4]"
 
 
-def _trade(row: Row) -> Iterable[tuple[str, str, Bundle, Bundle]]:
-    """Both directions of a rate: what is given, what is got, and how much of each."""
-    row.text("id")
-    sides = [only_bundle(row.row(side)) for side in ("a", "b")]
-    _origin(row)
-    row.done()
-    kinds = [[name for name, many in zip(RESOURCES, side, strict=True) if many] for side in sides]
-    for name, kind in zip(("a", "b"), kinds, strict=True):
-        if len(kind) != 1:
-            raise row.fault(name, ", ".join(RESOURCES))
-    yield kinds[0][0], kinds[1][0], sides[0], sides[1]
-    yield kinds[1][0], kinds[0][0], sides[1], sides[0]
+@printed
+class Box:
+    """The whole file."""
+
+    meta: Meta
+    constants: Constants
+    development: tuple[Stage, ...]
+    exploitation: Annotated[dict[str, Exploitation], By("id")]
+    trade: tuple[Trade, ...]
+    pieces: Annotated[dict[str, Piece], By("id")]
+    races: Annotated[dict[str, Race], By("id")]
+    advisors: Annotated[dict[str, Advisor], By("id")]
+    structures: Annotated[dict[str, Structure], By("id")]
+
+    def faults(self) -> Iterator[Fault]:
+        things = (*self.races.values(), *self.advisors.values(), *self.structures.values())
+        for thing in (*things, *self.development, *self.exploitation.values(), *self.trade):
+            if thing.ref is not None and thing.ref not in self.meta.refs:
+                yield f"{thing.id}.ref", ", ".join(self.meta.refs)
+        for colour in COLOURS:
+            if colour not in self.exploitation:
+                yield "exploitation", colour
+        borders = [level.least for level in self.development]
+        if borders != sorted({*borders, 0}, reverse=True):
+            yield "development", f"least: {borders}"
+        for seats in range(self.meta.seats[0], self.meta.seats[1] + 1):
+            if seats not in self.constants.attacks_on_one:
+                yield "constants.attacks_on_one", str(seats)
+        for thing in [advisor for advisor in self.advisors.values() if advisor.settles][1:]:
+            yield f"{thing.id}.abilities", "extra_system × 2"  # there is room for one colour chosen so
+        yield from self._small()
+
+    def _small(self) -> Iterator[Fault]:
+        """Cards and markers that do not suffice to begin with."""
+        seats, constants = self.meta.seats[1], self.constants
+        cards = sum(structure.count for structure in self.structures.values())
+        if seats * constants.starting_hand > cards:
+            yield "constants.starting_hand", f"…{cards // seats}"
+        if constants.resource_max < max(max(race.start) for race in self.races.values()):
+            yield "constants.resource_max", "races: start"
+        if constants.advisors_on_table > len(self.advisors):
+            yield "constants.advisors_on_table", f"…{len(self.advisors)}"
 
 
-def _named(rows: Iterable[Race] | Iterable[Advisor] | Iterable[Structure]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for row in rows:
-        if row.id in found:
-            raise _FILE.fault("id", f"{row.id} (2)")
-        found[row.id] = row
-    return found
-
-
-def _check_settler() -> None:
-    """One advisor at most begins an additional system: the table has room for one colour chosen so."""
-    for id in [id for id, advisor in ADVISORS.items() if advisor.settles][1:]:
-        raise _FILE.fault("advisors", f"{id}: extra_system (2)")
-
-
-def _check_sheet() -> None:
-    """Every colour can be exploited, and every resource gives a level of development."""
-    for colour in COLOURS:
-        if colour not in EXPLOITATION:
-            raise _FILE.fault("exploitation", colour)
-    borders = [level.least for level in DEVELOPMENT]
-    if borders != sorted({*borders, 0}, reverse=True):
-        raise _FILE.fault("development", f"least: {borders}")
-
-
-def _same_things(own: Row) -> None:
-    """A corrected file describes the cards that have names and texts here: these, and no others."""
+def _same_things(own: Row, file: Row) -> None:
+    """A corrected file describes the cards that have names here: these, and no others."""
     for kind in ("races", "advisors", "structures"):
         known = {row.text("id") for row in own.rows(kind)}
-        given = {row.text("id") for row in _FILE.rows(kind)}
+        given = {row.text("id") for row in file.rows(kind)}
         for id in sorted(known ^ given):
-            raise _FILE.fault(kind, f"{id}: {'missing' if id in known else 'unknown'}")
-
-
-def _reworked(own: Row) -> frozenset[str]:
-    """What a corrected file lets do something else than its sentence in the texts says."""
-    told = {
-        "races": ("vp", "abilities"),
-        "advisors": ("abilities",),
-        "structures": ("abilities", "morale_to_build"),
-    }
-    found = set()
-    for kind, names in told.items():
-        known = {row.text("id"): row.data for row in own.rows(kind)}
-        for row in _FILE.rows(kind):
-            id = row.text("id")
-            if any(row.data.get(name) != known[id].get(name) for name in names):
-                found.add(id)
-    return frozenset(found)
+            raise file.fault(kind, f"{id}: {'missing' if id in known else 'unknown'}")
 
 
 _FILE = components.read(ID, FOLDER)
-#: Cards and races whose sentence does not hold any more.
-REWORKED: frozenset[str] = frozenset()
 if REVISION != OWN_REVISION:
-    _own = Row.of_file(FOLDER / "components.toml")
-    _same_things(_own)
-    REWORKED = _reworked(_own)
-_META = _FILE.row("meta")
-_REFS = tuple(_META.row("refs", optional=True).data)
-_seats = _META.numbers("seats")
-if len(_seats) != 2 or not 2 <= _seats[0] <= _seats[1] <= 8:
-    raise _META.fault("seats", f"{list(_seats)}: [2, 4]")
-SEATS: tuple[int, int] = (_seats[0], _seats[1])
-
-CONSTANTS = _constants(_FILE.row("constants"))
-RACES: dict[str, Race] = _named(map(_race, _FILE.rows("races")))  # type: ignore[assignment]
-ADVISORS: dict[str, Advisor] = _named(map(_advisor, _FILE.rows("advisors")))  # type: ignore[assignment]
-STRUCTURES: dict[str, Structure] = _named(map(_structure, _FILE.rows("structures")))  # type: ignore[assignment]
-#: From high to low.
-DEVELOPMENT: tuple[Level, ...] = tuple(map(_level, _FILE.rows("development")))
-EXPLOITATION: dict[str, tuple[Op, ...]] = dict(map(_exploitation, _FILE.rows("exploitation")))
-_check_sheet()
-_check_settler()
-#: What a trade gives and takes, by what is given and what is got.
-TRADES: dict[tuple[str, str], tuple[Bundle, Bundle]] = {
-    (give, get): (pays, gains) for row in _FILE.rows("trade") for give, get, pays, gains in _trade(row)
+    _same_things(Row.of_file(FOLDER / "components.toml"), _FILE)
+BOX = read_thing(Box, _FILE)
+SEATS: tuple[int, int] = (BOX.meta.seats[0], BOX.meta.seats[1])
+CONSTANTS = BOX.constants
+RACES = BOX.races
+ADVISORS = BOX.advisors
+STRUCTURES = BOX.structures
+THINGS: dict[str, Thing] = {**RACES, **ADVISORS, **STRUCTURES}
+#: What things do and have printed on them, by the ids of texts and of places in the rules.
+SAYS: dict[str, Text] = {
+    **{f"race-{id}": race.say() for id, race in RACES.items()},
+    **{f"card-{id}": card.say() for id, card in (*ADVISORS.items(), *STRUCTURES.items())},
+    **{f"does-{id}": card.say(moment=True) for id, card in (*ADVISORS.items(), *STRUCTURES.items())},
+    **{f"prints-{id}": race.prints() for id, race in RACES.items()},
+    **{f"prints-{id}": structure.prints() for id, structure in STRUCTURES.items()},
 }
-PIECES: dict[str, int] = {row.text("id"): row.number("count", least=1) for row in _FILE.rows("pieces")}
+#: From high to low.
+DEVELOPMENT = BOX.development
+#: The level of development by the highest resource.
+LEVELS: tuple[Stage, ...] = tuple(
+    next(level for level in DEVELOPMENT if highest >= level.least)
+    for highest in range(CONSTANTS.resource_max + 1)
+)
+EXPLOITATION: dict[str, tuple[Deed, ...]] = {id: each.ops for id, each in BOX.exploitation.items()}
+#: What a trade gives and takes, by what is given and what is got.
+TRADES: dict[tuple[str, str], tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
+for _rate in BOX.trade:
+    _give, _get = _rate.kinds()
+    TRADES[_give, _get] = (_rate.a, _rate.b)
+    TRADES[_get, _give] = (_rate.b, _rate.a)
+PIECES: dict[str, int] = {id: piece.count for id, piece in BOX.pieces.items()}
 
 #: Systems a player can have: the ordinary ones, and one more behind them for an advisor who settles.
 ORDINARY = CONSTANTS.systems
@@ -325,5 +345,4 @@ PLACES = ORDINARY + 1
 EXTRA = ORDINARY
 #: Cards of the box: structures, then advisors.
 CARDS = sum(structure.count for structure in STRUCTURES.values()) + len(ADVISORS)
-NO_GOODS: Bundle = (0, 0, 0)
 HUMAN = "human"

@@ -129,7 +129,7 @@ def _systems(g: State) -> Iterator[str]:
         if systems[EXTRA] and not g.settled(seat):
             yield f"system {EXTRA} of seat {seat}: no advisor begins it"
     settled = any(g.settled(seat) for seat in range(g.seats))
-    if g.colour not in ("", *COLOURS) or (g.colour and not settled):
+    if g.colour not in (None, *COLOURS) or (g.colour and not settled):
         yield f"colour {g.colour!r}"
 
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from .components import ADVISORS, CONSTANTS, EXTRA, NO_GOODS, PLACES, RACES, STRUCTURES
-from .vocabulary import COLOURS, Ability, Bundle, Op
+from .abilities import Ability
+from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
+from .vocabulary import (
+    COLOURS,
+    NO_GOODS,
+    AttackFleet,
+    AttackToll,
+    Colour,
+    Development,
+    Discount,
+    Effect,
+    ExploitBonus,
+    ResearchDraw,
+)
 
 if TYPE_CHECKING:
     from .state import State
 
 T = TypeVar("T")
+Goods = tuple[int, int, int]
 FULL = CONSTANTS.cards_in_system
 #: An ability with the card it is printed on (SHEET for a race).
 Source = tuple[int, Ability]
@@ -20,57 +34,35 @@ NO_DISCOUNT = (0,) * len(COLOURS)
 NO_BONUS = (NO_GOODS,) * len(COLOURS)
 
 
+@dataclass(slots=True)
 class Force:
     """The player's abilities by the moment they work, and the sums of what is changed."""
 
-    __slots__ = (
-        "activations",
-        "after_attack",
-        "attack_fleet",
-        "attack_toll",
-        "attacked",
-        "best",
-        "by_colour",
-        "development",
-        "discounted",
-        "everywhere",
-        "exploit_bonus",
-        "here",
-        "income",
-        "own_exploit",
-        "own_propaganda",
-        "places",
-        "research_draw",
-        "settled",
-        "start_of_round",
-    )
-
-    def __init__(self) -> None:
-        self.activations: Sources = ()
-        self.after_attack: Sources = ()
-        self.start_of_round: Sources = ()
-        self.attacked: Sources = ()
-        self.own_exploit: Sources = ()
-        self.own_propaganda: Sources = ()
-        self.attack_fleet = 0
-        self.attack_toll = CONSTANTS.attack_fleet
-        self.research_draw = CONSTANTS.research_draw
-        #: By colour, in the order of COLOURS.
-        self.exploit_bonus: tuple[Bundle, ...] = NO_BONUS
-        self.development: tuple[Op, ...] = ()
-        #: Discounts: on everything, by colour, by place; and whether there is any.
-        self.everywhere = 0
-        self.by_colour: tuple[int, ...] = NO_DISCOUNT
-        self.here: tuple[int, ...] = NOWHERE
-        self.discounted = False
-        #: The best discount by colour, wherever the structure goes.
-        self.best: tuple[int, ...] = ()
-        #: What all cards produce, covered or not.
-        self.income: Bundle = NO_GOODS
-        #: Places where a structure can be put.
-        self.places: list[int] = []
-        #: The advisor has begun the additional system.
-        self.settled = False
+    activations: Sources = ()
+    after_attack: Sources = ()
+    start_of_round: Sources = ()
+    attacked: Sources = ()
+    own_exploit: Sources = ()
+    own_propaganda: Sources = ()
+    attack_fleet: int = 0
+    attack_toll: int = CONSTANTS.attack_fleet
+    research_draw: int = CONSTANTS.research_draw
+    #: By colour, in the order of COLOURS.
+    exploit_bonus: tuple[Goods, ...] = NO_BONUS
+    development: tuple[Development, ...] = ()
+    #: Discounts: on everything, by colour, by place; and whether there is any.
+    everywhere: int = 0
+    by_colour: tuple[int, ...] = NO_DISCOUNT
+    here: tuple[int, ...] = NOWHERE
+    discounted: bool = False
+    #: The best discount by colour, wherever the structure goes.
+    best: tuple[int, ...] = ()
+    #: What all cards produce, covered or not.
+    income: Goods = NO_GOODS
+    #: Places where a structure can be put.
+    places: list[int] = field(default_factory=list)
+    #: The advisor has begun the additional system.
+    settled: bool = False
 
 
 #: The abilities of a structure that work while it is active.
@@ -80,7 +72,7 @@ STANDING: dict[str, tuple[Ability, ...]] = {
 }
 
 
-PRODUCES: dict[str, Bundle] = {id: card.produces for id, card in STRUCTURES.items()}
+PRODUCES: dict[str, Goods] = {id: card.produces for id, card in STRUCTURES.items()}
 
 
 def work_out(g: State, seat: int) -> Force:
@@ -147,30 +139,30 @@ def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...]) ->
                 _change(force, place, op)
 
 
-def _change(force: Force, place: int, op: Op) -> None:
-    name = op.name
-    if name == "discount":
-        force.discounted = True
-        if op.scope == "all":
-            force.everywhere += op.amount
-        elif op.scope == "colour":
+def _change(force: Force, place: int, op: Effect) -> None:
+    match op:
+        case Discount():
+            force.discounted = True
+            if op.scope == "all":
+                force.everywhere += op.amount
+            elif op.scope == "this_system":
+                force.here = _with(force.here, place, force.here[place] + op.amount)
+            else:
+                tint = COLOURS.index(op.colour) if op.colour else 0
+                force.by_colour = _with(force.by_colour, tint, force.by_colour[tint] + op.amount)
+        case ExploitBonus():
             tint = COLOURS.index(op.colour)
-            force.by_colour = _with(force.by_colour, tint, force.by_colour[tint] + op.amount)
-        else:
-            force.here = _with(force.here, place, force.here[place] + op.amount)
-    elif name == "exploit_bonus":
-        tint = COLOURS.index(op.colour)
-        had, more = force.exploit_bonus[tint], op.gains
-        total = (had[0] + more[0], had[1] + more[1], had[2] + more[2])
-        force.exploit_bonus = _with(force.exploit_bonus, tint, total)
-    elif name == "attack_fleet":
-        force.attack_fleet += op.amount
-    elif name == "attack_toll":
-        force.attack_toll += op.amount
-    elif name == "research_draw":
-        force.research_draw = max(force.research_draw, op.amount)
-    elif name == "development":
-        force.development += (op,)
+            had, more = force.exploit_bonus[tint], op.goods
+            total = (had[0] + more[0], had[1] + more[1], had[2] + more[2])
+            force.exploit_bonus = _with(force.exploit_bonus, tint, total)
+        case AttackFleet():
+            force.attack_fleet += op.amount
+        case AttackToll():
+            force.attack_toll += op.amount
+        case ResearchDraw():
+            force.research_draw = max(force.research_draw, op.count)
+        case Development():
+            force.development += (op,)
 
 
 def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
@@ -178,9 +170,9 @@ def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-def active_colours(g: State, seat: int) -> set[str]:
+def active_colours(g: State, seat: int) -> set[Colour]:
     """The colours of the player's active cards."""
     found = {g.structure(system[-1]).colour for system in g.own_systems(seat) if system}
-    if g.colour and g.settled(seat) and not g.systems[seat * PLACES + EXTRA]:
+    if g.colour and g.settled(seat) and not g.system(seat, EXTRA):
         found.add(g.colour)
-    return found & set(COLOURS)
+    return found

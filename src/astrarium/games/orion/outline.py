@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import Block, Cell, Facts, Grid, Seat, Text
-from .components import ADVISORS, RACES, REWORKED, STRUCTURES
-from .vocabulary import RESOURCES, Ability
-from .words import joined, signed
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
+from .components import RACES, STRUCTURES, THINGS
+from .phrases import RESOURCES, amounts, signed
 
 NOTHING = Cell("–")
 #: So many cards of the discard pile are named.
@@ -96,7 +95,7 @@ def _race_choice(seen: dict[str, Any]) -> Grid:
             Cell(Text(f"race-{id}"), strong=id not in leaders),
             Cell(_goods(race.start)),
             Cell(Seat(leaders[id][0]), leaders[id][0]) if id in leaders else NOTHING,
-            Cell(sentence("race", id, race.source)),
+            Cell(sentence(id)),
         )
         for id, race in RACES.items()
     ]
@@ -107,9 +106,7 @@ def _race_choice(seen: dict[str, Any]) -> Grid:
 def _races(seen: dict[str, Any]) -> list[Block]:
     """What the players' races can do."""
     rows: list[tuple[Text | Seat, Cell]] = [
-        (Seat(player["seat"]), Cell(sentence("race", player["race"], RACES[player["race"]].source)))
-        for player in seen["players"]
-        if player["race"]
+        (Seat(player["seat"]), Cell(sentence(player["race"]))) for player in seen["players"] if player["race"]
     ]
     return [Facts(Text("label-abilities"), rows)] if rows else []
 
@@ -165,27 +162,20 @@ def _hand(player: dict[str, Any]) -> Grid:
     return Grid(Text("label-your-hand"), header, rows)
 
 
-def _goods(amounts: Sequence[int]) -> Text | str:
-    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, amounts, strict=True) if many]
+def _goods(goods: Sequence[int]) -> Text | str:
+    parts = amounts(goods)
     return joined(parts) if parts else "–"
 
 
 def _said(card: str) -> Text:
     """What a structure or an advisor does: keyword, slot, sentence, and whether it is of our design."""
-    thing = ADVISORS[card] if card in ADVISORS else STRUCTURES[card]
-    text = sentence("card", card, thing.source)
-    if len(thing.abilities) != 1:
-        return text  # the sentence itself says when each of them works
-    return Text("ability", moment=_moment(thing.abilities[0]), words=text)
+    return _marked_as_ours(card, THINGS[card].say(moment=True))
 
 
-def _moment(ability: Ability) -> Text:
-    name = Text(f"moment-{ability.when}")
-    return Text("moment-slot", moment=name, slot=ability.slot) if ability.slot else name
+def sentence(race: str) -> Text:
+    """What a race can do."""
+    return _marked_as_ours(race, RACES[race].say())
 
 
-def sentence(kind: str, id: str, source: str) -> Text:
-    said = Text(f"{kind}-{id}.text")
-    if id in REWORKED:
-        return Text("corrected", words=said)
-    return Text("designed", words=said) if source == "designed" else said
+def _marked_as_ours(id: str, said: Text) -> Text:
+    return Text("designed", words=said) if THINGS[id].source == "designed" else said

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
-from ...kernel import Choice, Option, Steps
+from ...kernel import Choice, Option, Reason, Steps, Wonder
 from .components import CARDS
 from .state import State
+from .words import WORDS
 
 #: The options that name a card, made once.
 DISCARD: tuple[Option, ...] = tuple(("discard", card) for card in range(CARDS))
@@ -61,19 +63,26 @@ def discard(g: State, seat: int, cards: Sequence[int], event: str = "discarded")
 
 def ask_discard(g: State, seat: int, count: int, prompt: str, rule: str, among: Sequence[int] = ()) -> Steps:
     """Let a player choose cards of the hand (or among some of it) and discard them; O12.2 in which order."""
-    cards = among or g.hands[seat]
+    hand = g.hands[seat]
+    cards = among or hand
     count = min(count, len(cards))
+    candidates = [DISCARD[card] for card in hand]
     picked = yield Choice(
         seat,
         prompt,
-        [DISCARD[card] for card in cards],
+        [DISCARD[card] for card in cards] if among else candidates,
         count,
         count,
-        rule,
+        rule=rule,
         args={"count": count},
         ordered=True,
+        wonder=Wonder(WORDS, g, candidates, partial(_bar_discard, among, rule)) if among else None,
     )
     discard(g, seat, [card for _, card in picked])
+
+
+def _bar_discard(among: Sequence[int], rule: str, option: Option) -> Reason | None:
+    return None if option[1] in among else ("not-drawn", rule)
 
 
 def named(g: State, cards: Iterable[int]) -> tuple[str, ...]:

@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from ...kernel import Choice, Steps
+from ...kernel import Choice, Option, Reason, Steps, ask
 from .actions import next_turn, turn
 from .components import (
     ADVISORS,
     CONSTANTS,
-    DEVELOPMENT,
     HUMAN,
-    NO_GOODS,
+    LEVELS,
     ORDINARY,
     PLACES,
     RACES,
     SEATS,
     STRUCTURES,
-    Level,
 )
 from .effects import goods
 from .effects.slots import resolve_all
 from .piles import DISCARD, ask_discard, discard, draw
 from .state import BOXES, State
+from .vocabulary import NO_GOODS
+from .words import WORDS
 
 #: The players from each of them on, by the number of players.
 CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
     for seats in range(SEATS[0], SEATS[1] + 1)
 }
-
-
-def next_phase(g: State) -> str | None:
-    return None if g.phase == "over" else g.phase
 
 
 def pass_on(g: State, phase: str, following: str) -> None:
@@ -52,10 +49,15 @@ def clockwise(g: State) -> Iterable[int]:
 def races(g: State) -> Steps:
     """O2.3 A player chooses a race: an alien one that is free, or Humans."""
     seat = g.acting
-    free = [race for race in RACES if race == HUMAN or race not in g.races]
-    chosen = yield Choice(seat, "race", [("race", race) for race in free], rule="O2.3")
+    races: list[Option] = [("race", race) for race in RACES]
+    chosen = yield ask(WORDS, g, seat, "race", races, partial(_bar_race, g), "O2.3")
     take_sheet(g, seat, chosen[1])
     pass_on(g, "races", "deal")
+
+
+def _bar_race(g: State, option: Option) -> Reason | None:
+    race = option[1]
+    return None if race == HUMAN or race not in g.races else ("led", "O2.3", g.races.index(race))
 
 
 def take_sheet(g: State, seat: int, race: str) -> None:
@@ -87,7 +89,7 @@ def mulligan(g: State) -> Steps:
     seat = g.acting
     hand = g.hands[seat]
     picked = yield Choice(
-        seat, "mulligan", [DISCARD[card] for card in hand], 0, len(hand), "O2.8", ordered=True
+        seat, "mulligan", [DISCARD[card] for card in hand], 0, len(hand), rule="O2.8", ordered=True
     )
     if picked:
         discard(g, seat, [card for _, card in picked])
@@ -103,19 +105,12 @@ def income(g: State) -> Steps:
     if g.host:
         g.tell("round", round=g.round)
     for seat in range(g.seats):
-        produced = g.force(seat).income
+        produced = g.forces[seat].income
         if produced != NO_GOODS:
             goods.gain(g, seat, produced)
     g.phase = "development"
     return
     yield  # nobody decides
-
-
-#: The level of development by the highest resource.
-LEVELS: tuple[Level, ...] = tuple(
-    next(level for level in DEVELOPMENT if highest >= level.least)
-    for highest in range(CONSTANTS.resource_max + 1)
-)
 
 
 def development(g: State) -> Steps:
@@ -127,9 +122,9 @@ def development(g: State) -> Steps:
         if g.host:
             g.tell("developed", seat, level=level.id)
         actions, morale, any_goods = level.actions, level.morale, 0
-        for instead in g.force(seat).development:
+        for instead in g.forces[seat].development:
             if instead.level == level.id:
-                actions, morale, any_goods = instead.actions, instead.amount, instead.gain_any
+                actions, morale, any_goods = instead.actions, instead.morale, instead.gain_any
         goods.gain_actions(g, seat, actions)
         if morale:
             goods.change_morale(g, seat, morale)
@@ -144,7 +139,7 @@ def development(g: State) -> Steps:
 def start_effects(g: State) -> Steps:
     """O4.4 The players' start-of-round effects."""
     for seat in clockwise(g):
-        sources = g.force(seat).start_of_round
+        sources = g.forces[seat].start_of_round
         if sources:
             g.acting = seat
             steps = resolve_all(g, seat, sources, "start-effect", "O4.4")

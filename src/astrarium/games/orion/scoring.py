@@ -20,7 +20,7 @@ def structure_points(g: State, seat: int) -> tuple[int, int]:
             if structure.vp:
                 printed += structure.vp
             for op in structure.end_game:
-                counted += op.amount * (g.colours_in(seat, place, op.colour) if op.per else 1)
+                counted += op.amount * (g.colours_in(seat, place, op.of) if op.per else 1)
     return printed, counted
 
 

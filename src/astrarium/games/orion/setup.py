@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import BadSetup, Cards, Chance, Text
+from ...kernel.plain import work_out
 from .components import ADVISORS, CONSTANTS, HUMAN, PLACES, RACES, STRUCTURES
 from .rules import take_sheet
 from .state import BOXES, NOBODY, State
@@ -56,7 +57,7 @@ def _unshuffled(seats: int, beginner: bool) -> State:
     deck = cards.add([id for id, card in STRUCTURES.items() for _ in range(card.count)])
     advisors = [] if beginner else cards.add(list(ADVISORS))
     on_table = CONSTANTS.advisors_on_table
-    return State(
+    g = State(
         seats=seats,
         chance=Chance(""),
         cards=cards,
@@ -81,13 +82,15 @@ def _unshuffled(seats: int, beginner: bool) -> State:
         on_r=set(),
         systems=[()] * (seats * PLACES),
         advisors=[NOBODY] * seats,
-        colour="",
+        colour=None,
         middle=advisors[:on_table],
         unused=advisors[on_table:],
         deck=deck,
         discards=[],
         hands=[[] for _ in range(seats)],
     )
+    work_out(g)
+    return g
 
 
 def _stack(g: State, pile: list[int], names: Sequence[str]) -> None:

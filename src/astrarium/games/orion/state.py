@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import State as KernelState
-from ...kernel import plain, transient
+from ...kernel import derived, plain
 from .components import EXTRA, PLACES, STRUCTURES, Structure
 from .force import Force, work_out
+from .vocabulary import Colour
 
 #: Boxes of a civilization sheet that hold markers; attack markers lie on the opponents' sheets.
 BOXES = ("build", "exploit", "research", "trade", "propaganda", "contract")
@@ -56,7 +57,7 @@ class State(KernelState):
     systems: list[tuple[int, ...]]
     #: The advisor's card, or NOBODY; the colour chosen for the one who settles.
     advisors: list[int]
-    colour: str
+    colour: Colour | None
     middle: list[int]
     unused: list[int]
 
@@ -65,24 +66,12 @@ class State(KernelState):
     discards: list[int]
     hands: list[list[int]]
 
-    #: What is in force by seat, worked out when first asked for; see `force`.
-    forces: list[Force] | None = transient()
-
-    def force(self, seat: int) -> Force:
-        """All that a player's active cards, advisor and race do now."""
-        forces = self.forces
-        return (self.all_forces() if forces is None else forces)[seat]
-
-    def all_forces(self) -> list[Force]:
-        """What is in force for each player."""
-        if self.forces is None:
-            self.forces = [work_out(self, seat) for seat in range(self.seats)]
-        return self.forces
+    #: All that a player's active cards, advisor and race do now.
+    forces: list[Force] = derived(lambda g: [work_out(g, seat) for seat in range(g.seats)])
 
     def changed(self, seat: int) -> None:
         """Something in a player's systems, advisor or race is not as it was."""
-        if self.forces is not None:
-            self.forces[seat] = work_out(self, seat)
+        self.forces[seat] = work_out(self, seat)
 
     def structure(self, card: int) -> Structure:
         return STRUCTURES[self.cards.face[card]]
@@ -90,9 +79,17 @@ class State(KernelState):
     def own_systems(self, seat: int) -> list[tuple[int, ...]]:
         return self.systems[seat * PLACES : (seat + 1) * PLACES]
 
+    def system(self, seat: int, place: int) -> tuple[int, ...]:
+        return self.systems[seat * PLACES + place]
+
+    def lay(self, seat: int, place: int, cards: tuple[int, ...]) -> None:
+        """One of a player's systems is now made of these cards, from the bottom to the top."""
+        self.systems[seat * PLACES + place] = cards
+        self.changed(seat)
+
     def settled(self, seat: int) -> bool:
         """Whether the player's advisor has begun the additional system (Fulcrum Sandebar)."""
-        return self.force(seat).settled
+        return self.forces[seat].settled
 
     def place_of(self, seat: int, card: int) -> int:
         """Which of the player's systems holds a card; an advisor lies at the additional one."""
@@ -101,25 +98,25 @@ class State(KernelState):
                 return place
         return EXTRA
 
-    def colours_in(self, seat: int, place: int, colour: str) -> int:
+    def colours_in(self, seat: int, place: int, colour: str | None) -> int:
         """How many cards of a colour lie in a system (O10.7 counts a settled advisor)."""
         face = self.cards.face
         count = 0
-        for card in self.systems[seat * PLACES + place]:
+        for card in self.system(seat, place):
             if STRUCTURES[face[card]].colour == colour:
                 count += 1
         if place == EXTRA and self.colour == colour and self.settled(seat):
             count += 1
         return count
 
-    def colour_beneath(self, seat: int, card: int) -> str:
-        """The colour of the card directly beneath; "" where there is none."""
+    def colour_beneath(self, seat: int, card: int) -> Colour | None:
+        """The colour of the card directly beneath, if there is one."""
         place = self.place_of(seat, card)
-        system = self.systems[seat * PLACES + place]
+        system = self.system(seat, place)
         at = system.index(card) if card in system else 0
         if at:
             return self.structure(system[at - 1]).colour
-        return self.colour if place == EXTRA and self.settled(seat) else ""
+        return self.colour if place == EXTRA and self.settled(seat) else None
 
     def system_count(self, seat: int) -> int:
         """Systems with at least one card in them."""

@@ -1,79 +1,186 @@
-"""What a seat may see: all but hands of others, the deck and the unused advisors (O21).
-
-The view, as JSON can hold it:
-
-    round, rounds, phase, beginner, ending
-    first, acting       seats; `acting` is whoever decides or acts in turn
-    players             by seat, each with
-        seat, race, food, fleet, production, morale, vp, level, pool, reserve
-        boxes           markers on the boxes of the sheet, by action
-        attacks         markers on other sheets, by seat
-        hand            cards with their prices ([{card, structure, known, prices}]); null in another's view
-        hand_size, shown        `shown`: structures in hand that everybody saw being taken there
-        systems         five: {place, cards: [{card, structure, markers}], room, extra}; the last is `extra`
-        advisor         {card, advisor, markers} or null; `colour` beside it when he settles
-        income          food, fleet, production that all own cards bring
-        active          colours of active cards
-        discounts       [{card, source, amount, scope, colour, place}]: the reasons behind prices
-        attack          what an attack would meet, by opponent: [{seat, possible, fleet, bonus, theirs, toll,
-                        left, effects, answers}]; `effects` are own cards that can work after it, `answers`
-                        those of the defender
-        attack_toll     what an attack on this player costs
-        score           points by source if the game ended now, and their sum in `points`
-    prices of a card    [{place, saved, ways: [[food, fleet, production], ...]}]: where it can be paid for
-    advisors            the middle of the table: [{card, advisor}]
-    deck, unused        numbers of cards
-    discards            from the top: [{card, structure}]
-"""
+"""What a seat may see: all but hands of others, the deck and the unused advisors (O21)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from ...kernel import Option
 from .actions import add_attacks
-from .building import can_build, discount, places_for, ways_to_pay
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
-from .effects.slots import is_open
-from .force import active_colours
+from .effects.slots import bar_source
+from .prices import bar_build, discount, places_for, ways_to_pay
 from .scoring import breakdown
-from .state import BOXES, NOBODY, SHEET, State
+from .state import NOBODY, SHEET, State
+from .vocabulary import Discount
+
+Slot = Literal["A", "R"]
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+class Price(TypedDict):
+    """Where a card can be paid for, what it saves there, and the ways to pay: food, fleet, production."""
+
+    place: int
+    saved: int
+    ways: list[tuple[int, int, int]]
+
+
+class HandCard(TypedDict):
+    card: int
+    structure: str
+    #: Everybody has seen it go to the hand.
+    known: bool
+    prices: list[Price]
+
+
+class Discarded(TypedDict):
+    card: int
+    structure: str
+
+
+class Laid(TypedDict):
+    card: int
+    structure: str
+    markers: list[Slot]
+
+
+class SystemView(TypedDict):
+    """From the bottom to the top; the last system is the additional one."""
+
+    place: int
+    extra: bool
+    room: bool
+    cards: list[Laid]
+
+
+class AdvisorView(TypedDict):
+    card: int
+    advisor: str
+    markers: NotRequired[list[Slot]]
+    #: Of the one who settles.
+    colour: NotRequired[str | None]
+
+
+class Saving(TypedDict):
+    """A discount in force, and what it comes from."""
+
+    card: int
+    source: str
+    amount: int
+    scope: Literal["all", "this_system", "colour"]
+    colour: str | None
+    place: int | None
+
+
+class Fight(TypedDict):
+    """What an attack would meet; `effects` are own cards that can work after it, `answers` the defender's."""
+
+    seat: int
+    possible: bool
+    fleet: int
+    bonus: int
+    theirs: int
+    toll: int
+    left: int
+    effects: list[int]
+    answers: list[int]
+
+
+class Boxes(TypedDict):
+    """Markers on the boxes of the sheet."""
+
+    build: int
+    exploit: int
+    research: int
+    trade: int
+    propaganda: int
+    contract: int
+
+
+class Score(TypedDict):
+    """Points by source if the game ended now, and their sum."""
+
+    attacks: int
+    effects: int
+    morale: int
+    structures: int
+    formulas: int
+    points: int
+
+
+class PlayerView(TypedDict):
+    seat: int
+    race: str | None
+    food: int
+    fleet: int
+    production: int
+    morale: int
+    vp: int
+    level: str | None
+    pool: int
+    reserve: int
+    boxes: Boxes
+    #: Markers on other sheets, by seat.
+    attacks: list[int]
+    #: Null in another's view.
+    hand: list[HandCard] | None
+    hand_size: int
+    #: Structures in hand that everybody saw being taken there.
+    shown: list[str]
+    systems: list[SystemView]
+    advisor: AdvisorView | None
+    #: Food, fleet, production that all own cards bring.
+    income: tuple[int, int, int]
+    discounts: list[Saving]
+    attack: list[Fight]
+    score: Score
+
+
+class View(TypedDict):
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    #: Whoever decides or acts in turn.
+    acting: int
+    players: list[PlayerView]
+    #: The middle of the table.
+    advisors: list[AdvisorView]
+    #: The number of cards.
+    deck: int
+    #: From the top.
+    discards: list[Discarded]
+
+
+def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it."""
     return _view(g, {seat})
 
 
-def reveal(g: State, seat: int | None) -> dict[str, Any]:
+def reveal(g: State, seat: int | None) -> View:
     """The table with all hands open."""
     return _view(g, set(range(g.seats)))
 
 
-def _view(g: State, open_hands: set[int | None]) -> dict[str, Any]:
+def _view(g: State, open_hands: set[int | None]) -> View:
     face = g.cards.face
     return {
         "round": g.round,
         "rounds": CONSTANTS.rounds,
         "phase": g.phase,
-        "beginner": g.beginner,
-        "ending": list(g.ending),
         "first": g.first,
         "acting": g.acting,
         "players": [_player(g, each, each in open_hands) for each in range(g.seats)],
         "advisors": [{"card": card, "advisor": face[card]} for card in g.middle if g.cards.knows(None, card)],
         "deck": len(g.deck),
-        "unused": len(g.unused),
         "discards": [{"card": card, "structure": face[card]} for card in reversed(g.discards)],
     }
 
 
-def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
+def _player(g: State, seat: int, open_hand: bool) -> PlayerView:
     food, fleet, production = g.stock[seat]
     known = g.cards.everyone
-    score = breakdown(g, seat)
     attacks: list[Option] = []
-    add_attacks(g, seat, g.all_forces(), attacks)
+    add_attacks(g, seat, g.forces, attacks)
     return {
         "seat": seat,
         "race": g.races[seat] or None,
@@ -85,61 +192,86 @@ def _player(g: State, seat: int, open_hand: bool) -> dict[str, Any]:
         "level": g.development[seat] or None,
         "pool": g.pool[seat],
         "reserve": g.reserve[seat],
-        "boxes": dict(zip(BOXES, g.boxes[seat], strict=True)),
+        "boxes": _boxes(g, seat),
         "attacks": g.attacks[seat][:],
         "hand": [_hand_card(g, seat, card) for card in g.hands[seat]] if open_hand else None,
         "hand_size": len(g.hands[seat]),
         "shown": [g.cards.face[card] for card in g.hands[seat] if g.cards.seen[card] == known],
         "systems": [_system(g, seat, place) for place in range(PLACES)],
         "advisor": _advisor(g, seat),
-        "income": list(g.force(seat).income),
-        "active": sorted(active_colours(g, seat)),
+        "income": g.forces[seat].income,
         "discounts": _discounts(g, seat),
         "attack": [_attack(g, seat, foe, ("attack", foe) in attacks) for foe in g.opponents(seat)],
-        "attack_toll": g.force(seat).attack_toll,
-        "score": {**score, "points": sum(score.values())},
+        "score": _score(g, seat),
     }
 
 
-def _hand_card(g: State, seat: int, card: int) -> dict[str, Any]:
+def _boxes(g: State, seat: int) -> Boxes:
+    build, exploit, research, trade, propaganda, contract = g.boxes[seat]
+    return {
+        "build": build,
+        "exploit": exploit,
+        "research": research,
+        "trade": trade,
+        "propaganda": propaganda,
+        "contract": contract,
+    }
+
+
+def _score(g: State, seat: int) -> Score:
+    rows = breakdown(g, seat)
+    return {
+        "attacks": rows["attacks"],
+        "effects": rows["effects"],
+        "morale": rows["morale"],
+        "structures": rows["structures"],
+        "formulas": rows["formulas"],
+        "points": sum(rows.values()),
+    }
+
+
+def _hand_card(g: State, seat: int, card: int) -> HandCard:
     structure = g.structure(card)
-    prices = []
-    if can_build(g, seat, card):
-        force = g.force(seat)
+    prices: list[Price] = []
+    if bar_build(g, seat, card) is None:
+        force = g.forces[seat]
         for place in places_for(g, seat, structure):
             saved = discount(force, structure, place)
-            ways = [list(way[1:]) for way in ways_to_pay(structure.cost, saved, g.stock[seat])]
+            ways = [(way[1], way[2], way[3]) for way in ways_to_pay(structure.cost, saved, g.stock[seat])]
             prices.append({"place": place, "saved": saved, "ways": ways})
     known = g.cards.seen[card] == g.cards.everyone
     return {"card": card, "structure": structure.id, "known": known, "prices": prices}
 
 
-def _markers(g: State, card: int) -> list[str]:
-    return [slot for slot, cards in (("A", g.on_a), ("R", g.on_r)) if card in cards]
+def _markers(g: State, card: int) -> list[Slot]:
+    found: list[Slot] = ["A"] if card in g.on_a else []
+    return [*found, "R"] if card in g.on_r else found
 
 
-def _system(g: State, seat: int, place: int) -> dict[str, Any]:
+def _system(g: State, seat: int, place: int) -> SystemView:
     face = g.cards.face
     return {
         "place": place,
         "extra": place == EXTRA,
-        "room": place in g.force(seat).places,
+        "room": place in g.forces[seat].places,
         "cards": [
             {"card": card, "structure": face[card], "markers": _markers(g, card)}
-            for card in g.systems[seat * PLACES + place]
+            for card in g.system(seat, place)
         ],
     }
 
 
-def _advisor(g: State, seat: int) -> dict[str, Any] | None:
+def _advisor(g: State, seat: int) -> AdvisorView | None:
     card = g.advisors[seat]
     if card == NOBODY:
         return None
-    shown = {"card": card, "advisor": g.cards.face[card], "markers": _markers(g, card)}
-    return {**shown, "colour": g.colour or None} if g.settled(seat) else shown
+    shown: AdvisorView = {"card": card, "advisor": g.cards.face[card], "markers": _markers(g, card)}
+    if g.settled(seat):
+        shown["colour"] = g.colour
+    return shown
 
 
-def _discounts(g: State, seat: int) -> list[dict[str, Any]]:
+def _discounts(g: State, seat: int) -> list[Saving]:
     """The discounts in force, each with what it comes from."""
     face = g.cards.face
     sources = [(SHEET, NOBODY, RACES[g.races[seat]].abilities, g.races[seat])] if g.races[seat] else []
@@ -155,26 +287,30 @@ def _discounts(g: State, seat: int) -> list[dict[str, Any]]:
             "source": name,
             "amount": op.amount,
             "scope": op.scope,
-            "colour": op.colour or None,
+            "colour": op.colour,
             "place": place if op.scope == "this_system" else None,
         }
         for card, place, abilities, name in sources
         for ability in abilities
         for op in ability.ops
-        if op.name == "discount"
+        if isinstance(op, Discount)
     ]
 
 
-def _attack(g: State, seat: int, foe: int, possible: bool) -> dict[str, Any]:
+def _attack(g: State, seat: int, foe: int, possible: bool) -> Fight:
     """The comparison of fleets, the price, how many attacks are left, and whose cards take part."""
     return {
         "seat": foe,
         "possible": possible,
         "fleet": g.stock[seat][1],
-        "bonus": g.force(seat).attack_fleet,
+        "bonus": g.forces[seat].attack_fleet,
         "theirs": g.stock[foe][1],
-        "toll": g.force(foe).attack_toll,
+        "toll": g.forces[foe].attack_toll,
         "left": CONSTANTS.attacks_on_one[g.seats] - g.attacks[seat][foe],
-        "effects": [card for card, ability in g.force(seat).after_attack if is_open(g, seat, card, ability)],
-        "answers": [card for card, _ in g.force(foe).attacked],
+        "effects": [
+            card
+            for card, ability in g.forces[seat].after_attack
+            if bar_source(g, seat, card, ability) is None
+        ],
+        "answers": [card for card, _ in g.forces[foe].attacked],
     }

@@ -1,364 +1,616 @@
-"""The words that components.toml is written in: abilities, their costs and ops, read field by field."""
+"""The words that components.toml is written in: every op with its fields and what it says.
+
+`effects/` says what a deed does and when it cannot be done, `force.py` what a change changes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
 
-from ...kernel import Row
+from ...kernel import Called, Inline, Length, Named, Op, Span, Text, joined, op, printed
+from .phrases import RESOURCES, Phrase, amounts, count, resources
 
-COLOURS = ("blue", "red", "yellow", "grey")
-RESOURCES = ("food", "fleet", "production")
-MOMENTS = ("activation", "after_attack", "after_build", "end_game", "always", "start_of_round")
-TRIGGERS = ("attacked", "own_propaganda", "own_exploit")
-TARGETS = ("self", "defender", "each_opponent")
-PER = ("colour_in_system", "target_systems")
-LEVELS = ("high", "medium", "low")
+Colour: TypeAlias = Literal["blue", "red", "yellow", "grey"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Level: TypeAlias = Literal["high", "medium", "low"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+Target: TypeAlias = Literal["self", "defender", "each_opponent"]
+Per: TypeAlias = Literal["colour_in_system", "target_systems"]
+#: The most of a resource that anybody can have, or that anything can cost or bring.
 MOST = 9
-
 #: Food, fleet, production.
-Bundle = tuple[int, int, int]
+Bundle: TypeAlias = Annotated[tuple[int, int, int], Named(RESOURCES, Span(0, MOST))]
+NO_GOODS: tuple[int, int, int] = (0, 0, 0)
+#: Cards and markers that something speaks of at once.
+Few: TypeAlias = Annotated[int, Span(1, 10)]
+Amount: TypeAlias = Annotated[int, Span(-10, 10)]
+Points: TypeAlias = Annotated[int, Span(0, 99)]
+Fault: TypeAlias = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Op:
-    """One step of an ability; the head of components.toml says what each does."""
+class Effect(Op):
+    """Whatever may stand in a list of ops."""
 
-    name: str
-    gains: Bundle = (0, 0, 0)
-    amount: int = 0
-    target: str = "self"
-    per: str = ""
-    colour: str = ""
+    __slots__ = ()
+
+    #: Asks nobody, and its results only add up, in whatever order they come.
+    adds: ClassVar[bool] = False
+    #: Asks nobody about anything that others could take away or give.
+    quiet: ClassVar[bool] = False
+
+    @property
+    def whose(self) -> Target:
+        """Whom it is aimed at."""
+        target: Target = getattr(self, "target", "self")
+        return target
+
+    def inner(self) -> Sequence[Effect]:
+        """The ops that are nested in it."""
+        return ()
+
+    def needed(self) -> bool:
+        """Whether an activation needs it to be possible (O8.4)."""
+        return False
+
+    def declines(self) -> bool:
+        """Whether its owner may decline it when it is carried out."""
+        return False
+
+    def brings(self) -> list[Text]:
+        """What its owner simply gains, to be said in one breath with what others bring."""
+        return []
+
+    def phrase(self) -> Phrase:
+        """What it does."""
+        said = Phrase(self.say(), clause=self.whose != "self")
+        return said.may() if self.declines() else said
+
+
+class Deed(Effect):
+    """Something happens."""
+
+    __slots__ = ()
+
+
+class Change(Effect):
+    """Another rule holds as long as a card is active."""
+
+    __slots__ = ()
+    derived = True
+
+
+def within(ops: Sequence[Effect]) -> Iterator[Effect]:
+    """Ops and all that are nested in them."""
+    for each in ops:
+        yield each
+        yield from within(each.inner())
+
+
+def phrases(ops: Sequence[Deed]) -> Phrase:
+    """What ops do, from first to last."""
+    found: list[Phrase] = []
+    gained: list[Text] = []
+    for each in (*ops, None):
+        more = [] if each is None else each.brings()
+        gained += more
+        if not more and gained:
+            found.append(Phrase(Text("do-gain", what=joined(gained, "both"))))
+            gained = []
+        if each is not None and not more:
+            found.append(each.phrase())
+    said = found[0]
+    for part in found[1:]:
+        said = said.and_then(part)
+    return said
+
+
+def _who(target: Target) -> Text:
+    return Text(f"who-{target}")
+
+
+def _aimed(name: str, target: Target, **what: Text) -> Text:
+    """Something that its owner does, or that happens to others."""
+    return Text(f"do-{name}", **what) if target == "self" else Text(f"they-{name}", who=_who(target), **what)
+
+
+def _per(what: Text, per: Per | None, of: Colour | None, target: Target) -> Text:
+    if per == "colour_in_system":
+        return Text("per-colour", what=what, colour=Text(f"colour-{of}"))
+    return Text("per-own-systems" if target == "self" else "per-their-systems", what=what) if per else what
+
+
+def _per_faults(per: Per | None, of: Colour | None) -> Iterator[Fault]:
+    if (per == "colour_in_system") != (of is not None):
+        yield "of", "per: colour_in_system" if of else ", ".join(COLOURS)
+
+
+# -- deeds: goods, points, morale, markers
+
+
+@op("gain")
+class Gain(Deed):
+    """Resources, up to 9 of each."""
+
+    goods: Annotated[Bundle, Inline()]
+    target: Target = "self"
+    per: Per | None = None
+    of: Colour | None = None
+    adds = quiet = True
+
+    def faults(self) -> Iterator[Fault]:
+        yield from _per_faults(self.per, self.of)
+
+    def brings(self) -> list[Text]:
+        return amounts(self.goods) if self.target == "self" and not self.per else []
+
+    def say(self) -> Text:
+        return _aimed("gain", self.target, what=_per(resources(self.goods), self.per, self.of, self.target))
+
+
+@op("gain_choice")
+class GainChoice(Deed):
+    """One of these bundles, chosen."""
+
+    options: Annotated[tuple[Bundle, ...], Length(least=1)]
+    quiet = True
+
+    def faults(self) -> Iterator[Fault]:
+        if len(set(self.options)) < len(self.options):
+            yield "options", "× 2"
+
+    def say(self) -> Text:
+        return Text("do-gain", what=joined([resources(each) for each in self.options], "one-of"))
+
+
+@op("vp")
+class Vp(Deed):
+    """Victory points; in end_game: at final scoring."""
+
+    amount: Points
+    per: Per | None = None
+    of: Colour | None = None
+    adds = quiet = True
+
+    def faults(self) -> Iterator[Fault]:
+        yield from _per_faults(self.per, self.of)
+
+    def brings(self) -> list[Text]:
+        return [] if self.per else [count("points", self.amount)]
+
+    def worth(self) -> Text:
+        """What it counts at final scoring."""
+        return Text("worth", what=_per(count("points", self.amount), self.per, self.of, "self"))
+
+    def say(self) -> Text:
+        return Text("do-gain", what=_per(count("points", self.amount), self.per, self.of, "self"))
+
+
+@op("morale")
+class Morale(Deed):
+    """Never above 10."""
+
+    amount: Amount
+    target: Target = "self"
+    per: Per | None = None
+    of: Colour | None = None
+    quiet = True
+
+    def faults(self) -> Iterator[Fault]:
+        yield from _per_faults(self.per, self.of)
+
+    def brings(self) -> list[Text]:
+        plain = self.amount > 0 and self.target == "self" and not self.per
+        return [count("morale", self.amount)] if plain else []
+
+    def say(self) -> Text:
+        what = _per(count("morale", abs(self.amount)), self.per, self.of, self.target)
+        return _aimed("lose" if self.amount < 0 else "gain", self.target, what=what)
+
+
+@op("gain_action")
+class GainAction(Deed):
+    """Markers from the reserve into the pool."""
+
+    count: Few
+    adds = quiet = True
+
+    def brings(self) -> list[Text]:
+        return [count("markers", self.count)]
+
+    def say(self) -> Text:
+        return Text("do-gain", what=count("markers", self.count))
+
+
+@op("exchange")
+class Exchange(Deed):
+    """All of one side for all of the other."""
+
+    a: Bundle
+    b: Bundle
+
+    def faults(self) -> Iterator[Fault]:
+        if self.a == self.b:
+            yield "b", "a"
+
+    def needed(self) -> bool:
+        return True
+
+    def say(self) -> Text:
+        return Text("do-exchange", a=resources(self.a), b=resources(self.b))
+
+
+@op("gain_by_colour_beneath")
+class GainByColourBeneath(Deed):
+    """The bundle for the colour of the card directly beneath."""
+
+    blue: Bundle = NO_GOODS
+    red: Bundle = NO_GOODS
+    yellow: Bundle = NO_GOODS
+    grey: Bundle = NO_GOODS
+
+    def goods(self, colour: Colour) -> tuple[int, int, int]:
+        found: tuple[int, int, int] = getattr(self, colour)
+        return found
+
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours that bring anything."""
+        return tuple(colour for colour in COLOURS if self.goods(colour) != NO_GOODS)
+
+    def say(self) -> Text:
+        ways = [
+            Text("on-colour", colour=Text(f"colour-{colour}"), goods=resources(self.goods(colour)))
+            for colour in self.colours()
+        ]
+        return Text("do-gain-beneath", ways=joined(ways) if ways else Text("count-nothing"))
+
+
+# -- deeds: cards
+
+
+@op("draw")
+class Draw(Deed):
+    """From the deck."""
+
+    count: Few
+    adds = quiet = True
+
+    def say(self) -> Text:
+        return Text("do-draw", cards=count("cards", self.count))
+
+
+@op("draw_keep")
+class DrawKeep(Deed):
+    """Draw, then discard all but `keep` of these very cards."""
+
+    draw: Few
+    keep: Few
+
+    def faults(self) -> Iterator[Fault]:
+        if self.keep > self.draw:
+            yield "keep", f"{self.keep}: …{self.draw}"
+
+    def say(self) -> Text:
+        return Text("do-draw-keep", cards=count("cards", self.draw), keep=self.keep)
+
+
+@op("take_discard")
+class TakeDiscard(Deed):
+    """A card of the discard pile: one of the `top` ones, or any."""
+
+    top: Few | None = None
     optional: bool = False
-    #: gain_choice: the bundles; exchange: both sides; gain_by_colour_beneath: one for each of COLOURS.
-    bundles: tuple[Bundle, ...] = ()
-    #: choose: the lists of ops; if_active and build: the ops that follow.
-    lists: tuple[tuple[Op, ...], ...] = ()
-    #: build
-    source: str = ""
-    here: bool = False
-    discount: int = 0
-    then_colour: str = ""
-    #: draw_keep: cards kept; take_discard: how deep (0: the whole pile).
-    depth: int = 0
-    #: discount
-    scope: str = ""
-    #: development
-    level: str = ""
-    actions: int = 0
-    gain_any: int = 0
 
+    def declines(self) -> bool:
+        return self.optional
 
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What an ability costs besides its marker."""
+    def say(self) -> Text:
+        if self.top is None:
+            return Text("do-take-any")
+        return Text("do-take-top") if self.top == 1 else Text("do-take-among", top=self.top)
 
-    goods: Bundle = (0, 0, 0)
-    vp: int = 0
-    cards: int = 0
-    morale: int = 0
-    actions: int = 0
 
+@op("discard_hand")
+class DiscardHand(Deed):
+    """Cards of the target's own choice."""
 
-@dataclass(frozen=True, slots=True)
-class Ability:
-    when: str
-    slot: str
-    optional: bool
-    cost: Cost | None
-    #: What it needs: cards in the discard pile, a colour beneath, an advisor to hire, morale.
-    discards: int
-    beneath: tuple[str, ...]
-    advisor: bool
-    morale: int | None
-    trigger: str
-    covered: bool
-    marker_stays: bool
-    ops: tuple[Op, ...]
-    #: An activation that has to exchange or build something: allowed only where that can be done (O8.4).
-    doubtful: bool = False
-    #: Can be used at any time, but for its slot.
-    free: bool = False
-    #: Happens by itself and changes nothing that anybody decides by (O11.6).
-    plain: bool = False
-    #: Somebody decides in it, or it spends what others may give: its place in the order can matter (O11.6).
-    delicate: bool = False
-    #: Optional, and no choice within it offers to decline: the owner is asked first.
-    asks: bool = False
-    #: Does nothing but fetch the marker that lies on its card.
-    fetches: bool = False
+    count: Few
+    target: Target = "self"
 
+    def say(self) -> Text:
+        return _aimed("discard", self.target, cards=count("cards", self.count))
 
-#: Ops that ask nobody and whose results only add up, in whatever order they come.
-ADDING = ("gain", "vp", "draw", "gain_action", "marker_to_pool")
 
+# -- deeds: building and systems
 
-def bundle(row: Row) -> Bundle:
-    food, fleet, production = (row.number(name, 0, 0, MOST) for name in RESOURCES)
-    return food, fleet, production
 
+@op("build")
+class Build(Deed):
+    """Build without a Build action."""
 
-def only_bundle(row: Row) -> Bundle:
-    """A table that holds resources and nothing else."""
-    found = bundle(row)
-    row.done()
-    return found
+    source: Annotated[Literal["hand", "discards"], Called("from")]
+    system: Literal["any", "this"] = "any"
+    colour: Colour | None = None
+    discount: Annotated[int, Span(0, MOST)] = 0
+    optional: bool = False
+    then_colour: Colour | None = None
+    then: tuple[Deed, ...] = ()
 
+    def faults(self) -> Iterator[Fault]:
+        if self.then_colour and not self.then:
+            yield "then_colour", "then"
 
-# -- ops
+    def inner(self) -> Sequence[Effect]:
+        return self.then
 
+    def needed(self) -> bool:
+        return not self.optional
 
-def _per(row: Row) -> tuple[str, str]:
-    per = row.text("per", "", PER)
-    return per, row.text("of", one_of=COLOURS) if per == "colour_in_system" else ""
+    def declines(self) -> bool:
+        return self.optional
 
+    def phrase(self) -> Phrase:
+        said = Phrase(self.say())
+        if self.optional:
+            said = said.may()
+        if not self.then:
+            return said
+        then = self._again() or phrases(self.then).text
+        if self.then_colour is None:
+            return said._replace(text=Text("and-then", a=said.text, b=then))
+        colour = Text(f"colour-{self.then_colour}")
+        return said._replace(text=Text("if-built", a=said.text, colour=colour, b=then))
 
-def _gain(name: str, row: Row) -> Op:
-    per, colour = _per(row)
-    return Op(name, bundle(row), target=row.text("target", "self", TARGETS), per=per, colour=colour)
+    def _again(self) -> Text | None:
+        """The same once more, where that is all that follows."""
+        plain = Build(source=self.source, optional=True)
+        return Phrase(Text("do-build-another")).may().text if self.then == (plain,) else None
 
+    def say(self) -> Text:
+        what = Text(f"build-{self.source}")
+        if self.colour is not None:
+            what = Text(f"build-{self.source}-colour", colour=Text(f"colour-{self.colour}"))
+        if self.system == "this":
+            what = Text("build-here", what=what)
+        if self.discount:
+            what = Text("build-less", what=what, less=count("units", self.discount))
+        return Text("do-build", what=what)
 
-def _gain_choice(name: str, row: Row) -> Op:
-    return Op(name, bundles=tuple(only_bundle(each) for each in row.rows("options")))
 
+@op("bury_active")
+class BuryActive(Deed):
+    """An active structure of the target goes to the bottom of its system."""
 
-def _vp(name: str, row: Row) -> Op:
-    per, colour = _per(row)
-    return Op(name, amount=row.number("amount"), per=per, colour=colour)
+    target: Target
 
+    def phrase(self) -> Phrase:
+        return Phrase(self.say())
 
-def _morale(name: str, row: Row) -> Op:
-    per, colour = _per(row)
-    target = row.text("target", "self", TARGETS)
-    return Op(name, amount=row.number("amount"), target=target, per=per, colour=colour)
+    def say(self) -> Text:
+        return Text(f"do-bury-{self.target}")
 
 
-def _count(name: str, row: Row) -> Op:
-    return Op(name, amount=row.number("count", least=1), target=row.text("target", "self", TARGETS))
+@op("reorder_system")
+class ReorderSystem(Deed):
+    """One own system, in any order."""
 
+    def declines(self) -> bool:
+        return True
 
-def _draw_keep(name: str, row: Row) -> Op:
-    draw = row.number("draw", least=1)
-    return Op(name, amount=draw, depth=row.number("keep", least=1, most=draw))
+    def say(self) -> Text:
+        return Text("do-reorder")
 
 
-def _take_discard(name: str, row: Row) -> Op:
-    return Op(name, depth=row.number("top", 0, 0), optional=row.flag("optional"))
+@op("if_active")
+class IfActive(Deed):
+    """Only with an active card of that colour."""
 
+    colour: Colour
+    then: Annotated[tuple[Deed, ...], Length(least=1)]
 
-def _exchange(name: str, row: Row) -> Op:
-    return Op(name, bundles=(only_bundle(row.row("a")), only_bundle(row.row("b"))))
+    def inner(self) -> Sequence[Effect]:
+        return self.then
 
+    def phrase(self) -> Phrase:
+        return Phrase(self.say(), clause=True)
 
-def _build(name: str, row: Row) -> Op:
-    return Op(
-        name,
-        source=row.text("from", one_of=("hand", "discards")),
-        here=row.text("system", "any", ("any", "this")) == "this",
-        colour=row.text("colour", "", COLOURS),
-        discount=row.number("discount", 0, 0),
-        optional=row.flag("optional"),
-        then_colour=row.text("then_colour", "", COLOURS),
-        lists=(read_ops(row, "then"),) if row.has("then") else (),
-    )
+    def say(self) -> Text:
+        return Text("if-active", colour=Text(f"colour-{self.colour}"), what=phrases(self.then).text)
 
 
-def _targeted(name: str, row: Row) -> Op:
-    return Op(name, target=row.text("target", one_of=TARGETS))
+# -- deeds: markers and advisors
 
 
-def _bare(name: str, row: Row) -> Op:
-    return Op(name)
+@op("activate_cards")
+class ActivateCards(Deed):
+    """Any own active cards, one after another, with reserve markers."""
 
+    def declines(self) -> bool:
+        return True
 
-def _choose(name: str, row: Row) -> Op:
-    lists = []
-    for each in row.rows("options"):
-        lists.append(read_ops(each, "ops"))
-        each.done()
-        if not lists[-1]:
-            raise each.fault("ops", "[]")
-    return Op(name, lists=tuple(lists))
+    def say(self) -> Text:
+        return Text("do-activate")
 
 
-def _if_active(name: str, row: Row) -> Op:
-    return Op(name, colour=row.text("colour", one_of=COLOURS), lists=(read_ops(row, "then"),))
-
-
-def _beneath(name: str, row: Row) -> Op:
-    return Op(name, bundles=tuple(only_bundle(row.row(colour, optional=True)) for colour in COLOURS))
-
-
-def _amount(name: str, row: Row) -> Op:
-    return Op(name, amount=row.number("amount", least=0))
-
-
-def _discount(name: str, row: Row) -> Op:
-    scope = row.text("scope", one_of=("all", "this_system", "colour"))
-    colour = row.text("colour", one_of=COLOURS) if scope == "colour" else ""
-    return Op(name, amount=row.number("amount", least=0), scope=scope, colour=colour)
-
-
-def _exploit_bonus(name: str, row: Row) -> Op:
-    return Op(name, bundle(row), colour=row.text("colour", one_of=COLOURS))
-
-
-def _development(name: str, row: Row) -> Op:
-    return Op(
-        name,
-        level=row.text("level", one_of=LEVELS),
-        actions=row.number("actions", least=0),
-        amount=row.number("morale"),
-        gain_any=row.number("gain_any", 0, 0, 3),
-    )
-
-
-def _research_draw(name: str, row: Row) -> Op:
-    return Op(name, amount=row.number("count", least=0))
-
-
-#: Ops that something happens by, and how each is read.
-DEEDS: dict[str, Callable[[str, Row], Op]] = {
-    "gain": _gain,
-    "gain_choice": _gain_choice,
-    "vp": _vp,
-    "morale": _morale,
-    "draw": _count,
-    "draw_keep": _draw_keep,
-    "take_discard": _take_discard,
-    "discard_hand": _count,
-    "gain_action": _count,
-    "exchange": _exchange,
-    "build": _build,
-    "activate_cards": _bare,
-    "take_advisor": _bare,
-    "return_advisor": _targeted,
-    "bury_active": _targeted,
-    "reorder_system": _bare,
-    "fill_slots": _targeted,
-    "marker_to_pool": _bare,
-    "choose": _choose,
-    "if_active": _if_active,
-    "gain_by_colour_beneath": _beneath,
-}
-#: Ops that change other rules for as long as a card is active.
-CHANGES: dict[str, Callable[[str, Row], Op]] = {
-    "attack_fleet": _amount,
-    "attack_toll": _amount,
-    "discount": _discount,
-    "exploit_bonus": _exploit_bonus,
-    "development": _development,
-    "research_draw": _research_draw,
-    "extra_system": _bare,
-}
-
-
-def read_ops(row: Row, name: str, known: dict[str, Callable[[str, Row], Op]] = DEEDS) -> tuple[Op, ...]:
-    found = []
-    for each in row.rows(name):
-        op = each.text("op", one_of=tuple(known))
-        found.append(known[op](op, each))
-        each.done()
-    return tuple(found)
-
-
-# -- abilities
-
-
-def read_ability(row: Row) -> Ability:
-    when = row.text("when", one_of=MOMENTS)
-    trigger = row.text("trigger", "", TRIGGERS) if when == "always" else ""
-    ops = read_ops(row, "ops", CHANGES if when == "always" and not trigger else DEEDS)
-    cost = _read_cost(row.row("cost")) if row.has("cost") else None
-    needs = row.row("needs", optional=True)
-    ability = Ability(
-        when,
-        slot=_read_slot(row, when),
-        optional=row.flag("optional") or (cost is not None and when != "activation"),
-        cost=cost,
-        discards=needs.number("discards", 0, 0),
-        beneath=needs.texts("beneath", (), COLOURS),
-        advisor=needs.flag("advisor"),
-        morale=row.number("morale") if row.has("morale") else None,
-        trigger=trigger,
-        covered=row.flag("covered"),
-        marker_stays=row.flag("marker_stays"),
-        ops=ops,
-    )
-    needs.done()
-    row.done()
-    _check_sense(row, ability)
-    return _judged(ability)
-
-
-def _check_sense(row: Row, ability: Ability) -> None:
-    """What is written well and still cannot be: nobody is attacked, nobody can be asked, nothing is done."""
-    if ability.when == "end_game" and any(op.name != "vp" for op in ability.ops):
-        raise row.fault("ops", "end_game: vp")
-    if ability.when == "end_game" or (ability.when == "always" and not ability.trigger):
-        for name in ("optional", "cost", "needs", "morale"):
-            if row.has(name):
-                raise row.fault(name, ability.when)
-    if ability.when == "activation" and ability.cost is not None and ability.cost.actions:
-        raise row.fault("cost", "activation: actions")  # its own marker is all that an activation takes
-    if ability.when == "activation" and "marker_to_pool" in _all_names(ability.ops):
-        raise row.fault("ops", "activation: marker_to_pool")  # it could be activated for ever
-    if ability.marker_stays and ability.slot != "R":
-        raise row.fault("marker_stays", "slot: R")
-    if ability.trigger and ability.optional:
-        raise row.fault("optional" if ability.cost is None else "cost", f"trigger: {ability.trigger}")
-    if ability.when != "after_attack" and any(map(_has_defender, ability.ops)):
-        raise row.fault("ops", "defender: after_attack")
-
-
-def _all_names(ops: tuple[Op, ...]) -> set[str]:
-    """The names of ops and of all that are nested in them."""
-    return {op.name for op in ops}.union(*(_all_names(nested) for op in ops for nested in op.lists))
-
-
-def _has_defender(op: Op) -> bool:
-    nested = [each for ops in op.lists for each in ops]
-    return op.name == "choose" or op.target == "defender" or any(map(_has_defender, nested))
-
-
-def _read_slot(row: Row, when: str) -> str:
-    """Activations have slot A; after an attack a card may have slot R; nothing else has a slot."""
-    if when == "activation":
-        return row.text("slot", one_of=("A",))
-    return row.text("slot", "", ("R",)) if when == "after_attack" else ""
-
-
-def _read_cost(row: Row) -> Cost:
-    cost = Cost(bundle(row), *(row.number(name, 0, 0, MOST) for name in ("vp", "cards", "morale", "actions")))
-    row.done()
-    return cost
-
-
-def _judged(ability: Ability) -> Ability:
-    """The ability with what can be said about it once and for all."""
-    cost = ability.cost
-    bound = cost or ability.morale is not None or ability.discards or ability.advisor or ability.beneath
-    doubtful = ability.when == "activation" and any(
-        op.name == "exchange" or (op.name == "build" and not op.optional) for op in ability.ops
-    )
-    spends = cost is not None and (cost.goods != (0, 0, 0) or cost.cards > 0 or cost.actions > 0)
-    adding = all(
-        op.name in ADDING or (op.name == "morale" and op.amount < 0 and op.target != "self")
-        for op in ability.ops
-    )
-    quiet = all(op.name in (*ADDING, "gain_choice", "morale") for op in ability.ops)
-    return replace(
-        ability,
-        doubtful=doubtful,
-        free=not bound and not doubtful,
-        plain=adding and not ability.optional and not ability.slot and cost is None,
-        delicate=spends or not quiet,
-        fetches=[op.name for op in ability.ops] == ["marker_to_pool"],
-        asks=ability.optional and not (ability.cost is None and _declines(ability.ops)),
-    )
-
-
-def _declines(ops: tuple[Op, ...]) -> bool:
-    """Whether the first op lets its owner decline."""
-    return bool(ops) and (ops[0].optional or ops[0].name in ("activate_cards", "reorder_system"))
+@op("fill_slots")
+class FillSlots(Deed):
+    """Reserve markers on all empty slots of the target."""
+
+    target: Target
+
+    def say(self) -> Text:
+        return _aimed("fill", self.target)
+
+
+@op("marker_to_pool")
+class MarkerToPool(Deed):
+    """The marker on this card joins the pool."""
+
+    adds = quiet = True
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.say(), clause=True)
+
+    def say(self) -> Text:
+        return Text("do-fetch")
+
+
+@op("take_advisor")
+class TakeAdvisor(Deed):
+    """Hire an advisor without discarding cards."""
+
+    def say(self) -> Text:
+        return Text("do-hire")
+
+
+@op("return_advisor")
+class ReturnAdvisor(Deed):
+    """The target's advisor goes back to the middle."""
+
+    target: Target
+
+    def say(self) -> Text:
+        return _aimed("return", self.target)
+
+
+@printed
+class Way:
+    """One of the things that a defender may choose: a single loss."""
+
+    ops: Annotated[tuple[Deed, ...], Length(1)]
+
+    @property
+    def loss(self) -> tuple[str, int]:
+        """What is lost, and how much."""
+        (op,) = self.ops
+        if isinstance(op, DiscardHand):
+            return op.name, op.count
+        assert isinstance(op, Morale)
+        return op.name, -op.amount
+
+    def faults(self) -> Iterator[Fault]:
+        (op,) = self.ops
+        if not isinstance(op, DiscardHand | Morale):
+            yield "ops[0].op", f"{op.name}: {DiscardHand.name}, {Morale.name}"
+        elif op.target != "defender":
+            yield "ops[0].target", f"{op.target}: defender"
+        elif isinstance(op, Morale) and (op.amount >= 0 or op.per):
+            yield "ops[0].amount", "…-1"
+
+
+@op("choose")
+class Choose(Deed):
+    """The defender picks one of these lists of ops that can be done."""
+
+    options: Annotated[tuple[Way, ...], Length(least=2)]
+
+    def faults(self) -> Iterator[Fault]:
+        if len({each.loss for each in self.options}) < len(self.options):
+            yield "options", "× 2"
+
+    @property
+    def whose(self) -> Target:
+        return "defender"
+
+    def inner(self) -> Sequence[Effect]:
+        return [op for each in self.options for op in each.ops]
+
+    def say(self) -> Text:
+        return joined([op.say() for each in self.options for op in each.ops], "they-either")
+
+
+# -- changes
+
+
+def _units(n: int) -> Any:
+    return count("units", n)
+
+
+@op("attack_fleet")
+class AttackFleet(Change):
+    """Added to the own fleet when fleets are compared."""
+
+    amount: Annotated[int, Span(0, MOST)]
+
+    def say(self) -> Text:
+        return Text("change-attack-fleet", amount=self.amount)
+
+
+@op("attack_toll")
+class AttackToll(Change):
+    """Attacks on the owner cost so much more fleet."""
+
+    amount: Annotated[int, Span(0, MOST)]
+
+    def say(self) -> Text:
+        return Text("change-attack-toll", goods=resources((0, self.amount, 0)))
+
+
+@op("discount")
+class Discount(Change):
+    """Structures cost so many resources less: all, this_system, colour."""
+
+    amount: Annotated[int, Span(0, MOST)]
+    scope: Literal["all", "this_system", "colour"]
+    colour: Colour | None = None
+
+    def faults(self) -> Iterator[Fault]:
+        if (self.scope == "colour") != (self.colour is not None):
+            yield "colour", "scope: colour" if self.colour else ", ".join(COLOURS)
+
+    def say(self) -> Text:
+        if self.colour is not None:
+            return Text(
+                "change-discount-colour", less=_units(self.amount), colour=Text(f"colour-{self.colour}")
+            )
+        return Text(f"change-discount-{self.scope}", less=_units(self.amount))
+
+
+@op("exploit_bonus")
+class ExploitBonus(Change):
+    """Added when a card of that colour is exploited."""
+
+    colour: Colour
+    goods: Annotated[Bundle, Inline()]
+
+    def say(self) -> Text:
+        return Text("change-exploit", colour=Text(f"colour-{self.colour}"), goods=resources(self.goods))
+
+
+@op("development")
+class Development(Change):
+    """Replaces what that level of development gives."""
+
+    level: Level
+    actions: Annotated[int, Span(0, 10)]
+    morale: Amount
+    gain_any: Annotated[int, Span(0, 3)] = 0
+
+    def say(self) -> Text:
+        gains = [count("markers", self.actions)]
+        if self.gain_any:
+            gains.append(count("any", self.gain_any))
+        if self.morale > 0:
+            gains.append(count("morale", self.morale))
+        said = {"level": Text(f"level-{self.level}"), "what": joined(gains, "both")}
+        if self.morale < 0:
+            return Text("change-development-for", **said, morale=count("morale", -self.morale))
+        return Text("change-development", **said)
+
+
+@op("research_draw")
+class ResearchDraw(Change):
+    """Cards drawn by the Research action."""
+
+    count: Annotated[int, Span(0, 10)]
+
+    def say(self) -> Text:
+        return Text("change-research", cards=count("cards", self.count))
+
+
+@op("extra_system")
+class ExtraSystem(Change):
+    """The card begins an additional system."""
+
+    def say(self) -> Text:
+        return Text("change-extra-system")

@@ -1,79 +1,98 @@
-"""Why not? What the rules exclude in a turn, for people who wonder."""
+"""O5.2 What somebody might want to do in a turn, and why it cannot be done now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Barred, Seat, Text
-from .building import BUILD_CARD, can_build, why_not_build
+from ...kernel import Option, Reason
 from .components import ADVISORS, CONSTANTS, STRUCTURES, TRADES
-from .effects.doing import usable, why_not_use
-from .state import PROPAGANDA, State
-from .vocabulary import RESOURCES
-from .words import resources
+from .effects.doing import bar_use
+from .phrases import RESOURCES
+from .prices import bar_build
+from .state import NOBODY, PROPAGANDA, State
 
 
-def barred_actions(g: State, seat: int) -> Iterator[Barred]:
-    """Actions that a player might want to take now and may not."""
-    yield from _barred_builds(g, seat)
-    yield from _barred_activations(g, seat)
-    yield from _barred_attacks(g, seat)
-    yield from _barred_trades(g, seat)
-    yield from _barred_contracts(g, seat)
-    if g.boxes[seat][PROPAGANDA]:
-        yield Barred(("propaganda",), Text("barred-propaganda"), "O7.8")
+class Turn:
+    """One action of one player, for whoever wonders."""
 
+    __slots__ = ("g", "seat")
 
-def _barred_builds(g: State, seat: int) -> Iterator[Barred]:
-    for card in g.hands[seat]:
-        if not can_build(g, seat, card):
-            yield Barred(BUILD_CARD[card], *why_not_build(g, seat, card))
+    def __init__(self, g: State, seat: int) -> None:
+        self.g = g
+        self.seat = seat
 
+    def candidates(self) -> Iterator[Option]:
+        """Everything that could be an action at some time."""
+        g, seat = self.g, self.seat
+        for card in g.hands[seat]:
+            yield "build", card
+            yield "exploit", card
+        for card in self._activations():
+            yield "activate", card
+        for foe in g.opponents(seat):
+            yield "attack", foe
+        for give, get in TRADES:
+            yield "trade", give, get
+        yield from (("research",), ("propaganda",))
+        for card in g.middle:
+            yield "hire", card
 
-def _barred_activations(g: State, seat: int) -> Iterator[Barred]:
-    """Own cards that could be activated at another time: used, not payable, or covered."""
-    active = dict(g.force(seat).activations)
-    for card, ability in active.items():
-        if card in g.on_a:
-            yield Barred(("activate", card), Text("barred-slot"), "O8.1")
-        elif not usable(g, seat, card, ability):
-            yield Barred(("activate", card), *why_not_use(g, seat, card, ability))
-    for system in g.own_systems(seat):
-        for card in system[:-1]:
-            if any(each.when == "activation" for each in STRUCTURES[g.cards.face[card]].abilities):
-                yield Barred(("activate", card), Text("barred-covered"), "O10.3")
+    def _activations(self) -> Iterator[int]:
+        """Own cards with an activation, covered or not, and the advisor."""
+        g, seat = self.g, self.seat
+        for system in g.own_systems(seat):
+            for card in system:
+                if any(each.when == "activation" for each in STRUCTURES[g.cards.face[card]].abilities):
+                    yield card
+        card = g.advisors[seat]
+        abilities = () if card == NOBODY else ADVISORS[g.cards.face[card]].abilities
+        if any(each.when == "activation" for each in abilities):
+            yield card
 
+    def bar(self, option: Option) -> Reason | None:
+        """Why an action cannot be taken now."""
+        g, seat = self.g, self.seat
+        word = option[0]
+        if word == "build":
+            return bar_build(g, seat, option[1])
+        if word == "activate":
+            return bar_activation(g, seat, option[1])
+        if word == "attack":
+            return bar_attack(g, seat, option[1])
+        if word == "trade":
+            pays, _ = TRADES[option[1], option[2]]
+            resource = RESOURCES.index(option[1])
+            have = g.stock[seat][resource]
+            return ("trade", "O7.6", pays, have) if have < pays[resource] else None
+        if word == "hire":
+            return self._bar_contract()
+        if word == "propaganda" and g.boxes[seat][PROPAGANDA]:
+            return "propaganda", "O7.8"
+        return None
 
-def _barred_attacks(g: State, seat: int) -> Iterator[Barred]:
-    fleet, bonus = g.stock[seat][1], g.force(seat).attack_fleet
-    most = CONSTANTS.attacks_on_one[g.seats]
-    for foe in g.opponents(seat):
-        option = ("attack", foe)
-        theirs, toll = g.stock[foe][1], g.force(foe).attack_toll
-        if g.attacks[seat][foe] >= most:
-            yield Barred(option, Text("barred-attack-limit", count=most, player=Seat(foe)), "O9.2")
-        elif fleet + bonus < theirs:
-            yield Barred(option, Text("barred-fleet", fleet=fleet + bonus, theirs=theirs), "O9.3")
-        elif fleet < toll:
-            yield Barred(option, Text("barred-toll", fleet=fleet, toll=toll), "O9.4")
-
-
-def _barred_trades(g: State, seat: int) -> Iterator[Barred]:
-    for (give, get), (pays, _) in TRADES.items():
-        resource = RESOURCES.index(give)
-        if g.stock[seat][resource] < pays[resource]:
-            text = Text("barred-trade", goods=resources(pays), have=g.stock[seat][resource])
-            yield Barred(("trade", give, get), text, "O7.6")
-
-
-def _barred_contracts(g: State, seat: int) -> Iterator[Barred]:
-    if g.settled(seat):
-        name = Text(f"card-{next(id for id, advisor in ADVISORS.items() if advisor.settles)}")
-        reason, rule = Text("barred-settled", card=name), "O16.1"
-    elif len(g.hands[seat]) < CONSTANTS.contract_cards:
+    def _bar_contract(self) -> Reason | None:
+        g, seat = self.g, self.seat
+        if g.forces[seat].settled:
+            return "settled", "O16.1", g.advisors[seat]
         have, need = len(g.hands[seat]), CONSTANTS.contract_cards
-        reason, rule = Text("barred-contract", have=have, need=need), "O7.9"
-    else:
-        return
-    for card in g.middle:
-        yield Barred(("hire", card), reason, rule)
+        return ("contract", "O7.9", need, have) if have < need else None
+
+
+def bar_activation(g: State, seat: int, card: int) -> Reason | None:
+    """O8.1, O8.2 Why a card cannot be activated: covered, used, or as its ability says."""
+    for source, ability in g.forces[seat].activations:
+        if source == card:
+            return ("slot", "O8.1") if card in g.on_a else bar_use(g, seat, card, ability)
+    return "covered", "O10.3"
+
+
+def bar_attack(g: State, seat: int, foe: int) -> Reason | None:
+    """O9.2–O9.4 Why somebody cannot be attacked: the limit, the fleets, the price."""
+    most = CONSTANTS.attacks_on_one[g.seats]
+    if g.attacks[seat][foe] >= most:
+        return "attack-limit", "O9.2", most, foe
+    fleet, theirs = g.stock[seat][1], g.stock[foe][1]
+    reach, toll = fleet + g.forces[seat].attack_fleet, g.forces[foe].attack_toll
+    if reach < theirs:
+        return "fleet", "O9.3", reach, theirs
+    return ("toll", "O9.4", toll, fleet) if fleet < toll else None

@@ -25,10 +25,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...kernel import Choice, Option, Seat, Text, Words
-from .components import ADVISORS, EXPLOITATION, EXTRA, PLACES, RACES, STRUCTURES, TRADES
-from .state import SHEET, State
-from .vocabulary import RESOURCES, Cost
+from ...kernel import Choice, Option, Seat, Text, Words, joined
+from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
+from .phrases import count, resources, signed
+from .prices import bar_place, discount, payments, ways_to_pay
+from .state import NOBODY, SHEET, State
+from .vocabulary import DrawKeep, Gain
+
+#: So many ways to pay are told one by one.
+FEW = 3
 
 
 def named(kind: str) -> Callable[[State, str], Text]:
@@ -65,7 +70,7 @@ def discarded(g: State, at: int) -> Text:
 
 def place(g: State, place: int) -> Text:
     """Where a structure can go: one of the acting player's systems, or a new one."""
-    stack = g.systems[g.acting * PLACES + place]
+    stack = g.system(g.acting, place)
     if stack:
         return Text("place-on", system=system(g, place), card=card(g, stack[-1]))
     if place == EXTRA:
@@ -75,7 +80,7 @@ def place(g: State, place: int) -> Text:
 
 def stack(g: State, place: int) -> Text:
     """One of the acting player's systems, with its active card."""
-    return Text("stack", system=system(g, place), card=card(g, g.systems[g.acting * PLACES + place][-1]))
+    return Text("stack", system=system(g, place), card=card(g, g.system(g.acting, place)[-1]))
 
 
 def system(g: State, place: int) -> Text:
@@ -84,29 +89,6 @@ def system(g: State, place: int) -> Text:
 
 def goods(g: State, amounts: Sequence[int]) -> Text:
     return resources(amounts)
-
-
-def resources(amounts: Sequence[int]) -> Text:
-    """Resources: "3 food and 1 fleet"."""
-    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, amounts, strict=True) if many]
-    if not parts:
-        return Text("count-nothing")
-    return joined(parts, "both")
-
-
-def price(cost: Cost) -> Text:
-    """What an ability costs: "2 food and 1 VP"."""
-    parts = [Text(f"count-{name}", n=many) for name, many in zip(RESOURCES, cost.goods, strict=True) if many]
-    others = (("points", cost.vp), ("cards", cost.cards), ("markers", cost.actions))
-    return joined(parts + [Text(f"count-{name}", n=many) for name, many in others if many], "both")
-
-
-def joined(parts: Sequence[Text], last: str = "list") -> Text:
-    """Several texts as one; the last two are joined by another word."""
-    said = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        said = Text(last if number == len(parts) else "list", a=said, b=part)
-    return said
 
 
 def cards(g: State, names: Sequence[str]) -> Text:
@@ -126,28 +108,60 @@ def loss(g: State, what: Sequence[str | int]) -> Text:
     return Text(f"loss-{what[0]}", n=what[1])
 
 
-def priced(g: State, at: int) -> Text:
-    """A structure with its printed cost."""
-    return Text("card-priced", card=card(g, at), goods=goods(g, g.structure(at).cost))
+def amount(g: State, what: tuple[str, int]) -> Text:
+    return count(*what)
+
+
+# -- prices in force
+
+
+def priced(g: State, at: int, choice: Choice) -> Text:
+    """A structure with what building it by this question will really cost."""
+    seat = choice.seat
+    extra, only = choice.args.get("extra", 0), choice.args.get("only", NOBODY)
+    places = g.forces[seat].places if only == NOBODY else (only,)
+    return Text("card-priced", card=card(g, at), price=_price(g, seat, at, places, extra))
+
+
+def placed(g: State, at: int, choice: Choice) -> Text:
+    """A place with what the structure will really cost there."""
+    price = _price(g, choice.seat, choice.args["card"], (at,), choice.args["extra"])
+    return Text("place-priced", place=place(g, at), price=price)
+
+
+def _price(g: State, seat: int, at: int, places: Sequence[int], extra: int) -> Text:
+    """What will be paid for a structure: each way, or how much of the cost is saved where there are many."""
+    structure = g.structure(at)
+    force, stock = g.forces[seat], g.stock[seat]
+    able = [place for place in places if bar_place(g, seat, structure, place, extra) is None]
+    savings = {discount(force, structure, place, extra) for place in able or places} or {extra}
+    ways = [
+        way[1:]
+        for saved in sorted(savings, reverse=True)
+        for way in ways_to_pay(structure.cost, saved, stock) or payments(structure.cost, saved)
+    ]
+    if len(ways) <= FEW:
+        return joined([resources(way) for way in ways], "either")
+    return Text("price-less", goods=resources(structure.cost), less=count("units", max(savings)))
 
 
 def exploited(g: State, at: int) -> Text:
     """A card with what exploiting it brings the acting player."""
     structure = g.structure(at)
-    force = g.force(g.acting)
+    force = g.forces[g.acting]
     ops = [*EXPLOITATION[structure.colour], *(op for _, ability in force.own_exploit for op in ability.ops)]
-    bundles = [op.gains for op in ops if op.name == "gain"] + [force.exploit_bonus[structure.tint]]
-    total = [sum(many) for many in zip(*bundles, strict=True)]
-    draws = next((op for op in ops if op.name == "draw_keep"), None)
+    bundles = [op.goods for op in ops if isinstance(op, Gain) and op.target == "self" and not op.per]
+    total = [sum(many) for many in zip(*bundles, force.exploit_bonus[structure.tint], strict=True)]
+    draws = next((op for op in ops if isinstance(op, DrawKeep)), None)
     if draws is None:
         return Text("card-for", card=card(g, at), goods=goods(g, total))
-    said = Text("card-draws", card=card(g, at), draw=draws.amount, keep=draws.depth)
+    said = Text("card-draws", card=card(g, at), draw=draws.draw, keep=draws.keep)
     return Text("both", a=said, b=goods(g, total)) if any(total) else said
 
 
 def target(g: State, foe: int) -> Text:
     """An opponent with the price of an attack."""
-    return Text("attack-price", player=Seat(foe), goods=resources((0, g.force(foe).attack_toll, 0)))
+    return Text("attack-price", player=Seat(foe), goods=resources((0, g.forces[foe].attack_toll, 0)))
 
 
 def used(g: State, at: int) -> Text:
@@ -156,9 +170,8 @@ def used(g: State, at: int) -> Text:
     return Text("use-advisor" if helps else "use-card", card=source(g, at))
 
 
-def signed(n: int) -> int | str:
-    """A number that may be negative, with a true minus."""
-    return n if n >= 0 else f"−{-n}"
+def colours(g: State, names: Sequence[str]) -> Text:
+    return joined([Text(f"colour-{name}") for name in names], "either")
 
 
 def morale(g: State, n: int) -> int | str:
@@ -167,6 +180,12 @@ def morale(g: State, n: int) -> int | str:
 
 def player(g: State, seat: int) -> Seat:
     return Seat(seat)
+
+
+def thing_rule(g: State, option: Option) -> str:
+    """The paragraph of a card or of a race's sheet."""
+    at = option[1]
+    return THINGS[g.races[g.acting] if at == SHEET else g.cards.face[at]].rule
 
 
 WORDS = Words(
@@ -198,60 +217,90 @@ WORDS = Words(
         "race": ("race",),
     },
     args={
+        "price": amount,
         "card": card,
-        "priced": priced,
-        "exploited": exploited,
-        "target": target,
-        "source": source,
-        "used": used,
-        "discarded": discarded,
-        "structure": named("card"),
         "cards": cards,
-        "place": place,
-        "stack": stack,
-        "system": system,
-        "goods": goods,
-        "pays": goods,
-        "lost": goods,
-        "rate": rate,
+        "colour": named("colour"),
+        "colours": colours,
+        "discarded": discarded,
         "exchange": exchange,
+        "exploited": exploited,
+        "goods": goods,
+        "level": named("level"),
         "loss": loss,
+        "lost": goods,
         "morale": morale,
+        "pays": goods,
+        "place": place,
         "player": player,
         "race": named("race"),
-        "colour": named("colour"),
-        "level": named("level"),
+        "rate": rate,
+        "source": source,
+        "stack": stack,
+        "structure": named("card"),
+        "system": system,
+        "target": target,
+        "used": used,
     },
     spoken={
         "skip": ("decline",),
         "discard": ("cost",),
     },
+    asked={"priced": priced, "place": placed},
+    reasons={
+        "attack-limit": ("count", "player"),
+        "beneath": ("colours",),
+        "colour": ("colour",),
+        "contract": ("need", "have"),
+        "cost": ("price", "have"),
+        "covered": (),
+        "discards": ("need", "have"),
+        "empty-hand": (),
+        "exchange": ("goods", "pays"),
+        "filled": (),
+        "fleet": ("fleet", "theirs"),
+        "full": (),
+        "led": ("player",),
+        "lone": (),
+        "morale": ("least", "morale"),
+        "no-advisor": (),
+        "no-marker": (),
+        "no-reserve": (),
+        "no-room": (),
+        "no-such-card": ("colour",),
+        "not-drawn": (),
+        "not-yet": (),
+        "nothing-to-build": ("card", "reason"),
+        "once": (),
+        "propaganda": (),
+        "settled": ("card",),
+        "slot": (),
+        "toll": ("toll", "fleet"),
+        "too-dear": ("goods", "saved"),
+        "too-deep": ("top",),
+        "too-few-cards": ("need", "have"),
+        "top-discard": ("card", "reason"),
+        "trade": ("goods", "have"),
+        "used": (),
+    },
+    cites={
+        "activate": thing_rule,
+        "attack": "O9.5",
+        "build": thing_rule,
+        "bury": thing_rule,
+        "exploit": "O7.1",
+        "hire": thing_rule,
+        "on": "O6.2",
+        "pay": "O6.7",
+        "propaganda": "O7.8",
+        "race": RACES,
+        "research": "O7.5",
+        "skip": "O11.3",
+        "take": thing_rule,
+        "trade": "O7.6",
+        "use": thing_rule,
+    },
+    free=frozenset(
+        {"mulligan", "discard", "hand-limit", "gain", "gain-any", "use", "hire", "colour", "order"}
+    ),
 )
-
-#: Options that name a card whose own paragraph stands behind them.
-BY_CARD = ("activate", "hire", "use", "take", "bury")
-BY_WORD = {
-    "exploit": "O7.1",
-    "research": "O7.5",
-    "attack": "O9.5",
-    "trade": "O7.6",
-    "propaganda": "O7.8",
-    "on": "O6.2",
-    "pay": "O6.7",
-    "skip": "O11.3",
-}
-
-
-def cite(g: State, choice: Choice, option: Option) -> str:
-    """The paragraph of RULES.md behind an option."""
-    word = option[0]
-    if word == "race":
-        return RACES[option[1]].rule
-    if word == "build":
-        return STRUCTURES[g.cards.face[option[1]]].rule
-    if word in BY_CARD:
-        if option[1] == SHEET:
-            return RACES[g.races[choice.seat]].rule
-        face = g.cards.face[option[1]]
-        return (ADVISORS[face] if face in ADVISORS else STRUCTURES[face]).rule
-    return BY_WORD.get(word, choice.rule)

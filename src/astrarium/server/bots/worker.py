@@ -69,6 +69,12 @@ class Worker:
             raise BotFailed("the process does not start") from None
         return self._pipe
 
+    def stop(self) -> None:
+        """Let whoever waits for an answer wait no more. May be called from any thread."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
     def end(self) -> None:
         """End the process, whatever it does."""
         if self._process is not None:

@@ -118,5 +118,7 @@ class Workers:
         """End the processes, also those that are thinking, and leave nothing behind."""
         self._closed = True
         for worker in self._all:
-            worker.end()
+            worker.stop()
         self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._all:
+            worker.end()

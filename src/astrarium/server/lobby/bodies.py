@@ -41,6 +41,39 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class LogIn(Struct, forbid_unknown_fields=True):
+    """`bring_seats`: the seats of the guest that I was until now become mine."""
+
+    name: Name
+    password: Password
+    bring_seats: bool = False
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class LogInInfo(Struct):
+    """A browser in which I am known; `mine` is the one that asks."""
+
+    id: str
+    created: float
+    seen: float
+    agent: str
+    mine: bool
+
+
+class LogIns(Struct):
+    logins: list[LogInInfo]
+
+
+class EndLogIn(Struct, forbid_unknown_fields=True):
+    """Which log-in to end; without an id, all but the one that asks."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
 class Clock(Struct, forbid_unknown_fields=True):
     """So many seconds for each seat, and so many more after each answer."""
 

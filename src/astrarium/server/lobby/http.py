@@ -41,26 +41,38 @@ def _people(parts: Parts) -> list[Any]:
         limits.new_guest(sockets.address_of(request))
         return await people.new_guest()
 
-    def welcome(request: AnyRequest, person: Person) -> Response[b.Me]:
-        """Who somebody is, with the cookie that says so."""
-        cookie = Cookie(
-            COOKIE,
-            value=people.cookie(person),
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
-        return Response(_me(person), cookies=[cookie], headers={"Cache-Control": "no-store"})
+    async def welcome(request: AnyRequest, person: Person, known: bool = False) -> Response[b.Me]:
+        """Who somebody is; a browser that is not known yet gets a cookie to be known by."""
+        answer = Response(_me(person), headers={"Cache-Control": "no-store"})
+        if not known:
+            answer.set_cookie(
+                Cookie(
+                    COOKIE,
+                    value=await people.begin(person, request.headers.get("user-agent", "")),
+                    max_age=COOKIE_SECONDS,
+                    httponly=True,
+                    samesite="lax",
+                    secure=request.scope["scheme"] == "https",
+                )
+            )
+        return answer
 
-    @get("/api/me", summary="Who I am; a newcomer becomes a guest with a signed cookie")
+    async def asking(request: AnyRequest) -> tuple[Person, str]:
+        """Who asks, and the cookie that says so."""
+        cookie = request.cookies.get(COOKIE) or ""
+        return await people.known(cookie), cookie
+
+    @get("/api/me", summary="Who I am; a newcomer becomes a guest")
     async def me(request: AnyRequest) -> Response[b.Me]:
-        person = await people.who(request.cookies.get(COOKIE)) or await new_guest(request)
-        return welcome(request, person)
+        cookie = request.cookies.get(COOKIE)
+        person = await people.who(cookie)
+        if person is None:
+            return await welcome(request, await new_guest(request))
+        return await welcome(request, person, known="." not in (cookie or ""))
 
     @post("/api/me", status_code=200, summary="Change my name")
     async def rename(request: AnyRequest, data: JSONBody[b.Rename]) -> b.Me:
-        person = await people.known(request.cookies.get(COOKIE))
+        person, _ = await asking(request)
         await people.rename(person, data.name)
         for served in tuple(live_tables.served.values()):
             if person.id in served.live.seating.people():
@@ -69,29 +81,63 @@ def _people(parts: Parts) -> list[Any]:
 
     @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
     async def account(request: AnyRequest, data: JSONBody[b.Credentials]) -> b.Me:
-        person = await people.known(request.cookies.get(COOKIE))
+        person, _ = await asking(request)
         limits.log_in(sockets.address_of(request))
         await people.add_account(person, data.name, data.password)
         return _me(person)
 
-    @post(
-        "/api/login", status_code=200, summary="Be the person with this account; a guest's seats come along"
-    )
-    async def login(request: AnyRequest, data: JSONBody[b.Credentials]) -> Response[b.Me]:
+    @post("/api/login", status_code=200, summary="Be the person with this account")
+    async def login(request: AnyRequest, data: JSONBody[b.LogIn]) -> Response[b.Me]:
         limits.log_in(sockets.address_of(request))
-        guest = await people.who(request.cookies.get(COOKIE))
-        person, tables = await people.log_in(guest, data.name, data.password)
-        for id in tables:
+        cookie = request.cookies.get(COOKIE) or ""
+        guest = await people.who(cookie)
+        person = await people.log_in(data.name, data.password)
+        for id in await people.hand_over(guest, person) if data.bring_seats else ():
             served = live_tables.served.get(id)
             if served is not None and guest is not None:
                 await served.handed_over(guest.id, person.id, person.name)
-        return welcome(request, person)
+        if guest is not None:
+            await people.end_this(guest, cookie)
+            live_tables.come_again(guest.id)
+        return await welcome(request, person)
 
-    @post("/api/logout", status_code=200, summary="Be a new guest")
+    @post("/api/logout", status_code=200, summary="End this log-in, and be a new guest")
     async def logout(request: AnyRequest) -> Response[b.Me]:
-        return welcome(request, await new_guest(request))
+        cookie = request.cookies.get(COOKIE) or ""
+        person = await people.who(cookie)
+        if person is not None:
+            await people.end_this(person, cookie)
+            live_tables.come_again(person.id)
+        return await welcome(request, await new_guest(request))
 
-    return [me, rename, account, login, logout]
+    @get("/api/logins", summary="The browsers in which I am known")
+    async def logins(request: AnyRequest) -> b.LogIns:
+        person, cookie = await asking(request)
+        found = await people.logins(person, cookie)
+        shown = [b.LogInInfo(each.id, each.created, each.seen, each.agent, mine) for each, mine in found]
+        return b.LogIns(logins=shown)
+
+    @post("/api/logins/end", status_code=200, summary="End a log-in of mine, or all others")
+    async def end(request: AnyRequest, data: JSONBody[b.EndLogIn]) -> b.LogIns:
+        person, cookie = await asking(request)
+        if data.id is None:
+            await people.end_others(person, cookie)
+        else:
+            await people.end(person, data.id)
+        live_tables.come_again(person.id)
+        found = await people.logins(person, cookie)
+        shown = [b.LogInInfo(each.id, each.created, each.seen, each.agent, mine) for each, mine in found]
+        return b.LogIns(logins=shown)
+
+    @post("/api/password", status_code=200, summary="Change my password; all other log-ins end")
+    async def password(request: AnyRequest, data: JSONBody[b.NewPassword]) -> b.Me:
+        person, cookie = await asking(request)
+        limits.log_in(sockets.address_of(request))
+        await people.change_password(person, cookie, data.old, data.new)
+        live_tables.come_again(person.id)
+        return _me(person)
+
+    return [me, rename, account, login, logout, logins, end, password]
 
 
 def _tables(parts: Parts) -> list[Any]:

@@ -61,8 +61,11 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 def _inside(name: str) -> Path | None:
     """A file of the built client; nothing outside its folder."""
     root = DIST.resolve()
-    file = (root / name).resolve()
-    return file if file.is_file() and file.is_relative_to(root) else None
+    try:
+        file = (root / name).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or none at all
+        return None
 
 
 def _file(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[bytes]:

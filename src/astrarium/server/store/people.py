@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...tables.names import skeleton
 from . import schema
 from .rows import Conflict, Person, columns
 
@@ -25,7 +26,9 @@ class KeptPeople:
         return await self._person(schema.people.c.id == id)
 
     async def person_by_login(self, login: str) -> Person | None:
-        return await self._person(schema.people.c.login == login)
+        """Somebody with an account of that name, however it is written."""
+        exact = await self._person(schema.people.c.login == login)
+        return exact or await self._person(schema.people.c.skeleton == skeleton(login))
 
     async def _person(self, which: Any) -> Person | None:
         columns = schema.people.c
@@ -34,7 +37,7 @@ class KeptPeople:
         return None if found is None else Person(*found)
 
     async def add_person(self, person: Person) -> None:
-        query = insert(schema.people).values(created=time(), **columns(person))
+        query = insert(schema.people).values(created=time(), signed=False, **columns(person))
         await self._store.run(lambda connection: connection.execute(query))
 
     async def change_person(self, id: str, **values: Any) -> None:
@@ -44,6 +47,11 @@ class KeptPeople:
             await self._store.run(lambda connection: connection.execute(query))
         except IntegrityError:
             raise Conflict(str(values.get("login"))) from None
+
+    async def looks_like(self, skeleton: str) -> str | None:
+        """The id of the person whose account has a name that looks like this."""
+        query = select(schema.people.c.id).where(schema.people.c.skeleton == skeleton)
+        return await self._store.run(lambda connection: connection.scalar(query))
 
     async def hand_over(self, guest: str, person: str) -> list[str]:
         """Give a guest's seats and tables to a person; the tables concerned."""

@@ -61,6 +61,17 @@ class Person:
 
 
 @dataclass(slots=True)
+class Login:
+    """A browser that is known: the hash of its secret, whose it is, since when, when last, what it is."""
+
+    id: str
+    person: str
+    created: float
+    seen: float
+    agent: str
+
+
+@dataclass(slots=True)
 class Append:
     """Entries to append to a table's moves from `number` on, and what changes in the table's row.
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -27,7 +28,8 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
-#: People: guests, and those with an account (`login`, `password`).
+#: People: guests, and those with an account (`login`, `password`). `skeleton` is what an account's name looks
+#: like; `signed` tells that a signed cookie of former times still counts.
 people = Table(
     "people",
     metadata,
@@ -36,6 +38,20 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("signed", Boolean, nullable=False, server_default=true()),
+    Column("skeleton", String(200)),
+    Index("people_skeleton", "skeleton", unique=True),
+)
+
+#: Browsers that are known, by the hash of their secret.
+logins = Table(
+    "logins",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(200), nullable=False),
 )
 
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;

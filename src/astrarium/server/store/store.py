@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from ...tables.sheet import Place, Sheet
 from ..loop.pacing import Pacing
 from . import schema
+from .logins import KeptLogins
 from .migrations import upgrade
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
@@ -43,6 +44,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(
             url,
+            hide_parameters=True,  # they hold secrets, and errors are logged
             pool_pre_ping=not url.startswith("sqlite"),
             json_serializer=lambda data: msgspec.json.encode(data).decode(),
             json_deserializer=msgspec.json.decode,
@@ -52,6 +54,7 @@ class Store:
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
+        self.logins = KeptLogins(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._appends: list[Append] = []

@@ -18,7 +18,7 @@ from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
 from .rebuilding import carry_over, generation, rebuild
-from .served import ServedTable
+from .served import COME_AGAIN, ServedTable
 
 log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
@@ -94,6 +94,13 @@ class LiveTables:
         served = ServedTable(row, table, self.store, self.workers, self.forget, earlier)
         self.served[row.id] = served
         return served
+
+    def come_again(self, person: str) -> None:
+        """Close the connections of a person: whoever may, comes again."""
+        for served in self.served.values():
+            for listener in tuple(served.live.room.audience):
+                if listener.person == person:
+                    listener.close(COME_AGAIN)
 
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:

@@ -17,6 +17,7 @@ from ...tables.listener import Listener
 from ...tables.sheet import Sheet
 from ...tables.wishes import Broken, KeepMoves
 from ..bots.thinking import Thinking
+from ..bots.worker import BotFailed
 from ..bots.workers import Workers
 from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
@@ -104,8 +105,8 @@ class ServedTable:
         """Keep a finished game as it was played, whatever becomes of the rules."""
         try:
             parts = await self._workers.archive(self.live.table)
-        except Exception:
-            log.exception("table %s is not archived", self.id)
+        except BotFailed as error:
+            log.warning("table %s is archived when the server starts again: %s", self.id, error)
         else:
             await self._store.past.archive(self.id, parts)
 

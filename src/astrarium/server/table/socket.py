@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
@@ -16,11 +15,13 @@ from ...tables import deeds
 from ...tables import messages as m
 from ...tables.limits import Bucket, TooMuch
 from ...tables.listener import Listener
+from ..guarding import same_origin
 from ..limits import Limits
 from ..loop.pacing import Pacing
 from ..people import COOKIE, People
+from ..store.rows import Moved
 from .live_tables import LiveTables
-from .served import ServedTable
+from .served import COME_AGAIN, ServedTable
 from .wire import encode, id_of, read_message
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,6 @@ SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
 #: Messages that a client may send at once, and every second for long; more are read later, so that the
 #: others do not feel it.
 PACE = (100, 50)
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class TooLarge(AstrariumError):
@@ -87,14 +87,15 @@ async def serve(
 ) -> None:
     """Serve one client of a table until it leaves."""
     await socket.accept()
-    if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
+    if not same_origin(socket):
         await _turn_away(socket, Text("server-other-site"), FORBIDDEN)
         return
     person = await people.who(socket.cookies.get(COOKIE))
     try:
         served = await live_tables.get(table)
     except AstrariumError as error:
-        await _turn_away(socket, error.text, MISSING)
+        log.warning("table %s cannot be opened: %s", table, error)
+        await _turn_away(socket, error.text, COME_AGAIN if isinstance(error, Moved) else MISSING)
         return
     if not served.live.seating.may_watch(person.id if person else None, token):
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
@@ -162,11 +163,3 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) ->
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where somebody comes from."""
     return connection.client.host if connection.client else ""
-
-
-def same_site(origin: str | None, host: str | None) -> bool:
-    """Whether a page of this very server is asking (programs send no origin)."""
-    if origin is None or host is None:
-        return True
-    asking, asked = urlsplit(origin).hostname, urlsplit(f"//{host}").hostname
-    return asking == asked or (asking in LOOPBACK and asked in LOOPBACK)

@@ -91,3 +91,6 @@ server-notice-misfit = By the corrected rules an answer of { $seat } no longer f
     [one] , nor does the one after it
    *[other] , nor do the { $more } after it
 }. It is asked again.
+server-not-json = What changes anything is to be sent as JSON.
+server-no-such-login = There is no such log-in of yours.
+server-no-account = You have no account yet, and so no password.

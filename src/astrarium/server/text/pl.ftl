@@ -93,3 +93,6 @@ server-notice-misfit = { $seat }: według poprawionych zasad odpowiedź już nie
     [few] , podobnie jak { $more } następne
    *[many] , podobnie jak { $more } następnych
 }. Pytanie pada jeszcze raz.
+server-not-json = To, co coś zmienia, trzeba wysyłać jako JSON.
+server-no-such-login = Nie masz takiego logowania.
+server-no-account = Nie masz jeszcze konta, a więc i hasła.

@@ -9,3 +9,5 @@ event-put = { $seat } has { $lamps ->
     [one] { $lamps } lamp
    *[other] { $lamps } lamps
 } left.
+barred-dim = The { $lamp } is dim: only a bright one can be lit.
+barred-bright = The { $lamp } is bright: only a dim one is put away.

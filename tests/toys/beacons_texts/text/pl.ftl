@@ -10,3 +10,5 @@ event-put = { $seat } ma jeszcze { $lamps ->
     [few] { $lamps } lampy
    *[many] { $lamps } lamp
 }.
+barred-dim = Ta { $lamp } jest ciemna: zapalić można tylko jasną.
+barred-bright = Ta { $lamp } jest jasna: odkłada się tylko ciemną.

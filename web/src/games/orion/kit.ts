@@ -4,7 +4,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import { ADVISORS, findCard, isDone, RACES, SOURCES, stepOf, STRUCTURES, thingsOf, type View } from './model'
+import { ADVISORS, boxOf, findCard, isDone, RACES, SOURCES, stepOf, STRUCTURES, thingsOf, type View } from './model'
 import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './words'
 
 const split = (thing: string) => thing.split(':') as [string, string]
@@ -73,7 +73,8 @@ export const kit: GameKit = {
     const picked = table.picked.map((thing) => ({ words: this.describe(table, thing).name, done: true, current: false }))
     const card = table.picked.find((thing) => thing.startsWith('card:'))
     const held = card && table.choice ? findCard(viewOf(table), Number(split(card)[1])) : null
-    if (!held?.hand || table.choice!.prompt.text !== 'prompt-action') return picked
+    const building = table.picked.includes(boxOf('build')) || (table.chosen?.option as unknown[] | undefined)?.[0] === 'build'
+    if (!held?.hand || !building || table.choice!.prompt.text !== 'prompt-action') return picked
     return [...picked, ...takes(table, viewOf(table).players[table.choice!.seat], held.hand).map(said)]
   },
 }

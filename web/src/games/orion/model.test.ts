@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, findCard, newcomers, outcome, pricesOf, rate, rivals, STRUCTURES, stepOf, systemsOf, thingsOf, timesOf, within, type PlayerView, type View } from './model'
+import { boxOf, findCard, newcomers, outcome, rate, rivals, STRUCTURES, stepOf, systemsOf, thingsOf, timesOf, within, type PlayerView, type View } from './model'
 import { skyline } from './skyline'
 
 const system = (place: number, ...cards: [number, string][]) => ({ place, extra: place === 4, room: place < 4, cards: cards.map(([card, structure]) => ({ card, structure, markers: [] })) })
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   seat, race: 'human', food: 5, fleet: 4, production: 2, morale: 10, vp: 0, level: 'medium', pool: 4, reserve: 6,
   boxes: { build: 0, exploit: 2, research: 0, trade: 0, propaganda: 0, contract: 1 }, attacks: [0, 0], hand: [], hand_size: 0, shown: [],
-  systems: [0, 1, 2, 3, 4].map((place) => system(place)), advisor: null, income: [0, 0, 0], discounts: [], attack: [], score: { points: 10 }, ...more,
+  systems: [0, 1, 2, 3, 4].map((place) => system(place)), advisor: null, income: [0, 0, 0], discounts: [], attack: [], score: { attacks: 0, effects: 0, morale: 10, structures: 0, formulas: 0, points: 10 }, ...more,
 })
-const table = (...players: PlayerView[]): View => ({ round: 1, rounds: 8, phase: 'turn', beginner: false, ending: [], first: 0, acting: 0, players, advisors: [], deck: 80, unused: 3, discards: [] })
+const table = (...players: PlayerView[]): View => ({ round: 1, rounds: 8, phase: 'turn', first: 0, acting: 0, players, advisors: [], deck: 80, discards: [] })
 const option = (option: unknown[], ...things: string[]) => ({ option, things, text: { text: '' }, rule: '' })
 
 describe('the boxes of the actions', () => {
@@ -64,11 +64,6 @@ describe('the table', () => {
   it('knows the step of the round, and who sits where', () => {
     expect([stepOf(before), stepOf({ ...before, phase: 'races' }), stepOf({ ...before, phase: 'hand_limit' })]).toEqual([1, -1, 2])
     expect(rivals(table(player(0), player(1), player(2)), 1)).toEqual([2, 0])
-  })
-  it('prices what is being placed, system by system', () => {
-    const held = { card: 5, structure: 'titan', known: false, prices: [{ place: 1, saved: 2, ways: [[0, 3, 0] as [number, number, number]] }] }
-    expect(pricesOf(player(0, { hand: [held] }), 'titan').get(1)?.saved).toBe(2)
-    expect(pricesOf(player(0), 'titan').size).toBe(0)
   })
 })
 

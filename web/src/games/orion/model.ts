@@ -1,5 +1,6 @@
 /** The view of a table of Master of Orion, and what can be read off it; pure, so that it can be tested without a page. */
 import data from 'virtual:orion'
+import type { Discarded, HandCard, Laid, PlayerView, View } from '../../generated/orion'
 import type { Option } from '../../lib/types'
 
 export const { structures: STRUCTURES, advisors: ADVISORS, races: RACES, constants: LIMITS } = data
@@ -8,49 +9,9 @@ export const RESOURCES = ['food', 'fleet', 'production'] as const
 export type Resource = (typeof RESOURCES)[number]
 export const TONE = { food: 'var(--c-green)', fleet: 'var(--c-red)', production: 'var(--c-orange)', morale: 'var(--text2)' } as const
 
-export interface CardRef { card: number; structure: string; markers?: ('A' | 'R')[] }
-export interface Price { place: number; saved: number; ways: Goods[] }
-export interface HandCard extends CardRef { known: boolean; prices: Price[] }
-export interface SystemView { place: number; extra: boolean; room: boolean; cards: CardRef[] }
-export interface AdvisorView { card: number; advisor: string; markers?: ('A' | 'R')[]; colour?: string | null }
-export interface AttackView { seat: number; possible: boolean; fleet: number; bonus: number; theirs: number; toll: number; left: number; effects: number[]; answers: number[] }
-export interface PlayerView {
-  seat: number
-  race: string | null
-  food: number
-  fleet: number
-  production: number
-  morale: number
-  vp: number
-  level: string | null
-  pool: number
-  reserve: number
-  boxes: Record<string, number>
-  attacks: number[]
-  hand: HandCard[] | null
-  hand_size: number
-  shown: string[]
-  systems: SystemView[]
-  advisor: AdvisorView | null
-  income: Goods
-  discounts: { card: number; source: string; amount: number; scope: string; colour: string | null; place: number | null }[]
-  attack: AttackView[]
-  score: Record<string, number>
-}
-export interface View {
-  round: number
-  rounds: number
-  phase: string
-  beginner: boolean
-  ending: string[]
-  first: number
-  acting: number
-  players: PlayerView[]
-  advisors: AdvisorView[]
-  deck: number
-  unused: number
-  discards: CardRef[]
-}
+/** A card that lies open; markers where there are slots. */
+export type CardRef = Discarded & Partial<Laid>
+export type { AdvisorView, Fight as AttackView, HandCard, PlayerView, SystemView, View } from '../../generated/orion'
 
 // -- the eight actions: boxes on the sheet that are things like any other
 
@@ -71,13 +32,13 @@ export function thingsOf(option: Option): string[] {
 /** How often an action was taken this round. */
 export function timesOf(player: PlayerView, action: Action): number {
   if (action === 'attack') return player.attacks.reduce((sum, n) => sum + n, 0)
-  return player.boxes[action] ?? 0
+  return action === 'activate' ? 0 : player.boxes[action]
 }
 
 // -- where things are
 
 /** Where points come from, in the order of the score sheet. */
-export const SOURCES = ['attacks', 'effects', 'morale', 'structures', 'formulas']
+export const SOURCES = ['attacks', 'effects', 'morale', 'structures', 'formulas'] as const
 export const isDone = (view: View) => view.phase === 'over'
 export const minus = (n: number) => String(n).replace('-', '−')
 const STEPS: Record<string, number> = { income: 0, development: 0, start_effects: 0, turn: 1, end_check: 2, hand_limit: 2 }
@@ -145,12 +106,6 @@ export function outcome(view: View, seat: number, option: unknown): Change | nul
 
 /** Where a pointer would stand after a change. */
 export const within = (n: number, most: number, least = 0) => Math.max(least, Math.min(most, n))
-
-/** The price of the structure that is being placed, by system: what it saves there, and the ways to pay. */
-export function pricesOf(player: PlayerView, structure: string): Map<number, Price> {
-  const held = player.hand?.find((each) => each.structure === structure && each.prices.length)
-  return new Map((held?.prices ?? []).map((each) => [each.place, each]))
-}
 
 /** Cards that have come into somebody's systems, or are new on top there. */
 export function newcomers(before: View, now: View): Set<number> {

@@ -1,6 +1,7 @@
 /** What is said of cards, prices and fights. */
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
+import type { Option, Tree } from '../../lib/types'
 import { findCard, LIMITS, RESOURCES, STRUCTURES, type AttackView, type HandCard, type PlayerView, type View } from './model'
 
 export const cardName = (id: string) => word('orion', `card-${id}`)
@@ -31,19 +32,34 @@ function savings(player: PlayerView, structure: string, place: number): string[]
     .map((each) => `${raceName(each.source) || cardName(each.source)} −${each.amount}`)
 }
 
+const named = (option: Option | { option: unknown }, head: string, value: number) => (option.option as unknown[])[0] === head && (option.option as unknown[])[1] === value
+
+/** What an option says that will be paid: the rules know, with every discount of the question. */
+function priceOf(table: Table, head: string, value: number): string {
+  const option = table.choice?.options.find((each) => named(each, head, value))
+  const said = option?.text.args?.[head === 'build' ? 'priced' : 'place'] as Tree | undefined
+  return said?.args?.price === undefined ? '' : table.say(said.args.price)
+}
+
+/** The price of the structure that is being placed, in a system. */
+export const placePrice = (table: Table, place: number) => priceOf(table, 'on', place)
+
 /** What building a card of the hand takes, in sentences: for the zoom and the decision bar. */
 export function takes(table: Table, player: PlayerView, card: HandCard): string[] {
-  if (!card.prices.length) {
-    const barred = table.barred.find((each) => (each.option as unknown[])[0] === 'build' && (each.option as unknown[])[1] === card.card)
+  const price = priceOf(table, 'build', card.card)
+  if (!price) {
+    const barred = table.barred.find((each) => named(each, 'build', card.card))
     return barred ? [table.say(barred.why)] : []
   }
-  const most = Math.max(...card.prices.map((each) => each.saved))
-  const best = card.prices.find((each) => each.saved === most)!
-  if (!most) return [t('web-orion-pays', { goods: goodsWords(best.ways[0]) })]
-  const why = savings(player, card.structure, best.place)
-  const saved = t('web-orion-saves', { count: most }) + (why.length ? ` (${why.join(', ')})` : '')
-  return [t('web-orion-pays', { goods: goodsWords(best.ways[0]) }), saved]
+  const pays = t('web-orion-pays', { goods: price })
+  const everywhere = saving(card)
+  if (!everywhere) return [pays]
+  const why = savings(player, card.structure, card.prices[0].place)
+  return [pays, t('web-orion-saves', { count: everywhere }) + (why.length ? ` (${why.join(', ')})` : '')]
 }
+
+/** What a card saves wherever it is built; a discount in one system alone stands over that system. */
+export const saving = (card: HandCard) => (card.prices.length ? Math.min(...card.prices.map((each) => each.saved)) : 0)
 
 /** An attack in sentences: the fleets, the price, what follows, what answers. */
 export function fightWords(view: View, fight: AttackView): string[] {

@@ -30,7 +30,3 @@ PHASES: dict[str, Callable[[State], Steps]] = {
     "drain": drain,
     "round_end": round_end,
 }
-
-
-def next_phase(g: State) -> str | None:
-    return None if g.phase == "over" else g.phase

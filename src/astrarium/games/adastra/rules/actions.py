@@ -1,15 +1,17 @@
 """The eight actions: whether they are possible, where they may be used, and what happens there (A5).
 
-Each action is a file with three functions: `possible` answers quickly whether there is any place at all,
-`places` lists them as options, `carry_out` does it in the chosen place.
+Each action is a file: `possible` answers quickly whether there is any place at all, `places` lists them as
+options, `carry_out` does it in the chosen place; `candidates` are places that people might try, `bar` says
+why not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from ....kernel import Option, Steps
-from ..components import N
+from ....kernel import Option, Reason, Steps
+from ..components import CARDS, N
 from ..names import CREDITS
 from ..state import State
 from ..things import ActionCard
@@ -18,48 +20,39 @@ from . import attack, build, diplomacy, exploration, flight, growth, invasion, r
 Possible = Callable[[State, int, ActionCard], bool]
 Places = Callable[[State, int, ActionCard, int], list[Option]]
 CarryOut = Callable[[State, int, ActionCard, Option], Steps]
+Candidates = Callable[[State, int, ActionCard], list[Option]]
+Bar = Callable[[State, int, ActionCard, Option], Reason | None]
 
-POSSIBLE: dict[str, Possible] = {
-    "growth": growth.possible,
-    "research": research.possible,
-    "build": build.possible,
-    "diplomacy": diplomacy.possible,
-    "flight": flight.possible,
-    "exploration": exploration.possible,
-    "attack": attack.possible,
-    "invasion": invasion.possible,
+
+class Action(NamedTuple):
+    """What the rules know of an action."""
+
+    rule: str
+    possible: Possible
+    places: Places
+    carry_out: CarryOut
+    candidates: Candidates
+    bar: Bar
+
+
+def _action(rule: str, of: Any) -> Action:
+    return Action(rule, of.possible, of.places, of.carry_out, of.candidates, of.bar)
+
+
+ACTIONS: dict[str, Action] = {
+    "growth": _action("A5.5", growth),
+    "research": _action("A5.7", research),
+    "build": _action("A5.9", build),
+    "diplomacy": _action("A5.13", diplomacy),
+    "flight": _action("A5.16", flight),
+    "exploration": _action("A5.23", exploration),
+    "attack": _action("A5.24", attack),
+    "invasion": _action("A5.27", invasion),
 }
-_PLACES: dict[str, Places] = {
-    "growth": growth.places,
-    "research": research.places,
-    "build": build.places,
-    "diplomacy": diplomacy.places,
-    "flight": flight.places,
-    "exploration": exploration.places,
-    "attack": attack.places,
-    "invasion": invasion.places,
-}
-_CARRY_OUT: dict[str, CarryOut] = {
-    "growth": growth.carry_out,
-    "research": research.carry_out,
-    "build": build.carry_out,
-    "diplomacy": diplomacy.carry_out,
-    "flight": flight.carry_out,
-    "exploration": exploration.carry_out,
-    "attack": attack.carry_out,
-    "invasion": invasion.carry_out,
-}
-#: The paragraph behind each action.
-RULES = {
-    "growth": "A5.5",
-    "research": "A5.7",
-    "build": "A5.9",
-    "diplomacy": "A5.13",
-    "flight": "A5.16",
-    "exploration": "A5.23",
-    "attack": "A5.24",
-    "invasion": "A5.27",
-}
+#: More than any price misses.
+MANY = 1_000
+#: Reasons that are a price: (name, paragraph, price, have).
+PRICES = ("food", "research", "production", "credits")
 
 
 def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -72,8 +65,30 @@ def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
         credits -= g.power(seat).extra_costs[extra]
         if credits < 0:
             return []
-    return _PLACES[name](g, seat, card, credits)
+    return ACTIONS[name].places(g, seat, card, credits)
 
 
-def carry_out(name: str, g: State, seat: int, card: ActionCard, place: Option) -> Steps:
-    return _CARRY_OUT[name](g, seat, card, place)
+def bar_card(g: State, seat: int, name: str) -> Reason | None:
+    """A5.1 Why no action of a card has a place that is legal and affordable."""
+    card = CARDS[name]
+    found = []
+    for action in card.actions:
+        reason = _bar_action(g, seat, action, card)
+        if reason is None:
+            return None
+        found += [action, reason]
+    return ("nowhere" if len(card.actions) == 1 else "nowhere-both", "A5.1", *found)
+
+
+def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | None:
+    """Why an action has no place: of all reasons the price that is missed by least, else the first."""
+    action = ACTIONS[name]
+    reasons = []
+    for option in action.candidates(g, seat, card):
+        reason = action.bar(g, seat, card, option)
+        if reason is None:
+            return None
+        reasons.append(reason)
+    if not reasons:
+        return f"no-place-{name}", action.rule
+    return min(reasons, key=lambda reason: reason[2] - reason[3] if reason[0] in PRICES else MANY)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps, Together
+from functools import partial
+
+from ....kernel import Choice, Option, Reason, Steps, Together, ask
 from .. import fleets
 from ..combat import defender_of, fight
 from ..components import FLEETS
 from ..fleets import Group
 from ..names import DOOM_STAR
 from ..state import ANTARAN_FLEET, NOBODY, State
+from ..words import WORDS
 from .elimination import check_elimination
 from .management import lose_person
 
@@ -27,17 +30,24 @@ def bids(g: State) -> Steps:
     for seat in bidders:
         g.tell("bid", seat, count=spent[seat])
     chooser = max(bidders, key=lambda seat: (spent[seat], -g.order.index(seat)))
-    options: list[Option] = [
-        ("target", system) for system, owner in enumerate(g.owner) if owner not in (NOBODY, chooser)
-    ]
-    if options:
+    systems: list[Option] = [("target", system) for system, known in enumerate(g.explored) if known]
+    choice = ask(WORDS, g, chooser, "antaran-target", systems, partial(bar_target, g, chooser), "B3.5")
+    if choice.options:
         g.acting = chooser
-        chosen = yield Choice(chooser, "antaran-target", options, rule="B3.5")
+        chosen = yield choice
         yield from strike(g, chosen[1])
         g.acting = NOBODY
     for seat in bidders:
         g.resistance[seat] -= spent[seat]
     g.phase = "drain"
+
+
+def bar_target(g: State, chooser: int, option: Option) -> Reason | None:
+    """B3.5 The Antarans are sent against a system of another player."""
+    owner = g.owner[option[1]]
+    if owner == chooser:
+        return "target-own", "B3.5"
+    return ("target-nobody", "B3.5") if owner == NOBODY else None
 
 
 def strike(g: State, system: int) -> Steps:
@@ -71,9 +81,15 @@ def drain(g: State) -> Steps:
         owner = g.owner[system]
         if owner < 0 or not g.people(system):
             continue
-        options = [("lose", system, kind) for kind in range(3) if g.population[3 * system + kind]]
-        chosen = yield Choice(owner, "drain", options, rule="B3.8", args={"at": system})
+        kinds: list[Option] = [("lose", system, kind) for kind in range(3)]
+        chosen = yield ask(WORDS, g, owner, "drain", kinds, partial(bar_kind, g), "B3.8", {"at": system})
         lose_person(g, owner, system, chosen[2])
     check_elimination(g)
     if g.phase != "over":
         g.phase = "round_end"
+
+
+def bar_kind(g: State, option: Option) -> Reason | None:
+    """B3.8 Only who is there can be lost."""
+    _, system, kind = option
+    return None if g.population[3 * system + kind] else ("none-of-kind", "B3.8", kind)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
 from ..combat import defender_of, fight
 from ..fleets import Group
-from ..names import SHIPS
+from ..names import OVERLOADED, SHIPS
 from ..pieces import is_empire
 from ..state import NOBODY, State, usable
 from ..things import ActionCard
 from .diplomacy import break_embassies
+from .flight import ships_at
+from .wondering import wonder
 
 
 def closed(g: State, seat: int, system: int) -> bool:
@@ -90,20 +90,32 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     return [("target", system) for system in sorted(strikers(g, seat, wanted))]
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Systems that cannot be attacked now, and why."""
-    wanted = targets(g, seat)
-    struck = strikers(g, seat, wanted)
-    for system, explored in enumerate(g.explored):
-        option: Option = ("target", system)
-        if (system,) in g.used:
-            yield Barred(option, Text("barred-used"), "A5.2")
-        elif system in wanted:
-            if system not in struck:
-                yield Barred(option, Text("barred-out-of-range"), "A5.25")
-        elif explored:
-            word = "barred-your-own" if g.holder(system) == seat else "barred-nothing-there"
-            yield Barred(option, Text(word), "A5.24")
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    return [("target", system) for system, explored in enumerate(g.explored) if explored]
+
+
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.24 Why a system cannot be attacked."""
+    system = option[1]
+    if (system,) in g.used:
+        return "used", "A5.2"
+    if not closed(g, seat, system):
+        return "your-own" if g.holder(system) == seat else "nothing-there", "A5.24"
+    return None if strikers(g, seat, [system]) else ("out-of-range", "A5.25")
+
+
+def all_ships(g: State, seat: int, target: int) -> list[Option]:
+    return [ship for origin in g.fleets_of(seat) for ship in ships_at(g, seat, origin)]
+
+
+def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | None:
+    """A5.25 Why a ship cannot strike a system."""
+    _, origin, unit, state, _ = option
+    if state == OVERLOADED:
+        return "ship-overloaded", "A2.10"
+    speed, micro = g.power(seat).speed[unit], galaxy.uses_micro(g, seat, unit)
+    near = _within(g, seat, origin, speed, micro, [target])
+    return None if near else ("ship-out-of-range", "A5.25", unit, speed)
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
@@ -115,7 +127,15 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         for origin, (unit, state, count) in strikers(g, seat, [target])[target]
         for number in range(count)
     ]
-    picked = yield Choice(seat, "strike", ships, 1, None, rule="A5.25", args={"at": target})
+    picked = yield Choice(
+        seat,
+        "strike",
+        ships,
+        at_least=1,
+        rule="A5.25",
+        args={"at": target},
+        wonder=wonder(all_ships, bar_striker, g, seat, target),
+    )
     arrivals: dict[int, list[tuple[int, int]]] = {}
     for _, origin, unit, state, _ in picked:
         arrivals.setdefault(origin, []).append((unit, state))

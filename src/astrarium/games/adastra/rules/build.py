@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from typing import Any
 
-from ....kernel import Barred, Choice, Option, Steps, Text, run
-from .. import fleets
+from ....kernel import Choice, Option, Reason, Steps, run
+from .. import fleets, prices
 from ..components import (
     ADVANCED_NEEDS,
     BUILDING_NEEDS,
@@ -18,9 +18,10 @@ from ..components import (
     N,
 )
 from ..effects import Doing
-from ..names import BRANCHES, DOOM_STAR, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
+from ..names import DOOM_STAR, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
 from ..things import ActionCard
+from .wondering import bar_own, wonder
 
 ENOUGH: Option = ("enough",)
 #: Items, and what each costs before the card's discount.
@@ -30,12 +31,14 @@ BUILD_ORBITALS: tuple[Option, ...] = tuple(("orbital", unit) for unit in UNITS)
 BUILD_HERE: tuple[Option, ...] = tuple(("raise", building.id) for building in BUILDING_TABLE)
 TERRAFORM: tuple[Option, ...] = tuple(("terraform", kind) for kind in range(3))
 ADVANCED: Option = ("terraform_all",)
-#: Every item that may need a level: the item, the thing, what it needs.
-_NEEDS: tuple[tuple[Option, str, tuple[int, int]], ...] = (
-    *((BUILD_SHIPS[unit], UNITS[unit], UNIT_NEEDS[unit]) for unit in SHIPS if unit != DOOM_STAR),
-    *((BUILD_ORBITALS[unit], UNITS[unit], UNIT_NEEDS[unit]) for unit in (OUTPOST, STATION)),
-    *((BUILD_HERE[n], building.id, BUILDING_NEEDS[n]) for n, building in enumerate(BUILDING_TABLE)),
-)
+#: The level that each item needs.
+_NEEDS: dict[Option, tuple[int, int]] = {
+    **{BUILD_SHIPS[unit]: UNIT_NEEDS[unit] for unit in SHIPS},
+    **{BUILD_ORBITALS[unit]: UNIT_NEEDS[unit] for unit in (OUTPOST, STATION)},
+    **dict(zip(BUILD_HERE, BUILDING_NEEDS, strict=True)),
+    **dict.fromkeys(TERRAFORM, TERRAFORM_NEEDS),
+    ADVANCED: ADVANCED_NEEDS,
+}
 
 
 def sites(g: State, seat: int) -> Iterator[tuple[int, bool]]:
@@ -86,19 +89,6 @@ def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
     return priced
 
 
-def price(g: State, seat: int, system: int, item: Option) -> int:
-    """A2.13 What an item costs there before the card's discount, whether it can be built now or not."""
-    word, power = item[0], g.power(seat)
-    if word in ("ship", "orbital"):
-        unit = UNITS.index(item[1])
-        here = g.site(system).unit_cost if unit in SHIPS and unit != DOOM_STAR else 0
-        return max(1, power.raw_cost[unit] + here)
-    if word == "raise":
-        return max(1, BUILDING_TABLE[BUILDING_NUMBER[item[1]]].cost + power.building_cost)
-    printed = N.terraform_cost if word == "terraform" else N.advanced_terraform_cost
-    return max(1, printed + power.terraform_cost)
-
-
 def _add_terraforming(g: State, seat: int, system: int, priced: Priced) -> None:
     """A5.11"""
     _, _, _, terraformed, advanced = g.ground[system]
@@ -114,11 +104,6 @@ def _add_terraforming(g: State, seat: int, system: int, priced: Priced) -> None:
 def tokens_left(g: State, field: int, token: str) -> bool:
     """A8.1 Whether a terraforming token is left in the supply."""
     return sum(1 for ground in g.ground if ground[field]) < TOKENS[token]
-
-
-def total(prices: int, discount: int) -> int:
-    """A2.13 What a place costs in all."""
-    return max(1, prices - discount) if discount else prices
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
@@ -150,49 +135,81 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     ]
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Own systems where nothing can be built now, and why."""
-    budget = g.resources[4 * seat + PRODUCTION] + card.discount
-    open_sites = dict(sites(g, seat))
-    for system in range(len(g.owner)):
-        option: Option = ("site", system)
-        if (system,) in g.used:
-            yield Barred(option, Text("barred-used"), "A5.2")
-        elif system in open_sites:
-            if not can_build(g, seat, system, open_sites[system], budget):
-                cheapest = min(items(g, seat, system, open_sites[system]).values(), default=0)
-                text = Text("barred-production", price=cheapest, have=g.resources[4 * seat + PRODUCTION])
-                yield Barred(option, text if cheapest else Text("barred-full"), "A5.9")
-        elif g.owner[system] == seat:
-            yield Barred(option, Text("barred-besieged"), "A2.8")
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    return [("site", system) for system, explored in enumerate(g.explored) if explored]
 
 
-def barred_items(
-    g: State, seat: int, system: int, prices: Priced, chosen: tuple[Option, ...], budget: int
-) -> Iterator[Barred]:
-    """Items that cannot be built in a place now, and why."""
-    for item, price in prices.items():
-        if chosen and not still_fits(g, seat, system, list(chosen), item):
-            yield Barred(item, Text("barred-no-room"), "A5.10")
-        elif price > budget:
-            yield Barred(item, Text("barred-production", price=price, have=budget), "A5.9")
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.9, A5.12 Why nothing can be built in a system."""
+    system = option[1]
+    if (system,) in g.used:
+        return "used", "A5.2"
+    if reason := bar_own(g, seat, system, "A2.8"):
+        return reason
+    if g.owner[system] != seat and not g.flag_left(seat, system, N.flags):
+        return "no-flag", "A2.7", N.flags
+    production = g.resources[4 * seat + PRODUCTION]
+    fitting = items(g, seat, system, bool(g.people(system))).values()
+    if not fitting:
+        return "full", "A5.9"
+    cost = max(1, min(fitting) - card.discount)
+    return ("production", "A5.9", cost, production) if cost > production else None
+
+
+def all_items(g: State, seat: int, *_: Any) -> list[Option]:
+    """Everything that the empire can ever build."""
+    printed = g.power(seat).printed
+    ships = [BUILD_SHIPS[unit] for unit in SHIPS if printed[unit] is not None]
+    return [*ships, BUILD_ORBITALS[OUTPOST], BUILD_ORBITALS[STATION], *BUILD_HERE, *TERRAFORM, ADVANCED]
+
+
+def bar_item(
+    g: State, seat: int, system: int, chosen: tuple[Option, ...], spent: int, discount: int, item: Option
+) -> Reason | None:
+    """A5.10–A5.12 Why an item cannot be built in a place, beside those already chosen there."""
     if not g.people(system):
-        return
-    for item, thing, needs in _NEEDS:
-        if item in prices:
-            continue
-        if not unlocked(g, seat, needs):
-            text = Text("barred-locked", branch=Text(f"branch-{BRANCHES[needs[0]]}"), level=needs[1])
-            yield Barred(item, text, "A2.12")
-        elif item[0] == "raise":
-            built = g.ground[system][2] >> BUILDING_NUMBER[thing] & 1
-            limited = g.built_limited[seat] >> BUILDING_NUMBER[thing] & 1
-            word = "barred-built" if built else "barred-limited" if limited else "barred-no-room"
-            yield Barred(item, Text(word), "A5.10")
-        elif item[0] == "orbital" and free_orbits(g, system) <= 0:
-            yield Barred(item, Text("barred-no-room"), "A5.10")
-        elif item[0] in ("ship", "orbital"):
-            yield Barred(item, Text("barred-no-piece"), "A8.1")
+        if item[0] != "orbital":
+            return "needs-people", "A5.9"
+        if g.owner[system] != seat and item != BUILD_ORBITALS[OUTPOST]:
+            return "only-outpost", "A5.12"
+    branch, level = _NEEDS[item]
+    if g.levels[4 * seat + branch] < level:
+        return "locked", "A2.12", branch, level, g.levels[4 * seat + branch]
+    if reason := _bar_place(g, seat, system, chosen, item):
+        return reason
+    price = prices.item(g, seat, system, item)
+    production = g.resources[4 * seat + PRODUCTION]
+    if prices.bill(spent + price, discount) <= production:
+        return None
+    left = production - prices.bill(spent, discount)
+    return "production", "A5.9", prices.more(price, spent, discount), left
+
+
+def _bar_place(g: State, seat: int, system: int, chosen: tuple[Option, ...], item: Option) -> Reason | None:
+    """A5.10, A5.11, A8.1 Why there is no room, no piece or no sense in an item."""
+    word, same = item[0], [other for other in chosen if other[0] == item[0]]
+    _, _, buildings, terraformed, advanced = g.ground[system]
+    if word == "orbital" and free_orbits(g, system) <= len(same):
+        return "no-room", "A5.10"
+    if word in ("ship", "orbital"):
+        left = g.supply[6 * seat + UNITS.index(item[1])]
+        return ("no-piece", "A8.1") if left <= chosen.count(item) else None
+    if word == "raise":
+        number = BUILDING_NUMBER[item[1]]
+        if buildings >> number & 1 or item in chosen:
+            return "built", "A5.10"
+        if g.built_limited[seat] >> number & 1:
+            return "limited", "A5.10"
+        return ("no-room", "A5.10") if g.site(system).free_slots <= len(same) else None
+    if word == "terraform":
+        if terraformed or same:
+            return "terraformed", "A5.11"
+        return None if tokens_left(g, 3, "terraforming") else ("no-token", "A8.1")
+    if advanced or same:
+        return "terraformed", "A5.11"
+    if not terraformed and not any(other[0] == "terraform" for other in chosen):
+        return "not-terraformed", "A5.11"
+    return None if tokens_left(g, 4, "advanced_terraforming") else ("no-token", "A8.1")
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
@@ -201,14 +218,15 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.used += ((system,),)
     lived_in = bool(g.people(system))
     most = g.power(seat).build_items if lived_in else 1
-    budget = g.resources[4 * seat + PRODUCTION] + card.discount
-    prices = items(g, seat, system, lived_in)
+    discount = card.discount
+    budget = g.resources[4 * seat + PRODUCTION] + discount
+    priced = items(g, seat, system, lived_in)
     chosen: list[Option] = []
     spent = 0
     while len(chosen) < most:
         options = [
             item
-            for item, price in prices.items()
+            for item, price in priced.items()
             if spent + price <= budget and (not chosen or still_fits(g, seat, system, chosen, item))
         ]
         if chosen:
@@ -218,15 +236,15 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
             "item",
             options,
             rule="A5.10",
-            why_not=partial(barred_items, g, seat, system, prices, tuple(chosen), budget - spent),
-            args={"at": system, "budget": budget - spent},
+            args={"at": system, "budget": budget - discount - prices.bill(spent, discount), "spent": spent},
+            wonder=wonder(all_items, bar_item, g, seat, system, tuple(chosen), spent, discount),
         )
         if item == ENOUGH:
             break
         chosen.append(item)
-        spent += prices[item]
-        _open_advanced(g, seat, item, prices)
-    cost = total(spent, card.discount)
+        spent += priced[item]
+        _open_advanced(g, seat, item, priced)
+    cost = prices.bill(spent, discount)
     g.resources[4 * seat + PRODUCTION] -= cost
     if g.host:
         g.tell("built", seat, at=system, items=tuple(chosen), production=cost)
@@ -234,10 +252,10 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         yield from _finish(g, seat, system, item)
 
 
-def _open_advanced(g: State, seat: int, item: Option, prices: Priced) -> None:
+def _open_advanced(g: State, seat: int, item: Option, priced: Priced) -> None:
     """A5.11 Terraforming and advanced terraforming may be two items of one place."""
     if item in TERRAFORM and unlocked(g, seat, ADVANCED_NEEDS) and tokens_left(g, 4, "advanced_terraforming"):
-        prices[ADVANCED] = max(1, N.advanced_terraform_cost + g.power(seat).terraform_cost)
+        priced[ADVANCED] = max(1, N.advanced_terraform_cost + g.power(seat).terraform_cost)
 
 
 def still_fits(g: State, seat: int, system: int, chosen: list[Option], item: Option) -> bool:

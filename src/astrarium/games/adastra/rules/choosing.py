@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps, Together
+from functools import partial
+
+from ....kernel import Choice, Option, Reason, Steps, Together, ask
 from .. import fleets
 from ..components import (
     ABILITIES,
@@ -18,10 +20,12 @@ from ..components import (
 )
 from ..components import BASIC_CARDS as BASIC
 from ..effects import acquire
-from ..names import FRIGATE, OUTPOST
+from ..names import ANTARANS, FRIGATE, OUTPOST
 from ..setup import spawn
 from ..state import NOBODY, State
 from ..things import Foundation
+from ..words import WORDS
+from .wondering import wonder
 
 #: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")
@@ -33,7 +37,9 @@ def choose(g: State) -> Steps:
     options: list[Option] = [("empire", g.name(card)) for card in g.empire_offer]
     if g.custom_boards:
         options += [("custom", g.name(card)) for card in g.empire_offer]
-    word, empire = yield Choice(seat, "empire", options, rule="A3.4")
+    word, empire = yield Choice(
+        seat, "empire", options, rule="A3.4", wonder=wonder(all_empires, bar_empire, g)
+    )
     g.empire_offer = tuple(card for card in g.empire_offer if g.name(card) != empire)
     g.pieces[seat] = empire
     if word == "custom":
@@ -41,23 +47,43 @@ def choose(g: State) -> Steps:
     else:
         g.empire[seat] = empire
     g.tell("took-empire" if word == "empire" else "took-board", seat, empire=empire)
-    chosen = yield Choice(seat, "home", [("home", system) for system in free_homes(g)], rule="A3.4")
+    tiles: list[Option] = [("home", at) for at in homes(g)]
+    chosen = yield ask(WORDS, g, seat, "home", tiles, partial(bar_home, g), "A3.4")
     g.home[seat] = chosen[1]
     g.tell("took-home", seat, at=chosen[1], planet=EMPIRES[empire].home.id)
     _offer_more(g, 2 if word == "custom" else 1)
     _next_to_choose(g)
 
 
-def free_homes(g: State) -> list[int]:
-    """Home tiles that nobody has: the explored coloured ones without a planet."""
+def all_empires(g: State) -> list[Option]:
+    """Every empire of the game, and with B4 the pieces of every one for an empire of one's own."""
+    names = [name for name in EMPIRES if name != ANTARANS or g.on("antarans")]
+    words = ("empire", "custom") if g.on("custom") else ("empire",)
+    return [(word, name) for word in words for name in names]
+
+
+def bar_empire(g: State, option: Option) -> Reason | None:
+    """A3.4, B4.1 Why an empire cannot be taken."""
+    word, name = option
+    if name in g.pieces:
+        return "empire-taken", "A3.4", g.pieces.index(name)
+    if all(g.name(card) != name for card in g.empire_offer):
+        return "not-on-offer", "A3.4"
+    return ("no-board", "B4.1") if word == "custom" and not g.custom_boards else None
+
+
+def homes(g: State) -> list[int]:
+    """The home tiles: the explored coloured ones that had no planet at the start."""
     return [
         system
         for system, colour in enumerate(g.colours)
-        if g.explored[system]
-        and colour not in ("", "white")
-        and not g.ground[system][0]
-        and system not in g.home
+        if g.explored[system] and colour not in ("", "white") and not g.ground[system][0]
     ]
+
+
+def bar_home(g: State, option: Option) -> Reason | None:
+    taken = option[1] in g.home
+    return ("home-taken", "A3.4", g.home.index(option[1])) if taken else None
 
 
 def _take_board(g: State, seat: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from ....kernel import Barred, Option, Steps, Text
+from ....kernel import Option, Reason, Steps
+from .. import prices
 from ..components import N
 from ..economy import has_diplomat
 from ..effects import acquire, change_discontent, lose
@@ -14,17 +15,6 @@ from ..things import ActionCard
 
 INFLUENCE: Option = ("influence",)
 CALM: Option = ("calm",)
-
-
-def price(g: State, seat: int, word: str, discount: int) -> int:
-    """A5.13–A5.15 Credits for one use of a mode."""
-    if word == "embassy":
-        cost = N.embassy_cost
-    elif word == "influence":
-        cost = N.influence_cost + g.influence[seat]
-    else:
-        cost = N.calm_cost
-    return max(1, max(1, cost + g.power(seat).diplomacy_cost) - discount)
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
@@ -53,51 +43,45 @@ def hosts(g: State, seat: int) -> list[int]:
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     options: list[Option] = []
-    if price(g, seat, "embassy", card.discount) <= credits:
+    price, discount = prices.diplomacy, card.discount
+    if price(g, seat, "embassy", discount) <= credits:
         options += [("embassy", other) for other in hosts(g, seat)]
-    if g.influence[seat] < N.most_influence and price(g, seat, "influence", card.discount) <= credits:
+    if g.influence[seat] < N.most_influence and price(g, seat, "influence", discount) <= credits:
         options.append(INFLUENCE)
-    if g.discontent[seat] and price(g, seat, "calm", card.discount) <= credits:
+    if g.discontent[seat] and price(g, seat, "calm", discount) <= credits:
         options.append(CALM)
     return options
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Modes that cannot be used now, and why; an extra place is paid before them (A5.2)."""
-    credits = g.resources[4 * seat + CREDITS]
-    extra = len(g.used) - card.free_places
-    if 0 <= extra < len(N.extra_places):
-        credits -= g.power(seat).extra_costs[extra]
-    legal = places(g, seat, card, credits)
-    for other in range(g.seats):
-        option: Option = ("embassy", other)
-        if other == seat or option in legal:
-            continue
-        if g.embassies[seat] >> other & 1:
-            yield Barred(option, Text("barred-embassy"), "A5.13")
-        elif not has_diplomat(g, other):
-            yield Barred(option, Text("barred-no-diplomat"), "B1.1")
-        else:
-            yield Barred(option, _too_dear(g, seat, "embassy", card, credits), "A5.13")
-    if INFLUENCE not in legal:
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    return [*(("embassy", other) for other in range(g.seats) if other != seat), INFLUENCE, CALM]
+
+
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.13–A5.15 Why a mode cannot be used; an extra place is paid before it (A5.2)."""
+    word = option[0]
+    if word == "embassy":
+        rule = "A5.13"
+        if g.embassies[seat] >> option[1] & 1:
+            return "embassy", rule
+        if not has_diplomat(g, option[1]):
+            return "no-diplomat", "B1.1"
+    elif word == "influence":
+        rule = "A5.14"
         if g.influence[seat] >= N.most_influence:
-            yield Barred(INFLUENCE, Text("barred-influence"), "A5.14")
-        else:
-            yield Barred(INFLUENCE, _too_dear(g, seat, "influence", card, credits), "A5.14")
-    if CALM not in legal:
+            return "influence", rule, N.most_influence
+    else:
+        rule = "A5.15"
         if not g.discontent[seat]:
-            yield Barred(CALM, Text("barred-calm"), "A5.15")
-        else:
-            yield Barred(CALM, _too_dear(g, seat, "calm", card, credits), "A5.15")
-
-
-def _too_dear(g: State, seat: int, word: str, card: ActionCard, credits: int) -> Text:
-    return Text("barred-credits", price=price(g, seat, word, card.discount), have=credits)
+            return "calm", rule
+    credits = g.resources[4 * seat + CREDITS] - (prices.extra_place(g, seat) if g.card else 0)
+    cost = prices.diplomacy(g, seat, word, card.discount)
+    return ("credits", rule, cost, credits) if cost > credits else None
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     word = place[0]
-    cost = price(g, seat, word, card.discount)
+    cost = prices.diplomacy(g, seat, word, card.discount)
     g.resources[4 * seat + CREDITS] -= cost
     g.used += ((len(g.used),),)
     if word == "embassy":

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ....kernel import Barred, Option, Steps, Text
+from ....kernel import Option, Reason, Steps
+from .. import galaxy
 from ..state import State
 from ..things import ActionCard
 from . import unknown
@@ -30,15 +29,28 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     return options
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Unexplored systems next to own ones that cannot be explored from there, and why."""
-    from ..galaxy import around
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    """Every unexplored system from each of its explored neighbours; with B2 every system under control."""
+    found: list[Option] = [
+        ("survey", system, near)
+        for system, explored in enumerate(g.explored)
+        if not explored
+        for _, near in galaxy.around(g, system)
+        if g.explored[near]
+    ]
+    return found + unknown.candidates(g, seat) if g.on("unknown") else found
 
-    for system in range(len(g.coords)):
-        if g.explored[system] and g.holder(system) == seat:
-            for _, other in around(g, system):
-                if not g.explored[other] and other not in g.doors[system]:
-                    yield Barred(("survey", other, system), Text("barred-no-jump-point"), "A5.20")
+
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.23, B2.3 Why a system cannot be explored from another, or no tile be laid next to it."""
+    if option[0] == "chart":
+        if len(g.used) >= card.free_places:
+            return "no-free-place", "B2.3"
+        return unknown.bar(g, seat, option)
+    _, system, near = option
+    if g.holder(near) != seat:
+        return "no-control-near", "A5.23", near
+    return None if system in g.doors[near] else ("no-jump-point", "A5.20")
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps, run
+from functools import cache, partial
+
+from ....kernel import Choice, Option, Reason, Steps, ask, run
 from .. import fleets, galaxy
 from ..combat import fight
 from ..components import BASE, DISCOVERIES, ENEMY_KINDS, RAIDERS, STARS
@@ -10,6 +12,7 @@ from ..effects import Doing, fire
 from ..names import COLOURS
 from ..setup import draw_star, spawn
 from ..state import State
+from ..words import WORDS
 
 #: Pirates in the wormhole systems, in the order in which they are found (A5.19).
 PIRATES = ((RAIDERS, 2), (BASE, 1))
@@ -37,9 +40,20 @@ def explore(g: State, seat: int, system: int, source: int) -> Steps:
     yield from fire(g, seat, "explore", system)
 
 
-def rotations(edges: int, towards: int) -> list[int]:
-    """A5.18 The rotations of a tile that put a jump point on the edge in a direction."""
-    return [turn for turn in galaxy.ROTATIONS if galaxy.turned(edges, turn) >> towards & 1]
+@cache
+def turns(edges: int) -> tuple[Option, ...]:
+    """The rotations of a tile that look different."""
+    looks: dict[int, int] = {}
+    for turn in galaxy.ROTATIONS:
+        looks.setdefault(galaxy.turned(edges, turn), turn)
+    return tuple(("turn", turn) for turn in looks.values())
+
+
+def bar_turn(edges: int, towards: int, source: int, option: Option) -> Reason | None:
+    """A5.18 A jump point has to lie on the edge towards the system from which it is explored."""
+    if galaxy.turned(edges, option[1]) >> towards & 1:
+        return None
+    return "no-jump-point-back", "A5.18", source
 
 
 def _turn_up(g: State, seat: int, system: int, source: int) -> Steps:
@@ -47,12 +61,17 @@ def _turn_up(g: State, seat: int, system: int, source: int) -> Steps:
     tile = draw_star(g, g.colours[system])
     edges = STARS[tile].edges
     towards = galaxy.direction_between(g, system, source)
-    looks: dict[int, int] = {}
-    for turn in rotations(edges, towards):
-        looks.setdefault(galaxy.turned(edges, turn), turn)
-    options: list[Option] = [("turn", turn) for turn in looks.values()]
     g.tile_in_hand = tile
-    chosen = yield Choice(seat, "rotation", options, rule="A5.18", args={"at": system, "tile": tile})
+    chosen = yield ask(
+        WORDS,
+        g,
+        seat,
+        "rotation",
+        turns(edges),
+        partial(bar_turn, edges, towards, source),
+        "A5.18",
+        {"at": system, "tile": tile},
+    )
     g.tile_in_hand = ""
     g.tiles[system] = tile
     g.rotations[system] = chosen[1]

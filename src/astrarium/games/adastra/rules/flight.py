@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
 from ..fleets import Group
-from ..state import State, usable
+from ..names import OVERLOADED
+from ..state import NOBODY, State, usable
 from ..things import ActionCard
 from .exploring import explore
 from .exploring import fight_or_fall_back as meet_enemies
+from .wondering import wonder
 
 Ships = list[tuple[int, int]]
 
@@ -83,7 +83,13 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     origin = place[1]
     g.used += ((origin,),)
     picked = yield Choice(
-        seat, "ships", ship_options(g, seat, origin), 1, None, rule="A5.16", args={"at": origin}
+        seat,
+        "ships",
+        ship_options(g, seat, origin),
+        at_least=1,
+        rule="A5.16",
+        args={"at": origin},
+        wonder=wonder(ships_at, bar_ship, g, seat, origin),
     )
     groups = chosen_groups(picked)
     chosen = yield Choice(
@@ -92,7 +98,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         destinations(g, seat, origin, groups),
         rule="A5.17",
         args={"at": origin},
-        why_not=lambda: barred_destinations(g, seat, origin, groups),
+        wonder=wonder(goals, bar_goal, g, seat, origin, groups),
     )
     fleets.take_groups(g, origin, groups)
     target = chosen[1]
@@ -105,12 +111,17 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         yield from meet_enemies(g, seat, target, chosen[2])
 
 
-def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
-    """A5.17 Systems that these ships can reach together, and unexplored ones with the system before them."""
+def _reach(g: State, seat: int, origin: int, groups: list[Group]) -> tuple[galaxy.Reach, int]:
+    """How far these ships get together, and their speed."""
     power = g.power(seat)
     speed = min(power.speed[unit] for unit, _, _ in groups)
     micro = all(galaxy.uses_micro(g, seat, unit) for unit, _, _ in groups)
-    reach = galaxy.reach(g, seat, origin, speed, micro, "star_gate" in power.flags)
+    return galaxy.reach(g, seat, origin, speed, micro, "star_gate" in power.flags), speed
+
+
+def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
+    """A5.17 Systems that these ships can reach together, and unexplored ones with the system before them."""
+    reach, speed = _reach(g, seat, origin, groups)
     options: list[Option] = [("to", system) for system, distance in reach.items() if distance]
     for system, distance in reach.items():
         if distance < speed and g.doors[system] and galaxy.can_leave(g, seat, system, distance):
@@ -118,24 +129,63 @@ def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[
     return options
 
 
-def barred_destinations(g: State, seat: int, origin: int, groups: list[Group]) -> Iterator[Barred]:
-    """Explored systems where these ships cannot fly, and why."""
-    legal = destinations(g, seat, origin, groups)
-    for system, explored in enumerate(g.explored):
-        option: Option = ("to", system)
-        if not explored or option in legal or system == origin:
-            continue
-        free = galaxy.passable(g, seat, system)
-        yield Barred(option, Text("barred-too-far" if free else "barred-held"), "A5.17" if free else "A2.9")
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    return [("from", origin) for origin in g.fleets_of(seat)]
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Systems with own ships that cannot fly now, and why."""
-    for origin in g.fleets_of(seat):
-        option: Option = ("from", origin)
-        if (origin,) in g.used:
-            yield Barred(option, Text("barred-used"), "A5.2")
-        elif not usable(g.fleets[origin]):
-            yield Barred(option, Text("barred-overloaded"), "A2.10")
-        elif not _way_out(g, seat, origin):
-            yield Barred(option, Text("barred-shut-in"), "A5.17")
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.16 Why no ships can take off from a system."""
+    origin = option[1]
+    if (origin,) in g.used:
+        return "used", "A5.2"
+    if not usable(g.fleets[origin]):
+        return "overloaded", "A2.10"
+    return None if _way_out(g, seat, origin) else ("shut-in", "A5.17")
+
+
+def ships_at(g: State, seat: int, origin: int) -> list[Option]:
+    """Every ship of a system, usable or not."""
+    return [
+        ("unit", origin, unit, state, number)
+        for unit, state, count in fleets.groups(g.fleets[origin])
+        for number in range(count)
+    ]
+
+
+def bar_ship(g: State, seat: int, origin: int, option: Option) -> Reason | None:
+    """A5.16 Why a ship cannot fly."""
+    if option[3] == OVERLOADED:
+        return "ship-overloaded", "A2.10"
+    free = common_way_out(g, seat, origin) or galaxy.uses_micro(g, seat, option[2])
+    return None if free else ("ship-shut-in", "A5.17")
+
+
+def goals(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
+    """Every explored system, and every unexplored one from each of its explored neighbours."""
+    found: list[Option] = []
+    for system, known in enumerate(g.explored):
+        if known and system != origin:
+            found.append(("to", system))
+        elif not known:
+            found += [("into", system, near) for _, near in galaxy.around(g, system) if g.explored[near]]
+    return found
+
+
+def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Option) -> Reason | None:
+    """A5.17 Why these ships cannot fly there."""
+    system = option[1]
+    reach, speed = _reach(g, seat, origin, groups)
+    if option[0] == "to":
+        if system in reach:
+            return None
+        if g.enemies[system]:
+            return "enemies-there", "A2.9"
+        if not galaxy.passable(g, seat, system):
+            holder = g.holder(system)
+            return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
+        return "too-far", "A5.17", speed
+    near = option[2]
+    if system not in g.doors[near]:
+        return "no-jump-point", "A5.20"
+    there = near in reach and reach[near] < speed and galaxy.can_leave(g, seat, near, reach[near])
+    return None if there else ("too-far", "A5.17", speed)

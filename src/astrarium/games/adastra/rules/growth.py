@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....kernel import Barred, Option, Steps, Text
+from ....kernel import Option, Reason, Steps
+from .. import prices
 from ..components import N
 from ..effects import change_discontent, fire
 from ..names import FOOD
 from ..state import State
 from ..things import ActionCard
-
-
-def price(g: State, seat: int, system: int, kind: int, discount: int) -> int:
-    """A5.5 Food for one more: as many as there will be, changed by modifiers, at least 1."""
-    there = g.population[3 * system + kind]
-    cost = there + 1 + g.power(seat).growth_cost + g.site(system).growth_cost
-    if cost < 1:
-        cost = 1
-    return max(1, cost - discount) if discount else cost
+from .wondering import bar_own
 
 
 def grounds(g: State, seat: int) -> Iterator[int]:
@@ -80,33 +73,38 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     return options
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Kinds in own systems that cannot grow now, and why."""
-    food, more = g.resources[4 * seat + FOOD], g.power(seat).capacity
-    open_grounds = set(grounds(g, seat))
-    for system, owner in enumerate(g.owner):
-        site = g.site(system)
-        for kind in (0, 1, 2):
-            option: Option = ("grow", system, kind)
-            cost = price(g, seat, system, kind, card.discount)
-            if system in open_grounds and site.habitable:
-                if (system, kind) in g.used:
-                    yield Barred(option, Text("barred-used"), "A5.2")
-                elif g.population[3 * system + kind] >= site.capacity[kind] + more[kind]:
-                    yield Barred(option, Text("barred-capacity"), "A5.5")
-                elif cost > food:
-                    yield Barred(option, Text("barred-food", price=cost, have=food), "A5.5")
-            elif owner == seat:
-                word = "barred-besieged" if system not in open_grounds else "barred-no-planet"
-                yield Barred(option, Text(word), "A5.5")
-            elif owner < 0 and g.fleet_owner[system] == seat and not g.enemies[system]:
-                word = "barred-no-flag" if site.habitable else "barred-no-planet"
-                yield Barred(option, Text(word), "A2.7" if site.habitable else "A5.5")
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    """Every kind in every explored system where people can live, or where the player is."""
+    return [
+        ("grow", system, kind)
+        for system, explored in enumerate(g.explored)
+        if explored and (g.site(system).habitable or seat in (g.owner[system], g.fleet_owner[system]))
+        for kind in range(3)
+    ]
+
+
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.5 Why a kind cannot grow in a system."""
+    _, system, kind = option
+    if reason := bar_own(g, seat, system, "A5.5"):
+        return reason
+    site = g.site(system)
+    if not site.habitable:
+        return "no-planet", "A5.5"
+    if g.owner[system] != seat and not g.flag_left(seat, system, N.flags):
+        return "no-flag", "A2.7", N.flags
+    if (system, kind) in g.used:
+        return "used", "A5.2"
+    room = site.capacity[kind] + g.power(seat).capacity[kind]
+    if g.population[3 * system + kind] >= room:
+        return "capacity", "A5.5", kind, room
+    cost, food = prices.growth(g, seat, system, kind, card.discount), g.resources[4 * seat + FOOD]
+    return ("food", "A5.5", cost, food) if cost > food else None
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     _, system, kind = place
-    cost = price(g, seat, system, kind, card.discount)
+    cost = prices.growth(g, seat, system, kind, card.discount)
     g.resources[4 * seat + FOOD] -= cost
     g.used += ((system, kind),)
     first = not g.people(system)

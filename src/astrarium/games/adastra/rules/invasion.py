@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
-from ....kernel import Barred, Choice, Option, Steps, Text
+from ....kernel import Choice, Option, Reason, Steps, ask
 from .. import fleets
 from ..combat import settle_ownership
 from ..components import REVENGE, N
 from ..effects import capacity, change_discontent, fire
 from ..fleets import Group
-from ..names import ORION, PRODUCTION, TITAN, WRECK
+from ..names import ORION, OVERLOADED, PRODUCTION, TITAN, WRECK
 from ..pieces import firepower
 from ..state import NOBODY, State, usable
 from ..things import ActionCard
+from ..words import WORDS
 from .diplomacy import break_embassies
-from .flight import chosen_groups
+from .flight import chosen_groups, ships_at
+from .wondering import wonder
 
 ROLL: Option = ("roll",)
 DESTROY: Option = ("destroy",)
@@ -45,21 +46,44 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
     return False
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Systems of others that cannot be invaded now, and why."""
-    legal = places(g, seat, card, 0)
-    for system, owner in enumerate(g.owner):
-        option: Option = ("invade", system)
-        if option in legal or owner in (seat, NOBODY):
-            continue
-        if (system,) in g.used:
-            yield Barred(option, Text("barred-used"), "A5.2")
-        elif g.fleet_owner[system] != seat:
-            yield Barred(option, Text("barred-not-controlled"), "A5.27")
-        elif not g.people(system):
-            yield Barred(option, Text("barred-nobody-lives-there"), "A5.27")
-        else:
-            yield Barred(option, Text("barred-overloaded"), "A2.10")
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    return [("invade", system) for system, owner in enumerate(g.owner) if owner not in (seat, NOBODY)]
+
+
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.27 Why a system of another empire cannot be invaded."""
+    system = option[1]
+    if (system,) in g.used:
+        return "used", "A5.2"
+    if g.fleet_owner[system] != seat:
+        return "not-controlled", "A5.27"
+    if not g.people(system):
+        return "nobody-lives-there", "A5.27"
+    return None if usable(g.fleets[system]) else ("overloaded", "A2.10")
+
+
+def bar_lander(g: State, seat: int, system: int, option: Option) -> Reason | None:
+    return ("ship-overloaded", "A2.10") if option[3] == OVERLOADED else None
+
+
+def bar_destroyer(g: State, seat: int, system: int, option: Option) -> Reason | None:
+    """B1.2 Why a ship cannot destroy the planet."""
+    return ("no-destroyer", "B1.2") if option[2] < TITAN else bar_lander(g, seat, system, option)
+
+
+def _one_of_each(g: State, seat: int, system: int) -> list[Option]:
+    return [ship for ship in ships_at(g, seat, system) if ship[4] == 0]
+
+
+def settlers(g: State, seat: int, system: int) -> list[Option]:
+    return [("settle", kind) for kind in range(3)]
+
+
+def bar_settler(g: State, seat: int, system: int, option: Option) -> Reason | None:
+    """A5.29 Why a kind cannot settle."""
+    room = capacity(g, seat, system, option[1])
+    full = g.population[3 * system + option[1]] >= room
+    return ("capacity", "A5.29", option[1], room) if full else None
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
@@ -89,7 +113,15 @@ def _use(g: State, seat: int, system: int, groups: list[Group]) -> list[Group]:
 def _land(g: State, seat: int, system: int) -> Steps:
     """A5.27, A5.28 Dice, resistance, losses; when nobody is left, conquest."""
     options = _ships(g, system, fleets.usable_groups(g.fleets[system]))
-    picked = yield Choice(seat, "landing", options, 1, None, rule="A5.27", args={"at": system})
+    picked = yield Choice(
+        seat,
+        "landing",
+        options,
+        at_least=1,
+        rule="A5.27",
+        args={"at": system},
+        wonder=wonder(ships_at, bar_lander, g, seat, system),
+    )
     used = _use(g, seat, system, chosen_groups(picked))
     victim = g.owner[system]
     break_embassies(g, seat, [victim])
@@ -140,14 +172,11 @@ def conquer(g: State, seat: int, system: int) -> Steps:
         g.tell("left-empty", seat, at=system)
         return
     for _ in range(2 if "settle_two" in g.power(seat).flags else 1):
-        options: list[Option] = [
-            ("settle", kind)
-            for kind in range(3)
-            if g.population[3 * system + kind] < capacity(g, seat, system, kind)
-        ]
-        if not options:
+        bar_kind = partial(bar_settler, g, seat, system)
+        choice = ask(WORDS, g, seat, "settle", settlers(g, seat, system), bar_kind, "A5.29", {"at": system})
+        if not choice.options:
             break
-        chosen = yield Choice(seat, "settle", options, rule="A5.29", args={"at": system})
+        chosen = yield choice
         g.population[3 * system + chosen[1]] += 1
     if not g.people(system):
         settle_ownership(g, system)
@@ -175,7 +204,14 @@ def _destroyers(g: State, seat: int, system: int) -> list[Group]:
 def destroy_planet(g: State, seat: int, system: int) -> Steps:
     """B1.2 The planet is turned over: everything on it and around it is lost but ships."""
     options = [option for option in _ships(g, system, _destroyers(g, seat, system)) if option[4] == 0]
-    chosen = yield Choice(seat, "destroyer", options, rule="B1.2", args={"at": system})
+    chosen = yield Choice(
+        seat,
+        "destroyer",
+        options,
+        rule="B1.2",
+        args={"at": system},
+        wonder=wonder(_one_of_each, bar_destroyer, g, seat, system),
+    )
     _use(g, seat, system, [(chosen[2], chosen[3], 1)])
     g.resources[4 * seat + PRODUCTION] -= REVENGE.xenocide_cost
     break_embassies(g, seat, [g.owner[system]])

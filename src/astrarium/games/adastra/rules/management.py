@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
+from functools import partial
+
+from ....kernel import Choice, Option, Reason, Steps, ask
 from .. import fleets
 from ..combat import settle_ownership
 from ..components import MISSIONS, N
 from ..economy import income, upkeep
 from ..effects import put_under
-from ..missions import fulfilled
+from ..missions import fulfilled, missing
 from ..names import CREDITS
 from ..state import State
+from ..words import WORDS
 from . import unknown
 from .elimination import check_elimination
+from .wondering import wonder
 
 
 def survey(g: State) -> Steps:
@@ -20,7 +24,13 @@ def survey(g: State) -> Steps:
     seat = g.acting
     sources = unknown.sources(g, seat)
     if sources:
-        chosen = yield Choice(seat, "chart", [("chart", system) for system in sources], rule="B2.6")
+        chosen = yield Choice(
+            seat,
+            "chart",
+            [("chart", system) for system in sources],
+            rule="B2.6",
+            wonder=wonder(unknown.candidates, unknown.bar, g, seat),
+        )
         yield from unknown.explore_galaxy(g, seat, chosen[1])
     g.phase = "income"
 
@@ -52,21 +62,27 @@ def pay_upkeep(g: State, seat: int) -> Steps:
     if due and g.host:
         g.tell("upkeep", seat, due=due, credits=paid)
     for _ in range(due - paid):
-        options = expendable(g, seat)
-        if not options:
+        choice = ask(WORDS, g, seat, "unpaid", people_of(g, seat), partial(bar_loss, g, seat), "A4.8")
+        if not choice.options:
             break
-        chosen = yield Choice(seat, "unpaid", options, rule="A4.8")
+        chosen = yield choice
         lose_person(g, seat, chosen[1], chosen[2])
 
 
-def expendable(g: State, seat: int) -> list[Option]:
-    """Population that may be lost for unpaid upkeep."""
-    options: list[Option] = []
-    for system in g.owned(seat):
-        if system == g.home[seat] and g.people(system) == 1:
-            continue
-        options += [("lose", system, kind) for kind in range(3) if g.population[3 * system + kind]]
-    return options
+def people_of(g: State, seat: int) -> list[Option]:
+    """Every kind of population in every own system where there is any of it."""
+    return [
+        ("lose", system, kind)
+        for system in g.owned(seat)
+        for kind in range(3)
+        if g.population[3 * system + kind]
+    ]
+
+
+def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
+    """A4.8 Why somebody cannot be lost for unpaid upkeep."""
+    last = option[1] == g.home[seat] and g.people(option[1]) == 1
+    return ("last-at-home", "A4.8") if last else None
 
 
 def lose_person(g: State, seat: int, system: int, kind: int) -> None:
@@ -83,7 +99,13 @@ def reveal(g: State) -> Steps:
     if g.on("missions"):
         ready = [card for card in g.missions[seat] if fulfilled(g, seat, g.cards.face[card])]
         shown = yield Choice(
-            seat, "missions", [("mission", card) for card in ready], 0, len(ready), rule="A4.10"
+            seat,
+            "missions",
+            [("mission", card) for card in ready],
+            at_least=0,
+            at_most=len(ready),
+            rule="A4.10",
+            wonder=wonder(own_missions, bar_mission, g, seat),
         )
         for _, card in shown:
             _score_mission(g, seat, card)
@@ -94,6 +116,17 @@ def reveal(g: State) -> Steps:
             g.missions[seat] += drawn
             g.look(seat, drawn)
     g.phase = "limit"
+
+
+def own_missions(g: State, seat: int) -> list[Option]:
+    return [("mission", card) for card in g.missions[seat]]
+
+
+def bar_mission(g: State, seat: int, option: Option) -> Reason | None:
+    """A4.10 Which test of a mission is not passed, and how far it is."""
+    mission = g.name(option[1])
+    missed = missing(g, seat, mission)
+    return None if missed is None else ("unfulfilled", "A4.10", (mission, missed[0]), missed[1])
 
 
 def _score_mission(g: State, seat: int, card: int) -> None:
@@ -111,7 +144,9 @@ def limit(g: State) -> Steps:
     over = len(g.technologies[seat]) - g.power(seat).card_limit
     if over > 0:
         options = [("discard", g.name(card)) for card in g.technologies[seat]]
-        chosen = yield Choice(seat, "discard", options, over, over, rule="A4.11", args={"count": over})
+        chosen = yield Choice(
+            seat, "discard", options, at_least=over, at_most=over, rule="A4.11", args={"count": over}
+        )
         names = [name for _, name in chosen]
         for card in g.technologies[seat]:
             if g.name(card) in names:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ....kernel import Barred, Option, Steps, Text
+from ....kernel import Option, Reason, Steps
+from .. import prices
 from ..components import TECHNOLOGIES, N
 from ..effects import acquire, fire
-from ..names import BRANCHES, RESEARCH
+from ..names import RESEARCH
 from ..state import State
 from ..things import ActionCard, Technology
-
-
-def price(g: State, seat: int, technology: Technology, discount: int) -> int:
-    """A5.7 Research points, changed by modifiers, at least 1; then the card's discount."""
-    return max(1, max(1, technology.cost + g.power(seat).research_cost) - discount)
 
 
 def ripe(g: State, seat: int, technology: Technology) -> bool:
@@ -41,25 +35,24 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     return options
 
 
-def barred(g: State, seat: int, card: ActionCard) -> Iterator[Barred]:
-    """Technologies of the hand that cannot be developed now, and why."""
-    budget = g.resources[4 * seat + RESEARCH]
-    for held in g.technologies[seat]:
-        technology = TECHNOLOGIES[g.name(held)]
-        cost = price(g, seat, technology, card.discount)
-        if not ripe(g, seat, technology):
-            branch = Text(f"branch-{BRANCHES[technology.branch]}")
-            text = Text("barred-locked", branch=branch, level=technology.level - 1)
-            yield Barred(("develop", technology.id), text, "A5.7")
-        elif cost > budget:
-            text = Text("barred-research", price=cost, have=budget)
-            yield Barred(("develop", technology.id), text, "A5.7")
+def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
+    return [("develop", g.name(held)) for held in g.technologies[seat]]
+
+
+def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
+    """A5.7 Why a technology of the hand cannot be developed."""
+    technology = TECHNOLOGIES[option[1]]
+    if not ripe(g, seat, technology):
+        have = g.levels[4 * seat + technology.branch]
+        return "locked", "A5.7", technology.branch, technology.level - 1, have
+    cost, budget = prices.research(g, seat, technology, card.discount), g.resources[4 * seat + RESEARCH]
+    return ("research", "A5.7", cost, budget) if cost > budget else None
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     """A5.8 It is paid for, its branch rises, its effects begin."""
     technology = TECHNOLOGIES[place[1]]
-    cost = price(g, seat, technology, card.discount)
+    cost = prices.research(g, seat, technology, card.discount)
     g.resources[4 * seat + RESEARCH] -= cost
     face = g.cards.face
     g.technologies[seat] = tuple([held for held in g.technologies[seat] if face[held] != technology.id])

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Choice, Option, Steps, run
+from ....kernel import Choice, Option, Reason, Steps, ask, run
+from .. import prices
 from ..components import CARDS, CUSTOM_CARDS, N
 from ..effects import Doing
 from ..names import CREDITS
 from ..state import State
-from ..why import barred_in_turn, barred_places
+from ..words import WORDS
 from . import actions
 from .elimination import check_elimination
+from .wondering import wonder
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
 #: The actions of each card, with a number: an action is possible or not for all cards of its discount.
 _KINDS = sorted({(action, card.discount) for card in CARDS.values() for action in card.actions})
 ACTIONS = {
-    name: tuple((_KINDS.index((action, card.discount)), actions.POSSIBLE[action]) for action in card.actions)
+    name: tuple(
+        (_KINDS.index((action, card.discount)), actions.ACTIONS[action].possible) for action in card.actions
+    )
     for name, card in CARDS.items()
 }
 EXCHANGE: Option = ("exchange",)
@@ -28,7 +32,7 @@ def turn(g: State) -> Steps:
     """A4.4 One step of a turn: a free action, the card to play, or the pass."""
     seat = g.acting
     chosen = yield Choice(
-        seat, "turn", turn_options(g, seat), rule="A4.4", why_not=partial(barred_in_turn, g, seat)
+        seat, "turn", turn_options(g, seat), rule="A4.4", wonder=wonder(turn_candidates, bar_turn, g, seat)
     )
     word = chosen[0]
     if word == "play":
@@ -74,6 +78,36 @@ def playable(g: State, seat: int) -> list[str]:
     return found
 
 
+def turn_candidates(g: State, seat: int) -> list[Option]:
+    """Every action card, the exchange, and what works once a round."""
+    cards: list[Option] = [("play", card) for card in (*g.hand[seat], *g.played[seat])]
+    return [*cards, EXCHANGE, *(("use", source) for source in g.power(seat).once)]
+
+
+def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
+    """A4.5, A5.1, A5.31, A5.32 Why a card or a free action is not possible now."""
+    word = option[0]
+    if word == "play":
+        if option[1] in g.played[seat]:
+            return "played", "A5.1"
+        limit = g.power(seat).action_limit
+        if g.actions_taken[seat] >= limit:
+            return "action-limit", "A4.5", limit
+        return actions.bar_card(g, seat, option[1])
+    if word == "exchange":
+        if g.exchanged:
+            return "exchanged", "A5.31"
+        wanted = "nothing-to-exchange", "A5.31", N.exchange_credits, N.exchange_goods
+        return None if can_exchange(g, seat) else wanted
+    if option[1] in g.once_used[seat]:
+        return "once-used", "A5.32"
+    for resource, due in enumerate(g.power(seat).once[option[1]].cost):
+        have = g.resources[4 * seat + resource]
+        if have < due:
+            return "once-cost", "A5.32", resource, due, have
+    return None
+
+
 # -- free actions
 
 
@@ -83,21 +117,23 @@ def can_exchange(g: State, seat: int) -> bool:
     return credits >= N.exchange_credits or max(food, research, production) >= N.exchange_goods
 
 
-def exchanges(g: State, seat: int) -> list[Option]:
+SWAPS: tuple[Option, ...] = tuple(
+    ("swap", given, taken) for given in range(4) for taken in range(4) if given != taken
+)
+
+
+def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
     """A5.31 Two credits for a token of another kind; or three of a kind for a token of any other."""
-    options: list[Option] = []
-    for resource in range(4):
-        rate = N.exchange_credits if resource == CREDITS else N.exchange_goods
-        if g.resources[4 * seat + resource] >= rate:
-            options += [("swap", resource, other) for other in range(4) if other != resource]
-    return options
+    given = option[1]
+    rate, have = prices.exchange(given), g.resources[4 * seat + given]
+    return ("swap", "A5.31", given, rate, have) if have < rate else None
 
 
 def exchange(g: State, seat: int) -> Steps:
     """A5.31 Once in a turn."""
-    chosen = yield Choice(seat, "exchange", exchanges(g, seat), rule="A5.31")
+    chosen = yield ask(WORDS, g, seat, "exchange", SWAPS, partial(bar_swap, g, seat), "A5.31")
     _, given, taken = chosen
-    rate = N.exchange_credits if given == CREDITS else N.exchange_goods
+    rate = prices.exchange(given)
     g.resources[4 * seat + given] -= rate
     g.resources[4 * seat + taken] += 1
     g.exchanged = True
@@ -137,6 +173,7 @@ def action(g: State) -> Steps:
     """A5.2 The next place of the action that is being carried out, or the end of it."""
     seat, card = g.acting, CARDS[g.card]
     name = card.actions[g.icon]
+    known = actions.ACTIONS[name]
     options = actions.places(name, g, seat, card)
     if not options:
         _next_icon(g)
@@ -144,14 +181,14 @@ def action(g: State) -> Steps:
     last = g.icon == len(card.actions) - 1
     if g.did or not last:
         options.append(STOP)
-    price = extra_price(g, seat)
+    price = prices.extra_place(g, seat)
     chosen = yield Choice(
         seat,
         name,
         options,
-        rule=actions.RULES[name],
-        why_not=partial(barred_places, g, seat, name),
+        rule=known.rule,
         args={"extra": price},
+        wonder=wonder(known.candidates, known.bar, g, seat, card),
     )
     if chosen == STOP:
         _next_icon(g)
@@ -161,15 +198,9 @@ def action(g: State) -> Steps:
         if g.host:
             g.tell("paid-place", seat, credits=price)
     g.did = True
-    yield from actions.carry_out(name, g, seat, card, chosen)
+    yield from known.carry_out(g, seat, card, chosen)
     if chosen[0] == "chart":
         _after_charting(g)
-
-
-def extra_price(g: State, seat: int) -> int:
-    """A5.2 Credits for the next place of this action: nothing for the free ones."""
-    extra = len(g.used) - CARDS[g.card].free_places
-    return 0 if extra < 0 else g.power(seat).extra_costs[extra]
 
 
 def _after_charting(g: State) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Choice, Option, Reason, Steps
 from .. import galaxy
 from ..components import STARS
 from ..setup import draw_star, put_orion
 from ..state import State
+from .wondering import wonder
 
 
 def possible(g: State, seat: int) -> bool:
@@ -25,6 +26,18 @@ def _sources(g: State, seat: int) -> Iterator[int]:
     for system, at in enumerate(g.coords):
         if at and g.holder(system) == seat and any(True for _ in openings(g, system)):
             yield system
+
+
+def candidates(g: State, seat: int) -> list[Option]:
+    """Every system under the player's control."""
+    return [("chart", system) for system, at in enumerate(g.coords) if at and g.holder(system) == seat]
+
+
+def bar(g: State, seat: int, option: Option) -> Reason | None:
+    """B2.3 Why no tile can be laid next to a system."""
+    if not g.unknown_set:
+        return "no-tiles", "B2.3"
+    return None if any(True for _ in openings(g, option[1])) else ("no-opening", "B2.4")
 
 
 def openings(g: State, system: int) -> Iterator[tuple[int, int]]:
@@ -66,6 +79,26 @@ def lays(g: State, system: int, tile: str) -> list[Option]:
     return options
 
 
+def all_lays(g: State, system: int, tile: str) -> list[Option]:
+    """Every way to lay a tile next to a system, on every empty hex."""
+    places = [galaxy.neighbour(g.coords[system], direction) for direction in range(6)]
+    looks: dict[int, int] = {}
+    for turn in galaxy.ROTATIONS:
+        looks.setdefault(galaxy.turned(STARS[tile].edges, turn), turn)
+    return [("lay", *place, turn) for place in places if place not in g.coords for turn in looks.values()]
+
+
+def bar_lay(g: State, system: int, tile: str, option: Option) -> Reason | None:
+    """B2.4 Why a tile cannot lie like this."""
+    _, q, r, turn = option
+    around = _edges_towards(g, (q, r))
+    if len(around) < 2:
+        return "one-neighbour", "B2.4"
+    edges = galaxy.turned(STARS[tile].edges, turn)
+    joined = any(edge and edges >> direction & 1 for direction, edge in around)
+    return None if joined else ("no-jump-point", "B2.4")
+
+
 def explore_galaxy(g: State, seat: int, system: int) -> Steps:
     """B2.3 A random tile of the set is laid next to a controlled system."""
     *rest, card = g.unknown_set
@@ -74,7 +107,14 @@ def explore_galaxy(g: State, seat: int, system: int) -> Steps:
     colour = g.name(card)
     tile = draw_star(g, colour)
     g.tile_in_hand = tile
-    chosen = yield Choice(seat, "lay", lays(g, system, tile), rule="B2.4", args={"at": system, "tile": tile})
+    chosen = yield Choice(
+        seat,
+        "lay",
+        lays(g, system, tile),
+        rule="B2.4",
+        args={"at": system, "tile": tile},
+        wonder=wonder(all_lays, bar_lay, g, system, tile),
+    )
     _, q, r, turn = chosen
     g.tile_in_hand = ""
     new = galaxy.add_system(g, (q, r), colour)

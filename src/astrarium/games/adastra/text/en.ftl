@@ -463,13 +463,32 @@ event-eliminated = { $seat } has neither systems nor ships left and is out of th
 
 ## Reasons
 
+barred-empire-taken = Somebody has that empire: { $who }.
+barred-not-on-offer = That empire is not on offer now.
+barred-no-board = No custom board is left.
+barred-home-taken = Somebody has chosen that home: { $who }.
 barred-played = You have played this card already in this round.
 barred-action-limit = You have played { $limit } action cards, which is all you may in a round.
-barred-no-place = There is no place now where { $actions } is possible and affordable.
+barred-nowhere = { $action } has no place now. { $why }
+barred-nowhere-both = { $action } has no place now. { $why } Nor has { $other_action }. { $other_why }
+barred-no-place-growth = There is no system where your population could grow.
+barred-no-place-research = You have no technology in hand.
+barred-no-place-build = There is no system where you could build.
+barred-no-place-diplomacy = There is nobody to deal with.
+barred-no-place-flight = You have no ships.
+barred-no-place-exploration = There is nothing left to explore.
+barred-no-place-attack = There is no system to attack.
+barred-no-place-invasion = Nobody else owns a system.
 barred-exchanged = You have exchanged once in this turn already.
-barred-nothing-to-exchange = You need 2 credits, or 3 of another kind, to exchange.
+barred-nothing-to-exchange = To exchange you need { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} or { $goods } of another resource.
+barred-swap = That takes { $price } of this resource ({ $resource }), and you have { $have }.
+barred-once-used = You have used that already in this round.
+barred-once-cost = That takes { $price } of this resource ({ $resource }), and you have { $have }.
 barred-used = You have used this place already in this action.
-barred-capacity = There is no room for more of them on this planet.
+barred-capacity = { $kind }: there is room for { $room } here and no more.
 barred-food = That costs { $price } food, and you have { $have }.
 barred-research = That costs { $price } research, and you have { $have }.
 barred-production = That costs { $price } production, and you have { $have }.
@@ -477,29 +496,58 @@ barred-credits = That costs { $price ->
     [one] { $price } credit
    *[other] { $price } credits
 }, and you have { $have }.
-barred-besieged = You do not control this system.
-barred-no-planet = Nobody can live there.
-barred-no-flag = You have no flag left for another system.
-barred-locked = That needs { $branch } at level { $level }.
-barred-full = Nothing fits there any more.
+barred-besieged = You do not control this system; in control: { $who }.
+barred-enemies-here = Beside neutral enemies nobody controls this system.
+barred-no-planet = Nobody can live there: there is no planet.
+barred-nobody-here = Nobody of yours lives there yet.
+barred-no-flag = All your flags ({ $flags }) are placed: you can own no further system.
+barred-not-yours = This system is not yours; its owner: { $who }.
+barred-no-ship-there = Nobody owns this system, and you have no ship there.
+barred-locked = That needs { $branch } at level { $level }; yours is at { $have }.
+barred-full = Nothing more can be built there.
 barred-no-room = There is no free slot for it.
 barred-built = It stands there already.
 barred-limited = You have built yours already.
 barred-no-piece = You have no piece of that kind left.
+barred-terraformed = This planet is terraformed like that already.
+barred-not-terraformed = The planet has to be terraformed first.
+barred-no-token = No terraforming token is left.
+barred-only-outpost = In a system that nobody owns only an Outpost can be built.
+barred-needs-people = Nobody of yours lives there, so only orbital buildings are possible.
 barred-embassy = You have an embassy there already.
 barred-no-diplomat = The Antarans receive no embassies.
-barred-influence = All your influence tokens are placed.
+barred-influence = All your influence tokens ({ $most }) are placed.
 barred-calm = Your people are content.
 barred-overloaded = All your ships there are overloaded.
+barred-ship-overloaded = This ship is overloaded and cannot be used.
 barred-shut-in = There is no open way out of this system.
-barred-too-far = That is too far for these ships.
-barred-held = Somebody else holds that system: it takes an Attack.
+barred-ship-shut-in = Only a micro-wormhole leads out of this system, and this ship cannot use it.
+barred-too-far = That is too far: these ships make { $speed ->
+    [one] { $speed } step
+   *[other] { $speed } steps
+} through open systems.
+barred-held = Somebody else holds that system ({ $who }): it takes an Attack.
+barred-enemies-there = Neutral enemies hold that system: it takes an Attack.
 barred-no-jump-point = No jump point leads there.
+barred-no-jump-point-back = No jump point would face { $at }, from where it is explored.
 barred-out-of-range = None of your usable ships can reach it.
+barred-ship-out-of-range = { $ship_type }: the target is out of reach with speed { $speed }.
 barred-your-own = You control that system yourself.
 barred-nothing-there = That system is open to you: fly there.
 barred-not-controlled = Your ships must control that system first.
 barred-nobody-lives-there = Nobody lives there.
+barred-came-from-there = Attackers came from there.
+barred-no-destroyer = Only a Titan or the Doom Star can destroy a planet.
+barred-no-tiles = The set of new tiles is used up.
+barred-no-control-near = You do not control { $at }, from where it would be explored.
+barred-no-free-place = A tile is laid in a free place of the action only.
+barred-no-opening = There is no hex beside it where a tile could lie.
+barred-one-neighbour = A tile has to touch two others.
+barred-last-at-home = The last one at home stays.
+barred-none-of-kind = { $kind }: there is none here.
+barred-unfulfilled = Not fulfilled yet: { $test-in }. You stand at { $have }.
+barred-target-own = The system has to belong to somebody else: this one is yours.
+barred-target-nobody = The system has to belong to somebody: this one is nobody's.
 
 ## The end
 
@@ -570,392 +618,209 @@ label-hull = Hull left
 ## Technologies
 
 technology-hydroponics = Hydroponics
-    .text = Income: +1 food.
 technology-soil_enrichment = Soil Enrichment
-    .text = Room for one more farmer on each of your planets. Take 2 food at once.
 technology-cell_regeneration = Cell Regeneration
-    .text = Growth costs you 1 food less.
 technology-nutrient_fungi = Nutrient Fungi
-    .text = Take 5 food at once.
 technology-cloning = Cloning
-    .text = Action card: Population Growth, 2 places free.
 technology-death_spores = Death Spores
-    .text = You roll 2 more dice in every invasion.
 technology-universal_antidote = Universal Antidote
-    .text = Resistance in all your systems +1. Add 1 population of any kind, free of charge, to one of your inhabited systems.
 technology-subterranean_farms = Subterranean Farms
-    .text = Income: +2 food.
 technology-evolutionary_mutation = Evolutionary Mutation
-    .text = Growth costs you 1 food less. Room for one more of every kind on each of your planets.
 technology-gaia_transformation = Gaia Transformation
-    .text = Terraforming costs you 2 production less. Gives you 1 victory point.
 technology-bio_terminator = Bio-Terminator
-    .text = In an invasion a die of 4 or more is a success. You roll 2 more dice in every invasion.
 technology-laser_cannon = Laser Cannon
-    .text = In combat a die of 6 deals 2 damage.
 technology-electronic_computer = Electronic Computer
-    .text = Income: +1 research.
 technology-space_scanner = Space Scanner
-    .text = Action card: Exploration, 2 places free. Take 1 credit at once.
 technology-deflector_shields = Deflector Shields
-    .text = Titans and orbital buildings: shield +1.
 technology-fusion_beam = Fusion Beam
-    .text = In combat a die of 4 or more deals 1 damage.
 technology-optronic_computer = Optronic Computer
-    .text = Income: +2 research.
 technology-class_iii_shields = Class III Shields
-    .text = Cruisers and Titans: shield +1.
 technology-tachyon_communications = Tachyon Communications
-    .text = Every extra place costs you 1 credit less. Take 2 credits at once.
 technology-phasors = Phasors
-    .text = In combat a die of 5 or more deals 2 damage.
 technology-class_v_shields = Class V Shields
-    .text = Frigates, Cruisers, Titans and orbital buildings: shield +1.
 technology-star_gates = Star Gates
-    .text = In Flight, all systems you own are one step apart. Gives you 1 victory point.
 technology-reinforced_hull = Reinforced Hull
-    .text = Frigates: hull +1.
 technology-nuclear_drive = Nuclear Drive
-    .text = Frigates and Cruisers: speed +1. Asteroids do not stop your ships.
 technology-robotics = Robotics
-    .text = Income: +1 production.
 technology-prefabrication = Prefabrication
-    .text = Take 3 production at once. Planetary buildings cost you 1 production less.
 technology-fusion_drive = Fusion Drive
-    .text = Frigates, Cruisers and Titans: speed +1. All your ships can use micro-wormholes.
 technology-zortrium_armor = Zortrium Armor
-    .text = Cruisers and Titans: hull +1.
 technology-assembly_lines = Assembly Lines
-    .text = Action card: Build, 2 places free.
 technology-battle_pods = Battle Pods
-    .text = Cruisers: firepower +1.
 technology-adamantium_armor = Adamantium Armor
-    .text = Frigates, Cruisers, Titans and orbital buildings: hull +1.
 technology-advanced_manufacturing = Advanced Manufacturing
-    .text = Income: +3 production.
 technology-heavy_shipyards = Heavy Shipyards
-    .text = Titans cost you 3 production less. Titans: firepower +1.
 technology-propaganda = Propaganda
-    .text = Discontent falls by 1. Income: +1 credit.
 technology-mercantilism = Mercantilism
-    .text = Income: +2 credits.
 technology-xeno_relations = Xeno Relations
-    .text = Diplomacy costs you 1 credit less.
 technology-imperial_archives = Imperial Archives
-    .text = You may keep 2 more technologies in hand. Look at 3 technologies and keep one of them.
 technology-central_command = Central Command
-    .text = You may play one more action card each round.
 technology-diplomatic_corps = Diplomatic Corps
-    .text = Action card: Diplomacy, 2 places free.
 technology-military_tactics = Military Tactics
-    .text = Action card: Attack. Your retreats cost no state step.
 technology-virtual_reality_network = Virtual Reality Network
-    .text = Discontent falls by 2. Upkeep costs you 1 credit less.
 technology-galactic_unification = Galactic Unification
-    .text = Gives you 1 victory point. Discontent falls by 2.
 technology-federation = Federation
-    .text = Income: +3 credits. Your colonies cause no discontent.
 technology-galactic_cybernet = Galactic Cybernet
-    .text = You may play one more action card each round. Technologies cost you 1 research less.
 
 ## Planetary buildings
 
 building-hydroponic_farm = Hydroponic Farm
-    .text = Income: +1 food for the system's owner.
 building-cloning_center = Cloning Center
-    .text = Growth here costs 1 food less.
 building-biospheres = Biospheres
-    .text = Room for one more of every kind here. Add 1 population of any kind here, free of charge.
 building-research_laboratory = Research Laboratory
-    .text = Income: +1 research for the system's owner.
 building-planetary_shield = Planetary Shield
-    .text = Resistance here +2. Discontent falls by 1.
 building-supercomputer = Supercomputer
-    .text = Income: +2 research for the system's owner. Take 2 research at once.
 building-automated_factory = Automated Factory
-    .text = Income: +1 production for the system's owner.
 building-space_port = Space Port
-    .text = Ships built here cost 1 production less.
 building-deep_core_mine = Deep Core Mine
-    .text = Income: +2 production for the system's owner. Take 2 production at once.
 building-trade_center = Trade Center
-    .text = Income: +2 credits for the system's owner.
 building-holo_simulator = Holo Simulator
-    .text = Discontent falls by 2.
 building-monument = Galactic Monument
-    .text = Gives you 1 victory point. One per empire.
 
 ## Abilities
 
 ability-charismatic = Charismatic
-    .text = Diplomacy costs you 1 credit less.
 ability-traders = Traders
-    .text = Income: +1 credit for each of your embassies.
 ability-creative = Creative
-    .text = You may draft one more technology each round.
 ability-great_laboratories = Great Laboratories
-    .text = Income: +1 research.
 ability-prolific = Prolific
-    .text = Growth costs you 1 food less.
 ability-burrowers = Burrowers
-    .text = Room for one more farmer on each of your planets.
 ability-cybernetic_builders = Cybernetic Builders
-    .text = Planetary buildings cost you 1 production less.
 ability-robotic_factories = Robotic Factories
-    .text = Income: +1 production.
 ability-warrior_gunners = Warrior Gunners
-    .text = In combat a die of 6 deals 2 damage.
 ability-plunderers = Plunderers
-    .text = Whenever you win a battle: take 2 credits at once.
 ability-ground_masters = Ground Masters
-    .text = In an invasion a die of 4 or more is a success.
 ability-composite_armor = Composite Armor
-    .text = Cruisers: hull +1.
 ability-endless_farmlands = Endless Farmlands
-    .text = Income: +1 food.
 ability-merchant_princes = Merchant Princes
-    .text = Income: +1 credit.
 ability-urban_sprawl = Urban Sprawl
-    .text = Room for one more worker on each of your planets.
 ability-scholars = Scholars
-    .text = Room for one more scientist on each of your planets.
 ability-nomads = Nomads
-    .text = Your colonies cause no discontent.
 ability-navigators = Navigators
-    .text = Frigates and Cruisers: speed +1.
 ability-asteroid_born = Asteroid Born
-    .text = Asteroids do not stop your ships. All your ships can use micro-wormholes.
 ability-pathfinders = Pathfinders
-    .text = When you explore, look at 2 discoveries and keep one.
 ability-surveyors = Surveyors
-    .text = Whenever you explore a system: take 1 credit at once.
 ability-settlers = Settlers
-    .text = Whenever you colonise a planet: take 2 food at once.
 ability-tyrants = Tyrants
-    .text = After a conquest you settle 2 population instead of 1.
 ability-bureaucrats = Bureaucrats
-    .text = Upkeep costs you 1 credit less. You may keep 1 more technology in hand.
 ability-stoics = Stoics
-    .text = Upkeep costs you 2 credits less.
 ability-defenders = Defenders
-    .text = Resistance in all your systems +1. Orbital buildings cost you 1 production less.
 ability-shipwrights = Shipwrights
-    .text = Cruisers and Titans cost you 1 production less.
 ability-couriers = Couriers
-    .text = Every extra place costs you 1 credit less.
 ability-alchemists = Alchemists
-    .text = Once a round pay 1 production: take 2 resources of your choice at once.
 ability-visionaries = Visionaries
-    .text = Whenever you develop a technology: take 1 credit at once.
 ability-thick_plating = Thick Plating
-    .text = Titans and orbital buildings: hull +1.
 ability-dimensional_weapons = Dimensional Weapons
-    .text = In combat a die of 6 deals 2 damage.
 ability-xenocide = Xenocide
-    .text = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet: 4 production, discontent +2.
 
 ## Diplomats
 
 diplomat-humans = Human Ambassador
-    .text = Income: +1 credit.
 diplomat-psilons = Psilon Adjudicator
-    .text = Income: +1 research.
 diplomat-sakkra = Sakkra Broodspeaker
-    .text = Income: +1 food.
 diplomat-meklar = Meklar Node
-    .text = Income: +1 production.
 diplomat-mrrshan = Mrrshan Huntress
-    .text = Frigates: speed +1.
 diplomat-bulrathi = Bulrathi Elder
-    .text = Resistance in all your systems +1.
 
 ## Foundations
 
 foundation-agrarian_world = Agrarian World
-    .text = Biology & Chemistry; 3 farmers, 3 workers, 2 scientists; 3 food, 1 research, 1 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-garden_world = Garden World
-    .text = Biology & Chemistry; 3 farmers, 2 workers, 2 scientists; 4 food, 1 research, 2 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-jungle_world = Jungle World
-    .text = Biology & Chemistry; 3 farmers, 2 workers, 3 scientists; 2 food, 2 research, 1 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-ocean_world = Ocean World
-    .text = Biology & Chemistry; 3 farmers, 3 workers, 2 scientists; 2 food, 2 research, 1 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-academy_world = Academy World
-    .text = Physics; 2 farmers, 2 workers, 3 scientists; 2 food, 3 research, 2 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-crystal_world = Crystal World
-    .text = Physics; 2 farmers, 3 workers, 3 scientists; 1 food, 3 research, 1 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-observatory_world = Observatory World
-    .text = Physics; 3 farmers, 2 workers, 3 scientists; 1 food, 3 research, 1 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-storm_world = Storm World
-    .text = Physics; 3 farmers, 3 workers, 2 scientists; 1 food, 2 research, 2 production, 2 credits. In combat a die of 6 deals 2 damage. In an invasion a die of 5 or more is a success.
 foundation-forge_world = Forge World
-    .text = Engineering; 2 farmers, 3 workers, 3 scientists; 2 food, 1 research, 2 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-mining_world = Mining World
-    .text = Engineering; 2 farmers, 3 workers, 2 scientists; 1 food, 1 research, 5 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-fortress_world = Fortress World
-    .text = Engineering; 3 farmers, 3 workers, 2 scientists; 1 food, 1 research, 3 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-clan_world = Clan World
-    .text = Engineering; 3 farmers, 3 workers, 2 scientists; 1 food, 1 research, 1 production, 2 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 4 or more is a success.
 foundation-republic = Republic
-    .text = Government; 3 farmers, 3 workers, 2 scientists; 1 food, 2 research, 1 production, 3 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-guild_world = Guild World
-    .text = Government; 3 farmers, 2 workers, 2 scientists; 1 food, 2 research, 1 production, 5 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 foundation-theocracy = Theocracy
-    .text = Government; 3 farmers, 3 workers, 2 scientists; 2 food, 1 research, 1 production, 3 credits. In combat a die of 5 or more deals 1 damage. In an invasion a die of 5 or more is a success.
 
 ## Action cards
 
 card-growth = Population Growth
-    .text = Population Growth.
 card-research = Research
-    .text = Research.
 card-build = Build
-    .text = Build.
 card-diplomacy = Diplomacy
-    .text = Diplomacy.
 card-flight = Flight
-    .text = Flight.
 card-invasion = Invasion
-    .text = Invasion.
 card-attack = Attack
-    .text = Attack.
 card-exploration = Exploration
-    .text = Exploration.
 card-galactic_envoys = Galactic Envoys
-    .text = Diplomacy, then Population Growth.
 card-breakthrough = Breakthrough
-    .text = Research, 2 places free, each place 1 cheaper.
 card-great_hatching = Great Hatching
-    .text = Population Growth, 3 places free.
 card-mass_assembly = Mass Assembly
-    .text = Build, 2 places free, each place 1 cheaper.
 card-pounce = Pounce
-    .text = Flight, then Attack.
 card-ground_assault = Ground Assault
-    .text = Attack, then Invasion.
 card-annihilation = Annihilation
-    .text = Attack, then Invasion, 2 places free each.
 card-envoys = Envoys
-    .text = Diplomacy, then Population Growth.
 card-eureka = Eureka
-    .text = Research, 2 places free, each place 1 cheaper.
 card-population_boom = Population Boom
-    .text = Population Growth, 3 places free.
 card-industrial_surge = Industrial Surge
-    .text = Build, 2 places free, each place 1 cheaper.
 card-lightning_raid = Lightning Raid
-    .text = Flight, then Attack.
 card-shock_troops = Shock Troops
-    .text = Attack, then Invasion.
 card-expedition = Expedition
-    .text = Exploration, then Flight.
 card-colony_ships = Colony Ships
-    .text = Flight, then Population Growth.
 card-field_research = Field Research
-    .text = Exploration, then Research.
 card-war_economy = War Economy
-    .text = Build, then Attack.
 card-golden_age = Golden Age
-    .text = Population Growth, then Research.
 card-public_works = Public Works
-    .text = Population Growth, then Build.
 card-embassy_network = Embassy Network
-    .text = Diplomacy, 2 places free, each place 1 cheaper.
 card-grand_fleet = Grand Fleet
-    .text = Flight, 3 places free.
 card-think_tank = Think Tank
-    .text = Research, then Diplomacy.
 
 ## Discoveries
 
 discovery-red_fungus = Red Fungus
-    .text = Income: +1 food for the system's owner.
 discovery-rich_minerals = Rich Minerals
-    .text = Income: +1 production for the system's owner.
 discovery-ancient_library = Ancient Library
-    .text = Income: +1 research for the system's owner.
 discovery-gem_deposits = Gem Deposits
-    .text = Income: +1 credit for the system's owner.
 discovery-high_gravity = High Gravity
-    .text = Resistance here +1.
 discovery-fertile_plains = Fertile Plains
-    .text = Room for one more farmer here.
 discovery-deep_caverns = Deep Caverns
-    .text = Room for one more worker here.
 discovery-quiet_skies = Quiet Skies
-    .text = Room for one more scientist here.
 discovery-hostile_life = Hostile Life
-    .text = Growth here costs 1 food more.
 discovery-food_cache = Food Cache
-    .text = Take 3 food at once.
 discovery-derelict_laboratory = Derelict Laboratory
-    .text = Take 3 research at once.
 discovery-salvage = Salvage
-    .text = Take 3 production at once.
 discovery-treasure = Treasure
-    .text = Take 3 credits at once.
 discovery-artifacts = Artifacts
-    .text = Look at 3 technologies and keep one of them.
 discovery-drifting_frigates = Drifting Frigates
-    .text = An abandoned Frigate joins you here.
 discovery-friendly_natives = Friendly Natives
-    .text = Take 2 resources of your choice at once.
 discovery-pirate_raiders = Pirate Raiders
-    .text = A Pirate Raider appears here.
 discovery-pirate_squadron = Pirate Squadron
-    .text = 2 Pirate Raiders appear here.
 discovery-space_eel = Space Eel
-    .text = A Space Eel appears here.
 
 ## Missions
 
 mission-colonists = Colonists
-    .text = Own at least 4 systems, home included (1 VP).
 mission-wide_empire = Wide Empire
-    .text = Own at least 6 systems, home included (2 VP).
 mission-teeming_worlds = Teeming Worlds
-    .text = Have at least 13 population (1 VP).
 mission-billions = Billions
-    .text = Have at least 18 population (2 VP).
 mission-granary = Granary
-    .text = Have at least 6 farmers (1 VP).
 mission-industry = Industry
-    .text = Have at least 6 workers (1 VP).
 mission-academy = Academy
-    .text = Have at least 6 scientists (1 VP).
 mission-specialist = Specialist
-    .text = Bring one branch to level 4 (1 VP).
 mission-polymath = Polymath
-    .text = Bring every branch to level 1 (1 VP).
 mission-inventor = Inventor
-    .text = Develop at least 5 technologies (1 VP).
 mission-armada = Armada
-    .text = Have at least 8 ships (1 VP).
 mission-titan_yards = Titan Yards
-    .text = Have a Titan (1 VP).
 mission-fortress = Fortress
-    .text = Have at least 3 orbital buildings (1 VP).
 mission-architect = Architect
-    .text = Have at least 3 planetary buildings (1 VP).
 mission-terraformer = Terraformer
-    .text = Own at least 2 terraformed planets (1 VP).
 mission-envoy = Envoy
-    .text = Have embassies with 3 other empires, or with all of them if there are fewer (1 VP).
 mission-influence = Influence
-    .text = Place at least 3 influence tokens (1 VP).
 mission-content_people = Content People
-    .text = Own at least 4 systems, home included and have discontent of at most 1 (1 VP).
 mission-treasury = Treasury
-    .text = Hold at least 8 credits (1 VP).
 mission-pirate_hunter = Pirate Hunter
-    .text = Destroy at least 2 neutral enemies (1 VP).
 mission-warlord = Warlord
-    .text = Win a battle against another empire in which it loses something (1 VP).
 mission-conqueror = Conqueror
-    .text = Conquer a system (2 VP).
 mission-pathfinder = Pathfinder
-    .text = Explore at least 3 systems (1 VP).
 mission-master_of_orion = Master of Orion
-    .text = Control Orion (2 VP).
 
 ## Stars and planets
 
@@ -1042,3 +907,400 @@ trait-technology = Technologies developed
 trait-building = Buildings owned in the end
 trait-rounds = Rounds
 trait-decided = What decided
+
+## What things do, sentence by sentence
+
+does-nothing = No effect.
+    .in = nothing
+then = { $a }, then { $b }
+also = { $a }, and { $b-in }
+    .in = { $a-in }, and { $b-in }
+counted-any = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
+do-gain = Take { $what } at once.
+    .in = take { $what } at once
+do-discontent-falls = Discontent falls by { $n }.
+    .in = discontent falls by { $n }
+do-discontent-rises = Discontent rises by { $n }.
+    .in = discontent rises by { $n }
+do-vp = { $n ->
+    [one] Gives you { $n } victory point.
+   *[other] Gives you { $n } victory points.
+}
+    .in = { $n ->
+        [one] you gain { $n } victory point
+       *[other] you gain { $n } victory points
+    }
+do-join-here = { $n ->
+    [one] { $ships } joins you here.
+   *[other] { $ships } join you here.
+}
+    .in = { $n ->
+        [one] { $ships } joins you here
+       *[other] { $ships } join you here
+    }
+do-join-home = { $n ->
+    [one] { $ships } joins you at home.
+   *[other] { $ships } join you at home.
+}
+    .in = { $n ->
+        [one] { $ships } joins you at home
+       *[other] { $ships } join you at home
+    }
+added-choice = { $count } population of any kind
+added-farmer = { $count ->
+    [one] { $count } farmer
+   *[other] { $count } farmers
+}
+added-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+added-scientist = { $count ->
+    [one] { $count } scientist
+   *[other] { $count } scientists
+}
+do-add-here = Add { $who } here, free of charge.
+    .in = add { $who } here, free of charge
+do-add-home = Add { $who } at home, free of charge.
+    .in = add { $who } at home, free of charge
+do-add-choice = Add { $who }, free of charge, to one of your inhabited systems.
+    .in = add { $who }, free of charge, to one of your inhabited systems
+do-spawn = { $n ->
+    [one] Here appears { $enemies }.
+   *[other] Here appear { $enemies }.
+}
+    .in = { $n ->
+        [one] here appears { $enemies }
+       *[other] here appear { $enemies }
+    }
+do-draw = { $n ->
+    [one] Look at { $n } technology and keep it.
+   *[other] Look at { $n } technologies and keep one of them.
+}
+    .in = { $n ->
+        [one] look at { $n } technology and keep it
+       *[other] look at { $n } technologies and keep one of them
+    }
+lasts-income = Income: +{ $what }.
+lasts-income-here = Income: +{ $what } for the system's owner.
+lasts-income-per = Income: +{ $what } for each of your { $per }.
+per-owned_system = systems
+per-anomaly = anomalies
+per-embassy = embassies
+per-planetary_building = planetary buildings
+lasts-combat = In combat a die of { $face ->
+    [6] 6
+   *[other] { $face } or more
+} deals { $what }.
+lasts-invasion = In an invasion a die of { $face ->
+    [6] 6
+   *[other] { $face } or more
+} is { $n ->
+    [one] a success
+   *[other] { $n } successes
+}.
+lasts-card = Action card: { $card }.
+lasts-once = Once a round pay { $cost }: { $what-in }.
+lasts-once-free = Once a round: { $what-in }.
+lasts-on = Whenever { $event }: { $what-in }.
+when-win_battle = you win a battle
+when-explore = you explore a system
+when-colonise = you colonise a planet
+when-conquer = you conquer a system
+when-develop = you develop a technology
+when-destroy_unit = you destroy a ship
+acts-free = { $acts }, { $n } places free
+acts-each = { $acts }, { $n } places free each
+acts-cheaper = { $acts }, each place { $n } cheaper
+card-acts = { $acts }.
+one-per-empire = One per empire.
+enemy-does = { $dice } Destroyed: { $reward-in }.
+foundation-does = { $branch }; { $people }; { $start }. { $combat } { $invasion }
+all-ship = Ships
+all-frigate = Frigates
+all-cruiser = Cruisers
+all-titan = Titans
+all-outpost = Outposts
+all-battle_station = Battle Stations
+all-orbital = orbital buildings
+stat-firepower = firepower
+stat-hull = hull
+stat-shield = shield
+stat-speed = speed
+mod-of-units = { $units }: { $stat } { $n }.
+mod-unit_cost-less = { $units } cost you { $n } production less.
+mod-unit_cost-more = { $units } cost you { $n } production more.
+mod-unit_cost-here-less = Ships built here cost { $n } production less.
+mod-unit_cost-here-more = Ships built here cost { $n } production more.
+mod-growth_cost-less = Growth costs you { $n } food less.
+mod-growth_cost-more = Growth costs you { $n } food more.
+mod-growth_cost-here-less = Growth here costs { $n } food less.
+mod-growth_cost-here-more = Growth here costs { $n } food more.
+mod-research_cost-less = Technologies cost you { $n } research less.
+mod-research_cost-more = Technologies cost you { $n } research more.
+mod-diplomacy_cost-less = Diplomacy costs you { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} less.
+mod-diplomacy_cost-more = Diplomacy costs you { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} more.
+mod-building_cost-less = Planetary buildings cost you { $n } production less.
+mod-building_cost-more = Planetary buildings cost you { $n } production more.
+mod-orbital_cost-less = Orbital buildings cost you { $n } production less.
+mod-orbital_cost-more = Orbital buildings cost you { $n } production more.
+mod-terraform_cost-less = Terraforming costs you { $n } production less.
+mod-terraform_cost-more = Terraforming costs you { $n } production more.
+mod-extra_place_cost-less = Every extra place costs you { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} less.
+mod-extra_place_cost-more = Every extra place costs you { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} more.
+mod-upkeep-less = Upkeep costs you { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} less.
+mod-upkeep-more = Upkeep costs you { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} more.
+mod-action_limit = { $n ->
+    [one] You may play one more action card each round.
+   *[other] You may play { $n } more action cards each round.
+}
+mod-card_limit = { $n ->
+    [one] You may keep one more technology in hand.
+   *[other] You may keep { $n } more technologies in hand.
+}
+mod-build_items = { $n ->
+    [one] You may build one more item in each place.
+   *[other] You may build { $n } more items in each place.
+}
+mod-draft_picks = { $n ->
+    [one] You may draft one more technology each round.
+   *[other] You may draft { $n } more technologies each round.
+}
+mod-resistance = Resistance in all your systems { $n }.
+mod-resistance-here = Resistance here { $n }.
+mod-invasion_dice = { $n ->
+    [one] You roll one more die in every invasion.
+   *[other] You roll { $n } more dice in every invasion.
+}
+mod-invasion_dice-less = { $n ->
+    [one] You roll one die less in every invasion.
+   *[other] You roll { $n } dice less in every invasion.
+}
+room-more-farmer = { $n ->
+    [one] Room for one more farmer
+   *[other] Room for { $n } more farmers
+}
+room-less-farmer = { $n ->
+    [one] Room for one farmer less
+   *[other] Room for { $n } farmers less
+}
+room-more-worker = { $n ->
+    [one] Room for one more worker
+   *[other] Room for { $n } more workers
+}
+room-less-worker = { $n ->
+    [one] Room for one worker less
+   *[other] Room for { $n } workers less
+}
+room-more-scientist = { $n ->
+    [one] Room for one more scientist
+   *[other] Room for { $n } more scientists
+}
+room-less-scientist = { $n ->
+    [one] Room for one scientist less
+   *[other] Room for { $n } scientists less
+}
+room-more-all = { $n ->
+    [one] Room for one more of every kind
+   *[other] Room for { $n } more of every kind
+}
+room-less-all = { $n ->
+    [one] Room for one less of every kind
+   *[other] Room for { $n } less of every kind
+}
+mod-capacity = { $room } on each of your planets.
+mod-capacity-here = { $room } here.
+flag-ignore_asteroids = Asteroids do not stop your ships.
+flag-micro_all = All your ships can use micro-wormholes.
+flag-star_gate = In Flight, all systems you own are one step apart.
+flag-quiet_colonies = Your colonies cause no discontent.
+flag-settle_two = After a conquest you settle 2 population instead of 1.
+flag-xenocide = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet (B1.2).
+flag-safe_retreat = Your retreats cost no state step.
+flag-peek_discovery = When you explore, look at 2 discoveries and keep one.
+mission-asks = { $tests } ({ $n } VP).
+asks-owned_systems = Own at least { $n } systems, home included
+    .in = own at least { $n } systems, home included
+asks-population = Have at least { $n } population
+    .in = have at least { $n } population
+asks-population-farmer = { $n ->
+    [one] Have at least { $n } farmer
+   *[other] Have at least { $n } farmers
+}
+    .in = { $n ->
+        [one] have at least { $n } farmer
+       *[other] have at least { $n } farmers
+    }
+asks-population-worker = { $n ->
+    [one] Have at least { $n } worker
+   *[other] Have at least { $n } workers
+}
+    .in = { $n ->
+        [one] have at least { $n } worker
+       *[other] have at least { $n } workers
+    }
+asks-population-scientist = { $n ->
+    [one] Have at least { $n } scientist
+   *[other] Have at least { $n } scientists
+}
+    .in = { $n ->
+        [one] have at least { $n } scientist
+       *[other] have at least { $n } scientists
+    }
+asks-max_branch_level = Bring one branch to level { $n }
+    .in = bring one branch to level { $n }
+asks-min_branch_level = Bring every branch to level { $n }
+    .in = bring every branch to level { $n }
+asks-techs = { $n ->
+    [one] Develop at least { $n } technology
+   *[other] Develop at least { $n } technologies
+}
+    .in = { $n ->
+        [one] develop at least { $n } technology
+       *[other] develop at least { $n } technologies
+    }
+asks-units = { $n ->
+    [one] Have at least { $n } ship
+   *[other] Have at least { $n } ships
+}
+    .in = { $n ->
+        [one] have at least { $n } ship
+       *[other] have at least { $n } ships
+    }
+asks-units-frigate = { $n ->
+    [one] Have a Frigate
+   *[other] Have at least { $n } Frigates
+}
+    .in = { $n ->
+        [one] have a Frigate
+       *[other] have at least { $n } Frigates
+    }
+asks-units-cruiser = { $n ->
+    [one] Have a Cruiser
+   *[other] Have at least { $n } Cruisers
+}
+    .in = { $n ->
+        [one] have a Cruiser
+       *[other] have at least { $n } Cruisers
+    }
+asks-units-titan = { $n ->
+    [one] Have a Titan
+   *[other] Have at least { $n } Titans
+}
+    .in = { $n ->
+        [one] have a Titan
+       *[other] have at least { $n } Titans
+    }
+asks-units-doom_star = { $n ->
+    [one] Have a Doom Star
+   *[other] Have at least { $n } Doom Stars
+}
+    .in = { $n ->
+        [one] have a Doom Star
+       *[other] have at least { $n } Doom Stars
+    }
+asks-orbital_buildings = { $n ->
+    [one] Have at least { $n } orbital building
+   *[other] Have at least { $n } orbital buildings
+}
+    .in = { $n ->
+        [one] have at least { $n } orbital building
+       *[other] have at least { $n } orbital buildings
+    }
+asks-planetary_buildings = { $n ->
+    [one] Have at least { $n } planetary building
+   *[other] Have at least { $n } planetary buildings
+}
+    .in = { $n ->
+        [one] have at least { $n } planetary building
+       *[other] have at least { $n } planetary buildings
+    }
+asks-terraformed_planets = { $n ->
+    [one] Own at least { $n } terraformed planet
+   *[other] Own at least { $n } terraformed planets
+}
+    .in = { $n ->
+        [one] own at least { $n } terraformed planet
+       *[other] own at least { $n } terraformed planets
+    }
+asks-embassies_share = Have embassies with 3 other empires, or with all of them if there are fewer
+    .in = have embassies with 3 other empires, or with all of them if there are fewer
+asks-influence = { $n ->
+    [one] Place at least { $n } influence token
+   *[other] Place at least { $n } influence tokens
+}
+    .in = { $n ->
+        [one] place at least { $n } influence token
+       *[other] place at least { $n } influence tokens
+    }
+asks-discontent = Have discontent of at most { $n }
+    .in = have discontent of at most { $n }
+asks-resource-food = Hold at least { $n } food
+    .in = hold at least { $n } food
+asks-resource-research = Hold at least { $n } research
+    .in = hold at least { $n } research
+asks-resource-production = Hold at least { $n } production
+    .in = hold at least { $n } production
+asks-resource-credits = { $n ->
+    [one] Hold at least { $n } credit
+   *[other] Hold at least { $n } credits
+}
+    .in = { $n ->
+        [one] hold at least { $n } credit
+       *[other] hold at least { $n } credits
+    }
+asks-enemies_destroyed = { $n ->
+    [one] Destroy a neutral enemy
+   *[other] Destroy at least { $n } neutral enemies
+}
+    .in = { $n ->
+        [one] destroy a neutral enemy
+       *[other] destroy at least { $n } neutral enemies
+    }
+asks-battles_won_vs_players = { $n ->
+    [one] Win a battle against another empire in which it loses something
+   *[other] Win { $n } battles against other empires in which they lose something
+}
+    .in = { $n ->
+        [one] win a battle against another empire in which it loses something
+       *[other] win { $n } battles against other empires in which they lose something
+    }
+asks-systems_conquered = { $n ->
+    [one] Conquer a system
+   *[other] Conquer at least { $n } systems
+}
+    .in = { $n ->
+        [one] conquer a system
+       *[other] conquer at least { $n } systems
+    }
+asks-systems_explored = { $n ->
+    [one] Explore a system
+   *[other] Explore at least { $n } systems
+}
+    .in = { $n ->
+        [one] explore a system
+       *[other] explore at least { $n } systems
+    }
+asks-controls_orion = Control Orion
+    .in = control Orion

@@ -560,46 +560,104 @@ event-eliminated = { $seat } nie ma już ani układów, ani jednostek i odpada z
 
 ## Powody
 
+barred-empire-taken = To imperium już ktoś ma: { $who }.
+barred-not-on-offer = Tego imperium nie ma teraz w ofercie.
+barred-no-board = Nie ma już wolnej planszy własnego imperium.
+barred-home-taken = Ten dom już ktoś wybrał: { $who }.
 barred-played = Ta karta została już zagrana w tej rundzie.
 barred-action-limit = Zagrane karty akcji: { $limit }. Więcej w rundzie nie wolno.
-barred-no-place = Nie ma teraz miejsca dozwolonego i takiego, na które cię stać: { $actions }.
+barred-nowhere = { $action }: nie ma teraz miejsca. { $why }
+barred-nowhere-both = { $action }: nie ma teraz miejsca. { $why } { $other_action }: też nie ma miejsca. { $other_why }
+barred-no-place-growth = Nie ma układu, w którym mogłaby rosnąć twoja populacja.
+barred-no-place-research = Nie masz na ręce żadnej technologii.
+barred-no-place-build = Nie ma układu, w którym można by budować.
+barred-no-place-diplomacy = Nie ma z kim rozmawiać.
+barred-no-place-flight = Nie masz jednostek.
+barred-no-place-exploration = Nie ma już czego badać.
+barred-no-place-attack = Nie ma układu do zaatakowania.
+barred-no-place-invasion = Nikt inny nie ma układu.
 barred-exchanged = W tej turze wymiana już była.
-barred-nothing-to-exchange = Do wymiany potrzeba 2 kredytów albo 3 sztuk innego zasobu.
+barred-nothing-to-exchange = Do wymiany trzeba mieć { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+} albo { $goods } innego zasobu.
+barred-swap = Zasób: { $resource }. Potrzeba { $price }, a masz { $have }.
+barred-once-used = To działanie było już użyte w tej rundzie.
+barred-once-cost = Zasób: { $resource }. Potrzeba { $price }, a masz { $have }.
 barred-used = To miejsce było już użyte w tej akcji.
-barred-capacity = Na tej planecie nie ma dla nich więcej miejsca.
+barred-capacity = { $kind }: liczba miejsc to { $room } i żadne nie jest wolne.
 barred-food = To kosztuje { $price ->
     [one] { $price } żywność
    *[other] { $price } żywności
 }, a masz { $have }.
-barred-research = Koszt w punktach badań: { $price }, a masz { $have }.
+barred-research = To kosztuje { $price ->
+    [one] { $price } punkt badań
+    [few] { $price } punkty badań
+   *[many] { $price } punktów badań
+}, a masz { $have }.
 barred-production = To kosztuje { $price ->
     [one] { $price } produkcję
    *[other] { $price } produkcji
 }, a masz { $have }.
-barred-credits = Koszt w kredytach: { $price }, a masz { $have }.
-barred-besieged = Nie kontrolujesz tego układu.
-barred-no-planet = Nikt nie może tam żyć.
-barred-no-flag = Nie masz już wolnej flagi na kolejny układ.
-barred-locked = Wymagana gałąź: { $branch }, poziom { $level }.
-barred-full = Nic się tam już nie zmieści.
+barred-credits = To kosztuje { $price ->
+    [one] { $price } kredyt
+    [few] { $price } kredyty
+   *[many] { $price } kredytów
+}, a masz { $have }.
+barred-besieged = Nie kontrolujesz tego układu; kontrola: { $who }.
+barred-enemies-here = Przy neutralnych wrogach nikt nie kontroluje tego układu.
+barred-no-planet = Nikt nie może tam żyć: nie ma planety.
+barred-nobody-here = Nie ma tam jeszcze twojej populacji.
+barred-no-flag = Wszystkie twoje flagi ({ $flags }) są już postawione: nie możesz mieć kolejnego układu.
+barred-not-yours = Ten układ nie jest twój; właściciel: { $who }.
+barred-no-ship-there = Układ jest niczyj, a nie masz w nim jednostki.
+barred-locked = Wymagana gałąź: { $branch }, poziom { $level }; twój poziom to { $have }.
+barred-full = Nic więcej nie da się tam zbudować.
 barred-no-room = Nie ma na to wolnego miejsca.
 barred-built = To już tam stoi.
 barred-limited = Masz już swój egzemplarz; więcej nie można.
 barred-no-piece = Nie masz już takiego elementu w zapasie.
+barred-terraformed = Ta planeta jest już tak przekształcona.
+barred-not-terraformed = Najpierw trzeba tę planetę terraformować.
+barred-no-token = Nie ma już żetonów terraformowania.
+barred-only-outpost = W układzie niczyim można zbudować tylko Posterunek.
+barred-needs-people = Nie ma tam twojej populacji, więc możliwe są tylko budowle orbitalne.
 barred-embassy = Masz już tam ambasadę.
 barred-no-diplomat = Antaranie nie przyjmują ambasad.
-barred-influence = Wszystkie twoje żetony wpływu są już na stole.
+barred-influence = Wszystkie twoje żetony wpływu ({ $most }) są już na stole.
 barred-calm = Twoja ludność jest zadowolona.
 barred-overloaded = Wszystkie twoje jednostki są tam przeciążone.
+barred-ship-overloaded = Ta jednostka jest przeciążona i nie można jej użyć.
 barred-shut-in = Z tego układu nie ma otwartej drogi.
-barred-too-far = To za daleko dla tych jednostek.
-barred-held = Ten układ trzyma ktoś inny: potrzebny jest Atak.
+barred-ship-shut-in = Z tego układu wyprowadza tylko mikrotunel, a ta jednostka z niego nie skorzysta.
+barred-too-far = To za daleko: te jednostki przelecą przez otwarte układy { $speed ->
+    [one] { $speed } krok
+    [few] { $speed } kroki
+   *[many] { $speed } kroków
+}.
+barred-held = Ten układ trzyma ktoś inny ({ $who }): potrzebny jest Atak.
+barred-enemies-there = Ten układ trzymają neutralni wrogowie: potrzebny jest Atak.
 barred-no-jump-point = Nie prowadzi tam żaden punkt skoku.
+barred-no-jump-point-back = Żaden punkt skoku nie byłby zwrócony tam, skąd badasz: { $at }.
 barred-out-of-range = Żadna z twoich gotowych do użycia jednostek tam nie doleci.
+barred-ship-out-of-range = { $ship_type }: cel jest poza zasięgiem przy szybkości { $speed }.
 barred-your-own = Ten układ jest pod twoją kontrolą.
 barred-nothing-there = Ten układ jest dla ciebie otwarty: wystarczy Lot.
 barred-not-controlled = Najpierw twoje jednostki muszą kontrolować ten układ.
 barred-nobody-lives-there = Nikt tam nie mieszka.
+barred-came-from-there = Stamtąd przybyli atakujący.
+barred-no-destroyer = Planetę może zniszczyć tylko Tytan lub Gwiazda Zagłady.
+barred-no-tiles = Zestaw nowych kafelków jest wyczerpany.
+barred-no-control-near = Nie kontrolujesz { $at-gen }, skąd trzeba by badać.
+barred-no-free-place = Kafelek kładzie się tylko w miejscu bez dopłaty.
+barred-no-opening = Nie ma obok niego pola, na którym mógłby leżeć kafelek.
+barred-one-neighbour = Kafelek musi stykać się z dwoma innymi.
+barred-last-at-home = Ostatnia populacja w domu zostaje.
+barred-none-of-kind = { $kind }: nie ma tu nikogo takiego.
+barred-unfulfilled = Jeszcze niespełniona: { $test-in }. Twój stan: { $have }.
+barred-target-own = Układ musi należeć do kogoś innego, a ten jest twój.
+barred-target-nobody = Układ musi do kogoś należeć, a ten jest niczyj.
 
 ## Koniec
 
@@ -670,392 +728,209 @@ label-hull = Pozostały kadłub
 ## Technologie
 
 technology-hydroponics = Hydroponika
-    .text = Przychód: +1 żywności.
 technology-soil_enrichment = Użyźnianie gleby
-    .text = Na każdej twojej planecie mieści się dodatkowo 1 farmer. Od razu weź 2 żywności.
 technology-cell_regeneration = Regeneracja komórek
-    .text = Przyrost Populacji jest dla ciebie o 1 tańszy.
 technology-nutrient_fungi = Odżywcze grzyby
-    .text = Od razu weź 5 żywności.
 technology-cloning = Klonowanie
-    .text = Karta akcji: Przyrost Populacji, 2 miejsca bez dopłaty.
 technology-death_spores = Zarodniki śmierci
-    .text = W każdej Inwazji rzucasz 2 dodatkowymi kośćmi.
 technology-universal_antidote = Uniwersalne antidotum
-    .text = Opór we wszystkich twoich układach +1. Dodaj za darmo 1 populację dowolnego rodzaju w jednym ze swoich zamieszkanych układów.
 technology-subterranean_farms = Farmy podziemne
-    .text = Przychód: +2 żywności.
 technology-evolutionary_mutation = Mutacja ewolucyjna
-    .text = Przyrost Populacji jest dla ciebie o 1 tańszy. Na każdej twojej planecie mieści się dodatkowo po jednym mieszkańcu każdego rodzaju.
 technology-gaia_transformation = Przemiana w Gaję
-    .text = Terraformowanie jest dla ciebie o 2 tańsze. Daje ci 1 punkt zwycięstwa.
 technology-bio_terminator = Bioterminator
-    .text = Podczas Inwazji wynik 4 lub więcej to sukces. W każdej Inwazji rzucasz 2 dodatkowymi kośćmi.
 technology-laser_cannon = Działo laserowe
-    .text = W walce wynik 6 zadaje 2 obrażenia.
 technology-electronic_computer = Komputer elektroniczny
-    .text = Przychód: +1 punkt badań.
 technology-space_scanner = Skaner kosmiczny
-    .text = Karta akcji: Eksploracja, 2 miejsca bez dopłaty. Od razu weź 1 kredyt.
 technology-deflector_shields = Tarcze deflektorowe
-    .text = Tytany i budowle orbitalne: tarcza +1.
 technology-fusion_beam = Promień fuzyjny
-    .text = W walce wynik 4 lub więcej zadaje 1 obrażenie.
 technology-optronic_computer = Komputer optroniczny
-    .text = Przychód: +2 punkty badań.
 technology-class_iii_shields = Tarcze klasy III
-    .text = Krążowniki i Tytany: tarcza +1.
 technology-tachyon_communications = Łączność tachionowa
-    .text = Każde dodatkowe miejsce jest dla ciebie o 1 tańsze. Od razu weź 2 kredyty.
 technology-phasors = Fazory
-    .text = W walce wynik 5 lub więcej zadaje 2 obrażenia.
 technology-class_v_shields = Tarcze klasy V
-    .text = Fregaty, Krążowniki, Tytany i budowle orbitalne: tarcza +1.
 technology-star_gates = Gwiezdne wrota
-    .text = Podczas Lotu wszystkie twoje układy są od siebie o jeden krok. Daje ci 1 punkt zwycięstwa.
 technology-reinforced_hull = Wzmocniony kadłub
-    .text = Fregaty: kadłub +1.
 technology-nuclear_drive = Napęd nuklearny
-    .text = Fregaty i Krążowniki: szybkość +1. Asteroidy nie zatrzymują twoich jednostek.
 technology-robotics = Robotyka
-    .text = Przychód: +1 produkcji.
 technology-prefabrication = Prefabrykacja
-    .text = Od razu weź 3 produkcji. Budowle planetarne są dla ciebie o 1 tańsze.
 technology-fusion_drive = Napęd fuzyjny
-    .text = Fregaty, Krążowniki i Tytany: szybkość +1. Wszystkie twoje jednostki korzystają z mikrotuneli.
 technology-zortrium_armor = Pancerz zortrium
-    .text = Krążowniki i Tytany: kadłub +1.
 technology-assembly_lines = Linie montażowe
-    .text = Karta akcji: Budowa, 2 miejsca bez dopłaty.
 technology-battle_pods = Zasobniki bojowe
-    .text = Krążowniki: siła ognia +1.
 technology-adamantium_armor = Pancerz adamantowy
-    .text = Fregaty, Krążowniki, Tytany i budowle orbitalne: kadłub +1.
 technology-advanced_manufacturing = Zaawansowana wytwórczość
-    .text = Przychód: +3 produkcji.
 technology-heavy_shipyards = Ciężkie stocznie
-    .text = Tytany są dla ciebie o 3 tańsze. Tytany: siła ognia +1.
 technology-propaganda = Propaganda
-    .text = Niezadowolenie spada o 1. Przychód: +1 kredyt.
 technology-mercantilism = Merkantylizm
-    .text = Przychód: +2 kredyty.
 technology-xeno_relations = Kontakty z obcymi
-    .text = Dyplomacja jest dla ciebie o 1 tańsza.
 technology-imperial_archives = Archiwa imperium
-    .text = Możesz trzymać na ręce o 2 technologie więcej. Obejrzyj 3 technologie i zatrzymaj jedną z nich.
 technology-central_command = Dowództwo centralne
-    .text = W każdej rundzie możesz zagrać o jedną kartę akcji więcej.
 technology-diplomatic_corps = Korpus dyplomatyczny
-    .text = Karta akcji: Dyplomacja, 2 miejsca bez dopłaty.
 technology-military_tactics = Taktyka wojskowa
-    .text = Karta akcji: Atak. Odwrót nie męczy twoich jednostek.
 technology-virtual_reality_network = Sieć wirtualna
-    .text = Niezadowolenie spada o 2. Utrzymanie jest dla ciebie o 1 tańsze.
 technology-galactic_unification = Zjednoczenie galaktyki
-    .text = Daje ci 1 punkt zwycięstwa. Niezadowolenie spada o 2.
 technology-federation = Federacja
-    .text = Przychód: +3 kredyty. Twoje kolonie nie powodują niezadowolenia.
 technology-galactic_cybernet = Galaktyczny cybernet
-    .text = W każdej rundzie możesz zagrać o jedną kartę akcji więcej. Technologie są dla ciebie o 1 tańsze.
 
 ## Budowle planetarne
 
 building-hydroponic_farm = Farma hydroponiczna
-    .text = Przychód: +1 żywności dla właściciela układu.
 building-cloning_center = Centrum klonowania
-    .text = Przyrost Populacji jest tu o 1 tańszy.
 building-biospheres = Biosfery
-    .text = Tu mieści się dodatkowo po jednym mieszkańcu każdego rodzaju. Dodaj tu za darmo 1 populację dowolnego rodzaju.
 building-research_laboratory = Laboratorium badawcze
-    .text = Przychód: +1 punkt badań dla właściciela układu.
 building-planetary_shield = Tarcza planetarna
-    .text = Opór w tym układzie +2. Niezadowolenie spada o 1.
 building-supercomputer = Superkomputer
-    .text = Przychód: +2 punkty badań dla właściciela układu. Od razu weź 2 punkty badań.
 building-automated_factory = Fabryka automatyczna
-    .text = Przychód: +1 produkcji dla właściciela układu.
 building-space_port = Port kosmiczny
-    .text = Jednostki budowane w tym układzie są o 1 tańsze.
 building-deep_core_mine = Kopalnia głębinowa
-    .text = Przychód: +2 produkcji dla właściciela układu. Od razu weź 2 produkcji.
 building-trade_center = Centrum handlowe
-    .text = Przychód: +2 kredyty dla właściciela układu.
 building-holo_simulator = Symulator holograficzny
-    .text = Niezadowolenie spada o 2.
 building-monument = Pomnik galaktyczny
-    .text = Daje ci 1 punkt zwycięstwa. Tylko jeden na imperium.
 
 ## Zdolności
 
 ability-charismatic = Charyzmatyczni
-    .text = Dyplomacja jest dla ciebie o 1 tańsza.
 ability-traders = Handlarze
-    .text = Przychód: +1 kredyt za każdą twoją ambasadę.
 ability-creative = Kreatywni
-    .text = W każdej rundzie możesz dobrać o jedną technologię więcej.
 ability-great_laboratories = Wielkie laboratoria
-    .text = Przychód: +1 punkt badań.
 ability-prolific = Płodni
-    .text = Przyrost Populacji jest dla ciebie o 1 tańszy.
 ability-burrowers = Kopacze
-    .text = Na każdej twojej planecie mieści się dodatkowo 1 farmer.
 ability-cybernetic_builders = Cybernetyczni budowniczowie
-    .text = Budowle planetarne są dla ciebie o 1 tańsze.
 ability-robotic_factories = Fabryki robotów
-    .text = Przychód: +1 produkcji.
 ability-warrior_gunners = Wojowniczy kanonierzy
-    .text = W walce wynik 6 zadaje 2 obrażenia.
 ability-plunderers = Grabieżcy
-    .text = Gdy wygrywasz bitwę: od razu weź 2 kredyty.
 ability-ground_masters = Mistrzowie desantu
-    .text = Podczas Inwazji wynik 4 lub więcej to sukces.
 ability-composite_armor = Pancerz kompozytowy
-    .text = Krążowniki: kadłub +1.
 ability-endless_farmlands = Bezkresne pola
-    .text = Przychód: +1 żywności.
 ability-merchant_princes = Książęta kupieccy
-    .text = Przychód: +1 kredyt.
 ability-urban_sprawl = Rozrost miast
-    .text = Na każdej twojej planecie mieści się dodatkowo 1 robotnik.
 ability-scholars = Uczeni
-    .text = Na każdej twojej planecie mieści się dodatkowo 1 naukowiec.
 ability-nomads = Nomadzi
-    .text = Twoje kolonie nie powodują niezadowolenia.
 ability-navigators = Nawigatorzy
-    .text = Fregaty i Krążowniki: szybkość +1.
 ability-asteroid_born = Zrodzeni wśród asteroid
-    .text = Asteroidy nie zatrzymują twoich jednostek. Wszystkie twoje jednostki korzystają z mikrotuneli.
 ability-pathfinders = Odkrywcy
-    .text = Badając układ, oglądasz 2 odkrycia i wybierasz jedno.
 ability-surveyors = Geodeci
-    .text = Gdy badasz układ: od razu weź 1 kredyt.
 ability-settlers = Osadnicy
-    .text = Gdy zasiedlasz planetę: od razu weź 2 żywności.
 ability-tyrants = Tyrani
-    .text = Po podboju osiedlasz 2 populacje zamiast 1.
 ability-bureaucrats = Biurokraci
-    .text = Utrzymanie jest dla ciebie o 1 tańsze. Możesz trzymać na ręce o 1 technologię więcej.
 ability-stoics = Stoicy
-    .text = Utrzymanie jest dla ciebie o 2 tańsze.
 ability-defenders = Obrońcy
-    .text = Opór we wszystkich twoich układach +1. Budowle orbitalne są dla ciebie o 1 tańsze.
 ability-shipwrights = Szkutnicy
-    .text = Krążowniki i Tytany są dla ciebie o 1 tańsze.
 ability-couriers = Kurierzy
-    .text = Każde dodatkowe miejsce jest dla ciebie o 1 tańsze.
 ability-alchemists = Alchemicy
-    .text = Raz na rundę zapłać 1 produkcji: od razu weź 2 dowolne zasoby.
 ability-visionaries = Wizjonerzy
-    .text = Gdy opracowujesz technologię: od razu weź 1 kredyt.
 ability-thick_plating = Gruby pancerz
-    .text = Tytany i budowle orbitalne: kadłub +1.
 ability-dimensional_weapons = Broń wymiarowa
-    .text = W walce wynik 6 zadaje 2 obrażenia.
 ability-xenocide = Ksenocyd
-    .text = Podczas Inwazji, zamiast rzucać kośćmi, twój Tytan lub Gwiazda Zagłady może zniszczyć planetę: 4 produkcji, niezadowolenie +2.
 
 ## Dyplomaci
 
 diplomat-humans = Ambasador ludzi
-    .text = Przychód: +1 kredyt.
 diplomat-psilons = Arbiter Psilonów
-    .text = Przychód: +1 punkt badań.
 diplomat-sakkra = Rzecznik lęgu Sakkra
-    .text = Przychód: +1 żywności.
 diplomat-meklar = Węzeł Meklarów
-    .text = Przychód: +1 produkcji.
 diplomat-mrrshan = Łowczyni Mrrshan
-    .text = Fregaty: szybkość +1.
 diplomat-bulrathi = Starszy Bulrathi
-    .text = Opór we wszystkich twoich układach +1.
 
 ## Fundamenty
 
 foundation-agrarian_world = Świat rolniczy
-    .text = Biologia i Chemia; 3 farmerzy, 3 robotnicy, 2 naukowcy; 3 żywności, 1 punkt badań, 1 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-garden_world = Świat-ogród
-    .text = Biologia i Chemia; 3 farmerzy, 2 robotnicy, 2 naukowcy; 4 żywności, 1 punkt badań, 2 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-jungle_world = Świat dżungli
-    .text = Biologia i Chemia; 3 farmerzy, 2 robotnicy, 3 naukowcy; 2 żywności, 2 punkty badań, 1 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-ocean_world = Świat oceaniczny
-    .text = Biologia i Chemia; 3 farmerzy, 3 robotnicy, 2 naukowcy; 2 żywności, 2 punkty badań, 1 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-academy_world = Świat akademicki
-    .text = Fizyka; 2 farmerzy, 2 robotnicy, 3 naukowcy; 2 żywności, 3 punkty badań, 2 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-crystal_world = Świat kryształów
-    .text = Fizyka; 2 farmerzy, 3 robotnicy, 3 naukowcy; 1 żywności, 3 punkty badań, 1 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-observatory_world = Świat-obserwatorium
-    .text = Fizyka; 3 farmerzy, 2 robotnicy, 3 naukowcy; 1 żywności, 3 punkty badań, 1 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-storm_world = Świat burz
-    .text = Fizyka; 3 farmerzy, 3 robotnicy, 2 naukowcy; 1 żywności, 2 punkty badań, 2 produkcji, 2 kredyty. W walce wynik 6 zadaje 2 obrażenia. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-forge_world = Świat-kuźnia
-    .text = Inżynieria; 2 farmerzy, 3 robotnicy, 3 naukowcy; 2 żywności, 1 punkt badań, 2 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-mining_world = Świat górniczy
-    .text = Inżynieria; 2 farmerzy, 3 robotnicy, 2 naukowcy; 1 żywności, 1 punkt badań, 5 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-fortress_world = Świat-twierdza
-    .text = Inżynieria; 3 farmerzy, 3 robotnicy, 2 naukowcy; 1 żywności, 1 punkt badań, 3 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-clan_world = Świat klanów
-    .text = Inżynieria; 3 farmerzy, 3 robotnicy, 2 naukowcy; 1 żywności, 1 punkt badań, 1 produkcji, 2 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 4 lub więcej to sukces.
 foundation-republic = Republika
-    .text = Ustrój; 3 farmerzy, 3 robotnicy, 2 naukowcy; 1 żywności, 2 punkty badań, 1 produkcji, 3 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-guild_world = Świat gildii
-    .text = Ustrój; 3 farmerzy, 2 robotnicy, 2 naukowcy; 1 żywności, 2 punkty badań, 1 produkcji, 5 kredytów. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 foundation-theocracy = Teokracja
-    .text = Ustrój; 3 farmerzy, 3 robotnicy, 2 naukowcy; 2 żywności, 1 punkt badań, 1 produkcji, 3 kredyty. W walce wynik 5 lub więcej zadaje 1 obrażenie. Podczas Inwazji wynik 5 lub więcej to sukces.
 
 ## Karty akcji
 
 card-growth = Przyrost Populacji
-    .text = Przyrost Populacji.
 card-research = Badania
-    .text = Badania.
 card-build = Budowa
-    .text = Budowa.
 card-diplomacy = Dyplomacja
-    .text = Dyplomacja.
 card-flight = Lot
-    .text = Lot.
 card-invasion = Inwazja
-    .text = Inwazja.
 card-attack = Atak
-    .text = Atak.
 card-exploration = Eksploracja
-    .text = Eksploracja.
 card-galactic_envoys = Galaktyczni wysłannicy
-    .text = Dyplomacja, potem Przyrost Populacji.
 card-breakthrough = Przełom
-    .text = Badania, 2 miejsca bez dopłaty, każde miejsce o 1 tańsze.
 card-great_hatching = Wielki wylęg
-    .text = Przyrost Populacji, 3 miejsca bez dopłaty.
 card-mass_assembly = Masowy montaż
-    .text = Budowa, 2 miejsca bez dopłaty, każde miejsce o 1 tańsze.
 card-pounce = Skok do gardła
-    .text = Lot, potem Atak.
 card-ground_assault = Szturm naziemny
-    .text = Atak, potem Inwazja.
 card-annihilation = Anihilacja
-    .text = Atak, potem Inwazja, 2 miejsca bez dopłaty w każdej akcji.
 card-envoys = Wysłannicy
-    .text = Dyplomacja, potem Przyrost Populacji.
 card-eureka = Eureka
-    .text = Badania, 2 miejsca bez dopłaty, każde miejsce o 1 tańsze.
 card-population_boom = Wyż demograficzny
-    .text = Przyrost Populacji, 3 miejsca bez dopłaty.
 card-industrial_surge = Zryw przemysłowy
-    .text = Budowa, 2 miejsca bez dopłaty, każde miejsce o 1 tańsze.
 card-lightning_raid = Błyskawiczny rajd
-    .text = Lot, potem Atak.
 card-shock_troops = Oddziały szturmowe
-    .text = Atak, potem Inwazja.
 card-expedition = Ekspedycja
-    .text = Eksploracja, potem Lot.
 card-colony_ships = Wyprawa osadnicza
-    .text = Lot, potem Przyrost Populacji.
 card-field_research = Badania terenowe
-    .text = Eksploracja, potem Badania.
 card-war_economy = Gospodarka wojenna
-    .text = Budowa, potem Atak.
 card-golden_age = Złoty wiek
-    .text = Przyrost Populacji, potem Badania.
 card-public_works = Roboty publiczne
-    .text = Przyrost Populacji, potem Budowa.
 card-embassy_network = Sieć ambasad
-    .text = Dyplomacja, 2 miejsca bez dopłaty, każde miejsce o 1 tańsze.
 card-grand_fleet = Wielka flota
-    .text = Lot, 3 miejsca bez dopłaty.
 card-think_tank = Zespół doradców
-    .text = Badania, potem Dyplomacja.
 
 ## Odkrycia
 
 discovery-red_fungus = Czerwony grzyb
-    .text = Przychód: +1 żywności dla właściciela układu.
 discovery-rich_minerals = Bogate złoża
-    .text = Przychód: +1 produkcji dla właściciela układu.
 discovery-ancient_library = Starożytna biblioteka
-    .text = Przychód: +1 punkt badań dla właściciela układu.
 discovery-gem_deposits = Złoża klejnotów
-    .text = Przychód: +1 kredyt dla właściciela układu.
 discovery-high_gravity = Wysoka grawitacja
-    .text = Opór w tym układzie +1.
 discovery-fertile_plains = Żyzne równiny
-    .text = Tu mieści się dodatkowo 1 farmer.
 discovery-deep_caverns = Głębokie jaskinie
-    .text = Tu mieści się dodatkowo 1 robotnik.
 discovery-quiet_skies = Ciche niebo
-    .text = Tu mieści się dodatkowo 1 naukowiec.
 discovery-hostile_life = Wrogie formy życia
-    .text = Przyrost Populacji jest tu o 1 droższy.
 discovery-food_cache = Skład żywności
-    .text = Od razu weź 3 żywności.
 discovery-derelict_laboratory = Opuszczone laboratorium
-    .text = Od razu weź 3 punkty badań.
 discovery-salvage = Złom
-    .text = Od razu weź 3 produkcji.
 discovery-treasure = Skarb
-    .text = Od razu weź 3 kredyty.
 discovery-artifacts = Artefakty
-    .text = Obejrzyj 3 technologie i zatrzymaj jedną z nich.
 discovery-drifting_frigates = Dryfujące fregaty
-    .text = Dołącza tu do ciebie porzucona jednostka Fregat.
 discovery-friendly_natives = Przyjaźni tubylcy
-    .text = Od razu weź 2 dowolne zasoby.
 discovery-pirate_raiders = Piraccy Łupieżcy
-    .text = Pojawia się tu jednostka Pirackich Łupieżców.
 discovery-pirate_squadron = Eskadra piratów
-    .text = Pojawiają się tu 2 jednostki Pirackich Łupieżców.
 discovery-space_eel = Kosmiczny Węgorz
-    .text = Pojawia się tu Kosmiczny Węgorz.
 
 ## Misje
 
 mission-colonists = Koloniści
-    .text = Miej co najmniej 4 układy, licząc z ojczystym (1 PZ).
 mission-wide_empire = Rozległe imperium
-    .text = Miej co najmniej 6 układów, licząc z ojczystym (2 PZ).
 mission-teeming_worlds = Ludne światy
-    .text = Miej co najmniej 13 populacji (1 PZ).
 mission-billions = Miliardy
-    .text = Miej co najmniej 18 populacji (2 PZ).
 mission-granary = Spichlerz
-    .text = Miej co najmniej 6 farmerów (1 PZ).
 mission-industry = Przemysł
-    .text = Miej co najmniej 6 robotników (1 PZ).
 mission-academy = Akademia
-    .text = Miej co najmniej 6 naukowców (1 PZ).
 mission-specialist = Specjalista
-    .text = Doprowadź jedną gałąź do poziomu 4 (1 PZ).
 mission-polymath = Wszechwiedza
-    .text = Doprowadź każdą gałąź do poziomu 1 (1 PZ).
 mission-inventor = Wynalazca
-    .text = Opracuj co najmniej 5 technologii (1 PZ).
 mission-armada = Armada
-    .text = Miej co najmniej 8 jednostek (1 PZ).
 mission-titan_yards = Stocznia Tytanów
-    .text = Miej Tytana (1 PZ).
 mission-fortress = Twierdza
-    .text = Miej co najmniej 3 budowle orbitalne (1 PZ).
 mission-architect = Architekt
-    .text = Miej co najmniej 3 budowle planetarne (1 PZ).
 mission-terraformer = Terraformer
-    .text = Miej co najmniej 2 przekształcone planety (1 PZ).
 mission-envoy = Wysłannik
-    .text = Miej ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej (1 PZ).
 mission-influence = Wpływy
-    .text = Umieść co najmniej 3 żetony wpływu (1 PZ).
 mission-content_people = Zadowolony lud
-    .text = Miej co najmniej 4 układy, licząc z ojczystym i miej niezadowolenie najwyżej 1 (1 PZ).
 mission-treasury = Skarbiec
-    .text = Miej co najmniej 8 kredytów (1 PZ).
 mission-pirate_hunter = Łowca piratów
-    .text = Zniszcz co najmniej 2 neutralnych wrogów (1 PZ).
 mission-warlord = Wódz wojenny
-    .text = Wygraj z innym imperium bitwę, w której coś straci (1 PZ).
 mission-conqueror = Zdobywca
-    .text = Podbij układ (2 PZ).
 mission-pathfinder = Odkrywca
-    .text = Zbadaj co najmniej 3 układy (1 PZ).
 mission-master_of_orion = Władca Oriona
-    .text = Kontroluj Oriona (2 PZ).
 
 ## Gwiazdy i planety
 
@@ -1142,3 +1017,499 @@ trait-technology = Opracowane technologie
 trait-building = Budowle na koniec gry
 trait-rounds = Rundy
 trait-decided = Co zdecydowało
+
+## Co robią rzeczy, zdanie po zdaniu
+
+does-nothing = Bez działania.
+    .in = nic
+then = { $a }, potem { $b }
+also = { $a }, a także { $b-in }
+    .in = { $a-in }, a także { $b-in }
+counted-any = { $count ->
+    [one] { $count } dowolny zasób
+    [few] { $count } dowolne zasoby
+   *[many] { $count } dowolnych zasobów
+}
+do-gain = Od razu weź { $what-acc }.
+    .in = od razu weź { $what-acc }
+do-discontent-falls = Niezadowolenie spada o { $n }.
+    .in = niezadowolenie spada o { $n }
+do-discontent-rises = Niezadowolenie rośnie o { $n }.
+    .in = niezadowolenie rośnie o { $n }
+do-vp = { $n ->
+    [one] Daje ci { $n } punkt zwycięstwa.
+    [few] Daje ci { $n } punkty zwycięstwa.
+   *[many] Daje ci { $n } punktów zwycięstwa.
+}
+    .in = { $n ->
+        [one] zyskujesz { $n } punkt zwycięstwa
+        [few] zyskujesz { $n } punkty zwycięstwa
+       *[many] zyskujesz { $n } punktów zwycięstwa
+    }
+do-join-here = { $n ->
+    [one] Dołącza tu do ciebie { $ships }.
+    [few] Dołączają tu do ciebie { $ships }.
+   *[many] Dołącza tu do ciebie { $ships }.
+}
+    .in = { $n ->
+        [one] dołącza tu do ciebie { $ships }
+        [few] dołączają tu do ciebie { $ships }
+       *[many] dołącza tu do ciebie { $ships }
+    }
+do-join-home = { $n ->
+    [one] Dołącza w domu do ciebie { $ships }.
+    [few] Dołączają w domu do ciebie { $ships }.
+   *[many] Dołącza w domu do ciebie { $ships }.
+}
+    .in = { $n ->
+        [one] dołącza w domu do ciebie { $ships }
+        [few] dołączają w domu do ciebie { $ships }
+       *[many] dołącza w domu do ciebie { $ships }
+    }
+added-choice = { $count ->
+    [one] { $count } populację dowolnego rodzaju
+    [few] { $count } populacje dowolnego rodzaju
+   *[many] { $count } populacji dowolnego rodzaju
+}
+added-farmer = { $count ->
+    [one] { $count } farmera
+    [few] { $count } farmerów
+   *[many] { $count } farmerów
+}
+added-worker = { $count ->
+    [one] { $count } robotnika
+    [few] { $count } robotników
+   *[many] { $count } robotników
+}
+added-scientist = { $count ->
+    [one] { $count } naukowca
+    [few] { $count } naukowców
+   *[many] { $count } naukowców
+}
+do-add-here = Dodaj tu za darmo { $who }.
+    .in = dodaj tu za darmo { $who }
+do-add-home = Dodaj za darmo w domu { $who }.
+    .in = dodaj za darmo w domu { $who }
+do-add-choice = Dodaj za darmo { $who } w jednym ze swoich zamieszkanych układów.
+    .in = dodaj za darmo { $who } w jednym ze swoich zamieszkanych układów
+do-spawn = { $n ->
+    [one] Pojawia się tu { $enemies }.
+    [few] Pojawiają się tu { $enemies }.
+   *[many] Pojawia się tu { $enemies }.
+}
+    .in = { $n ->
+        [one] pojawia się tu { $enemies }
+        [few] pojawiają się tu { $enemies }
+       *[many] pojawia się tu { $enemies }
+    }
+do-draw = { $n ->
+    [one] Obejrzyj { $n } technologię i zatrzymaj ją.
+    [few] Obejrzyj { $n } technologie i zatrzymaj jedną z nich.
+   *[many] Obejrzyj { $n } technologii i zatrzymaj jedną z nich.
+}
+    .in = { $n ->
+        [one] obejrzyj { $n } technologię i zatrzymaj ją
+        [few] obejrzyj { $n } technologie i zatrzymaj jedną z nich
+       *[many] obejrzyj { $n } technologii i zatrzymaj jedną z nich
+    }
+lasts-income = Przychód: +{ $what }.
+lasts-income-here = Przychód: +{ $what } dla właściciela układu.
+lasts-income-per = Przychód: +{ $what } za { $per }.
+per-owned_system = każdy twój układ
+per-anomaly = każdą twoją anomalię
+per-embassy = każdą twoją ambasadę
+per-planetary_building = każdą twoją budowlę planetarną
+lasts-combat = W walce wynik { $face ->
+    [6] 6
+   *[other] { $face } lub więcej
+} zadaje { $what }.
+lasts-invasion = Podczas Inwazji wynik { $face ->
+    [6] 6
+   *[other] { $face } lub więcej
+} to { $n ->
+    [one] sukces
+    [few] { $n } sukcesy
+   *[many] { $n } sukcesów
+}.
+lasts-card = Karta akcji: { $card }.
+lasts-once = Raz na rundę zapłać { $cost-acc }: { $what-in }.
+lasts-once-free = Raz na rundę: { $what-in }.
+lasts-on = Gdy { $event }: { $what-in }.
+when-win_battle = wygrywasz bitwę
+when-explore = badasz układ
+when-colonise = zasiedlasz planetę
+when-conquer = podbijasz układ
+when-develop = opracowujesz technologię
+when-destroy_unit = niszczysz jednostkę
+acts-free = { $acts }, { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+} bez dopłaty
+acts-each = { $acts }, { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+} bez dopłaty w każdej akcji
+acts-cheaper = { $acts }, każde miejsce o { $n } tańsze
+card-acts = { $acts }.
+one-per-empire = Tylko jeden na imperium.
+enemy-does = { $dice } Za zniszczenie: { $reward-in }.
+foundation-does = { $branch }; { $people }; { $start }. { $combat } { $invasion }
+all-ship = Jednostki
+all-frigate = Fregaty
+all-cruiser = Krążowniki
+all-titan = Tytany
+all-outpost = Posterunki
+all-battle_station = Stacje Bojowe
+all-orbital = budowle orbitalne
+stat-firepower = siła ognia
+stat-hull = kadłub
+stat-shield = tarcza
+stat-speed = szybkość
+mod-of-units = { $units }: { $stat } { $n }.
+mod-unit_cost-less = { $units } są dla ciebie o { $n } tańsze.
+mod-unit_cost-more = { $units } są dla ciebie o { $n } droższe.
+mod-unit_cost-here-less = Jednostki budowane w tym układzie są o { $n } tańsze.
+mod-unit_cost-here-more = Jednostki budowane w tym układzie są o { $n } droższe.
+mod-growth_cost-less = Przyrost Populacji jest dla ciebie o { $n } tańszy.
+mod-growth_cost-more = Przyrost Populacji jest dla ciebie o { $n } droższy.
+mod-growth_cost-here-less = Przyrost Populacji jest tu o { $n } tańszy.
+mod-growth_cost-here-more = Przyrost Populacji jest tu o { $n } droższy.
+mod-research_cost-less = Technologie są dla ciebie o { $n } tańsze.
+mod-research_cost-more = Technologie są dla ciebie o { $n } droższe.
+mod-diplomacy_cost-less = Dyplomacja jest dla ciebie o { $n } tańsza.
+mod-diplomacy_cost-more = Dyplomacja jest dla ciebie o { $n } droższa.
+mod-building_cost-less = Budowle planetarne są dla ciebie o { $n } tańsze.
+mod-building_cost-more = Budowle planetarne są dla ciebie o { $n } droższe.
+mod-orbital_cost-less = Budowle orbitalne są dla ciebie o { $n } tańsze.
+mod-orbital_cost-more = Budowle orbitalne są dla ciebie o { $n } droższe.
+mod-terraform_cost-less = Terraformowanie jest dla ciebie o { $n } tańsze.
+mod-terraform_cost-more = Terraformowanie jest dla ciebie o { $n } droższe.
+mod-extra_place_cost-less = Każde dodatkowe miejsce jest dla ciebie o { $n } tańsze.
+mod-extra_place_cost-more = Każde dodatkowe miejsce jest dla ciebie o { $n } droższe.
+mod-upkeep-less = Utrzymanie jest dla ciebie o { $n } tańsze.
+mod-upkeep-more = Utrzymanie jest dla ciebie o { $n } droższe.
+mod-action_limit = { $n ->
+    [one] W każdej rundzie możesz zagrać o jedną kartę akcji więcej.
+    [few] W każdej rundzie możesz zagrać o { $n } karty akcji więcej.
+   *[many] W każdej rundzie możesz zagrać o { $n } kart akcji więcej.
+}
+mod-card_limit = { $n ->
+    [one] Możesz trzymać na ręce o jedną technologię więcej.
+    [few] Możesz trzymać na ręce o { $n } technologie więcej.
+   *[many] Możesz trzymać na ręce o { $n } technologii więcej.
+}
+mod-build_items = { $n ->
+    [one] W każdym miejscu możesz zbudować o jedną rzecz więcej.
+    [few] W każdym miejscu możesz zbudować o { $n } rzeczy więcej.
+   *[many] W każdym miejscu możesz zbudować o { $n } rzeczy więcej.
+}
+mod-draft_picks = { $n ->
+    [one] W każdej rundzie możesz dobrać o jedną technologię więcej.
+    [few] W każdej rundzie możesz dobrać o { $n } technologie więcej.
+   *[many] W każdej rundzie możesz dobrać o { $n } technologii więcej.
+}
+mod-resistance = Opór we wszystkich twoich układach { $n }.
+mod-resistance-here = Opór w tym układzie { $n }.
+mod-invasion_dice = { $n ->
+    [one] W każdej Inwazji rzucasz jedną dodatkową kością.
+    [few] W każdej Inwazji rzucasz { $n } dodatkowymi kośćmi.
+   *[many] W każdej Inwazji rzucasz { $n } dodatkowymi kośćmi.
+}
+mod-invasion_dice-less = { $n ->
+    [one] W każdej Inwazji rzucasz o jedną kość mniej.
+    [few] W każdej Inwazji rzucasz o { $n } kości mniej.
+   *[many] W każdej Inwazji rzucasz o { $n } kości mniej.
+}
+room-more-farmer = { $n ->
+    [one] mieści się dodatkowo { $n } farmer
+    [few] mieszczą się dodatkowo { $n } farmerzy
+   *[many] mieści się dodatkowo { $n } farmerów
+}
+room-less-farmer = { $n ->
+    [one] mieści się o { $n } farmera mniej
+    [few] mieści się o { $n } farmerów mniej
+   *[many] mieści się o { $n } farmerów mniej
+}
+room-more-worker = { $n ->
+    [one] mieści się dodatkowo { $n } robotnik
+    [few] mieszczą się dodatkowo { $n } robotnicy
+   *[many] mieści się dodatkowo { $n } robotników
+}
+room-less-worker = { $n ->
+    [one] mieści się o { $n } robotnika mniej
+    [few] mieści się o { $n } robotników mniej
+   *[many] mieści się o { $n } robotników mniej
+}
+room-more-scientist = { $n ->
+    [one] mieści się dodatkowo { $n } naukowiec
+    [few] mieszczą się dodatkowo { $n } naukowcy
+   *[many] mieści się dodatkowo { $n } naukowców
+}
+room-less-scientist = { $n ->
+    [one] mieści się o { $n } naukowca mniej
+    [few] mieści się o { $n } naukowców mniej
+   *[many] mieści się o { $n } naukowców mniej
+}
+room-more-all = { $n ->
+    [one] mieści się dodatkowo po jednym mieszkańcu każdego rodzaju
+    [few] mieści się dodatkowo po { $n } mieszkańców każdego rodzaju
+   *[many] mieści się dodatkowo po { $n } mieszkańców każdego rodzaju
+}
+room-less-all = { $n ->
+    [one] mieści się o jednego mieszkańca każdego rodzaju mniej
+    [few] mieści się o { $n } mieszkańców każdego rodzaju mniej
+   *[many] mieści się o { $n } mieszkańców każdego rodzaju mniej
+}
+mod-capacity = Na każdej twojej planecie { $room }.
+mod-capacity-here = Tu { $room }.
+flag-ignore_asteroids = Asteroidy nie zatrzymują twoich jednostek.
+flag-micro_all = Wszystkie twoje jednostki korzystają z mikrotuneli.
+flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie o jeden krok.
+flag-quiet_colonies = Twoje kolonie nie powodują niezadowolenia.
+flag-settle_two = Po podboju osiedlasz 2 populacje zamiast 1.
+flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, twój Tytan lub Gwiazda Zagłady może zniszczyć planetę (B1.2).
+flag-safe_retreat = Odwrót nie męczy twoich jednostek.
+flag-peek_discovery = Badając układ, oglądasz 2 odkrycia i wybierasz jedno.
+mission-asks = { $tests } ({ $n } PZ).
+asks-owned_systems = { $n ->
+    [one] Miej co najmniej { $n } układ, licząc z ojczystym
+    [few] Miej co najmniej { $n } układy, licząc z ojczystym
+   *[many] Miej co najmniej { $n } układów, licząc z ojczystym
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } układ, licząc z ojczystym
+        [few] miej co najmniej { $n } układy, licząc z ojczystym
+       *[many] miej co najmniej { $n } układów, licząc z ojczystym
+    }
+asks-population = { $n ->
+    [one] Miej co najmniej { $n } populację
+    [few] Miej co najmniej { $n } populacje
+   *[many] Miej co najmniej { $n } populacji
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } populację
+        [few] miej co najmniej { $n } populacje
+       *[many] miej co najmniej { $n } populacji
+    }
+asks-population-farmer = { $n ->
+    [one] Miej co najmniej { $n } farmera
+    [few] Miej co najmniej { $n } farmerów
+   *[many] Miej co najmniej { $n } farmerów
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } farmera
+        [few] miej co najmniej { $n } farmerów
+       *[many] miej co najmniej { $n } farmerów
+    }
+asks-population-worker = { $n ->
+    [one] Miej co najmniej { $n } robotnika
+    [few] Miej co najmniej { $n } robotników
+   *[many] Miej co najmniej { $n } robotników
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } robotnika
+        [few] miej co najmniej { $n } robotników
+       *[many] miej co najmniej { $n } robotników
+    }
+asks-population-scientist = { $n ->
+    [one] Miej co najmniej { $n } naukowca
+    [few] Miej co najmniej { $n } naukowców
+   *[many] Miej co najmniej { $n } naukowców
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } naukowca
+        [few] miej co najmniej { $n } naukowców
+       *[many] miej co najmniej { $n } naukowców
+    }
+asks-max_branch_level = Doprowadź jedną gałąź do poziomu { $n }
+    .in = doprowadź jedną gałąź do poziomu { $n }
+asks-min_branch_level = Doprowadź każdą gałąź do poziomu { $n }
+    .in = doprowadź każdą gałąź do poziomu { $n }
+asks-techs = { $n ->
+    [one] Opracuj co najmniej { $n } technologię
+    [few] Opracuj co najmniej { $n } technologie
+   *[many] Opracuj co najmniej { $n } technologii
+}
+    .in = { $n ->
+        [one] opracuj co najmniej { $n } technologię
+        [few] opracuj co najmniej { $n } technologie
+       *[many] opracuj co najmniej { $n } technologii
+    }
+asks-units = { $n ->
+    [one] Miej co najmniej { $n } jednostkę
+    [few] Miej co najmniej { $n } jednostki
+   *[many] Miej co najmniej { $n } jednostek
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } jednostkę
+        [few] miej co najmniej { $n } jednostki
+       *[many] miej co najmniej { $n } jednostek
+    }
+asks-units-frigate = { $n ->
+    [one] Miej co najmniej { $n } jednostkę Fregat
+    [few] Miej co najmniej { $n } jednostki Fregat
+   *[many] Miej co najmniej { $n } jednostek Fregat
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } jednostkę Fregat
+        [few] miej co najmniej { $n } jednostki Fregat
+       *[many] miej co najmniej { $n } jednostek Fregat
+    }
+asks-units-cruiser = { $n ->
+    [one] Miej co najmniej { $n } jednostkę Krążowników
+    [few] Miej co najmniej { $n } jednostki Krążowników
+   *[many] Miej co najmniej { $n } jednostek Krążowników
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } jednostkę Krążowników
+        [few] miej co najmniej { $n } jednostki Krążowników
+       *[many] miej co najmniej { $n } jednostek Krążowników
+    }
+asks-units-titan = { $n ->
+    [one] Miej Tytana
+    [few] Miej co najmniej { $n } Tytany
+   *[many] Miej co najmniej { $n } Tytanów
+}
+    .in = { $n ->
+        [one] miej Tytana
+        [few] miej co najmniej { $n } Tytany
+       *[many] miej co najmniej { $n } Tytanów
+    }
+asks-units-doom_star = { $n ->
+    [one] Miej Gwiazdę Zagłady
+    [few] Miej co najmniej { $n } Gwiazdy Zagłady
+   *[many] Miej co najmniej { $n } Gwiazd Zagłady
+}
+    .in = { $n ->
+        [one] miej Gwiazdę Zagłady
+        [few] miej co najmniej { $n } Gwiazdy Zagłady
+       *[many] miej co najmniej { $n } Gwiazd Zagłady
+    }
+asks-orbital_buildings = { $n ->
+    [one] Miej co najmniej { $n } budowlę orbitalną
+    [few] Miej co najmniej { $n } budowle orbitalne
+   *[many] Miej co najmniej { $n } budowli orbitalnych
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } budowlę orbitalną
+        [few] miej co najmniej { $n } budowle orbitalne
+       *[many] miej co najmniej { $n } budowli orbitalnych
+    }
+asks-planetary_buildings = { $n ->
+    [one] Miej co najmniej { $n } budowlę planetarną
+    [few] Miej co najmniej { $n } budowle planetarne
+   *[many] Miej co najmniej { $n } budowli planetarnych
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } budowlę planetarną
+        [few] miej co najmniej { $n } budowle planetarne
+       *[many] miej co najmniej { $n } budowli planetarnych
+    }
+asks-terraformed_planets = { $n ->
+    [one] Miej co najmniej { $n } przekształconą planetę
+    [few] Miej co najmniej { $n } przekształcone planety
+   *[many] Miej co najmniej { $n } przekształconych planet
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } przekształconą planetę
+        [few] miej co najmniej { $n } przekształcone planety
+       *[many] miej co najmniej { $n } przekształconych planet
+    }
+asks-embassies_share = Miej ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej
+    .in = miej ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej
+asks-influence = { $n ->
+    [one] Umieść co najmniej { $n } żeton wpływu
+    [few] Umieść co najmniej { $n } żetony wpływu
+   *[many] Umieść co najmniej { $n } żetonów wpływu
+}
+    .in = { $n ->
+        [one] umieść co najmniej { $n } żeton wpływu
+        [few] umieść co najmniej { $n } żetony wpływu
+       *[many] umieść co najmniej { $n } żetonów wpływu
+    }
+asks-discontent = Miej niezadowolenie najwyżej { $n }
+    .in = miej niezadowolenie najwyżej { $n }
+asks-resource-food = { $n ->
+    [one] Miej co najmniej { $n } żywność
+    [few] Miej co najmniej { $n } żywności
+   *[many] Miej co najmniej { $n } żywności
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } żywność
+        [few] miej co najmniej { $n } żywności
+       *[many] miej co najmniej { $n } żywności
+    }
+asks-resource-research = { $n ->
+    [one] Miej co najmniej { $n } punkt badań
+    [few] Miej co najmniej { $n } punkty badań
+   *[many] Miej co najmniej { $n } punktów badań
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } punkt badań
+        [few] miej co najmniej { $n } punkty badań
+       *[many] miej co najmniej { $n } punktów badań
+    }
+asks-resource-production = { $n ->
+    [one] Miej co najmniej { $n } produkcję
+    [few] Miej co najmniej { $n } produkcji
+   *[many] Miej co najmniej { $n } produkcji
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } produkcję
+        [few] miej co najmniej { $n } produkcji
+       *[many] miej co najmniej { $n } produkcji
+    }
+asks-resource-credits = { $n ->
+    [one] Miej co najmniej { $n } kredyt
+    [few] Miej co najmniej { $n } kredyty
+   *[many] Miej co najmniej { $n } kredytów
+}
+    .in = { $n ->
+        [one] miej co najmniej { $n } kredyt
+        [few] miej co najmniej { $n } kredyty
+       *[many] miej co najmniej { $n } kredytów
+    }
+asks-enemies_destroyed = { $n ->
+    [one] Zniszcz neutralnego wroga
+    [few] Zniszcz co najmniej { $n } neutralnych wrogów
+   *[many] Zniszcz co najmniej { $n } neutralnych wrogów
+}
+    .in = { $n ->
+        [one] zniszcz neutralnego wroga
+        [few] zniszcz co najmniej { $n } neutralnych wrogów
+       *[many] zniszcz co najmniej { $n } neutralnych wrogów
+    }
+asks-battles_won_vs_players = { $n ->
+    [one] Wygraj z innym imperium bitwę, w której coś straci
+    [few] Wygraj z innymi imperiami { $n } bitwy, w których coś stracą
+   *[many] Wygraj z innymi imperiami { $n } bitew, w których coś stracą
+}
+    .in = { $n ->
+        [one] wygraj z innym imperium bitwę, w której coś straci
+        [few] wygraj z innymi imperiami { $n } bitwy, w których coś stracą
+       *[many] wygraj z innymi imperiami { $n } bitew, w których coś stracą
+    }
+asks-systems_conquered = { $n ->
+    [one] Podbij układ
+    [few] Podbij co najmniej { $n } układy
+   *[many] Podbij co najmniej { $n } układów
+}
+    .in = { $n ->
+        [one] podbij układ
+        [few] podbij co najmniej { $n } układy
+       *[many] podbij co najmniej { $n } układów
+    }
+asks-systems_explored = { $n ->
+    [one] Zbadaj układ
+    [few] Zbadaj co najmniej { $n } układy
+   *[many] Zbadaj co najmniej { $n } układów
+}
+    .in = { $n ->
+        [one] zbadaj układ
+        [few] zbadaj co najmniej { $n } układy
+       *[many] zbadaj co najmniej { $n } układów
+    }
+asks-controls_orion = Kontroluj Oriona
+    .in = kontroluj Oriona

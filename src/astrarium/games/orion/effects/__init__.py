@@ -1,35 +1,6 @@
-"""What abilities do: each op says how it is carried out; `doing.py` says when an ability can be used."""
+"""What abilities do: each op says how it is carried out and why not; `doing.py` has whole abilities."""
 
 from . import advisors, goods, hands, slots, systems
-from .doing import (
-    DO,
-    Doing,
-    affords,
-    can_hire,
-    maybe_use,
-    openly_usable,
-    run,
-    then,
-    usable,
-    use,
-    use_all,
-)
+from .doing import Doing, bar_use, use_all
 
-__all__ = [
-    "DO",
-    "Doing",
-    "advisors",
-    "affords",
-    "can_hire",
-    "goods",
-    "hands",
-    "maybe_use",
-    "openly_usable",
-    "run",
-    "slots",
-    "systems",
-    "then",
-    "usable",
-    "use",
-    "use_all",
-]
+__all__ = ["Doing", "advisors", "bar_use", "goods", "hands", "slots", "systems", "use_all"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
+from ....kernel import Choice, Option, Steps, does
 from ..building import take_markers
 from ..components import ADVISORS, CARDS
 from ..state import NOBODY, State
-from ..vocabulary import COLOURS, Op
-from .doing import Doing, can_hire, op
+from ..vocabulary import COLOURS, ReturnAdvisor, TakeAdvisor
+from .doing import Doing, bar_hire
 
 HIRE: tuple[Option, ...] = tuple(("hire", card) for card in range(CARDS))
 COLOUR: tuple[Option, ...] = tuple(("colour", colour) for colour in COLOURS)
@@ -44,18 +44,23 @@ def _leave(g: State, seat: int) -> None:
         g.tell("returned", seat, card=card)
 
 
-@op("take_advisor")
-def _take_advisor(op: Op, doing: Doing) -> Steps:
+@does(TakeAdvisor)
+def _take_advisor(op: TakeAdvisor, doing: Doing) -> Steps | None:
+    if bar_hire(doing.g, doing.seat) is not None:
+        return None
+    return _ask_hire(doing)
+
+
+def _ask_hire(doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
-    if can_hire(g, seat):
-        chosen = yield Choice(
-            seat, "hire", [HIRE[card] for card in g.middle], rule="O7.10", args={"card": doing.card}
-        )
-        yield from hire(g, seat, chosen[1])
+    chosen = yield Choice(
+        seat, "hire", [HIRE[card] for card in g.middle], rule="O7.10", args={"card": doing.card}
+    )
+    yield from hire(g, seat, chosen[1])
 
 
-@op("return_advisor")
-def _return_advisor(op: Op, doing: Doing) -> None:
-    for target in doing.targets(op):
+@does(ReturnAdvisor)
+def _return_advisor(op: ReturnAdvisor, doing: Doing) -> None:
+    for target in doing.targets(op.target):
         if doing.g.advisors[target] != NOBODY and not doing.g.settled(target):
             send_back(doing.g, target)

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement
 
-from ....kernel import Choice, Option, Steps
-from ..components import CONSTANTS, NO_GOODS
+from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
+from ..components import CONSTANTS
+from ..prices import lacking
 from ..state import State
-from ..vocabulary import COLOURS, Bundle, Op
-from .doing import Doing, exchanges, op, run
+from ..vocabulary import (
+    NO_GOODS,
+    Choose,
+    Exchange,
+    Gain,
+    GainAction,
+    GainByColourBeneath,
+    GainChoice,
+    Morale,
+    Vp,
+)
+from ..words import WORDS
+from .doing import Doing
 
 MOST = CONSTANTS.resource_max
 MORALE_MAX = CONSTANTS.morale_max
@@ -64,40 +76,40 @@ def gain_actions(g: State, seat: int, count: int) -> None:
         g.tell("markers", seat, count=count)
 
 
-@op("gain")
-def _gain(op: Op, doing: Doing) -> None:
-    for target in doing.targets(op):
-        gain(doing.g, target, op.gains, doing.times(op, target) if op.per else 1)
+@does(Gain)
+def _gain(op: Gain, doing: Doing) -> None:
+    for target in doing.targets(op.target):
+        gain(doing.g, target, op.goods, doing.times(op.per, op.of, target) if op.per else 1)
 
 
-@op("vp")
-def _vp(op: Op, doing: Doing) -> None:
-    points = op.amount * (doing.times(op, doing.seat) if op.per else 1)
+@does(Vp)
+def _vp(op: Vp, doing: Doing) -> None:
+    points = op.amount * doing.times(op.per, op.of, doing.seat)
     doing.g.vp[doing.seat] += points
     if doing.g.host:
         doing.g.tell("scored", doing.seat, points=points)
 
 
-@op("morale")
-def _morale(op: Op, doing: Doing) -> None:
-    for target in doing.targets(op):
-        change_morale(doing.g, target, op.amount * (doing.times(op, target) if op.per else 1))
+@does(Morale)
+def _morale(op: Morale, doing: Doing) -> None:
+    for target in doing.targets(op.target):
+        change_morale(doing.g, target, op.amount * doing.times(op.per, op.of, target))
 
 
-@op("gain_action")
-def _gain_action(op: Op, doing: Doing) -> None:
-    gain_actions(doing.g, doing.seat, op.amount)
+@does(GainAction)
+def _gain_action(op: GainAction, doing: Doing) -> None:
+    gain_actions(doing.g, doing.seat, op.count)
 
 
 @cache
-def _bundles(bundles: tuple[Bundle, ...]) -> tuple[Option, ...]:
+def _bundles(bundles: tuple[tuple[int, int, int], ...]) -> tuple[Option, ...]:
     return tuple(("gain", *each) for each in bundles)
 
 
-@op("gain_choice")
-def _gain_choice(op: Op, doing: Doing) -> Steps:
+@does(GainChoice)
+def _gain_choice(op: GainChoice, doing: Doing) -> Steps:
     """O11.7 One bundle of several."""
-    chosen = yield Choice(doing.seat, "gain", _bundles(op.bundles), rule="O11.7", args={"card": doing.card})
+    chosen = yield Choice(doing.seat, "gain", _bundles(op.options), rule="O11.7", args={"card": doing.card})
     gain(doing.g, doing.seat, chosen[1:])
 
 
@@ -114,6 +126,9 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
     """O15.3 Resources of the player's choice, unit by unit."""
     chosen = yield Choice(seat, "gain-any", _any(units), rule="O15.3", args={"count": units})
     gain(g, seat, chosen[1:])
+
+
+# -- exchanges
 
 
 def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
@@ -138,38 +153,67 @@ def _tell_exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]
         g.tell("exchanged", seat, pays=tuple(pays), goods=tuple(gets))
 
 
-@op("exchange")
-def _exchange(op: Op, doing: Doing) -> Steps:
+def _bar_way(g: State, seat: int, option: Option) -> Reason | None:
+    """Why one side of an exchange cannot be given."""
+    missing = lacking(option[1:4], g.stock[seat])
+    return ("too-dear", "O8.4", missing, 0) if any(missing) else None
+
+
+@bars(Exchange)
+def _bar_exchange(op: Exchange, doing: Doing) -> Reason | None:
+    stock = doing.g.stock[doing.seat]
+    if any(lacking(op.a, stock)) and any(lacking(op.b, stock)):
+        return "exchange", "O8.4", op.a, op.b
+    return None
+
+
+@does(Exchange)
+def _exchange(op: Exchange, doing: Doing) -> Steps | None:
     """O8.4 All of one side for all of the other."""
+    return _ask_exchange(op, doing) if _bar_exchange(op, doing) is None else None
+
+
+def _ask_exchange(op: Exchange, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
-    sides = exchanges(g, seat, op)
-    if not sides:
-        return
-    ways: list[Option] = [("exchange", *op.bundles[side], *op.bundles[1 - side]) for side in sides]
-    chosen = yield Choice(seat, "exchange", ways, rule="O8.4", args={"card": doing.card})
+    ways: list[Option] = [("exchange", *op.a, *op.b), ("exchange", *op.b, *op.a)]
+    chosen = yield ask(
+        WORDS, g, seat, "exchange", ways, partial(_bar_way, g, seat), "O8.4", {"card": doing.card}
+    )
     exchange(g, seat, chosen[1:4], chosen[4:])
 
 
-@op("gain_by_colour_beneath")
-def _gain_by_colour_beneath(op: Op, doing: Doing) -> None:
+# -- what depends on others
+
+
+@does(GainByColourBeneath)
+def _gain_by_colour_beneath(op: GainByColourBeneath, doing: Doing) -> None:
     colour = doing.g.colour_beneath(doing.seat, doing.card)
     if colour:
-        goods = op.bundles[COLOURS.index(colour)]
+        goods = op.goods(colour)
         if goods != NO_GOODS:
             gain(doing.g, doing.seat, goods)
 
 
-@op("choose")
-def _choose(op: Op, doing: Doing) -> Steps:
+def _bar_loss(g: State, foe: int, option: Option) -> Reason | None:
+    """O9.7 Why a loss cannot be chosen: it has to be suffered in full."""
+    _, kind, many = option
+    if kind == "discard_hand" and len(g.hands[foe]) < many:
+        return "too-few-cards", "O9.7", many, len(g.hands[foe])
+    return None
+
+
+@does(Choose)
+def _choose(op: Choose, doing: Doing) -> Steps | None:
     """O9.7 The defender picks one of the things that can be done in full."""
+    ways: list[Option] = [("suffer", *each.loss) for each in op.options]
+    if all(_bar_loss(doing.g, doing.foe, way) for way in ways):
+        return None
+    return _ask_loss(op, ways, doing)
+
+
+def _ask_loss(op: Choose, ways: list[Option], doing: Doing) -> Steps:
     g, foe = doing.g, doing.foe
-    ways: dict[Option, tuple[Op, ...]] = {
-        ("suffer", ops[0].name, abs(ops[0].amount)): ops
-        for ops in op.lists
-        if all(each.name != "discard_hand" or len(g.hands[foe]) >= each.amount for each in ops)
-    }
-    if ways:
-        chosen = yield Choice(foe, "suffer", list(ways), rule="O9.7", args={"card": doing.card})
-        steps = run(ways[chosen], doing)
-        if steps is not None:
-            yield from steps
+    chosen = yield ask(
+        WORDS, g, foe, "suffer", ways, partial(_bar_loss, g, foe), "O9.7", {"card": doing.card}
+    )
+    yield from run(op.options[ways.index(chosen)].ops, doing) or ()

@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
+from functools import partial
+
+from ....kernel import Choice, Option, Reason, Steps, Wonder, does
 from ..components import CARDS
 from ..piles import ask_discard, draw
-from ..vocabulary import Op
-from .doing import SKIP, Doing, op
+from ..state import State
+from ..vocabulary import DiscardHand, Draw, DrawKeep, TakeDiscard
+from ..words import WORDS
+from .doing import SKIP, Doing
 
 TAKE: tuple[Option, ...] = tuple(("take", card) for card in range(CARDS))
 
 
-@op("draw")
-def _draw(op: Op, doing: Doing) -> None:
-    draw(doing.g, doing.seat, op.amount)
+@does(Draw)
+def _draw(op: Draw, doing: Doing) -> None:
+    draw(doing.g, doing.seat, op.count)
 
 
-@op("draw_keep")
-def _draw_keep(op: Op, doing: Doing) -> Steps | None:
+@does(DrawKeep)
+def _draw_keep(op: DrawKeep, doing: Doing) -> Steps | None:
     """O7.3 Draw, then discard all but some of these very cards."""
-    drawn = draw(doing.g, doing.seat, op.amount)
-    surplus = len(drawn) - op.depth
+    drawn = draw(doing.g, doing.seat, op.draw)
+    surplus = len(drawn) - op.keep
     if surplus <= 0:
         return None
     return ask_discard(doing.g, doing.seat, surplus, "discard-drawn", "O7.3", drawn)
 
 
-@op("take_discard")
-def _take_discard(op: Op, doing: Doing) -> Steps:
+@does(TakeDiscard)
+def _take_discard(op: TakeDiscard, doing: Doing) -> Steps | None:
     """O12.4 A card of the discard pile joins the hand; the others keep their order."""
+    return _ask_take(op, doing) if doing.g.discards else None
+
+
+def _ask_take(op: TakeDiscard, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
-    pile = g.discards[-op.depth :] if op.depth else g.discards
-    if not pile:
-        return
+    pile = g.discards[-op.top :] if op.top else g.discards
     options = [TAKE[card] for card in reversed(pile)]
     if op.optional:
         options.append(SKIP)
-    chosen = yield Choice(seat, "take", options, rule="O12.4", args={"card": doing.card})
+    wonder = Wonder(WORDS, g, [TAKE[card] for card in reversed(g.discards)], partial(_bar_take, g, op))
+    chosen = yield Choice(seat, "take", options, rule="O12.4", args={"card": doing.card}, wonder=wonder)
     if chosen == SKIP:
         return
     card = chosen[1]
@@ -46,9 +53,15 @@ def _take_discard(op: Op, doing: Doing) -> Steps:
         g.tell("took", seat, structure=g.cards.face[card])
 
 
-@op("discard_hand")
-def _discard_hand(op: Op, doing: Doing) -> Steps:
+def _bar_take(g: State, op: TakeDiscard, option: Option) -> Reason | None:
+    if op.top is None or option[1] in g.discards[-op.top :]:
+        return None
+    return "too-deep", "O12.4", op.top
+
+
+@does(DiscardHand)
+def _discard_hand(op: DiscardHand, doing: Doing) -> Steps:
     """O12.5 Clockwise, everybody of their own choice."""
-    for target in doing.targets(op):
+    for target in doing.targets(op.target):
         if doing.g.hands[target]:
-            yield from ask_discard(doing.g, target, op.amount, "discard", "O12.5")
+            yield from ask_discard(doing.g, target, op.count, "discard", "O12.5")

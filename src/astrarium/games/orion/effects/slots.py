@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
-from ..components import ADVISORS, CARDS, EXTRA, PLACES
+from functools import partial
+
+from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, does
+from ..abilities import Ability
+from ..components import ADVISORS, CARDS, EXTRA
 from ..force import Source, Sources
 from ..state import NOBODY, State
-from ..vocabulary import Ability, Op
-from .doing import USE, Doing, op, openly_usable, tell_use, usable, use
+from ..vocabulary import ActivateCards, FillSlots, MarkerToPool
+from ..words import WORDS
+from .doing import USE, Doing, bar_use, tell_use, use
 
 STOP: Option = ("stop",)
 DONE: Option = ("done",)
@@ -16,35 +20,52 @@ ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(CARDS)
 
 def activate(g: State, seat: int, card: int) -> Steps | None:
     """O8.1 Use an activation; its marker lies on the card already."""
-    ability = next(each for source, each in g.force(seat).activations if source == card)
+    ability = next(each for source, each in g.forces[seat].activations if source == card)
     if g.host:
         g.tell("activated", seat, card=card)
     return use(g, seat, card, ability)
 
 
-@op("activate_cards")
-def _activate_cards(op: Op, doing: Doing) -> Steps:
-    """O8.6 Own active cards with an empty slot A, one after another, each with a marker of the reserve."""
+@does(ActivateCards)
+def _activate_cards(op: ActivateCards, doing: Doing) -> Steps:
+    """O8.6 Own active cards with an empty slot A, one after another, each with a marker of the reserve.
+
+    It is asked as long as something can be activated as far as everybody can tell.
+    """
     g, seat = doing.g, doing.seat
     used: list[int] = []
     while g.reserve[seat]:
-        waiting = [
-            (card, ability)
-            for card, ability in g.force(seat).activations
-            if card not in g.on_a and card not in used and openly_usable(g, seat, card, ability)
-        ]
-        if not waiting:
+        cards = list(dict(g.forces[seat].activations))
+        if all(bar_next(g, seat, tuple(used), ACTIVATE[card], own=False) for card in cards):
             return
-        options = [ACTIVATE[card] for card, ability in waiting if usable(g, seat, card, ability)]
-        chosen = yield Choice(seat, "activate-next", [*options, STOP], rule="O8.6", args={"card": doing.card})
+        chosen = yield ask(
+            WORDS,
+            g,
+            seat,
+            "activate-next",
+            [ACTIVATE[card] for card in cards],
+            partial(bar_next, g, seat, tuple(used)),
+            "O8.6",
+            {"card": doing.card},
+            also=(STOP,),
+        )
         if chosen == STOP:
             return
         used.append(chosen[1])
         g.reserve[seat] -= 1
         g.on_a.add(chosen[1])
-        steps = activate(g, seat, chosen[1])
-        if steps is not None:
-            yield from steps
+        yield from activate(g, seat, chosen[1]) or ()
+
+
+def bar_next(g: State, seat: int, used: tuple[int, ...], option: Option, own: bool = True) -> Reason | None:
+    """O8.6 Why a card cannot be activated next: no effect activates a card twice."""
+    card = option[1]
+    if card in used:
+        return "once", "O8.6"
+    if card in g.on_a:
+        return "slot", "O8.1"
+    ability = next(each for source, each in g.forces[seat].activations if source == card)
+    return bar_use(g, seat, card, ability, own)
 
 
 def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
@@ -55,33 +76,37 @@ def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
             top = system[-1]
             found += [(top, each.slot) for each in g.structure(top).abilities if each.slot]
     card = g.advisors[seat]
-    if card != NOBODY and not g.systems[seat * PLACES + EXTRA]:
+    if card != NOBODY and not g.system(seat, EXTRA):
         found += [(card, each.slot) for each in ADVISORS[g.cards.face[card]].abilities if each.slot]
     return found
 
 
-@op("fill_slots")
-def _fill_slots(op: Op, doing: Doing) -> Steps:
+def _bar_fill(g: State, option: Option) -> Reason | None:
+    _, card, slot = option
+    return ("filled", "O9.8") if card in (g.on_a if slot == "A" else g.on_r) else None
+
+
+@does(FillSlots)
+def _fill_slots(op: FillSlots, doing: Doing) -> Steps:
     """O9.8 Markers of the reserve on all empty slots; the owner chooses where they do not suffice."""
     g = doing.g
-    for target in doing.targets(op):
-        empty: list[Option] = [
-            ("slot", card, slot)
-            for card, slot in slots_of(g, target)
-            if card not in (g.on_a if slot == "A" else g.on_r)
-        ]
-        count = min(len(empty), g.reserve[target])
+    for target in doing.targets(op.target):
+        slots: list[Option] = [("slot", card, slot) for card, slot in slots_of(g, target)]
+        bar = partial(_bar_fill, g)
+        count = min(sum(bar(each) is None for each in slots), g.reserve[target])
         if not count:
             continue
-        picked = yield Choice(target, "fill", empty, count, count, "O9.8", args={"count": count})
+        picked = yield ask(
+            WORDS, g, target, "fill", slots, bar, "O9.8", {"count": count}, at_least=count, at_most=count
+        )
         for _, card, slot in picked:
             (g.on_a if slot == "A" else g.on_r).add(card)
         g.reserve[target] -= count
         g.tell("filled", target, count=count)
 
 
-@op("marker_to_pool")
-def _marker_to_pool(op: Op, doing: Doing) -> None:
+@does(MarkerToPool)
+def _marker_to_pool(op: MarkerToPool, doing: Doing) -> None:
     """O16.2 The marker on the card joins the pool."""
     g, card = doing.g, doing.card
     for slots in (g.on_a, g.on_r):
@@ -98,7 +123,7 @@ def resolve_all(
     g: State, seat: int, sources: Sources, prompt: str, rule: str, foe: int = NOBODY
 ) -> Steps | None:
     """O11.6 All abilities that wait at one moment: first those that only add something, then the others."""
-    waiting = [each for each in sources if is_open(g, seat, *each)]
+    waiting = [each for each in sources if bar_source(g, seat, *each) is None]
     if len(waiting) == 1 or not any(ability.delicate for _, ability in waiting):
         for card, ability in waiting:
             if ability.plain:
@@ -109,41 +134,67 @@ def resolve_all(
 
 def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str, foe: int) -> Steps:
     """O11.6 Abilities in the order their owner likes; O10.3 those of cards that are still active."""
-    while waiting := [each for each in waiting if is_open(g, seat, *each) and _in_force(g, seat, each)]:
-        free = all(ability.optional for _, ability in waiting)
+    begun = tuple(waiting)
+    while waiting := [each for each in waiting if _bar_waiting(g, seat, each) is None]:
+        free = all(ability.may for _, ability in waiting)
         if not free and (len(waiting) == 1 or not any(_asks(ability) for _, ability in waiting)):
             source = waiting[0]
         else:
             options: list[Option] = list(dict.fromkeys([USE[card] for card, _ in waiting]))
             if free:
                 options.append(DONE)
-            chosen = yield Choice(seat, prompt, options, rule=rule)
+            candidates = [USE[card] for card, _ in (*begun, *_sources(g, seat, begun[0][1].when))]
+            bar = partial(_bar_order, g, seat, begun, tuple(waiting))
+            chosen = yield Choice(seat, prompt, options, rule=rule, wonder=Wonder(WORDS, g, candidates, bar))
             if chosen == DONE:
                 return
             source = next(each for each in waiting if each[0] == chosen[1])
         waiting.remove(source)
-        steps = _resolve(g, seat, *source, foe)
-        if steps is not None:
-            yield from steps
+        yield from _resolve(g, seat, *source, foe) or ()
 
 
-def _in_force(g: State, seat: int, source: Source) -> bool:
-    force = g.force(seat)
-    return source in (force.after_attack if source[1].when == "after_attack" else force.start_of_round)
+def _sources(g: State, seat: int, when: str) -> Sources:
+    force = g.forces[seat]
+    return force.after_attack if when == "after_attack" else force.start_of_round
+
+
+def _bar_waiting(g: State, seat: int, source: Source) -> Reason | None:
+    """Why an ability cannot be used any more."""
+    if source not in _sources(g, seat, source[1].when):
+        return "covered", "O10.3"
+    return bar_source(g, seat, *source)
+
+
+def _bar_order(g: State, seat: int, begun: Sources, waiting: Sources, option: Option) -> Reason | None:
+    """O11.6 Why no ability of a card can be used now: it was, or it cannot."""
+    card = option[1]
+    if any(source == card for source, _ in waiting):
+        return None
+    for source in begun:
+        if source[0] == card:
+            return _bar_waiting(g, seat, source) or ("used", "O11.6")
+    for _, ability in (each for each in _sources(g, seat, begun[0][1].when) if each[0] == card):
+        reason = bar_source(g, seat, card, ability)
+        if reason is not None:
+            return reason
+    return "used", "O11.6"
 
 
 def _asks(ability: Ability) -> bool:
     """Whether its place in the order can matter to its owner."""
-    return ability.optional or ability.delicate
+    return ability.may or ability.delicate
 
 
-def is_open(g: State, seat: int, card: int, ability: Ability) -> bool:
-    """Whether an ability may still be used, as everybody can tell."""
-    if ability.slot and (card in g.on_r or not g.reserve[seat]):
-        return False
+def bar_source(g: State, seat: int, card: int, ability: Ability) -> Reason | None:
+    """Why an ability at a moment of its own cannot be used, as everybody can tell."""
+    if ability.slot:
+        if card in g.on_r:
+            return "slot", "O10.4"
+        if not g.reserve[seat]:
+            return "no-reserve", "O10.4"
     if ability.fetches and card not in g.on_a and card not in g.on_r:
-        return False
-    return openly_usable(g, seat, card, ability)
+        return "no-marker", "O16.2"
+    return bar_use(g, seat, card, ability, own=False)
 
 
 def _resolve(g: State, seat: int, card: int, ability: Ability, foe: int) -> Steps | None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
-from ....kernel import Barred, Choice, Option, Steps, Text
-from ..building import BUILD_CARD, build, buildable, take_markers, why_not_build
-from ..components import PLACES
+from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, bars, does, run
+from ..building import BUILD_CARD, build, take_markers
 from ..force import active_colours
+from ..prices import bar_build, shortfall
 from ..state import NOBODY, State
-from ..vocabulary import Op
-from .doing import SKIP, Doing, maybe_use, op, run, top_discard
+from ..vocabulary import Build, BuryActive, IfActive, ReorderSystem
+from ..words import WORDS
+from .doing import SKIP, Doing, maybe_use
 
 
 def build_and_resolve(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
@@ -21,87 +21,117 @@ def build_and_resolve(g: State, seat: int, card: int, extra: int = 0, only: int 
         yield from maybe_use(g, seat, card, ability)
 
 
-@op("build")
-def _build(op: Op, doing: Doing) -> Steps:
-    """O6.10 Build by an effect; then, after the right colour, whatever follows."""
+# -- building by an effect
+
+
+def _only(op: Build, doing: Doing) -> int:
+    """The one place where an op may build, or NOBODY."""
+    return doing.place if op.system == "this" else NOBODY
+
+
+def _bar_card(op: Build, doing: Doing, only: int, option: Option) -> Reason | None:
+    return bar_build(doing.g, doing.seat, option[1], op.discount, only, op.colour)
+
+
+@bars(Build)
+def _bar_build(op: Build, doing: Doing) -> Reason | None:
+    """O8.4 Why nothing can be built by an op; a hand counts only as its owner sees it."""
+    g, seat, only = doing.g, doing.seat, _only(op, doing)
+    if op.source == "discards":
+        if not g.discards:
+            return "discards", "O8.4", 1, 0
+        if only != NOBODY and only not in g.forces[seat].places:
+            return "full", "O8.4"
+        reason = _bar_card(op, doing, only, BUILD_CARD[g.discards[-1]])
+        return None if reason is None else ("top-discard", "O8.4", g.discards[-1], reason)
+    if not doing.own or any(_bar_card(op, doing, only, BUILD_CARD[card]) is None for card in g.hands[seat]):
+        return None
+    return _why_nothing(op, doing, only)
+
+
+def _why_nothing(op: Build, doing: Doing, only: int) -> Reason:
+    """Why no card of a hand can be built: the reason of the one that comes nearest."""
     g, seat = doing.g, doing.seat
-    only = doing.place if op.here else NOBODY
+    if only != NOBODY and only not in g.forces[seat].places:
+        return "full", "O8.4"
+    fitting = [card for card in g.hands[seat] if op.colour in (None, g.structure(card).colour)]
+    if not fitting:
+        return ("empty-hand", "O8.4") if op.colour is None else ("no-such-card", "O8.4", op.colour)
+    near = min(fitting, key=lambda card: shortfall(g.structure(card).cost, g.stock[seat]))
+    return "nothing-to-build", "O8.4", near, _bar_card(op, doing, only, BUILD_CARD[near])
+
+
+@does(Build)
+def _build(op: Build, doing: Doing) -> Steps:
+    """O6.10 Build by an effect; then, after the right colour, whatever follows."""
+    g, seat, only = doing.g, doing.seat, _only(op, doing)
     card = yield from _which_card(op, doing, only)
     if card == NOBODY:
         return
     yield from build_and_resolve(g, seat, card, op.discount, only)
-    if op.lists and op.then_colour in ("", g.structure(card).colour):
-        steps = run(op.lists[0], doing)
-        if steps is not None:
-            yield from steps
+    if op.then and op.then_colour in (None, g.structure(card).colour):
+        yield from run(op.then, doing) or ()
 
 
-def _which_card(op: Op, doing: Doing, only: int) -> Steps:
+def _which_card(op: Build, doing: Doing, only: int) -> Steps:
     """The top discard or a card of the hand that can be built; NOBODY if there is none, or it is declined.
 
     Others do not know the hand, and nobody tells them that nothing in it can be built: it is asked then, too.
     """
     g, seat = doing.g, doing.seat
+    bar = partial(_bar_card, op, doing, only)
     if op.source == "discards":
-        cards = top_discard(g, seat, op, only)
-        if not cards or not op.optional:
-            return cards[0] if cards else NOBODY
-    elif g.hands[seat]:
-        cards = buildable(g, seat, op.discount, only, op.colour)
+        candidates = [BUILD_CARD[card] for card in g.discards[-1:]]
+        if not candidates or bar(candidates[0]) is not None:
+            return NOBODY
+        if not op.optional:
+            return candidates[0][1]
     else:
-        return NOBODY
-    options = [BUILD_CARD[card] for card in cards]
-    if op.optional or not cards:
+        candidates = [BUILD_CARD[card] for card in g.hands[seat]]
+        if not candidates:
+            return NOBODY
+    options = [each for each in candidates if bar(each) is None]
+    if op.optional or not options:
         options.append(SKIP)
-    why_not = partial(_barred_cards, g, seat, op, only)
-    chosen = yield Choice(seat, "build", options, rule="O6.10", why_not=why_not, args={"card": doing.card})
+    args = {"card": doing.card, "extra": op.discount, "only": only}
+    wonder = Wonder(WORDS, g, candidates, bar)
+    chosen = yield Choice(seat, "build", options, rule="O6.10", args=args, wonder=wonder)
     return NOBODY if chosen == SKIP else chosen[1]
 
 
-def _barred_cards(g: State, seat: int, op: Op, only: int) -> Iterator[Barred]:
-    if op.source == "discards":
-        return
-    possible = buildable(g, seat, op.discount, only, op.colour)
-    for card in g.hands[seat]:
-        if card in possible:
-            continue
-        if op.colour and g.structure(card).colour != op.colour:
-            yield Barred(BUILD_CARD[card], Text("barred-colour", colour=Text(f"colour-{op.colour}")), "O6.10")
-        else:
-            yield Barred(BUILD_CARD[card], *why_not_build(g, seat, card, op.discount, only))
-
-
-@op("if_active")
-def _if_active(op: Op, doing: Doing) -> Steps | None:
-    if op.colour in active_colours(doing.g, doing.seat):
-        return run(op.lists[0], doing)
-    return None
+@does(IfActive)
+def _if_active(op: IfActive, doing: Doing) -> Steps | None:
+    return run(op.then, doing) if op.colour in active_colours(doing.g, doing.seat) else None
 
 
 # -- other orders
 
 
-@op("bury_active")
-def _bury_active(op: Op, doing: Doing) -> Steps:
+@does(BuryActive)
+def _bury_active(op: BuryActive, doing: Doing) -> Steps:
     """O10.8 For each target one active structure goes to the bottom of its system."""
     g = doing.g
-    for target in doing.targets(op):
+    for target in doing.targets(op.target):
         systems = [system for system in g.own_systems(target) if system]
         if all(len(system) == 1 for system in systems):  # whichever is chosen, nothing changes
             _tell_alone(g, target, [system[0] for system in systems])
             continue
-        options: list[Option] = [("bury", system[-1]) for system in systems]
-        chosen = yield Choice(doing.seat, "bury", options, rule="O10.8", args={"player": target})
+        cards: list[Option] = [("bury", card) for system in systems for card in reversed(system)]
+        bar = partial(_bar_bury, tuple(system[-1] for system in systems))
+        chosen = yield ask(WORDS, g, doing.seat, "bury", cards, bar, "O10.8", {"player": target})
         bury(g, target, chosen[1])
 
 
+def _bar_bury(active: tuple[int, ...], option: Option) -> Reason | None:
+    return None if option[1] in active else ("covered", "O10.8")
+
+
 def bury(g: State, owner: int, card: int) -> None:
-    at = owner * PLACES + g.place_of(owner, card)
-    system = g.systems[at]
+    place = g.place_of(owner, card)
+    system = g.system(owner, place)
     if len(system) > 1:
         take_markers(g, owner, card)
-        g.systems[at] = (card, *system[:-1])
-        g.changed(owner)
+        g.lay(owner, place, (card, *system[:-1]))
     g.tell("buried" if len(system) > 1 else "lay-alone", owner, structure=g.cards.face[card])
 
 
@@ -113,29 +143,29 @@ def _tell_alone(g: State, owner: int, cards: list[int]) -> None:
         g.tell("all-lie-alone" if cards else "nothing-to-bury", owner)
 
 
-@op("reorder_system")
-def _reorder_system(op: Op, doing: Doing) -> Steps:
+def _bar_reorder(g: State, seat: int, option: Option) -> Reason | None:
+    return ("lone", "O10.9") if len(g.system(seat, option[1])) < 2 else None
+
+
+@does(ReorderSystem)
+def _reorder_system(op: ReorderSystem, doing: Doing) -> Steps:
     """O10.9 One own system in any order, or none."""
     g, seat = doing.g, doing.seat
-    options: list[Option] = [
-        ("system", place) for place, system in enumerate(g.own_systems(seat)) if len(system) > 1
-    ]
-    if not options:
+    systems: list[Option] = [("system", place) for place, system in enumerate(g.own_systems(seat)) if system]
+    bar = partial(_bar_reorder, g, seat)
+    if all(bar(each) for each in systems):
         return
-    options.append(SKIP)
-    chosen = yield Choice(seat, "reorder", options, rule="O10.9", args={"card": doing.card})
+    chosen = yield ask(WORDS, g, seat, "reorder", systems, bar, "O10.9", {"card": doing.card}, also=(SKIP,))
     if chosen == SKIP:
         return
-    at = seat * PLACES + chosen[1]
-    cards: list[Option] = [("card", card) for card in g.systems[at]]
-    count = len(cards)
+    place = chosen[1]
+    system = g.system(seat, place)
+    cards: list[Option] = [("card", card) for card in system]
     picked = yield Choice(
-        seat, "order", cards, count, count, "O10.9", args={"system": chosen[1]}, ordered=True
+        seat, "order", cards, len(cards), len(cards), rule="O10.9", args={"system": place}, ordered=True
     )
     order = tuple([card for _, card in picked])
-    top = g.systems[at][-1]
-    if order[-1] != top:
-        take_markers(g, seat, top)
-    g.systems[at] = order
-    g.changed(seat)
-    g.tell("reordered", seat, system=chosen[1], structure=g.cards.face[order[-1]])
+    if order[-1] != system[-1]:
+        take_markers(g, seat, system[-1])
+    g.lay(seat, place, order)
+    g.tell("reordered", seat, system=place, structure=g.cards.face[order[-1]])

@@ -21,140 +21,80 @@ refusal-twice = { $race }: only one player can play this race.
 ## Advisors
 
 card-fulcrum_sandebar = Fulcrum Sandebar
-    .text = Begins an additional system, stays at its bottom and can be neither sent back nor replaced. Choose his colour when you hire him. Structures in his system cost you 1 resource less, even while he is covered.
 card-harrava = Harrava
-    .text = After attack: you may put a marker from your reserve here; the end of the round leaves it there. Start of round: a marker lying here joins your available markers.
 card-vale = Vale
-    .text = Always: your fleet counts as 2 larger when you compare fleets to attack. After attack: you may put a marker from your reserve here to gain 3 VP and lose 1 morale.
 card-advia_osm = ADVIA-OSM
-    .text = Build the structure that lies on top of the discard pile, for 1 resource less.
 card-victoria = Victoria
-    .text = Gain 2 food, 2 fleet or 2 production.
 card-moldred = Moldred
-    .text = Lose 1 morale to gain 2 action markers.
 card-quail = Quail
-    .text = Draw 1 card and gain 1 food.
 card-emissary_sola = Emissary Sola
-    .text = Gain 1 morale and 2 VP.
 
 ## Blue structures
 
 card-biospheres = Biospheres
-    .text = Take the top card of the discard pile into your hand.
 card-cloning_center = Cloning Center
-    .text = Gain 4 food.
 card-civil_transport = Civil Transport
-    .text = You may build one more structure from your hand at its usual price. If it is blue, you may build yet another.
 card-colony_ship = Colony Ship
-    .text = Build a structure from your hand on this system for 2 resources less.
 card-soil_enrichment = Soil Enrichment Plant
-    .text = Gain 2 food for each blue card in this system, this one included.
 card-pleasure_dome = Pleasure Dome
-    .text = Gain 3 morale.
 card-government_support = Government Support Agency
-    .text = Pay 2 food to gain 2 morale and 2 VP.
 card-hydroponic_farm = Hydroponic Farm
-    .text = Gain 2 food.
 card-weather_controller = Weather Control Station
-    .text = Gain 1 food or 1 fleet.
 card-subterranean_farms = Subterranean Farms
-    .text = Exploiting a blue card brings you 1 food more.
 card-terraforming = Terraforming
-    .text = Gain 1 morale.
 card-gaia_transformation = Gaia Transformation
-    .text = Worth 2 VP for each blue card in this system, this one included. Needs morale 6 to build.
 card-scout_ship = Scout Ship
-    .text = Draw 2 cards.
 
 ## Red structures
 
 card-frigate = Frigate
-    .text = Gain 1 fleet.
 card-death_spores = Death Spores
-    .text = You may put a marker from your reserve here: the defender loses 1 more morale.
 card-fighter_garrison = Fighter Garrison
-    .text = Gain 1 fleet for each red card in this system, this one included.
 card-orbital_batteries = Orbital Batteries
-    .text = An attack on you costs 1 fleet more.
 card-dropship = Dropship
-    .text = Pick one active structure of each opponent; it goes to the bottom of its system.
 card-star_fortress = Star Fortress
-    .text = Gain 1 VP each time you are attacked.
 card-destroyer = Destroyer
-    .text = You may put a marker from your reserve here: the defender discards 2 cards or loses 2 morale.
 card-battleship = Battleship
-    .text = You may put a marker from your reserve here: the defender has to fill every empty slot of active cards and advisor with reserve markers.
 card-titan = Titan
-    .text = Each opponent loses 1 morale for each of their systems. Needs morale 6 to build.
 card-doom_star = Doom Star
-    .text = Gain 1 VP, and the defender loses 1 morale. Needs morale 6 to build.
 card-artemis_system_net = Artemis System Net
-    .text = Worth 2 VP for each red card in this system, this one included. Needs morale 6 to build.
 
 ## Yellow structures
 
 card-trade_goods = Trade Goods
-    .text = Gain 1 food and 1 production. Each opponent gains 1 food.
 card-colonial_treasury = Colonial Treasury
-    .text = You may give back an available marker and gain by the card directly beneath: on blue 6 food, on red 4 fleet, on yellow 2 production.
 card-automated_factory = Automated Factory
-    .text = Pay 2 food to gain 1 production.
 card-spaceport = Spaceport
-    .text = Exchange 3 food and 3 fleet for 2 production, or 2 production for 3 food and 3 fleet.
 card-planetary_stock_exchange = Planetary Stock Exchange
-    .text = Pay 1 VP to gain 2 production. Needs morale 6 to activate.
 card-robominer_plant = Robominer Plant
-    .text = Exploiting a yellow card brings you 1 production more.
 card-recyclotron = Recyclotron
-    .text = Gain 1 production for each yellow card in this system, this one included.
 card-space_elevator = Space Elevator
-    .text = Every structure costs you 1 resource less.
 card-orbital_shipyard = Orbital Shipyard
-    .text = Build a red structure from your hand for 2 resources less. Needs morale 6 to activate.
 card-deep_core_mine = Deep Core Mine
-    .text = You may lose 1 morale to gain 1 production.
 card-industrial_complex = Industrial Complex
-    .text = Worth 2 VP for each yellow card in this system, this one included. Needs morale 6 to build.
 
 ## Grey structures
 
 card-communications_satellite = Communications Satellite
-    .text = You may put the cards of one of your systems into any order.
 card-autolab = Autolab
-    .text = Gain 1 action marker, and 1 more if you have an active yellow card then.
 card-spy_training_complex = Spy Training Complex
-    .text = Each opponent sends their advisor back to the middle of the table.
 card-holosimulator = Holosimulator
-    .text = You may give back an available marker to hire or swap an advisor without discarding cards.
 card-advanced_data_center = Advanced Data Center
-    .text = Take any card of the discard pile into your hand.
 card-research_laboratory = Research Laboratory
-    .text = Draw 3 cards.
 card-astro_university = Astro University
-    .text = Draw 1 card.
 card-high_orbit_sonar = High-Orbit Sonar
-    .text = You may activate any of your active cards and your advisor, in any order, each with a marker from your reserve.
 card-planetary_supercomputer = Planetary Supercomputer
-    .text = You may discard a card to gain 2 production for each grey card in this system, this one included.
 card-galactic_cybernet = Galactic Cybernet
-    .text = Worth 2 VP for each grey card in this system, this one included. Needs morale 6 to build.
 
 ## Races
 
 race-human = Humans
-    .text = No ability, but the richest start.
 race-alkari = Alkari
-    .text = You begin with 3 VP. At the start of a round you may pay 1 VP for 1 action marker.
 race-bulrathi = Bulrathi
-    .text = High development gives you 4 action markers and 2 resources of your choice, and costs you no morale.
 race-darlok = Darloks
-    .text = When you take the Propaganda action, each opponent discards 1 card; then you may take one of the top 3 cards of the discard pile.
 race-meklar = Meklars
-    .text = Yellow structures cost you 1 resource less.
 race-mrrshan = Mrrshans
-    .text = Each Exploit action also brings you 1 fleet.
 race-psilon = Psilons
-    .text = Your Research action draws 3 cards instead of 2.
 
 ## Words of the game
 
@@ -192,9 +132,7 @@ moment-always = Always
 moment-start_of_round = Start of round
     .text = After development, at the start of each round.
 moment-slot = { $moment } ({ $slot })
-ability = { $moment }: { $words }
 designed = { $words } (our design)
-corrected = { $words } (before it was corrected)
 
 action-build = Build
     .text = Put a structure from your hand on one of your systems, or found a new one, and pay for it.
@@ -221,6 +159,19 @@ count-markers = { $n ->
     [one] { $n } action marker
    *[other] { $n } action markers
 }
+count-morale = { $n } morale
+count-units = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+count-any = { $n ->
+    [one] { $n } resource of your choice
+   *[other] { $n } resources of your choice
+}
+count-available = { $n ->
+    [one] { $n } available marker
+   *[other] { $n } available markers
+}
 count-nothing = nothing
 count-cards = { $n ->
     [one] { $n } card
@@ -233,7 +184,9 @@ card-from-top = { $card } ({ $n ->
     [1] on top
    *[other] number { $n } from the top
 })
-card-priced = { $card } ({ $goods })
+card-priced = { $card } ({ $price })
+place-priced = { $place } ({ $price })
+price-less = { $goods }, less { $less }
 card-for = { $card } for { $goods }
 card-draws = { $card }: draw { $draw } cards, keep { $keep }
 attack-price = { $player } ({ $goods })
@@ -254,6 +207,95 @@ loss-discard_hand = Discard { $n ->
    *[other] { $n } cards
 }
 loss-morale = Lose { $n } morale
+
+## Sentences: what things do, made from the components. A phrase stands in small letters; a clause has its own subject.
+
+at-moment = { $moment }: { $words }
+no-ability = no ability
+begins-with = you begin with { $points }
+you-may = you may { $what }
+if-you-like = if you like, { $what }
+and-clause = { $a }, and { $b }
+and-then = { $a }; then { $b }
+pay-to = { $cost } to { $what }
+pay-and = { $cost }: { $what }
+on-attacked = each time you are attacked, { $what }
+on-own_propaganda = when you take the Propaganda action, { $what }
+on-own_exploit = when you take the Exploit action, { $what }
+worth = worth { $what }
+prints-race = start: { $goods }
+prints-cost = costs { $cost }; { $points }
+prints-structure = costs { $cost }; brings { $income }; { $points }
+prints-unknown = VP: ?
+one-of = { $a } or { $b }
+works-covered = works even while covered
+needs-discards = only with { $cards } in the discard pile
+needs-beneath = only where the card directly beneath is { $colours }
+needs-advisor = only while an advisor can be hired
+needs-morale = needs morale { $least }
+needs-morale-to-activate = needs morale { $least } to activate
+needs-morale-to-build = needs morale { $least } to build
+
+cost-pay = pay { $what }
+cost-markers = give back { $markers }
+cost-slot = put a marker from your reserve here
+cost-stays = put a marker from your reserve here, where it stays at the end of the round
+
+who-defender = the defender
+who-each_opponent = each opponent
+per-colour = { $what } for each { $colour } card in this system, this one included
+per-own-systems = { $what } for each of your systems
+per-their-systems = { $what } for each of their systems
+do-gain = gain { $what }
+they-gain = { $who } gains { $what }
+    .rest = gains { $what }
+do-lose = lose { $what }
+they-lose = { $who } loses { $what }
+    .rest = loses { $what }
+do-gain-beneath = gain by the card directly beneath: { $ways }
+on-colour = on { $colour } { $goods }
+do-exchange = exchange { $a } for { $b }, or { $b } for { $a }
+do-draw = draw { $cards }
+do-draw-keep = draw { $cards } and keep { $keep } of them
+do-take-top = take the top card of the discard pile into your hand
+do-take-among = take one of the top { $top } cards of the discard pile into your hand
+do-take-any = take any card of the discard pile into your hand
+do-discard = discard { $cards }
+they-discard = { $who } discards { $cards }
+    .rest = discards { $cards }
+they-either = { $a } or { $b-rest }
+    .rest = { $a-rest } or { $b-rest }
+do-build = build { $what }
+build-hand = a structure from your hand
+build-hand-colour = a { $colour } structure from your hand
+build-discards = the structure that lies on top of the discard pile
+build-discards-colour = the structure on top of the discard pile (only a { $colour } one)
+build-here = { $what } on this system
+build-less = { $what } for { $less } less
+do-build-another = build another one
+if-built = { $a }. If it is { $colour }, { $b }
+do-bury-self = put one of your active structures at the bottom of its system
+do-bury-defender = put one active structure of the defender at the bottom of its system
+do-bury-each_opponent = put one active structure of each opponent at the bottom of its system
+do-reorder = put the cards of one of your systems into any order
+if-active = if you have an active { $colour } card then, also { $what }
+do-activate = activate any of your active cards and your advisor, in any order, each with a marker from your reserve
+do-fill = fill every empty slot of your active cards and advisor with reserve markers
+they-fill = { $who } has to fill every empty slot of active cards and advisor with reserve markers
+do-fetch = a marker lying here joins your available markers
+do-hire = hire or swap an advisor without discarding cards
+do-return = send your advisor back to the middle of the table
+they-return = { $who } sends their advisor back to the middle of the table
+change-attack-fleet = your fleet counts as { $amount } larger when you compare fleets to attack
+change-attack-toll = an attack on you costs { $goods } more
+change-discount-all = every structure costs you { $less } less
+change-discount-colour = { $colour } structures cost you { $less } less
+change-discount-this_system = structures in this system cost you { $less } less
+change-exploit = exploiting a { $colour } card brings you { $goods } more
+change-development = { $level } development gives you { $what }, and costs you no morale
+change-development-for = { $level } development gives you { $what }, but costs you { $morale }
+change-research = your Research action draws { $cards }
+change-extra-system = begins an additional system, stays at its bottom and can be neither sent back nor replaced; you choose its colour when you hire
 
 ## Prompts
 
@@ -401,17 +443,41 @@ barred-too-dear = You lack { $goods }{ $saved ->
    *[other] ; the discount of { $saved } does not make up for that
 }.
 barred-morale = It needs morale { $least }, yours is { $morale }.
-barred-no-room = There is no room for it.
+barred-no-room = All your systems are full.
 barred-full = This system is full.
 barred-colour = It has to be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
 barred-covered = It is covered; only the top card of a system is active.
-barred-no-discards = The discard pile is empty.
-barred-cost = It costs { $cost }, and you have less.
-barred-needs = What it needs is not there.
-barred-top-discard = The top card of the discard pile is { $card }. { $why }
-barred-exchange = You cannot pay either side of the exchange.
-barred-nothing-to-build = There is nothing that you could build with it.
+barred-not-yet = The system before it comes first.
+barred-discards = It needs { $need ->
+    [one] a card
+   *[other] { $need } cards
+} in the discard pile, { $have ->
+    [0] which is empty
+    [one] where only { $have } lies
+   *[other] where only { $have } lie
+}.
+barred-cost = It costs { $price }, and you have { $have }.
+barred-beneath = The card directly beneath has to be { $colours }.
+barred-no-advisor = No advisor is for hire.
+barred-no-reserve = Your reserve holds no marker for its slot.
+barred-no-marker = No marker lies on it.
+barred-once = This effect has activated it already.
+barred-used = It has been used just now.
+barred-filled = A marker lies on this slot already.
+barred-lone = There is only one card in it.
+barred-not-drawn = It has to be one of the cards you just drew.
+barred-too-deep = { $top ->
+    [one] Only the top card of the discard pile can be taken.
+   *[other] Only the top { $top } cards of the discard pile can be taken.
+}
+barred-too-few-cards = You would have to discard { $need } cards, and you hold { $have }.
+barred-led = { $player } leads this race already.
+barred-top-discard = The top card of the discard pile is { $card }. { $reason }
+barred-exchange = You can pay neither { $goods } nor { $pays }.
+barred-nothing-to-build = Nothing in your hand can be built with it, not even { $card }. { $reason }
+barred-empty-hand = You hold no card.
+barred-no-such-card = You hold no { $colour } structure.
 barred-attack-limit = You have attacked { $player } { $count ->
     [one] once
    *[other] { $count } times

@@ -27,222 +27,162 @@ refusal-twice = { $race }: tą rasą może grać tylko jedna osoba.
 card-fulcrum_sandebar = Fulcrum Sandebar
     .acc = Fulcruma Sandebara
     .gen = Fulcruma Sandebara
-    .text = Zaczyna dodatkowy układ, zostaje na jego spodzie i nie można go odesłać ani zastąpić. Gdy go zatrudniasz, wybierz mu kolor. Struktury w jego układzie kosztują cię o 1 zasób mniej, nawet gdy jest zakryty.
 card-harrava = Harrava
     .acc = Harravę
     .gen = Harravy
-    .text = Po ataku: możesz położyć tu znacznik z rezerw; koniec rundy go nie usuwa. Początek rundy: leżący tu znacznik dołącza do twoich dostępnych znaczników.
 card-vale = Vale
-    .text = Zawsze: gdy atakujesz i porównujesz floty, twoja liczy się jako większa o 2. Po ataku: możesz położyć tu znacznik z rezerw, aby zyskać 3 PZ i stracić 1 morale.
 card-advia_osm = ADVIA-OSM
-    .text = Zbuduj za 1 zasób mniej strukturę, która leży na wierzchu stosu kart odrzuconych.
 card-victoria = Wiktoria
     .acc = Wiktorię
     .gen = Wiktorii
-    .text = Zyskaj 2 sztuki żywności, 2 jednostki floty albo 2 poziomy produkcji.
 card-moldred = Moldred
     .acc = Moldreda
     .gen = Moldreda
-    .text = Strać 1 morale, aby dostać 2 znaczniki akcji.
 card-quail = Quail
     .acc = Quaila
     .gen = Quaila
-    .text = Dobierz 1 kartę i zyskaj 1 sztukę żywności.
 card-emissary_sola = Emisariuszka Sola
     .acc = Emisariuszkę Solę
     .gen = Emisariuszki Soli
-    .text = Zyskaj 1 morale i 2 PZ.
 
 ## Niebieskie struktury
 
 card-biospheres = Biosfery
     .gen = Biosfer
-    .text = Weź na rękę wierzchnią kartę ze stosu kart odrzuconych.
 card-cloning_center = Centrum klonowania
-    .text = Zyskaj 4 sztuki żywności.
 card-civil_transport = Transportowiec cywilny
     .gen = Transportowca cywilnego
-    .text = Możesz zbudować z ręki jeszcze jedną strukturę za zwykłą cenę. Jeśli jest niebieska, możesz zbudować kolejną.
 card-colony_ship = Statek kolonizacyjny
     .gen = Statku kolonizacyjnego
-    .text = Zbuduj z ręki strukturę w tym układzie za 2 zasoby mniej.
 card-soil_enrichment = Zakład użyźniania gleby
     .gen = Zakładu użyźniania gleby
-    .text = Zyskaj 2 sztuki żywności za każdą niebieską kartę w tym układzie, także za tę.
 card-pleasure_dome = Kopuła przyjemności
     .acc = Kopułę przyjemności
     .gen = Kopuły przyjemności
-    .text = Zyskaj 3 morale.
 card-government_support = Rządowa instytucja wsparcia
     .acc = Rządową instytucję wsparcia
     .gen = Rządowej instytucji wsparcia
-    .text = Wydaj 2 sztuki żywności, aby zyskać 2 morale i 2 PZ.
 card-hydroponic_farm = Farma hydroponiczna
     .acc = Farmę hydroponiczną
     .gen = Farmy hydroponicznej
-    .text = Zyskaj 2 sztuki żywności.
 card-weather_controller = Stacja kontroli pogody
     .acc = Stację kontroli pogody
     .gen = Stacji kontroli pogody
-    .text = Zyskaj 1 sztukę żywności albo 1 jednostkę floty.
 card-subterranean_farms = Podziemne farmy
     .gen = Podziemnych farm
-    .text = Eksploatacja niebieskiej karty daje ci o 1 sztukę żywności więcej.
 card-terraforming = Terraformowanie
     .gen = Terraformowania
-    .text = Zyskaj 1 morale.
 card-gaia_transformation = Transformacja Gai
     .acc = Transformację Gai
     .gen = Transformacji Gai
-    .text = Warta 2 PZ za każdą niebieską kartę w tym układzie, także za siebie. Budowa wymaga morale 6.
 card-scout_ship = Statek zwiadowczy
     .gen = Statku zwiadowczego
-    .text = Dobierz 2 karty.
 
 ## Czerwone struktury
 
 card-frigate = Fregata
     .acc = Fregatę
     .gen = Fregaty
-    .text = Zyskaj 1 jednostkę floty.
 card-death_spores = Śmiercionośne zarodniki
     .gen = Śmiercionośnych zarodników
-    .text = Możesz położyć tu znacznik z rezerw: obrońca traci dodatkowo 1 morale.
 card-fighter_garrison = Garnizon myśliwców
     .gen = Garnizonu myśliwców
-    .text = Zyskaj 1 jednostkę floty za każdą czerwoną kartę w tym układzie, także za tę.
 card-orbital_batteries = Baterie orbitalne
     .gen = Baterii orbitalnych
-    .text = Atak na ciebie kosztuje o 1 jednostkę floty więcej.
 card-dropship = Desantowiec
     .gen = Desantowca
-    .text = Wskaż po jednej aktywnej strukturze każdego przeciwnika; trafia ona na spód swojego układu.
 card-star_fortress = Gwiezdna forteca
     .acc = Gwiezdną fortecę
     .gen = Gwiezdnej fortecy
-    .text = Zyskaj 1 PZ za każdym razem, gdy ktoś cię zaatakuje.
 card-destroyer = Niszczyciel
     .gen = Niszczyciela
-    .text = Możesz położyć tu znacznik z rezerw: obrońca odrzuca 2 karty albo traci 2 morale.
 card-battleship = Pancernik
     .gen = Pancernika
-    .text = Możesz położyć tu znacznik z rezerw: obrońca musi zająć znacznikami z rezerw wszystkie puste pola aktywnych kart i doradcy.
 card-titan = Tytan
     .acc = Tytana
     .gen = Tytana
-    .text = Każdy przeciwnik traci 1 morale za każdy swój układ. Budowa wymaga morale 6.
 card-doom_star = Gwiazda zagłady
     .acc = Gwiazdę zagłady
     .gen = Gwiazdy zagłady
-    .text = Zyskaj 1 PZ, a obrońca traci 1 morale. Budowa wymaga morale 6.
 card-artemis_system_net = Sieć systemowa Artemis
     .acc = Sieć systemową Artemis
     .gen = Sieci systemowej Artemis
-    .text = Warta 2 PZ za każdą czerwoną kartę w tym układzie, także za siebie. Budowa wymaga morale 6.
 
 ## Żółte struktury
 
 card-trade_goods = Wymiana towarów
     .acc = Wymianę towarów
     .gen = Wymiany towarów
-    .text = Zyskaj 1 sztukę żywności i 1 poziom produkcji. Każdy przeciwnik zyskuje 1 sztukę żywności.
 card-colonial_treasury = Kolonialna izba skarbowa
     .acc = Kolonialną izbę skarbową
     .gen = Kolonialnej izby skarbowej
-    .text = Możesz oddać dostępny znacznik i zyskać według karty bezpośrednio pod spodem: na niebieskiej 6 sztuk żywności, na czerwonej 4 jednostki floty, na żółtej 2 poziomy produkcji.
 card-automated_factory = Zautomatyzowana fabryka
     .acc = Zautomatyzowaną fabrykę
     .gen = Zautomatyzowanej fabryki
-    .text = Wydaj 2 sztuki żywności, aby zyskać 1 poziom produkcji.
 card-spaceport = Port kosmiczny
     .gen = Portu kosmicznego
-    .text = Wymień 3 sztuki żywności i 3 jednostki floty na 2 poziomy produkcji albo 2 poziomy produkcji na 3 sztuki żywności i 3 jednostki floty.
 card-planetary_stock_exchange = Planetarny rynek surowców
     .gen = Planetarnego rynku surowców
-    .text = Wydaj 1 PZ, aby zyskać 2 poziomy produkcji. Aktywacja wymaga morale 6.
 card-robominer_plant = Zrobotyzowana kopalnia
     .acc = Zrobotyzowaną kopalnię
     .gen = Zrobotyzowanej kopalni
-    .text = Eksploatacja żółtej karty daje ci o 1 poziom produkcji więcej.
 card-recyclotron = Recyklotron
     .gen = Recyklotronu
-    .text = Zyskaj 1 poziom produkcji za każdą żółtą kartę w tym układzie, także za tę.
 card-space_elevator = Winda kosmiczna
     .acc = Windę kosmiczną
     .gen = Windy kosmicznej
-    .text = Każda struktura kosztuje cię o 1 zasób mniej.
 card-orbital_shipyard = Stocznia orbitalna
     .acc = Stocznię orbitalną
     .gen = Stoczni orbitalnej
-    .text = Zbuduj z ręki czerwoną strukturę za 2 zasoby mniej. Aktywacja wymaga morale 6.
 card-deep_core_mine = Kopalnia głębinowa
     .acc = Kopalnię głębinową
     .gen = Kopalni głębinowej
-    .text = Możesz stracić 1 morale, aby zyskać 1 poziom produkcji.
 card-industrial_complex = Kompleks przemysłowy
     .gen = Kompleksu przemysłowego
-    .text = Wart 2 PZ za każdą żółtą kartę w tym układzie, także za siebie. Budowa wymaga morale 6.
 
 ## Szare struktury
 
 card-communications_satellite = Satelita komunikacyjny
     .acc = Satelitę komunikacyjnego
     .gen = Satelity komunikacyjnego
-    .text = Możesz ułożyć karty jednego ze swoich układów w dowolnej kolejności.
 card-autolab = Autolaboratorium
-    .text = Dostajesz 1 znacznik akcji i jeszcze 1, jeśli masz wtedy aktywną żółtą kartę.
 card-spy_training_complex = Szpiegowski kompleks szkoleniowy
     .gen = Szpiegowskiego kompleksu szkoleniowego
-    .text = Każdy przeciwnik odsyła swojego doradcę na środek stołu.
 card-holosimulator = Holosymulator
     .gen = Holosymulatora
-    .text = Możesz oddać dostępny znacznik, aby zatrudnić lub wymienić doradcę bez odrzucania kart.
 card-advanced_data_center = Zaawansowane centrum danych
     .gen = Zaawansowanego centrum danych
-    .text = Weź na rękę dowolną kartę ze stosu kart odrzuconych.
 card-research_laboratory = Laboratorium badawcze
     .gen = Laboratorium badawczego
-    .text = Dobierz 3 karty.
 card-astro_university = Astrouniwersytet
     .gen = Astrouniwersytetu
-    .text = Dobierz 1 kartę.
 card-high_orbit_sonar = Sonar wysokoorbitalny
     .gen = Sonaru wysokoorbitalnego
-    .text = Możesz aktywować dowolnie wiele swoich aktywnych kart, a także doradcę, w dowolnej kolejności; na każdą z tych aktywacji kładziesz znacznik z rezerw.
 card-planetary_supercomputer = Planetarny superkomputer
     .gen = Planetarnego superkomputera
-    .text = Możesz odrzucić kartę, aby zyskać 2 poziomy produkcji za każdą szarą kartę w tym układzie, także za tę.
 card-galactic_cybernet = Galaktyczna cybersieć
     .acc = Galaktyczną cybersieć
     .gen = Galaktycznej cybersieci
-    .text = Warta 2 PZ za każdą szarą kartę w tym układzie, także za siebie. Budowa wymaga morale 6.
 
 ## Rasy
 
 race-human = Ludzie
     .acc = Ludzi
     .gen = Ludzi
-    .text = Bez zdolności, ale z najbogatszym startem.
 race-alkari = Alkari
-    .text = Zaczynasz z 3 PZ. Na początku rundy możesz wydać 1 PZ, aby dostać 1 znacznik akcji.
 race-bulrathi = Bulrathi
-    .text = Wysoki rozwój daje ci 4 znaczniki akcji i 2 dowolne zasoby, a nie kosztuje morale.
 race-darlok = Darlokowie
     .acc = Darloków
     .gen = Darloków
-    .text = Gdy wykonujesz akcję propagandy, każdy przeciwnik odrzuca 1 kartę; potem możesz wziąć jedną z 3 wierzchnich kart ze stosu kart odrzuconych.
 race-meklar = Meklarzy
     .acc = Meklarów
     .gen = Meklarów
-    .text = Żółte struktury kosztują cię o 1 zasób mniej.
 race-mrrshan = Mrrshanie
     .acc = Mrrshan
     .gen = Mrrshan
-    .text = Każda akcja eksploatacji daje ci też 1 jednostkę floty.
 race-psilon = Psiloni
     .acc = Psilonów
     .gen = Psilonów
-    .text = Twoja akcja badań daje 3 karty zamiast 2.
 
 ## Słowa gry
 
@@ -258,15 +198,27 @@ designed-mark = nasz projekt
 colour-blue = niebieski
     .acc = niebieską
     .gen = niebieskiego
+    .loc = niebieskiej
+    .fem = niebieska
+    .pl = niebieskie
 colour-red = czerwony
     .acc = czerwoną
     .gen = czerwonego
+    .loc = czerwonej
+    .fem = czerwona
+    .pl = czerwone
 colour-yellow = żółty
     .acc = żółtą
     .gen = żółtego
+    .loc = żółtej
+    .fem = żółta
+    .pl = żółte
 colour-grey = szary
     .acc = szarą
     .gen = szarego
+    .loc = szarej
+    .fem = szara
+    .pl = szare
 
 level-high = wysoki
     .text = Któryś zasób na poziomie 7 lub wyżej: 5 znaczników akcji, ale tracisz 1 morale.
@@ -288,9 +240,7 @@ moment-always = Zawsze
 moment-start_of_round = Na początku rundy
     .text = Po określeniu rozwoju, na początku każdej rundy.
 moment-slot = { $moment } ({ $slot })
-ability = { $moment }: { $words }
 designed = { $words } (nasz projekt)
-corrected = { $words } (przed poprawką)
 
 action-build = Budowa
     .text = Połóż strukturę z ręki w jednym ze swoich układów albo zacznij nią nowy i zapłać za nią.
@@ -367,6 +317,22 @@ count-markers = { $n ->
     [few] { $n } znaczniki akcji
    *[many] { $n } znaczników akcji
 }
+count-morale = { $n } morale
+count-units = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+count-any = { $n ->
+    [one] { $n } dowolny zasób
+    [few] { $n } dowolne zasoby
+   *[many] { $n } dowolnych zasobów
+}
+count-available = { $n ->
+    [one] { $n } dostępny znacznik
+    [few] { $n } dostępne znaczniki
+   *[many] { $n } dostępnych znaczników
+}
 count-nothing = nic
 count-cards = { $n ->
     [one] { $n } karta
@@ -389,8 +355,10 @@ card-from-top = { $card } ({ $n ->
     [1] na wierzchu
    *[other] { $n }. od wierzchu
 })
-card-priced = { $card } ({ $goods })
-    .acc = { $card-acc } ({ $goods })
+card-priced = { $card } ({ $price })
+    .acc = { $card-acc } ({ $price })
+place-priced = { $place } ({ $price })
+price-less = { $goods }, mniej o { $less-acc }
 card-for = { $card } za { $goods-acc }
     .acc = { $card-acc }: zyskasz { $goods-acc }
 card-draws = { $card }: dobierz { $draw } i zachowaj { $keep }
@@ -420,6 +388,128 @@ loss-discard_hand = Odrzuć { $n ->
    *[many] { $n } kart
 }
 loss-morale = Strać { $n } morale
+
+## Zdania: co robią rzeczy, złożone z elementów gry. Zwrot pisze się małą literą; .inf to bezokolicznik.
+
+at-moment = { $moment }: { $words }
+no-ability = bez zdolności
+begins-with = zaczynasz z { $points }
+you-may = możesz { $what-inf }
+if-you-like = jeśli chcesz, { $what }
+and-clause = { $a }, a { $b }
+    .inf = { $a-inf }, a { $b }
+and-then = { $a }; potem { $b }
+    .inf = { $a-inf }; potem { $b }
+pay-to = { $cost }, aby { $what-inf }
+    .inf = { $cost-inf }, aby { $what-inf }
+pay-and = { $cost }: { $what }
+    .inf = { $cost-inf }: { $what }
+on-attacked = za każdym razem, gdy ktoś cię zaatakuje, { $what }
+on-own_propaganda = gdy wykonujesz akcję propagandy, { $what }
+on-own_exploit = gdy wykonujesz akcję eksploatacji, { $what }
+worth = daje { $what-acc }
+prints-race = start: { $goods }
+prints-cost = koszt: { $cost }; { $points }
+prints-structure = koszt: { $cost }; daje: { $income }; { $points }
+prints-unknown = PZ: ?
+one-of = { $a } albo { $b }
+    .acc = { $a-acc } albo { $b-acc }
+works-covered = działa także pod innymi kartami
+needs-discards = tylko gdy w stosie kart odrzuconych leży co najmniej { $cards }
+needs-beneath = tylko gdy karta bezpośrednio pod spodem ma kolor: { $colours }
+needs-advisor = tylko gdy można zatrudnić doradcę
+needs-morale = wymaga morale { $least }
+needs-morale-to-activate = aktywacja wymaga morale { $least }
+needs-morale-to-build = budowa wymaga morale { $least }
+
+cost-pay = wydaj { $what-acc }
+    .inf = wydać { $what-acc }
+cost-markers = oddaj { $markers-acc }
+    .inf = oddać { $markers-acc }
+cost-slot = połóż tu znacznik z rezerw
+    .inf = położyć tu znacznik z rezerw
+cost-stays = połóż tu znacznik z rezerw, który zostaje na koniec rundy
+    .inf = położyć tu znacznik z rezerw, który zostaje na koniec rundy
+
+who-defender = obrońca
+who-each_opponent = każdy przeciwnik
+per-colour = { $what } za każdą { $colour-acc } kartę w tym układzie, także za tę
+    .acc = { $what-acc } za każdą { $colour-acc } kartę w tym układzie, także za tę
+per-own-systems = { $what } za każdy swój układ
+    .acc = { $what-acc } za każdy swój układ
+per-their-systems = { $what } za każdy swój układ
+    .acc = { $what-acc } za każdy swój układ
+do-gain = zyskaj { $what-acc }
+    .inf = zyskać { $what-acc }
+they-gain = { $who } zyskuje { $what-acc }
+    .rest = zyskuje { $what-acc }
+do-lose = strać { $what-acc }
+    .inf = stracić { $what-acc }
+they-lose = { $who } traci { $what-acc }
+    .rest = traci { $what-acc }
+do-gain-beneath = zyskaj według karty bezpośrednio pod spodem: { $ways }
+    .inf = zyskać według karty bezpośrednio pod spodem: { $ways }
+on-colour = na { $colour-loc } { $goods-acc }
+do-exchange = wymień { $a-acc } na { $b-acc } albo { $b-acc } na { $a-acc }
+    .inf = wymienić { $a-acc } na { $b-acc } albo { $b-acc } na { $a-acc }
+do-draw = dobierz { $cards-acc }
+    .inf = dobrać { $cards-acc }
+do-draw-keep = dobierz { $cards-acc } i zachowaj z nich { $keep }
+    .inf = dobrać { $cards-acc } i zachować z nich { $keep }
+do-take-top = weź na rękę wierzchnią kartę ze stosu kart odrzuconych
+    .inf = wziąć na rękę wierzchnią kartę ze stosu kart odrzuconych
+do-take-among = weź na rękę jedną z { $top } wierzchnich kart ze stosu kart odrzuconych
+    .inf = wziąć na rękę jedną z { $top } wierzchnich kart ze stosu kart odrzuconych
+do-take-any = weź na rękę dowolną kartę ze stosu kart odrzuconych
+    .inf = wziąć na rękę dowolną kartę ze stosu kart odrzuconych
+do-discard = odrzuć { $cards-acc }
+    .inf = odrzucić { $cards-acc }
+they-discard = { $who } odrzuca { $cards-acc }
+    .rest = odrzuca { $cards-acc }
+they-either = { $a } albo { $b-rest }
+    .rest = { $a-rest } albo { $b-rest }
+do-build = zbuduj { $what }
+    .inf = zbudować { $what }
+build-hand = z ręki strukturę
+build-hand-colour = z ręki { $colour-acc } strukturę
+build-discards = strukturę, która leży na wierzchu stosu kart odrzuconych,
+build-discards-colour = strukturę z wierzchu stosu kart odrzuconych (tylko { $colour-acc })
+build-here = { $what } w tym układzie
+build-less = { $what } za { $less-acc } mniej
+do-build-another = zbuduj kolejną
+    .inf = zbudować kolejną
+if-built = { $a }. Jeśli jest { $colour-fem }, { $b }
+    .inf = { $a-inf }. Jeśli jest { $colour-fem }, { $b }
+do-bury-self = przełóż jedną ze swoich aktywnych struktur na spód jej układu
+    .inf = przełożyć jedną ze swoich aktywnych struktur na spód jej układu
+do-bury-defender = przełóż jedną aktywną strukturę obrońcy na spód jej układu
+    .inf = przełożyć jedną aktywną strukturę obrońcy na spód jej układu
+do-bury-each_opponent = przełóż po jednej aktywnej strukturze każdego przeciwnika na spód jej układu
+    .inf = przełożyć po jednej aktywnej strukturze każdego przeciwnika na spód jej układu
+do-reorder = ułóż karty jednego ze swoich układów w dowolnej kolejności
+    .inf = ułożyć karty jednego ze swoich układów w dowolnej kolejności
+if-active = jeśli masz wtedy aktywną { $colour-acc } kartę, dodatkowo { $what }
+do-activate = aktywuj dowolnie wiele swoich aktywnych kart, a także doradcę, w dowolnej kolejności, za każdym razem kładąc znacznik z rezerw
+    .inf = aktywować dowolnie wiele swoich aktywnych kart, a także doradcę, w dowolnej kolejności, za każdym razem kładąc znacznik z rezerw
+do-fill = zajmij znacznikami z rezerw wszystkie puste pola swoich aktywnych kart i doradcy
+    .inf = zająć znacznikami z rezerw wszystkie puste pola swoich aktywnych kart i doradcy
+they-fill = { $who } musi zająć znacznikami z rezerw wszystkie puste pola aktywnych kart i doradcy
+do-fetch = leżący tu znacznik dołącza do twoich dostępnych znaczników
+do-hire = zatrudnij lub wymień doradcę bez odrzucania kart
+    .inf = zatrudnić lub wymienić doradcę bez odrzucania kart
+do-return = odeślij swojego doradcę na środek stołu
+    .inf = odesłać swojego doradcę na środek stołu
+they-return = { $who } odsyła swojego doradcę na środek stołu
+change-attack-fleet = gdy atakujesz i porównujesz floty, twoja liczy się jako większa o { $amount }
+change-attack-toll = atak na ciebie kosztuje o { $goods-acc } więcej
+change-discount-all = każda struktura kosztuje cię o { $less-acc } mniej
+change-discount-colour = { $colour-pl } struktury kosztują cię o { $less-acc } mniej
+change-discount-this_system = struktury w tym układzie kosztują cię o { $less-acc } mniej
+change-exploit = eksploatacja { $colour-loc } karty daje ci o { $goods-acc } więcej
+change-development = { $level } rozwój daje ci { $what-acc }, a nie kosztuje morale
+change-development-for = { $level } rozwój daje ci { $what-acc }, ale kosztuje { $morale-acc }
+change-research = twoja akcja badań pozwala dobrać { $cards-acc }
+change-extra-system = zaczyna dodatkowy układ, leży na jego spodzie i nie można go odesłać ani zastąpić; jego kolor wybierasz przy zatrudnianiu
 
 ## Pytania
 
@@ -580,17 +670,46 @@ barred-too-dear = Brakuje ci { $goods-gen }{ $saved ->
    *[other] , a zniżka pokryje tylko { $saved }
 }.
 barred-morale = Wymaga morale { $least }, a twoje wynosi { $morale }.
-barred-no-room = Nie ma na to miejsca.
+barred-no-room = Wszystkie twoje układy są pełne.
 barred-full = Ten układ jest pełny.
 barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukturę.
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
-barred-no-discards = Stos kart odrzuconych jest pusty.
-barred-cost = Kosztuje { $cost-acc }, a masz mniej.
-barred-needs = Brakuje tego, czego wymaga.
-barred-top-discard = Wierzchnia karta stosu kart odrzuconych to { $card }. { $why }
-barred-exchange = Nie stać cię na żadną stronę wymiany.
-barred-nothing-to-build = Nie masz nic, co dałoby się tak zbudować.
+barred-not-yet = Najpierw trzeba zacząć poprzedni układ.
+barred-discards = { $need ->
+    [one] Wymaga karty
+   *[other] Wymaga { $need } kart
+} w stosie kart odrzuconych, a { $have ->
+    [0] jest on pusty
+    [one] leży tam tylko { $have }
+    [few] leżą tam tylko { $have }
+   *[many] leży tam tylko { $have }
+}.
+barred-cost = Kosztuje { $price-acc }, a masz { $have }.
+barred-beneath = Karta bezpośrednio pod spodem musi mieć kolor: { $colours }.
+barred-no-advisor = Nie ma doradcy do zatrudnienia.
+barred-no-reserve = W twoich rezerwach nie ma znacznika na jej pole.
+barred-no-marker = Nie leży na niej żaden znacznik.
+barred-once = Ten efekt już ją aktywował.
+barred-used = Jej efekt został przed chwilą użyty.
+barred-filled = Na tym polu już leży znacznik.
+barred-lone = Leży w nim tylko jedna karta.
+barred-not-drawn = To musi być jedna z kart, które właśnie dobrano.
+barred-too-deep = { $top ->
+    [one] Wziąć można tylko wierzchnią kartę stosu kart odrzuconych.
+   *[other] Wziąć można tylko jedną z { $top } wierzchnich kart stosu kart odrzuconych.
+}
+barred-too-few-cards = Trzeba odrzucić { $need ->
+    [one] { $need } kartę
+    [few] { $need } karty
+   *[many] { $need } kart
+}, a w ręce masz { $have }.
+barred-led = Tę rasę prowadzi już { $player }.
+barred-top-discard = Wierzchnia karta stosu kart odrzuconych to { $card }. { $reason }
+barred-exchange = Nie stać cię ani na { $goods-acc }, ani na { $pays-acc }.
+barred-nothing-to-build = Niczego z ręki nie da się tak zbudować; najbliżej: { $card }. { $reason }
+barred-empty-hand = Nie masz kart w ręce.
+barred-no-such-card = Nie masz w ręce struktury tego koloru: { $colour }.
 barred-attack-limit = { $count ->
     [one] W tej rundzie atak na { $player-acc } już był
    *[other] W tej rundzie były już { $count } ataki na { $player-acc }

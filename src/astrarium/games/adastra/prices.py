@@ -1,0 +1,68 @@
+"""A2.13 What things cost: the printed price with all modifiers, at least 1, less the card's discount."""
+
+from __future__ import annotations
+
+from ...kernel import Option
+from .components import BUILDING_NUMBER, BUILDING_TABLE, CARDS, N
+from .names import CREDITS, DOOM_STAR, SHIPS, UNITS
+from .state import State
+from .things import Technology
+
+
+def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
+    """A5.5 Food for one more: as many as there will be, changed by modifiers, at least 1."""
+    there = g.population[3 * system + kind]
+    cost = there + 1 + g.power(seat).growth_cost + g.site(system).growth_cost
+    if cost < 1:
+        cost = 1
+    return max(1, cost - discount) if discount else cost
+
+
+def research(g: State, seat: int, technology: Technology, discount: int) -> int:
+    """A5.7 Research points, changed by modifiers, at least 1; then the card's discount."""
+    return max(1, max(1, technology.cost + g.power(seat).research_cost) - discount)
+
+
+def diplomacy(g: State, seat: int, word: str, discount: int) -> int:
+    """A5.13–A5.15 Credits for one use of a mode."""
+    if word == "embassy":
+        cost = N.embassy_cost
+    elif word == "influence":
+        cost = N.influence_cost + g.influence[seat]
+    else:
+        cost = N.calm_cost
+    return max(1, max(1, cost + g.power(seat).diplomacy_cost) - discount)
+
+
+def item(g: State, seat: int, system: int, what: Option) -> int:
+    """A5.10 What an item costs there before the card's discount, whether it can be built now or not."""
+    word, power = what[0], g.power(seat)
+    if word in ("ship", "orbital"):
+        unit = UNITS.index(what[1])
+        here = g.site(system).unit_cost if unit in SHIPS and unit != DOOM_STAR else 0
+        return max(1, power.raw_cost[unit] + here)
+    if word == "raise":
+        return max(1, BUILDING_TABLE[BUILDING_NUMBER[what[1]]].cost + power.building_cost)
+    printed = N.terraform_cost if word == "terraform" else N.advanced_terraform_cost
+    return max(1, printed + power.terraform_cost)
+
+
+def bill(spent: int, discount: int) -> int:
+    """A5.9 What the items of a place cost in all; nothing while there are none."""
+    return max(1, spent - discount) if spent and discount else spent
+
+
+def more(price: int, spent: int, discount: int) -> int:
+    """What one more item adds to the bill of a place."""
+    return bill(spent + price, discount) - bill(spent, discount)
+
+
+def extra_place(g: State, seat: int) -> int:
+    """A5.2 Credits for the next place of this action: nothing for the free ones."""
+    extra = len(g.used) - CARDS[g.card].free_places
+    return 0 if extra < 0 else g.power(seat).extra_costs[extra]
+
+
+def exchange(resource: int) -> int:
+    """A5.31 How many tokens of a resource one of another kind costs."""
+    return N.exchange_credits if resource == CREDITS else N.exchange_goods

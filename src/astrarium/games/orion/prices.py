@@ -1,0 +1,122 @@
+"""O6 Prices: what a structure costs in which place, what can be paid, and why something cannot be built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+
+from ...kernel import Option, Reason
+from .components import CONSTANTS, STRUCTURES, Structure
+from .force import NO_DISCOUNT, Force
+from .state import NOBODY, State
+
+# Sets of structures: a bit for each, in the order of the components.
+BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}
+#: O6.5 The structures that a player may build, by morale; below 0 it is as at 0.
+MORALE_ALLOWS: tuple[int, ...] = tuple(
+    sum(BIT[id] for id, card in STRUCTURES.items() if card.gate is None or card.gate <= morale)
+    for morale in range(CONSTANTS.morale_max + 1)
+)
+Goods = tuple[int, int, int]
+
+
+def shortfall(cost: Sequence[int], stock: Sequence[int]) -> int:
+    """How many units of the cost are missing."""
+    food, fleet, production = cost[0] - stock[0], cost[1] - stock[1], cost[2] - stock[2]
+    return (food if food > 0 else 0) + (fleet if fleet > 0 else 0) + (production if production > 0 else 0)
+
+
+def lacking(cost: Sequence[int], stock: Sequence[int]) -> Goods:
+    """What of the cost is missing."""
+    food, fleet, production = (max(need - have, 0) for need, have in zip(cost, stock, strict=True))
+    return food, fleet, production
+
+
+@cache
+def payable(food: int, fleet: int, production: int, saved: tuple[int, ...] = NO_DISCOUNT) -> int:
+    """The structures that a stock pays for, with discounts by colour."""
+    stock = (food, fleet, production)
+    return sum(BIT[id] for id, card in STRUCTURES.items() if shortfall(card.cost, stock) <= saved[card.tint])
+
+
+def discount(force: Force, structure: Structure, place: int, extra: int = 0) -> int:
+    """O6.6 All discounts on a structure in a place added up."""
+    return extra + force.everywhere + force.by_colour[structure.tint] + force.here[place]
+
+
+@cache
+def payments(cost: Goods, saved: int) -> tuple[Option, ...]:
+    """O6.7 All ways to split a discount over the cost: what is left to pay."""
+    saved = min(saved, sum(cost))
+    ways = [
+        (food, fleet, production)
+        for food, fleet, production in product(*(range(each, -1, -1) for each in cost))
+        if sum(cost) - food - fleet - production == saved
+    ]
+    return tuple(("pay", *way) for way in ways)
+
+
+def ways_to_pay(cost: Goods, saved: int, stock: Sequence[int]) -> list[Option]:
+    """The payments that a stock allows."""
+    food, fleet, production = stock
+    return [
+        way for way in payments(cost, saved) if way[1] <= food and way[2] <= fleet and way[3] <= production
+    ]
+
+
+def places_for(g: State, seat: int, structure: Structure, extra: int = 0) -> list[int]:
+    """O6.2 The places where a player can pay for a structure."""
+    force = g.forces[seat]
+    missing = shortfall(structure.cost, g.stock[seat])
+    if not missing:
+        return force.places
+    saved = extra + force.everywhere + force.by_colour[structure.tint]
+    here = force.here
+    return [place for place in force.places if missing <= saved + here[place]]
+
+
+# -- why not
+
+
+def bar_build(
+    g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY, colour: str | None = None
+) -> Reason | None:
+    """Why a player cannot build a card now; `only` names the one place, `colour` the one that is allowed."""
+    structure = STRUCTURES[g.cards.face[card]]
+    if colour is not None and structure.colour != colour:
+        return "colour", "O6.10", colour
+    if structure.gate is not None and g.morale[seat] < structure.gate:
+        return "morale", "O6.5", structure.gate, g.morale[seat]
+    force = g.forces[seat]
+    if only != NOBODY:
+        return bar_place(g, seat, structure, only, extra)
+    if not force.places:
+        return "no-room", "O10.2"
+    missing = shortfall(structure.cost, g.stock[seat])
+    if not missing:
+        return None
+    saved = max([discount(force, structure, place, extra) for place in force.places])
+    return None if missing <= saved else _too_dear(g, seat, structure, saved)
+
+
+def bar_place(g: State, seat: int, structure: Structure, place: int, extra: int = 0) -> Reason | None:
+    """Why a structure cannot be built in a place."""
+    force = g.forces[seat]
+    if place not in force.places:
+        return ("full", "O10.2") if g.system(seat, place) else ("not-yet", "O10.1")
+    saved = discount(force, structure, place, extra)
+    if shortfall(structure.cost, g.stock[seat]) <= saved:
+        return None
+    return _too_dear(g, seat, structure, saved)
+
+
+def _too_dear(g: State, seat: int, structure: Structure, saved: int) -> Reason:
+    """What is missing, and the discount that does not suffice."""
+    return "too-dear", "O6.3", lacking(structure.cost, g.stock[seat]), saved
+
+
+def bar_payment(stock: Sequence[int], way: Option) -> Reason | None:
+    """Why a discount cannot be split in a way."""
+    missing = lacking(way[1:], stock)
+    return ("too-dear", "O6.7", missing, 0) if any(missing) else None

@@ -1,0 +1,66 @@
+"""Who may ask at all: pages of this very server, and programs; no page of anybody else's.
+
+A browser tells where a request comes from (`Origin`, `Sec-Fetch-Site`). What changes anything must come from
+a page of ours, in JSON (a form of another site cannot send that unasked). Programs send neither header and
+carry no cookies of people who do not want it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from ..kernel import AstrariumError
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+#: Where a browser may say that a request comes from.
+OUR_PAGES = ("same-origin", "none")
+PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+class OtherSite(AstrariumError):
+    """A page of another site asks."""
+
+
+class NotJson(AstrariumError):
+    """What changes anything is sent as JSON."""
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what another site's page asks for in somebody's name."""
+    if connection.scope.get("method", "GET") in SAFE:
+        return
+    headers = connection.headers
+    if headers.get("sec-fetch-site", "none") not in OUR_PAGES or not same_origin(connection):
+        raise OtherSite("server-other-site")
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise NotJson("server-not-json")
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a page of this very server is asking: the same name and port (programs send no origin)."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
+    if origin is None:
+        return True
+    allowed = getattr(connection.app.state, "public_origin", None)
+    return origin == allowed or (host is not None and same_place(origin, host))
+
+
+def same_place(origin: str, host: str) -> bool:
+    """Whether an origin (`https://a.example:8000`) is that of the host that was asked (`a.example:8000`)."""
+    try:
+        asking = urlsplit(origin)
+        asked = urlsplit(f"//{host}")
+        usual = PORTS.get(asking.scheme)
+        return (
+            usual is not None
+            and asking.hostname is not None
+            and asking.hostname == asked.hostname
+            and (asking.port or usual) == (asked.port or usual)
+        )
+    except ValueError:
+        return False
