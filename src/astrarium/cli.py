@@ -19,6 +19,7 @@ ELSEWHERE = {
     "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
     "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
+    "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 OTHER_CARDS = "--components FILE takes the cards of that file."
@@ -40,7 +41,7 @@ class Elsewhere(TyperCommand):
 
     def _command(self, name: str) -> Any:
         try:
-            function = getattr(import_module(self._module), name)
+            function = getattr(import_module(self._module), name.replace("-", "_"))
         except (ImportError, AttributeError) as error:
             raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..kernel import Choice, Game, Option, Table
 from ..kernel.refusing import not_an_option
-from ..texts import LANGUAGES, say
+from ..texts import say, spoken_in
 from .script import Script
 from .walk import Walk
 
@@ -69,7 +69,7 @@ def _refused_in_words(walk: Walk, table: Table, choice: Choice, offered: Iterabl
     for option in offered:
         if option not in choice.options:
             refusal = not_an_option(walk.game, table.state, choice, option)
-            for language in LANGUAGES:
+            for language in spoken_in(walk.game):
                 say(refusal.text, language, game=walk.game, strict=True)
 
 

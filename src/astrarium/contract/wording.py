@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ..kernel import Block, Grid, Record, Seat, Table, Text
-from ..texts import LANGUAGES, TextError, say
+from ..texts import TextError, say, spoken_in
 from .walk import Fault, Walk
 
 #: How the players are called here.
@@ -29,6 +29,7 @@ class Speech:
         self._said: set[str] = set()
         self._wrong: dict[str, None] = {}
         self._since: Record | None = None
+        self._languages = spoken_in(walk.game)
 
     def say(self, texts: Iterable[Text]) -> None:
         for text in texts:
@@ -36,7 +37,7 @@ class Speech:
             if key in self._said:
                 continue
             self._said.add(key)
-            for language in LANGUAGES:
+            for language in self._languages:
                 if fault := self._fault(text, language):
                     self._wrong[fault] = None
                     self._since = self._since or self.walk.record()
