@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots reasons types sentences lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots lessons reasons types sentences lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -57,6 +57,9 @@ screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of doc
 
 reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
 	@$(PYTHON) scripts/reasons.py $(ARGS)
+
+lessons: $(READY) ## write docs/lessons.md: which stop answers which question of a newcomer
+	@$(PYTHON) scripts/lessons_page.py
 
 types: $(READY) ## write the client's types from messages, views and components
 	@$(PYTHON) scripts/client_types.py

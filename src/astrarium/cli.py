@@ -197,6 +197,22 @@ def play(
 
 
 @app.command()
+def teach(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to learn.")],
+    lesson: Annotated[str | None, typer.Option("--lesson", metavar="NAME", help="Which lesson.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="From the beginning, also where one was left.")] = False,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    """Learn a game by playing it, in this terminal."""
+    from .terminal.playing import find_game, teach
+    from .texts import choose_language
+
+    teach(find_game(game), choose_language(), lesson, plain=plain, new=new)
+
+
+@app.command()
 def serve(
     host: Annotated[
         str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")

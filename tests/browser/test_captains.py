@@ -288,7 +288,7 @@ def test_two_windows_and_a_spectator(sit: Sitting) -> None:
     play_until(Random(2), ann, bea, rounds=2)
     expect(eve.page.locator("#decision")).to_contain_text("You are watching")
     level(ann, bea, eve)
-    for name in ("places", "routes", "tracks_by_id", "stations"):
+    for name in ("places", "pirates", "events", "stations"):
         assert view(ann)[name] == view(bea)[name] == view(eve)[name]
     for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
         for frame in hand.frames_of("position"):

@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.captains.components import LISTS
+from astrarium.games.captains.components import LISTS, TECHS
 
 from .table import (
     asked,
@@ -165,7 +165,7 @@ def test_E49_S2_6_the_tech_deck(seats, passenger, techs):
     t = astrarium.start("captains", seats=seats, seed=3, options={"passenger": passenger})
     assert t.view(0)["decks"]["techs"] == techs
     assert t.view(0)["decks"]["omegas"] == 9
-    decks = [offer["deck"] for offer in t.view(0)["display"]]
+    decks = [TECHS[offer["tech"]].deck for offer in t.view(0)["display"]]
     assert decks == ["alpha"] * 5 + ["omega"] * 3
     assert len(t.view(0)["event_techs"]) == (1 if seats == 2 else 2)
 

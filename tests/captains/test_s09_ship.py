@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.games.captains.components import TECHS
+
 from .table import asked, hold, lay_out, made, options, pile, play, resolve, ship, tech_in, told
 
 ARTIFACT = made("gain", what="artifact")
@@ -220,9 +222,10 @@ def test_S11_5_medals_come_without_asking():
 )
 def test_S11_7_three_kinds_of_techs(tech, does):
     t = lay_out(display=tech)
-    assert t.view(0)["display"][0]["kind"] == does
+    assert t.view(0)["display"][0]["tech"] == tech
+    assert TECHS[tech].kind == does
     has_room = lay_out(techs={0: {1: tech}}, display="-")
-    rooms = [room["room"] for room in has_room.view(0)["players"][0]["rooms"]]
+    rooms = has_room.view(0)["players"][0]["rooms"]
     assert (tech in rooms) == (does == "room")
 
 

@@ -131,7 +131,10 @@ class Played:
             return doing
 
         for name, do in ops.items():
-            patch.setitem(ops, name, noted(name, do))
+            if isinstance(do, type):  # an op of a vocabulary
+                patch.setattr(do, "do", noted(name, do.do))  # type: ignore[attr-defined]
+            else:
+                patch.setitem(ops, name, noted(name, do))
         for name in names or self.names:
             astrarium.replay(Record.load(self.path(name)))
         return ran

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from astrarium.games.metallum import GAME
-from astrarium.games.metallum.components import ALL_TILES, COLOURS, MODULES, PLACES, PLANETS, ROBOTS
+from astrarium.games.metallum.components import ALL_TILES, MODULES, PLACES, PLANETS, ROBOTS
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
 from astrarium.texts import say
 from common.singles import take_singles
@@ -26,6 +26,7 @@ from common.singles import take_singles
 from .witness import WITNESS
 
 ROW = "alpha beta gamma delta epsilon zeta omega"
+COLOURS = ("red", "blue")
 EMPTY = "-"
 NOTHING: Mapping[str, Any] = {}
 
@@ -210,6 +211,13 @@ def refused(table: Table, colour: str, words: str) -> Refusal:
             assert barred.rule in GAME.rules
             return Refusal(barred.text.id, barred.rule)
     return Refusal(caught.value.text.id, "")
+
+
+def why(table: Table, words: str) -> str:
+    """Why somebody who is asked may not answer so, in English."""
+    option = read(table, words)
+    reason = next(each.text for each in pending(table).barred() if each.option == option)
+    return say(reason, game=GAME, names=["Red", "Blue"])
 
 
 def read(table: Table, words: str) -> tuple[Any, ...]:

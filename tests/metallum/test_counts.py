@@ -6,11 +6,13 @@ from itertools import combinations, permutations, product
 import pytest
 
 import astrarium
-from astrarium.games.metallum.components import DATA, MODULES, PLANETS, TILES
+from astrarium.games.metallum.components import MODULES, PLANETS, TILES
+
+from .stated import DATA, STATED
 
 LETTERS = {"M": "movement", "D": "deployment", "S": "special", "I": "improvement"}
 TOUCHING = [("M", "D"), ("D", "I"), ("I", "S"), ("S", "M")]  # tab, sockets
-COUNTED = DATA["layout"]["enumeration"]
+COUNTED = STATED["programs"]
 
 ROWS = {row["id"]: row for row in DATA["subprograms"]}
 BY_LETTER = {
@@ -20,8 +22,8 @@ BY_LETTER = {
 
 def fits(tab, sockets):
     """Whether the tab of a tile enters the sockets of another, straight from the data."""
-    plug = ROWS[tab]["tab"]
-    return ROWS[sockets]["sockets"]["colours"][plug["slot"] - 1] == plug["colour"]
+    tab_of = ROWS[tab]["tab"]
+    return ROWS[sockets]["sockets"]["colours"][tab_of["slot"] - 1] == tab_of["colour"]
 
 
 def sets(shape):
@@ -105,26 +107,22 @@ def test_M4_8_ways_to_use_all_twelve_tiles_in_a_terce():
 
 
 def test_M2_1_component_totals():
-    totals = DATA["totals"]
+    totals = STATED["totals"]
     assert totals["planets"] == len([planet for planet in PLANETS.values() if not planet.optional])
-    assert totals["subprograms"] == sum(row["count"] for row in ROWS.values())
+    assert totals["subprograms"] == 2 * len(ROWS)
     assert totals["subprograms_per_player"] == len(TILES)
-    assert Counter(row["group"] for row in ROWS.values()) == {
-        row["id"]: row["count"] for row in DATA["groups"]
-    }
+    assert Counter(row["group"] for row in ROWS.values()) == STATED["groups"]
     kinds = Counter(module.kind for module in MODULES.values())
     assert (totals["planetary_modules"], totals["action_modules"]) == (kinds["planetary"], kinds["action"])
-    assert totals["module_cards"] == len(MODULES) == sum(row["count"] for row in DATA["modules"])
-    pieces = {row["id"]: row for row in DATA["pieces"]}
+    assert totals["module_cards"] == len(MODULES)
+    pieces = STATED["pieces"]
     assert totals["robots"] == pieces["robot"]["count"] == 2 * DATA["constants"]["robots_per_player"]
     assert totals["ships"] == pieces["factory_ship"]["count"]
     assert totals["screens"] == pieces["screen"]["count"]
     assert totals["score_dials"] == pieces["score_dial"]["count"]
     assert totals["tokens_100"] == pieces["token_100"]["count"]
-    assert totals["deposit_markers"] == pieces["deposit_markers"]["count"] == DATA["deposits"]["count"]
-    assert (
-        totals["deposit_markers"] == DATA["constants"]["system_size"] * DATA["deposits"]["limit_per_planet"]
-    )
+    assert totals["deposit_markers"] == pieces["deposit_markers"]["count"]
+    assert totals["deposit_markers"] == DATA["constants"]["system_size"], "one for each planet"
     assert pieces["planet_tiles"]["count"] == totals["planets"]
     assert pieces["module_cards"]["count"] == totals["module_cards"]
     assert pieces["subprogram_set"]["count"] == totals["subprograms"]

@@ -3,9 +3,10 @@
 import pytest
 
 import astrarium
-from astrarium.games.metallum.components import ALL_TILES, DATA, MODULES, PLANETS
+from astrarium.games.metallum.components import ALL_TILES, MODULES, PLANETS
 from astrarium.kernel import BadSetup
 
+from .stated import STATED
 from .table import GAME, lay_out, market, pile, positions
 
 SEEDS = range(30)
@@ -18,7 +19,7 @@ def start(seed=0, **options):
 def test_M2_1_the_pieces_are_as_many_as_the_rules_say():
     rows = [line.split("|") for line in GAME.rules["M2.1"].replace("\u00a0", " ").splitlines() if "|" in line]
     said = {row[1].strip(): row[2].strip() for row in rows}
-    totals = DATA["totals"]
+    totals = STATED["totals"]
     assert said["planets"].startswith(f"{totals['planets']}:")
     assert said["ships"].startswith(f"{totals['ships']},")
     assert said["robots"] == f"{totals['robots']}, {totals['robots'] // 2} each"

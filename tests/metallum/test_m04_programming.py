@@ -3,9 +3,10 @@
 import pytest
 
 import astrarium
-from astrarium.games.metallum.components import DATA, TILES
+from astrarium.games.metallum.components import TILES
 from astrarium.kernel import UndoRefused
 
+from .stated import DATA, STATED
 from .table import GAME, asked, lay_out, name_of, options, play, refused
 from .witness import limits
 
@@ -95,7 +96,7 @@ def test_E11_M4_8_all_twelve_tiles_in_one_terce():
 def test_M4_1_one_to_four_active_tiles():
     t = programming()
     sizes = {len(option) - 1 for option in t.pending[0].options}
-    limit = DATA["constants"]["program_tiles"]
+    limit = STATED["program_tiles"]
     assert (min(sizes), max(sizes)) == (limit["min"], limit["max"]) == (1, 4)
     assert refused(t, "red", "program").text == "error-not-an-option"
 
@@ -132,12 +133,14 @@ def test_M4_3_at_most_one_tile_of_each_group(pair):
 
 
 def test_M4_4_a_cell_for_each_group_and_one_layout_for_a_set():
-    cells = DATA["layout"]["cells"]
-    assert cells == {
-        "movement": "top_left",
-        "deployment": "top_right",
-        "special": "bottom_left",
-        "improvement": "bottom_right",
+    neighbours = {
+        (each["tab_group"], each["tab_side"]): each["socket_group"] for each in DATA["layout"]["contacts"]
+    }
+    assert neighbours == {
+        ("movement", "right"): "deployment",
+        ("deployment", "bottom"): "improvement",
+        ("improvement", "left"): "special",
+        ("special", "top"): "movement",
     }
     t = programming()
     assert len({frozenset(option) for option in t.pending[0].options}) == len(t.pending[0].options)
@@ -167,9 +170,13 @@ def _table(paragraph):
 def test_M4_6_the_connectors_printed_in_the_rules_are_those_of_the_tiles():
     printed = []
     for tile in TILES.values():
-        sockets = ", ".join(f"{slot} {colour}" for slot, colour in enumerate(tile.sockets, 1) if colour)
+        sockets = ", ".join(
+            f"{slot} {colour}" for slot, colour in enumerate(tile.sockets.colours, 1) if colour
+        )
         title = name_of("tile", tile.id)
-        printed.append([tile.group, title, str(tile.complexity), f"{tile.slot} {tile.colour}", sockets])
+        printed.append(
+            [tile.group, title, str(tile.complexity), f"{tile.tab.slot} {tile.tab.colour}", sockets]
+        )
     assert _table("M4.6") == printed
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.games.metallum.components import PLANETS
 
-from .table import asked, lay_out, money, options, play, refused, robots, ship
+from .table import asked, lay_out, money, options, play, refused, robots, ship, why
 from .witness import exercises, limits
 
 ETA = "alpha eta gamma delta epsilon zeta omega"
@@ -57,7 +57,7 @@ def test_M8_3_regular_use_and_extra_activation_must_differ_in_either_order():
     position = {"row": ETA, "ships": {"red": "eta"}, "programs": {"red": "move_1 deploy_2 extra_activation"}}
     t = lay_out(**position)
     play(t, "red", "use eta", "at eta")
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12")
+    assert refused(t, "red", "resolve extra_activation") == ("barred-installation-used", "M8.3")
     t = lay_out(**position)
     play(t, "red", "resolve extra_activation", "at eta")
     assert refused(t, "red", "use eta") == ("barred-extra-used", "M8.3")
@@ -74,7 +74,7 @@ def test_M8_3_extra_activation_does_not_repeat_what_activation_used():
         hand={"red": "activation"},
     )
     play(t, "red", "play activation", "at eta")
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12")
+    assert refused(t, "red", "resolve extra_activation") == ("barred-installation-used", "M8.3")
 
 
 @exercises("activation", "eta")
@@ -87,7 +87,7 @@ def test_E44_M8_3_M8_4_activation_repeats_extra_activation_does_not():
     )
     play(t, "red", "use eta", "at eta", "play activation", "at eta")
     assert robots(t, "red") == {"eta": 2}
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12")
+    assert refused(t, "red", "resolve extra_activation") == ("barred-installation-used", "M8.3")
 
 
 @exercises("activation")
@@ -123,21 +123,26 @@ def test_M8_4_the_limits_end_with_the_action_phase():
     assert t.view(None)["uses"] == []
 
 
-NEEDS = {  # planet: a position in which it cannot be used
-    "alpha": {},
-    "beta": {"robots": {"red": {"zeta": 3}}},
-    "gamma": {"robots": {"blue": {"zeta": 3}}},
-    "delta": {"robots": {"red": {"zeta": 3}}},
-    "zeta": {"robots": {"red": {"zeta": 1}, "blue": {"zeta": 1}}},
-    "theta": {"robots": {"blue": {"delta": 2}}},
-    "iota": {},
+NEEDS = {  # planet: a position in which it cannot be used, and why not
+    "alpha": ({}, "You have no robot on any planet."),
+    "beta": ({"robots": {"red": {"zeta": 3}}}, "Your opponent has no robot on any planet."),
+    "gamma": ({"robots": {"blue": {"zeta": 3}}}, "No robot of yours stands on Gamma."),
+    "delta": ({"robots": {"red": {"zeta": 3}}}, "Your opponent has no robot on any planet."),
+    "zeta": (
+        {"robots": {"red": {"zeta": 1}, "blue": {"zeta": 1}}},
+        "For your robot on Zeta there is no enemy robot on another planet that can be swapped.",
+    ),
+    "theta": ({"robots": {"blue": {"delta": 2}}}, "You have no robot on any planet."),
+    "iota": ({}, "No planet has a deposit marker."),
 }
 
 
 @pytest.mark.parametrize("planet", NEEDS)
 def test_M8_5_an_installation_without_effect_cannot_be_used(planet):
-    t = lay_out(row_with(planet), ships={"red": planet}, **NEEDS[planet])
-    assert refused(t, "red", f"use {planet}") == ("barred-no-effect", "M8.5")
+    position, reason = NEEDS[planet]
+    t = lay_out(row_with(planet), ships={"red": planet}, **position)
+    refused(t, "red", f"use {planet}")
+    assert why(t, f"use {planet}") == reason
 
 
 @pytest.mark.parametrize("planet", ["eta", "omega", "epsilon"])
@@ -149,7 +154,7 @@ def test_M8_5_placing_and_jumping_are_always_possible(planet):
 def test_M8_5_up_to_means_from_one_to_the_limit():
     t = lay_out(robots={"red": {"delta": 6}})
     play(t, "red", "use alpha", "from delta")
-    assert refused(t, "red", "enough").text == "error-not-an-option", "at least one"
+    assert refused(t, "red", "enough").text == "barred-not-enough", "at least one"
     play(t, "red", "to zeta")
     assert "enough" in options(t)
     play(t, "red", "to zeta", "to zeta", "to zeta")

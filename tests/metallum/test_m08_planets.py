@@ -13,7 +13,7 @@ THETA = "alpha theta gamma delta eta beta omega"
 def test_E34_M8_6_alpha_spreads_robots_of_one_planet():
     t = lay_out("alpha delta eta gamma zeta theta omega", robots={"red": {"delta": 3}})
     play(t, "red", "use alpha", "from delta", "to eta", "to eta")
-    assert refused(t, "red", "to delta") == ("barred-out-of-reach", "M6.10")
+    assert refused(t, "red", "to delta") == ("barred-comes-from", "M6.10")
     play(t, "red", "to alpha")
     assert robots(t, "red") == {"eta": 2, "alpha": 1}
 
@@ -23,7 +23,7 @@ def test_M8_6_alpha_takes_own_robots_from_one_planet_only():
     t = lay_out(robots={"red": {"delta": 2, "beta": 2}, "blue": {"zeta": 2}})
     play(t, "red", "use alpha")
     assert options(t) == {"from delta", "from beta"}
-    assert refused(t, "red", "from zeta") == ("barred-no-robot", "M6.10")
+    assert refused(t, "red", "from zeta") == ("barred-no-own-robot", "M6.10")
     play(t, "red", "from delta", "to omega", "to omega")
     assert asked(t)[1] == "action", "the other two stand elsewhere"
     assert robots(t, "red") == {"beta": 2, "omega": 2}
@@ -41,11 +41,11 @@ def test_E31_M8_7_beta_replaces_an_enemy_robot():
 @limits("beta")
 def test_M8_7_beta_needs_an_enemy_robot_and_places_on_that_same_planet():
     t = lay_out(ships={"red": "beta"}, robots={"red": {"zeta": 2}})
-    assert refused(t, "red", "use beta") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", "use beta") == ("barred-no-enemy-robots", "M8.5")
     t = lay_out(ships={"red": "beta"}, robots={"red": {"zeta": 2}, "blue": {"delta": 2, "omega": 1}})
     play(t, "red", "use beta")
     assert options(t) == {"from delta", "from omega"}
-    assert refused(t, "red", "from zeta") == ("barred-no-robot", "M8.5")
+    assert refused(t, "red", "from zeta") == ("barred-no-enemy-robot", "M8.5")
     play(t, "red", "from delta")
     assert robots(t, "red") == {"zeta": 2, "delta": 1}
     assert robots(t, "blue") == {"delta": 1, "omega": 1}
@@ -54,7 +54,7 @@ def test_M8_7_beta_needs_an_enemy_robot_and_places_on_that_same_planet():
 @limits("gamma")
 def test_E30_M8_8_gamma_needs_an_own_robot_there():
     t = lay_out(ships={"red": "gamma"}, robots={"red": {"zeta": 3}, "blue": {"zeta": 3}})
-    assert refused(t, "red", "use gamma") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", "use gamma") == ("barred-no-own-robot", "M8.5")
 
 
 @exercises("gamma")
@@ -79,7 +79,7 @@ def test_M8_8_gamma_removes_at_least_one_enemy_and_at_most_two():
     t = lay_out(ships={"red": "gamma"}, robots={"red": {"gamma": 2}, "blue": {"zeta": 3, "beta": 1}})
     play(t, "red", "use gamma")
     assert options(t) == {"from zeta", "from beta"}
-    assert refused(t, "red", "enough").text == "error-not-an-option"
+    assert refused(t, "red", "enough").text == "barred-not-enough"
     play(t, "red", "from zeta", "from zeta")
     assert asked(t)[1] == "action"
 
@@ -104,7 +104,7 @@ def test_M8_9_delta_does_not_move_own_robots_nor_from_two_planets():
     t = lay_out(ships={"red": "delta"}, robots={"red": {"beta": 1}, "blue": {"zeta": 1, "alpha": 1}})
     play(t, "red", "use delta")
     assert options(t) == {"from zeta", "from alpha"}
-    assert refused(t, "red", "from beta") == ("barred-no-robot", "M6.10")
+    assert refused(t, "red", "from beta") == ("barred-no-enemy-robot", "M6.10")
     play(t, "red", "from zeta", "to gamma")
     assert asked(t)[1] == "action"
 
@@ -141,7 +141,7 @@ def test_M8_11_zeta_swaps_robots_of_two_planets():
 def test_M8_11_zeta_needs_two_different_planets():
     position = {"ships": {"red": "zeta"}}
     t = lay_out(robots={"red": {"beta": 2}, "blue": {"beta": 2}}, **position)
-    assert refused(t, "red", "use zeta") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", "use zeta") == ("barred-no-partner", "M8.11")
     t = lay_out(robots={"red": {"beta": 2, "delta": 1}, "blue": {"beta": 2, "omega": 1}}, **position)
     play(t, "red", "use zeta", "from beta")
     assert robots(t, "red") == {"omega": 1, "beta": 1, "delta": 1}, "the one on Omega was the only other"
@@ -149,8 +149,8 @@ def test_M8_11_zeta_needs_two_different_planets():
         robots={"red": {"beta": 2, "delta": 1}, "blue": {"beta": 1, "omega": 1, "gamma": 1}}, **position
     )
     play(t, "red", "use zeta", "from beta")
-    assert refused(t, "red", "with beta") == ("barred-out-of-reach", "M8.11")
-    assert refused(t, "red", "with delta") == ("barred-no-robot", "M8.11")
+    assert refused(t, "red", "with beta") == ("barred-same-planet", "M8.11")
+    assert refused(t, "red", "with delta") == ("barred-no-enemy-robot", "M8.11")
 
 
 @exercises("eta")
@@ -208,8 +208,8 @@ def test_M8_13_theta_takes_none_from_its_target_and_no_enemy():
         THETA, ships={"red": "theta"}, robots={"red": {"delta": 3, "beta": 1, "gamma": 1}, "blue": {"eta": 1}}
     )
     play(t, "red", "use theta", "to delta")
-    assert refused(t, "red", "from delta") == ("barred-out-of-reach", "M6.10")
-    assert refused(t, "red", "from eta") == ("barred-no-robot", "M6.10")
+    assert refused(t, "red", "from delta") == ("barred-comes-from", "M6.10")
+    assert refused(t, "red", "from eta") == ("barred-no-own-robot", "M6.10")
 
 
 @exercises("omega")
@@ -248,13 +248,13 @@ def test_M8_15_iota_turns_over_or_shifts_a_marker(answer, delta, omega):
 @limits("iota")
 def test_M8_15_iota_needs_a_marker_and_a_planet_without_one_to_shift():
     t = lay_out(IOTA, ships={"red": "iota"})
-    assert refused(t, "red", "use iota") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", "use iota") == ("barred-no-marker", "M15.6")
     t = lay_out(IOTA, ships={"red": "iota"}, deposits=dict.fromkeys(IOTA.split(), "poor"))
     play(t, "red", "use iota")
     assert options(t) == {f"flip {planet}" for planet in IOTA.split()}
     t = lay_out(IOTA, ships={"red": "iota"}, deposits={"delta": "rich", "zeta": "poor"})
     play(t, "red", "use iota")
-    assert refused(t, "red", "shift delta zeta").text == "error-not-an-option"
+    assert refused(t, "red", "shift delta zeta").text == "barred-marked"
     assert refused(t, "red", "unmark delta").text == "error-not-an-option"
 
 

@@ -131,7 +131,7 @@ def test_E23_M9_4_a_card_too_dear_is_not_offered():
     assert options(t) == {"buy barrier", "buy jamming"}
     assert refused(t, "red", "buy refinery") == ("barred-too-dear", "M9.4")
     t = lay_out(programs={"red": BUY}, credits={"red": 4}, market="- - - refinery")
-    assert refused(t, "red", "resolve buy_module") == ("barred-buy_module", "M7.10")
+    assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
 
 
 @pytest.mark.parametrize(("slot", "price"), [(0, 3), (1, 4), (2, 4), (3, 5)])
@@ -164,7 +164,7 @@ def test_M9_4_a_module_does_not_change_the_price_of_its_own_purchase():
     play(t, "red", "buy research_station")
     assert money(t) == (0, 0)
     t = lay_out(programs={"red": BUY}, credits={"red": 1}, market="- research_station")
-    assert refused(t, "red", "resolve buy_module") == ("barred-buy_module", "M7.10")
+    assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
 
 
 @limits("research_station")
@@ -217,8 +217,8 @@ def test_M9_8_a_module_is_moved_from_anywhere_to_another_explored_planet():
     play(t, "red", "resolve buy_or_move_module")
     carries = {"carry jamming beta", "carry jamming omega", "carry relay alpha", "carry relay beta"}
     assert options(t) == carries
-    assert refused(t, "red", "carry jamming alpha").text == "error-not-an-option", "it lies there"
-    assert refused(t, "red", "carry barrier alpha").text == "error-not-an-option", "it is blue's"
+    assert refused(t, "red", "carry jamming alpha").text == "barred-module-there", "it lies there"
+    assert refused(t, "red", "carry barrier alpha").text == "barred-not-yours", "it is blue's"
     play(t, "red", "carry jamming omega")
     assert module_at(t, "jamming") == ("red", "omega")
 
@@ -320,7 +320,7 @@ def test_M9_11_the_pool_is_formed_at_the_end_of_round_6():
 @limits("module_acquisition")
 def test_M9_11_before_that_there_is_no_pool():
     t = lay_out(round=6, hand={"red": "module_acquisition"}, discards="jamming")
-    assert refused(t, "red", "play module_acquisition") == ("barred-no-effect", "M6.6")
+    assert refused(t, "red", "play module_acquisition") == ("barred-pool-empty", "M11.3")
 
 
 def test_M9_12_the_lamps_are_a_reminder_only(monkeypatch):

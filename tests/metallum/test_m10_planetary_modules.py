@@ -67,7 +67,7 @@ def test_M10_2_it_does_nothing_for_the_opponent():
         market="- relay",
         installed={"research_station": ("blue", "alpha")},
     )
-    assert refused(t, "red", "resolve buy_module") == ("barred-buy_module", "M7.10")
+    assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
 
 
 @exercises("research_station")
@@ -202,7 +202,7 @@ def test_E49_M10_10_the_relay_serves_the_regular_use_and_activation_not_extra_ac
     assert robots(t, "red") == {"omega": 3, "zeta": 1}
     t = lay_out(**position)
     play(t, "red", "use eta", "at zeta")
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12"), (
+    assert refused(t, "red", "resolve extra_activation") == ("barred-installation-used", "M8.3"), (
         "only Eta is there"
     )
     play(t, "red", "play activation", "use omega")
@@ -221,7 +221,7 @@ def test_M10_10_the_opponents_relay_serves_nobody_else():
 @limits("relay", "extra_activation")
 def test_M10_10_extra_activation_from_afar_is_never_offered():
     t = lay_out(programs={"red": "move_1 deploy_2 extra_activation"}, installed={"relay": ("red", "omega")})
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12")
+    assert refused(t, "red", "resolve extra_activation") == ("barred-no-own-robots", "M6.10")
 
 
 @exercises("relay", "gamma")

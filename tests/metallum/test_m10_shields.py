@@ -63,7 +63,7 @@ def test_M10_3_all_four_moving_installations_are_stopped(planet):
     row = "alpha delta zeta theta eta gamma omega"
     position = {"row": row, "ships": {"red": planet}, "robots": {"red": {"omega": 2}, "blue": {"omega": 2}}}
     t = lay_out(installed={"jamming": ("blue", "omega")}, **position)
-    assert refused(t, "red", f"use {planet}") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", f"use {planet}") == ("barred-jammed", "M10.3")
     t = lay_out(installed={"jamming": ("red", "omega")}, **position)
     assert (f"use {planet}" in options(t)) == (planet != "zeta"), "one's own moves are free"
 
@@ -73,9 +73,9 @@ def test_M10_3_no_swap_with_a_jammed_planet_on_either_side():
     row = "alpha delta zeta theta eta gamma omega"
     position = {"row": row, "ships": {"red": "zeta"}, "installed": {"jamming": ("blue", "omega")}}
     t = lay_out(robots={"red": {"omega": 1}, "blue": {"gamma": 1}}, **position)
-    assert refused(t, "red", "use zeta") == ("barred-no-effect", "M8.5"), "the own robot stands there"
+    assert refused(t, "red", "use zeta") == ("barred-jammed", "M10.3"), "the own robot stands there"
     t = lay_out(robots={"red": {"gamma": 1}, "blue": {"omega": 1}}, **position)
-    assert refused(t, "red", "use zeta") == ("barred-no-effect", "M8.5"), "the enemy robot stands there"
+    assert refused(t, "red", "use zeta") == ("barred-jammed", "M10.3"), "the enemy robot stands there"
     t = lay_out(robots={"red": {"gamma": 1}, "blue": {"omega": 1, "eta": 1}}, **position)
     play(t, "red", "use zeta", "from gamma", "with eta")
     assert robots(t, "red") == {"eta": 1}
@@ -153,7 +153,7 @@ def test_M10_4_the_field_covers_itself_also_from_its_owner():
         t = lay_out(
             hand={"red": "sabotage"}, installed={"force_field": (owner, "beta"), "refinery": (owner, "beta")}
         )
-        assert refused(t, "red", "play sabotage") == ("barred-no-effect", "M6.6")
+        assert refused(t, "red", "play sabotage") == ("barred-shielded", "M10.4")
 
 
 @limits("force_field")
@@ -209,7 +209,7 @@ def test_M10_8_all_installations_that_touch_enemy_robots_are_stopped(planet):
     row = "alpha beta gamma delta zeta theta omega"
     position = {"row": row, "ships": {"red": planet}, "robots": {"red": {"gamma": 2}, "blue": {"omega": 2}}}
     t = lay_out(installed={"barrier": ("blue", "omega")}, **position)
-    assert refused(t, "red", f"use {planet}") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", f"use {planet}") == ("barred-shielded", "M10.8")
     assert f"use {planet}" in options(lay_out(installed={"barrier": ("blue", "alpha")}, **position))
 
 

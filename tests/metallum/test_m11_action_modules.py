@@ -68,7 +68,7 @@ def test_M11_2_what_is_destroyed_works_no_longer():
     t = lay_out(
         hand={"red": "sabotage"}, robots={"red": {"zeta": 1}}, installed={"jamming": ("blue", "zeta")}
     )
-    assert refused(t, "red", "use alpha") == ("barred-no-effect", "M8.5")
+    assert refused(t, "red", "use alpha") == ("barred-jammed", "M10.3")
     play(t, "red", "play sabotage", "use alpha", "to omega")
     assert robots(t, "red") == {"omega": 1}
 
@@ -76,7 +76,7 @@ def test_M11_2_what_is_destroyed_works_no_longer():
 @limits("sabotage")
 def test_M11_2_nothing_to_choose_not_playable():
     t = lay_out(hand={"red": "sabotage", "blue": "orbital_drop"})
-    assert refused(t, "red", "play sabotage") == ("barred-no-effect", "M6.6")
+    assert refused(t, "red", "play sabotage") == ("barred-no-module", "M11.2")
 
 
 @exercises("module_acquisition", "refinery")
@@ -102,7 +102,7 @@ def test_M11_3_an_unbought_module_is_taken_for_nothing():
 def test_M11_3_an_empty_pool_gives_nothing():
     planetary = [module.id for module in MODULES.values() if module.kind == "planetary"]
     t = lay_out(hand={"red": "module_acquisition"}, gone=" ".join(planetary))
-    assert refused(t, "red", "play module_acquisition") == ("barred-no-effect", "M6.6")
+    assert refused(t, "red", "play module_acquisition") == ("barred-pool-empty", "M11.3")
 
 
 @exercises("activation", "omega")
@@ -115,7 +115,7 @@ def test_M11_4_activation_uses_an_installation_once_more():
 @limits("activation", "zeta")
 def test_M11_4_not_where_the_installation_has_no_effect():
     t = lay_out(ships={"red": "zeta"}, hand={"red": "activation"})
-    assert refused(t, "red", "play activation") == ("barred-no-effect", "M6.6")
+    assert refused(t, "red", "play activation") == ("barred-no-own-robots", "M8.11")
 
 
 @exercises("activation", "relay")
@@ -183,7 +183,7 @@ def test_M11_7_a_jump_to_any_planet_explores():
 def test_M11_7_a_jump_replaces_no_movement_and_does_not_stay():
     t = lay_out(hand={"red": "hyperspace_jump"})
     play(t, "red", "play hyperspace_jump")
-    assert refused(t, "red", "to alpha") == ("barred-out-of-reach", "M6.9")
+    assert refused(t, "red", "to alpha") == ("barred-ship-there", "M6.9")
     play(t, "red", "to beta")
     assert refused(t, "red", "end") == ("barred-movement-first", "M6.2")
 
@@ -227,7 +227,7 @@ def test_M11_8_place_turn_over_or_take_away_on_any_planet():
 def test_M11_8_no_second_marker_and_no_shift():
     t = lay_out(phase="scoring", hand={"red": "test_drilling"}, deposits={"beta": "poor"})
     play(t, "red", "play test_drilling")
-    assert refused(t, "red", "mark beta rich").text == "error-not-an-option"
+    assert refused(t, "red", "mark beta rich").text == "barred-marked"
     assert refused(t, "red", "shift beta zeta").text == "error-not-an-option"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.games.metallum import components
 from astrarium.games.metallum.effects import installations
+from astrarium.games.metallum.vocabulary import Place, Remove
 
 from .table import ROW, deposit, explored, lay_out, money, options, play, refused, reserve, robots
 from .witness import exercises, limits
@@ -43,7 +44,7 @@ def test_E50_M15_3_what_the_effect_put_down_cannot_be_recycled_by_it():
     assert robots(t, "red") == {"eta": 2, "alpha": 22, "delta": 1}
     t = lay_out(**{**position, "robots": {"red": {"delta": 1, "alpha": 23, "omega": 1}}})
     play(t, "red", "resolve deploy_2", "from delta")
-    assert refused(t, "red", "from eta") == ("barred-out-of-reach", "M15.3")
+    assert refused(t, "red", "from eta") == ("barred-just-placed", "M15.3")
 
 
 def test_M15_1_reserve_and_planets_always_make_25():
@@ -97,7 +98,7 @@ def test_M15_3_each_planet_gives_at_most_what_stood_there_before():
     t = lay_out(programs={"red": "move_1 deploy_3"}, robots={"red": {"alpha": 2, "beta": 20, "zeta": 3}})
     play(t, "red", "resolve deploy_3", "from alpha", "from alpha")
     assert options(t) == {"from beta", "from zeta"}
-    assert refused(t, "red", "from alpha") == ("barred-out-of-reach", "M15.3")
+    assert refused(t, "red", "from alpha") == ("barred-just-placed", "M15.3")
     play(t, "red", "from zeta")
     assert robots(t, "red") == {"alpha": 3, "beta": 20, "zeta": 2}
 
@@ -114,8 +115,8 @@ def test_M15_3_the_next_effect_may_take_them():
 def test_M15_3_what_the_effect_took_away_is_not_there_to_recycle(monkeypatch):
     """No effect of the game removes an own robot and then places several, so Gamma does it here."""
     effects = (
-        components.Effect("remove", owner="self", least=1, most=1, at="here"),
-        components.Effect("place", count=2, at="here"),
+        Remove(owner="self", least=1, most=1, at="here"),
+        Place(count=2, at="here"),
     )
     monkeypatch.setitem(components.PLANETS, "gamma", replace(components.PLANETS["gamma"], effects=effects))
     monkeypatch.setattr(installations, "_conditions", installations._conditions.__wrapped__)
@@ -123,7 +124,7 @@ def test_M15_3_what_the_effect_took_away_is_not_there_to_recycle(monkeypatch):
     play(t, "red", "use gamma")
     assert robots(t, "red", "gamma") == 1, "the one removed was placed again, from the reserve"
     assert options(t) == {"from alpha", "from zeta"}
-    assert refused(t, "red", "from gamma") == ("barred-out-of-reach", "M15.3")
+    assert refused(t, "red", "from gamma") == ("barred-just-placed", "M15.3")
 
 
 @exercises("beta")
@@ -161,7 +162,7 @@ def test_M15_5_a_mining_station_cannot_be_removed_or_moved_as_a_robot():
     position = {"robots": {"red": {"gamma": 1}}, "installed": {"mining_station": ("blue", "zeta")}}
     for planet in ("beta", "gamma", "delta", "zeta"):
         t = lay_out(ships={"red": planet}, **position)
-        assert refused(t, "red", f"use {planet}") == ("barred-no-effect", "M8.5")
+        assert refused(t, "red", f"use {planet}").text == "barred-no-enemy-robots"
 
 
 @limits("mining_station", "robot_factory")

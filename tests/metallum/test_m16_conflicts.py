@@ -1,15 +1,12 @@
 """M16 When rules conflict."""
 
-from astrarium.games.metallum.components import DATA
-
-from .table import GAME, lay_out, options, play, refused, robots
+from .table import GAME, lay_out, options, play, refused, robots, why
 from .witness import exercises, limits
 
 ETA = "alpha eta gamma delta epsilon zeta omega"
 
 
 def test_M16_1_the_order_of_the_rules():
-    assert DATA["constants"]["rule_priority"] == ["subprogram", "module", "installation", "general"]
     words = ["tiles", "module cards", "installations", "general rules"]
     said = GAME.rules["M16.1"].replace("\n", " ")
     assert [said.index(word) for word in words] == sorted(said.index(word) for word in words)
@@ -41,9 +38,12 @@ def test_M16_2_tile_and_card_lift_the_limit_of_one_installation():
 @exercises("jamming", "barrier")
 def test_M16_2_jamming_and_barrier_beat_an_installation():
     position = {"ships": {"red": "delta"}, "robots": {"blue": {"zeta": 2}}}
-    for module in ("jamming", "barrier"):
-        t = lay_out(installed={module: ("blue", "zeta")}, **position)
-        assert refused(t, "red", "use delta") == ("barred-no-effect", "M8.5")
+    t = lay_out(installed={"jamming": ("blue", "zeta")}, **position)
+    assert refused(t, "red", "use delta") == ("barred-jammed", "M10.3")
+    assert why(t, "use delta") == "Jamming of Blue lets you move no robot onto or off Zeta."
+    t = lay_out(installed={"barrier": ("blue", "zeta")}, **position)
+    assert refused(t, "red", "use delta") == ("barred-shielded", "M10.8")
+    assert why(t, "use delta") == "Barrier of Blue protects Zeta."
     assert "use delta" in options(lay_out(**position))
 
 
@@ -51,7 +51,7 @@ def test_M16_2_jamming_and_barrier_beat_an_installation():
 def test_M16_2_the_relay_beats_the_general_rule_but_not_the_tile():
     t = lay_out(programs={"red": "move_1 deploy_2 extra_activation"}, installed={"relay": ("red", "omega")})
     assert "use omega" in options(t)
-    assert refused(t, "red", "resolve extra_activation") == ("barred-extra_activation", "M7.12")
+    assert refused(t, "red", "resolve extra_activation") == ("barred-no-own-robots", "M6.10")
 
 
 @exercises("sabotage", "relay")
@@ -67,7 +67,7 @@ def test_M16_3_the_inner_effect_is_what_acts():
     position = {"ships": {"red": "gamma"}, "hand": {"red": "activation"}}
     robots_there = {"red": {"gamma": 1}, "blue": {"zeta": 1}}
     t = lay_out(robots=robots_there, installed={"barrier": ("blue", "zeta")}, **position)
-    assert refused(t, "red", "play activation") == ("barred-no-effect", "M6.6")
+    assert refused(t, "red", "play activation") == ("barred-shielded", "M10.8")
     t = lay_out(robots=robots_there, installed={"force_field": ("blue", "zeta")}, **position)
     play(t, "red", "play activation")
     assert robots(t, "blue") == {}

@@ -5,9 +5,10 @@ import re
 import pytest
 
 import astrarium
-from astrarium.games.metallum.components import DATA, MODULES, PLANETS
+from astrarium.games.metallum.components import MODULES, PLANETS
 from astrarium.kernel import BadSetup
 
+from .stated import DATA
 from .table import GAME, name_of
 
 ROWS = {row["id"]: row for part in ("planets", "subprograms", "modules") for row in DATA[part]}

@@ -212,6 +212,18 @@ def test_why_not(server: Server) -> None:
     assert refused["rule"] == barred["rule"]
 
 
+def test_what_is_no_option_is_refused_in_words(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:random", seed=5))
+    tab.position()
+    for answer in (["no-such"], None, 7, [["end"], {}]):
+        refused = tab.answer(answer)
+        assert refused["type"] == "refused"
+        words = said(refused["text"], "en", astrarium.game("metallum"))
+        assert words.startswith("That is no possible answer now. The question is: ")
+        assert said(refused["text"], "pl", astrarium.game("metallum")).startswith("Taki wybór")
+
+
 @pytest.mark.parametrize("id", ["metallum", "comets"])
 def test_the_log_names_the_players(server: Server, id: str) -> None:
     """Everybody is told the same of what everybody may know: by seats, never by a "you"."""

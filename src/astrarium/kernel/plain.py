@@ -121,11 +121,21 @@ def derived_names(value: Any) -> tuple[str, ...]:
 
 
 def _plain_parts(value: Any) -> Iterator[Any]:
-    for name in value._types:
+    for name in _plain_fields(value.__class__):
         inner = getattr(value, name)
         for each in inner if isinstance(inner, list) else (inner,):
             if hasattr(each, "_derived"):
                 yield each
+
+
+@cache
+def _plain_fields(cls: Any) -> tuple[str, ...]:
+    """The fields of a class that hold plain objects, alone or in a list."""
+    return tuple(
+        name
+        for name, hint in cls._types.items()
+        if any(hasattr(kind, "_derived") for kind in (hint, *typing.get_args(hint)))
+    )
 
 
 def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[str, Any]) -> Any:

@@ -28,7 +28,8 @@ class Words:
     options: Mapping[str, tuple[str, ...]]
     args: Mapping[str, Callable[[Any, Any], TextArg]]
     #: The names of a reason's values: `reasons["morale"] = ("least", "morale")` gives ("morale", "O8.3", 5,
-    #: 3) the text `barred-morale` with these arguments. A value called `reason` is a reason itself.
+    #: 3) the text `barred-morale` with these arguments. A value called `reason` or `other-reason` is a reason
+    #: itself.
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Arguments that are said by the question they belong to (a price in force): (state, value, choice).
     asked: Mapping[str, Callable[[Any, Any, Choice], TextArg]] = field(default_factory=dict)
@@ -56,10 +57,9 @@ class Words:
         """Why something cannot be chosen."""
         name, _, *values = reason
         said = _called(self.reasons[name], values)
-        inner = said.pop("reason", None)
+        inner = {each: said.pop(each) for each in ("reason", "other-reason") if each in said}
         args = self.say(state, said)
-        if inner is not None:
-            args["reason"] = self.reason(state, inner)
+        args.update({each: self.reason(state, why) for each, why in inner.items()})
         return Text(f"barred-{name}", **args)
 
     def event(self, state: Any, name: str, seat: int | None, args: Mapping[str, Any]) -> Text:

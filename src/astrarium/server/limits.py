@@ -17,6 +17,8 @@ CONNECTIONS = 40
 GUESTS = (60, 1.0)
 #: Tries to log in or to make an account from one address.
 TRIES = (10, 1 / 6)
+#: Past positions that one person looks at: at once, and every second for long. More are shown later.
+LOOKS = (30, 10)
 
 
 class Limits:
@@ -26,6 +28,8 @@ class Limits:
         self._guests = Buckets(*GUESTS)
         self._tries = Buckets(*TRIES)
         self._connections: Counter[str] = Counter()
+        #: Looking at the past takes long: one person gets so much of it, in however many windows.
+        self.looks = Buckets(*LOOKS)
 
     def new_guest(self, address: str) -> None:
         """Somebody from this address wants to become a guest."""

@@ -47,6 +47,9 @@ def make_server(data_dir: Path, workers: int | None = None, idle: float | None =
     from sqlalchemy.exc import SQLAlchemyError
 
     from .app import make_app
+    from .loop.silent import Patient, allow_connections
+
+    allow_connections()
 
     try:
         app = make_app(data_dir, workers, idle)
@@ -55,6 +58,7 @@ def make_server(data_dir: Path, workers: int | None = None, idle: float | None =
         raise CannotServe("server-cannot-keep", folder=str(data_dir), why=why) from None
     config = uvicorn.Config(
         app,
+        http=Patient,
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,

@@ -13,6 +13,9 @@ from ..kernel import IllegalAnswer, Table
 from . import for_seat
 from .messages import EventInfo, ToldEvent
 
+#: Past positions that stay at hand.
+PAST = 8
+
 
 @dataclass(slots=True)
 class Earlier:
@@ -28,6 +31,9 @@ class Course:
     def __init__(self, table: Table, earlier: Earlier | None = None) -> None:
         self.table = table
         self.earlier = earlier or Earlier()
+        #: Past positions that were looked at lately; they hold for as long as the same thing is asked.
+        self._past: dict[int, Table] = {}
+        self._moment: object = self
 
     @property
     def move(self) -> int:
@@ -55,7 +61,14 @@ class Course:
             raise IllegalAnswer("error-no-such-move", move=move, moves=self.move)
         if move < self.earlier.moves:
             raise IllegalAnswer("server-earlier-rules", move=self.earlier.moves)
-        return self.table.at(move - self.earlier.moves)
+        wanted = move - self.earlier.moves
+        if self._moment is not for_seat.moment(self.table):
+            self._moment, self._past = for_seat.moment(self.table), {}
+        if wanted not in self._past:
+            if len(self._past) >= PAST:
+                del self._past[next(iter(self._past))]
+            self._past[wanted] = self.table.at(wanted)
+        return self._past[wanted]
 
     def past(self, seat: int | None, move: int) -> tuple[dict[str, Any], int]:
         """The view of a seat after so many answers, and how many events it knew then."""

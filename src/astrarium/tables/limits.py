@@ -63,8 +63,14 @@ class Buckets:
         self._of: dict[str, Bucket] = {}
 
     def take(self, who: str) -> bool:
+        return self._bucket(who).take()
+
+    def owe(self, who: str) -> float:
+        return self._bucket(who).owe()
+
+    def _bucket(self, who: str) -> Bucket:
         if who not in self._of:
             if len(self._of) >= REMEMBERED:
                 self._of = {each: bucket for each, bucket in self._of.items() if not bucket.full}
             self._of[who] = Bucket(*self._size)
-        return self._of[who].take()
+        return self._of[who]

@@ -92,7 +92,7 @@ class Decision:
         """The answer that was typed, or None when it was something else."""
         if not typed:
             return self._enter()
-        if order := find_order(typed):
+        if order := find_order(typed, taught=self.session.teacher is not None):
             order.run(self)
             return None
         picked = numbers(typed)

@@ -33,6 +33,8 @@ WORDS = {
     "lang": ("lang", "jezyk"),
     "quit": ("quit", "q", "exit", "koniec", "wyjdz"),
 }
+#: Orders that a lesson adds, the same in every language.
+TAUGHT = {"explain": "w", "show": "s"}
 #: Orders that take nothing behind their word; with more behind it, the line is a search.
 BARE = ("help", "undo", "board", "all", "quit")
 
@@ -55,10 +57,13 @@ class Order:
             ORDERS[self.name](decision, self.rest)
 
 
-def find_order(typed: str) -> Order | None:
+def find_order(typed: str, taught: bool = False) -> Order | None:
     """The order in a line, if it is one."""
     if typed.startswith("?"):
         return Order("rule", typed[1:].strip())
+    for name, letter in TAUGHT.items() if taught else ():
+        if fold(typed) == letter:
+            return Order(name, "")
     word, _, rest = typed.partition(" ")
     for name, words in WORDS.items():
         if fold(word) in words and not (rest.strip() and name in BARE):
@@ -250,7 +255,21 @@ def quit_(decision: Decision, rest: str) -> None:
     raise Leave
 
 
+def explain(decision: Decision, rest: str) -> None:
+    """In a lesson: why it says what it says."""
+    assert decision.session.teacher is not None
+    decision.session.teacher.explain()
+
+
+def show(decision: Decision, rest: str) -> None:
+    """In a lesson: what it would do."""
+    assert decision.session.teacher is not None
+    decision.session.teacher.show(decision.choice)
+
+
 ORDERS: dict[str, Callable[[Decision, str], None]] = {
+    "explain": explain,
+    "show": show,
     "help": help_,
     "rule": rule,
     "undo": undo,

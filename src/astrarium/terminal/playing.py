@@ -6,13 +6,14 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from .. import game as find_game
-from ..kernel import AstrariumError, BadRecord, Game, Record, Table, Text
+from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
 from .failure import about, in_file
 from .narrow import fold
@@ -20,9 +21,12 @@ from .records import read_table
 from .saves import Save, new_save, unfinished
 from .screen import Leave, Screen, open_screen
 from .session import Session
-from .tables import check_seat_word, read_options, read_seats, seated
+from .tables import BOT, YOU, check_seat_word, read_options, read_seats, seated, usual_bot
+from .teaching import Teacher
 from .voice import Voice
 
+#: Who teaches: the clockmaker who built the first astrarium.
+TEACHER = "Dondi"
 YES, NO = ("", "y", "yes", "t", "tak"), ("n", "no", "nie")
 
 
@@ -86,26 +90,57 @@ def play_from(path: Path, language: str, *, plain: bool = False, open_hands: boo
     _sit_down(table, new_save(table.game), screen, open_hands)
 
 
-def _sit_down(table: Table, save: Save, screen: Screen, open_hands: bool) -> None:
+def teach(
+    game: Game, language: str, lesson: str | None = None, *, plain: bool = False, new: bool = False
+) -> None:
+    """Give a lesson of a game, or go on with the one that was left."""
+    from ..teach import Course, lessons
+
+    known = lessons(game)
+    if not known or lesson not in (None, *known):
+        raise BadSetup("error-no-lesson", game=game.id, lessons=", ".join(known) or "–").of(game)
+    given = known[lesson or next(iter(known))]
+    screen = open_screen(Voice(language, game), plain)
+    deal = given.deal
+    options = game.check_options(deal.options)
+    words = [YOU, *[BOT + usual_bot(game)] * (deal.seats - 1)]
+
+    def fits(record: Record) -> bool:
+        same = game.check_options(record.options) == options
+        return same and (record.seed, record.players) == (str(deal.seed), words)
+
+    found = None if new else unfinished(game, fits, partial(_skipped, screen))
+    table = new_table(game, deal.seats, deal.seed, deal.options, words) if found is None else found[1]
+    save = new_save(game) if found is None else found[0]
+    teacher = Teacher(Course(game, given, table), screen)
+    if found is None:
+        teacher.open()
+    else:
+        _tell(screen, "shell-resumed", move=table.moves)
+    _sit_down(table, save, screen, open_hands=False, teacher=teacher)
+
+
+def _sit_down(
+    table: Table, save: Save, screen: Screen, open_hands: bool, teacher: Teacher | None = None
+) -> None:
     if sys.stdin.isatty():
         _line_editing()
     players = seated(table.players)
+    if teacher is not None:
+        players = [player if player.bot is None else replace(player, name=TEACHER) for player in players]
     screen.voice.names = tuple(player.name for player in players)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     screen.voice.reader = people[0] if len(people) == 1 else None
     if all(player.bot is not None for player in players):
         screen.line(screen.voice.shell("shell-watching"), "quiet")
     with about(table.game, screen.voice.names):
-        Session(table, players, screen, save, open_hands=open_hands).run()
+        Session(table, players, screen, save, open_hands=open_hands, teacher=teacher).run()
 
 
 def _left(wanted: Wanted, screen: Screen) -> tuple[Save, Table] | None:
     """The game that was left last, if the person wants to go on with it."""
 
-    def skipped(path: Path, error: AstrariumError) -> None:
-        screen.line(screen.voice.shell("shell-save-skipped", why=in_file(path, error)), "bad")
-
-    found = unfinished(wanted.game, wanted.fits, skipped)
+    found = unfinished(wanted.game, wanted.fits, partial(_skipped, screen))
     if found is None:
         return None
     save, table = found
@@ -117,6 +152,10 @@ def _left(wanted: Wanted, screen: Screen) -> tuple[Save, Table] | None:
         raise SystemExit(0) from None
     save.close()
     return None
+
+
+def _skipped(screen: Screen, path: Path, error: AstrariumError) -> None:
+    screen.line(screen.voice.shell("shell-save-skipped", why=in_file(path, error)), "bad")
 
 
 def _yes(screen: Screen) -> bool:
@@ -135,4 +174,4 @@ def _line_editing() -> None:
         import_module("readline")
 
 
-__all__ = ["Wanted", "find_game", "play", "play_from"]
+__all__ = ["Wanted", "find_game", "play", "play_from", "teach"]

@@ -19,6 +19,7 @@ from .orders import Again
 from .saves import Save
 from .screen import Leave, Screen
 from .tables import Player
+from .teaching import Teacher
 
 #: At most so many lines of the log stand above a question.
 RECENT = 12
@@ -28,7 +29,14 @@ class Session:
     """People and bots at one table. The game is kept after every answer."""
 
     def __init__(
-        self, table: Table, players: list[Player], screen: Screen, save: Save, *, open_hands: bool = False
+        self,
+        table: Table,
+        players: list[Player],
+        screen: Screen,
+        save: Save,
+        *,
+        open_hands: bool = False,
+        teacher: Teacher | None = None,
     ) -> None:
         from ..bots import make
 
@@ -38,6 +46,7 @@ class Session:
         self.voice = screen.voice
         self.save = save
         self.open_hands = open_hands
+        self.teacher = teacher
         self.persons = [seat for seat, player in enumerate(players) if player.bot is None]
         seed = table.seed or "position"
         self.bots = {
@@ -49,7 +58,7 @@ class Session:
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         self._told: dict[int | None, int] = {}
         self._together: tuple[Choice, ...] = ()
-        self._notice: Text | None = None
+        self._notice: Text | str | None = None
 
     # -- playing
 
@@ -62,9 +71,11 @@ class Session:
             path = self.save.finish(self.table)
             self._show_end()
             show_result(self.screen, self.table)
+            if self.teacher is not None:
+                self.teacher.close()
             self.screen.line(self.voice.shell("shell-record-at", file=str(path)), "quiet")
         except (Leave, KeyboardInterrupt) as leaving:
-            command = f"astrarium play --text {self.table.game.id}"
+            command = f"astrarium {'teach' if self.teacher else 'play --text'} {self.table.game.id}"
             self.screen.line(self.voice.shell("shell-kept", command=command), "quiet")
             if isinstance(leaving, KeyboardInterrupt):
                 raise
@@ -82,11 +93,15 @@ class Session:
             return
         self._pass_device(choice)
         self._show_table()
+        if self.teacher is not None:
+            self.teacher.speak(choice)
         try:
             answer = Decision(self, choice).ask()
         except Again:
             return
         self._heard()
+        if self.teacher is not None:
+            self._notice = self.teacher.remark(choice, answer)
         self._answer(choice.seat, answer)
 
     def _answer(self, seat: int, answer: object) -> None:
@@ -97,6 +112,9 @@ class Session:
         from ..bots import answer as answer_of
 
         seat = choice.seat
+        if self.teacher is not None and (planned := self.teacher.planned(choice)) is not None:
+            self._answer(seat, planned)
+            return
         bot = self.bots[seat]
         luck = Chance(f"{self.table.seed}/window/{seat}/{self.table.moves}")
         with self.screen.thinking(seat):
@@ -161,7 +179,8 @@ class Session:
         self.show_board(wholly=False)
         self._show_events()
         if self._notice is not None:
-            self.screen.line(self.voice.say(self._notice), "good")
+            words = self._notice if isinstance(self._notice, str) else self.voice.say(self._notice)
+            self.screen.line(words, "good")
             self._notice = None
         assert self.viewer is not None
         self.screen.turn_of(self.viewer)

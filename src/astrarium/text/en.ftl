@@ -364,3 +364,12 @@ error-words-extra = “{ $word }” is one word too many here.
 error-words-other = This cannot be understood: { $why }
 error-command-missing = The command { $command } is not part of this installation ({ $why }).
 error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 shows where.
+
+# Lessons
+shell-stop = { $number } of { $all }: { $title }
+shell-stop-keys = “w” says why, “s” shows what to do.
+shell-stop-silent = There is nothing to explain here: choose as you like.
+shell-stop-free = The lesson leaves this to you.
+shell-stop-do = To do: { $option }
+shell-stop-undo = “{ $word }” takes it back, if you would rather try the other way.
+error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.

@@ -408,3 +408,12 @@ error-words-extra = „{ $word }” to o jedno słowo za dużo.
 error-words-other = Nie da się tego zrozumieć: { $why }
 error-command-missing = Polecenia { $command } nie ma w tej instalacji ({ $why }).
 error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże gdzie.
+
+# Lekcje
+shell-stop = { $number } z { $all }: { $title }
+shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.
+shell-stop-silent = Tu nie ma czego wyjaśniać: wybierz, jak chcesz.
+shell-stop-free = Tę decyzję lekcja zostawia tobie.
+shell-stop-do = Do zrobienia: { $option }
+shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
+error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.

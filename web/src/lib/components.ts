@@ -13,6 +13,9 @@ export function correct(game: string, file: unknown): void {
   if (made.has(game) && made.get(game) !== written(file)) location.reload() // a server that came back with other cards
 }
 
+/** Whether a game is played with a corrected file: then what a board says in short may be wrong. */
+export const isCorrected = (game: string): boolean => !!corrected.get(game)
+
 /** What a board has to know, picked from the corrected file if there is one. The module `virtual:<game>` is made of this. */
 export function inUse<T>(game: string, pick: (file: unknown) => T, own: T): T {
   const file = corrected.get(game)

@@ -39,6 +39,16 @@ describe('texts of a game', () => {
     expect(say(words, { text: 'points', args: { points: -4 } })).toBe('−4 points')
   })
 
+  it('speaks to its reader, and begins a sentence with a capital', () => {
+    const words = new Catalogue('en', ['took = { $seat-person ->\n    [second] You take\n   *[third] { $seat } takes\n} a card.\nsentence = { $words }.', file('text/en.ftl')])
+    const took = { text: 'took', args: { seat: { seat: 0 } } }
+    expect(say(words, took, ['Ann'])).toBe('Ann takes a card.')
+    expect(say(words, took, ['Ann'], 1)).toBe('Ann takes a card.')
+    expect(say(words, took, ['Ann'], 0)).toBe('You take a card.')
+    expect(say(words, took, ['You'])).toBe('You take a card.')
+    expect(say(words, { text: 'sentence', args: { words: 'draw a card' } })).toBe('Draw a card.')
+  })
+
   it('shows what is missing', () => {
     expect(say(en, { text: 'no-such-text' })).toBe('⟦no-such-text⟧')
   })

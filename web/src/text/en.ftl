@@ -287,7 +287,7 @@ web-key-help = this list
 
 ## Metallum
 
-web-metallum-round = { $round } of 9, { $terce }
+web-metallum-round = { $round } of { $rounds }, { $terce }
 web-metallum-order = Order
 web-metallum-program = Your program
 web-metallum-program-of = Program of { $name }
@@ -303,20 +303,20 @@ web-metallum-full = Confirm your program
 web-metallum-reserve = { $count } in reserve
 web-metallum-complexity = complexity { $sum }
 web-metallum-ready = program ready, face down
-web-metallum-left = { $count } of 12 tiles left
+web-metallum-left = { $count } of { $all } tiles left
 web-metallum-acts = acts now
 web-metallum-first = acts first
 web-metallum-on-it = something on it can be picked
 web-metallum-unknown = Unexplored
 web-metallum-not-yet = not explored yet
-web-metallum-unexplored = +1 $ for exploring
+web-metallum-unexplored = +{ $credits } $ for exploring
 web-metallum-new = new
 web-metallum-tie = tie, pays nobody
 web-metallum-ship-here = ship of { $name }
 web-metallum-price = price in round { $round }
 web-metallum-leaves = leaves next
 web-metallum-printed = printed price
-web-metallum-newest = newest, 1 dearer
+web-metallum-newest = newest, { $more } $ dearer
 web-metallum-once = used once
 web-metallum-empty = empty
 web-metallum-tab-colour = { $tab ->

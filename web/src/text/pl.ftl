@@ -293,7 +293,7 @@ web-key-help = ta lista
 
 ## Metallum
 
-web-metallum-round = { $round } z 9, { $terce }
+web-metallum-round = { $round } z { $rounds }, { $terce }
 web-metallum-order = Kolejność
 web-metallum-program = Twój program
 web-metallum-program-of = Program: { $name }
@@ -309,20 +309,20 @@ web-metallum-full = Zatwierdź program
 web-metallum-reserve = rezerwa: { $count }
 web-metallum-complexity = skomplikowanie { $sum }
 web-metallum-ready = program gotowy, zakryty
-web-metallum-left = aktywne: { $count } z 12
+web-metallum-left = aktywne: { $count } z { $all }
 web-metallum-acts = działa teraz
 web-metallum-first = zaczyna
 web-metallum-on-it = można tu coś wskazać
 web-metallum-unknown = Nieodkryta
 web-metallum-not-yet = jeszcze nieodkryta
-web-metallum-unexplored = +1 $ za odkrycie
+web-metallum-unexplored = +{ $credits } $ za odkrycie
 web-metallum-new = nowa
 web-metallum-tie = remis, bez zysku
 web-metallum-ship-here = statek: { $name }
 web-metallum-price = ceny w rundzie { $round }
 web-metallum-leaves = odejdzie
 web-metallum-printed = koszt z karty
-web-metallum-newest = najnowszy, +1 $
+web-metallum-newest = najnowszy, +{ $more } $
 web-metallum-once = jednorazowy
 web-metallum-empty = puste
 web-metallum-tab-colour = Wtyk { $tab ->

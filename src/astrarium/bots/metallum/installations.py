@@ -6,9 +6,10 @@ tables by planet, so the best targets are found planet by planet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 
-from ...games.metallum.components import PLACES, PLANETS, Effect
+from ...games.metallum.components import PLACES, PLANETS
+from ...games.metallum.vocabulary import Effect, JumpShip, MoveRobots, Place, Remove, SetDeposit, SwapRobots
 from .robots import (
     count,
     explored,
@@ -35,8 +36,29 @@ def use(scene: Scene, node: Node, at: int, means: str, done: str, *replies: Repl
         return []
     base = node.then(done, *replies)
     base.uses = (*node.uses, (means, at))
-    effects = PLANETS[planet].effects
-    return INSTALLATIONS[effects[0].op](scene, base, at, effects)
+    return _outcomes(scene, base, at, PLANETS[planet].effects[0])
+
+
+def _outcomes(scene: Scene, base: Node, at: int, op: Effect) -> list[Node]:
+    """What the first op of an installation can become; Beta and Gamma go on by themselves."""
+    match op:
+        case MoveRobots():
+            unit = OWN if op.owner == "self" else FOE
+            return _spread(scene, base, unit, op.most) if op.spreads else _gather(scene, base, unit)
+        case Remove():
+            return _replace(scene, base) if op.owner == "opponent" else _sacrifice(scene, base, at)
+        case JumpShip():
+            return [jump_to(base, target) for target in explored(base) if target != base.ship]
+        case SwapRobots():
+            return _swap(scene, base)
+        case Place(at="here"):
+            place(scene, base, at, op.count)
+            return [base]
+        case Place():
+            return place_anywhere(scene, base, op.count)
+        case SetDeposit():
+            return mark(scene, base, op.modes)
+    return []
 
 
 def _again(base: Node) -> Node:
@@ -47,13 +69,6 @@ def _again(base: Node) -> Node:
 
 
 # -- moving robots
-
-
-def _move_robots(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    unit = OWN if effects[0].owner == "self" else FOE
-    if effects[0].source == "one_explored":
-        return _spread(scene, node, unit, effects[0].most)
-    return _gather(scene, node, unit)
 
 
 #: Gain, source, targets, whether more robots could go.
@@ -142,7 +157,7 @@ def _gather_node(scene: Scene, base: Node, unit: int, to: int, picked: tuple[int
     return node
 
 
-def _swap(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
+def _swap(scene: Scene, base: Node) -> list[Node]:
     """Zeta: an own and an enemy robot on different planets change places."""
     owns = [(gain_of(scene, base, own, FOE - OWN), own) for own in movable(scene, base, OWN)]
     foes = [(gain_of(scene, base, foe, OWN - FOE), foe) for foe in movable(scene, base, FOE)]
@@ -158,12 +173,6 @@ def _swap(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> lis
 
 
 # -- removing robots
-
-
-def _remove(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    if effects[0].owner == "opponent":
-        return _replace(scene, node)
-    return _sacrifice(scene, node, at)
 
 
 def _replace(scene: Scene, node: Node) -> list[Node]:
@@ -207,13 +216,6 @@ def _sacrifice_node(scene: Scene, base: Node, picked: tuple[int, ...]) -> Node:
 # -- placing robots
 
 
-def _place(scene: Scene, node: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    if effects[0].at == "here":
-        place(scene, node, at, effects[0].count)
-        return [node]
-    return place_anywhere(scene, node, effects[0].count)
-
-
 def place_anywhere(scene: Scene, base: Node, robots: int) -> list[Node]:
     """Eta, orbital drop: own robots on one explored planet of choice."""
     ranked = sorted([(gain_of(scene, base, at, robots * OWN), at) for at in explored(base)], reverse=True)
@@ -229,11 +231,6 @@ def place_anywhere(scene: Scene, base: Node, robots: int) -> list[Node]:
 # -- ships and deposits
 
 
-def _jump(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    """Epsilon: the ship to any other explored planet."""
-    return [jump_to(base, target) for target in explored(base) if target != base.ship]
-
-
 def jump_to(base: Node, target: int) -> Node:
     """The ship at another explored planet."""
     node = _again(base)
@@ -243,16 +240,12 @@ def jump_to(base: Node, target: int) -> Node:
     return node
 
 
-def _set_deposit(scene: Scene, base: Node, at: int, effects: tuple[Effect, ...]) -> list[Node]:
-    return mark(scene, base, effects[0].modes)
-
-
 #: An answer, and what it changes on planets.
 Marking = tuple[tuple[str | int, ...], tuple[tuple[int, int], ...]]
 NONE, RICH, POOR = MARKS.index("none"), MARKS.index("rich"), MARKS.index("poor")
 
 
-def mark(scene: Scene, base: Node, modes: tuple[str, ...]) -> list[Node]:
+def mark(scene: Scene, base: Node, modes: Sequence[str]) -> list[Node]:
     """The best ways to set, turn, shift or take away a marker, the best first."""
     found = []
     for reply, changes in _markings(base, modes):
@@ -268,7 +261,7 @@ def mark(scene: Scene, base: Node, modes: tuple[str, ...]) -> list[Node]:
     return nodes
 
 
-def _markings(node: Node, modes: tuple[str, ...]) -> list[Marking]:
+def _markings(node: Node, modes: Sequence[str]) -> list[Marking]:
     """All ways to do one of these things to a marker."""
     marks = [node.planet(at) // MARK for at in range(PLACES)]
     free = [at for at in range(PLACES) if marks[at] == NONE]
@@ -286,13 +279,3 @@ def _markings(node: Node, modes: tuple[str, ...]) -> list[Marking]:
             off = {at: (NONE - marks[at]) * MARK for at in marked}
             found += [(("shift", at, to), ((at, off[at]), (to, -off[at]))) for at in marked for to in free]
     return found
-
-
-INSTALLATIONS: dict[str, Callable[[Scene, Node, int, tuple[Effect, ...]], list[Node]]] = {
-    "move_robots": _move_robots,
-    "remove": _remove,
-    "jump_ship": _jump,
-    "swap_robots": _swap,
-    "place": _place,
-    "set_deposit": _set_deposit,
-}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.metallum.components import MODULES, PLACES
+from ...games.metallum.vocabulary import Complexity, Protect, ScoreBonus, ScoreWeight, TieAsMinority
 from .values import FOE, MARK, MARKS, OWN, PLANET, Edge
 
 #: Planetary modules on planets: (owner, position).
@@ -13,22 +14,30 @@ Installed = dict[str, tuple[int, int]]
 PAYING = {
     module.id
     for module in MODULES.values()
+    if any(isinstance(each, ScoreWeight | ScoreBonus | TieAsMinority) for each in module.modifiers)
+}
+#: Those of them that work on every planet.
+GLOBAL = {
+    module
+    for module in PAYING
     if any(
-        modifier.kind in ("score_weight", "score_bonus", "tie_as_minority") for modifier in module.modifiers
+        isinstance(each, TieAsMinority) or (isinstance(each, ScoreBonus) and each.scope == "global")
+        for each in MODULES[module].modifiers
     )
 }
-#: Those of them that work on the planet where they lie.
-LOCAL = {module for module in PAYING if all(each.scope == "here" for each in MODULES[module].modifiers)}
+#: Those that work on the planet where they lie.
+LOCAL = PAYING - GLOBAL
 #: What modules do: the kinds of their modifiers, and against what kinds of effects they protect.
 TRAITS = {
-    module.id: {each.kind for each in module.modifiers} | {each.against for each in module.modifiers}
+    module.id: {each.name for each in module.modifiers}
+    | {each.against for each in module.modifiers if isinstance(each, Protect)}
     for module in MODULES.values()
 }
 COMPLEXITY_ADDED = {
     module.id: modifier.amount
     for module in MODULES.values()
     for modifier in module.modifiers
-    if modifier.kind == "complexity"
+    if isinstance(modifier, Complexity)
 }
 
 
@@ -107,8 +116,7 @@ def edges(installed: Installed, owner: int) -> list[Edge]:
     found = [Edge()] * PLACES
     for module, (holder, place) in installed.items():
         if holder == owner and module in PAYING:
-            everywhere = any(modifier.scope == "global" for modifier in MODULES[module].modifiers)
-            for at in range(PLACES) if everywhere else (place,):
+            for at in range(PLACES) if module in GLOBAL else (place,):
                 found[at] = _added(found[at], module)
     return found
 
@@ -117,12 +125,13 @@ def _added(edge: Edge, module: str) -> Edge:
     """An edge with what one more module adds."""
     strength, majority, minority, ties = edge
     for modifier in MODULES[module].modifiers:
-        if modifier.kind == "score_weight":
-            strength += modifier.amount
-        elif modifier.kind == "tie_as_minority":
-            ties = True
-        elif modifier.when == "majority":
-            majority += modifier.amount
-        else:
-            minority += modifier.amount
+        match modifier:
+            case ScoreWeight():
+                strength += modifier.amount
+            case TieAsMinority():
+                ties = True
+            case ScoreBonus(when="majority"):
+                majority += modifier.amount
+            case ScoreBonus():
+                minority += modifier.amount
     return Edge(strength, majority, minority, ties)

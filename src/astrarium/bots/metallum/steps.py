@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...games.metallum.components import EXPLORE_REWARD, MODULES, PLACES, TILES
+from ...games.metallum.vocabulary import Effect, MoveShip, Place, SetDeposit
 from .installations import BEST, jump_to, mark, place_anywhere, use
 from .position import LOCAL
 from .robots import count, place, shift
@@ -14,8 +15,10 @@ from .values import FOE, MARK, MARKS, OWN, pay_now
 Step = Callable[[Scene, Node, str], list[Node]]
 REPORT = "deposit_report"
 #: Movement tiles and how far they lead; deployment tiles and how many robots they place.
-DISTANCE = {tile.id: tile.effects[0].distance for tile in TILES.values() if tile.effects[0].op == "move_ship"}
-DEPLOYED = {tile.id: tile.effects[0].count for tile in TILES.values() if tile.effects[0].op == "place"}
+DISTANCE = {
+    tile.id: op.distance for tile in TILES.values() for op in tile.effects if isinstance(op, MoveShip)
+}
+DEPLOYED = {tile.id: op.count for tile in TILES.values() for op in tile.effects if isinstance(op, Place)}
 
 
 def steps(scene: Scene, node: Node) -> list[Node]:
@@ -83,7 +86,12 @@ def _overload(scene: Scene, node: Node, tile: str) -> list[Node]:
 
 def report(scene: Scene, node: Node) -> Node:
     """A deposit report, for the best. It does no harm to wait with it until all else is done."""
-    return mark(scene, node.then(REPORT, _resolve(REPORT)), TILES[REPORT].effects[0].modes)[0]
+    return mark(scene, node.then(REPORT, _resolve(REPORT)), _modes(TILES[REPORT].effects))[0]
+
+
+def _modes(effects: tuple[Effect, ...]) -> tuple[str, ...]:
+    """What a list can do with deposit markers."""
+    return next(op.modes for op in effects if isinstance(op, SetDeposit))
 
 
 def pay(scene: Scene, node: Node, at: int) -> int:
@@ -239,7 +247,8 @@ def _joined(node: Node) -> Node:
 
 
 def _drop(scene: Scene, node: Node, card: str) -> list[Node]:
-    return place_anywhere(scene, _play(scene, node, card), MODULES[card].effects[0].count)
+    robots = sum(op.placed() for op in MODULES[card].effects)
+    return place_anywhere(scene, _play(scene, node, card), robots)
 
 
 def _audit(scene: Scene, node: Node, card: str) -> list[Node]:
@@ -267,7 +276,7 @@ def _hyperspace(scene: Scene, node: Node, card: str) -> list[Node]:
 def best_marking(scene: Scene, card: str) -> tuple[float, list[Reply]]:
     """What a card that sets a deposit would gain, and the answers for it."""
     root = scene.root(())
-    best = mark(scene, root.then(""), MODULES[card].effects[0].modes)[0]
+    best = mark(scene, root.then(""), _modes(MODULES[card].effects))[0]
     return best.value - root.value, best.replies
 
 

@@ -7,6 +7,7 @@ from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .faults import faults
+from .frames import frames
 from .names import FIRST_EMPIRES
 from .outline import outline
 from .rules import PHASES
@@ -49,6 +50,7 @@ GAME = Game(
     faults=faults,
     outline=outline,
     says=SAYS,
+    frames=frames,
     vocabulary=(Effect,),
     settings=(
         Setting("first_game", default=False),

@@ -12,8 +12,10 @@ from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
 from .consequences import consequence
 from .counts import Count
 from .faults import faults
+from .frames import frames
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
+from .saying import sentences
 from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
 from .state import State
@@ -38,7 +40,6 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,
@@ -57,4 +58,6 @@ GAME = Game(
     reveal=reveal,
     traits=TRAITS,
     vocabulary=(Effect, Count, Ability, Step),
+    says=sentences(),
+    frames=frames,
 )

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from ...kernel import Called, Length, Op, Text, op, printed, worked_out
-from .counts import RowColour, joined
+from .counts import RowColour, chained
 from .vocabulary import Cost, Effect, Effects, Gain, Gained, Times, Track, said, say_cost, together
 
 Happening: TypeAlias = Literal["mission_completed", "round_start", "station_collected", "pirate_defeated"]
@@ -93,7 +93,7 @@ class Convert(Ability):
         return (self.to,)
 
     def say(self) -> Text:
-        origin = joined((Text(f"convert-{word.replace(':', '-')}") for word in self.words), "or")
+        origin = chained((Text(f"convert-{word.replace(':', '-')}") for word in self.words), "or")
         scope = "bonus" if self.scope == "tech_bonus" else "any"
         frame = f"ability-convert-{scope}-{'may' if self.optional else 'must'}"
         return Text(frame, what=origin, into=said(self.to))
@@ -132,7 +132,7 @@ class On(Ability):
     event: Happening
     mission_has_row: RowColour | None = None
     mission_has_op: tuple[Pattern, ...] = ()
-    listed: Annotated[Effects, Called("do")]
+    listed: Annotated[Effects, Called("do"), Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.listed))
 
     def faults(self) -> Iterator[tuple[str, str]]:
@@ -149,7 +149,7 @@ class On(Ability):
         if self.mission_has_row:
             return Text("when-row", colour=Text(f"row-{self.mission_has_row}"))
         if self.mission_has_op:
-            return Text("when-op", what=joined((each.say() for each in self.mission_has_op), "or"))
+            return Text("when-op", what=chained((each.say() for each in self.mission_has_op), "or"))
         return ""
 
 

@@ -11,8 +11,8 @@ RoomColour: TypeAlias = Literal["red", "yellow", "blue", "grey"]
 RowColour: TypeAlias = Literal["red", "yellow", "blue", "gold"]
 
 
-def joined(parts: Iterable[Text], id: str = "list") -> Text:
-    """Several texts, one joined to the next."""
+def chained(parts: Iterable[Text], id: str) -> Text:
+    """Several texts, one joined to the next by the same words each time."""
     said, *more = parts
     for part in more:
         said = Text(id, a=said, b=part)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
 from . import saying
-from .components import MISSIONS, TECHS, TRACK_SPACES
-from .counts import joined
+from .components import BOARDS, MAPS, MISSIONS, TECHS, TRACK_SPACES
+from .counts import chained
+from .geography import other_end
 from .vocabulary import TRACKS, said
 
 NONE = "–"
@@ -17,7 +18,7 @@ NONE = "–"
 def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
     """Where the game stands, the map, the ships, the techs, the tracks."""
     blocks: list[Block] = [_status(seen), _map(seen), _pirates(seen)]
-    blocks += [_ship(player) for player in _own_first(seen["players"], seat)]
+    blocks += [_ship(player, seen["boards"]) for player in _own_first(seen["players"], seat)]
     blocks += [_display(seen), _tracks(seen), _supply(seen)]
     if seen["job"]:
         blocks.insert(1, _job(seen["job"]))
@@ -52,12 +53,10 @@ def _status(seen: dict[str, Any]) -> Facts:
     if not seen["solo"]:
         rows.append((Text("label-first"), Cell(Seat(seen["first"]), seen["first"])))
     if seen["lasting"]:
-        said = _joined(
-            _explained(f"event-card-{each['event']}", saying.event(each["event"])) for each in seen["lasting"]
-        )
+        said = _joined(_explained(f"event-card-{event}", saying.event(event)) for event in seen["lasting"])
         rows.append((Text("label-lasting"), Cell(said)))
     if seen["passenger"]:
-        name = seen["passenger"]["passenger"]
+        name = seen["passenger"]
         rows.append((Text("label-passenger"), Cell(_explained(f"passenger-{name}", saying.passenger(name)))))
     if seen["shadow"]:
         shadow = seen["shadow"]
@@ -110,10 +109,9 @@ def _map(seen: dict[str, Any]) -> Grid:
 
 def _place_row(seen: dict[str, Any], place: dict[str, Any]) -> tuple[Cell, ...]:
     routes = []
-    for route in seen["routes"]:
-        if place["id"] in (route["a"], route["b"]):
-            end = Text(f"place-{route['b'] if route['a'] == place['id'] else route['a']}")
-            routes.append(Text("place-pirate", place=end) if route["pirate"] else end)
+    for route in MAPS[len(seen["players"])].at[place["id"]]:
+        end = Text(f"place-{other_end(route, place['id'])}")
+        routes.append(Text("place-pirate", place=end) if route.id in seen["pirates"] else end)
     reserved = place["reserved"]
     return (
         Cell(Text(f"place-{place['id']}"), strong=bool(place["mission"] or place["tile"])),
@@ -131,11 +129,11 @@ def _captain(seen: dict[str, Any], ship: int) -> Text:
 
 def _what_lies(seen: dict[str, Any], place: dict[str, Any]) -> Text | str:
     if place["mission"]:
-        name = place["mission"]["mission"]
+        name = place["mission"]
         return Text(
             "mission-here",
             mission=Text(f"mission-{name}"),
-            points=place["mission"]["points"],
+            points=MISSIONS[name].points,
             rows=saying.mission(name),
         )
     if place["station"]:
@@ -153,21 +151,21 @@ def _what_lies(seen: dict[str, Any], place: dict[str, Any]) -> Text | str:
 def _pirates(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (
-            Text("route", a=Text(f"place-{route['a']}"), b=Text(f"place-{route['b']}")),
-            Cell(_explained(f"cargo-{route['pirate']}", saying.pirate(route["pirate"]))),
+            Text("route", a=Text(f"place-{route.a}"), b=Text(f"place-{route.b}")),
+            Cell(_explained(f"cargo-{seen['pirates'][id]}", saying.pirate(seen["pirates"][id]))),
         )
-        for route in seen["routes"]
-        if route["pirate"]
+        for id, route in MAPS[len(seen["players"])].routes.items()
+        if id in seen["pirates"]
     ]
     return Facts(Text("label-pirates"), rows)
 
 
-def _ship(player: dict[str, Any]) -> Facts:
+def _ship(player: dict[str, Any], boards: str) -> Facts:
     seat = player["seat"]
     rows: list[tuple[Text | Seat, Cell]] = [
         (Text("label-ready"), Cell(_counted(player["ready"], "figure"), strong=True)),
         (Text("label-queue"), Cell(_joined(Text(f"figure-{figure}") for figure in player["queue"]))),
-        (Text("label-medals"), Cell(player["medals"])),
+        (Text("label-medals"), Cell(_medals(player))),
         (
             Text("label-cargo"),
             Cell(Text("cargo-of", cargo=_counted(player["cargo"], "cargo"), capacity=player["capacity"])),
@@ -176,7 +174,7 @@ def _ship(player: dict[str, Any]) -> Facts:
             Text("label-damage"),
             Cell(_damage(player)),
         ),
-        (Text("label-slots"), Cell(_slots(player["slots"]))),
+        (Text("label-slots"), Cell(_slots(player["slots"], boards))),
         (Text("label-contracts"), Cell(_contracts(player["contracts"]))),
         (Text("label-missions"), Cell(_missions(player))),
     ]
@@ -188,6 +186,12 @@ def _ship(player: dict[str, Any]) -> Facts:
         "ship-passed" if player["passed"] else "ship-of", seat=Seat(seat), ship=Text(f"ship-{player['ship']}")
     )
     return Facts(title, rows)
+
+
+def _medals(player: dict[str, Any]) -> Text | int:
+    """Medals, and what more can be spent in their place (S12.2)."""
+    medals, budget = int(player["medals"]), player["budget"]
+    return medals if medals == budget else Text("medals-of", medals=medals, budget=budget)
 
 
 def _damage(player: dict[str, Any]) -> Text:
@@ -214,15 +218,16 @@ def _contracts(contracts: dict[str, str]) -> Text | str:
     )
 
 
-def _slots(slots: list[dict[str, Any]]) -> Text | str:
+def _slots(slots: list[dict[str, Any]], boards: str) -> Text | str:
     parts = []
     for at, slot in enumerate(slots):
         if slot["tech"]:
             what = _explained(f"tech-{slot['tech']}", saying.tech(slot["tech"]))
         else:
             what = Text(f"slot-{slot['state']}")
-        parts.append(Text("slot-of", slot=at + 1, what=what, edges=_edges(slot["edges"])))
-    return joined(parts, "rows")
+        edges = TECHS[slot["tech"]].edges if slot["tech"] else BOARDS[boards][at].edges
+        parts.append(Text("slot-of", slot=at + 1, what=what, edges=_edges(edges)))
+    return chained(parts, "rows")
 
 
 def _edges(edges: Mapping[Any, str]) -> Text | str:
@@ -237,21 +242,21 @@ def _missions(player: dict[str, Any]) -> Text | str | int:
 
 
 def _display(seen: dict[str, Any]) -> Grid:
+    lying = [("deck-display", offer["tech"]) for offer in seen["display"] if offer["tech"]]
+    lying += [("deck-event_tech", tech) for tech in seen["event_techs"]]
     rows = []
-    for offer in [*seen["display"], *seen["event_techs"]]:
-        if offer["tech"]:
-            name = Text(f"tech-{offer['tech']}")
-            if offer["overlay"]:
-                name = Text("overlay", tech=name)
-            where = "deck-display" if "place" in offer else "deck-event_tech"
-            rows.append(
-                (
-                    Cell(name, strong=True),
-                    Cell(Text(where)),
-                    Cell(saying.tech(offer["tech"])),
-                    Cell(_edges(TECHS[offer["tech"]].edges)),
-                )
+    for where, tech in lying:
+        name = Text(f"tech-{tech}")
+        if TECHS[tech].overlay:
+            name = Text("overlay", tech=name)
+        rows.append(
+            (
+                Cell(name, strong=True),
+                Cell(Text(where)),
+                Cell(saying.tech(tech)),
+                Cell(_edges(TECHS[tech].edges)),
             )
+        )
     header = (Text("label-tech"), Text("label-where"), Text("label-does"), Text("label-edges"))
     return Grid(Text("label-display"), header, rows)
 
@@ -265,13 +270,12 @@ def _tracks(seen: dict[str, Any]) -> Grid:
     )
     rows = []
     for track in TRACKS:
-        info = seen["tracks_by_id"][track]
-        event = info["event"]
+        event = seen["events"].get(track)
         marks = [
             Cell(
                 Text(
                     "marker",
-                    at=player["progress"][track] % len(info["spaces"]),
+                    at=player["progress"][track] % len(TRACK_SPACES[seen["tracks"]][track]),
                     laps=player["laps"][track],
                     points=player["track_points"][track],
                 ),
@@ -296,7 +300,23 @@ def _supply(seen: dict[str, Any]) -> Facts:
         Text("deck-of", deck=Text(f"deck-{name}"), n=seen["decks"][deck]) for deck, name in decks.items()
     )
     return Facts(
-        Text("label-supply"), [(Text("label-crew"), Cell(figures)), (Text("label-decks"), Cell(cards))]
+        Text("label-supply"),
+        [
+            (Text("label-crew"), Cell(figures)),
+            (Text("label-decks"), Cell(cards)),
+            (Text("label-discards"), Cell(_discards(seen["discards"]))),
+        ],
+    )
+
+
+def _discards(discards: dict[str, Any]) -> Text | str:
+    """Techs and tokens that lie on the discards."""
+    tokens = {**discards["pirates"], **discards["artifacts"]}
+    return _joined(
+        [
+            *(Text(f"tech-{tech}") for tech in (*discards["techs"], *discards["omegas"])),
+            *(Text("times", n=n, thing=Text(f"cargo-{token}")) for token, n in tokens.items() if n),
+        ]
     )
 
 

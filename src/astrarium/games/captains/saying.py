@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel import Text
+from ...kernel import Text, joined
 from .components import (
+    BASIC_ROOMS,
     EVENTS,
     LISTS,
     MISSIONS,
@@ -16,8 +17,9 @@ from .components import (
     SHADOW_CARDS,
     STATIONS,
     TECHS,
+    TRACK_SPACES,
 )
-from .counts import joined
+from .counts import chained
 from .vocabulary import said
 
 
@@ -58,7 +60,7 @@ def mission(name: str) -> Text:
         Text("says-row", colour=Text(f"row-{line.colour}"), list=said(line.effects))
         for line in MISSIONS[name].rows
     ]
-    return joined(rows, "rows")
+    return chained(rows, "rows")
 
 
 @cache
@@ -90,10 +92,30 @@ def passenger(name: str) -> Text:
     if card.ability is not None:
         parts.append(card.ability.say())
     parts.append(Text("says-end", scoring=joined(each.say() for each in card.scoring)))
-    return joined(parts, "rows")
+    return chained(parts, "rows")
 
 
 @cache
 def shadow(name: str) -> Text:
     """What a card of Captain Shadow does, step by step."""
-    return joined((step.say() for step in SHADOW_CARDS[name].steps), "effect-then")
+    return chained((step.say() for step in SHADOW_CARDS[name].steps), "effect-then")
+
+
+def sentences() -> dict[str, Text]:
+    """What every thing does, by the id of its name; rows of missions and spaces of tracks by their place."""
+    found = {f"tech-{name}": tech(name) for name in TECHS}
+    found |= {f"room-{name}": room(name) for name in BASIC_ROOMS}
+    found |= {f"mission-{name}": mission(name) for name in MISSIONS}
+    for each in MISSIONS.values():
+        found |= {f"mission-{each.id}-{at + 1}": said(line.effects) for at, line in enumerate(each.rows)}
+    found |= {f"event-card-{name}": event(name) for name in EVENTS}
+    found |= {f"station-{name}": station(name) for name in STATIONS}
+    found |= {f"cargo-{name}": pirate(name) for name in PIRATE_REWARD}
+    found |= {f"passenger-{name}": passenger(name) for name in PASSENGERS}
+    found |= {f"shadow-card-{name}": shadow(name) for name in SHADOW_CARDS}
+    for side, tracks in TRACK_SPACES.items():
+        for track, spaces in tracks.items():
+            for at, space in enumerate(spaces):
+                if space.bonus:
+                    found[f"space-{side}-{track}-{at}"] = said(space.bonus)
+    return found

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
-from ...kernel import Called, Length, Op, Span, Text, op, worked_out
-from .counts import Count, joined
+from ...kernel import Called, Length, Op, Span, Text, joined, op, worked_out
+from .counts import Count, chained
 
 Track: TypeAlias = Literal["nian", "cooperative", "tincan"]
 Colour: TypeAlias = Literal["red", "yellow", "blue"]
@@ -66,7 +66,7 @@ Effects: TypeAlias = tuple[Effect, ...]
 
 def said(effects: Iterable[Effect]) -> Text:
     """An effect list in words."""
-    return joined((each.say() for each in effects), "effect-then")
+    return chained((each.say() for each in effects), "effect-then")
 
 
 def slug(effects: Iterable[Effect]) -> str:
@@ -234,7 +234,7 @@ class Advance(Effect):
 class Choose(Effect):
     """One of several lists."""
 
-    listed: Annotated[tuple[Effects, ...], Called("options"), Length(least=2)]
+    listed: Annotated[tuple[Annotated[Effects, Length(least=1)], ...], Called("options"), Length(least=2)]
     options: tuple[Effects, ...] = worked_out(lambda it: tuple(map(together, it.listed)))
 
     def lists(self) -> tuple[Effects, ...]:
@@ -244,7 +244,8 @@ class Choose(Effect):
         return f"choose_({'-or-'.join(map(slug, self.options))})"
 
     def say(self) -> Text:
-        return joined(map(said, self.options), "effect-or")
+        first, *more = map(said, self.options)
+        return chained((Text("effect-or", a=first, b=more[0]), *more[1:]), "effect-or-more")
 
 
 @op("pay")
@@ -252,7 +253,7 @@ class Pay(Effect):
     """The player may pay the cost; `then` happens only after payment."""
 
     cost: Cost
-    then: Effects
+    then: Annotated[Effects, Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.then))
     what: CostKind = worked_out(lambda it: next(iter(it.cost), ""))
     n: int = worked_out(lambda it: next(iter(it.cost.values()), 0))
@@ -274,6 +275,8 @@ class Pay(Effect):
 def _one_kind(cost: Cost) -> Iterator[tuple[str, str]]:
     if len(cost) != 1:
         yield "cost", f"one of {', '.join(get_args(CostKind))}"
+    elif cost.get("this_card", 1) != 1:
+        yield "cost.this_card", "1"
 
 
 @op("peek")
@@ -290,7 +293,7 @@ class Per(Effect):
 
     count: Count
     most: Times
-    listed: Annotated[Effects, Called("do")]
+    listed: Annotated[Effects, Called("do"), Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.listed))
 
     def lists(self) -> tuple[Effects, ...]:
@@ -307,7 +310,7 @@ class Per(Effect):
 class EachPlayer(Effect):
     """Every player in turn, the acting one first, does the list."""
 
-    listed: Annotated[Effects, Called("do")]
+    listed: Annotated[Effects, Called("do"), Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.listed))
     forced = True
 

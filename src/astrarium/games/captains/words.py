@@ -26,10 +26,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Option, Seat, Text, Words
+from ...kernel import Option, Seat, Text, Words, joined
 from . import saying
 from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
-from .counts import joined
 from .state import State
 from .vocabulary import said
 

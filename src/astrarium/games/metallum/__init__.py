@@ -3,30 +3,33 @@
 from ...kernel import Game, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
-from .components import DATA, FOLDER
+from .components import BOX, FOLDER
 from .faults import faults
 from .outline import outline
-from .rules import PHASES, next_phase, result, standing
+from .rules import PHASES, result, standing
+from .sentences import frames, says
 from .setup import refusal, set_up
 from .state import State
 from .traits import TRAITS
 from .view import view
-from .words import WORDS, cite
+from .vocabulary import Effect, Modifier
+from .words import WORDS
 
 GAME = Game(
     id="metallum",
     revision=revision("metallum", 1),
-    seats=(DATA["meta"]["seats"][0], DATA["meta"]["seats"][1]),
+    seats=BOX.meta.seats,
     folder=FOLDER,
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,
     words=WORDS,
-    cite=cite,
+    vocabulary=(Effect, Modifier),
+    says=says(),
+    frames=frames,
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import ALL_TILES, MODULES, PAY, PLACES, PLANETS, ROBOTS, ROUNDS, SLOT_PRICES, TERCE, TILES
-from .programs import PROGRAMS, REQUIRED
+from .components import (
+    ALL_TILES,
+    MODULES,
+    PAY,
+    PLACES,
+    PLANETS,
+    REQUIRED,
+    ROBOTS,
+    ROUNDS,
+    SLOT_PRICES,
+    TERCE,
+    TILES,
+)
+from .programs import PROGRAMS
 from .state import LEDGER, State
 
 PHASES = ("programming", "order", "actions", "scoring", "end_round", "over")
@@ -41,7 +53,8 @@ def _shape(g: State) -> Iterator[str]:
     for name, length, right in lengths:
         if length != right:
             yield f"{name}: {length} entries, not {right}"
-    if len(g.cards.face) - len(MODULES) not in (len(PLANETS) - 1, len(PLANETS)):
+    regular = len([planet for planet in PLANETS.values() if not planet.optional])
+    if len(g.cards.face) - len(MODULES) not in (regular, len(PLANETS)):
         yield f"cards: {len(g.cards.face)} faces"
     if g.cards.everyone != (1 << (g.seats + 1)) - 1:
         yield f"cards: {g.cards.everyone} is not everyone"
@@ -73,7 +86,8 @@ def _planets(g: State) -> Iterator[str]:
     if row not in (regular, sorted(PLANETS)):
         yield f"planets {row}"
     laid_out = g.cards.face[:PLACES]
-    if laid_out[0] != "alpha" or laid_out[-1] != "omega" or not set(laid_out) <= set(PLANETS):
+    ends = [PLANETS[face].setup if face in PLANETS else "" for face in (laid_out[0], laid_out[-1])]
+    if ends != ["fixed_first", "fixed_last"] or not set(laid_out) <= set(PLANETS):
         yield f"the row {laid_out}"
     if g.explored[:1] != (0,) or list(g.explored) != sorted(set(g.explored)) or g.explored[-1] >= PLACES:
         yield f"explored {list(g.explored)}"

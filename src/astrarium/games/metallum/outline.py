@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from ...kernel.text import joined
+from .components import ROUNDS
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
@@ -16,7 +18,7 @@ def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (
             Text("label-round"),
-            Cell(Text("round-of", round=seen["round"], terce=Text(f"terce-{seen['terce']}"))),
+            Cell(Text("round-of", round=seen["round"], rounds=ROUNDS, terce=Text(f"terce-{seen['terce']}"))),
         ),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
     ]
@@ -53,7 +55,7 @@ def _planet_row(planet: dict[str, Any]) -> tuple[Cell, ...]:
         Cell(planet["robots"][1], 1),
         Cell(Text(f"deposit-{planet['deposit']}")),
         Cell(Text("forecast", red=planet["forecast"][0], blue=planet["forecast"][1])),
-        _joined(
+        _listed(
             [
                 Text("owned", module=Text(f"module-{m['module']}"), seat=Seat(m["owner"]))
                 for m in planet["modules"]
@@ -69,14 +71,9 @@ def _seats(seats: list[int]) -> Cell:
     return Cell(Seat(seats[0]), seats[0]) if seats else Cell("–")
 
 
-def _joined(parts: list[Text]) -> Cell:
-    """Several texts in one cell, one joined to the next."""
-    if not parts:
-        return Cell("–")
-    said = parts[0]
-    for part in parts[1:]:
-        said = Text("list", a=said, b=part)
-    return Cell(said)
+def _listed(parts: list[Text]) -> Cell:
+    """Several texts in one cell."""
+    return Cell(joined(parts))
 
 
 def _players(seen: dict[str, Any]) -> Grid:
@@ -95,9 +92,9 @@ def _players(seen: dict[str, Any]) -> Grid:
             Cell(Text("money", credits=player["credits"]), strong=True),
             Cell(Text("gain", credits=player["forecast"])),
             Cell(player["reserve"]),
-            _joined([Text(f"tile-{tile}") for tile in player["active"]]),
-            _joined([Text(f"tile-{tile}") for tile in player["spent"]]),
-            _joined([Text(f"module-{module}") for module in player["hand"]]),
+            _listed([Text(f"tile-{tile}") for tile in player["active"]]),
+            _listed([Text(f"tile-{tile}") for tile in player["spent"]]),
+            _listed([Text(f"module-{module}") for module in player["hand"]]),
         )
         for player in seen["players"]
     ]
@@ -108,7 +105,7 @@ def _programs(seen: dict[str, Any]) -> list[Block]:
     rows: list[tuple[Text | Seat, Cell]] = [
         (
             Seat(player["seat"]),
-            _joined(
+            _listed(
                 [
                     Text(
                         "tile-todo" if tile in player["unresolved"] else "tile-done",

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from ...kernel import Choice, Option, Result, Steps, Together
-from .components import ALL_TILES, MODULES, ROUNDS, SLOT_PRICES, TERCE, TILES
-from .effects import Doing, can_run, installations, run
-from .effects.doing import conditions
-from .programs import COMPLEXITY, REQUIRED, barred_programs, program_options, without
+from ...kernel import Choice, Option, Reason, Result, Steps, Together, Wonder, barrable, barred
+from .components import ALL_TILES, MODULES, PLACES, REQUIRED, ROUNDS, SLOT_PRICES, TERCE, TILES, Tile
+from .effects import Doing, carry_out, installations
+from .effects.doing import wondering
+from .programs import COMPLEXITY, program_candidates, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
-from .why import barred_actions
+from .vocabulary import Complexity, Effect, EndRound, FreeAction
+from .words import WORDS
 
 PASS: Option = ("pass",)
 END: Option = ("end",)
-
-
-def next_phase(g: State) -> str | None:
-    return None if g.phase == "over" else g.phase
 
 
 # -- phase 1
@@ -39,16 +36,15 @@ def programming(g: State) -> Steps:
 
 
 def _programs(g: State, seat: int) -> Choice:
-    active = g.active[seat]
-    return Choice(
-        seat, "program", program_options(active), rule="M4.1", why_not=partial(barred_programs, active)
-    )
+    options, bar = program_options(g.active[seat])
+    wonder = wondering((WORDS, g, program_candidates, bar))
+    return Choice(seat, "program", options, rule="M4.1", wonder=wonder)
 
 
 def complexity(g: State, seat: int) -> int:
     """M5.1 The sum of the program's tiles, and what modules change."""
     total = COMPLEXITY[g.program[seat]]
-    for owner, _, modifier in g.modifiers("complexity"):
+    for owner, _, modifier in g.modifiers(Complexity):
         if owner == seat:
             total += modifier.amount
     return total
@@ -74,7 +70,8 @@ def order(g: State) -> Steps:
     else:
         chosen = yield Choice(g.acting, "order", [("first", 0), ("first", 1)], rule=rule)
         g.first = chosen[1]
-        g.tell("order-chosen", g.acting, player=g.first)
+        if g.host:
+            g.tell("order-chosen", g.acting, player=g.first)
     g.acting = g.first
     g.phase = "actions"
 
@@ -91,39 +88,42 @@ def window(g: State, seat: int, timing: str) -> Steps:
     """M9.10 The owner of a card for this moment is asked once: play or pass."""
     for module in g.hand[seat]:
         card = MODULES[module]
-        doing = Doing(g, seat, "action_modules")
-        if card.timing != timing or not can_run(card.effects, doing):
+        if card.timing != timing or barred(card.effects, Doing(g, seat, card)) is not None:
             continue
         chosen = yield Choice(seat, "window", [("play", module), PASS], rule="M9.10", args={"module": module})
         if chosen != PASS:
-            yield from play_module(g, seat, module)
+            yield from play_module(g, seat, module) or ()
+            g.uses = []
 
 
-def play_module(g: State, seat: int, module: str) -> Steps:
+def play_module(g: State, seat: int, module: str) -> Steps | None:
     """M9.3 An action module works once and leaves the game."""
     g.hand[seat] = tuple([card for card in g.hand[seat] if card != module])
     g.gone += (module,)
     g.tell("played", seat, module=module)
-    return run(MODULES[module].effects, Doing(g, seat, "action_modules"))
+    card = MODULES[module]
+    return carry_out(card.effects, Doing(g, seat, card))
 
 
 def actions(g: State) -> Steps:
     """M6 One player's action phase: steps in any order until the player ends it."""
     seat = g.acting
-    why_not = partial(barred_actions, g, seat)
+    wonder = Wonder(WORDS, g, partial(action_candidates, g, seat), partial(bar_action, g, seat))
     while True:
-        chosen = yield Choice(seat, "action", action_options(g, seat), rule="M6.1", why_not=why_not)
+        chosen = yield Choice(seat, "action", action_options(g, seat), rule="M6.1", wonder=wonder)
         word = chosen[0]
         if word == "resolve":
-            yield from resolve(g, seat, chosen[1])
+            steps = resolve(g, seat, chosen[1])
         elif word == "use":
-            yield from installations.use(g, seat, chosen[1], "regular")
+            steps = installations.use(g, seat, chosen[1], "regular")
         elif word == "play":
-            yield from play_module(g, seat, chosen[1])
+            steps = play_module(g, seat, chosen[1])
         elif word == "run":
-            yield from run_free_action(g, seat, chosen[1])
+            steps = run_free_action(g, seat, chosen[1])
         else:
             break
+        if steps is not None:
+            yield from steps
     end_action_phase(g, seat)
 
 
@@ -131,19 +131,17 @@ def action_options(g: State, seat: int) -> list[Option]:
     """What the player may do next (M6.1)."""
     certain, conditional, movement_left = tile_options(g.unresolved[seat])
     options = list(certain)
-    for tile in conditional:
-        if can_run(TILES[tile].effects, Doing(g, seat, "subprograms")):
-            options.append(("resolve", tile))
-    if "regular" not in dict(g.uses):
+    for option, tile in conditional:
+        if barred(tile.effects, Doing(g, seat, tile)) is None:
+            options.append(option)
+    if not g.uses or "regular" not in dict(g.uses):
         for at in installations.usable(g, seat, "regular"):
             options.append(("use", at))
     for module in g.hand[seat]:
-        card_module = MODULES[module]
-        if card_module.timing == "own_action" and can_run(
-            card_module.effects, Doing(g, seat, "action_modules")
-        ):
+        card = MODULES[module]
+        if card.timing == "own_action" and barred(card.effects, Doing(g, seat, card)) is None:
             options.append(("play", module))
-    if g.installed and g.modifiers("free_action"):
+    if FreeAction in g.force:
         options += [("run", module) for module in free_actions(g, seat)]
     if not movement_left:
         options.append(END)
@@ -151,44 +149,98 @@ def action_options(g: State, seat: int) -> list[Option]:
 
 
 @cache
-def tile_options(tiles: tuple[str, ...]) -> tuple[tuple[Option, ...], tuple[str, ...], bool]:
-    """Of unresolved tiles: the options that are always there, the tiles to look at, and M6.2's compulsion."""
-    conditional = tuple(tile for tile in tiles if conditions(TILES[tile].effects))
-    certain = tuple(("resolve", tile) for tile in tiles if tile not in conditional)
+def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Option, Tile]], bool]:
+    """Of unresolved tiles: the options that are always there, those to look at, and M6.2's compulsion."""
+    certain: list[Option] = []
+    conditional: list[tuple[Option, Tile]] = []
+    for tile in tiles:
+        option = ("resolve", tile)
+        if barrable(TILES[tile].effects):
+            conditional.append((option, TILES[tile]))
+        else:
+            certain.append(option)
     return certain, conditional, any(TILES[tile].group == REQUIRED for tile in tiles)
 
 
-def resolve(g: State, seat: int, tile: str) -> Steps:
+def action_candidates(g: State, seat: int) -> Iterator[Option]:
+    """Steps that a player might want to take in an action phase."""
+    yield from (("resolve", tile) for tile in g.program[seat])
+    yield from (("use", at) for at in range(PLACES))
+    yield from (("play", module) for module in g.hand[seat])
+    yield from (("run", module) for module in _with_free_action(g, seat))
+    yield END
+
+
+def bar_action(g: State, seat: int, option: Option) -> Reason | None:
+    """Why a step cannot be taken now; None where it can."""
+    word, *what = option
+    if word == "resolve":
+        return _bar_tile(g, seat, what[0])
+    if word == "use":
+        return installations.bar_use(g, seat, what[0], "regular")
+    if word == "play":
+        return _bar_card(g, seat, what[0])
+    if word == "run":
+        return _bar_free_action(g, seat, what[0])
+    movement_left = any(TILES[tile].group == REQUIRED for tile in g.unresolved[seat])
+    return ("movement-first", "M6.2") if movement_left else None
+
+
+def _bar_tile(g: State, seat: int, tile: str) -> Reason | None:
+    if tile not in g.unresolved[seat]:
+        return "resolved", "M6.4", tile
+    return barred(TILES[tile].effects, Doing(g, seat, TILES[tile]))
+
+
+def _bar_card(g: State, seat: int, module: str) -> Reason | None:
+    card = MODULES[module]
+    if card.timing != "own_action":
+        return f"window-{card.timing}", "M9.9"
+    return barred(card.effects, Doing(g, seat, card))
+
+
+def resolve(g: State, seat: int, tile: str) -> Steps | None:
     """M6.4 A tile is turned over at once and resolves only once."""
     g.unresolved[seat] = without(g.unresolved[seat], (tile,))
     if g.host:
         g.tell("resolved", seat, tile=tile)
-    return run(TILES[tile].effects, Doing(g, seat, "subprograms"))
+    return carry_out(TILES[tile].effects, Doing(g, seat, TILES[tile]))
+
+
+def _with_free_action(g: State, seat: int) -> list[str]:
+    """A player's modules on planets that offer a free action."""
+    return [
+        module
+        for module, (owner, _) in g.installed.items()
+        if owner == seat and any(isinstance(each, FreeAction) for each in MODULES[module].modifiers)
+    ]
 
 
 def free_actions(g: State, seat: int) -> Iterator[str]:
     """M10.11 Own modules whose free action was not used in this phase and can be carried out."""
-    for module, (owner, at) in g.installed.items():
-        for modifier in MODULES[module].modifiers:
-            if (
-                modifier.kind == "free_action"
-                and owner == seat
-                and module not in g.freed
-                and can_run(modifier.effects, Doing(g, seat, "modules", at))
-            ):
-                yield module
+    return (module for module in _with_free_action(g, seat) if _bar_free_action(g, seat, module) is None)
 
 
-def run_free_action(g: State, seat: int, module: str) -> Steps:
+def _bar_free_action(g: State, seat: int, module: str) -> Reason | None:
+    if module in g.freed:
+        return "freed", MODULES[module].rule, module
+    return barred(_offered(module, FreeAction), Doing(g, seat, MODULES[module], g.installed[module][1]))
+
+
+def run_free_action(g: State, seat: int, module: str) -> Steps | None:
     g.freed += (module,)
-    return _run_modifier(g, seat, module, "free_action")
+    return _run_modifier(g, seat, module, FreeAction)
 
 
-def _run_modifier(g: State, seat: int, module: str, kind: str) -> Steps:
+def _offered(module: str, kind: type[FreeAction | EndRound]) -> tuple[Effect, ...]:
+    """The effects that a module offers its owner by such a modifier."""
+    return next(each.effects for each in MODULES[module].modifiers if isinstance(each, kind))
+
+
+def _run_modifier(g: State, seat: int, module: str, kind: type[FreeAction | EndRound]) -> Steps | None:
     g.tell("ran", seat, module=module)
     at = g.installed[module][1]
-    modifier = next(each for each in MODULES[module].modifiers if each.kind == kind)
-    return run(modifier.effects, Doing(g, seat, "modules", at))
+    return carry_out(_offered(module, kind), Doing(g, seat, MODULES[module], at))
 
 
 def end_action_phase(g: State, seat: int) -> None:
@@ -232,7 +284,7 @@ def _pay_out(g: State, at: int, paid: tuple[int, int]) -> None:
 
 def end_round(g: State) -> Steps:
     """M13 Modules, market, terce."""
-    if g.modifiers("end_round"):
+    if EndRound in g.force:
         for seat in (g.first, 1 - g.first):
             yield from end_round_modules(g, seat)
     g.acting = g.first = -1
@@ -249,27 +301,33 @@ def end_round(g: State) -> Steps:
         g.tell("terce", terce=g.round // TERCE + 1)
     g.round += 1
     g.phase = "programming"
-    g.tell("round", round=g.round)
+    if g.host:
+        g.tell("round", round=g.round)
 
 
 def end_round_modules(g: State, seat: int) -> Steps:
     """M13.2 The owner is always asked: one more robot is not always better."""
     for module, (owner, at) in list(g.installed.items()):
         for modifier in MODULES[module].modifiers:
-            if modifier.kind == "end_round" and owner == seat and g.robots[seat][at] < modifier.below:
-                g.acting = seat
-                chosen = yield Choice(
-                    seat, "end-round", [("run", module), PASS], rule="M13.2", args={"module": module}
-                )
-                if chosen != PASS:
-                    yield from _run_modifier(g, seat, module, "end_round")
+            if not isinstance(modifier, EndRound) or owner != seat or g.robots[seat][at] >= modifier.below:
+                continue
+            if barred(modifier.effects, Doing(g, seat, MODULES[module], at)) is not None:
+                continue
+            g.acting = seat
+            chosen = yield Choice(
+                seat, "end-round", [("run", module), PASS], rule="M13.2", args={"module": module}
+            )
+            if chosen != PASS:
+                yield from _run_modifier(g, seat, module, EndRound) or ()
+                g.uses = []
 
 
 def renew_market(g: State) -> None:
     """M13.3–M13.5 The first card goes, the others slide left, new ones fill the gaps."""
     if g.market[0] >= 0:
         g.discards.append(g.market[0])
-        g.tell("discarded", module=g.module(g.market[0]))
+        if g.host:
+            g.tell("discarded", module=g.module(g.market[0]))
     left = [card for card in g.market[1:] if card >= 0]
     g.market = left + [-1] * (len(SLOT_PRICES) - len(left))
     for slot in range(len(left), len(SLOT_PRICES)):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from .components import PAY, PLACES
 from .state import State
+from .vocabulary import Modifier, ScoreBonus, ScoreWeight, TieAsMinority
 
 #: Modifiers that change what a planet pays.
-SCORING_MODIFIERS = ("score_weight", "tie_as_minority", "score_bonus")
+SCORING_MODIFIERS: frozenset[type[Modifier]] = frozenset((ScoreWeight, TieAsMinority, ScoreBonus))
 
 
 def strengths(g: State, at: int) -> list[int]:
     """M12.2 Robots, and what modules add, by seat."""
     totals = [g.robots[0][at], g.robots[1][at]]
-    for owner, place, modifier in g.modifiers("score_weight"):
+    for owner, place, modifier in g.modifiers(ScoreWeight):
         if place == at:
             totals[owner] += modifier.amount
     return totals
@@ -31,7 +32,7 @@ def results(g: State, at: int) -> tuple[str, str]:
     """How each player stands on a planet; M10.7 says whose ties count as minorities."""
     red, blue = strengths(g, at)
     found = list(compare(red, blue))
-    for owner, _, _ in g.modifiers("tie_as_minority"):
+    for owner, _, _ in g.modifiers(TieAsMinority):
         if found[owner] == "tie":
             found[owner] = "minority"
     return found[0], found[1]
@@ -42,7 +43,7 @@ def pays(g: State, at: int) -> tuple[int, int]:
     found = results(g, at)
     table = PAY[g.deposits[at]]
     credits = [table[found[0]], table[found[1]]]
-    for owner, place, modifier in g.modifiers("score_bonus"):
+    for owner, place, modifier in g.modifiers(ScoreBonus):
         if found[owner] == modifier.when and (modifier.scope == "global" or place == at):
             credits[owner] += modifier.amount
     return credits[0], credits[1]
@@ -50,7 +51,7 @@ def pays(g: State, at: int) -> tuple[int, int]:
 
 def pays_everywhere(g: State) -> list[tuple[int, int]]:
     """M12.1 What each planet pays, from Alpha to Omega."""
-    if g.installed and any(map(g.modifiers, SCORING_MODIFIERS)):
+    if not SCORING_MODIFIERS.isdisjoint(g.force):
         return [pays(g, at) for at in range(PLACES)]
     paid = []
     for side, red, blue in zip(g.deposits, *g.robots, strict=True):

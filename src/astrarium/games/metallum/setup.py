@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import Cards, Chance, Text
-from .components import ALL_TILES, DATA, MODULES, PLACES, PLANETS, ROBOTS, SLOT_PRICES
+from .components import ALL_TILES, BOX, MODULES, PLACES, PLANETS, ROBOTS, SLOT_PRICES
 from .state import LEDGER, State
 
 
@@ -21,9 +21,9 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     _write_out(g, _planets(g), options["row"])
     _write_out(g, reversed(g.deck), options["deck"])
     _write_out(g, reversed(g.action_deck), options["action_deck"])
-    for slot in DATA["market"]["slots"]:
-        if slot["filled_at_setup"]:
-            deal_to_market(g, slot["index"])
+    for at, slot in enumerate(BOX.market.slots):
+        if slot.filled_at_setup:
+            deal_to_market(g, at)
     return g
 
 
@@ -109,6 +109,8 @@ def _write_out(g: State, cards: Iterable[int], names: tuple[str, ...] | None) ->
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
     """M2.7 Why a deal that is written out cannot be laid out, if it cannot."""
+    if options["row"] is options["deck"] is options["action_deck"] is None:
+        return None
     planets = [planet.id for planet in PLANETS.values() if options["extra_planet"] or not planet.optional]
     things = {"row": planets}
     for setting, kind in (("deck", "planetary"), ("action_deck", "action")):

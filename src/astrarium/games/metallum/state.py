@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from ...kernel import State as KernelState
-from ...kernel import plain, transient
-from .components import ALL_TILES, MODULES, Modifier
+from ...kernel import derived, plain
+from .components import ALL_TILES, MODULES
+from .vocabulary import Modifier
+
+M = TypeVar("M", bound=Modifier)
 
 #: Rows of the ledger: where the credits came from and went to.
 LEDGER = ("exploring", "scoring", "extra", "purchases")
 EXPLORING, SCORING, EXTRA, PURCHASES = range(4)
+
+
+def in_force(g: State) -> dict[type[Modifier], list[tuple[int, int, Any]]]:
+    """The modifiers of the modules on planets, by kind: (owner, position, modifier)."""
+    force: dict[type[Modifier], list[tuple[int, int, Any]]] = {}
+    for module, (owner, at) in g.installed.items():
+        for modifier in MODULES[module].modifiers:
+            force.setdefault(type(modifier), []).append((owner, at, modifier))
+    return force
 
 
 @plain
@@ -57,8 +70,8 @@ class State(KernelState):
     hand: list[tuple[str, ...]]
     bought: list[tuple[str, ...]]
     gone: tuple[str, ...]
-    #: The modifiers in force by kind, worked out when first asked for; see `modifiers`.
-    force: dict[str, list[tuple[int, int, Modifier]]] | None = transient()
+    #: The modifiers in force by kind; see `modifiers`.
+    force: Mapping[type[Modifier], list[tuple[int, int, Any]]] = derived(in_force)
 
     def planet(self, at: int) -> str:
         face: str = self.cards.face[at]
@@ -85,25 +98,20 @@ class State(KernelState):
         kept = self.active[seat] + self.unresolved[seat]
         return tuple(tile for tile in ALL_TILES if tile not in kept)
 
-    def modifiers(self, kind: str) -> Sequence[tuple[int, int, Modifier]]:
+    def modifiers(self, kind: type[M]) -> Sequence[tuple[int, int, M]]:
         """The modifiers of a kind that are in force: (owner, position, modifier)."""
-        force = self.force
-        if force is None:
-            force = self.force = {}
-            for module, (owner, at) in self.installed.items():
-                for modifier in MODULES[module].modifiers:
-                    force.setdefault(modifier.kind, []).append((owner, at, modifier))
-        return force.get(kind, ())
+        return self.force.get(kind, ())
 
     def install(self, module: str, owner: int, at: int) -> None:
         """Put a planetary module on a planet (or on another one)."""
         self.installed[module] = (owner, at)
-        self.force = None
+        self.force = in_force(self)
 
     def uninstall(self, module: str) -> tuple[int, int]:
         """Take a planetary module off its planet: whose it was, and where."""
-        self.force = None
-        return self.installed.pop(module)
+        where = self.installed.pop(module)
+        self.force = in_force(self)
+        return where
 
     def on_planets(self, seat: int) -> int:
         """How many robots a player has on planets."""

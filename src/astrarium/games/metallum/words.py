@@ -1,13 +1,15 @@
-"""How options, prompts and events are said, and which rule stands behind an option."""
+"""How options, prompts, events and reasons are said, and which rule stands behind an option."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ...kernel import Choice, Option, Seat, Text, Words
 from .components import MODULES, PLANETS, TILES
-from .effects.modules import price
+from .consequences import consequence
+from .prices import price, slot_of
 from .state import State
+from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, said_effects
 
 
 def place(g: State, at: int) -> Text:
@@ -25,10 +27,37 @@ def player(g: State, seat: int) -> Seat:
     return Seat(seat)
 
 
-def offer(g: State, module: str) -> Text:
-    """A card of the market with its price for the player who is acting."""
-    slot = next(slot for slot, offered in g.offers() if offered == module)
-    return Text("offer", module=Text(f"module-{module}"), price=price(g, g.acting, slot))
+def offer(g: State, module: str, choice: Choice) -> Text:
+    """A card of the market with its price for the player who is asked."""
+    return Text("offer", module=Text(f"module-{module}"), price=price(g, choice.seat, slot_of(g, module)))
+
+
+def goal(g: State, at: int, choice: Choice) -> Text:
+    """Where a ship flies to, or where a robot goes."""
+    return Text("fly-to", at=place(g, at)) if choice.prompt == "move-ship" else place(g, at)
+
+
+def effect(g: State, word: str, choice: Choice) -> Text:
+    """One of the lists that a thing lets its player choose from, by its first op."""
+    return next(said_effects(each) for each in _lists(choice.args["thing"]) if each[0].name == word)
+
+
+def _lists(thing: str) -> Iterator[tuple[Effect, ...]]:
+    """The lists that a tile, planet or module lets its player choose from."""
+    for things in (TILES, PLANETS, MODULES):
+        if thing in things:
+            yield from _within(things[thing].effects)
+    for modifier in MODULES[thing].modifiers if thing in MODULES else ():
+        if isinstance(modifier, FreeAction | EndRound):
+            yield from _within(modifier.effects)
+
+
+def _within(effects: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
+    for each in effects:
+        if isinstance(each, ChooseOne):
+            for option in each.options:
+                yield option
+                yield from _within(option)
 
 
 def tiles(g: State, program: tuple[str, ...]) -> Text:
@@ -36,6 +65,10 @@ def tiles(g: State, program: tuple[str, ...]) -> Text:
         f"tiles-{len(program)}",
         **{name: Text(f"tile-{tile}") for name, tile in zip("abcd", program, strict=False)},
     )
+
+
+def _installation(g: State, option: Option) -> str:
+    return PLANETS[g.planet(option[1])].rule
 
 
 WORDS = Words(
@@ -49,7 +82,7 @@ WORDS = Words(
         "pass": (),
         "enough": (),
         "first": ("player",),
-        "to": ("at",),
+        "to": ("goal",),
         "at": ("at",),
         "from": ("at",),
         "with": ("at",),
@@ -65,15 +98,17 @@ WORDS = Words(
     },
     args={
         "tile": named("tile"),
+        "other": named("tile"),
         "tiles": tiles,
         "module": named("module"),
+        "offer": named("module"),
         "planet": named("planet"),
         "deposit": named("deposit"),
-        "effect": named("effect"),
         "terce": named("terce"),
-        "offer": offer,
         "at": place,
+        "goal": place,
         "source": place,
+        "ship": place,
         "owner": player,
         "player": player,
     },
@@ -83,16 +118,63 @@ WORDS = Words(
         "from": ("installation",),
         "enough": ("installation",),
     },
+    asked={"offer": offer, "goal": goal, "effect": effect},
+    reasons={
+        "same-group": ("tile", "other"),
+        "no-movement": (),
+        "misfit-position": ("tile", "other"),
+        "misfit-colour": ("tile", "other"),
+        "not-joined": (),
+        "spent": ("tile",),
+        "unexplored": ("n",),
+        "one-explored": (),
+        "distance": ("at", "away", "distance"),
+        "ship-there": ("at",),
+        "only-here": ("at",),
+        "jammed": ("module", "owner", "at"),
+        "shielded": ("module", "owner", "at"),
+        "no-own-robot": ("at",),
+        "no-enemy-robot": ("at",),
+        "no-own-robots": (),
+        "no-enemy-robots": (),
+        "few-robots": ("least", "count"),
+        "not-enough": ("least",),
+        "comes-from": ("at",),
+        "none-elsewhere": ("at",),
+        "just-placed": ("at",),
+        "no-partner": ("at",),
+        "same-planet": (),
+        "marked": ("at",),
+        "unmarked": ("at",),
+        "no-marker": (),
+        "all-marked": (),
+        "too-dear": ("price", "credits"),
+        "cannot-pay": ("price", "credits"),
+        "market-empty": (),
+        "no-own-module": (),
+        "not-yours": ("module", "owner"),
+        "module-there": ("module", "at"),
+        "no-module": (),
+        "pool-empty": (),
+        "neither": ("reason", "other-reason"),
+        "movement-first": (),
+        "resolved": ("tile",),
+        "installation-used": ("at",),
+        "ship-elsewhere": ("ship", "at"),
+        "extra-used": ("at",),
+        "window-after_reveal": (),
+        "window-scoring_start": (),
+        "freed": ("module",),
+    },
+    cites={
+        "program": "M4.6",
+        "resolve": TILES,
+        "use": _installation,
+        "end": "M6.2",
+        "mark": "M15.6",
+        **dict.fromkeys(("play", "run", "buy", "carry", "take", "destroy"), MODULES),
+    },
+    consequence=consequence,
+    #: Who acts first, what may be done or left, one of the lists that are possible: nothing is barred there.
+    free=frozenset({"order", "window", "end-round", "take-module", "choose-one"}),
 )
-
-
-def cite(g: State, choice: Choice, option: Option) -> str:
-    """The paragraph of RULES.md behind an option."""
-    word = option[0]
-    if word == "resolve":
-        return TILES[option[1]].rule
-    if word == "use":
-        return PLANETS[g.planet(option[1])].rule
-    if word in ("play", "run", "buy", "carry", "take", "destroy"):
-        return MODULES[option[1]].rule
-    return {"program": "M4.6", "end": "M6.2", "mark": "M15.6"}.get(word, choice.rule)

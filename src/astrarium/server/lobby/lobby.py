@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from time import time
@@ -29,6 +30,7 @@ from ..table.live_tables import LiveTables, NoSuchTable
 from ..table.served import ServedTable
 from . import bodies as b
 
+log = logging.getLogger(__name__)
 #: Tables that a list has at most; of those where all is over, the latest ones.
 LISTED = 200
 FINISHED = 50
@@ -118,7 +120,10 @@ class Lobby:
         """Tables as the lobby lists them; a long list is made bit by bit, so that nobody has to wait."""
         cards = []
         for row in rows:
-            cards.append(self._card(row, person))
+            try:
+                cards.append(self._card(row, person))
+            except Exception:
+                log.exception("table %s cannot be listed", row.id)  # the others can
             if len(cards) % 10 == 0:
                 await asyncio.sleep(0)
         return cards

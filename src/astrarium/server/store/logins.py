@@ -32,7 +32,7 @@ class KeptLogins:
         people, logins = schema.people.c, schema.logins.c
         query = select(people.id, people.name, people.login, people.password, logins.seen)
         query = query.join_from(schema.people, schema.logins).where(logins.id == id)
-        found = await self._store.run(lambda connection: connection.execute(query).first())
+        found = await self._store.read(lambda connection: connection.execute(query).first())
         if found is None:
             return None
         if time() - found.seen > SEEN:
@@ -45,7 +45,7 @@ class KeptLogins:
         rows = schema.logins.c
         query = select(rows.id, rows.person, rows.created, rows.seen, rows.agent).where(rows.person == person)
         query = query.order_by(rows.seen.desc()).limit(100)
-        found = await self._store.run(lambda connection: connection.execute(query).all())
+        found = await self._store.read(lambda connection: connection.execute(query).all())
         return [Login(*row) for row in found]
 
     async def end(self, person: str, id: str) -> bool:
@@ -66,7 +66,7 @@ class KeptLogins:
         query = select(people.id, people.name, people.login, people.password).where(
             people.id == id, people.signed
         )
-        found = await self._store.run(lambda connection: connection.execute(query).first())
+        found = await self._store.read(lambda connection: connection.execute(query).first())
         return None if found is None else Person(*found)
 
     async def exchange(self, person: str) -> None:

@@ -45,14 +45,14 @@ class KeptPast:
         rows = schema.snapshots.c
         query = select(rows.number, rows.rules, rows.state, rows.answers, rows.events)
         query = query.where(rows.table_id == table)
-        found = await self._store.run(lambda connection: connection.execute(query).first())
+        found = await self._store.read(lambda connection: connection.execute(query).first())
         return None if found is None else Kept(*found)
 
     async def told(self, table: str, most: int) -> list[ToldEvent]:
         """The first events of a table, as they were told."""
         rows = schema.told.c
         query = select(rows.event).where(rows.table_id == table, rows.number < most).order_by(rows.number)
-        found = await self._store.run(lambda connection: list(connection.scalars(query)))
+        found = await self._store.read(lambda connection: list(connection.scalars(query)))
         return [msgspec.json.decode(event) for event in found]
 
     async def take_over(self, table: str, rules: int, moves: int, values: dict[str, Any]) -> bool:
@@ -78,7 +78,7 @@ class KeptPast:
         """A finished game as it was played; empty where that was never kept."""
         rows = schema.archives.c
         query = select(rows.data).where(rows.table_id == table).order_by(rows.part)
-        return await self._store.run(lambda connection: list(connection.scalars(query)))
+        return await self._store.read(lambda connection: list(connection.scalars(query)))
 
     async def to_archive(self, most: int = 1000) -> list[str]:
         """Finished games that were not kept yet as they were played; the latest first."""
@@ -86,7 +86,7 @@ class KeptPast:
         done = select(schema.archives.c.table_id).where(schema.archives.c.part == 0)
         query = select(tables.id).where(tables.over & tables.id.not_in(done))
         query = query.order_by(tables.changed.desc()).limit(most)
-        return await self._store.run(lambda connection: list(connection.scalars(query)))
+        return await self._store.read(lambda connection: list(connection.scalars(query)))
 
 
 _DROP_STATES = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("which"))

@@ -33,7 +33,7 @@ class KeptPeople:
     async def _person(self, which: Any) -> Person | None:
         columns = schema.people.c
         query = select(columns.id, columns.name, columns.login, columns.password).where(which)
-        found = await self._store.run(lambda connection: connection.execute(query).first())
+        found = await self._store.read(lambda connection: connection.execute(query).first())
         return None if found is None else Person(*found)
 
     async def add_person(self, person: Person) -> None:
@@ -51,7 +51,7 @@ class KeptPeople:
     async def looks_like(self, skeleton: str) -> str | None:
         """The id of the person whose account has a name that looks like this."""
         query = select(schema.people.c.id).where(schema.people.c.skeleton == skeleton)
-        return await self._store.run(lambda connection: connection.scalar(query))
+        return await self._store.read(lambda connection: connection.scalar(query))
 
     async def hand_over(self, guest: str, person: str) -> list[str]:
         """Give a guest's seats and tables to a person; the tables concerned."""

@@ -32,31 +32,43 @@ from .talk import KeptTalk
 T = TypeVar("T")
 #: At most so many tables' moves in one commit.
 BATCH = 256
+#: Threads that read.
+READERS = 3
+#: Open tables of one host that a list has.
+LISTED_EACH = 5
 
 
 def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+def _engine(url: str) -> Engine:
+    engine = create_engine(
+        url,
+        hide_parameters=True,  # they hold secrets, and errors are logged
+        pool_pre_ping=not url.startswith("sqlite"),
+        json_serializer=lambda data: msgspec.json.encode(data).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
 class Store:
     """The repository. Its coroutines may be called from the event loop only."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(
-            url,
-            hide_parameters=True,  # they hold secrets, and errors are logged
-            pool_pre_ping=not url.startswith("sqlite"),
-            json_serializer=lambda data: msgspec.json.encode(data).decode(),
-            json_deserializer=msgspec.json.decode,
-        )
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _set_up_sqlite)
+        self.engine = _engine(url)
+        #: For those who read; the one who writes has a connection of its own, which tells what others write.
+        self._reading = _engine(url)
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
         self._appends: list[Append] = []
         self._version: Any = None
         self._writing: asyncio.Task[None] | None = None
@@ -71,11 +83,21 @@ class Store:
             await self._writing
         await asyncio.gather(*self._telling)
         self._thread.shutdown()
+        self._readers.shutdown()
         self.engine.dispose()
+        self._reading.dispose()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction of its own, in the store's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something: in threads of its own, so that nobody waits for those who write."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -142,7 +164,7 @@ class Store:
             query = select(moves.entry).where(moves.table_id == table, moves.number >= first)
             return list(connection.scalars(query.order_by(moves.number)))
 
-        return [(who, what) for who, what in map(msgspec.json.decode, await self.run(read))]
+        return [(who, what) for who, what in map(msgspec.json.decode, await self.read(read))]
 
     # -- other processes
 
@@ -170,7 +192,7 @@ class Store:
                 found[id].places.append((person, bot))
             return found
 
-        return await self.run(read)
+        return await self.read(read)
 
     # -- tables
 
@@ -188,29 +210,33 @@ class Store:
         await self.run(write)
 
     async def table(self, id: str) -> Sheet | None:
-        found = await self.run(lambda connection: _tables(connection, schema.tables.c.id == id))
+        found = await self.read(lambda connection: _tables(connection, schema.tables.c.id == id))
         return found[0] if found else None
 
     async def tables_of(self, person: str, over: bool, most: int) -> list[Sheet]:
         """The tables at which a person sits, or which it set up, in play or over; the latest first."""
         wanted = _of(person) & (schema.tables.c.over == over)
-        return await self.run(lambda connection: _tables(connection, wanted, most))
+        return await self.read(lambda connection: _tables(connection, wanted, most))
 
     async def count_finished(self, person: str) -> int:
         """How many games of a person are over."""
         query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
-        return await self.run(lambda connection: connection.scalar(query) or 0)
+        return await self.read(lambda connection: connection.scalar(query) or 0)
 
     async def count_hosted(self, person: str) -> int:
         """How many tables in play a person has set up."""
         mine = (schema.tables.c.host == person) & ~schema.tables.c.over
         query = select(func.count()).select_from(schema.tables).where(mine)
-        return await self.run(lambda connection: connection.scalar(query) or 0)
+        return await self.read(lambda connection: connection.scalar(query) or 0)
 
     async def open_tables(self, most: int = 100) -> list[Sheet]:
+        """Open tables in play, the latest first; of each host only so many, so that there is room for all."""
         columns = schema.tables.c
         wanted = columns.open & ~columns.over
-        return await self.run(lambda connection: _tables(connection, wanted, most))
+        place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc())
+        each = select(columns.id, place.label("place")).where(wanted).subquery()
+        fair = columns.id.in_(select(each.c.id).where(each.c.place <= LISTED_EACH))
+        return await self.read(lambda connection: _tables(connection, fair, most))
 
     async def to_wake(self, most: int = 500) -> list[str]:
         """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
@@ -235,7 +261,7 @@ class Store:
             watched = _tables(connection, schema.tables.c.watch == token)
             return (watched[0], None) if watched else None
 
-        return await self.run(read)
+        return await self.read(read)
 
     async def take_seat(self, table: str, seat: int, person: str) -> bool:
         """Give a vacant seat to a person; False when somebody was quicker."""
@@ -276,7 +302,7 @@ class Store:
         """When the person of a seat was last there."""
         seats = schema.seats.c
         query = select(seats.seen).where((seats.table_id == table) & (seats.seat == seat))
-        return await self.run(lambda connection: connection.scalar(query) or 0.0)
+        return await self.read(lambda connection: connection.scalar(query) or 0.0)
 
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)

@@ -42,7 +42,7 @@ class Lines:
         """The last lines of a table, the oldest first."""
         rows = self._table.c
         query = select(*self._columns).where(rows.table_id == table).order_by(rows.id.desc()).limit(most)
-        found = await self._store.run(lambda connection: connection.execute(query).mappings().all())
+        found = await self._store.read(lambda connection: connection.execute(query).mappings().all())
         return [dict(line) for line in reversed(found)]
 
     async def elsewhere(self) -> list[tuple[str, dict[str, Any]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Any
 
 from litestar import WebSocket
@@ -33,6 +34,8 @@ SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
 #: Messages that a client may send at once, and every second for long; more are read later, so that the
 #: others do not feel it.
 PACE = (100, 50)
+#: A message that asks for a position of the past.
+_LOOKS_BACK = re.compile(r'"type"\s*:\s*"(look|describe)"')
 
 
 class TooLarge(AstrariumError):
@@ -65,12 +68,15 @@ class Connection:
                 return
             await self.socket.send_text(frame.decode())
 
-    async def receive_all(self, served: ServedTable, pacing: Pacing) -> None:
+    async def receive_all(self, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
         """Carry out what comes, one message after the other."""
         pace = Bucket(*PACE)
         while True:
             data = await self.socket.receive_data("text")
-            if pause := pace.owe():
+            pause = pace.owe()
+            if _LOOKS_BACK.search(data if isinstance(data, str) else data.decode(errors="replace")):
+                pause = max(pause, limits.looks.owe(self.listener.person or address_of(self.socket)))
+            if pause:
                 await asyncio.sleep(pause)
             await pacing.wait()
             # What has begun is finished, also when the client leaves meanwhile.
@@ -103,25 +109,25 @@ async def serve(
     connection = Connection(socket, person.id if person else "", person.name if person else "")
     try:
         with limits.connected(person.id if person else address_of(socket)):
-            await _attend(connection, served, live_tables.store.pacing)
+            await _attend(connection, served, live_tables.store.pacing, limits)
     except TooMuch as error:
         await _turn_away(socket, error.text, CROWDED)
 
 
-async def _attend(connection: Connection, served: ServedTable, pacing: Pacing) -> None:
+async def _attend(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
     """Be at a table until the connection ends."""
     try:
         await pacing.wait()  # when a server comes back, all come at once
         await served.join(connection.listener)
-        await _converse(connection, served, pacing)
+        await _converse(connection, served, pacing, limits)
     finally:
         served.leave(connection.listener)
 
 
-async def _converse(connection: Connection, served: ServedTable, pacing: Pacing) -> None:
+async def _converse(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
     tasks = {
         asyncio.create_task(connection.send_all()),
-        asyncio.create_task(connection.receive_all(served, pacing)),
+        asyncio.create_task(connection.receive_all(served, pacing, limits)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

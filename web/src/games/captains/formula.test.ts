@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { formula, type Part } from './formula'
+import { ability, formula, scoring, type Part } from './formula'
 
 const read = (parts: Part[]) => parts.map((part) => ('n' in part ? part.n : 'sign' in part ? part.sign : `(${part.mark})`)).join(' ')
-const text = (id: string, args = {}) => ({ text: id, args })
 
 describe('what a card does, in signs', () => {
   it('goes from left to right', () => {
-    const says = text('effect-then', { a: text('effect-move', { n: 2 }), b: text('effect-gain-medal', { n: 1 }) })
-    expect(read(formula(says))).toBe('2 move (then) +1 medal')
+    expect(read(formula([{ op: 'move', n: 2 }, { op: 'gain', what: 'medal' }]))).toBe('2 move (then) +1 medal')
   })
 
   it('names the track of an advance', () => {
-    expect(read(formula(text('effect-advance', { n: 2, track: text('track-tincan') })))).toBe('2 tincan')
+    expect(read(formula([{ op: 'advance', n: 2, track: 'tincan' }]))).toBe('2 tincan')
   })
 
   it('shows what is paid before what it brings', () => {
-    const says = text('effect-pay', { cost: text('cost-pirate', { n: 1 }), then: text('effect-advance-any', { n: 2 }) })
-    expect(read(formula(says))).toBe('1 pirate (gives) 2 any_track')
+    const pay = { op: 'pay', cost: { pirate: 1 }, then: [{ op: 'advance', track: 'any', n: 2 }] }
+    expect(read(formula([pay]))).toBe('1 pirate (gives) 2 any_track')
+  })
+
+  it('shows either side of a choice', () => {
+    expect(read(formula([{ op: 'choose', options: [[{ op: 'jump' }], [{ op: 'repair', n: 3 }]] }]))).toBe('jump (or) 3 repair')
   })
 
   it('counts points at the end', () => {
-    const says = text('says-omega', { scoring: text('scoring-most', { points: 1, count: text('count-crew-red', { least: 0 }), most: 5 }) })
-    expect(read(formula(says))).toBe('1 star (per) ensign red (most) 5')
+    expect(read(scoring({ points: 1, count: { query: 'crew', colour: 'red' }, most: 5 }))).toBe('1 star (per) ensign red (most) 5')
   })
 
   it('shows when an ability works', () => {
-    const says = text('ability-on-mission_completed', { when: text('when-row', { colour: text('row-red') }), then: text('effect-repair', { n: 1 }) })
-    expect(read(formula(says))).toBe('mission red (gives) 1 repair')
+    const on = { type: 'on', event: 'mission_completed', mission_has_row: 'red', do: [{ op: 'repair' }] }
+    expect(read(ability(on))).toBe('mission red (gives) 1 repair')
+  })
+
+  it('shows what an effect is turned into', () => {
+    expect(read(ability({ type: 'convert', scope: 'any', from: ['move', 'jump'], to: [{ op: 'repair' }] }))).toBe('move (or) jump (gives) 1 repair')
   })
 })

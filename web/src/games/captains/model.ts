@@ -1,7 +1,9 @@
-/** The view of a captains table as the board needs it. The shape is told in the game's view.py. */
+/** The view of a captains table as the board draws it: what the table tells, laid over what is printed. */
 import data from 'virtual:captains'
+import type { JobSeen, OfferSeen, PlaceSeen, PlayerSeen, SlotSeen, StationSeen, View as Seen } from '../../generated/captains'
 import type { Table } from '../../lib/table.svelte'
 import type { Tree } from '../../lib/types'
+import type { Part } from './formula'
 import type { GlyphName } from './glyphs'
 
 export const TECHS = data.techs
@@ -13,40 +15,85 @@ export type TrackName = (typeof TRACKS)[number]
 export type Side = 'up' | 'right' | 'down' | 'left'
 export type Edges = Partial<Record<Side, string>>
 
-export interface Row { colour: string; says: Tree }
+/** What a thing does: its signs, and the message of the game whose `.text` says it. */
+export interface Says { id: string; signs: Part[] }
+export interface Row { colour: string; says: Says }
 export interface Mission { mission: string; points: number; rows: Row[] }
-export interface Place {
-  id: string; x: number; y: number; mission: Mission | null; number: number | null; face_up: boolean
-  station: string | null; tile: boolean; reserved: number | null; ships: number[]
-}
+export interface Place extends Omit<PlaceSeen, 'mission'> { x: number; y: number; mission: Mission | null }
 export interface Route { id: string; a: string; b: string; colour: string; pirate: string | null }
-export interface Tech { tech: string; deck: string; kind: string; colour: string | null; overlay: boolean; edges: Edges; says: Tree }
-export interface Offer extends Partial<Omit<Tech, 'tech'>> { place: number; tech: string | null; age?: number; fits?: Record<string, string[]> }
-export interface Slot extends Partial<Omit<Tech, 'tech' | 'edges'>> { state: 'tech' | 'damaged' | 'empty'; tech: string | null; edges: Edges }
-export interface Room { room: string; colour: string; says: Tree; tech: boolean }
-export interface Ship {
-  seat: number; ship: string; at: string; ready: string[]; queue: string[]; busy: string[]; medals: number; bays: number; damaged: number; surplus: number
-  damage: number; cargo: string[]; capacity: number; contracts: Record<string, string>; slots: Slot[]; rooms: Room[]
-  progress: Record<TrackName, number>; laps: Record<TrackName, number>; track_points: Record<TrackName, number>
-  missions: string[] | null; mission_count: number; passed: boolean; budget: number; points: number | null; rank: string | null
-}
-export interface Space { points: number; event: boolean; says: Tree | null }
-export interface Track { spaces: Space[]; event: string | null; event_says: Tree | null }
-export interface Job extends Mission { planet: string; row: number; crew: string[] }
-export interface View {
-  round: number; rounds: number; phase: string; acting: number; first: number; tracks: string; boards: string; solo: boolean
+export interface Tech { tech: string; deck: string; kind: string; colour: string | null; overlay: boolean; edges: Edges; says: Says }
+export interface Offer extends Partial<Omit<Tech, 'tech'>> { place: number; tech: string | null; fits: Record<string, string[]> }
+export interface Slot extends Partial<Omit<Tech, 'tech' | 'edges'>> { state: string; tech: string | null; edges: Edges }
+export interface Room { room: string; colour: string; says: Says; tech: boolean }
+export interface Ship extends Omit<PlayerSeen, 'slots' | 'rooms'> { slots: Slot[]; rooms: Room[] }
+export interface Space { points: number; event: boolean; says: Says | null }
+export interface Track { spaces: Space[]; event: string | null }
+export interface Station extends StationSeen { says: Says }
+export interface Job extends Mission, Omit<JobSeen, 'mission'> {}
+export interface View extends Omit<Seen, 'places' | 'pirates' | 'players' | 'display' | 'events' | 'event_techs' | 'lasting' | 'stations' | 'job' | 'passenger'> {
   places: Place[]; routes: Route[]; players: Ship[]; display: Offer[]; tracks_by_id: Record<TrackName, Track>
-  event_techs: Tech[]; lasting: { event: string; says: Tree }[]; resolved: number
-  stations: Record<string, { place: string; tile: number; says: Tree }>
-  decks: { missions: number; techs: number; omegas: number; missions_seen: (string | null)[]; reshuffled: boolean }
-  drawn: { card: number; tech: string | null }[]
-  job: Job | null
-  shadow: { at: string; left: number; played: string[]; completed: string[]; goal: number } | null
-  passenger: { passenger: string; says: Tree } | null
-  breakdown: Record<string, Record<string, number>>
+  event_techs: Tech[]; lasting: { event: string; says: Says }[]; stations: Record<string, Station>
+  job: Job | null; passenger: { passenger: string; says: Says } | null
 }
 
-export const viewOf = (table: Table): View => table.view as View
+// -- what is printed
+
+const spoken = (id: string, signs: Part[] = []): Says => ({ id, signs })
+export function missionOf(mission: string): Mission {
+  const card = MISSIONS[mission]
+  return { mission, points: card.points, rows: card.rows.map((row, at) => ({ colour: row.colour, says: spoken(`mission-${mission}-${at + 1}`, row.signs) })) }
+}
+export function techOf(tech: string): Tech {
+  const { deck, kind, colour, overlay, edges, signs } = TECHS[tech]
+  return { tech, deck, kind, colour, overlay, edges, says: spoken(`tech-${tech}`, signs) }
+}
+function roomOf(room: string): Room {
+  const tech = room in TECHS
+  const { colour, signs } = tech ? TECHS[room] : data.rooms[room]
+  return { room, colour: colour ?? 'grey', tech, says: spoken(`${tech ? 'tech' : 'room'}-${room}`, signs) }
+}
+
+// -- a view laid over it
+
+const shown = new WeakMap<Seen, View>()
+
+export function viewOf(table: Table): View {
+  const seen = table.view as Seen
+  let found = shown.get(seen)
+  if (!found) shown.set(seen, (found = laidOut(seen)))
+  return found
+}
+
+function laidOut(seen: Seen): View {
+  const map = data.maps.find((each) => each.seats.includes(seen.players.length))!
+  const spots = Object.fromEntries(map.places.map((spot) => [spot.id, spot]))
+  return {
+    ...seen,
+    places: seen.places.map((place) => ({ ...place, x: spots[place.id].x, y: spots[place.id].y, mission: place.mission ? missionOf(place.mission) : null })),
+    routes: map.routes.map((route) => ({ ...route, pirate: seen.pirates[route.id] ?? null })),
+    players: seen.players.map((player) => shipOf(player, seen.boards)),
+    display: seen.display.map(offerOf),
+    tracks_by_id: Object.fromEntries(TRACKS.map((track) => [track, trackOf(seen, track)])) as Record<TrackName, Track>,
+    event_techs: seen.event_techs.map(techOf),
+    lasting: seen.lasting.map((event) => ({ event, says: spoken(`event-card-${event}`) })),
+    stations: Object.fromEntries(Object.entries(seen.stations).map(([station, each]) => [station, { ...each, says: spoken(`station-${station}`) }])),
+    job: seen.job && { ...seen.job, ...missionOf(seen.job.mission) },
+    passenger: seen.passenger ? { passenger: seen.passenger, says: spoken(`passenger-${seen.passenger}`) } : null,
+  }
+}
+
+const shipOf = (player: PlayerSeen, boards: string): Ship => ({ ...player, slots: player.slots.map((slot, at) => slotOf(slot, data.boards[boards][at])), rooms: player.rooms.map(roomOf) })
+const slotOf = (slot: SlotSeen, printed: Edges): Slot => (slot.tech ? { state: slot.state, ...techOf(slot.tech) } : { ...slot, edges: printed })
+const offerOf = (offer: OfferSeen, place: number): Offer => ({ place, ...offer, ...(offer.tech ? techOf(offer.tech) : {}) }) as Offer
+
+function trackOf(seen: Seen, track: TrackName): Track {
+  const spaces = data.tracks[seen.tracks][track]
+  return {
+    spaces: spaces.map(({ points, event, signs }, at) => ({ points, event, says: signs && spoken(`space-${seen.tracks}-${track}-${at}`, signs) })),
+    event: seen.events[track] ?? null,
+  }
+}
+
 export const asked = (table: Table): string => table.choice?.prompt.text ?? ''
 export const rivals = (view: View, me: number): Ship[] => view.players.map((_, i) => view.players[(me + i) % view.players.length]).slice(1)
 /** Where a seat's points come from; null for missions that lie face down. */

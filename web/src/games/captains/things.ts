@@ -1,24 +1,15 @@
 /** What a thing of this game is called, does, and where the rules speak of it. */
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
-import type { Tree } from '../../lib/types'
-import { placeOf, viewOf, type Tech } from './model'
-import { capital, cargoName, eventName, figureName, missionName, placeName, stationName, techName, trackName } from './words'
+import { placeOf, techOf, TECHS, viewOf, type Tech } from './model'
+import { capital, cargoName, eventName, figureName, missionName, placeName, sentence, stationName, techName, trackName } from './words'
 
-/** A tech that a thing stands for, with what it says, wherever it lies in sight. */
-export function techFacts(table: Table, thing: string): Pick<Tech, 'tech' | 'says' | 'edges' | 'colour' | 'kind' | 'overlay'> | null {
+/** A tech that a thing stands for, wherever it lies in sight. */
+export function techFacts(table: Table, thing: string): Tech | null {
   const view = viewOf(table)
   const [kind, id] = thing.split(':')
-  const all = [...view.display, ...view.event_techs, ...view.players.flatMap((ship) => ship.slots)].filter((each) => each.tech) as Tech[]
-  const own = view.players[table.seat]
-  if (kind === 'slot') return (own?.slots[Number(id)]?.tech ? own.slots[Number(id)] : null) as Tech | null
-  if (kind === 'card') {
-    const name = view.drawn.find((each) => String(each.card) === id)?.tech
-    const option = table.options.find((each) => each.things.includes(thing))
-    const says = (option?.text.args?.card as Tree | undefined)?.args?.says as Tree | undefined
-    return name && says ? ({ tech: name, says } as Tech) : null
-  }
-  return ['offer', 'tech', 'room', 'copied'].includes(kind) ? (all.find((each) => each.tech === id) ?? null) : null
+  const name = kind === 'slot' ? view.players[table.seat]?.slots[Number(id)]?.tech : kind === 'card' ? view.drawn.find((each) => String(each.card) === id)?.tech : id
+  return name && name in TECHS && ['slot', 'card', 'offer', 'tech', 'room', 'copied'].includes(kind) ? techOf(name) : null
 }
 
 interface About { name: string; text: string; rule: string; onFace?: boolean }
@@ -32,12 +23,12 @@ export function describe(table: Table, thing: string): About {
   const view = viewOf(table)
   const [kind, id] = thing.split(':') as [string, string]
   const tech = techFacts(table, thing)
-  if (tech) return { name: techName(tech.tech), text: capital(table.say(tech.says)), rule: tech.kind === 'room' ? 'S4.1' : tech.kind === 'omega' ? 'S11.7' : 'S12.1', onFace: true }
+  if (tech) return { name: techName(tech.tech), text: capital(sentence(tech.says)), rule: tech.kind === 'room' ? 'S4.1' : tech.kind === 'omega' ? 'S11.7' : 'S12.1', onFace: true }
   switch (kind) {
     case 'room':
     case 'copied': {
       const room = view.players.flatMap((ship) => ship.rooms).find((each) => each.room === id)
-      return { name: capital(word('captains', `room-${id}`)), text: room ? capital(table.say(room.says)) : '', rule: 'S4.1' }
+      return { name: capital(word('captains', `room-${id}`)), text: room ? capital(sentence(room.says)) : '', rule: 'S4.1' }
     }
     case 'queue':
       return figure(view.players[table.seat]?.queue[Number(id)] ?? '')
@@ -49,12 +40,12 @@ export function describe(table: Table, thing: string): About {
     case 'place': {
       const place = placeOf(view, id)
       const station = place.station ? view.stations[place.station] : null
-      const mission = place.mission ? `${missionName(place.mission.mission)}: ${place.mission.rows.map((row) => table.say(row.says)).join('; ')}` : ''
-      return { name: placeName(id), text: mission || (station ? `${stationName(place.station!)}: ${table.say(station.says)}` : ''), rule: station ? 'S7.1' : 'S6.1', onFace: true }
+      const mission = place.mission ? `${missionName(place.mission.mission)}: ${place.mission.rows.map((row) => sentence(row.says)).join('; ')}` : ''
+      return { name: placeName(id), text: mission || (station ? `${stationName(place.station!)}: ${sentence(station.says)}` : ''), rule: station ? 'S7.1' : 'S6.1', onFace: true }
     }
     case 'mission': {
       const mission = view.places.find((each) => each.mission?.mission === id)?.mission
-      return { name: missionName(id), text: mission ? mission.rows.map((row) => `${capital(word('captains', `row-${row.colour}`))}: ${table.say(row.says)}.`).join(' ') : '', rule: 'S8.1' }
+      return { name: missionName(id), text: mission ? mission.rows.map((row) => `${capital(word('captains', `row-${row.colour}`))}: ${sentence(row.says)}.`).join(' ') : '', rule: 'S8.1' }
     }
     case 'route': {
       const route = view.routes.find((each) => each.id === id)!
@@ -62,7 +53,7 @@ export function describe(table: Table, thing: string): About {
     }
     case 'track': {
       const event = view.tracks_by_id[id as 'nian'].event
-      return { name: capital(trackName(id)), text: [t('web-captains-about-track'), event ? `${eventName(event)}: ${table.say(view.tracks_by_id[id as 'nian'].event_says!)}` : ''].filter(Boolean).join(' '), rule: 'S13.1' }
+      return { name: capital(trackName(id)), text: [t('web-captains-about-track'), event ? `${eventName(event)}: ${word('captains', `event-card-${event}`, 'text')}` : ''].filter(Boolean).join(' '), rule: 'S13.1' }
     }
     case 'cargo':
       return { name: capital(cargoName(id)), text: t(/android|artifact/.test(id.split('_')[1] ?? '') ? 'web-captains-about-trophy' : 'web-captains-about-artifact'), rule: 'S10.1' }

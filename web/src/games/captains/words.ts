@@ -11,6 +11,8 @@ export const cargoName = named('cargo')
 export const eventName = named('event-card')
 export const stationName = named('station')
 export const trackName = named('track')
+/** What a thing does, in words. */
+export const sentence = (says: { id: string }): string => word('captains', says.id, 'text')
 
 /** Letters that a name may have before it is set narrow, however short its words are. */
 const LONG = 20

@@ -15,6 +15,8 @@ declare module 'virtual:metallum' {
     tiles: Tile[]
     modules: Record<string, Module>
     planets: Record<string, { rule: string }>
+    rounds: number
+    reward: number
   }
   export default data
 }

@@ -15,5 +15,6 @@ export default function data(file: any) {
     ]),
   )
   const planets = Object.fromEntries(file.planets.map((each: any) => [each.id, { rule: each.rule }]))
-  return { contacts: file.layout.contacts, tiles, modules, planets }
+  const { rounds, explore_reward: reward } = file.constants
+  return { contacts: file.layout.contacts, tiles, modules, planets, rounds, reward }
 }

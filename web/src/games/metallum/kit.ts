@@ -3,7 +3,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, TILES, type View } from './model'
+import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, ROUNDS, TILES, type View } from './model'
 
 const isProgram = (table: Table) => (table.choice?.options[0]?.option as unknown[] | undefined)?.[0] === 'program'
 const split = (thing: string) => thing.split(':') as [string, string]
@@ -12,13 +12,13 @@ const tiles = (table: Table) => table.picked.filter((thing) => thing.startsWith(
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  alias: { tiles: 'tile', offer: 'module', source: 'at' },
+  alias: { tiles: 'tile', offer: 'module', source: 'at', goal: 'at' },
   drawn: (thing) => /^(at|tile|module):/.test(thing),
   phases: (view: View) => ({ ids: PHASES.map((phase) => (phase === 'order' ? 'web-metallum-order' : `phase-${phase}`)), at: phaseAt(view.phase) }),
   heading(table) {
     const view = table.view as View
     const terce = word('metallum', `terce-${view.terce}`)
-    return view.phase === 'over' ? word('metallum', 'phase-over') : `${word('metallum', 'label-round')} ${t('web-metallum-round', { round: view.round, terce })}`
+    return view.phase === 'over' ? word('metallum', 'phase-over') : `${word('metallum', 'label-round')} ${t('web-metallum-round', { round: view.round, rounds: ROUNDS, terce })}`
   },
   points: (table, seat) => (table.view as View).players[seat].credits,
   sources: (table, seat) => (table.view as View).players[seat].ledger,
@@ -36,13 +36,6 @@ export const kit: GameKit = {
   },
   bar(table, thing) {
     const [kind, id] = split(thing)
-    if (kind === 'module' && table.options.some((option) => (option.option as unknown[])[0] === 'buy')) {
-      const view = table.view as View
-      const seat = table.choice!.seat
-      const price = view.market.find((offer) => offer.module === id)?.prices?.[seat] ?? 0
-      const credits = view.players[seat].credits
-      return price > credits ? { text: { text: 'barred-too-dear', args: { price, credits } }, rule: 'M9.4' } : null
-    }
     if (kind !== 'tile' || !isProgram(table)) return null
     return barredTile(id, tiles(table), (table.view as View).players[table.choice!.seat])
   },

@@ -1,57 +1,19 @@
-/** What the board has to know of the game: tiles that fit, planets as they look, the shape of the view. */
+/** What the board has to know of the game: tiles that fit, planets as they look. */
 import data from 'virtual:metallum'
 import type { IconName } from '../../ui/icons'
+import type { PlayerView, View } from '../../generated/metallum'
 import type { Tree } from '../../lib/types'
 
-export interface PlanetView {
-  at: number
-  planet: string | null
-  explored: boolean
-  deposit: 'none' | 'rich' | 'poor'
-  robots: number[]
-  strength: number[]
-  result: string[]
-  forecast: number[]
-  ships: number[]
-  modules: { module: string; owner: number }[]
-}
-export interface PlayerView {
-  seat: number
-  credits: number
-  /** Where the credits come from. */
-  ledger: Record<string, number>
-  reserve: number
-  ship: number
-  active: string[]
-  program: string[]
-  unresolved: string[]
-  spent: string[]
-  hand: string[]
-  bought: string[]
-  forecast: number
-}
-export interface Offer { slot: number; modifier: number; module: string | null; cost?: number; prices?: number[] }
-export interface View {
-  round: number
-  terce: number
-  phase: string
-  acting: number | null
-  first: number | null
-  planets: PlanetView[]
-  players: PlayerView[]
-  market: Offer[]
-  deck: number
-  action_deck: number
-  discards: string[]
-  unbought: string[]
-  gone: string[]
-}
+export type { Offer, PlanetView, PlayerView, View } from '../../generated/metallum'
 
 export const GROUPS = ['movement', 'deployment', 'special', 'improvement']
 export const TILES = Object.fromEntries(data.tiles.map((tile) => [tile.id, tile]))
 export const tilesOf = (group: string) => data.tiles.filter((tile) => tile.group === group)
 export const MODULES = data.modules
 export const PLANETS = data.planets
+export const ROUNDS = data.rounds
+/** What exploring a planet brings. */
+export const REWARD = data.reward
 export const PHASES = ['programming', 'order', 'actions', 'scoring', 'end_round']
 const PHASE_OF: Record<string, string> = { after_reveal: 'order', scoring_start: 'scoring' }
 export const phaseAt = (phase: string) => (phase === 'over' ? PHASES.length - 1 : PHASES.indexOf(PHASE_OF[phase] ?? phase))

@@ -129,6 +129,7 @@ contract-on = { $room }: { $cargo }
 prize = { $pirate } on the route { $route } (reward: { $list })
 effect-then = { $a }, then { $b }
 effect-or = either { $a }, or { $b }
+effect-or-more = { $a }, or { $b }
 effect-move = { $n ->
     [one] 1 move
    *[other] up to { $n } moves
@@ -795,6 +796,8 @@ label-event = event
 label-bonuses = Spaces
 label-supply = Supply
 label-decks = Cards in the decks
+label-discards = Discards
+medals-of = { $medals } (with cargo that counts as medals: { $budget })
 marker = space { $at }{ $laps ->
     [0] { "" }
     [one] { ", " }1 lap

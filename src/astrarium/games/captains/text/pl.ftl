@@ -240,6 +240,7 @@ contract-on = { $room }: { $cargo }
 prize = { $pirate }, szlak { $route } (premia: { $list })
 effect-then = { $a }, potem { $b }
 effect-or = albo { $a }, albo { $b }
+effect-or-more = { $a }, albo { $b }
 effect-move = { $n ->
     [one] 1 ruch
    *[other] do { $n } ruchów
@@ -1022,6 +1023,8 @@ label-event = wydarzenie
 label-bonuses = Pola
 label-supply = Zasoby ogólne
 label-decks = Karty w taliach
+label-discards = Odrzucone
+medals-of = { $medals } (z ładunkiem zamiast medali: { $budget })
 marker = pole { $at }{ $laps ->
     [0] { "" }
    *[other] { ", " }okrążenia: { $laps }

@@ -1,31 +1,32 @@
-"""Effect lists: the register of ops, an effect list being carried out, and how it asks for planets."""
+"""An effect list being carried out: by whom, by what, where; what stands against it; asking for planets."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ....kernel import Barred, Choice, Option, Steps, Text
-from ..components import PLACES, Effect
+from ....kernel import Choice, Option, Reason, Steps, Wonder, run
+from ..components import MODULES, PLACES, Module, Planet, Tile
 from ..state import State
+from ..vocabulary import Effect, ForbidRobotMoves, Modifier, Protect
+from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
-#: What an op returns that is finished without asking anybody.
-NOTHING_TO_ASK: Steps = iter(())  # type: ignore[assignment]
 NO_ARGS: Mapping[str, Any] = {}
+#: A Wonder of its four parts, made as quickly as can be: nearly nobody wonders.
+wondering: Callable[[tuple[Any, ...]], Wonder] = partial(tuple.__new__, Wonder)
 
 
 class Doing:
-    """An effect list being carried out: by whom, what kind of thing started it, where that lies."""
+    """An effect list being carried out: by whom, which thing started it, where that lies."""
 
-    __slots__ = ("g", "here", "kind", "picked", "seat", "stock")
+    __slots__ = ("g", "here", "picked", "seat", "stock", "thing")
 
-    def __init__(self, g: State, seat: int, kind: str, here: int = -1) -> None:
+    def __init__(self, g: State, seat: int, thing: Planet | Tile | Module, here: int = -1) -> None:
         self.g = g
         self.seat = seat
-        #: "subprograms", "installations", "action_modules" or "modules".
-        self.kind = kind
+        self.thing = thing
         self.here = here
 
     #: The planet chosen by the op before.
@@ -49,51 +50,10 @@ class Doing:
         return self.picked if word == "picked" else -1
 
 
-Can = Callable[[Effect, Doing], bool]
-Do = Callable[[Effect, Doing], Steps]
-CAN: dict[str, Can] = {}
-DO: dict[str, Do] = {}
-
-
-def always(effect: Effect, doing: Doing) -> bool:
-    return True
-
-
-def op(name: str, can: Can = always) -> Callable[[Do], Do]:
-    """Enter an op into the vocabulary: when it can be carried out, and how."""
-
-    def enter(do: Do) -> Do:
-        CAN[name] = can
-        DO[name] = do
-        return do
-
-    return enter
-
-
-def can_run(effects: Iterable[Effect], doing: Doing) -> bool:
-    """M6.6 Whether an effect list may be started."""
-    for effect in effects:
-        if not CAN[effect.op](effect, doing):
-            return False
-    return True
-
-
-def conditions(effects: Iterable[Effect]) -> tuple[tuple[Can, Effect], ...]:
-    """The ops of a list that cannot be carried out in every position, with their checks."""
-    return tuple((CAN[effect.op], effect) for effect in effects if CAN[effect.op] is not always)
-
-
-def run(effects: Sequence[Effect], doing: Doing) -> Steps:
-    """Carry out an effect list."""
+def carry_out(effects: Sequence[Effect], doing: Doing) -> Steps | None:
+    """Carry out an effect list; None when nobody has anything to decide."""
     doing.stock = doing.g.robots[doing.seat][:]
-    if len(effects) == 1:
-        return DO[effects[0].op](effects[0], doing)
-    return _one_after_another(effects, doing)
-
-
-def _one_after_another(effects: Sequence[Effect], doing: Doing) -> Steps:
-    for effect in effects:
-        yield from DO[effect.op](effect, doing)
+    return effects[0].do(doing) if len(effects) == 1 else run(effects, doing)
 
 
 # -- what modules forbid
@@ -101,11 +61,12 @@ def _one_after_another(effects: Sequence[Effect], doing: Doing) -> Steps:
 
 def shielded(doing: Doing, owner: int, what: str) -> list[int]:
     """M10.4, M10.8 Planets where a module keeps this effect from the owner's robots or modules."""
+    acts = doing.thing.acts
     return [
         at
-        for holder, at, shield in doing.g.modifiers("protect")
+        for holder, at, shield in doing.g.modifiers(Protect)
         if holder == owner
-        and shield.against == doing.kind
+        and shield.against == acts
         and what in shield.covers
         and (shield.actor == "any" or doing.seat != owner)
     ]
@@ -113,7 +74,42 @@ def shielded(doing: Doing, owner: int, what: str) -> list[int]:
 
 def jammed(doing: Doing) -> list[int]:
     """M10.3 Planets onto and off which the acting player may not move robots."""
-    return [at for owner, at, _ in doing.g.modifiers("forbid_robot_moves") if owner != doing.seat]
+    return [at for owner, at, _ in doing.g.modifiers(ForbidRobotMoves) if owner != doing.seat]
+
+
+def bar_shield(doing: Doing, owner: int, what: str, at: int) -> Reason | None:
+    """M10.4, M10.8 The module that keeps this effect from what the owner has on a planet."""
+    if at not in shielded(doing, owner, what):
+        return None
+    module = _lying(doing.g, Protect, owner, at)
+    return "shielded", MODULES[module].rule, module, owner, at
+
+
+def bar_jam(doing: Doing, at: int) -> Reason | None:
+    """M10.3 The module that lets the acting player move no robot onto or off a planet."""
+    if at not in jammed(doing):
+        return None
+    module = _lying(doing.g, ForbidRobotMoves, doing.foe, at)
+    return "jammed", MODULES[module].rule, module, doing.foe, at
+
+
+def _lying(g: State, kind: type[Modifier], owner: int, at: int) -> str:
+    """The module with such a modifier that a player has on a planet."""
+    return next(
+        module
+        for module, where in g.installed.items()
+        if where == (owner, at) and any(isinstance(each, kind) for each in MODULES[module].modifiers)
+    )
+
+
+def bar_unexplored(g: State, at: int) -> Reason | None:
+    """M6.7 Only on explored planets."""
+    return None if at in g.explored else ("unexplored", "M6.7", at + 1)
+
+
+def bar_target(g: State, option: Option) -> Reason | None:
+    """The same of an option that names a planet."""
+    return bar_unexplored(g, option[1])
 
 
 # -- asking for a planet
@@ -123,44 +119,47 @@ def places(word: str, positions: Iterable[int]) -> list[Option]:
     return [(word, at) for at in positions]
 
 
-def ask(
+#: Every planet as an option, by the option's word.
+EVERY = {word: tuple(places(word, range(PLACES))) for word in ("to", "from", "at", "with", "use")}
+EVERY_OR_ENOUGH = {word: (*options, ENOUGH) for word, options in EVERY.items()}
+
+
+def ask_place(
     doing: Doing,
     prompt: str,
     word: str,
-    positions: Sequence[int],
+    positions: Iterable[int],
+    bar: Callable[[Option], Reason | None],
     rule: str,
     args: Mapping[str, Any] = NO_ARGS,
-    *,
-    enough: bool = False,
-    moves: bool = False,
 ) -> Choice:
-    """A choice of a planet; `enough` allows to stop, `moves` says that jamming applies.
+    """A choice of a planet; `bar` says of every other one why not."""
+    wonder = wondering((WORDS, doing.g, EVERY[word], bar))
+    return Choice(doing.seat, prompt, [(word, at) for at in positions], rule=rule, args=args, wonder=wonder)
 
-    An argument `owner` names whose robots the planets are chosen for.
-    """
+
+def ask_next(
+    doing: Doing,
+    prompt: str,
+    word: str,
+    positions: Iterable[int],
+    bar: Callable[[Option], Reason | None],
+    rule: str,
+    args: Mapping[str, Any],
+    least: int,
+    taken: int,
+) -> Choice:
+    """The same for one robot after the other; it may stop as soon as the least number is taken."""
     options: list[Option] = [(word, at) for at in positions]
-    if enough:
+    if taken >= least:
         options.append(ENOUGH)
-    why_not = partial(_barred_places, doing, word, positions, rule, moves, args.get("owner"))
-    return Choice(doing.seat, prompt, options, rule=rule, why_not=why_not, args=args)
+    wonder = wondering((WORDS, doing.g, EVERY_OR_ENOUGH[word], partial(_bar_next, bar, rule, least, taken)))
+    return Choice(doing.seat, prompt, options, rule=rule, args=args, wonder=wonder)
 
 
-def _barred_places(
-    doing: Doing, word: str, positions: Sequence[int], rule: str, moves: bool, owner: int | None
-) -> Iterator[Barred]:
-    for at in range(PLACES):
-        if at not in positions:
-            yield Barred((word, at), *_why_not_there(doing, at, owner, rule, moves))
-
-
-def _why_not_there(doing: Doing, at: int, owner: int | None, rule: str, moves: bool) -> tuple[Text, str]:
-    if at not in doing.g.explored:
-        return Text("barred-unexplored"), "M6.7"
-    if moves and at in jammed(doing):
-        return Text("barred-jammed"), "M10.3"
-    if owner is not None:
-        if at in shielded(doing, owner, "robots"):
-            return Text("barred-shielded"), "M10.4" if doing.kind == "action_modules" else "M10.8"
-        if not doing.g.robots[owner][at]:
-            return Text("barred-no-robot"), rule
-    return Text("barred-out-of-reach"), rule
+def _bar_next(
+    bar: Callable[[Option], Reason | None], rule: str, least: int, taken: int, option: Option
+) -> Reason | None:
+    if option == ENOUGH:
+        return ("not-enough", rule, least) if taken < least else None
+    return bar(option)

@@ -3,57 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from ....kernel import Barred, Choice, Steps, Text
-from ..components import MODULES, SLOT_PRICES, Effect
+from ....kernel import Choice, Option, Reason, Steps, Wonder, bars, does
+from ..components import MODULES, PLACES
+from ..prices import affordable, cheapest, price, slot_of
 from ..state import PURCHASES, State
-from .doing import Doing, op, shielded
+from ..vocabulary import BuyModule, DestroyModule, MoveModule, TakeModule
+from ..words import WORDS
+from .doing import Doing, bar_shield, bar_unexplored, shielded
+
+# -- buying
 
 
-def price(g: State, seat: int, slot: int) -> int:
-    """M9.4 Printed cost, slot, own modules; never below 0."""
-    return max(0, MODULES[g.module(g.market[slot])].cost + SLOT_PRICES[slot] + _surcharge(g, seat))
+@bars(BuyModule)
+def bar_buying(op: BuyModule, doing: Doing) -> Reason | None:
+    credits = doing.g.credits[doing.seat]
+    least = cheapest(doing.g, doing.seat)
+    if least is None:
+        return "market-empty", "M9.6"
+    return None if least <= credits else ("cannot-pay", "M9.4", least, credits)
 
 
-def _surcharge(g: State, seat: int) -> int:
-    """What a player's modules add to every price."""
-    total = 0
-    for owner, _, modifier in g.modifiers("price"):
-        if owner == seat:
-            total += modifier.amount
-    return total
+def _bar_offer(g: State, seat: int, option: Option) -> Reason | None:
+    cost = price(g, seat, slot_of(g, option[1]))
+    return None if cost <= g.credits[seat] else ("too-dear", "M9.4", cost, g.credits[seat])
 
 
-def can_afford_any(g: State, seat: int) -> bool:
-    budget = g.credits[seat] - _surcharge(g, seat)
-    face = g.cards.face
-    for slot, card in enumerate(g.market):
-        if card >= 0 and MODULES[face[card]].cost + SLOT_PRICES[slot] <= budget:
-            return True
-    return False
-
-
-def affordable(g: State, seat: int) -> list[tuple[int, str]]:
-    """The cards of the market that a player can pay for: (slot, module)."""
-    credits = g.credits[seat]
-    return [(slot, module) for slot, module in g.offers() if price(g, seat, slot) <= credits]
-
-
-def barred_offers(g: State, seat: int) -> Iterator[Barred]:
-    for slot, module in g.offers():
-        cost = price(g, seat, slot)
-        if cost > g.credits[seat]:
-            text = Text("barred-too-dear", price=cost, credits=g.credits[seat])
-            yield Barred(("buy", module), text, "M9.4")
-
-
-@op("buy_module", can=lambda effect, doing: can_afford_any(doing.g, doing.seat))
-def buy_module(effect: Effect, doing: Doing) -> Steps:
+@does(BuyModule)
+def buy_module(op: BuyModule, doing: Doing) -> Steps | None:
     """M9.4–M9.6"""
+    slots = {module: slot for slot, module in affordable(doing.g, doing.seat)}
+    return _buy(doing, slots) if slots else None
+
+
+def _buy(doing: Doing, slots: dict[str, int]) -> Steps:
     g, seat = doing.g, doing.seat
-    slots = {module: slot for slot, module in affordable(g, seat)}
-    offers = [("buy", module) for module in slots]
-    chosen = yield Choice(seat, "buy-module", offers, rule="M9.4", why_not=lambda: barred_offers(g, seat))
+    wonder = Wonder(WORDS, g, lambda: [("buy", each) for _, each in g.offers()], partial(_bar_offer, g, seat))
+    chosen = yield Choice(
+        seat, "buy-module", [("buy", module) for module in slots], rule="M9.4", wonder=wonder
+    )
     module = chosen[1]
     cost = price(g, seat, slots[module])
     g.earn(seat, -cost, PURCHASES)
@@ -71,32 +60,73 @@ def _install(g: State, seat: int, module: str, at: int) -> None:
     g.tell("installed", seat, module=module, at=at)
 
 
+# -- carrying
+
+
 def _own(doing: Doing) -> list[str]:
     return [module for module, (owner, _) in doing.g.installed.items() if owner == doing.seat]
 
 
-@op("move_module", can=lambda effect, doing: len(doing.g.explored) > 1 and bool(_own(doing)))
-def move_module(effect: Effect, doing: Doing) -> Steps:
+@bars(MoveModule)
+def bar_carrying(op: MoveModule, doing: Doing) -> Reason | None:
+    if not _own(doing):
+        return "no-own-module", "M9.8"
+    return None if len(doing.g.explored) > 1 else ("one-explored", "M9.8")
+
+
+def _bar_carry(g: State, seat: int, option: Option) -> Reason | None:
+    _, module, to = option
+    owner, at = g.installed[module]
+    if owner != seat:
+        return "not-yours", "M9.8", module, owner
+    return ("module-there", "M9.8", module, at) if to == at else bar_unexplored(g, to)
+
+
+@does(MoveModule)
+def move_module(op: MoveModule, doing: Doing) -> Steps | None:
     """M9.8"""
     g = doing.g
     moves = [
         ("carry", module, to) for module in _own(doing) for to in g.explored if to != g.installed[module][1]
     ]
-    chosen = yield Choice(doing.seat, "move-module", moves, rule="M9.8")
+    return _carry(doing, moves) if moves else None
+
+
+def _carry(doing: Doing, moves: list[Option]) -> Steps:
+    g, seat = doing.g, doing.seat
+    wonder = Wonder(WORDS, g, lambda: _carries(g), partial(_bar_carry, g, seat))
+    chosen = yield Choice(seat, "move-module", moves, rule="M9.8", wonder=wonder)
     _, module, to = chosen
-    g.install(module, doing.seat, to)
-    g.tell("carried", doing.seat, module=module, at=to)
+    g.install(module, seat, to)
+    g.tell("carried", seat, module=module, at=to)
 
 
-@op("take_module", can=lambda effect, doing: bool(doing.g.unbought))
-def take_module(effect: Effect, doing: Doing) -> Steps:
+def _carries(g: State) -> Iterator[Option]:
+    """Every module on a planet to every planet."""
+    return (("carry", module, to) for module in g.installed for to in range(PLACES))
+
+
+# -- taking and destroying
+
+
+@bars(TakeModule)
+def bar_taking(op: TakeModule, doing: Doing) -> Reason | None:
+    return None if doing.g.unbought else ("pool-empty", "M11.3")
+
+
+@does(TakeModule)
+def take_module(op: TakeModule, doing: Doing) -> Steps | None:
     """M11.3"""
+    return _take(doing, doing.place(op.at)) if doing.g.unbought else None
+
+
+def _take(doing: Doing, at: int) -> Steps:
     g = doing.g
     cards = {g.module(card): card for card in g.unbought}
     chosen = yield Choice(doing.seat, "take-module", [("take", module) for module in cards], rule="M11.3")
     g.unbought.remove(cards[chosen[1]])
     g.tell("took", doing.seat, module=chosen[1])
-    _install(g, doing.seat, chosen[1], doing.place(effect.at))
+    _install(g, doing.seat, chosen[1], at)
 
 
 def _within_reach(doing: Doing) -> list[str]:
@@ -105,20 +135,39 @@ def _within_reach(doing: Doing) -> list[str]:
     return [module for module, (owner, at) in doing.g.installed.items() if at not in safe[owner]]
 
 
-def _barred_targets(doing: Doing) -> Iterator[Barred]:
-    reach = _within_reach(doing)
-    for module in doing.g.installed:
-        if module not in reach:
-            yield Barred(("destroy", module), Text("barred-shielded"), "M10.4")
+def _bar_target(doing: Doing, module: str) -> Reason | None:
+    owner, at = doing.g.installed[module]
+    return bar_shield(doing, owner, "modules", at)
 
 
-@op("destroy_module", can=lambda effect, doing: bool(_within_reach(doing)))
-def destroy_module(effect: Effect, doing: Doing) -> Steps:
+@bars(DestroyModule)
+def bar_destroying(op: DestroyModule, doing: Doing) -> Reason | None:
+    if not doing.g.installed:
+        return "no-module", "M11.2"
+    return None if _within_reach(doing) else _bar_target(doing, next(iter(doing.g.installed)))
+
+
+@does(DestroyModule)
+def destroy_module(op: DestroyModule, doing: Doing) -> Steps | None:
     """M11.2"""
+    targets = _within_reach(doing)
+    return _destroy(doing, targets) if targets else None
+
+
+def _destroy(doing: Doing, targets: list[str]) -> Steps:
     g = doing.g
-    options = [("destroy", module) for module in _within_reach(doing)]
+    wonder = Wonder(
+        WORDS,
+        g,
+        lambda: [("destroy", module) for module in g.installed],
+        lambda option: _bar_target(doing, option[1]),
+    )
     chosen = yield Choice(
-        doing.seat, "destroy-module", options, rule="M11.2", why_not=lambda: _barred_targets(doing)
+        doing.seat,
+        "destroy-module",
+        [("destroy", module) for module in targets],
+        rule="M11.2",
+        wonder=wonder,
     )
     owner, at = g.uninstall(chosen[1])
     g.gone += (chosen[1],)

@@ -3,36 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from ....kernel import Steps
-from ..components import EXPLORE_REWARD, PLACES, Effect
+from ....kernel import Option, Reason, Steps, bars, does
+from ..components import EXPLORE_REWARD, PLACES
 from ..state import EXPLORING, State
-from .doing import Doing, ask, op
+from ..vocabulary import JumpShip, MoveShip
+from .doing import Doing, ask_place, bar_unexplored
 
 
-@op("move_ship")
-def move_ship(effect: Effect, doing: Doing) -> Steps:
+@does(MoveShip)
+def move_ship(op: MoveShip, doing: Doing) -> Steps:
     """M7.1–M7.3"""
-    g, seat = doing.g, doing.seat
-    start = g.ships[seat]
-    ends = [at for at in (start - effect.distance, start + effect.distance) if 0 <= at < PLACES]
-    chosen = yield ask(doing, "move-ship", "to", ends, f"M7.{effect.distance}")
-    arrive(g, seat, chosen[1])
+    distance, start = op.distance, doing.g.ships[doing.seat]
+    ends = [at for at in (start - distance, start + distance) if 0 <= at < PLACES]
+    bar = partial(_bar_flight, start, distance)
+    chosen = yield ask_place(doing, "move-ship", "to", ends, bar, f"M7.{distance}")
+    arrive(doing.g, doing.seat, chosen[1])
 
 
-def _landings(effect: Effect, doing: Doing) -> list[int]:
+def _bar_flight(start: int, distance: int, option: Option) -> Reason | None:
+    away = abs(option[1] - start)
+    return None if away == distance else ("distance", f"M7.{distance}", option[1], away, distance)
+
+
+def _landings(op: JumpShip, doing: Doing) -> list[int]:
     """M6.9 A jump leads to another planet."""
     g = doing.g
     start = g.ships[doing.seat]
-    if effect.to == "here":
+    if op.to == "here":
         return [doing.here] if doing.here != start else []
-    candidates: Iterable[int] = range(PLACES) if effect.to == "one_any" else g.explored
+    candidates: Iterable[int] = range(PLACES) if op.to == "one_any" else g.explored
     return [at for at in candidates if at != start]
 
 
-@op("jump_ship", can=lambda effect, doing: bool(_landings(effect, doing)))
-def jump_ship(effect: Effect, doing: Doing) -> Steps:
-    chosen = yield ask(doing, "move-ship", "to", _landings(effect, doing), "M6.9")
+def _bar_landing(op: JumpShip, doing: Doing, option: Option) -> Reason | None:
+    at = option[1]
+    if at == doing.g.ships[doing.seat]:
+        return "ship-there", "M6.9", at
+    if op.to == "here" and at != doing.here:
+        return "only-here", doing.thing.rule, doing.here
+    return bar_unexplored(doing.g, at) if op.to == "one_explored" else None
+
+
+@bars(JumpShip)
+def bar_jump(op: JumpShip, doing: Doing) -> Reason | None:
+    if _landings(op, doing):
+        return None
+    return ("ship-there", "M6.9", doing.here) if op.to == "here" else ("one-explored", "M6.9")
+
+
+@does(JumpShip)
+def jump_ship(op: JumpShip, doing: Doing) -> Steps | None:
+    landings = _landings(op, doing)
+    return _jump(op, doing, landings) if landings else None
+
+
+def _jump(op: JumpShip, doing: Doing, landings: list[int]) -> Steps:
+    bar = partial(_bar_landing, op, doing)
+    chosen = yield ask_place(doing, "move-ship", "to", landings, bar, "M6.9")
     arrive(doing.g, doing.seat, chosen[1])
 
 
@@ -46,4 +75,5 @@ def arrive(g: State, seat: int, at: int) -> None:
     g.explored = tuple(sorted((*g.explored, at)))
     g.reveal((at,))
     g.earn(seat, EXPLORE_REWARD, EXPLORING)
-    g.tell("explored", seat, planet=g.planet(at), n=at + 1, credits=EXPLORE_REWARD)
+    if g.host:
+        g.tell("explored", seat, planet=g.planet(at), n=at + 1, credits=EXPLORE_REWARD)

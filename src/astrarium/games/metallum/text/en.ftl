@@ -76,7 +76,7 @@ zone-spent = Spent tiles
     .text = Tiles used in this terce. They come back when it ends.
 zone-program = Program
 zone-market = Market
-    .text = Modules for sale. The left slot takes 1 $ off the price, the right one adds 1 $.
+    .text = Modules for sale. From left to right the slots change the price by { $slots } $.
 zone-deck-planetary = Planetary deck
 zone-deck-action = Action deck
 zone-discard = Discard pile
@@ -110,11 +110,29 @@ count-markers = { $n ->
 ## Deposits and results
 
 deposit-none = No marker
-    .text = Pays 3 $ for the majority and 1 $ for the minority.
+    .text = Pays { $majority } $ for the majority, { $minority ->
+        [0] nothing
+       *[other] { $minority } $
+    } for the minority and { $tie ->
+        [0] nothing
+       *[other] { $tie } $
+    } for a tie.
 deposit-rich = Rich deposits
-    .text = Pay 5 $ for the majority and 2 $ for the minority.
+    .text = Pay { $majority } $ for the majority, { $minority ->
+        [0] nothing
+       *[other] { $minority } $
+    } for the minority and { $tie ->
+        [0] nothing
+       *[other] { $tie } $
+    } for a tie.
 deposit-poor = Poor deposits
-    .text = Pay 1 $ for the majority and nothing for the minority.
+    .text = Pay { $majority } $ for the majority, { $minority ->
+        [0] nothing
+       *[other] { $minority } $
+    } for the minority and { $tie ->
+        [0] nothing
+       *[other] { $tie } $
+    } for a tie.
 
 result-majority = Majority
 result-minority = Minority
@@ -125,25 +143,40 @@ result-none = Not present
 
 planet = Planet
 planet-unknown = Unexplored planet
-    .text = End a move or a jump here to turn it up and gain 1 $.
+    .text = End a move or a jump here to turn it up and gain { $credits } $.
 planet-alpha = Alpha
-    .text = Take up to 4 of your robots from one planet and spread them over other explored planets.
+    .text = Take up to { $most } of your robots from one planet and spread them over other explored planets.
 planet-beta = Beta
-    .text = Remove 1 enemy robot from a planet and place one of yours there instead.
+    .text = Remove { $most ->
+        [one] 1 enemy robot
+       *[other] { $most } enemy robots
+    } from a planet and place { $count ->
+        [one] one
+       *[other] { $count }
+    } of yours there instead.
 planet-gamma = Gamma
-    .text = Give up one of your robots on Gamma to remove up to 2 enemy robots, wherever they stand.
+    .text = Give up { $most ->
+        [one] one
+       *[other] { $most }
+    } of your robots on Gamma to remove up to { $most-2 } enemy robots, wherever they stand.
 planet-delta = Delta
-    .text = Take up to 2 enemy robots from one planet and move them to other explored planets.
+    .text = Take up to { $most } enemy robots from one planet and move them to other explored planets.
 planet-epsilon = Epsilon
     .text = Your ship jumps to any other explored planet.
 planet-zeta = Zeta
     .text = One of your robots and an enemy robot on a different planet change places.
 planet-eta = Eta
-    .text = Place 1 robot on any explored planet.
+    .text = Place { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on any explored planet.
 planet-theta = Theta
-    .text = Gather up to 2 of your robots, from one planet or two, on one explored planet.
+    .text = Gather up to { $most } of your robots, from one planet or several, on one explored planet.
 planet-omega = Omega
-    .text = Place exactly 3 robots on Omega.
+    .text = Place exactly { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on Omega.
 planet-iota = Iota
     .text = Turn over a deposit marker, or shift it to a planet that has none.
 
@@ -168,21 +201,45 @@ connector-tab = Tab
 connector-socket = Socket
 
 tile-move_1 = Move 1
-    .text = Move your ship to an adjacent planet.
+    .text = Move your ship { $distance ->
+        [one] to an adjacent planet
+       *[other] exactly { $distance } planets in one direction
+    }.
 tile-move_2 = Move 2
-    .text = Move your ship exactly 2 planets in one direction.
+    .text = Move your ship { $distance ->
+        [one] to an adjacent planet
+       *[other] exactly { $distance } planets in one direction
+    }.
 tile-move_3 = Move 3
-    .text = Move your ship exactly 3 planets in one direction.
+    .text = Move your ship { $distance ->
+        [one] to an adjacent planet
+       *[other] exactly { $distance } planets in one direction
+    }.
 tile-deploy_1 = One robot
-    .text = Place exactly 1 robot on your ship's planet.
+    .text = Place exactly { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on your ship's planet.
 tile-deploy_2 = Two robots
-    .text = Place exactly 2 robots on your ship's planet.
+    .text = Place exactly { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on your ship's planet.
 tile-deploy_3 = Three robots
-    .text = Place exactly 3 robots on your ship's planet.
+    .text = Place exactly { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on your ship's planet.
 tile-deposit_report = Deposit report
     .text = Put a marker, rich or poor, on a planet without one, or take a marker away. The planet may be unexplored.
 tile-overload = Overload
-    .text = Place 1 robot on your ship's planet, or move your ship to an adjacent planet.
+    .text = Place { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on your ship's planet, or move your ship { $distance ->
+        [one] to an adjacent planet
+       *[other] exactly { $distance } planets in one direction
+    }.
 tile-intensive_mining = Intensive mining
     .text = You alone are paid for your ship's planet, right now.
 tile-buy_module = Buy module
@@ -204,29 +261,32 @@ timing-after_reveal = After the reveal
 timing-scoring_start = Before scoring
 
 module-mining_station = Mining Station
-    .text = Counts as one more of your robots when this planet is scored, even if it stands alone.
+    .text = Counts as { $amount ->
+        [one] one more
+       *[other] { $amount } more
+    } of your robots when this planet is scored, even if it stands alone.
 module-research_station = Research Station
-    .text = Every module you buy costs you 2 $ less.
+    .text = Every module you buy costs you { $amount } $ less.
 module-jamming = Jamming
     .text = Your opponent cannot move or swap robots onto or off this planet. Placing and removing still work.
 module-force_field = Force Field
     .text = Action modules, even your own, leave your robots and modules on this planet alone.
 module-conglomerate = Conglomerate
-    .text = You earn 1 $ more on every planet where you are in the minority.
+    .text = You earn { $amount } $ more on every planet where you are in the minority.
 module-refinery = Refinery
-    .text = You earn 2 $ more for this planet while you have the majority here.
+    .text = You earn { $amount } $ more for this planet while you have the majority here.
 module-arbitration_board = Arbitration Board
     .text = On every planet, a tie pays you as if you were in the minority.
 module-barrier = Barrier
     .text = Installations your opponent uses cannot remove, move or swap your robots on this planet.
 module-optimiser = Optimiser
-    .text = The complexity of your program is 1 lower.
+    .text = The complexity of your program is { $amount } lower.
 module-relay = Relay
     .text = You may use this planet's installation from afar. Extra activation cannot.
 module-jump_gate = Jump Gate
     .text = Once in your action phase your ship may jump to this planet.
 module-robot_factory = Robot Factory
-    .text = At the end of a round, if you have fewer than 2 robots here, you may place 1 here.
+    .text = At the end of a round, if you have fewer than { $below } robots here, you may place { $count } here.
 
 module-nuclear_explosion = Nuclear Explosion
     .text = Remove every robot, yours and your opponent's, from your ship's planet.
@@ -237,7 +297,10 @@ module-module_acquisition = Module Acquisition
 module-activation = Activation
     .text = Use an installation one more time, even one you have already used in this action phase.
 module-orbital_drop = Orbital Drop
-    .text = Place exactly 2 robots on one explored planet.
+    .text = Place exactly { $count ->
+        [one] 1 robot
+       *[other] { $count } robots
+    } on one explored planet.
 module-government_audit = Government Audit
     .text = You alone are paid for one explored planet of your choice, right now.
 module-hyperspace_jump = Hyperspace Jump
@@ -257,11 +320,11 @@ tiles-2 = { $a } and { $b }
 tiles-3 = { $a }, { $b } and { $c }
 tiles-4 = { $a }, { $b }, { $c } and { $d }
 owned = { $module } ({ $seat })
+price-more = +{ $amount }
+price-less = −{ $amount }
+price-same = 0
+fly-to = Fly to { $at }
 both-players = both
-effect-place = Place a robot on your ship's planet
-effect-move_ship = Move your ship to an adjacent planet
-effect-buy_module = Buy a module
-effect-move_module = Move one of your modules
 
 ## Prompts
 
@@ -303,7 +366,7 @@ option-end = End your action phase
 option-pass = Pass
 option-enough = Enough
 option-first = { $player }
-option-to = { $at }
+option-to = { $goal }
 option-at = { $at }
 option-from = { $at }
 option-with = { $at }
@@ -361,31 +424,156 @@ barred-misfit-position = The tab of { $tile } finds no socket in its slot on { $
 barred-misfit-colour = The tab of { $tile } and its socket on { $other } differ in colour.
 barred-not-joined = The tiles do not hang together.
 barred-spent = { $tile } is spent until the end of the terce.
-barred-unexplored = This planet is not explored yet.
-barred-jammed = Jamming: you cannot move robots onto or off this planet.
-barred-shielded = A module of your opponent, or your own, protects what stands there.
-barred-no-robot = No such robot stands there.
-barred-out-of-reach = Out of reach for this effect.
+barred-unexplored = Planet { $n } is not explored yet.
+barred-one-explored = No other planet is explored yet.
+barred-distance = Your ship flies exactly { $distance ->
+    [one] 1 planet
+   *[other] { $distance } planets
+}, and { $away ->
+    [0] it stands on { $at }
+   *[other] { $at } is { $away } away
+}.
+barred-ship-there = Your ship is on { $at } already.
+barred-only-here = It works on { $at } only.
+barred-jammed = { $module } of { $owner } lets you move no robot onto or off { $at }.
+barred-shielded = { $module } of { $owner } protects { $at }.
+barred-no-own-robot = No robot of yours stands on { $at }.
+barred-no-enemy-robot = No enemy robot stands on { $at }.
+barred-no-own-robots = You have no robot on any planet.
+barred-no-enemy-robots = Your opponent has no robot on any planet.
+barred-few-robots = It takes at least { $least ->
+    [one] 1 robot
+   *[other] { $least } robots
+}, and there { $count ->
+    [one] is 1
+   *[other] are { $count }
+}.
+barred-not-enough = At least { $least ->
+    [one] 1 robot has
+   *[other] { $least } robots have
+} to be chosen.
+barred-comes-from = A robot that is moved ends on another planet than { $at }.
+barred-none-elsewhere = No robot that you could move stands on a planet other than { $at }.
+barred-just-placed = Your robots on { $at } were placed by this same effect.
+barred-no-partner = For your robot on { $at } there is no enemy robot on another planet that can be swapped.
+barred-same-planet = The two robots have to stand on different planets.
+barred-marked = There is a deposit marker on { $at } already.
+barred-unmarked = There is no deposit marker on { $at }.
+barred-no-marker = No planet has a deposit marker.
+barred-all-marked = Every planet has a deposit marker already.
 barred-too-dear = It costs { $price } $, you have { $credits } $.
+barred-cannot-pay = The cheapest module costs { $price } $, you have { $credits } $.
+barred-market-empty = There is no card in the market.
+barred-no-own-module = You have no module on a planet.
+barred-not-yours = { $module } belongs to { $owner }.
+barred-module-there = { $module } lies on { $at } already.
+barred-no-module = There is no module on any planet.
+barred-pool-empty = There is no unbought module.
+barred-neither = { $reason } { $other-reason }
 barred-movement-first = Your movement tile has to be resolved first.
-barred-resolved = You have resolved it already.
-barred-buy_module = You cannot pay for any card of the market.
-barred-buy_or_move_module = You can neither pay for a card of the market nor move a module of yours.
-barred-extra_activation = The installation under your ship was used in this phase, or would have no effect.
-barred-installation-used = You have used an installation in this phase.
-barred-ship-elsewhere = Your ship is not there, and no Relay of yours.
-barred-extra-used = You used it with Extra activation.
-barred-no-effect = It would have no effect now.
+barred-resolved = You have resolved { $tile } already.
+barred-installation-used = You have used the installation of { $at } in this action phase.
+barred-ship-elsewhere = Your ship is on { $ship }, and no module of yours lets you use { $at } from afar.
+barred-extra-used = You have used the installation of { $at } as your additional one.
 barred-window-after_reveal = It can be played only right after the reveal.
 barred-window-scoring_start = It can be played only right before scoring.
-barred-freed = You have used it in this action phase.
-barred-ship-there = Your ship is there already.
+barred-freed = You have used { $module } in this action phase.
+
+## What an option would cause
+
+would-lapse = { $tiles } will be spent unresolved.
+would-explore = The planet is turned up and brings you { $credits } $.
+would-pay-nothing = { $at } would pay you nothing now.
+would-be-paid-nothing = No explored planet would pay you anything now.
+would-remove-nothing = No robot would leave { $at }.
+would-remove-own = Only robots of yours would leave { $at }: { $count }.
+
+## What ops do, where a card is said op by op
+
+then = { $a }, then { $b }
+where-ship_planet = your ship's planet
+where-here = this planet
+where-picked = the same planet
+where-one_explored = one explored planet
+where-any_explored = explored planets of your choice
+robots-exactly-self = { $n ->
+    [one] 1 robot of yours
+   *[other] { $n } robots of yours
+}
+robots-exactly-opponent = { $n ->
+    [one] 1 enemy robot
+   *[other] { $n } enemy robots
+}
+robots-up-to-self = up to { $n } of your robots
+robots-up-to-opponent = up to { $n } enemy robots
+robots-from-to-self = { $least } to { $n } of your robots
+robots-from-to-opponent = { $least } to { $n } enemy robots
+do-move_ship = move your ship { $distance ->
+    [one] to an adjacent planet
+   *[other] exactly { $distance } planets in one direction
+}
+do-jump_ship-here = your ship jumps to this planet
+do-jump_ship-one_explored = your ship jumps to any other explored planet
+do-jump_ship-one_any = your ship jumps to any other planet, explored or not
+do-place = place exactly { $robots } on { $at }
+do-remove = remove { $robots } from { $at }
+do-remove_every = remove every robot, yours and your opponent's, from { $at }
+do-move_robots-spread = move { $robots } from one planet to other explored planets
+do-move_robots-gather = move { $robots } from any planets to one explored planet
+do-swap_robots = one of your robots and an enemy robot on a different planet change places
+do-set_deposit = on one planet, { $modes }
+mode-place = put a rich or poor deposit marker
+mode-remove = take the deposit marker away
+mode-flip = turn the deposit marker over
+mode-shift = shift the deposit marker to a planet that has none
+do-score_planet = you alone are paid for { $at }, right now
+do-buy_module = buy one module from the market
+do-move_module = move one of your planetary modules to another explored planet
+do-take_module = take a planetary module that nobody bought, free of charge, and install it on { $at }
+do-destroy_module = destroy one planetary module on any planet
+do-use_installation-extra_activation = use one more installation, that of your ship's planet, if you have not used it in this action phase
+do-use_installation-activation = use an installation one more time, even one you have already used in this action phase
+do-choose_one = { $lists }
+do-take_initiative = you decide who acts first this round
+changes-score_weight = Adds { $amount } to your strength on this planet when it is scored
+changes-score_bonus = You earn { $amount } $ more { $scope ->
+    [here] for this planet while you { $when ->
+        [majority] have the majority
+        [minority] are in the minority
+       *[tie] are in a tie
+    } here
+   *[global] on every planet where you { $when ->
+        [majority] have the majority
+        [minority] are in the minority
+       *[tie] are in a tie
+    }
+}
+changes-tie_as_minority = On every planet, a tie pays you as if you were in the minority
+changes-price-less = Every module you buy costs you { $amount } $ less
+changes-price-more = Every module you buy costs you { $amount } $ more
+changes-complexity-less = The complexity of your program is { $amount } lower
+changes-complexity-more = The complexity of your program is { $amount } higher
+changes-protect = { $against } cannot touch your { $covers } on this planet
+against-subprograms-any = Tiles, even your own,
+against-subprograms-opponent = Your opponent's tiles
+against-installations-any = Installations, whoever uses them,
+against-installations-opponent = Installations your opponent uses
+against-action_modules-any = Action modules, even your own,
+against-action_modules-opponent = Your opponent's action modules
+against-modules-any = Planetary modules, even your own,
+against-modules-opponent = Your opponent's planetary modules
+covers-robots = robots
+covers-modules = modules
+changes-forbid_robot_moves = Your opponent cannot move or swap robots onto or off this planet
+changes-remote_installation = You may use this planet's installation from afar, but not as an extra activation
+changes-free_action = Once in your action phase: { $effects }
+changes-end_round = At the end of a round, if you have fewer than { $below } robots here, you may do this: { $effects }
 
 ## Board and score
 
 phase-over = The game is over
 label-round = Round
-round-of = { $round } of 9, { $terce }
+round-of = { $round } of { $rounds }, { $terce }
 label-phase = Phase
 label-first = Acts first
 label-acting = Decides

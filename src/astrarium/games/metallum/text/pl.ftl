@@ -160,7 +160,7 @@ zone-market = Rynek
     .acc = rynek
     .gen = rynku
     .loc = rynku
-    .text = Moduły na sprzedaż. Na polu z lewej cena spada o 1 $, na polu z prawej rośnie o 1 $.
+    .text = Moduły na sprzedaż. Od lewej pola zmieniają cenę o { $slots } $.
 zone-deck-planetary = Talia modułów planetarnych
     .acc = talię modułów planetarnych
     .gen = talii modułów planetarnych
@@ -234,17 +234,35 @@ count-markers = { $n ->
 ## Złoża i wyniki
 
 deposit-none = Bez znacznika
-    .text = Przewaga daje 3 $, mniejszość 1 $.
+    .text = Przewaga daje { $majority } $, mniejszość { $minority ->
+        [0] nic
+       *[other] { $minority } $
+    }, remis { $tie ->
+        [0] nic
+       *[other] { $tie } $
+    }.
 deposit-rich = Bogate złoża
     .acc = bogate złoża
     .gen = bogatych złóż
     .loc = bogatych złożach
-    .text = Przewaga daje 5 $, mniejszość 2 $.
+    .text = Przewaga daje { $majority } $, mniejszość { $minority ->
+        [0] nic
+       *[other] { $minority } $
+    }, remis { $tie ->
+        [0] nic
+       *[other] { $tie } $
+    }.
 deposit-poor = Ubogie złoża
     .acc = ubogie złoża
     .gen = ubogich złóż
     .loc = ubogich złożach
-    .text = Przewaga daje 1 $, mniejszość nic.
+    .text = Przewaga daje { $majority } $, mniejszość { $minority ->
+        [0] nic
+       *[other] { $minority } $
+    }, remis { $tie ->
+        [0] nic
+       *[other] { $tie } $
+    }.
 
 result-majority = Przewaga
     .acc = przewagę
@@ -273,27 +291,45 @@ planet-unknown = Nieodkryta planeta
     .acc = nieodkrytą planetę
     .gen = nieodkrytej planety
     .loc = nieodkrytej planecie
-    .text = Zakończ tu ruch lub skok, a odwrócisz ją i zarobisz 1 $.
+    .text = Zakończ tu ruch lub skok, a odwrócisz ją i zarobisz { $credits } $.
 planet-alpha = Alpha
     .acc = Alphę
     .gen = Alphy
     .loc = Alphie
-    .text = Do 4 twoich robotów z jednej planety przechodzi na inne odkryte planety. Dzielisz je dowolnie.
+    .text = Do { $most } twoich robotów z jednej planety przechodzi na inne odkryte planety. Dzielisz je dowolnie.
 planet-beta = Beta
     .acc = Betę
     .gen = Bety
     .loc = Becie
-    .text = Usuwasz 1 robota rywala i na tej samej planecie stawiasz swojego.
+    .text = Usuwasz { $most ->
+        [one] 1 robota
+        [few] { $most } roboty
+       *[many] { $most } robotów
+    } rywala i na tej samej planecie stawiasz { $count ->
+        [one] swojego
+        [few] { $count } swoje
+       *[many] { $count } swoich
+    }.
 planet-gamma = Gamma
     .acc = Gammę
     .gen = Gammy
     .loc = Gammie
-    .text = Poświęcasz 1 swojego robota z Gammy i usuwasz do 2 robotów rywala, gdziekolwiek stoją.
+    .text = Poświęcasz { $most ->
+        [one] 1 swojego robota
+        [few] { $most } swoje roboty
+       *[many] { $most } swoich robotów
+    } z Gammy i usuwasz do { $most-2 ->
+        [one] 1 robota
+       *[other] { $most-2 } robotów
+    } rywala, gdziekolwiek stoją.
 planet-delta = Delta
     .acc = Deltę
     .gen = Delty
     .loc = Delcie
-    .text = Przenosisz do 2 robotów rywala z jednej planety na inne odkryte planety.
+    .text = Przenosisz do { $most ->
+        [one] 1 robota
+       *[other] { $most } robotów
+    } rywala z jednej planety na inne odkryte planety.
 planet-epsilon = Epsilon
     .acc = Epsilon
     .gen = Epsilonu
@@ -308,17 +344,28 @@ planet-eta = Eta
     .acc = Etę
     .gen = Ety
     .loc = Ecie
-    .text = Stawiasz 1 robota na wybranej odkrytej planecie.
+    .text = Stawiasz { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na wybranej odkrytej planecie.
 planet-theta = Theta
     .acc = Thetę
     .gen = Thety
     .loc = Thecie
-    .text = Ściągasz do 2 swoich robotów, z jednej lub dwóch planet, na jedną odkrytą planetę.
+    .text = Ściągasz do { $most ->
+        [one] 1 swojego robota
+       *[other] { $most } swoich robotów
+    }, z jednej planety lub z kilku, na jedną odkrytą planetę.
 planet-omega = Omega
     .acc = Omegę
     .gen = Omegi
     .loc = Omedze
-    .text = Stawiasz na Omedze równo 3 roboty.
+    .text = Stawiasz na Omedze równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    }.
 planet-iota = Iota
     .acc = Iotę
     .gen = Ioty
@@ -376,32 +423,56 @@ tile-move_1 = Ruch o 1
     .acc = Ruch o 1
     .gen = Ruchu o 1
     .loc = Ruchu o 1
-    .text = Statek leci na sąsiednią planetę.
+    .text = Statek leci { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety, cały czas w jedną stronę
+       *[many] równo o { $distance } planet, cały czas w jedną stronę
+    }.
 tile-move_2 = Ruch o 2
     .acc = Ruch o 2
     .gen = Ruchu o 2
     .loc = Ruchu o 2
-    .text = Statek leci równo o 2 planety, cały czas w jedną stronę.
+    .text = Statek leci { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety, cały czas w jedną stronę
+       *[many] równo o { $distance } planet, cały czas w jedną stronę
+    }.
 tile-move_3 = Ruch o 3
     .acc = Ruch o 3
     .gen = Ruchu o 3
     .loc = Ruchu o 3
-    .text = Statek leci równo o 3 planety, cały czas w jedną stronę.
+    .text = Statek leci { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety, cały czas w jedną stronę
+       *[many] równo o { $distance } planet, cały czas w jedną stronę
+    }.
 tile-deploy_1 = Jeden robot
     .acc = Jednego robota
     .gen = Jednego robota
     .loc = Jednym robocie
-    .text = Stawiasz równo 1 robota na planecie swojego statku.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku.
 tile-deploy_2 = Dwa roboty
     .acc = Dwa roboty
     .gen = Dwóch robotów
     .loc = Dwóch robotach
-    .text = Stawiasz równo 2 roboty na planecie swojego statku.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku.
 tile-deploy_3 = Trzy roboty
     .acc = Trzy roboty
     .gen = Trzech robotów
     .loc = Trzech robotach
-    .text = Stawiasz równo 3 roboty na planecie swojego statku.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku.
 tile-deposit_report = Raport o stanie złóż
     .acc = Raport o stanie złóż
     .gen = Raportu o stanie złóż
@@ -411,7 +482,15 @@ tile-overload = Doładowanie
     .acc = Doładowanie
     .gen = Doładowania
     .loc = Doładowaniu
-    .text = Stawiasz 1 robota na planecie swojego statku albo lecisz statkiem na sąsiednią planetę.
+    .text = Stawiasz { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na planecie swojego statku albo lecisz statkiem { $distance ->
+        [one] na sąsiednią planetę
+        [few] równo o { $distance } planety w jedną stronę
+       *[many] równo o { $distance } planet w jedną stronę
+    }.
 tile-intensive_mining = Wzmożone wydobycie
     .acc = Wzmożone wydobycie
     .gen = Wzmożonego wydobycia
@@ -457,12 +536,16 @@ module-mining_station = Stacja wydobywcza
     .acc = Stację wydobywczą
     .gen = Stacji wydobywczej
     .loc = Stacji wydobywczej
-    .text = W punktacji tej planety liczy się jak jeszcze jeden twój robot, nawet gdy stoi sama.
+    .text = W punktacji tej planety liczy się jak { $amount ->
+        [one] jeszcze jeden twój robot
+        [few] jeszcze { $amount } twoje roboty
+       *[many] jeszcze { $amount } twoich robotów
+    }, nawet gdy stoi sama.
 module-research_station = Stacja badawcza
     .acc = Stację badawczą
     .gen = Stacji badawczej
     .loc = Stacji badawczej
-    .text = Za każdy kupowany moduł płacisz o 2 $ mniej.
+    .text = Za każdy kupowany moduł płacisz o { $amount } $ mniej.
 module-jamming = Zakłócanie
     .acc = Zakłócanie
     .gen = Zakłócania
@@ -477,12 +560,12 @@ module-conglomerate = Konglomerat
     .acc = Konglomerat
     .gen = Konglomeratu
     .loc = Konglomeracie
-    .text = Na każdej planecie, gdzie jesteś w mniejszości, zarabiasz o 1 $ więcej.
+    .text = Na każdej planecie, gdzie jesteś w mniejszości, zarabiasz o { $amount } $ więcej.
 module-refinery = Rafineria
     .acc = Rafinerię
     .gen = Rafinerii
     .loc = Rafinerii
-    .text = Gdy masz tu przewagę, zarabiasz na tej planecie o 2 $ więcej.
+    .text = Gdy masz tu przewagę, zarabiasz na tej planecie o { $amount } $ więcej.
 module-arbitration_board = Trybunał arbitrażowy
     .acc = Trybunał arbitrażowy
     .gen = Trybunału arbitrażowego
@@ -497,7 +580,7 @@ module-optimiser = Optymalizator
     .acc = Optymalizator
     .gen = Optymalizatora
     .loc = Optymalizatorze
-    .text = Skomplikowanie twojego programu jest o 1 niższe.
+    .text = Skomplikowanie twojego programu jest o { $amount } niższe.
 module-relay = Przekaźnik
     .acc = Przekaźnik
     .gen = Przekaźnika
@@ -512,7 +595,11 @@ module-robot_factory = Fabryka robotów
     .acc = Fabrykę robotów
     .gen = Fabryki robotów
     .loc = Fabryce robotów
-    .text = Na koniec rundy, jeśli masz tu mniej niż 2 roboty, możesz postawić tu 1.
+    .text = Na koniec rundy, jeśli masz tu mniej robotów niż { $below }, możesz postawić tu { $count ->
+        [one] jednego
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    }.
 
 module-nuclear_explosion = Eksplozja nuklearna
     .acc = Eksplozję nuklearną
@@ -538,7 +625,11 @@ module-orbital_drop = Desant orbitalny
     .acc = Desant orbitalny
     .gen = Desantu orbitalnego
     .loc = Desancie orbitalnym
-    .text = Stawiasz równo 2 roboty na jednej odkrytej planecie.
+    .text = Stawiasz równo { $count ->
+        [one] 1 robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } na jednej odkrytej planecie.
 module-government_audit = Kontrola rządowa
     .acc = Kontrolę rządową
     .gen = Kontroli rządowej
@@ -573,11 +664,11 @@ tiles-2 = { $a } i { $b }
 tiles-3 = { $a }, { $b } i { $c }
 tiles-4 = { $a }, { $b }, { $c } i { $d }
 owned = { $module } ({ $seat })
+price-more = +{ $amount }
+price-less = −{ $amount }
+price-same = 0
+fly-to = Leć na { $at-acc }
 both-players = oba
-effect-place = Postaw robota na planecie swojego statku
-effect-move_ship = Leć statkiem na sąsiednią planetę
-effect-buy_module = Kup moduł
-effect-move_module = Przenieś jeden ze swoich modułów
 
 ## Pytania
 
@@ -620,7 +711,7 @@ option-end = Zakończ swoją fazę akcji
 option-pass = Spasuj
 option-enough = Wystarczy
 option-first = { $player }
-option-to = { $at }
+option-to = { $goal }
 option-at = { $at }
 option-from = { $at }
 option-with = { $at }
@@ -680,31 +771,183 @@ barred-misfit-position = Wtyk płytki { $tile } nie trafia w żadne gniazdo pły
 barred-misfit-colour = Wtyk płytki { $tile } i gniazdo płytki { $other } różnią się kolorem.
 barred-not-joined = Płytki nie tworzą jednej całości.
 barred-spent = { $tile }: podprogram jest zużyty do końca tercji.
-barred-unexplored = Ta planeta nie jest jeszcze odkryta.
-barred-jammed = Zakłócanie: nie możesz przenosić robotów na tę planetę ani z niej.
-barred-shielded = Chroni je moduł – rywala albo twój własny.
-barred-no-robot = Nie ma tam takiego robota.
-barred-out-of-reach = Poza zasięgiem tego działania.
+barred-unexplored = Planeta { $n } nie jest jeszcze odkryta.
+barred-one-explored = Żadna inna planeta nie jest jeszcze odkryta.
+barred-distance = Twój statek leci równo o { $distance ->
+    [one] 1 planetę
+    [few] { $distance } planety
+   *[many] { $distance } planet
+}, a { $away ->
+    [0] stoi na { $at-loc }
+   *[other] do { $at-gen } jest { $away }
+}.
+barred-ship-there = Twój statek jest już na { $at-loc }.
+barred-only-here = Działa to tylko na { $at-loc }.
+barred-jammed = { $module } ({ $owner }) nie pozwala ci przenosić robotów na { $at-acc } ani z { $at-gen }.
+barred-shielded = { $module } ({ $owner }) chroni { $at-acc }.
+barred-no-own-robot = Na { $at-loc } nie ma twojego robota.
+barred-no-enemy-robot = Na { $at-loc } nie ma robota rywala.
+barred-no-own-robots = Nie masz robota na żadnej planecie.
+barred-no-enemy-robots = Rywal nie ma robota na żadnej planecie.
+barred-few-robots = Potrzeba co najmniej { $least ->
+    [one] 1 robota
+   *[other] { $least } robotów
+}, a { $count ->
+    [one] jest 1
+    [few] są { $count }
+   *[many] jest { $count }
+}.
+barred-not-enough = Trzeba wskazać co najmniej { $least ->
+    [one] 1 robota
+    [few] { $least } roboty
+   *[many] { $least } robotów
+}.
+barred-comes-from = Przenoszony robot musi skończyć na innej planecie niż { $at }.
+barred-none-elsewhere = Poza planetą { $at } nie ma robota, którego można by przenieść.
+barred-just-placed = Twoje roboty na { $at-loc } postawiło właśnie to działanie.
+barred-no-partner = Dla twojego robota z { $at-gen } nie ma na innej planecie robota rywala do zamiany.
+barred-same-planet = Oba roboty muszą stać na różnych planetach.
+barred-marked = Na { $at-loc } leży już znacznik złóż.
+barred-unmarked = Na { $at-loc } nie ma znacznika złóż.
+barred-no-marker = Na żadnej planecie nie ma znacznika złóż.
+barred-all-marked = Na każdej planecie leży już znacznik złóż.
 barred-too-dear = Kosztuje { $price } $, a masz { $credits } $.
+barred-cannot-pay = Najtańszy moduł kosztuje { $price } $, a masz { $credits } $.
+barred-market-empty = Na rynku nie ma kart.
+barred-no-own-module = Nie masz modułu na żadnej planecie.
+barred-not-yours = { $module }: ten moduł należy do { $owner-gen }.
+barred-module-there = { $module }: ten moduł leży już na { $at-loc }.
+barred-no-module = Na żadnej planecie nie ma modułu.
+barred-pool-empty = Nie ma niekupionych modułów.
+barred-neither = { $reason } { $other-reason }
 barred-movement-first = Najpierw trzeba rozpatrzyć podprogram ruchu.
-barred-resolved = Ten podprogram jest już rozpatrzony.
-barred-buy_module = Nie stać cię na żadną kartę z rynku.
-barred-buy_or_move_module = Nie stać cię na żadną kartę z rynku i nie masz modułu do przeniesienia.
-barred-extra_activation = Instalacja pod twoim statkiem była już użyta w tej fazie albo nic by teraz nie zrobiła.
-barred-installation-used = W tej fazie instalacja została już użyta.
-barred-ship-elsewhere = Nie ma tam twojego statku ani twojego Przekaźnika.
-barred-extra-used = Ta instalacja została użyta przez Dodatkową aktywację.
-barred-no-effect = Teraz nic by to nie dało.
+barred-resolved = { $tile }: ten podprogram jest już rozpatrzony.
+barred-installation-used = W tej fazie akcji masz już za sobą użycie instalacji { $at-gen }.
+barred-ship-elsewhere = Twój statek jest na { $ship-loc }, a żaden twój moduł nie pozwala użyć instalacji { $at-gen } z daleka.
+barred-extra-used = Instalacja { $at-gen } była już twoją dodatkową.
 barred-window-after_reveal = Tę kartę można zagrać tylko zaraz po ujawnieniu programów.
 barred-window-scoring_start = Tę kartę można zagrać tylko tuż przed punktacją.
-barred-freed = Ten moduł był już użyty w tej fazie akcji.
-barred-ship-there = Twój statek już tam jest.
+barred-freed = { $module }: ten moduł był już użyty w tej fazie akcji.
+
+## Co sprawi wybór
+
+would-lapse = Zużyje się bez rozpatrzenia: { $tiles }.
+would-explore = Odwrócisz planetę i dostaniesz { $credits } $.
+would-pay-nothing = Planeta { $at } nic by ci teraz nie zapłaciła.
+would-be-paid-nothing = Teraz żadna odkryta planeta nic by ci nie zapłaciła.
+would-remove-nothing = Z { $at-gen } nie zniknąłby żaden robot.
+would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
+
+## Co robią działania, gdy kartę opisuje się po kolei
+
+then = { $a }, a potem { $b }
+where-ship_planet = planeta twojego statku
+    .acc = planetę twojego statku
+    .gen = planety twojego statku
+    .loc = planecie twojego statku
+where-here = ta planeta
+    .acc = tę planetę
+    .gen = tej planety
+    .loc = tej planecie
+where-picked = ta sama planeta
+    .acc = tę samą planetę
+    .gen = tej samej planety
+    .loc = tej samej planecie
+where-one_explored = jedna odkryta planeta
+    .acc = jedną odkrytą planetę
+    .gen = jednej odkrytej planety
+    .loc = jednej odkrytej planecie
+where-any_explored = dowolne odkryte planety
+    .acc = dowolne odkryte planety
+    .gen = dowolnych odkrytych planet
+    .loc = dowolnych odkrytych planetach
+robots-exactly-self = { $n ->
+    [one] 1 swojego robota
+    [few] { $n } swoje roboty
+   *[many] { $n } swoich robotów
+}
+robots-exactly-opponent = { $n ->
+    [one] 1 robota rywala
+    [few] { $n } roboty rywala
+   *[many] { $n } robotów rywala
+}
+robots-up-to-self = { $n ->
+    [one] do 1 swojego robota
+   *[other] do { $n } swoich robotów
+}
+robots-up-to-opponent = { $n ->
+    [one] do 1 robota rywala
+   *[other] do { $n } robotów rywala
+}
+robots-from-to-self = od { $least } do { $n } swoich robotów
+robots-from-to-opponent = od { $least } do { $n } robotów rywala
+do-move_ship = leć statkiem { $distance ->
+    [one] na sąsiednią planetę
+    [few] równo o { $distance } planety, cały czas w jedną stronę
+   *[many] równo o { $distance } planet, cały czas w jedną stronę
+}
+do-jump_ship-here = twój statek przeskakuje na tę planetę
+do-jump_ship-one_explored = twój statek przeskakuje na dowolną inną odkrytą planetę
+do-jump_ship-one_any = twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie
+do-place = postaw równo { $robots } na { $at-loc }
+do-remove = usuń { $robots } z { $at-gen }
+do-remove_every = usuń z { $at-gen } wszystkie roboty, swoje i rywala
+do-move_robots-spread = przenieś { $robots } z jednej planety na inne odkryte planety
+do-move_robots-gather = przenieś { $robots } z dowolnych planet na jedną odkrytą planetę
+do-swap_robots = twój robot i robot rywala z innej planety zamieniają się miejscami
+do-set_deposit = na jednej planecie { $modes }
+mode-place = połóż znacznik bogatych lub ubogich złóż
+mode-remove = zdejmij znacznik złóż
+mode-flip = odwróć znacznik złóż
+mode-shift = przesuń znacznik złóż na planetę bez znacznika
+do-score_planet = od razu dostajesz zysk za { $at-acc }, i tylko ty
+do-buy_module = kup jeden moduł z rynku
+do-move_module = przenieś swój moduł planetarny na inną odkrytą planetę
+do-take_module = weź za darmo jeden z niekupionych modułów planetarnych i zainstaluj go na { $at-loc }
+do-destroy_module = zniszcz jeden moduł planetarny na dowolnej planecie
+do-use_installation-extra_activation = użyj jeszcze jednej instalacji, tej na planecie statku, jeśli w tej fazie akcji nie była jeszcze użyta
+do-use_installation-activation = jeszcze raz użyj instalacji, choćby była już użyta w tej fazie akcji
+do-choose_one = { $lists }
+do-take_initiative = decydujesz, kto w tej rundzie działa pierwszy
+changes-score_weight = W punktacji tej planety dodaje { $amount } do twojej siły
+changes-score_bonus = { $scope ->
+    [here] Gdy { $when ->
+        [majority] masz tu przewagę
+        [minority] jesteś tu w mniejszości
+       *[tie] masz tu remis
+    }, zarabiasz na tej planecie
+   *[global] Na każdej planecie, gdzie { $when ->
+        [majority] masz przewagę
+        [minority] jesteś w mniejszości
+       *[tie] masz remis
+    }, zarabiasz
+} o { $amount } $ więcej
+changes-tie_as_minority = Na każdej planecie remis płaci ci tak, jak płaciłaby mniejszość
+changes-price-less = Za każdy kupowany moduł płacisz o { $amount } $ mniej
+changes-price-more = Za każdy kupowany moduł płacisz o { $amount } $ więcej
+changes-complexity-less = Skomplikowanie twojego programu jest o { $amount } niższe
+changes-complexity-more = Skomplikowanie twojego programu jest o { $amount } wyższe
+changes-protect = { $against } nie ruszają twoich { $covers } na tej planecie
+against-subprograms-any = Podprogramy, także twoje,
+against-subprograms-opponent = Podprogramy rywala
+against-installations-any = Instalacje, kimkolwiek jest ten, kto ich używa,
+against-installations-opponent = Instalacje, których używa rywal,
+against-action_modules-any = Moduły akcji, także twoje,
+against-action_modules-opponent = Moduły akcji rywala
+against-modules-any = Moduły planetarne, także twoje,
+against-modules-opponent = Moduły planetarne rywala
+covers-robots = robotów
+covers-modules = modułów
+changes-forbid_robot_moves = Rywal nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić
+changes-remote_installation = Możesz użyć instalacji tej planety z daleka, ale nie jako dodatkowej
+changes-free_action = Raz w twojej fazie akcji: { $effects }
+changes-end_round = Na koniec rundy, jeśli masz tu mniej robotów niż { $below }, możesz zrobić to: { $effects }
 
 ## Plansza i wynik
 
 phase-over = Koniec gry
 label-round = Runda
-round-of = { $round } z 9, { $terce }
+round-of = { $round } z { $rounds }, { $terce }
 label-phase = Faza
 label-first = Działa pierwszy
 label-acting = Decyduje

@@ -1,0 +1,94 @@
+"""Every op in every frame, for the page that prints them all (`make sentences`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from ...kernel import Text
+from . import abilities, counts, vocabulary
+from .vocabulary import TRACKS, CostKind, Effect, Gained, said
+
+MEDAL, MOVES = vocabulary.Gain(what="medal", n=1), vocabulary.Move(n=2)
+
+
+def effects() -> Iterator[Effect]:
+    """Every effect that needs no other, once, twice and five times (Polish has three plurals)."""
+    for n in (1, 2, 5):
+        for kind in (vocabulary.Move, vocabulary.Fight, vocabulary.Repair, vocabulary.Damage):
+            yield kind(n=n)
+        yield from (vocabulary.Ambush(n=n), vocabulary.Ready(n=n), vocabulary.Peek(deck="mission", n=n))
+        yield from (vocabulary.Gain(what=what, n=n) for what in get_args(Gained))
+        yield from (vocabulary.Advance(track=track, n=n) for track in (*TRACKS, "any"))  # type: ignore[arg-type]
+    yield from (vocabulary.Jump(), vocabulary.CopyRoom())
+    for replace in (False, True):
+        yield vocabulary.TakeTech(source="display", replace=replace)
+        yield vocabulary.TakeTech(source="event_tech", replace=replace)
+        yield vocabulary.TakeTech(source="deck", draw=3, replace=replace)
+        yield vocabulary.TakeTech(source="omega_deck", draw=5, replace=replace)
+
+
+def counted() -> Iterator[counts.Count]:
+    """Everything that can be counted."""
+    yield from (counts.Crew(colour=colour) for colour in get_args(counts.RoomColour))
+    yield from (counts.MissionsWithRow(colour=colour) for colour in get_args(counts.RowColour))
+    yield counts.TracksWithPoints(least=3)
+    plain = {counts.Crew, counts.MissionsWithRow, counts.TracksWithPoints}
+    yield from (kind() for kind in counts.Count.known.values() if kind not in plain)  # type: ignore[misc]
+
+
+def framed() -> Iterator[tuple[str, Text]]:
+    """An effect within others."""
+    yield "then", said((MEDAL, MOVES, MEDAL))
+    yield "either", vocabulary.Choose(listed=((MEDAL,), (MOVES,), (MEDAL, MOVES))).say()
+    for what in get_args(CostKind):
+        for n in (1,) if what == "this_card" else (1, 2, 5):
+            yield f"pay {what} {n}", vocabulary.Pay(cost={what: n}, then=(MEDAL, MOVES)).say()
+    for count in counted():
+        yield f"per {count.slug()}", vocabulary.Per(count=count, most=4, listed=(MEDAL,)).say()
+        yield f"scoring {count.slug()}", counts.Scoring(count=count, points=2, most=6).say()
+        yield f"penalty {count.slug()}", counts.Scoring(count=count, points=-1).say()
+    yield "each player", vocabulary.EachPlayer(listed=(MEDAL, MOVES)).say()
+
+
+def changes() -> Iterator[tuple[str, Text]]:
+    """Every ability."""
+    for kind in ("artifact", "pirate"):
+        yield f"substitute {kind}", abilities.SubstituteCost(resource="medal", substitute=kind).say()
+    yield from ((f"storage {n}", abilities.Storage(n=n).say()) for n in (1, 2, 5))
+    yield "paint", abilities.PreventDamage(scope="first_in_mission").say()
+    yield from (
+        (f"prevent {what}", abilities.PreventDamage(scope="any", cost={what: 1}).say()) for what in _CARGO
+    )
+    for scope in ("any", "tech_bonus"):
+        for optional in (False, True):
+            made: Any = {"scope": scope, "optional": optional}
+            yield (
+                f"convert {scope} {optional}",
+                abilities.Convert(words=("move", "jump"), to=(vocabulary.Repair(n=1),), **made).say(),
+            )
+    yield (
+        "convert medal",
+        abilities.Convert(
+            scope="tech_bonus", words=("gain:medal",), to=(vocabulary.Gain(what="medal", n=2),)
+        ).say(),
+    )
+    for event in get_args(abilities.Happening):
+        yield f"on {event}", abilities.On(event=event, listed=(MEDAL, MOVES)).say()
+    for colour in get_args(counts.RowColour):
+        yield (
+            f"on row {colour}",
+            abilities.On(event="mission_completed", mission_has_row=colour, listed=(MEDAL,)).say(),
+        )
+    yield "any track", abilities.AnyTrack().say()
+    yield "contractor", abilities.Contractor().say()
+
+
+_CARGO: tuple[CostKind, ...] = ("artifact", "pirate", "cargo")
+
+
+def frames() -> Iterator[tuple[str, Text]]:
+    """Every op in every frame, each with a name."""
+    yield from ((effect.slug(), effect.say()) for effect in effects())
+    yield from framed()
+    yield from changes()

@@ -1,0 +1,92 @@
+"""What an option would cause that people should know before: above all, that it would do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...kernel import Choice, Option, Text
+from .components import EXPLORE_REWARD, MODULES, PLANETS, TILES
+from .scoring import pays
+from .state import State
+from .vocabulary import Effect, Protect, RemoveEvery, ScorePlanet
+
+
+def consequence(g: State, choice: Choice, option: Option) -> Text | None:
+    """A sentence about an option, or None where there is nothing to say."""
+    find = OF.get((choice.prompt, option[0])) or OF.get(("", option[0]))
+    return None if find is None else find(g, choice.seat, *option[1:])
+
+
+def _lapses(g: State, seat: int) -> Text | None:
+    """M6.3 What is not resolved is spent all the same."""
+    left = g.unresolved[seat]
+    return Text("would-lapse", tiles=_named(left)) if left else None
+
+
+def _named(tiles: Sequence[str]) -> Text:
+    return Text(f"tiles-{len(tiles)}", **dict(zip("abcd", [Text(f"tile-{tile}") for tile in tiles])))  # noqa: B905
+
+
+def _explores(g: State, seat: int, at: int) -> Text | None:
+    """M6.8 Arriving explores."""
+    return None if at in g.explored else Text("would-explore", credits=EXPLORE_REWARD)
+
+
+def _pays_nothing(g: State, seat: int, at: int) -> Text | None:
+    return None if pays(g, at)[seat] else Text("would-pay-nothing", at=_planet(g, at))
+
+
+def _resolves(g: State, seat: int, tile: str) -> Text | None:
+    return _idle(g, seat, TILES[tile].effects, "subprograms", -1)
+
+
+def _plays(g: State, seat: int, module: str) -> Text | None:
+    return _idle(g, seat, MODULES[module].effects, "action_modules", -1)
+
+
+def _uses(g: State, seat: int, at: int) -> Text | None:
+    return _idle(g, seat, PLANETS[g.planet(at)].effects, "installations", at)
+
+
+def _idle(g: State, seat: int, effects: Sequence[Effect], acts: str, here: int) -> Text | None:
+    """M6.6 Three things may be used though they change or pay nothing: that they would is said."""
+    if len(effects) != 1:
+        return None
+    op = effects[0]
+    at = here if getattr(op, "at", "") == "here" else g.ships[seat]
+    if isinstance(op, ScorePlanet):
+        if op.at != "one_explored":
+            return _pays_nothing(g, seat, at)
+        return None if any(pays(g, each)[seat] for each in g.explored) else Text("would-be-paid-nothing")
+    if isinstance(op, RemoveEvery):
+        leaving = [g.robots[owner][at] and not _safe(g, seat, owner, at, acts) for owner in (0, 1)]
+        if not any(leaving):
+            return Text("would-remove-nothing", at=_planet(g, at))
+        if leaving[seat] and not leaving[1 - seat]:
+            return Text("would-remove-own", count=g.robots[seat][at], at=_planet(g, at))
+    return None
+
+
+def _safe(g: State, seat: int, owner: int, at: int, acts: str) -> bool:
+    return any(
+        (holder, place) == (owner, at)
+        and shield.against == acts
+        and "robots" in shield.covers
+        and (shield.actor == "any" or seat != owner)
+        for holder, place, shield in g.modifiers(Protect)
+    )
+
+
+def _planet(g: State, at: int) -> Text:
+    return Text(f"planet-{g.planet(at)}")
+
+
+#: By prompt ("": any) and the option's first word.
+OF: dict[tuple[str, str], Callable[..., Text | None]] = {
+    ("action", "end"): _lapses,
+    ("", "resolve"): _resolves,
+    ("", "play"): _plays,
+    ("", "use"): _uses,
+    ("move-ship", "to"): _explores,
+    ("score-planet", "at"): _pays_nothing,
+}

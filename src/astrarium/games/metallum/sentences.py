@@ -1,0 +1,105 @@
+"""What things do, in words: by hand with the numbers of the data, or op by op where a corrected file differs.
+
+Nearly every op stands on one card, so a sentence by hand says it best. It is used as long as a thing is made
+like the one in the game's own file; its numbers are arguments. A thing whose ops were exchanged says them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from ...kernel import Op, Text, joined, read_thing
+from ...kernel.components import Row, replaced
+from .components import BOX, EXPLORE_REWARD, FOLDER, PAY, SLOT_PRICES, Box, Module, Planet, Tile
+from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, Modifier
+
+#: Fields whose numbers a sentence by hand takes as arguments; all others are part of how a thing is made.
+NUMBERS = ("count", "most", "distance", "amount", "below")
+
+
+def says() -> dict[str, Text]:
+    """What each thing does, by the id of its name."""
+    own = _own_box()
+    said = {f"planet-{id}": _said("planet", thing, own.planets[id]) for id, thing in BOX.planets.items()}
+    said |= {f"tile-{id}": _said("tile", thing, own.subprograms[id]) for id, thing in BOX.subprograms.items()}
+    said |= {f"module-{id}": _said("module", thing, own.modules[id]) for id, thing in BOX.modules.items()}
+    for side, pay in PAY.items():
+        pays = {result: pay[result] for result in ("majority", "minority", "tie")}
+        said[f"deposit-{side}"] = Text(f"deposit-{side}.text", **pays)
+    said["planet-unknown"] = Text("planet-unknown.text", credits=EXPLORE_REWARD)
+    said["zone-market"] = Text("zone-market.text", slots=joined([_signed(price) for price in SLOT_PRICES]))
+    return said
+
+
+def frames() -> Iterator[tuple[str, Text]]:
+    """Every thing op by op, as a corrected file would have it said."""
+    for kind, things in (("planet", BOX.planets), ("tile", BOX.subprograms), ("module", BOX.modules)):
+        for id, thing in things.items():
+            yield f"{kind}-{id}", _op_by_op(thing)
+
+
+def _own_box() -> Box:
+    return read_thing(Box, Row.of_file(FOLDER / "components.toml")) if replaced("metallum") else BOX
+
+
+def _signed(number: int) -> Text:
+    way = "more" if number > 0 else "less" if number < 0 else "same"
+    return Text(f"price-{way}", amount=abs(number))
+
+
+def _said(kind: str, thing: Planet | Tile | Module, own: Planet | Tile | Module) -> Text:
+    if _made(thing) != _made(own):
+        return _op_by_op(thing)
+    return Text(f"{kind}-{thing.id}.text", **_numbers(thing))
+
+
+def _op_by_op(thing: Planet | Tile | Module) -> Text:
+    return joined([Text("sentence", words=each.say()) for each in _outer(thing)], "sentences")
+
+
+def _outer(thing: Planet | Tile | Module) -> tuple[Effect | Modifier, ...]:
+    return (*thing.effects, *(thing.modifiers if isinstance(thing, Module) else ()))
+
+
+def _ops(ops: tuple[Op, ...]) -> Iterator[Op]:
+    """These ops and those within them, in the order of the file."""
+    for op in ops:
+        yield op
+        if isinstance(op, ChooseOne):
+            for option in op.options:
+                yield from _ops(option)
+        elif isinstance(op, FreeAction | EndRound):
+            yield from _ops(op.effects)
+
+
+def _made(thing: Planet | Tile | Module) -> list[tuple[Any, ...]]:
+    """How a thing is made, numbers left out; but "exactly so many" and the sign of a number belong to it."""
+    return [(op.name, *(_part(op, name) for name in _fields(op))) for op in _ops(_outer(thing))]
+
+
+def _fields(op: Op) -> list[str]:
+    return [each.name for each in fields(op)]  # type: ignore[arg-type]
+
+
+def _part(op: Op, field: str) -> Any:
+    value = getattr(op, field)
+    if field == "most":
+        return value == getattr(op, "least", None)
+    if field == "least":
+        return min(value, 2) if value != getattr(op, "most", None) else 0
+    if field in NUMBERS:
+        return value > 0
+    return len(value) if field in ("options", "effects") else value
+
+
+def _numbers(thing: Planet | Tile | Module) -> dict[str, int]:
+    """The numbers of a thing by their fields; the second of a name is called `most-2`, and so on."""
+    found: dict[str, int] = {}
+    for op in _ops(_outer(thing)):
+        for field in _fields(op):
+            if field in NUMBERS:
+                count = sum(name.partition("-")[0] == field for name in found)
+                found[f"{field}-{count + 1}" if count else field] = abs(getattr(op, field))
+    return found

@@ -1,0 +1,436 @@
+"""What planets, tiles and modules are written in: effects, which happen, and modifiers, which last.
+
+An effect list is carried out from first to last by one acting player ("self"). A list may be started only if
+all its ops can be carried out with at least their least number (M6.6). What the rules make of an op is
+registered with it in `effects/`.
+
+Planets in effects: `ship_planet` (under the acting player's ship), `here` (where the installation or module
+lies), `picked` (chosen by the op before), `one_explored` (chosen once), `any_explored` (chosen for each
+robot), `one_any` (chosen, explored or not).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, ClassVar, Literal
+
+from ...kernel import Called, Length, Op, Span, Text, op
+from ...kernel.text import joined
+
+Group = Literal["movement", "deployment", "special", "improvement"]
+Result = Literal["majority", "minority", "tie"]
+Owner = Literal["self", "opponent"]
+#: What starts an effect; shields name it.
+Actor = Literal["subprograms", "installations", "action_modules", "modules"]
+Mode = Literal["place", "remove", "flip", "shift"]
+Count = Annotated[int, Span(1, 25)]
+Amount = Annotated[int, Span(1, 9)]
+
+
+class Effect(Op):
+    """One op of an effect list."""
+
+    __slots__ = ()
+
+    #: Nothing ever stands against it.
+    always: ClassVar[bool] = False
+    #: It ends its list: what comes after it could not know what it has left.
+    last: ClassVar[bool] = False
+    #: It makes sense only after the reveal.
+    window: ClassVar[str] = ""
+
+    def places(self) -> Iterator[str]:
+        """The words for planets in it, at every depth."""
+        yield from (word for word in (getattr(self, "at", ""), getattr(self, "to", "")) if word)
+
+    def picks(self) -> bool:
+        """Whether a planet is chosen in it that the next op may call `picked`."""
+        return False
+
+    def placed(self) -> int:
+        """How many robots it places at most."""
+        return 0
+
+
+def said_robots(least: int, most: int, owner: str) -> Text:
+    """So many robots of somebody, in words."""
+    if least == most:
+        return Text(f"robots-exactly-{owner}", n=most)
+    if least == 1:
+        return Text(f"robots-up-to-{owner}", n=most)
+    return Text(f"robots-from-to-{owner}", least=least, n=most)
+
+
+def said_effects(effects: Sequence[Effect]) -> Text:
+    """An effect list, op by op."""
+    return joined([effect.say() for effect in effects], "then")
+
+
+def where(word: str) -> Text:
+    return Text(f"where-{word}")
+
+
+# -- ships
+
+
+@op("move_ship")
+class MoveShip(Effect):
+    """The ship goes exactly that far in one direction, then arrives."""
+
+    #: From the middle of the row there has to be a way.
+    distance: Annotated[int, Span(1, 3)]
+    always = True
+
+    def say(self) -> Text:
+        return Text("do-move_ship", distance=self.distance)
+
+
+@op("jump_ship")
+class JumpShip(Effect):
+    """The ship goes to another planet, then arrives."""
+
+    to: Literal["here", "one_explored", "one_any"]
+
+    def say(self) -> Text:
+        return Text(f"do-jump_ship-{self.to}")
+
+
+# -- robots
+
+
+@op("place")
+class Place(Effect):
+    """Exactly that many own robots from the reserve, or recycled, or none at all."""
+
+    count: Count
+    at: Literal["ship_planet", "here", "picked", "one_explored"]
+    always = True
+
+    def placed(self) -> int:
+        return self.count
+
+    def say(self) -> Text:
+        return Text("do-place", robots=said_robots(self.count, self.count, "self"), at=where(self.at))
+
+
+@op("remove")
+class Remove(Effect):
+    """Robots of one player back to the reserve; from one planet, or chosen for each robot."""
+
+    owner: Owner
+    least: Annotated[Count, Called("min")]
+    most: Annotated[Count, Called("max")]
+    at: Literal["ship_planet", "here", "one_explored", "any_explored"]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        yield from _span(self.least, self.most)
+
+    def picks(self) -> bool:
+        return True
+
+    def say(self) -> Text:
+        return Text("do-remove", robots=said_robots(self.least, self.most, self.owner), at=where(self.at))
+
+
+@op("remove_every")
+class RemoveEvery(Effect):
+    """All robots of both players on the planet back to their reserves, except those a module protects."""
+
+    at: Literal["ship_planet", "here"]
+    always = True
+
+    def say(self) -> Text:
+        return Text("do-remove_every", at=where(self.at))
+
+
+@op("move_robots")
+class MoveRobots(Effect):
+    """Robots from planet to another planet, past the reserve: from one to any others, or from any to one."""
+
+    owner: Owner
+    least: Annotated[Count, Called("min")]
+    most: Annotated[Count, Called("max")]
+    source: Annotated[Literal["one_explored", "any_explored"], Called("from")]
+    to: Literal["one_explored", "any_explored"]
+
+    @property
+    def spreads(self) -> bool:
+        return self.source == "one_explored"
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        yield from _span(self.least, self.most)
+        if self.source == self.to:
+            yield "to", f"{self.to!r}: {'any_explored' if self.spreads else 'one_explored'}"
+
+    def say(self) -> Text:
+        way = "spread" if self.spreads else "gather"
+        return Text(f"do-move_robots-{way}", robots=said_robots(self.least, self.most, self.owner))
+
+
+@op("swap_robots")
+class SwapRobots(Effect):
+    """An own robot and an enemy robot on different planets change places."""
+
+    def say(self) -> Text:
+        return Text("do-swap_robots")
+
+
+# -- deposits and pay
+
+
+@op("set_deposit")
+class SetDeposit(Effect):
+    """One of: place a marker, remove it, flip it, shift it to a planet without one."""
+
+    modes: Annotated[tuple[Mode, ...], Length(least=1)]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        yield from _twice("modes", self.modes)
+
+    def say(self) -> Text:
+        return Text("do-set_deposit", modes=joined([Text(f"mode-{mode}") for mode in self.modes], "either"))
+
+
+@op("score_planet")
+class ScorePlanet(Effect):
+    """The acting player alone is paid for the planet now."""
+
+    at: Literal["ship_planet", "here", "one_explored"]
+    always = True
+
+    def say(self) -> Text:
+        return Text("do-score_planet", at=where(self.at))
+
+
+# -- modules
+
+
+@op("buy_module")
+class BuyModule(Effect):
+    """Buy one card of the market."""
+
+    def say(self) -> Text:
+        return Text("do-buy_module")
+
+
+@op("move_module")
+class MoveModule(Effect):
+    """An own planetary module goes to another explored planet."""
+
+    def say(self) -> Text:
+        return Text("do-move_module")
+
+
+@op("take_module")
+class TakeModule(Effect):
+    """A card of the unbought pool, free, is installed there."""
+
+    at: Literal["ship_planet", "here"]
+
+    def say(self) -> Text:
+        return Text("do-take_module", at=where(self.at))
+
+
+@op("destroy_module")
+class DestroyModule(Effect):
+    """One planetary module of either player leaves the game."""
+
+    def say(self) -> Text:
+        return Text("do-destroy_module")
+
+
+# -- effects that contain others
+
+
+@op("use_installation")
+class UseInstallation(Effect):
+    """One more installation; repeat = false: the ship's planet, not used this phase."""
+
+    repeat: bool
+    last = True
+
+    @property
+    def means(self) -> str:
+        return "activation" if self.repeat else "extra_activation"
+
+    def say(self) -> Text:
+        return Text(f"do-use_installation-{self.means}")
+
+
+@op("choose_one")
+class ChooseOne(Effect):
+    """Pick one of several effect lists."""
+
+    options: Annotated[tuple[Annotated[tuple[Effect, ...], Length(least=1)], ...], Length(least=2)]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """An option is called by its first op, so no two begin alike."""
+        yield from _twice("options", [option[0].name for option in self.options])
+        for at, option in enumerate(self.options):
+            yield from misplaced(option, f"options[{at}]")
+
+    def places(self) -> Iterator[str]:
+        for option in self.options:
+            for effect in option:
+                yield from effect.places()
+
+    def placed(self) -> int:
+        return max(sum(effect.placed() for effect in option) for option in self.options)
+
+    def say(self) -> Text:
+        return Text("do-choose_one", lists=joined([said_effects(each) for each in self.options], "either"))
+
+
+@op("take_initiative")
+class TakeInitiative(Effect):
+    """Pick who acts first this round."""
+
+    window = "after_reveal"
+    always = True
+
+    def say(self) -> Text:
+        return Text("do-take_initiative")
+
+
+def misplaced(effects: Sequence[Effect], path: str) -> Iterator[tuple[str, str]]:
+    """Ops that cannot stand where they stand in a list."""
+    picked = False
+    for at, effect in enumerate(effects):
+        if effect.last and at + 1 < len(effects):
+            yield f"{path}[{at}].op", f"{effect.name!r}: last"
+        if "picked" in effect.places() and not picked:
+            yield f"{path}[{at}].at", "'picked': remove, then place"
+        picked = picked or effect.picks()
+
+
+def _span(least: int, most: int) -> Iterator[tuple[str, str]]:
+    if least > most:
+        yield "min", f"{least}: 1…{most}"
+
+
+def _twice(field: str, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    names = list(names)
+    for name in names:
+        if names.count(name) > 1:
+            yield field, f"{name!r} × {names.count(name)}"
+            return
+
+
+# -- modifiers
+
+
+class Modifier(Op):
+    """What a planetary module changes as long as it lies on a planet; its owner is the module's."""
+
+    __slots__ = ()
+
+    tag = "kind"
+    derived = True
+
+
+@op("score_weight")
+class ScoreWeight(Modifier):
+    """Added to the owner's strength on the planet."""
+
+    amount: Amount
+
+    def say(self) -> Text:
+        return Text("changes-score_weight", amount=self.amount)
+
+
+@op("score_bonus")
+class ScoreBonus(Modifier):
+    """Added to the owner's pay where the result is `when`: on its planet, or on every one."""
+
+    scope: Literal["here", "global"]
+    when: Result
+    amount: Amount
+
+    def say(self) -> Text:
+        return Text("changes-score_bonus", scope=self.scope, when=self.when, amount=self.amount)
+
+
+@op("tie_as_minority")
+class TieAsMinority(Modifier):
+    """The owner's ties are paid as minorities, on every planet."""
+
+    def say(self) -> Text:
+        return Text("changes-tie_as_minority")
+
+
+@op("price")
+class Price(Modifier):
+    """Added to the price of what the owner buys."""
+
+    amount: Annotated[int, Span(-9, 9)]
+
+    def say(self) -> Text:
+        way = "less" if self.amount < 0 else "more"
+        return Text(f"changes-price-{way}", amount=abs(self.amount))
+
+
+@op("complexity")
+class Complexity(Modifier):
+    """Added to the owner's complexity sum."""
+
+    amount: Annotated[int, Span(-9, 9)]
+
+    def say(self) -> Text:
+        way = "less" if self.amount < 0 else "more"
+        return Text(f"changes-complexity-{way}", amount=abs(self.amount))
+
+
+@op("protect")
+class Protect(Modifier):
+    """The owner's robots or modules on its planet cannot be touched by such effects of `actor`."""
+
+    against: Actor
+    actor: Literal["any", "opponent"]
+    covers: Annotated[tuple[Literal["robots", "modules"], ...], Length(least=1)]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        yield from _twice("covers", self.covers)
+
+    def say(self) -> Text:
+        return Text(
+            "changes-protect",
+            against=Text(f"against-{self.against}-{self.actor}"),
+            covers=joined([Text(f"covers-{each}") for each in self.covers], "both"),
+        )
+
+
+@op("forbid_robot_moves")
+class ForbidRobotMoves(Modifier):
+    """The opponent cannot move or swap robots onto or off the planet."""
+
+    def say(self) -> Text:
+        return Text("changes-forbid_robot_moves")
+
+
+@op("remote_installation")
+class RemoteInstallation(Modifier):
+    """The owner may use the installation as if the ship were there."""
+
+    def say(self) -> Text:
+        return Text("changes-remote_installation")
+
+
+@op("free_action")
+class FreeAction(Modifier):
+    """Once in each own action phase the owner may run the effects."""
+
+    effects: Annotated[tuple[Effect, ...], Length(least=1)]
+
+    def say(self) -> Text:
+        return Text("changes-free_action", effects=said_effects(self.effects))
+
+
+@op("end_round")
+class EndRound(Modifier):
+    """In phase 4, with fewer own robots than that on the planet, the owner may run the effects."""
+
+    below: Annotated[Count, Called("if_own_robots_below")]
+    effects: Annotated[tuple[Effect, ...], Length(least=1)]
+
+    def say(self) -> Text:
+        return Text("changes-end_round", below=self.below, effects=said_effects(self.effects))

@@ -1,0 +1,128 @@
+"""A lesson is data: a deal, a path of answers, and the stops at which something is said.
+
+It lies as a file in the folder `lessons/` of its game:
+
+    [deal]              seats, seed and settings of the table; the learner has the first seat
+    [opening] [closing] what is said before the first question and after the end, in every language
+    [[path]]            what is answered in a round, in the order of asking, by the learner and by the others:
+                        you = ["action: action settle", "develop: card public_works", "pay: card a + card b"]
+                        An answer names its prompt, its word and its things; several are joined.
+    [[stops]]           an idea, told the first time that its question comes up
+    [stops.en]          its words in every language: title, say, why
+    [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
+    [[questions]]       what somebody should be able to answer after the lesson
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..kernel import Game
+from ..kernel.components import Row
+from ..kernel.reading import printed, read_thing
+
+
+@printed
+class Words:
+    """What a stop says in one language."""
+
+    title: str
+    say: str
+    why: str
+
+
+@printed
+class Said:
+    """A line in every language."""
+
+    en: str
+    pl: str
+
+    def line(self, language: str) -> str:
+        found: str = getattr(self, language)
+        return found
+
+
+@printed
+class Other(Said):
+    """What comes of another answer: of this one, or of any."""
+
+    after: str = ""
+
+
+@printed
+class Stop:
+    """One idea, told the first time that its question comes up."""
+
+    id: str
+    #: The question, by its prompt; the earliest round; and what has to be among the options.
+    prompt: str
+    round: int = 1
+    sees: str = ""
+    #: The numbers of the lesson's questions that it answers.
+    teaches: tuple[int, ...]
+    #: The things on the board that the words point at.
+    rings: tuple[str, ...] = ()
+    en: Words
+    pl: Words
+    others: tuple[Other, ...] = ()
+
+    def words(self, language: str) -> Words:
+        found: Words = getattr(self, language)
+        return found
+
+
+@printed
+class Deal:
+    """The table on which the lesson is given; the learner has the first seat."""
+
+    seats: int
+    seed: int
+    options: Any = None
+
+
+@printed
+class Stretch:
+    """What is answered in one round by those who keep to the lesson."""
+
+    round: int
+    you: tuple[str, ...] = ()
+    they: tuple[str, ...] = ()
+
+
+@printed
+class Lesson:
+    """A taught game."""
+
+    id: str
+    deal: Deal
+    opening: Said
+    closing: Said
+    path: tuple[Stretch, ...]
+    stops: tuple[Stop, ...]
+    questions: tuple[Said, ...]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        taught = {number for stop in self.stops for number in stop.teaches}
+        for number in range(1, len(self.questions) + 1):
+            if number not in taught:
+                yield f"questions[{number - 1}]", "a stop that teaches it"
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson of a file; BadComponents names what does not fit."""
+    return read_thing(Lesson, Row.of_file(path))
+
+
+def lessons(game: Game) -> dict[str, Lesson]:
+    """The lessons of a game, by their ids, the first one first."""
+    return _lessons(game.folder / "lessons")
+
+
+@cache
+def _lessons(folder: Path) -> dict[str, Lesson]:
+    found = [read_lesson(path) for path in sorted(folder.glob("*.toml"))]
+    return {lesson.id: lesson for lesson in found}

@@ -1,0 +1,75 @@
+"""A lesson at the terminal: what is said at a stop, why, what to do, and what comes of another answer."""
+
+from __future__ import annotations
+
+from ..kernel import Answer, Choice, Text
+from ..teach import Course, Step
+from .screen import Screen
+
+NOTHING_SAID = Step(None, None)
+
+
+class Teacher:
+    """Speaks at the stops of a lesson, and answers for the opponent as long as the lesson knows how."""
+
+    def __init__(self, course: Course, screen: Screen) -> None:
+        self.course = course
+        self.screen = screen
+        self._step = NOTHING_SAID
+
+    def open(self) -> None:
+        """The first words, before anything is asked."""
+        self.screen.line(self.course.lesson.opening.line(self._language), "question")
+
+    def close(self) -> None:
+        """The last words, when the game is over."""
+        self.screen.line(self.course.lesson.closing.line(self._language), "question")
+
+    def planned(self, choice: Choice) -> Answer | None:
+        """What the opponent answers in this lesson; None: whatever a bot thinks best."""
+        return self.course.planned(choice)
+
+    def speak(self, choice: Choice) -> None:
+        """What there is to say before a question of the learner."""
+        self._step = self.course.step(choice)
+        stop = self._step.stop
+        if stop is None:
+            return
+        stops = self.course.lesson.stops
+        words = stop.words(self._language)
+        say = self.screen.voice.shell
+        title = say("shell-stop", number=stops.index(stop) + 1, all=len(stops), title=words.title)
+        self.screen.line(title, "title")
+        self.screen.line(words.say, "question")
+        self.screen.line(say("shell-stop-keys"), "quiet")
+
+    def explain(self) -> None:
+        """Why the lesson says what it says."""
+        stop = self._step.stop
+        said = (
+            self.screen.voice.shell("shell-stop-silent") if stop is None else stop.words(self._language).why
+        )
+        self.screen.line(said)
+
+    def show(self, choice: Choice) -> None:
+        """What the lesson would answer."""
+        planned = self._step.planned
+        if planned is None:
+            self.screen.line(self.screen.voice.shell("shell-stop-free"))
+            return
+        voice, table = self.screen.voice, self.course.table
+        for option in planned if choice.several else (planned,):
+            self.screen.line(voice.shell("shell-stop-do", option=voice.say(table.say(choice, option))))
+
+    def remark(self, choice: Choice, answer: Answer) -> str | None:
+        """What comes of an answer that the lesson did not have in mind."""
+        step, self._step = self._step, NOTHING_SAID
+        other = self.course.other(choice, step, answer)
+        if other is None:
+            return None
+        undo = self.screen.voice.say(Text("shell-stop-undo", word=Text("shell-word-undo")))
+        return f"{other.line(self._language)} {undo}"
+
+    @property
+    def _language(self) -> str:
+        return self.screen.voice.language

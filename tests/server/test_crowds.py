@@ -1,0 +1,104 @@
+"""Room for everybody: crowds that say nothing, always look back, fill the lists or hold the database."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from astrarium.server.limits import LOOKS
+from astrarium.server.store.store import LISTED_EACH
+
+from .guests import Server, play_on
+
+
+def test_connections_that_say_nothing_are_closed(server: Server) -> None:
+    silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
+    halting = socket.create_connection(("127.0.0.1", server.port))
+    halting.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:random", game="comets"))
+    tab.position()
+    for each in (*silent, halting):
+        each.settimeout(20)
+        assert each.recv(1000) in (b"",)
+        each.close()
+    assert tab.ask("look", move=0)["type"] == "history"  # a WebSocket may be silent
+
+
+def test_one_person_looks_back_only_so_often(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "bot:random", game="comets")
+    tabs = [guest.tab(table) for _ in range(4)]
+    for tab in tabs:
+        tab.position()
+    began = time.monotonic()
+    for turn in range(LOOKS[0] + 10):
+        assert tabs[turn % 4].ask("describe", move=0)["type"] == "outline"
+    assert time.monotonic() - began > 0.8
+
+
+def test_who_opens_many_tables_leaves_room_for_others(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    honest = server.guest("Honest")
+    mine = honest.new_table("me", "open", game="comets", open=True)
+    for _ in range(4):
+        greedy = server.guest()
+        for _ in range(20):
+            greedy.new_table("me", "open", game="comets", open=True)
+    listed = [card["id"] for card in server.guest().get("/api/tables")["open"]]
+    assert mine["table"] in listed
+    assert len(listed) == 4 * LISTED_EACH + 1
+    server.stop()
+
+
+def test_a_foreign_lock_on_the_database_stops_no_reading(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    guest = server.guest()
+    table = guest.new_table("me", "bot:random", game="comets")
+    tab = guest.tab(table)
+    tab.position()
+    play_on([tab], Random(1), 2)
+    held = threading.Event()
+
+    def hold() -> None:
+        with sqlite3.connect(tmp_path / "data" / "tables.sqlite3") as db:
+            db.execute("BEGIN IMMEDIATE")
+            held.set()
+            time.sleep(3)
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    held.wait()
+    said = threading.Thread(target=lambda: tab.ask("chat", text="hello"))
+    said.start()
+    time.sleep(0.2)
+    began = time.monotonic()
+    assert guest.get("/api/tables")["mine"]
+    guest.get("/api/me")
+    assert time.monotonic() - began < 2
+    holder.join()
+    said.join()
+    server.stop()
+
+
+def test_one_bad_row_does_not_hide_the_others(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    guest = server.guest()
+    good, bad = (guest.new_table("me", "bot:random", game="comets") for _ in range(2))
+    server.stop()
+    with sqlite3.connect(tmp_path / "data" / "tables.sqlite3") as db:
+        db.execute("DELETE FROM seats WHERE table_id = ? AND seat = 0", (bad["table"],))
+        db.execute("UPDATE seats SET seat = 7 WHERE table_id = ?", (bad["table"],))
+    again = Server(tmp_path / "data")
+    guest.move_to(again)
+    listed = [card["id"] for card in guest.get("/api/tables")["mine"]]
+    assert good["table"] in listed
+    answer = httpx.get(f"{again.url}/api/links/nothing")
+    assert answer.status_code == 200
+    again.stop()

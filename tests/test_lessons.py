@@ -1,0 +1,168 @@
+"""Lessons: each can be played through, on its path and off it, and as text; and teaches all it should."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium import bots, texts
+from astrarium.kernel import Answer, BadComponents, Chance, Choice, IllegalAnswer
+from astrarium.teach import Course, Lesson, lessons, read_lesson
+from astrarium.teach.course import LEARNER
+from program import astrarium as run
+
+GIVEN = [
+    pytest.param(game, lesson, id=f"{game.id}-{lesson.id}")
+    for game in astrarium.games().values()
+    for lesson in lessons(game).values()
+]
+#: Other answers that are tried at each question of a learner.
+OTHERS = 2
+
+
+def next_choice(course: Course) -> Choice:
+    """The learner is asked first, as at a table where bots think."""
+    pending = course.table.pending
+    return next((choice for choice in pending if choice.seat == LEARNER), pending[0])
+
+
+def play_on(course: Course, others: bots.Bot) -> None:
+    """Keep to the lesson where it says what to do; elsewhere a bot plays."""
+    while not course.table.over:
+        choice = next_choice(course)
+        planned = course.planned(choice)
+        if planned is None:
+            planned = bots.answer(others, course.table, choice.seat, Chance(course.table.moves))
+        course.table.answer(choice.seat, planned)
+
+
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_the_path_meets_every_stop_and_says_what_to_do_there(game: astrarium.Game, lesson: Lesson) -> None:
+    course, told = Course(game, lesson), []
+    while not course.table.over and len(told) < len(lesson.stops):
+        choice = next_choice(course)
+        planned = course.planned(choice)
+        if choice.seat == LEARNER:
+            step = course.step(choice)
+            if step.stop is not None:
+                assert step.planned is not None, step.stop.id
+                told.append(step.stop)
+        assert planned is not None, (course.table.state.round, choice)
+        course.table.answer(choice.seat, planned)
+    assert tuple(told) == lesson.stops
+
+
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_whoever_keeps_to_the_lesson_wins(game: astrarium.Game, lesson: Lesson) -> None:
+    course = Course(game, lesson)
+    play_on(course, bots.make(f"{game.id}-basic", 1))
+    assert course.table.result is not None
+    assert course.table.result.ranking[0] == [LEARNER]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_another_answer_never_breaks_the_lesson(game: astrarium.Game, lesson: Lesson) -> None:
+    """At every stop something else is answered; the lesson goes on to the end of the game."""
+    other_bot = bots.make(f"{game.id}-basic", 1)
+    course = Course(game, lesson)
+    while not course.table.over:
+        choice = next_choice(course)
+        step = course.step(choice)
+        if choice.seat == LEARNER and step.stop is not None:
+            for answer in others(choice, step.planned):
+                course.other(choice, step, answer)
+                astray = Course(game, lesson, course.table.fork())
+                astray.table.answer(LEARNER, answer)
+                play_on(astray, other_bot)
+                assert astray.table.over
+        planned = step.planned
+        if planned is None:
+            planned = bots.answer(other_bot, course.table, choice.seat, Chance(course.table.moves))
+        course.table.answer(choice.seat, planned)
+
+
+def others(choice: Choice, planned: Answer | None) -> list[Answer]:
+    """A few answers that the lesson does not have in mind."""
+    if not choice.several:
+        return [option for option in choice.options if option != planned][:OTHERS]
+    picked = tuple(choice.options[: choice.at_least])
+    try:
+        answer = choice.normalise(picked)
+    except IllegalAnswer:
+        return []
+    return [] if answer == planned else [answer]
+
+
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_ten_questions_are_answered_by_stops_with_words_in_both_languages(
+    game: astrarium.Game, lesson: Lesson
+) -> None:
+    assert len(lesson.questions) == 10
+    assert 8 <= len(lesson.stops) <= 14
+    for language in texts.LANGUAGES:
+        rules = texts.rules(game, language)
+        for stop in lesson.stops:
+            words = stop.words(language)
+            assert len(words.say) <= 190, (stop.id, len(words.say))
+            cited = re.findall(r"\b[A-Z]\d+\.\d+\b", words.why)
+            assert [number for number in cited if number not in rules] == []
+
+
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_names_in_a_lesson_are_those_of_the_game(game: astrarium.Game, lesson: Lesson) -> None:
+    """Every other answer that has words of its own can be given somewhere on the path."""
+    course = Course(game, lesson)
+    missing = {(stop.id, other.after) for stop in lesson.stops for other in stop.others if other.after}
+    while not course.table.over and missing:
+        choice = next_choice(course)
+        step = course.step(choice)
+        if choice.seat == LEARNER and step.stop is not None and step.planned is not None:
+            for option in choice.options:
+                answer = (option,) if choice.several else option
+                found = course.other(choice, step, answer)
+                if found is not None:
+                    missing.discard((step.stop.id, found.after))
+        if step.planned is None:
+            break
+        course.table.answer(choice.seat, step.planned)
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_text_play_teaches(game: astrarium.Game, lesson: Lesson, language: str, tmp_path: Path) -> None:
+    """The real program: the first stop, why, what to do; left, and met again where it was left."""
+    words = [stop.words(language) for stop in lesson.stops]
+    typed = "w\ns\n"
+    shown = run(tmp_path, "teach", game.id, "--plain", "--lang", language, typed=typed)
+    assert shown.returncode == 0, shown.stderr
+    for line in (lesson.opening.line(language), words[0].title, words[0].say, words[0].why):
+        assert line in shown.stdout
+    again = run(tmp_path, "teach", game.id, "--plain", "--lang", language)
+    assert lesson.opening.line(language) not in again.stdout
+    assert words[0].say in again.stdout
+
+
+def test_a_lesson_that_leaves_a_question_out_is_refused(tmp_path: Path) -> None:
+    source = Path(astrarium.games()["race"].folder) / "lessons" / "first.toml"
+    text = source.read_text(encoding="utf-8").replace("teaches = [8, 5]", "teaches = [5]")
+    (tmp_path / "first.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadComponents, match="questions"):
+        read_lesson(tmp_path / "first.toml")
+
+
+def test_no_lesson_of_that_name(tmp_path: Path) -> None:
+    refused = run(tmp_path, "teach", "race", "--lesson", "nonsense")
+    assert refused.returncode == 2
+    assert "Lessons: first" in refused.stderr
+
+
+def test_the_page_of_the_lessons_is_of_today() -> None:
+    root = Path(__file__).parents[1]
+    page = runpy.run_path(str(root / "scripts" / "lessons_page.py"))["page"]()
+    assert (root / "docs" / "lessons.md").read_text(encoding="utf-8") == page, "make lessons"
