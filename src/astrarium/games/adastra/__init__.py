@@ -1,11 +1,13 @@
 """Ad Astra: empires on a galaxy of hexes, with the Antarans at the gate."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
+from .consequences import consequence
 from .faults import faults
 from .frames import frames
 from .names import FIRST_EMPIRES
@@ -46,7 +48,7 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    words=WORDS,
+    words=replace(WORDS, consequence=consequence),  # the rules, which have reasons alone to say, know none
     faults=faults,
     outline=outline,
     says=SAYS,
