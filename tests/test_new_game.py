@@ -30,7 +30,9 @@ def game(package: Path) -> Iterator[Game]:
         sys.path.remove(str(package / "src"))
 
 
-@pytest.mark.parametrize("property", [each for each in PROPERTIES if each.name != "everywhere"], ids=str)
+@pytest.mark.parametrize(
+    "property", [each for each in PROPERTIES if each.name != "everywhere"], ids=lambda each: each.name
+)
 def test_it_keeps_the_contract(game: Game, property: Property) -> None:
     verdict = examine(game, property, games=8)
     assert verdict.broken is None, str(verdict.broken)
