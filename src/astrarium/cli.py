@@ -20,6 +20,7 @@ ELSEWHERE = {
     "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
     "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
+    "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 OTHER_CARDS = "--components FILE takes the cards of that file."
