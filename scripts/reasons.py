@@ -10,7 +10,7 @@ from astrarium.contract.reasons import Prompt, counted
 from astrarium.kernel import Game
 
 PAGE = Path(__file__).parent.parent / "docs" / "reasons.md"
-GAMES = 40
+GAMES = 60
 HEAD = f"""# Which questions say why not
 
 Every question of {GAMES} random games a game, by its prompt. *With reasons*: something was barred there at

@@ -37,8 +37,9 @@ FLOORS = {
 INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str]()}
 #: What a page without a server does not have, though it is in the standard library.
 NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
-#: Modules of a game that hold its public components: a bot that knows the game may read them.
-COMPONENTS = {"components", "names", "printed", "programs", "vocabulary"}
+#: Modules of a game that hold its public components, and what follows from them alone: a bot that knows the
+#: game may read them.
+COMPONENTS = {"components", "names", "powers", "prices", "printed", "programs", "vocabulary"}
 
 
 class Import(NamedTuple):

@@ -14,12 +14,33 @@ from hypothesis import strategies as st
 import astrarium
 from astrarium.bots import uniform
 from astrarium.contract.graph import shared
-from astrarium.kernel import Cards, Chance, Game, State, new_state, plain, play_on, transient
+from astrarium.kernel import Cards, Chance, Game, State, derived, new_state, plain, play_on, transient
 from toys import comets
 from toys.steady import STEADY
 
 #: The module; the decorator has taken its name in the package.
 kernel_plain: Any = sys.modules["astrarium.kernel.plain"]
+
+
+@plain
+class Force:
+    guns: int
+
+
+@plain
+class Army:
+    units: list[int]
+    forces: list[Force] = derived(lambda army: [Force(units) for units in army.units])
+    names: list[tuple[int, ...]] = derived(lambda army: [(units,) for units in army.units])
+
+
+def test_derived_entries_are_shared_and_plain_ones_copied() -> None:
+    army = Army([1, 2])
+    kernel_plain.work_out(army)
+    twin = army.copy()
+    assert twin.forces == army.forces
+    assert twin.forces[0] is not army.forces[0]
+    assert twin.names[0] is army.names[0]
 
 
 @plain

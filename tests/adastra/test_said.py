@@ -3,14 +3,15 @@
 import re
 
 from astrarium.games.adastra import prices, saying
+from astrarium.games.adastra.components import CARDS
 from astrarium.games.adastra.outline import outline
 from astrarium.games.adastra.rules import build
 from astrarium.games.adastra.view import view
-from astrarium.kernel import Text
+from astrarium.kernel import Choice, Text
 from astrarium.texts import say
 
-from .table import GAME, HOME, base, lay_out, play
-from .war import CRUISER, FRIGATE
+from .table import GAME, GREEN, HOME, WEST, base, begin, lay_out, play
+from .war import CRUISER, FRIGATE, war
 
 
 def said(what, language="en"):
@@ -88,3 +89,39 @@ def test_A2_13_barred_items_have_the_price_of_the_thing():
         assert price == prices.item(g, 0, HOME, option)
     assert prices.item(g, 0, HOME, ("raise", "monument")) == 6
     assert prices.item(g, 0, HOME, ("terraform", 0)) == 3
+
+
+def told(t, card, option):
+    """What is said about a place of a card, whether or not there are others."""
+    g = t.state.copy()
+    g.card = card
+    choice = Choice(0, CARDS[card].actions[0], [option])
+    text = GAME.words.consequence(g, choice, option)
+    return text and said(text)
+
+
+def test_A5_6_colonising_says_what_it_costs():
+    world = {"systems": {WEST: GREEN}, "ships": {(0, WEST): "1 frigate"}, "resources": {0: (9, 0, 0, 0)}}
+    assert told(lay_out(**world), "growth", ("grow", WEST, 0)) == (
+        "The first population on a planet: discontent +1."
+    )
+    assert told(lay_out(**world, abilities={0: "nomads"}), "growth", ("grow", WEST, 0)) is None
+    assert told(lay_out(**world), "growth", ("grow", HOME, 0)) is None
+
+
+def test_A5_26_an_attack_says_which_embassies_it_ends():
+    t = war("2 frigate", "", owners={WEST: 1}, people={WEST: (1, 0, 0)}, embassies=((1, 0),))
+    words = told(t, "attack", ("target", WEST))
+    assert "Discontent +2." in words
+    assert words.endswith("Nobody defends it: you take control without a fight.")
+
+
+def test_B2_3_laying_a_tile_says_that_the_turn_ends():
+    for card, words in (
+        ("exploration", "Laying a tile ends your turn."),
+        ("expedition", "After the tile no extra place can be bought."),
+    ):
+        g = base(unknown=True)
+        g.pirates_found = 2
+        t = begin(g, {"unknown": True})
+        assert told(t, card, ("chart", g.home[0])) == words

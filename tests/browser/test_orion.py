@@ -75,9 +75,10 @@ def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
     # a card first: the bar asks what to do with it and says what it takes
     thing(ann, f"card:{cheap['card']}").click()
     asked(ann, "what do you do with it?")
-    expect(ann.page.locator("#decision .steps")).to_contain_text("You pay")
+    expect(ann.page.locator("#decision .steps")).not_to_contain_text("You pay")  # it may be exploited, too
     expect(option(ann, "Exploit")).to_be_visible()
-    expect(option(ann, "Build")).to_be_visible()
+    expect(option(ann, "Build")).to_contain_text("(")
+    price = option(ann, "Build").inner_text().partition("(")[2].partition(")")[0]
     ann.page.keyboard.press("Escape")
     # an action first: what does not go with it says why
     thing(ann, "do:build").click()
@@ -86,6 +87,10 @@ def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
     thing(ann, f"card:{dear['card']}").click()
     expect(ann.page.locator(".notice")).to_contain_text("You lack")
     thing(ann, f"card:{cheap['card']}").click()
+    expect(ann.page.locator("#decision .steps")).to_contain_text(f"You pay {price}")
+    ann.confirm()
+    asked(ann, "Where do you build")
+    thing(ann, "place:0").click()
     ann.confirm()
     expect(ann.page.locator("[data-zone=systems] [data-structure]")).to_have_count(1)
     assert mine(ann)["systems"][0]["cards"][0]["card"] == cheap["card"]

@@ -138,6 +138,18 @@ def test_S16_1_what_lies_open_stands_in_the_board_in_words():
     ]
 
 
+def test_S12_2_S16_1_discards_and_what_counts_as_medals_stand_in_the_board_in_words():
+    t = lay_out(
+        cargo={0: "red_blue red_blue"},
+        techs={0: {1: "artifact_exhibit"}},
+        discards="brig crew_lounge",
+        medals={0: 1},
+    )
+    board = in_words(t)
+    assert board["Medals"][0] == ["1 (with cargo that counts as medals: 3)"]
+    assert board["Discards"] == [["Brig, Crew Lounge"]]
+
+
 def test_S15_1_nobody_has_the_turn_when_the_game_is_over():
     t = lay_out(round=4)
     assert "Turn of" in in_words(t)

@@ -13,6 +13,7 @@ from astrarium.games.captains.abilities import On, Pattern
 from astrarium.kernel import Text, components, read_thing
 from astrarium.kernel.components import BadComponents, Row
 from astrarium.texts import attribute, say
+from common import mutants
 
 TOML = (own.FOLDER / "components.toml").read_text(encoding="utf-8")
 
@@ -146,6 +147,12 @@ def test_S19_2_a_fault_names_the_thing_and_the_field(corrected, change):
     assert (args["file"], args["field"]) == ("cards.toml", field)
     assert args["thing"] == thing
     assert "\n" not in str(caught.value)
+
+
+def test_S19_2_random_changes_are_refused_or_played():
+    fared = list(mutants.tried("captains", 40, games=2))
+    assert [f"{made.change}: {outcome.words}" for made, outcome in fared if outcome.how == "broken"] == []
+    assert {outcome.how for _, outcome in fared} == {"refused", "played"}
 
 
 def test_S19_2_everything_says_where_it_comes_from():

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 import astrarium
-from astrarium.kernel import BadComponents, Row, start
+from astrarium.kernel import BadComponents, Row, Text, start
 from astrarium.kernel import components as files
 from astrarium.texts import LANGUAGES, say
 
@@ -182,6 +182,25 @@ def _listen(table: astrarium.Table, choice: astrarium.Choice) -> None:
         assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
     table.game.outline(table.view(choice.seat), choice.seat)
     assert not list(table.game.faults(table.state)), next(iter(table.game.faults(table.state)))
+
+
+def said(game: str, data: dict[str, Any], id: str) -> list[str]:
+    """What a thing of the game does in each language, as these components have it."""
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(read)
+        with os.fdopen(write, "wb") as pipe:
+            loaded = _loaded(game, data)
+            texts = [say(Text(f"{id}.text"), language, game=loaded) for language in LANGUAGES]
+            pickle.dump(texts, pipe)
+            pipe.flush()
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as pipe:
+        told: list[str] = pickle.loads(pipe.read())
+    os.waitpid(child, 0)
+    return told
 
 
 # -- many

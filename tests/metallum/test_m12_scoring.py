@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.games.metallum.scoring import results
+
 from .stated import DATA
 from .table import GAME, ROW, lay_out, money, play
 from .witness import exercises
@@ -64,18 +66,18 @@ def test_M12_2_strength_is_robots_and_what_modules_add():
 
 
 @pytest.mark.parametrize(
-    ("red", "blue", "results"),
+    ("red", "blue", "each"),
     [
-        (0, 0, ["none", "none"]),
-        (1, 0, ["majority", "none"]),
-        (2, 1, ["majority", "minority"]),
-        (1, 1, ["tie", "tie"]),
-        (0, 3, ["none", "majority"]),
+        (0, 0, ("none", "none")),
+        (1, 0, ("majority", "none")),
+        (2, 1, ("majority", "minority")),
+        (1, 1, ("tie", "tie")),
+        (0, 3, ("none", "majority")),
     ],
 )
-def test_M12_3_one_result_each(red, blue, results):
+def test_M12_3_one_result_each(red, blue, each):
     t = lay_out(robots={"red": {"beta": red}, "blue": {"beta": blue}})
-    assert t.view(None)["planets"][1]["result"] == results
+    assert results(t.state, 1) == each
 
 
 PAY = {  # marker: majority, minority, tie

@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.games.metallum.components import MODULES
+from astrarium.games.metallum.scoring import results
 
 from .table import asked, lay_out, market, money, options, pile, play, refused, reserve, robots, told
 from .witness import exercises, limits
@@ -60,10 +61,10 @@ def test_E51_M13_2_the_owner_may_stay_in_the_minority():
     }
     t = ended(1, **position)
     play(t, "red", "pass")
-    assert t.view(0)["planets"][1]["result"] == ["minority", "majority"]
+    assert results(t.state, 1) == ("minority", "majority")
     t = ended(1, **position)
     play(t, "red", "run robot_factory")
-    assert t.view(0)["planets"][1]["result"] == ["tie", "tie"]
+    assert results(t.state, 1) == ("tie", "tie")
 
 
 # -- paragraph by paragraph

@@ -9,6 +9,7 @@ import pytest
 from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES, THINGS
 from astrarium.games.orion.vocabulary import Effect, within
 from astrarium.kernel import BadComponents, Row, components, read_thing
+from common import mutants
 from program import astrarium
 
 OWN = (FOLDER / "components.toml").read_text(encoding="utf-8")
@@ -335,3 +336,13 @@ def test_every_entry_says_where_it_comes_from():
             assert card.source in ("rulebook", "public", "designed")
             if card.source == "designed":
                 assert "effect" in card.designed
+
+
+# -- single random changes
+
+
+def test_O22_3_single_changes_are_refused_in_a_line_or_played():
+    """Of thousands of such changes none breaks a table; `python -m common.mutants orion 2000` tries them."""
+    fared = list(mutants.tried("orion", 30, games=2))
+    assert [(made.change, outcome.words) for made, outcome in fared if outcome.how == "broken"] == []
+    assert {outcome.how for _, outcome in fared} == {"refused", "played"}

@@ -1,5 +1,7 @@
 """O11, O12 Effects, and the piles of cards."""
 
+import pytest
+
 from .table import (
     GAME,
     asked,
@@ -8,7 +10,9 @@ from .table import (
     in_english,
     lay_out,
     options,
+    pending,
     play,
+    read,
     stock,
     systems,
 )
@@ -185,3 +189,54 @@ def test_O12_5_clockwise_from_the_left_and_all_where_there_are_too_few():
     assert asked(t) == (0, "discard"), "seat 3 had one card only"
     play(t, "titan")
     assert discards(t) == ["autolab", "spaceport", "titan"]
+
+
+# -- before the click
+
+LOST = "{} will be lost: there is no room for it."
+NOTHING = "As things stand, this will do nothing."
+
+
+def would(t, words):
+    """What is said of an option before it is chosen."""
+    text = t.consequence(pending(t), read(t, words))
+    return None if text is None else in_english(text)
+
+
+@pytest.mark.parametrize(
+    ("position", "option", "said"),
+    [
+        (
+            {"stock": {0: (8, 5, 5)}, "hands": {0: "biospheres"}},
+            "exploit biospheres",
+            LOST.format("2 food"),
+        ),
+        ({"stock": {0: (5, 5, 5)}, "hands": {0: "biospheres"}}, "exploit biospheres", None),
+        ({"stock": {0: (3, 8, 5)}}, "trade food fleet", LOST.format("1 fleet")),
+        ({}, "propaganda", "Your morale is 10 already: nothing will change."),
+        ({"morale": {0: 9}}, "propaganda", None),
+        ({"races": "darlok human"}, "propaganda", None),
+        ({"rest": 1}, "research", "There is no card to draw."),
+        (
+            {"systems": {0: ["pleasure_dome"]}},
+            "activate pleasure_dome",
+            "As things stand, this will do nothing.",
+        ),
+        ({"systems": {0: ["pleasure_dome"]}, "morale": {0: 8}}, "activate pleasure_dome", None),
+        (
+            {"systems": {0: ["cloning_center"]}, "stock": {0: (9, 0, 0)}},
+            "activate cloning_center",
+            "As things stand, this will do nothing.",
+        ),
+        ({"advisors": {0: "emissary_sola"}}, "activate emissary_sola", None),
+    ],
+)
+def test_O11_2_what_would_do_nothing_says_so_before(position, option, said):
+    assert would(lay_out(**position), option) == said
+
+
+def test_O10_8_burying_a_lone_card_says_that_nothing_changes():
+    t = lay_out(hands={0: "dropship"}, systems={1: ["frigate titan", "autolab"]})
+    play(t, "build dropship")
+    assert would(t, "bury autolab") == "It lies alone in its system: nothing will change."
+    assert would(t, "bury titan") is None

@@ -81,7 +81,6 @@ def test_R5_2_a_power_in_hand_does_nothing(card, power):
     player = t.view(0)["players"][0]
     assert (player["military"], player["military_vs"]) == (0, {})
     assert player["explore"] == {"draw": 2, "keep": 1}
-    assert player["discounts"] == {"develop": 0, "worlds": 0, "kinds": {}}
 
 
 def look(card, n):

@@ -38,7 +38,7 @@ def test_R1_3_R1_5_a_card_is_what_is_printed(card):
     assert ("?" if design.six else str(design.vp)) == vp
     assert " ".join(filter(None, (design.good, "" if not good else "W" if design.windfall else "P"))) == good
     assert " ".join(design.flags) == flags
-    assert sum(len(each) for each in design.powers.values()) == len(powers)
+    assert len(design.powers.all) == len(powers)
 
 
 @pytest.mark.parametrize(

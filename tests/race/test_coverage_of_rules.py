@@ -1,6 +1,7 @@
 """Every worked example, component and op is shown by a test."""
 
-from astrarium.games.race.components import DATA, DESIGNS, FOLDER
+from astrarium.games.race.components import BOX, DESIGNS, FOLDER
+from astrarium.games.race.vocabulary import VOCABULARY, Bonus
 from astrarium.texts import has
 from common import cover
 
@@ -8,7 +9,6 @@ from .facts import FACTS
 from .table import GAME
 
 TESTS = cover.tests_of("race")
-OPS = {power.op for design in DESIGNS.values() for powers in design.powers.values() for power in powers}
 
 
 def test_every_worked_example_is_a_test():
@@ -19,13 +19,22 @@ def test_every_component_has_its_facts_and_its_texts():
     assert set(DESIGNS) == set(FACTS)
     for design in DESIGNS:
         assert has(f"card-{design}", "pl", game=GAME)
-    for row in DATA.data["actions"]:
-        assert has(f"action-{row['id']}", "pl", game=GAME)
-    for row in DATA.data["pieces"]:
-        assert has(f"piece-{row['id']}", "pl", game=GAME)
+    for action in BOX.actions:
+        assert has(f"action-{action}", "pl", game=GAME)
+    for piece in BOX.pieces:
+        assert has(f"piece-{piece}", "pl", game=GAME)
 
 
 def test_every_op_is_explained_at_the_head_of_the_components():
     text = (FOLDER / "components.toml").read_text(encoding="utf-8")
-    head = text[: text.index("[meta]")].split()
-    assert [op for op in sorted(OPS) if op not in head] == []
+    head = " ".join(text[: text.index("[meta]")].replace("#", " ").split())
+    ops = [kind for family in VOCABULARY if family is not Bonus for kind in family.known.values()]
+    assert len(ops) == 26
+    missing = [kind.name for kind in ops if f"{kind.__doc__.strip()}" not in head or kind.name not in head]
+    assert missing == []
+
+
+def test_every_op_stands_on_a_card():
+    used = {type(power) for design in DESIGNS.values() for power in design.powers.all}
+    used |= {type(bonus) for action in BOX.actions.values() for bonus in action.bonus}
+    assert {kind for family in VOCABULARY for kind in family.known.values()} == used

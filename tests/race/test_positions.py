@@ -5,8 +5,8 @@ import json
 import pytest
 
 import astrarium
-from astrarium.games.race import components
-from astrarium.kernel import BadComponents, BadRecord, Chance, Row, resume
+from astrarium.games.race.components import DESIGNS
+from astrarium.kernel import BadRecord, Chance, resume
 from common.asking import check
 
 from .played import PLAYED, placing
@@ -60,10 +60,10 @@ def test_R1_5_R15_4_a_damaged_position_is_refused(change, word):
 def test_R5_1_sums_that_do_not_add_up_are_found():
     """What is read off the tableaus is not saved, but watched while a game goes on."""
     t = lay_out("old_earth gem_world+", "rebel_base", phase="choose")
-    assert "sums" not in t.state.to_json()["players"][0]
+    assert "powers" not in t.state.to_json()
     assert list(GAME.faults(t.state)) == []
-    t.state.players[0].sums[0] += 1
-    assert "sums" in next(GAME.faults(t.state))
+    t.state.powers[0].trade += 1
+    assert "powers" in next(GAME.faults(t.state))
 
 
 def test_R7_3_a_position_with_a_development_twice_is_refused():
@@ -96,11 +96,11 @@ def test_R5_4_R9_4_every_question_is_sound(seats, options):
 
 def _sheets_agree(t, asked):
     """The sheet of each card in hand says whether it can be placed, and barred cards give the same reason."""
-    needs = {"develop": "development", "settle": "world"}[asked.prompt]
+    type = {"develop": "development", "settle": "world"}[asked.prompt]
     reasons = {each.option: each.text.id for each in asked.barred()}
     for card in t.view(asked.seat)["players"][asked.seat]["cards"]:
         option = ("card", card["card"])
-        if card["sheet"]["needs"] == needs:
+        if DESIGNS[card["design"]].type == type:
             assert (option in asked.options) == (card["sheet"]["barred"] is None)
             assert reasons.get(option) == card["sheet"]["barred"]
         else:
@@ -110,7 +110,7 @@ def _sheets_agree(t, asked):
             assert price["total"] == max(0, price["base"] - sum(each["amount"] for each in price["less"]))
         fight = card["sheet"].get("military")
         if fight is not None:
-            assert fight["strength"] == sum(each["amount"] for each in fight["from"])
+            assert fight["strength"] == sum(each["amount"] for each in fight["sources"])
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -120,17 +120,3 @@ def test_R15_4_cards_are_conserved_to_the_end(seed):
     assert astrarium.replay(t.record).result == t.result
     luck = Chance(seed)
     assert t.at(t.moves // 2).fork(observer=0, chance=luck).view(0) == t.at(t.moves // 2).view(0)
-
-
-# -- components of somebody else
-
-
-def test_R1_5_a_wrong_field_is_named(tmp_path):
-    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
-    path = tmp_path / "components.toml"
-    path.write_text(text.replace('good = "rare"', 'good = "spice"', 1), encoding="utf-8")
-    row = next(each for each in Row.of_file(path).rows("cards") if each.where == "alpha_centauri")
-    with pytest.raises(BadComponents) as caught:
-        components._design(row)
-    assert caught.value.text.args["thing"] == "alpha_centauri"
-    assert caught.value.text.args["field"] == "good"

@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.race.components import DESIGN, FACES, NAME, PRESET_HANDS
+from astrarium.games.race.components import DESIGN, DESIGNS, FACES, NAME, PRESET_HANDS
 from astrarium.kernel import BadSetup
 
 from .table import (
@@ -37,9 +37,9 @@ def deck_for(worlds, held=()):
 def test_R1_1_R3_1_R3_2_R3_3_a_new_game(seats):
     t = astrarium.start("race", seats=seats, seed=7)
     view = t.view(None)
-    assert view["pool"] == 12 * seats == view["pool_start"]
+    assert view["pool"] == 12 * seats
     assert [len(player["tableau"]) for player in view["players"]] == [1] * seats
-    starts = [player["start_world"] for player in view["players"]]
+    starts = [player["tableau"][0]["design"] for player in view["players"]]
     assert len(set(starts)) == seats
     assert set(starts) <= set(WORLDS)
     assert [player["hand"] for player in view["players"]] == [6] * seats
@@ -152,7 +152,8 @@ def test_R3_4_only_alpha_centauri_begins_with_a_good():
     for seed in range(12):
         t = astrarium.start("race", seats=4, seed=seed)
         for player in t.view(None)["players"]:
-            assert (player["tableau"][0]["good"] is not None) == (player["start_world"] == "alpha_centauri")
+            world = player["tableau"][0]
+            assert (world["good"] is not None) == (world["design"] == "alpha_centauri")
 
 
 @pytest.mark.parametrize(
@@ -167,7 +168,7 @@ def test_R3_4_only_alpha_centauri_begins_with_a_good():
 def test_R3_5_the_lowest_number_begins(worlds, order):
     t = astrarium.start("race", seats=len(worlds), seed=1, options={"start_worlds": worlds})
     assert t.view(None)["order"] == order
-    assert [player["start_world"] for player in t.view(None)["players"]] == worlds
+    assert [player["tableau"][0]["design"] for player in t.view(None)["players"]] == worlds
 
 
 def test_R3_6_two_of_six_cards_are_discarded():
@@ -203,7 +204,7 @@ def test_R3_8_the_first_game_has_prepared_hands(seats):
     for seed in range(8):
         t = astrarium.start("race", seats=seats, seed=seed, options={"first_game": True})
         assert choice(t, 0).prompt == "action", "nobody discards"
-        numbers = [player["start_number"] for player in t.view(None)["players"]]
+        numbers = [DESIGNS[player["tableau"][0]["design"]].start for player in t.view(None)["players"]]
         assert sorted(numbers) == list(range(1, seats + 1))
         dealt.add(tuple(numbers))
         for seat, number in enumerate(numbers):

@@ -190,4 +190,4 @@ def test_R7_4_what_cannot_be_paid_is_not_chosen():
     t = lay_out("old_earth", hands=["merchant_guild export_duties 3"], phase="develop")
     assert unplaceable(t, 0, "merchant_guild") == "barred-too-dear"
     barred = {each.text.id: each.text.args for each in choice(t, 0).barred()}
-    assert barred["barred-too-dear"] == {"price": 6, "cards": 4}
+    assert barred["barred-too-dear"] == {"price": 6, "others": 4}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.race.why import why_not_place
+from astrarium.games.race.placing import bar_placing
+from astrarium.games.race.words import WORDS
 from astrarium.kernel import Text
 
 from .table import (
@@ -94,10 +95,11 @@ def test_R8_6_it_may_be_discarded_without_need():
 def test_R8_6_a_refusal_says_that_tactics_are_counted_in():
     t = settle("new_sparta new_military_tactics", "rebel_homeworld")
     assert unplaceable(t, 0, "rebel_homeworld") == "barred-too-weak"
-    barred = why_not_place(state(t), 0, state(t).players[0].hand[0])
-    assert barred is not None
-    assert barred.text.args["defence"] == 7
-    assert barred.text.args["strength"] == Text("strength-with-tactics", strength=5, tactics=3)
+    reason = bar_placing(state(t), 0, state(t).players[0].hand[0])
+    assert reason is not None
+    said = WORDS.reason(state(t), reason)
+    assert said.args["defence"] == 7
+    assert said.args["military"] == Text("strength-with-tactics", strength=5, tactics=3)
 
 
 def test_R8_6_it_is_not_for_worlds_that_are_paid():

@@ -283,11 +283,11 @@ def test_R9_4_why_a_power_cannot_be_used():
         )
     }
     assert reasons == {
-        "new_survivalists consume": ("barred-goods-of", "R9.4"),
+        "new_survivalists consume": ("barred-goods-of", "R9.5"),
         "mining_league consume": ("barred-goods-of", "R9.7"),
         "diversified_economy consume": ("barred-kinds", "R9.7"),
         "tourist_world consume": ("barred-goods", "R9.7"),
-        "deficit_spending discard_hand": ("barred-no-hand", "R9.4"),
+        "deficit_spending discard_hand": ("barred-no-hand", "R9.11"),
     }
     assert refused(t, 0, "stop") == ("barred-must-consume", "R9.4")
 

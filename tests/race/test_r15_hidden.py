@@ -187,7 +187,7 @@ def test_R15_5_everything_is_shown_when_the_game_is_over():
             picked = (picked + rest)[: asked.at_least]
         t.answer(asked.seat, picked if asked.several else picked[0])
     shown = t.view(None, reveal=True)
-    cards = [card["id"] for card in [*shown["supply"], *shown["discard_pile"]]]
+    cards = [card["id"] for card in [*shown["supply"], *shown["known_discards"]]]
     for player in shown["players"]:
         cards += [card["id"] for card in [*player["cards"], *player["tableau"]]]
         cards += [entry["good"]["id"] for entry in player["tableau"] if entry["good"]]

@@ -66,7 +66,7 @@ def test_R2_7_a_game_in_which_the_pool_was_overdrawn():
 
 def test_R3_8_a_first_game():
     assert data("first_game")["options"]["first_game"] is True
-    starts = [player["start_world"] for player in table("first_game").view(None)["players"]]
+    starts = [player["tableau"][0]["design"] for player in table("first_game").view(None)["players"]]
     assert sorted(starts) == ["alpha_centauri", "epsilon_eridani", "new_sparta"]
 
 

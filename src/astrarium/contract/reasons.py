@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import cycle, islice, product
+from typing import Any
 
-from ..kernel import Choice, Game, Option, Table
+from ..kernel import Chance, Choice, Game, Option, Table
 from ..kernel.refusing import not_an_option
 from ..texts import LANGUAGES, say
-from .script import Script
+from .script import Script, goes_together
 from .walk import Walk
 
 #: Options of earlier questions that are tried once more.
@@ -96,14 +98,27 @@ def without_reasons(game: Game, prompts: dict[str, Prompt]) -> Iterable[str]:
 
 
 def counted(game: Game, games: int) -> dict[str, Prompt]:
-    """The prompts of so many random games, from the fewest seats to the most."""
+    """The prompts of so many random games: with all settings, from the fewest seats to the most."""
     prompts: dict[str, Prompt] = {}
-    least, most = game.seats
-    for number in range(games):
-        script = Script(game, least + number % (most - least + 1), {}, number, (), number + 1)
-        for table in Walk(script):
+    tables = cycle(_tables(game))
+    for number, (seats, options) in enumerate(islice(tables, games)):
+        for table in Walk(Script(game, seats, options, number, (), number + 1)):
             _count_all(prompts, table)
     return prompts
+
+
+def _tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """All seats and settings that go together, in an order that changes everything soon."""
+    values = [[(setting.id, value) for value in setting.values] for setting in game.variants]
+    least, most = game.seats
+    found = [
+        (seats, dict(each))
+        for seats in range(least, most + 1)
+        for each in product(*values)
+        if goes_together(game, seats, dict(each))
+    ]
+    Chance("tables").mix(found, "order")
+    return found
 
 
 def _count_all(prompts: dict[str, Prompt], table: Table) -> None:

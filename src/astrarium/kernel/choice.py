@@ -128,7 +128,7 @@ class Choice:
         "seat",
         "several",
         "why_not",
-        "wonder",
+        "wondering",
     )
 
     def __init__(
@@ -142,7 +142,7 @@ class Choice:
         why_not: Callable[[], Iterable[Barred]] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
-        wonder: Wonder | QuickWonder | None = None,
+        wonder: Wonder | QuickWonder | tuple[Any, ...] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -162,7 +162,17 @@ class Choice:
         self.rule = rule
         self.why_not = why_not
         self.args = args
-        self.wonder = wonder
+        #: The wonder; or the class of a quick one and what it is made of, until somebody looks.
+        self.wondering = wonder
+
+    @property
+    def wonder(self) -> Wonder | QuickWonder | None:
+        """What people might try here, and why they may not."""
+        found: Any = self.wondering
+        if type(found) is tuple:
+            kind, *made_of = found
+            found = self.wondering = kind(made_of)
+        return found  # type: ignore[no-any-return]
 
     def barred(self) -> tuple[Barred, ...]:
         """What people might try here and cannot choose now, with the reasons."""

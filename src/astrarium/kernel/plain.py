@@ -34,7 +34,8 @@ def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Liter
     """A field that follows from the others (what the cards of each seat add up to): `work_out(self)`.
 
     It is worked out when a game begins and when a state is loaded; after that the rules replace its entries
-    whenever what they follow from changes. A copy shares the entries: an entry is replaced, never changed.
+    whenever what they follow from changes. A copy shares the entries: an entry is replaced, never changed;
+    only a list of `@plain` objects gets entries of its own, which the rules may change.
     It may read only faces that everybody has seen; with `hidden` it is worked out anew in imagined worlds.
     The contract works it out at every decision and compares.
     """
@@ -182,10 +183,16 @@ def _copied(hint: Any, value: str) -> str:
 
 
 def _shared(hint: Any, value: str) -> str:
-    """The expression that copies a derived value: a list or dict of its own, with the same entries."""
-    kind = typing.get_origin((_besides_none(hint) or [hint])[0])
+    """The expression that copies a derived value: a list or dict of its own, with the same entries.
+
+    Entries that are plain data are copied as well.
+    """
+    bare = (_besides_none(hint) or [hint])[0]
+    kind = typing.get_origin(bare)
     if kind not in (list, dict):
         return value
+    if kind is list and hasattr(typing.get_args(bare)[0], "_derived"):
+        return f"(None if {value} is None else {_copied(bare, value)})"
     return f"(None if {value} is None else {value}{'[:]' if kind is list else '.copy()'})"
 
 

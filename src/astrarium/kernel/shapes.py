@@ -64,35 +64,83 @@ def _required(hint: Any, total: bool) -> tuple[Any, bool]:
 
 def misfit(value: Any, hint: Any, path: str = "") -> str | None:
     """Where a value does not have the shape of an annotation, in words; None where it has."""
+    if fitting(hint)(value):
+        return None
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return misfit(value, args[0], path)
-    if hint is Any:
-        return None
-    if hint in SCALARS:
-        return _complaint(type(value) is hint or (hint is float and type(value) is int), value, hint, path)
-    if origin is Literal:
-        return _complaint(any(value == arg and type(value) is type(arg) for arg in args), value, hint, path)
     if origin in UNIONS:
-        faults = [misfit(value, arg, path) for arg in args]
-        if None in faults:
-            return None
-        inner = [fault for fault in faults if fault and not fault.startswith(f"{path} is ")]
-        return inner[0] if inner else _complaint(False, value, hint, path)
-    if origin is list or (origin is tuple and args[-1] is Ellipsis):
-        if not isinstance(value, list | tuple):
-            return _complaint(False, value, hint, path)
-        return _first(misfit(each, args[0], f"{path}[{at}]") for at, each in enumerate(value))
-    if origin is tuple:
-        if not isinstance(value, list | tuple) or len(value) != len(args):
-            return _complaint(False, value, hint, path)
-        pairs = enumerate(zip(value, args, strict=True))
-        return _first(misfit(each, arg, f"{path}[{at}]") for at, (each, arg) in pairs)
-    if not isinstance(value, dict):
-        return _complaint(False, value, hint, path)
-    if origin is dict:
+        faults = [misfit(value, arg, path) or "" for arg in args]
+        inner = [fault for fault in faults if not fault.startswith(f"{path} is ")]
+        return inner[0] if inner else _complaint(value, hint, path)
+    if origin in (list, tuple) and isinstance(value, list | tuple):
+        kinds = args if origin is tuple and args[-1] is not Ellipsis else args[:1] * len(value)
+        if len(kinds) == len(value):
+            pairs = enumerate(zip(value, kinds, strict=True))
+            return _first(misfit(each, kind, f"{path}[{at}]") for at, (each, kind) in pairs)
+    if origin is dict and isinstance(value, dict):
         return _first(misfit(each, args[1], f"{path}.{key}") for key, each in value.items())
-    return _misfit_members(value, hint, path)
+    if is_typeddict(hint) and isinstance(value, dict):
+        return _misfit_members(value, hint, path)
+    return _complaint(value, hint, path)
+
+
+@cache
+def fitting(hint: Any) -> Callable[[Any], bool]:
+    """Whether a value has the shape of an annotation, as a function that is made once."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return fitting(args[0])
+    if hint is Any:
+        return lambda value: True
+    if hint in SCALARS:
+        kinds = (float, int) if hint is float else (hint,)
+        return lambda value: type(value) in kinds
+    if origin is Literal:
+        known = {(type(arg), arg) for arg in args}
+        return lambda value: (type(value), value) in known
+    if origin in UNIONS:
+        any_of = [fitting(arg) for arg in args]
+        return lambda value: any(fits(value) for fits in any_of)
+    if origin is dict:
+        inner = fitting(args[1])
+        return lambda value: isinstance(value, dict) and all(map(inner, value.values()))
+    if origin in (list, tuple):
+        return _fitting_list(origin, args)
+    return _fitting_members(hint)
+
+
+def _fitting_list(origin: Any, args: tuple[Any, ...]) -> Callable[[Any], bool]:
+    if origin is list or args[-1] is Ellipsis:
+        inner = fitting(args[0])
+        return lambda value: isinstance(value, list | tuple) and all(map(inner, value))
+    each = [fitting(arg) for arg in args]
+
+    def fits(value: Any) -> bool:
+        return (
+            isinstance(value, list | tuple)
+            and len(value) == len(each)
+            and all(check(part) for check, part in zip(each, value, strict=True))
+        )
+
+    return fits
+
+
+def _fitting_members(kind: Any) -> Callable[[Any], bool]:
+    known = members(kind)
+    needed = frozenset(name for name, (_, needed) in known.items() if needed)
+    checks: dict[str, Callable[[Any], bool]] = {}
+
+    def fits(value: Any) -> bool:
+        if not checks:  # a class may hold itself
+            checks.update({name: fitting(hint) for name, (hint, _) in known.items()})
+        return (
+            isinstance(value, dict)
+            and needed <= value.keys() <= checks.keys()
+            and all(checks[name](each) for name, each in value.items())
+        )
+
+    return fits
 
 
 def _misfit_members(value: dict[str, Any], kind: Any, path: str) -> str | None:
@@ -113,8 +161,8 @@ def _first(faults: typing.Iterable[str | None]) -> str | None:
     return next((fault for fault in faults if fault), None)
 
 
-def _complaint(fits: bool, value: Any, hint: Any, path: str) -> str | None:
-    return None if fits else f"{path} is {value!r:.60}, not {getattr(hint, '__name__', hint)}"
+def _complaint(value: Any, hint: Any, path: str) -> str:
+    return f"{path} is {value!r:.60}, not {getattr(hint, '__name__', hint)}"
 
 
 # -- as JSON schema

@@ -6,10 +6,23 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...games.adastra.components import ABILITIES, DISCOVERIES, EFFECTS, STARS, TECHNOLOGIES, N
+from ...games.adastra.components import (
+    ABILITIES,
+    DISCOVERIES,
+    EFFECTS,
+    STARS,
+    TECHNOLOGIES,
+    N,
+)
 from ...kernel import Answer, Choice, Option
 from . import war
-from .cards import ability_worth, card_worth, effects_worth, foundation_worth, instant_worth
+from .cards import (
+    ability_worth,
+    card_worth,
+    effects_worth,
+    foundation_worth,
+    instant_worth,
+)
 from .hopes import mission_worth
 from .judge import RESEARCH, Judge
 from .odds import defence
@@ -112,7 +125,10 @@ def technology_worth(judge: Judge, g: Any, name: str) -> float:
 
 def draft(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     """The technology that would bring most; one that brings nothing is left to the others."""
-    return _best(choice, lambda option: 0.0 if option == NONE else technology_worth(judge, g, option[1]))
+    return _best(
+        choice,
+        lambda option: 0.0 if option == NONE else technology_worth(judge, g, option[1]),
+    )
 
 
 def keep_technology(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:

@@ -29,9 +29,21 @@ from .weights import Weights
 DANGER = {"pirate_raiders": -0.1, "space_eel": -0.1}
 WORST = -0.5
 #: How often in a round an event happens that an effect waits for.
-EVENTS = {"explore": 0.8, "colonise": 0.7, "develop": 1.0, "win_battle": 0.4, "conquer": 0.1}
+EVENTS = {
+    "explore": 0.8,
+    "colonise": 0.7,
+    "develop": 1.0,
+    "win_battle": 0.4,
+    "conquer": 0.1,
+}
 #: Modifiers of ships and of room, for each round to come.
-UNIT_STATS = {"firepower": 0.06, "hull": 0.06, "shield": 0.06, "speed": 0.04, "unit_cost": -0.08}
+UNIT_STATS = {
+    "firepower": 0.06,
+    "hull": 0.06,
+    "shield": 0.06,
+    "speed": 0.04,
+    "unit_cost": -0.08,
+}
 OTHER_STATS = {"capacity": 0.04, "orbital_cost": -0.03, "upkeep": -0.07}
 COMBAT, INVASION, INCOME_PER = 0.08, 0.04, 1.2
 

@@ -19,7 +19,16 @@ USUAL_DIE = 1 / 3
 class Judge:
     """Judges positions of one moment from the point of view of one seat."""
 
-    __slots__ = ("_levels", "_rates", "earning", "left", "seat", "token", "weights", "whole")
+    __slots__ = (
+        "_levels",
+        "_rates",
+        "earning",
+        "left",
+        "seat",
+        "token",
+        "weights",
+        "whole",
+    )
 
     def __init__(self, weights: Weights, g: Any, seat: int) -> None:
         self.weights = weights
@@ -42,7 +51,7 @@ class Judge:
         held = g.held(seat)
         return (
             self._points(g)
-            + self._economy(g, power, held)
+            + self._economy(g)
             + self._engines(g, power, held)
             + self._fleets(g, power)
             + self._standing_by(g)
@@ -95,12 +104,11 @@ class Judge:
         full = count if count <= most else most + weights.surplus * (count - most)
         return self.token[resource] * full
 
-    def _economy(self, g: Any, power: Any, held: list[int]) -> float:
+    def _economy(self, g: Any) -> float:
         """Tokens, income to come, and what discontent costs."""
         weights, seat = self.weights, self.seat
         have = g.resources[4 * seat : 4 * seat + 4]
-        comes = income(g, seat, power, held)
-        due = max(0, g.discontent[seat] - 1 + power.upkeep)
+        comes, due = g.income(seat), g.upkeep(seat)
         missing = max(0, due - have[CREDITS] - comes[CREDITS])
         total: float = -weights.unpaid * missing - self.token[CREDITS] * due
         for resource in range(4):
@@ -141,7 +149,10 @@ class Judge:
             site = g.site(system)
             if site.habitable:
                 for kind in (0, 1, 2):
-                    free += max(0, site.capacity[kind] + more[kind] - population[3 * system + kind])
+                    free += max(
+                        0,
+                        site.capacity[kind] + more[kind] - population[3 * system + kind],
+                    )
         enough = self.weights.enough_room
         return enough * free / (enough + free)
 
@@ -201,7 +212,10 @@ class Judge:
             if owner < 0:
                 if g.flag_left(seat, system, N.flags):
                     if grow is None:
-                        grow, build = can_act(g, seat, "growth"), can_act(g, seat, "build")
+                        grow, build = (
+                            can_act(g, seat, "growth"),
+                            can_act(g, seat, "build"),
+                        )
                     plans.append(self._settling(g, system, grow, bool(build)))
             elif owner != seat and g.people(system) and (self.left or can_act(g, seat, "invasion")):
                 total += weights.siege * self.conquest(g, system)
@@ -264,37 +278,3 @@ def can_act(g: Any, seat: int, action: str) -> bool:
     if g.actions_taken[seat] >= g.power(seat).action_limit:
         return False
     return any(action in CARDS[name].actions for name in g.hand[seat])
-
-
-def income(g: Any, seat: int, power: Any, held: list[int]) -> list[int]:
-    """What a player's next income will be."""
-    total = list(power.income)
-    population, home = g.population, g.home[seat]
-    for system in held:
-        first = 3 * system
-        total[FOOD] += population[first]
-        total[PRODUCTION] += population[first + 1]
-        total[RESEARCH] += population[first + 2]
-        total[CREDITS] += N.home_credits if system == home else N.colony_credits
-        for resource, more in enumerate(g.site(system).income):
-            if more:
-                total[resource] += more
-    for per, resource, count in power.income_per:
-        total[resource] += count * _counted(g, seat, per)
-    for system in g.anomalies:
-        if g.holder(system) == seat:
-            total[RESEARCH] += N.anomaly_research
-    visitors = sum([embassies >> seat & 1 for embassies in g.embassies])
-    total[CREDITS] += N.embassy_credits * (g.embassies[seat].bit_count() + visitors)
-    return total
-
-
-def _counted(g: Any, seat: int, per: str) -> int:
-    """What an income is paid for each of."""
-    if per == "embassy":
-        return int(g.embassies[seat].bit_count())
-    if per == "owned_system":
-        return int(g.owner.count(seat))
-    if per == "anomaly":
-        return sum([g.holder(system) == seat for system in g.anomalies])
-    return sum([g.site(system).built for system in g.owned(seat)])

@@ -93,7 +93,11 @@ def defence(g: Any, system: int) -> Force:
     who = who if who >= 0 else g.owner[system]
     if who < 0:
         return Force()
-    return ships_of(g, who, [*groups, (OUTPOST, 0, g.outposts[system]), (STATION, 0, g.stations[system])])
+    return ships_of(
+        g,
+        who,
+        [*groups, (OUTPOST, 0, g.outposts[system]), (STATION, 0, g.stations[system])],
+    )
 
 
 def odds(mine: Force, theirs: Force, sharpness: float) -> float:
@@ -114,5 +118,8 @@ def _through(side: Force, against: Force) -> float:
     """What shields let through: damage meets one or two pieces in a round."""
     if not against.pieces:
         return side.damage
-    met = min(against.pieces, 1 + side.damage * against.pieces / max(1, against.hull + against.shield))
+    met = min(
+        against.pieces,
+        1 + side.damage * against.pieces / max(1, against.hull + against.shield),
+    )
     return max(0.05 * side.damage, side.damage - against.shield / against.pieces * met)

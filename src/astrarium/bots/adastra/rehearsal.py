@@ -108,7 +108,12 @@ class Rehearsal:
                 option[1] for option in options if option[0] == "play" and swap[2] in self._spent(option[1])
             ]
             best = self._best_card(after, cards)
-            plans.append(Plan(best.value, [("turn", ("exchange",)), ("exchange", swap), *best.replies]))
+            plans.append(
+                Plan(
+                    best.value,
+                    [("turn", ("exchange",)), ("exchange", swap), *best.replies],
+                )
+            )
         return plans
 
     def _spent(self, card: str) -> list[int]:
@@ -189,7 +194,11 @@ class Rehearsal:
         after = g.copy()
         ask = run(self.game, after, [option])
         bonus = 0.0 if ask is None else self.judge.weights.draw_tech
-        return Plan(self.judge.worth(after) + bonus, [(prompt, option)], after if ask is None else None)
+        return Plan(
+            self.judge.worth(after) + bonus,
+            [(prompt, option)],
+            after if ask is None else None,
+        )
 
     def _site(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place to build: item after item, as long as one more does good."""
@@ -232,7 +241,10 @@ class Rehearsal:
             for target in where.options:
                 value = base + voyages.flight(judge, g, ships, target)
                 if value > best.value:
-                    best = Plan(value, [(prompt, option), ("ships", ships), ("destination", target)])
+                    best = Plan(
+                        value,
+                        [(prompt, option), ("ships", ships), ("destination", target)],
+                    )
         return best
 
     def _exploration(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
@@ -242,7 +254,10 @@ class Rehearsal:
         """A strike with everything in reach, or with what is ready."""
         ask = run(self.game, g.copy(), [option])
         plans = [
-            Plan(war.strike(self.judge, g, option[1], ships, now), [(prompt, option), ("strike", ships)])
+            Plan(
+                war.strike(self.judge, g, option[1], ships, now),
+                [(prompt, option), ("strike", ships)],
+            )
             for ships in voyages.parties(ask)
         ]
         return max(plans, key=lambda plan: plan.value)

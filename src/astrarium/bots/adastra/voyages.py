@@ -11,7 +11,14 @@ from .judge import Judge, can_act
 from .war import arrive, leave
 
 #: How good a star of a colour is to settle, beside the others.
-COLOUR = {"white": 0.0, "green": 1.0, "blue": 1.0, "orange": 1.0, "yellow": 1.15, "": 0.8}
+COLOUR = {
+    "white": 0.0,
+    "green": 1.0,
+    "blue": 1.0,
+    "orange": 1.0,
+    "yellow": 1.15,
+    "": 0.8,
+}
 #: A planet that is found from afar still needs a ship.
 FROM_AFAR = 0.4
 #: What it costs to use a ship: it may be wanted elsewhere.

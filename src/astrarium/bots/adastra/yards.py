@@ -21,7 +21,12 @@ def price(g: Any, seat: int, system: int, item: Option) -> int:
     power, word = g.power(seat), item[0]
     if word == "ship":
         unit = UNITS.index(item[1])
-        return int(max(1, power.raw_cost[unit] + (g.site(system).unit_cost if unit != DOOM_STAR else 0)))
+        return int(
+            max(
+                1,
+                power.raw_cost[unit] + (g.site(system).unit_cost if unit != DOOM_STAR else 0),
+            )
+        )
     if word == "orbital":
         return int(power.cost[UNITS.index(item[1])])
     if word == "raise":

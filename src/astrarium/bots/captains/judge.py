@@ -15,6 +15,7 @@ from ...games.captains.components import (
     ROUND_TRACK,
     ROUNDS,
     TRACK_SPACES,
+    marker_points,
 )
 from ...kernel import Game
 from .prospects import Prospects
@@ -97,10 +98,8 @@ class Judge:
         weights = self.weights
         total = 0.0
         for track, progress in zip(TRACKS, ship.progress, strict=True):
-            spaces = TRACK_SPACES[g.tracks][track]
-            laps, at = divmod(progress, len(spaces))
-            points = spaces[at].points + LAP_POINTS * laps
-            average = progress * LAP_POINTS / len(spaces) + weights.ahead
+            points = marker_points(g.tracks, track, progress)
+            average = progress * LAP_POINTS / len(TRACK_SPACES[g.tracks][track]) + weights.ahead
             total += weights.smooth[worth.later] * (average - points)
         return total
 

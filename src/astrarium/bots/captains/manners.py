@@ -9,12 +9,12 @@ from ...games.captains.components import (
     ANDROID,
     CADET,
     ENSIGN,
-    LAP_POINTS,
     LISTS,
     MISSIONS,
     ROOM_EFFECTS,
     TECHS,
     TRACK_SPACES,
+    marker_points,
 )
 from ...games.captains.vocabulary import Fight, Move, Repair, TakeTech
 from ...kernel import Choice, Option
@@ -152,9 +152,7 @@ def _advance(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
         total += bonuses[at % len(spaces)]
         if spaces[at % len(spaces)].event and track in g.events:
             total += worth.weights.event
-    length = len(spaces)
-    points = spaces[(start + n) % length].points + LAP_POINTS * ((start + n) // length)
-    points -= spaces[start % length].points + LAP_POINTS * (start // length)
+    points = marker_points(g.tracks, track, start + n) - marker_points(g.tracks, track, start)
     return total + (points - 0.5 * float(n)) * (0.3 if worth.later else 0.8)
 
 

@@ -52,7 +52,7 @@ class Weights:
     #: How often an effect after an attack is used in a round that can be used once; how often a marker that
     #: was put on a card after an attack is fetched.
     after_attack: float = 0.65
-    fetched: float = 0.45
+    fetched: float = 0.35
     #: What a unit of discount saves in a round: on all structures, on those of a colour or in a system.
     discount: float = 0.6
     narrow_discount: float = 0.2

@@ -6,7 +6,19 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ...games.race.components import ANY, CONSUME, DESIGN, DRAW_HERE, KIND, KINDS, NUMBER, PRICES, SOURCE
+from ...games.race.components import (
+    ANY,
+    CONSUME,
+    DESIGN,
+    DOUBLING,
+    DRAW_HERE,
+    KIND,
+    KINDS,
+    NUMBER,
+    PRICES,
+    SOURCE,
+)
+from ...games.race.vocabulary import ConsumeGoods
 from ...kernel import Answer, Choice, Option
 from .empire import Empire
 from .goods import consume, offer
@@ -158,7 +170,7 @@ def _trade(mind: Mind, choice: Choice) -> Option:
     """The sale that leaves most to consume."""
     tableau, goods = mind.judge.root.tableau, mind.goods()
     card = mind.card_worth()
-    factor = 2 if "consume_x2" in mind.player.actions else 1
+    factor = DOUBLING if "consume_x2" in mind.player.actions else 1
 
     def worth(option: Option) -> float:
         face = mind.face[option[1]]
@@ -176,7 +188,7 @@ def _sell(mind: Mind, choice: Choice) -> Option:
 def _power(mind: Mind, choice: Choice) -> Option:
     """The power that pays most for a good; those that need no goods first, spending cards last."""
     root, card_worth = mind.judge.root, mind.card_worth()
-    factor = 2 if "consume_x2" in mind.player.actions else 1
+    factor = DOUBLING if "consume_x2" in mind.player.actions else 1
 
     def order(option: Option) -> float:
         if option == STOP:
@@ -231,7 +243,7 @@ def _wanted(mind: Mind) -> list[int]:
     wanted = [0] * (ANY + 1)
     for card, op in mind.state.unused:
         power = CONSUME[mind.face[card]][op]
-        if op == "consume":
+        if isinstance(power, ConsumeGoods):
             wanted[power.k] += power.most
     return wanted
 

@@ -6,29 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...games.race.components import (
-    BIT,
-    CONTACT,
-    CONTACT_LESS,
-    COST,
-    DEVELOP_DRAW,
-    DEVELOP_FIRST,
-    DEVELOP_LESS,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
-    FREE,
-    GREY,
-    HAND_LIMIT,
-    NEVER,
-    REBEL,
-    SETTLE_DRAW,
-    SETTLE_LESS,
-    STRENGTH,
-    TABLEAU_END,
-    TACTICS,
-    WINDFALL,
-    WORLD,
-)
+from ...games.race.components import BIT, COST, GREY, HAND_LIMIT, NEVER, TABLEAU_END, WINDFALL, WORLD
+from ...games.race.prices import development_price, world_price
+from ...games.race.prices import strength as strength_against
 from .empire import Empire, empire_of
 from .goods import consume, sold
 from .tableau import KINDS, MANY, Goods, Tableau
@@ -224,17 +204,17 @@ def future(weights: Weights, tableau: Tableau, rounds: float) -> float:
 @lru_cache(MANY)
 def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
     """What a tableau brings: by its powers in a round, by producing and consuming in a round, and once."""
-    sums = tableau.sums
+    has = tableau.powers
     powers = (
-        weights.explore_draw * sums[EXPLORE_DRAW]
-        + weights.explore_keep * sums[EXPLORE_KEEP]
-        + weights.develop_less * sums[DEVELOP_LESS]
-        + weights.develop_draw * sums[DEVELOP_DRAW]
-        + weights.develop_first * sums[DEVELOP_FIRST]
-        + weights.settle_draw * sums[SETTLE_DRAW]
-        + weights.settle_less * sums[SETTLE_LESS + GREY]
-        + weights.military_rebel * sums[REBEL]
-        + weights.contact * sums[CONTACT_LESS]
+        weights.explore_draw * has.explore_draw
+        + weights.explore_keep * has.explore_keep
+        + weights.develop_less * has.develop_less
+        + weights.develop_draw * has.develop_draw
+        + weights.develop_first * has.develop_first
+        + weights.settle_draw * has.settle_draw
+        + weights.settle_less * has.settle_less[GREY]
+        + weights.military_rebel * has.rebel
+        + weights.contact * has.contact_less
         + weights.spend * tableau.spends
         + weights.six_grows * tableau.sixes
         + weights.free_draw * tableau.free_draw
@@ -243,9 +223,9 @@ def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
     if might > 0:
         powers += weights.military * might + weights.military_square * might * might
     for kind in KINDS:
-        powers += weights.settle_less_kind * (sums[SETTLE_LESS + kind] - sums[SETTLE_LESS + GREY])
-        powers += weights.military_kind * (sums[STRENGTH + kind] - tableau.military)
-    once = weights.ship * (sums[FREE + GREY] > 0) + weights.tactics * (sums[TACTICS] > 0)
+        powers += weights.settle_less_kind * (has.settle_less[kind] - has.settle_less[GREY])
+        powers += weights.military_kind * (has.strength[kind] - tableau.military)
+    once = weights.ship * (has.free[GREY] > 0) + weights.tactics * (has.tactics > 0)
     return powers, _cycle(weights, tableau), once
 
 
@@ -266,29 +246,27 @@ def built(tableau: Tableau, face: int) -> bool:
 
 def price_of(tableau: Tableau, face: int) -> int:
     """What a card costs without bonuses; nothing, if it can be conquered."""
-    world = WORLD[face]
+    world, powers = WORLD[face], tableau.powers
     if world is None:
-        return max(0, COST[face] - tableau.sums[DEVELOP_LESS])
+        return development_price(powers, face, bonus=False)
     military, kind, number, _ = world
-    if military:
-        if not tableau.sums[CONTACT + kind] or strength(tableau, face) >= number:
-            return 0
-        number -= tableau.sums[CONTACT_LESS]
-    return max(0, number - tableau.sums[SETTLE_LESS + kind])
+    if military and (not powers.contact[kind] or strength_against(powers, world) >= number):
+        return 0
+    return world_price(powers, world)
 
 
 def strength(tableau: Tableau, face: int) -> int:
     """Military against a world."""
     world = WORLD[face]
     assert world is not None
-    return tableau.sums[STRENGTH + world[1]] + (tableau.sums[REBEL] if world[3] else 0)
+    return strength_against(tableau.powers, world)
 
 
 def shortage(tableau: Tableau, face: int) -> float:
     """How much Military is lacking for a world that cannot be paid for."""
-    world = WORLD[face]
+    world, powers = WORLD[face], tableau.powers
     assert world is not None
     military, kind, number, _ = world
-    if not military or tableau.sums[CONTACT + kind]:
+    if not military or powers.contact[kind]:
         return 0.0
-    return max(0.0, number - strength(tableau, face) - TRICK * tableau.sums[TACTICS])
+    return max(0.0, number - strength_against(powers, world) - TRICK * powers.tactics)

@@ -6,28 +6,20 @@ from collections.abc import Iterator
 from math import log2, sqrt
 
 from ...games.race.components import (
-    CONTACT,
-    CONTACT_LESS,
     COST,
     DESIGN,
     DEVELOP_BONUS,
-    DEVELOP_DRAW,
-    DEVELOP_FIRST,
-    DEVELOP_LESS,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
-    FREE,
+    DOUBLING,
     HAND_LIMIT,
     KEEP,
     LOOK_AT,
     NEVER,
     SETTLE_BONUS,
-    SETTLE_DRAW,
-    SETTLE_LESS,
-    TACTICS,
     WINDFALL,
     WORLD,
 )
+from ...games.race.prices import development_price, world_price
+from ...games.race.vocabulary import SettlePower, Ship, Tactics
 from .empire import Empire
 from .goods import consume as consumed
 from .goods import sold
@@ -45,9 +37,9 @@ Way = tuple[int, int]
 
 def explore(judge: Judge, empire: Empire, draw: int, keep: int) -> Empire:
     """Look at some cards, keep some; `draw` and `keep` are what bonuses add."""
-    sums = empire.tableau.sums
-    draw += LOOK_AT + sums[EXPLORE_DRAW]
-    keep += KEEP + sums[EXPLORE_KEEP]
+    powers = empire.tableau.powers
+    draw += LOOK_AT + powers.explore_draw
+    keep += KEEP + powers.explore_keep
     look = judge.weights.look * sqrt(keep) * log2(max(draw - keep, 0) + 1)
     # Somebody with many cards has good ones among them already.
     look *= min(1.0, judge.now / 2) * max(0.0, 1 - empire.cards / HAND_LIMIT)
@@ -56,7 +48,7 @@ def explore(judge: Judge, empire: Empire, draw: int, keep: int) -> Empire:
 
 def develop(judge: Judge, empire: Empire, bonus: bool) -> Empire:
     """Place the best development, or none."""
-    first = empire.tableau.sums[DEVELOP_FIRST]
+    first = empire.tableau.powers.develop_first
     if first:
         empire = empire._replace(more=empire.more + first)
     if not empire.hand and empire.more:
@@ -74,20 +66,15 @@ def develop(judge: Judge, empire: Empire, bonus: bool) -> Empire:
 def can_develop(empire: Empire, face: int, bonus: bool) -> bool:
     """Whether a development in hand may be placed."""
     tableau = empire.tableau
-    return development_price(tableau, face, bonus) < empire.cards and not built(tableau, face)
-
-
-def development_price(tableau: Tableau, face: int, bonus: bool) -> int:
-    """What a development costs."""
-    return max(0, COST[face] - tableau.sums[DEVELOP_LESS] - (DEVELOP_BONUS if bonus else 0))
+    return development_price(tableau.powers, face, bonus) < empire.cards and not built(tableau, face)
 
 
 def developed(judge: Judge, empire: Empire, face: int, bonus: bool) -> Empire:
     """The empire with a development placed and paid."""
-    price = development_price(empire.tableau, face, bonus)
+    price = development_price(empire.tableau.powers, face, bonus)
     hand, more = paid(judge, empire, face, price)
     return empire._replace(
-        tableau=empire.tableau.plus(face), hand=hand, more=more + empire.tableau.sums[DEVELOP_DRAW]
+        tableau=empire.tableau.plus(face), hand=hand, more=more + empire.tableau.powers.develop_draw
     )
 
 
@@ -126,30 +113,27 @@ def ways(empire: Empire, face: int) -> Iterator[Way]:
     assert world is not None
     military, kind, number, _ = world
     tableau = empire.tableau
-    sums = tableau.sums
+    powers = tableau.powers
     if military:
         have = strength(tableau, face)
         if have >= number:
             yield 0, -1
             return
-        if sums[TACTICS] and have + sums[TACTICS] >= number:
-            yield 0, bearer(tableau, "temp_military")
-        if not sums[CONTACT + kind]:
+        if powers.tactics and have + powers.tactics >= number:
+            yield 0, bearer(tableau, Tactics)
+        if not powers.contact[kind]:
             return
-        number -= sums[CONTACT_LESS]
-    price = max(0, number - sums[SETTLE_LESS + kind])
+    price = world_price(powers, world)
     if price <= empire.cards - 1:
         yield price, -1
-    if price and sums[FREE + kind]:
-        yield 0, bearer(tableau, "settle_free")
+    if price and powers.free[kind]:
+        yield 0, bearer(tableau, Ship)
 
 
-def bearer(tableau: Tableau, op: str) -> int:
+def bearer(tableau: Tableau, kind: type[SettlePower]) -> int:
     """The card that has this settle power."""
     return next(
-        face
-        for face in tableau.faces
-        if any(power.op == op for power in DESIGN[face].powers.get("settle", ()))
+        face for face in tableau.faces if any(isinstance(power, kind) for power in DESIGN[face].powers.settle)
     )
 
 
@@ -157,7 +141,7 @@ def settled(judge: Judge, empire: Empire, face: int, way: Way, bonus: bool) -> E
     """The empire with a world placed in this way."""
     price, spent = way
     hand, more = paid(judge, empire, face, price)
-    more += empire.tableau.sums[SETTLE_DRAW] + (SETTLE_BONUS if bonus else 0)
+    more += empire.tableau.powers.settle_draw + (SETTLE_BONUS if bonus else 0)
     tableau = empire.tableau if spent < 0 else empire.tableau.less(spent)
     goods = (*empire.goods, face) if WINDFALL[face] else empire.goods
     return empire._replace(tableau=tableau.plus(face), goods=goods, hand=hand, more=more)
@@ -184,7 +168,7 @@ def consume(judge: Judge, empire: Empire, trade: bool, double: bool) -> Empire:
         price, goods = sold(tableau, goods)
         more += price
     meal = consumed(tableau, goods)
-    chips += meal.vp * (2 if double else 1)
+    chips += meal.vp * (DOUBLING if double else 1)
     more += meal.cards + tableau.free_draw
     after = empire._replace(goods=meal.left, chips=chips, more=more)
     if tableau.spends:

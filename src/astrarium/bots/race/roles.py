@@ -8,7 +8,7 @@ from functools import cache
 from itertools import accumulate
 from math import exp
 
-from ...games.race.components import ACTIONS, HAND_LIMIT, OPENS
+from ...games.race.components import HAND_LIMIT, LOOKS, OPENS
 from .empire import Empire
 from .judge import Judge
 from .phases import consume, develop, explore, produce, settle
@@ -53,9 +53,8 @@ class Future:
         phase, bonuses = event
         judge = self.judge
         if phase == "explore":
-            more = [ACTIONS[action].bonus for action in bonuses]
-            draw = sum([bonus.get("explore_draw", 0) for bonus in more])
-            return explore(judge, empire, draw, sum([bonus.get("explore_keep", 0) for bonus in more]))
+            more = [LOOKS[action] for action in bonuses]
+            return explore(judge, empire, sum([draw for draw, _ in more]), sum([keep for _, keep in more]))
         if phase.startswith("develop"):
             return develop(judge, empire, bool(bonuses))
         if phase.startswith("settle"):

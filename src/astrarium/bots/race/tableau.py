@@ -11,30 +11,29 @@ from typing import NamedTuple
 
 from ...games.race.components import (
     ANY,
-    BOOSTS,
     CARDS,
     CONSUME,
     DESIGN,
     DRAW_HERE,
     GREY,
     KIND,
-    MILITARY,
-    MOST,
-    PER_GOOD,
-    PER_KIND,
-    PER_WORLD,
     PRICES,
-    PRODUCE_DRAW,
     PRODUCTION,
     SOURCE,
-    SUMS,
-    TRADE,
     TRADE_HERE,
-    TRADE_KIND,
     VP,
     WINDFALL,
 )
-from ...games.race.printed import Power
+from ...games.race.powers import Powers
+from ...games.race.vocabulary import (
+    ConsumeAll,
+    ConsumeGoods,
+    ConsumePower,
+    DrawInConsume,
+    Guess,
+    SellGood,
+    SpendCards,
+)
 
 #: A card in VP, only to put consume powers into an order; what it is really worth depends on the moment.
 CARD_IN_ORDER = 0.6
@@ -52,7 +51,9 @@ MANY = 20_000
 SIX_ADDS: dict[int, tuple[int, ...]] = {
     face: tuple(DESIGN[face].adds(card) for card in DESIGN) for face in range(CARDS) if DESIGN[face].six
 }
-SIX_CHIPS = {face: next((rule.chips for rule in DESIGN[face].score if rule.chips), 0) for face in SIX_ADDS}
+SIX_CHIPS = {
+    face: next((rule.chips for rule in DESIGN[face].score if rule.chips is not None), 0) for face in SIX_ADDS
+}
 SIX_MILITARY = {face: any(rule.total_military for rule in DESIGN[face].score) for face in SIX_ADDS}
 
 
@@ -79,24 +80,23 @@ def order_of(vp: float, cards: float, kind: int, least: int) -> float:
     return -vp - cards - (0.05 if kind != ANY else 0.0) + 0.01 * least
 
 
-def _eater(op: str, power: Power) -> Eater:
-    if op == "consume_all":
-        return Eater(LAST, op, ANY, 1, LAST, vp=1.0)
-    if op == "sell_good":
-        return Eater(-2 * CARD_IN_ORDER, op, ANY, 1, 1, bonuses=power.bonuses)
-    shared = 1 if power.per_good else power.least
-    vp, cards = power.vp / shared, power.cards / shared
-    order = order_of(vp, CARD_IN_ORDER * cards, power.k, power.least)
-    return Eater(order, op, power.k, power.least, power.most, vp, cards, power.distinct)
+def _eater(power: ConsumePower) -> Eater | None:
+    """A consume power as thinking knows it; None for one that takes no goods."""
+    match power:
+        case ConsumeAll():
+            return Eater(LAST, power.name, ANY, 1, LAST, vp=1.0)
+        case SellGood():
+            return Eater(-2 * CARD_IN_ORDER, power.name, ANY, 1, 1, bonuses=power.bonuses)
+        case ConsumeGoods():
+            shared = power.least if power.exact else 1
+            vp, cards = power.vp / shared, power.cards / shared
+            order = order_of(vp, CARD_IN_ORDER * cards, power.k, power.least)
+            return Eater(order, power.name, power.k, power.least, power.most, vp, cards, power.distinct)
+    return None
 
 
 EATERS: tuple[tuple[Eater, ...], ...] = tuple(
-    tuple(
-        _eater(op, power)
-        for op, power in CONSUME[face].items()
-        if op in ("consume", "consume_all", "sell_good")
-    )
-    for face in range(CARDS)
+    tuple(eater for power in CONSUME[face].values() if (eater := _eater(power))) for face in range(CARDS)
 )
 
 
@@ -112,20 +112,19 @@ class Tableau:
         "made",
         "military",
         "points",
+        "powers",
         "prices",
         "sixes",
         "spends",
-        "sums",
         "windfalls",
     )
 
     def __init__(self, faces: tuple[int, ...]) -> None:
         self.faces = faces
-        sums = self.sums = [0] * SUMS
+        powers = self.powers = Powers()
         for face in faces:
-            for at, amount in BOOSTS[face]:
-                sums[at] += amount
-        self.military = sums[MILITARY]
+            powers.take(face, face)
+        self.military = powers.military
         #: Points of the cards, but those for chips; for these, per how many chips there is one.
         self.points = sum([VP[face] for face in faces])
         self.sixes = 0
@@ -135,12 +134,14 @@ class Tableau:
                 self._score(face)
         #: Consume powers that take goods, best first; cards for nothing; cards that may be spent for VP.
         self.eaters = sorted([eater for face in faces for eater in EATERS[face]])
-        consume = [CONSUME[face] for face in faces if CONSUME[face]]
-        guesses = sum(["guess_and_flip" in powers for powers in consume])
-        self.free_draw = LUCKY * guesses + sum([powers["draw"].n for powers in consume if "draw" in powers])
-        self.spends = sum([powers["discard_hand"].most for powers in consume if "discard_hand" in powers])
+        consume = [power for face in faces for power in CONSUME[face].values()]
+        guesses = sum([isinstance(power, Guess) for power in consume])
+        self.free_draw = LUCKY * guesses + sum(
+            [power.n for power in consume if isinstance(power, DrawInConsume)]
+        )
+        self.spends = sum([power.most for power in consume if isinstance(power, SpendCards)])
         #: What a sale gives, by kind (worlds that add for themselves are counted in `sale`).
-        self.prices = [PRICES[kind] + sums[TRADE] + sums[TRADE_KIND + kind] for kind in KINDS]
+        self.prices = [PRICES[kind] + powers.trade + powers.trade_kind[kind] for kind in KINDS]
         self.windfalls = [face for face in faces if WINDFALL[face]]
         #: The goods and cards of a Produce phase that begins without goods; without its bonus, and with it.
         self.made = produce(self, (), bonus=False)
@@ -188,7 +189,7 @@ Goods = tuple[int, ...]
 
 def produce(tableau: Tableau, goods: Goods, bonus: bool) -> tuple[Goods, float]:
     """The goods after a Produce phase, and the cards that it draws."""
-    sums = tableau.sums
+    powers = tableau.powers
     new = [face for face in tableau.faces if PRODUCTION[face] and face not in goods]
     empty = [face for face in tableau.windfalls if face not in goods]
     if empty:
@@ -201,13 +202,13 @@ def produce(tableau: Tableau, goods: Goods, bonus: bool) -> tuple[Goods, float]:
             if found is not None:
                 empty.remove(found)
                 new.append(found)
-    cards = float(sums[PRODUCE_DRAW])
+    cards = float(powers.produce_draw)
     kinds = [KIND[face] for face in new]
     for kind in KINDS:
-        if sums[PER_WORLD + kind]:
-            cards += sums[PER_WORLD + kind] * [KIND[face] for face in tableau.faces].count(kind)
+        if powers.per_world[kind]:
+            cards += powers.per_world[kind] * [KIND[face] for face in tableau.faces].count(kind)
         made = kinds.count(kind)
         if made:
-            cards += sums[PER_GOOD + kind] * made + sums[MOST + kind] * MOST_ODDS[made > 1]
-    cards += sums[PER_KIND] * len(set(kinds)) + sum([DRAW_HERE[face] for face in new])
+            cards += powers.per_good[kind] * made + powers.most[kind] * MOST_ODDS[made > 1]
+    cards += powers.per_kind * len(set(kinds)) + sum([DRAW_HERE[face] for face in new])
     return (*goods, *new), cards

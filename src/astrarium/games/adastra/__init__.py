@@ -1,12 +1,15 @@
 """Ad Astra: empires on a galaxy of hexes, with the Antarans at the gate."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
+from .consequences import consequence
 from .faults import faults
+from .frames import frames
 from .names import FIRST_EMPIRES
 from .outline import outline
 from .rules import PHASES
@@ -45,10 +48,11 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    words=WORDS,
+    words=replace(WORDS, consequence=consequence),  # the rules, which have reasons alone to say, know none
     faults=faults,
     outline=outline,
     says=SAYS,
+    frames=frames,
     vocabulary=(Effect,),
     settings=(
         Setting("first_game", default=False),

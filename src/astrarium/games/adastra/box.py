@@ -47,7 +47,8 @@ from .vocabulary import Faults, Spawn
 
 Price: TypeAlias = Some
 Kinds: TypeAlias = Annotated[
-    tuple[int, ...], Named(("foundations", "abilities", "cards"), Span(1, 9), every=True)
+    tuple[int, ...],
+    Named(("foundations", "abilities", "cards"), Span(1, 9), every=True),
 ]
 #: Enemies whom the rules know by name, and things of the supply that they count.
 KNOWN_ENEMIES = ("pirate_raiders", "pirate_base", "guardian")
@@ -129,7 +130,10 @@ class Revenge:
 
     def faults(self) -> Faults:
         if self.start_resistance * 6 > self.resistance_supply:
-            yield "resistance_supply", f"{self.resistance_supply}: {self.start_resistance * 6}…"
+            yield (
+                "resistance_supply",
+                f"{self.resistance_supply}: {self.start_resistance * 6}…",
+            )
 
 
 @printed
@@ -142,7 +146,10 @@ class Making:
     keep: Kinds
 
     def faults(self) -> Faults:
-        if (self.keep[0], self.keep[2]) != (1, 1):  # an empire has one foundation and one action card
+        if (self.keep[0], self.keep[2]) != (
+            1,
+            1,
+        ):  # an empire has one foundation and one action card
             yield "keep", "foundations = 1, cards = 1"
 
 
@@ -272,7 +279,10 @@ def _unknown_names(box: Box) -> Faults:
     for discovery in box.discoveries.values():
         for at, each in enumerate(discovery.effects):
             if isinstance(each, Spawn) and each.enemy not in box.enemies:
-                yield f"{discovery.id}.effects[{at}].enemy", f"{each.enemy!r}: {', '.join(box.enemies)}"
+                yield (
+                    f"{discovery.id}.effects[{at}].enemy",
+                    f"{each.enemy!r}: {', '.join(box.enemies)}",
+                )
     needed: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
         ("enemies", KNOWN_ENEMIES, box.enemies),
         ("tokens", KNOWN_TOKENS, box.tokens),
@@ -334,7 +344,10 @@ def _empire_faults(box: Box) -> Faults:
         if len(set(empire.abilities)) < len(empire.abilities):
             yield f"{empire.id}.abilities", f"{empire.abilities[0]!r} × 2"
         units = getattr(box.units, empire.units)
-        for piece, count in (("frigate", empire.frigates), ("outpost", empire.outposts)):
+        for piece, count in (
+            ("frigate", empire.frigates),
+            ("outpost", empire.outposts),
+        ):
             if count > units[piece].count or (empire.units == "antaran" and empire.id != ANTARANS):
                 yield f"{empire.id}.{piece}s", f"{count} > {units[piece].count}"
     for thing, count in Counter([*box.technologies, *box.abilities]).items():

@@ -11,8 +11,26 @@ from .components import ENEMY_TABLE, REVENGE, N
 from .effects import Doing, fire
 from .fleets import Group
 from .names import DOOM_STAR, OUTPOST, READY, STATION
-from .pieces import FIRST_ENEMY, STRONGEST, WEAKEST, dice_table, firepower, hit, is_empire, numbers
-from .state import ANTARAN_FLEET, NEUTRAL, NO_ENEMIES, NO_FLEET, NOBODY, Battle, Piece, State
+from .pieces import (
+    FIRST_ENEMY,
+    STRONGEST,
+    WEAKEST,
+    dice_table,
+    firepower,
+    hit,
+    is_empire,
+    numbers,
+)
+from .state import (
+    ANTARAN_FLEET,
+    NEUTRAL,
+    NO_ENEMIES,
+    NO_FLEET,
+    NOBODY,
+    Battle,
+    Piece,
+    State,
+)
 from .words import WORDS
 
 ATTACKER, DEFENDER = 0, 1
@@ -78,7 +96,10 @@ def _defending(g: State, side: int, system: int) -> list[Piece]:
     elif side != NOBODY:
         kinds = list(fleets.groups(g.fleets[system]))
         g.fleets[system], g.fleet_owner[system] = NO_FLEET, NOBODY
-        kinds += [(OUTPOST, READY, g.outposts[system]), (STATION, READY, g.stations[system])]
+        kinds += [
+            (OUTPOST, READY, g.outposts[system]),
+            (STATION, READY, g.stations[system]),
+        ]
         g.outposts[system] = g.stations[system] = 0
     return [
         (DEFENDER, unit, state, numbers(g, side, unit)[1], system)
@@ -119,7 +140,13 @@ def _combat_round(g: State, battle: Battle) -> Steps:
     survivors: list[Piece] = []
     dead: list[list[Piece]] = [[], []]
     for side in (ATTACKER, DEFENDER):
-        left, killed = hit(g, _who(battle, side), _side(battle, side), damage[1 - side], orders[1 - side])
+        left, killed = hit(
+            g,
+            _who(battle, side),
+            _side(battle, side),
+            damage[1 - side],
+            orders[1 - side],
+        )
         survivors += left
         dead[side] = killed
     battle.pieces = survivors
@@ -215,7 +242,7 @@ def _rewarded(g: State, winner: int, unit: int, system: int) -> Steps:
     if unit >= FIRST_ENEMY:
         enemies, battles, conquests, explored = g.deeds[winner]
         g.deeds[winner] = (enemies + 1, battles, conquests, explored)
-        yield from run(ENEMY_TABLE[unit - FIRST_ENEMY].reward, Doing(g, winner, system)) or ()
+        yield from (run(ENEMY_TABLE[unit - FIRST_ENEMY].reward, Doing(g, winner, system)) or ())
     elif unit < OUTPOST:
         yield from fire(g, winner, "destroy_unit", system)
 
@@ -227,7 +254,11 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
     """A6.7 The attacker may break off; if not, the defender's ships may leave."""
     if is_empire(battle.attacker):
         chosen = yield Choice(
-            battle.attacker, "retreat", [STAY, RETREAT], rule="A6.7", args={"at": battle.at}
+            battle.attacker,
+            "retreat",
+            [STAY, RETREAT],
+            rule="A6.7",
+            args={"at": battle.at},
         )
         if chosen == RETREAT:
             _attackers_leave(g, battle)

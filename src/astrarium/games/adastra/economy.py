@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .components import EMPIRES, N
 from .names import CREDITS, FOOD, PRODUCTION, RESEARCH
-from .state import State
+
+if TYPE_CHECKING:
+    from .state import State
 
 
 def income(g: State, seat: int) -> list[int]:

@@ -12,7 +12,15 @@ from .components import AT_ONCE, CARDS, ENEMY_KINDS, TECHNOLOGIES, N
 from .names import POPULATION, RESOURCES, UNITS
 from .setup import spawn as put_enemies
 from .state import NOBODY, State
-from .vocabulary import AddPopulation, Discontent, DrawTechnologies, Gain, PlaceUnit, Points, Spawn
+from .vocabulary import (
+    AddPopulation,
+    Discontent,
+    DrawTechnologies,
+    Gain,
+    PlaceUnit,
+    Points,
+    Spawn,
+)
 from .words import WORDS
 
 
@@ -123,7 +131,15 @@ def add_population(op: AddPopulation, doing: Doing) -> Steps:
     """A10.4 Free population within capacity, where the player already has people."""
     g, seat, here = doing
     for _ in range(op.n):
-        choice = ask(WORDS, g, seat, "add", _rooms(g, seat, op, here), partial(_bar_room, g, seat), "A10.4")
+        choice = ask(
+            WORDS,
+            g,
+            seat,
+            "add",
+            _rooms(g, seat, op, here),
+            partial(_bar_room, g, seat),
+            "A10.4",
+        )
         if not choice.options:
             return
         chosen = yield choice

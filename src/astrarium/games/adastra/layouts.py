@@ -66,7 +66,10 @@ class CoreGalaxy(Layout):
     face_down: tuple[tuple[int, int], ...]
     always: tuple[str, ...]
     tiles: tuple[Laid, ...] = worked_out(
-        lambda it: (_laid(it.centre, home=False), *(_laid(tile, home=True) for tile in it.homes))
+        lambda it: (
+            _laid(it.centre, home=False),
+            *(_laid(tile, home=True) for tile in it.homes),
+        )
     )
     die: int = worked_out(lambda it: 0)
 

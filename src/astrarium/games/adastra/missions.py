@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .components import MISSIONS
 from .economy import has_diplomat
 from .names import POPULATION, RESOURCES, UNITS
-from .state import State
+
+if TYPE_CHECKING:
+    from .state import State
+    from .things import Test
 
 #: Embassies that are enough for the mission about embassies, however many empires there are.
 ENOUGH_EMBASSIES = 3
@@ -19,6 +23,16 @@ def fulfilled(g: State, seat: int, mission: str) -> bool:
         test.least <= METRICS[test.metric](g, seat, test.type or "") <= test.most
         for test in MISSIONS[mission].tests
     )
+
+
+def shortfall(g: State, seat: int, test: Test) -> int:
+    """How much is missing for a test (or too much); for all branches and for embassies, each of them."""
+    if test.metric == "min_branch_level":
+        return sum([max(0, test.least - level) for level in own_levels(g, seat)])
+    if test.metric == "embassies_share":
+        return max(0, _embassies_wanted(g, seat) - g.embassies[seat].bit_count())
+    have = METRICS[test.metric](g, seat, test.type or "")
+    return max(0, test.least - have, have - test.most)
 
 
 def missing(g: State, seat: int, mission: str) -> tuple[int, int] | None:
@@ -37,9 +51,12 @@ def population(g: State, seat: int, kind: str) -> int:
 
 
 def embassies_share(g: State, seat: int, kind: str) -> int:
-    own = g.embassies[seat].bit_count()
+    return int(g.embassies[seat].bit_count() >= _embassies_wanted(g, seat))
+
+
+def _embassies_wanted(g: State, seat: int) -> int:
     others = sum(1 for other in range(g.seats) if other != seat and has_diplomat(g, other))
-    return int(own >= max(1, min(ENOUGH_EMBASSIES, others)))
+    return max(1, min(ENOUGH_EMBASSIES, others))
 
 
 def own_levels(g: State, seat: int) -> list[int]:

@@ -10,26 +10,34 @@ Branch: TypeAlias = Literal["bio", "phys", "eng", "gov"]
 Ship: TypeAlias = Literal["frigate", "cruiser", "titan", "doom_star"]
 Orbital: TypeAlias = Literal["outpost", "battle_station"]
 Action: TypeAlias = Literal[
-    "growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion"
+    "growth",
+    "research",
+    "build",
+    "diplomacy",
+    "flight",
+    "exploration",
+    "attack",
+    "invasion",
 ]
 Colour: TypeAlias = Literal["white", "green", "blue", "orange", "yellow"]
 Feature: TypeAlias = Literal["wormhole", "micro_wormhole", "asteroids", "anomaly"]
+ShipState: TypeAlias = Literal["ready", "exhausted", "overloaded"]
 UnitTable: TypeAlias = Literal["standard", "antaran"]
 
-RESOURCES: tuple[str, ...] = get_args(Resource)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
 POPULATION: tuple[str, ...] = get_args(Kind)
 #: Which resource a population type brings.
 BRINGS = (FOOD, PRODUCTION, RESEARCH)
-BRANCHES: tuple[str, ...] = get_args(Branch)
+BRANCHES: tuple[Branch, ...] = get_args(Branch)
 #: Ships come first; the rest are orbital buildings.
 UNITS: tuple[str, ...] = (*get_args(Ship), *get_args(Orbital))
 FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
 SHIPS = range(4)
-STATES = ("ready", "exhausted", "overloaded")
+STATES: tuple[ShipState, ...] = get_args(ShipState)
 READY, EXHAUSTED, OVERLOADED = range(3)
 ACTIONS: tuple[str, ...] = get_args(Action)
-COLOURS: tuple[str, ...] = get_args(Colour)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 #: Planets that no planet stack holds: Orion lies at its place from the start, a wreck is a destroyed planet.
 ORION = "orion"
 WRECK = "wreck"

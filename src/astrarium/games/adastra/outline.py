@@ -36,12 +36,23 @@ def several(parts: Iterable[Text]) -> Cell:
 
 def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
-        (Text("label-round"), Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"]))),
+        (
+            Text("label-round"),
+            Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"])),
+        ),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
-        (Text("label-order"), several(Text("by-seat", seat=Seat(each)) for each in seen["order"])),
+        (
+            Text("label-order"),
+            several(Text("by-seat", seat=Seat(each)) for each in seen["order"]),
+        ),
     ]
     if seen["acting"] is not None:
-        rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
+        rows.append(
+            (
+                Text("label-acting"),
+                Cell(Seat(seen["acting"]), seen["acting"], strong=True),
+            )
+        )
     if seen["unknown"]:
         rows.append((Text("label-die"), Cell(seen["unknown"]["die"])))
     if seen["antarans"] and seen["antarans"]["doom_star_by"] is None:
@@ -62,7 +73,11 @@ def name(system: dict[str, Any]) -> Text:
     if planet == "orion" or planet.startswith("home_"):
         return Text("system", star=Text(f"planet-{planet}"))
     if not system["explored"]:
-        return Text("system-unknown", colour=Text(f"colour-{system['colour']}"), n=system["at"] + 1)
+        return Text(
+            "system-unknown",
+            colour=Text(f"colour-{system['colour']}"),
+            n=system["at"] + 1,
+        )
     return Text("system", star=Text(f"star-{system['tile']}"))
 
 
@@ -71,7 +86,11 @@ def _galaxy(seen: dict[str, Any]) -> Grid:
         Text(f"label-{word}") for word in ("system", "place", "owner", "people", "forces", "planet", "ways")
     )
     systems = seen["systems"]
-    return Grid(Text("label-galaxy"), header, [_system_row(system, systems) for system in systems])
+    return Grid(
+        Text("label-galaxy"),
+        header,
+        [_system_row(system, systems) for system in systems],
+    )
 
 
 def _system_row(system: dict[str, Any], systems: list[dict[str, Any]]) -> tuple[Cell, ...]:
@@ -79,7 +98,10 @@ def _system_row(system: dict[str, Any], systems: list[dict[str, Any]]) -> tuple[
     ways = [Text("number", n=other + 1) for other in system["links"]]
     ways += [Text("number-unknown", n=other + 1) for other in system["doors"]]
     return (
-        Cell(Text("numbered", n=system["at"] + 1, name=name(system)), strong=system["owner"] is not None),
+        Cell(
+            Text("numbered", n=system["at"] + 1, name=name(system)),
+            strong=system["owner"] is not None,
+        ),
         Cell(place),
         _owner(system),
         _people(system),
@@ -114,7 +136,10 @@ def _forces(system: dict[str, Any]) -> Cell:
         units = [_ships(ship) for ship in fleet["ships"]]
         of: Text | Seat = Text("side-antarans") if fleet["owner"] == ANTARANS else Seat(fleet["owner"])
         parts.append(Text("ships-of", seat=of, ships=joined(units)))
-    for count, unit in ((system["outposts"], "outpost"), (system["stations"], "battle_station")):
+    for count, unit in (
+        (system["outposts"], "outpost"),
+        (system["stations"], "battle_station"),
+    ):
         if count:
             parts.append(Text(f"counted-{unit}", count=count))
     return several(parts)
@@ -151,7 +176,16 @@ def _ground(system: dict[str, Any]) -> Cell:
 
 
 def _players(seen: dict[str, Any]) -> Grid:
-    words = ("player", "empire", *RESOURCES, "discontent", "actions", "influence", "honours", "points")
+    words = (
+        "player",
+        "empire",
+        *RESOURCES,
+        "discontent",
+        "actions",
+        "influence",
+        "honours",
+        "points",
+    )
     extra = ("resistance",) if seen["antarans"] else ()
     header = tuple(Text(f"label-{word}") for word in (*words, *extra))
     rows = []
@@ -177,7 +211,11 @@ def _empire(player: dict[str, Any]) -> Cell:
         return Cell("–")
     said = Text(f"empire-{player['empire']}")
     if player["empire"] == "custom" and player["foundation"]:
-        said = Text("empire-made", empire=said, foundation=Text(f"foundation-{player['foundation']}"))
+        said = Text(
+            "empire-made",
+            empire=said,
+            foundation=Text(f"foundation-{player['foundation']}"),
+        )
     return Cell(said)
 
 
@@ -204,7 +242,12 @@ def _sciences(seen: dict[str, Any]) -> Grid:
 
 def _fleets(seen: dict[str, Any]) -> Grid:
     """The unit tables: firepower, hull, shield, speed, price; and what a die does."""
-    header = (Text("label-player"), Text("label-unit"), Text("label-numbers"), Text("label-left"))
+    header = (
+        Text("label-player"),
+        Text("label-unit"),
+        Text("label-numbers"),
+        Text("label-left"),
+    )
     rows: list[tuple[Cell, ...]] = []
     for player in seen["players"]:
         who = Cell(Seat(player["seat"]), player["seat"])
@@ -216,7 +259,11 @@ def _fleets(seen: dict[str, Any]) -> Grid:
 
 def _unit(unit: dict[str, Any]) -> tuple[Cell, Cell, Cell]:
     numbers = {name: unit[name] for name in ("firepower", "hull", "shield", "speed", "price")}
-    return Cell(Text(f"unit-{unit['unit']}")), Cell(Text("unit-numbers", **numbers)), Cell(unit["left"])
+    return (
+        Cell(Text(f"unit-{unit['unit']}")),
+        Cell(Text("unit-numbers", **numbers)),
+        Cell(unit["left"]),
+    )
 
 
 def _dice(player: dict[str, Any]) -> Cell:
@@ -238,7 +285,10 @@ def _die(worth: list[int], counted: str) -> Text:
 def _offer(seen: dict[str, Any]) -> Grid:
     header = (Text("label-technology"), Text("label-text"))
     rows = [
-        (Cell(Text(f"technology-{each}"), strong=True), Cell(SAYS[f"technology-{each}"]))
+        (
+            Cell(Text(f"technology-{each}"), strong=True),
+            Cell(SAYS[f"technology-{each}"]),
+        )
         for each in seen["offer"]
     ]
     return Grid(Text("label-offer"), header, rows)
@@ -263,7 +313,12 @@ def _card(card: str) -> Text:
 
 def _battle(seen: dict[str, Any]) -> Grid:
     battle = seen["battle"]
-    header = (Text("label-side"), Text("label-unit"), Text("label-state"), Text("label-hull"))
+    header = (
+        Text("label-side"),
+        Text("label-unit"),
+        Text("label-state"),
+        Text("label-hull"),
+    )
     sides = (battle["attacker"], battle["defender"])
     rows = [
         (

@@ -105,7 +105,12 @@ def _printed(table: tuple[Unit | None, ...]) -> Row:
         "draft_picks": 1,
     }
     columns = [0 if unit is None else getattr(unit, column) for column in COLUMNS for unit in table]
-    return (*plain.values(), *columns, *(0 for _ in POPULATION), *(0 for _ in RESOURCES))
+    return (
+        *plain.values(),
+        *columns,
+        *(0 for _ in POPULATION),
+        *(0 for _ in RESOURCES),
+    )
 
 
 _ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
@@ -170,9 +175,19 @@ class Power:
         self.income = numbers[FIRST_INCOME:]
         self.extra_costs = tuple([max(0, cost + self.extra_place_cost) for cost in N.extra_places])
         special = _special(
-            start.combat, start.invasion, tuple([source for source in sources if _SPECIAL[source]])
+            start.combat,
+            start.invasion,
+            tuple([source for source in sources if _SPECIAL[source]]),
         )
-        self.combat, self.invasion, self.flags, self.once, self.on, self.cards, self.income_per = special
+        (
+            self.combat,
+            self.invasion,
+            self.flags,
+            self.once,
+            self.on,
+            self.cards,
+            self.income_per,
+        ) = special
 
 
 @lru_cache(maxsize=1 << 12)

@@ -86,7 +86,10 @@ def known_card(g: State, card: int) -> Text:
         "card": CARDS,
     }
     kind = next(kind for kind, things in kinds.items() if name in things)
-    said: dict[str, TextArg] = {"name": Text(f"{kind}-{name}"), "text": SAYS[f"{kind}-{name}"]}
+    said: dict[str, TextArg] = {
+        "name": Text(f"{kind}-{name}"),
+        "text": SAYS[f"{kind}-{name}"],
+    }
     start = (
         ABILITIES[name].resources if kind == "ability" else CARDS[name].resources if kind == "card" else ()
     )
@@ -158,7 +161,12 @@ def growth_place(g: State, where: tuple[int, int]) -> Text:
     system, kind = where
     price = prices.growth(g, g.acting, system, kind, CARDS[g.card].discount)
     word = "growing" if g.people(system) else "colonising"
-    return Text(word, population=Text(f"population-{POPULATION[kind]}"), at=place(g, system), price=price)
+    return Text(
+        word,
+        population=Text(f"population-{POPULATION[kind]}"),
+        at=place(g, system),
+        price=price,
+    )
 
 
 def item(g: State, what: Option) -> Text:
@@ -203,7 +211,10 @@ def ship(g: State, what: tuple[int, ...]) -> Text:
     """One ship that may be picked: where it is, its type, its state."""
     origin, unit, state, _ = what
     return Text(
-        "ship-at", unit=Text(f"unit-{UNITS[unit]}"), state=Text(f"state-{STATES[state]}"), at=place(g, origin)
+        "ship-at",
+        unit=Text(f"unit-{UNITS[unit]}"),
+        state=Text(f"state-{STATES[state]}"),
+        at=place(g, origin),
     )
 
 
@@ -240,7 +251,11 @@ def amount(g: State, what: tuple[int, int]) -> Text:
 def swapped(g: State, what: tuple[int, int]) -> Text:
     """What an exchange gives and takes."""
     given, taken = what
-    return Text("swapped", given=amount(g, (given, prices.exchange(given))), taken=amount(g, (taken, 1)))
+    return Text(
+        "swapped",
+        given=amount(g, (given, prices.exchange(given))),
+        taken=amount(g, (taken, 1)),
+    )
 
 
 def enemies(g: State, groups: Iterable[tuple[str, int]]) -> Text:

@@ -193,7 +193,11 @@ def _stack_cards(g: State, empires: Iterable[str]) -> None:
     deck = tuple(add(empires))
     g.empire_deck, g.empire_offer = deck[: -N.empire_offer], deck[-N.empire_offer :]
     if g.on("custom"):
-        g.custom_decks = [tuple(add(FOUNDATIONS)), tuple(add(ABILITY_CARDS)), tuple(add(CUSTOM_CARDS))]
+        g.custom_decks = [
+            tuple(add(FOUNDATIONS)),
+            tuple(add(ABILITY_CARDS)),
+            tuple(add(CUSTOM_CARDS)),
+        ]
         g.custom_boards = MAKING.boards
 
 

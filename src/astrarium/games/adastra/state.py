@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from ...kernel import State as KernelState
 from ...kernel import derived, plain
+from . import economy, missions
 from .names import SHIPS
 from .powers import Makeup, Power, power
 from .site import SITES, Site
+from .things import Test
 
 #: In place of a seat: nobody; the Antarans of B3; neutral enemies.
 NOBODY = -1
@@ -171,6 +173,18 @@ class State(KernelState):
         """An empire is made of other things from now on."""
         self.makeup[seat] = makeup
         self.powers[seat] = power(makeup)
+
+    def income(self, seat: int) -> list[int]:
+        """A4.7 What a player's next income will be, by resource."""
+        return economy.income(self, seat)
+
+    def upkeep(self, seat: int) -> int:
+        """A4.8 What discontent will cost a player."""
+        return economy.upkeep(self, seat)
+
+    def shortfall(self, seat: int, test: Test) -> int:
+        """A14.2 How much is missing for a test of a mission."""
+        return missions.shortfall(self, seat, test)
 
     def site(self, system: int) -> Site:
         return SITES[self.ground[system]]

@@ -6,7 +6,18 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Annotated, Any, Literal, TypeAlias
 
-from ...kernel import Called, Index, Inline, Length, Named, Source, Span, Text, printed, worked_out
+from ...kernel import (
+    Called,
+    Index,
+    Inline,
+    Length,
+    Named,
+    Source,
+    Span,
+    Text,
+    printed,
+    worked_out,
+)
 from ...kernel.text import joined
 from .names import (
     BRANCHES,
@@ -141,7 +152,11 @@ class Enemy:
         yield from misplaced(self.reward, "reward", here=True)
 
     def say(self) -> Text:
-        return Text("enemy-does", dice=fights((self.face, self.damage)), reward=together(self.reward))
+        return Text(
+            "enemy-does",
+            dice=fights((self.face, self.damage)),
+            reward=together(self.reward),
+        )
 
 
 @printed
@@ -287,7 +302,10 @@ class Empire:
         yield from twice(self.diplomat or (), OncePerRound, 1, "diplomat")
         for kind, room in enumerate(self.ground.capacity):
             if self.start.population[kind] > room:
-                yield "home.capacity", f"{self.ground.capacity} < {self.start.population}"
+                yield (
+                    "home.capacity",
+                    f"{self.ground.capacity} < {self.start.population}",
+                )
         if self.outposts > self.ground.orbital:
             yield "outposts", f"{self.outposts} > {self.ground.orbital}"
 

@@ -1,66 +1,75 @@
-"""What a seat may see: nearly everything. Missions, stacks and cards being looked at are hidden (A8.3).
-
-The view's shape (`seat` numbers are None for nobody; systems are named by their number):
-
-    round, rounds, phase, acting, order, next_order, level   where the game stands; level of new technologies
-    modules       antarans, unknown, revenge, custom, missions: those switched on
-    playing       the card being played: card, action, used (places), free, extra (credits for the next)
-    systems       one for each system, in order:
-        at, q, r (None beside the galaxy), colour, tile, rotation, edges (six flags), explored, features,
-        links (joined systems), doors (unexplored systems behind a jump point),
-        planet, capacity (with the owner's modifiers), trait, buildings, terraformed, advanced,
-        slots {planetary, orbital} still free, population [farmers, workers, scientists], resistance,
-        owner, holder, outposts, stations, enemies {kind: count},
-        fleet {owner, ships [{unit, ready, exhausted, overloaded}]},
-        defence {dice, hull, sixths}: what an attacker would meet in a round (damage to expect, in sixths)
-    players       one for each seat:
-        seat, empire, pieces, foundation, abilities, home, eliminated, resources, income and upkeep to come,
-        discontent, levels, influence, honours, resistance, embassies, flags_left, actions_left,
-        hand, played, technologies [{technology, price, printed, ripe}], developed, once [{ability, used}],
-        units [{unit, firepower, hull, shield, speed, price, printed, left, unlocked}], combat and invasion by
-        face of a die, prices {embassy, influence, calm, terraform, places}, mission_count,
-        missions (own ones: [{card, mission, fulfilled}]), revealed, score by source, points in all
-    offer, decks, planets_left, discoveries_left, missions_left   technologies on offer; sizes of the stacks
-    unknown       Into the Unknown: tiles left by colour, die; None in other games
-    antarans      the Revenge: home, doom_star_by, next_fleet, supply; None in other games
-    empires       during set-up: the offer of empires, boards left, and the cards this seat has drawn
-    looking       cards that this seat is looking at: [{card, name}]
-    tile_in_hand  a star tile that is about to be laid, or None
-    battle        at, attacker, defender, round, pieces [{side, unit, state, hull, origin}], dice
-"""
+"""What a seat may see: nearly everything. Missions, stacks and cards being looked at are hidden (A8.3)."""
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from operator import add
 from typing import Any
 
 from . import prices
 from .combat import defender_of
-from .components import BUILDING_TABLE, CARDS, FLEETS, STARS, TECHNOLOGIES, UNIT_NEEDS, N
+from .components import BUILDING_TABLE, CARDS, ENEMY_KINDS, FLEETS, STARS, TECHNOLOGIES, UNIT_NEEDS, N
 from .economy import income, upkeep
 from .effects import current_level
 from .galaxy import edges_of
 from .missions import fulfilled
-from .names import BRANCHES, COLOURS, OUTPOST, READY, RESOURCES, SHIPS, STATES, STATION, UNITS
+from .names import (
+    BRANCHES,
+    COLOURS,
+    OUTPOST,
+    READY,
+    RESOURCES,
+    SHIPS,
+    STATES,
+    STATION,
+    UNITS,
+)
 from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
+from .powers import Power
 from .rules.build import unlocked
 from .rules.invasion import resistance
 from .rules.research import ripe
 from .saying import piece_name
 from .scoring import breakdown
+from .seen import (
+    Antarans,
+    BattleSeen,
+    Defence,
+    Empires,
+    Fleet,
+    Held,
+    Player,
+    Playing,
+    Ships,
+    Strength,
+    System,
+    UnitNumbers,
+    Unknown,
+    View,
+)
 from .state import NOBODY, State
 
+#: What lies on a tile, worked out once: jump points by direction, features, buildings.
+EDGES = tuple(tuple(bool(edges >> direction & 1) for direction in range(6)) for edges in range(1 << 6))
+FEATURES = {star.id: tuple(sorted(star.features)) for star in STARS.values()}
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+
+@cache
+def _built(bits: int) -> tuple[str, ...]:
+    return tuple(building.id for bit, building in enumerate(BUILDING_TABLE) if bits >> bit & 1)
+
+
+def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it."""
     return _view(g, seat, everything=False)
 
 
-def reveal(g: State, seat: int | None) -> dict[str, Any]:
+def reveal(g: State, seat: int | None) -> View:
     """The table with nothing hidden but the order of stacks."""
     return _view(g, seat, everything=True)
 
 
-def _view(g: State, seat: int | None, everything: bool) -> dict[str, Any]:
+def _view(g: State, seat: int | None, everything: bool) -> View:
     return {
         "round": g.round,
         "rounds": g.rounds,
@@ -82,7 +91,10 @@ def _view(g: State, seat: int | None, everything: bool) -> dict[str, Any]:
         "antarans": _antarans(g),
         "empires": _empires(g, seat, everything),
         "looking": [
-            {"card": card, "name": g.name(card) if everything or g.cards.knows(seat, card) else None}
+            {
+                "card": card,
+                "name": g.name(card) if everything or g.cards.knows(seat, card) else None,
+            }
             for card in g.looking
         ],
         "tile_in_hand": g.tile_in_hand or None,
@@ -95,7 +107,7 @@ def someone(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _playing(g: State) -> dict[str, Any] | None:
+def _playing(g: State) -> Playing | None:
     if not g.card:
         return None
     card = CARDS[g.card]
@@ -114,7 +126,7 @@ def _playing(g: State) -> dict[str, Any] | None:
 # -- the galaxy
 
 
-def _system(g: State, at: int) -> dict[str, Any]:
+def _system(g: State, at: int) -> System:
     site, owner = g.site(at), g.owner[at]
     _, trait, buildings, terraformed, advanced = g.ground[at]
     more = g.power(owner).capacity if owner >= 0 and g.empire[owner] else (0, 0, 0)
@@ -126,17 +138,15 @@ def _system(g: State, at: int) -> dict[str, Any]:
         "colour": g.colours[at],
         "tile": tile or None,
         "rotation": g.rotations[at],
-        "edges": [bool(edges >> direction & 1) for direction in range(6)],
+        "edges": [*EDGES[edges]],
         "explored": g.explored[at],
-        "features": sorted(STARS[tile].features) if tile else [],
+        "features": [*FEATURES[tile]] if tile else [],
         "links": list(g.links[at]),
         "doors": list(g.doors[at]),
         "planet": site.planet or None,
-        "capacity": [printed + extra for printed, extra in zip(site.capacity, more, strict=True)]
-        if site.habitable
-        else [0, 0, 0],
+        "capacity": [*map(add, site.capacity, more)] if site.habitable else [0, 0, 0],
         "trait": trait or None,
-        "buildings": [building.id for bit, building in enumerate(BUILDING_TABLE) if buildings >> bit & 1],
+        "buildings": [*_built(buildings)] if buildings else [],
         "terraformed": terraformed - 1 if terraformed else None,
         "advanced": bool(advanced),
         "slots": {
@@ -149,38 +159,41 @@ def _system(g: State, at: int) -> dict[str, Any]:
         "holder": someone(g.holder(at)),
         "outposts": g.outposts[at],
         "stations": g.stations[at],
-        "enemies": {
-            piece_name(FIRST_ENEMY + kind): count for kind, count in enumerate(g.enemies[at]) if count
-        },
+        "enemies": {ENEMY_KINDS[kind]: count for kind, count in enumerate(g.enemies[at]) if count},
         "fleet": _fleet(g, at),
         "defence": _defence(g, at),
     }
 
 
-def _fleet(g: State, at: int) -> dict[str, Any] | None:
+def _fleet(g: State, at: int) -> Fleet | None:
     if g.fleet_owner[at] == NOBODY:
         return None
     fleet = g.fleets[at]
-    return {
-        "owner": g.fleet_owner[at],
-        "ships": [
-            {"unit": UNITS[unit], **dict(zip(STATES, fleet[3 * unit : 3 * unit + 3], strict=True))}
-            for unit in SHIPS
-            if any(fleet[3 * unit : 3 * unit + 3])
-        ],
-    }
+    ships: list[Ships] = [
+        {
+            "unit": UNITS[unit],
+            "ready": fleet[3 * unit],
+            "exhausted": fleet[3 * unit + 1],
+            "overloaded": fleet[3 * unit + 2],
+        }
+        for unit in SHIPS
+        if any(fleet[3 * unit : 3 * unit + 3])
+    ]
+    return {"owner": g.fleet_owner[at], "ships": ships}
 
 
-def _defence(g: State, at: int) -> dict[str, int]:
+def _defence(g: State, at: int) -> Defence:
     """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
     side = defender_of(g, at)
+    found: Defence = {"dice": 0, "hull": 0, "sixths": 0}
+    if side == NOBODY:
+        return found
     pieces = [(FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(g.enemies[at])]
     if not pieces:
         pieces = [(slot // 3, slot % 3, count) for slot, count in enumerate(g.fleets[at])]
         pieces += [(OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])]
-    found = {"dice": 0, "hull": 0, "sixths": 0}
     for unit, state, count in pieces:
-        if count and side != NOBODY:
+        if count:
             dice = min(N.most_dice - found["dice"], firepower(g, side, unit, state) * count)
             found["dice"] += dice
             found["hull"] += numbers(g, side, unit)[1] * count
@@ -191,11 +204,11 @@ def _defence(g: State, at: int) -> dict[str, int]:
 # -- players
 
 
-def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
+def _player(g: State, seat: int, own: bool) -> Player:
     made = bool(g.makeup[seat][0])
     foundation, _, sources = g.makeup[seat]
     score = breakdown(g, seat)
-    return {
+    player: Player = {
         "seat": seat,
         "empire": g.empire[seat] or None,
         "pieces": g.pieces[seat] or None,
@@ -215,7 +228,11 @@ def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
         "developed": list(g.developed[seat]),
         "mission_count": len(g.missions[seat]),
         "missions": [
-            {"card": card, "mission": g.name(card), "fulfilled": made and fulfilled(g, seat, g.name(card))}
+            {
+                "card": card,
+                "mission": g.name(card),
+                "fulfilled": made and fulfilled(g, seat, g.name(card)),
+            }
             for card in g.missions[seat]
         ]
         if own
@@ -223,11 +240,13 @@ def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
         "revealed": list(g.revealed[seat]),
         "score": score,
         "points": sum(score.values()),
-        **(_abilities(g, seat) if made else {}),
     }
+    if made:
+        player.update(_abilities(g, seat))  # type: ignore[typeddict-item]
+    return player
 
 
-def _abilities(g: State, seat: int) -> dict[str, Any]:
+def _abilities(g: State, seat: int) -> Strength:
     """What an empire can do, and at what price."""
     power = g.power(seat)
     colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
@@ -239,22 +258,24 @@ def _abilities(g: State, seat: int) -> dict[str, Any]:
         "card_limit": power.card_limit,
         "technologies": [_technology(g, seat, g.name(card)) for card in g.technologies[seat]],
         "once": [{"ability": name, "used": name in g.once_used[seat]} for name in power.once],
-        "units": [_unit(g, seat, unit) for unit in range(len(UNITS)) if power.printed[unit] is not None],
+        "units": [_unit(g, seat, unit, numbers) for unit, numbers in _unit_numbers(power)],
         "combat": list(power.combat),
         "invasion": list(power.invasion),
         "invasion_dice": power.invasion_dice,
         "flags": sorted(power.flags),
         "prices": {
-            **{mode: prices.diplomacy(g, seat, mode, 0) for mode in ("embassy", "influence", "calm")},
+            "embassy": prices.diplomacy(g, seat, "embassy", 0),
+            "influence": prices.diplomacy(g, seat, "influence", 0),
+            "calm": prices.diplomacy(g, seat, "calm", 0),
             "terraform": max(1, N.terraform_cost + power.terraform_cost),
             "terraform_all": max(1, N.advanced_terraform_cost + power.terraform_cost),
-            "buildings": {b.id: max(1, b.cost + power.building_cost) for b in BUILDING_TABLE},
+            "buildings": dict(_building_prices(power.building_cost)),
             "places": list(power.extra_costs),
         },
     }
 
 
-def _technology(g: State, seat: int, name: str) -> dict[str, Any]:
+def _technology(g: State, seat: int, name: str) -> Held:
     technology = TECHNOLOGIES[name]
     return {
         "technology": name,
@@ -264,33 +285,50 @@ def _technology(g: State, seat: int, name: str) -> dict[str, Any]:
     }
 
 
-def _unit(g: State, seat: int, unit: int) -> dict[str, Any]:
-    power = g.power(seat)
-    printed = power.printed[unit]
+@lru_cache(maxsize=1 << 10)
+def _unit_numbers(power: Power) -> tuple[tuple[int, dict[str, Any]], ...]:
+    """The unit table of an empire: what does not depend on the position."""
+    columns = {name: getattr(power, name) for name in ("firepower", "hull", "shield", "speed", "cost")}
+    return tuple(
+        (unit, {name: column[unit] for name, column in columns.items()} | {"printed": printed.cost})
+        for unit, printed in enumerate(power.printed)
+        if printed is not None
+    )
+
+
+def _unit(g: State, seat: int, unit: int, numbers: dict[str, Any]) -> UnitNumbers:
     return {
         "unit": UNITS[unit],
-        "firepower": power.firepower[unit],
-        "hull": power.hull[unit],
-        "shield": power.shield[unit],
-        "speed": power.speed[unit],
-        "price": power.cost[unit],
-        "printed": printed.cost if printed else 0,
+        "firepower": numbers["firepower"],
+        "hull": numbers["hull"],
+        "shield": numbers["shield"],
+        "speed": numbers["speed"],
+        "price": numbers["cost"],
+        "printed": numbers["printed"],
         "left": g.supply[6 * seat + unit],
         "unlocked": unlocked(g, seat, UNIT_NEEDS[unit]),
     }
 
 
+@cache
+def _building_prices(change: int) -> dict[str, int]:
+    return {building.id: max(1, building.cost + change) for building in BUILDING_TABLE}
+
+
 # -- modules
 
 
-def _unknown(g: State) -> dict[str, Any] | None:
+def _unknown(g: State) -> Unknown | None:
     if not g.on("unknown"):
         return None
     left = [g.name(card) for card in g.unknown_set]
-    return {"left": {colour: left.count(colour) for colour in COLOURS}, "die": g.orion_die}
+    return {
+        "left": {colour: left.count(colour) for colour in COLOURS},
+        "die": g.orion_die,
+    }
 
 
-def _antarans(g: State) -> dict[str, Any] | None:
+def _antarans(g: State) -> Antarans | None:
     if not g.on("revenge"):
         return None
     fleet = FLEETS[min(g.round, max(FLEETS))]
@@ -302,7 +340,7 @@ def _antarans(g: State) -> dict[str, Any] | None:
     }
 
 
-def _empires(g: State, seat: int | None, everything: bool) -> dict[str, Any] | None:
+def _empires(g: State, seat: int | None, everything: bool) -> Empires | None:
     if g.phase not in ("choose", "customise"):
         return None
     return {
@@ -317,7 +355,7 @@ def _empires(g: State, seat: int | None, everything: bool) -> dict[str, Any] | N
     }
 
 
-def _battle(g: State) -> dict[str, Any] | None:
+def _battle(g: State) -> BattleSeen | None:
     battle = g.battle
     if battle is None:
         return None

@@ -117,7 +117,10 @@ class Discontent(Instant):
             yield "n", "…-1, 1…"
 
     def say(self) -> Text:
-        return Text("do-discontent-falls" if self.n < 0 else "do-discontent-rises", n=abs(self.n))
+        return Text(
+            "do-discontent-falls" if self.n < 0 else "do-discontent-rises",
+            n=abs(self.n),
+        )
 
 
 @op("vp")
@@ -139,7 +142,11 @@ class PlaceUnit(Instant):
     where: Literal["here", "home"]
 
     def say(self) -> Text:
-        return Text(f"do-join-{self.where}", n=self.n, ships=Text(f"counted-{self.unit}", count=self.n))
+        return Text(
+            f"do-join-{self.where}",
+            n=self.n,
+            ships=Text(f"counted-{self.unit}", count=self.n),
+        )
 
 
 @op("add_population")
@@ -244,7 +251,12 @@ class Mod(Lasting):
             units = joined((Text(f"all-{each}") for each in self.filter or ("ship",)), "both")
             if self.stat == "unit_cost":
                 return Text(f"mod-unit_cost{self._way()}", units=units, n=abs(self.n))
-            return Text("mod-of-units", units=units, stat=Text(f"stat-{self.stat}"), n=signed(self.n))
+            return Text(
+                "mod-of-units",
+                units=units,
+                stat=Text(f"stat-{self.stat}"),
+                n=signed(self.n),
+            )
         if self.stat in PRICES:
             return Text(f"mod-{self.stat}{where}{self._way()}", n=abs(self.n))
         if self.stat == "resistance":
@@ -369,7 +381,10 @@ def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:
 
 
 def misplaced(
-    ops: Iterable[Effect], field: str = "effects", local: bool = False, here: bool = False
+    ops: Iterable[Effect],
+    field: str = "effects",
+    local: bool = False,
+    here: bool = False,
 ) -> Faults:
     """Ops that would never do anything where they stand: (path, why).
 

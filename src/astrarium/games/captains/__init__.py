@@ -14,7 +14,7 @@ from .counts import Count
 from .faults import faults
 from .frames import frames
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
 from .saying import sentences
 from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
@@ -40,7 +40,6 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,

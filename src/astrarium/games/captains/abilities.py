@@ -132,7 +132,7 @@ class On(Ability):
     event: Happening
     mission_has_row: RowColour | None = None
     mission_has_op: tuple[Pattern, ...] = ()
-    listed: Annotated[Effects, Called("do")]
+    listed: Annotated[Effects, Called("do"), Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.listed))
 
     def faults(self) -> Iterator[tuple[str, str]]:

@@ -134,7 +134,7 @@ class Event(Thing):
 @printed
 class Passenger(Thing):
     techs: tuple[str, ...]
-    scoring: tuple[Scoring, ...]
+    scoring: Annotated[tuple[Scoring, ...], Length(least=1)]
     ability: Ability | None = None
     listed: Annotated[Effects, Called("setup")] = ()
     setup: Effects = worked_out(lambda it: together(it.listed))

@@ -202,6 +202,13 @@ SHADOW_PLAYS = BOX.solo.cards
 RANKS = {rank.id: rank.least for rank in BOX.ranks.values()}
 
 
+def marker_points(side: str, track: str, steps: int) -> int:
+    """S13.1 What a marker is worth after so many steps: its space, and the laps behind it."""
+    spaces = TRACK_SPACES[side][track]
+    laps, space = divmod(steps, len(spaces))
+    return spaces[space].points + LAP_POINTS * laps
+
+
 def _every_list() -> Iterator[tuple[Effect, ...]]:
     """All effect lists of the game."""
     yield from (*ROOM_EFFECTS.values(), *PIRATE_REWARD.values(), *BONUS.values())

@@ -165,7 +165,7 @@ def _ship(player: dict[str, Any], boards: str) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (Text("label-ready"), Cell(_counted(player["ready"], "figure"), strong=True)),
         (Text("label-queue"), Cell(_joined(Text(f"figure-{figure}") for figure in player["queue"]))),
-        (Text("label-medals"), Cell(player["medals"])),
+        (Text("label-medals"), Cell(_medals(player))),
         (
             Text("label-cargo"),
             Cell(Text("cargo-of", cargo=_counted(player["cargo"], "cargo"), capacity=player["capacity"])),
@@ -186,6 +186,12 @@ def _ship(player: dict[str, Any], boards: str) -> Facts:
         "ship-passed" if player["passed"] else "ship-of", seat=Seat(seat), ship=Text(f"ship-{player['ship']}")
     )
     return Facts(title, rows)
+
+
+def _medals(player: dict[str, Any]) -> Text | int:
+    """Medals, and what more can be spent in their place (S12.2)."""
+    medals, budget = int(player["medals"]), player["budget"]
+    return medals if medals == budget else Text("medals-of", medals=medals, budget=budget)
 
 
 def _damage(player: dict[str, Any]) -> Text:
@@ -294,7 +300,23 @@ def _supply(seen: dict[str, Any]) -> Facts:
         Text("deck-of", deck=Text(f"deck-{name}"), n=seen["decks"][deck]) for deck, name in decks.items()
     )
     return Facts(
-        Text("label-supply"), [(Text("label-crew"), Cell(figures)), (Text("label-decks"), Cell(cards))]
+        Text("label-supply"),
+        [
+            (Text("label-crew"), Cell(figures)),
+            (Text("label-decks"), Cell(cards)),
+            (Text("label-discards"), Cell(_discards(seen["discards"]))),
+        ],
+    )
+
+
+def _discards(discards: dict[str, Any]) -> Text | str:
+    """Techs and tokens that lie on the discards."""
+    tokens = {**discards["pirates"], **discards["artifacts"]}
+    return _joined(
+        [
+            *(Text(f"tech-{tech}") for tech in (*discards["techs"], *discards["omegas"])),
+            *(Text("times", n=n, thing=Text(f"cargo-{token}")) for token, n in tokens.items() if n),
+        ]
     )
 
 

@@ -47,10 +47,6 @@ PASS: Option = ("pass",)
 END: Option = ("end",)
 
 
-def next_phase(g: State) -> str | None:
-    return None if g.phase == "over" else g.phase
-
-
 # -- a turn
 
 

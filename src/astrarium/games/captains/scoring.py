@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from ...kernel import Result
+from ...kernel import Result, ranked
 from . import counts
 from .components import (
     ANDROID,
@@ -14,17 +15,18 @@ from .components import (
     CARGO_POINTS,
     COMMANDER,
     DAMAGE_POINTS,
-    LAP_POINTS,
     MISSIONS,
     PASSENGERS,
     RANKS,
     SOLO_WIN,
     TECHS,
-    TRACK_SPACES,
+    marker_points,
 )
-from .state import Ship, State
 from .tech_board import pairs
 from .vocabulary import TRACKS
+
+if TYPE_CHECKING:
+    from .state import Ship, State
 
 # -- counting
 
@@ -82,10 +84,8 @@ def worth(g: State, seat: int, scoring: counts.Scoring) -> int:
 
 
 def track_points(g: State, seat: int, at: int) -> int:
-    """S13.1 What a marker is worth: its space, and the laps behind it."""
-    spaces = TRACK_SPACES[g.tracks][TRACKS[at]]
-    laps, space = divmod(g.ships[seat].progress[at], len(spaces))
-    return spaces[space].points + LAP_POINTS * laps
+    """S13.1 What a marker is worth now."""
+    return marker_points(g.tracks, TRACKS[at], g.ships[seat].progress[at])
 
 
 def mission_points(g: State, seat: int) -> int:
@@ -132,30 +132,10 @@ def result(g: State) -> Result:
     """S15.3 Points, then medals, then the least damage; else the victory is shared."""
     rows = {seat: breakdown(g, seat) for seat in range(g.seats)}
     marks = [(sum(rows[seat].values()), ship.medals, -ship.damage) for seat, ship in enumerate(g.ships)]
-    ranking = [
-        [seat for seat in range(g.seats) if marks[seat] == mark] for mark in sorted(set(marks), reverse=True)
-    ]
-    return Result(
-        scores={seat: mark[0] for seat, mark in enumerate(marks)},
-        ranking=ranking,
-        breakdown=rows,
-        decided_by=_against_shadow(marks[0][0]) if g.solo else _decided_by(marks, ranking[0]),
-    )
+    found = ranked(marks, ("points", "medals", "damage"), rows)
+    return replace(found, decided_by=_against_shadow(marks[0][0])) if g.solo else found
 
 
 def _against_shadow(points: int) -> str:
     """S18.7 Whether Captain Shadow is beaten, and the rank."""
     return f"{'won' if points >= SOLO_WIN else 'lost'}-{rank(points)}"
-
-
-def _decided_by(marks: list[tuple[int, int, int]], winners: list[int]) -> str:
-    """What set the winner apart from the others."""
-    if len(winners) > 1:
-        return "shared"
-    best = marks[winners[0]]
-    others = [mark for seat, mark in enumerate(marks) if seat != winners[0]]
-    for at, name in enumerate(("points", "medals", "damage")):
-        others = [mark for mark in others if mark[at] == best[at]]
-        if not others:
-            return name
-    raise AssertionError("a winner like all others")

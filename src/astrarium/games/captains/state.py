@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...kernel import State as KernelState
 from ...kernel import plain, transient
+from . import scoring, tech_board
 from .components import BAYS, MAPS
+from .counts import Scoring
 from .geography import Map
 from .kit import Kit, kit_of
 
@@ -138,6 +140,14 @@ class State(KernelState):
     def capacity(self, ship: Ship) -> int:
         """S10.1 Cargo spaces that can be used."""
         return BAYS - ship.bays + self.kit(ship).storage
+
+    def worth(self, seat: int, points: Scoring) -> int:
+        """The points that a scoring gives a player now."""
+        return scoring.worth(self, seat, points)
+
+    def bonuses(self, ship: Ship, slot: int, tech: str) -> list[str]:
+        """S11.4 The symbols of a tech in this slot that meet their like."""
+        return tech_board.bonuses(self, ship, slot, tech)
 
     def station_at(self, place: str) -> str:
         """The station at a place, or nothing."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .cards import Side
 from .components import BOARDS, NEIGHBOURS, SLOTS, TECHS
-from .state import Ship, State
+
+if TYPE_CHECKING:
+    from .state import Ship, State
 
 
 def symbol(g: State, ship: Ship, slot: int, side: Side) -> str:

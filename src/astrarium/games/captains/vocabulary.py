@@ -234,7 +234,7 @@ class Advance(Effect):
 class Choose(Effect):
     """One of several lists."""
 
-    listed: Annotated[tuple[Effects, ...], Called("options"), Length(least=2)]
+    listed: Annotated[tuple[Annotated[Effects, Length(least=1)], ...], Called("options"), Length(least=2)]
     options: tuple[Effects, ...] = worked_out(lambda it: tuple(map(together, it.listed)))
 
     def lists(self) -> tuple[Effects, ...]:
@@ -253,7 +253,7 @@ class Pay(Effect):
     """The player may pay the cost; `then` happens only after payment."""
 
     cost: Cost
-    then: Effects
+    then: Annotated[Effects, Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.then))
     what: CostKind = worked_out(lambda it: next(iter(it.cost), ""))
     n: int = worked_out(lambda it: next(iter(it.cost.values()), 0))
@@ -293,7 +293,7 @@ class Per(Effect):
 
     count: Count
     most: Times
-    listed: Annotated[Effects, Called("do")]
+    listed: Annotated[Effects, Called("do"), Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.listed))
 
     def lists(self) -> tuple[Effects, ...]:
@@ -310,7 +310,7 @@ class Per(Effect):
 class EachPlayer(Effect):
     """Every player in turn, the acting one first, does the list."""
 
-    listed: Annotated[Effects, Called("do")]
+    listed: Annotated[Effects, Called("do"), Length(least=1)]
     inner: Effects = worked_out(lambda it: together(it.listed))
     forced = True
 

@@ -2,24 +2,104 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict, cast
 
-from .components import MODULES, PLACES, SLOT_PRICES, TERCE
+from .components import PLACES, SLOT_PRICES, TERCE
 from .prices import price
-from .scoring import pays, results, strengths
+from .scoring import pays_everywhere, strengths
 from .state import LEDGER, State
 
+Deposit = Literal["none", "rich", "poor"]
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+
+class Installed(TypedDict):
+    """A planetary module on a planet."""
+
+    module: str
+    owner: int
+
+
+class PlanetView(TypedDict):
+    at: int
+    #: Who it is, where the seat knows it.
+    planet: str | None
+    explored: bool
+    deposit: Deposit
+    #: By seat: robots, what counts when it is scored, what it would pay now.
+    robots: list[int]
+    strength: list[int]
+    forecast: list[int]
+    #: The seats whose ships are there.
+    ships: list[int]
+    modules: list[Installed]
+
+
+class PlayerView(TypedDict):
+    seat: int
+    credits: int
+    #: Where the credits came from and went to.
+    ledger: dict[str, int]
+    reserve: int
+    ship: int
+    #: Tiles: those that may be chosen, this round's program, what of it is not resolved, those used up.
+    active: list[str]
+    program: list[str]
+    unresolved: list[str]
+    spent: list[str]
+    #: Action modules to be played; planetary modules that were paid for.
+    hand: list[str]
+    bought: list[str]
+    #: What all planets would pay now.
+    forecast: int
+
+
+class Offer(TypedDict):
+    """A slot of the market; without a card there are no prices."""
+
+    slot: int
+    modifier: int
+    module: str | None
+    #: By seat.
+    prices: list[int]
+
+
+class Use(TypedDict):
+    """An installation used in this action phase, and by which means."""
+
+    means: str
+    at: int
+
+
+class View(TypedDict):
+    round: int
+    terce: int
+    phase: str
+    acting: int | None
+    first: int | None
+    planets: list[PlanetView]
+    players: list[PlayerView]
+    market: list[Offer]
+    #: How many cards; the cards of the piles that lie open.
+    deck: int
+    action_deck: int
+    discards: list[str]
+    unbought: list[str]
+    gone: list[str]
+    uses: list[Use]
+    freed: list[str]
+
+
+def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it; programs are not in the state before the reveal."""
+    paid = pays_everywhere(g)
     return {
         "round": g.round,
         "terce": (g.round - 1) // TERCE + 1,
         "phase": g.phase,
         "acting": g.acting if g.acting >= 0 else None,
         "first": g.first if g.first >= 0 else None,
-        "planets": [_planet(g, seat, at) for at in range(PLACES)],
-        "players": [_player(g, each) for each in range(g.seats)],
+        "planets": [_planet(g, seat, at, paid[at]) for at in range(PLACES)],
+        "players": [_player(g, each, sum(pay[each] for pay in paid)) for each in range(g.seats)],
         "market": [_offer(g, slot) for slot in range(len(SLOT_PRICES))],
         "deck": len(g.deck),
         "action_deck": len(g.action_deck),
@@ -31,16 +111,15 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _planet(g: State, seat: int | None, at: int) -> dict[str, Any]:
+def _planet(g: State, seat: int | None, at: int, paid: tuple[int, int]) -> PlanetView:
     return {
         "at": at,
         "planet": g.planet(at) if g.cards.knows(seat, at) else None,
         "explored": at in g.explored,
-        "deposit": g.deposits[at],
+        "deposit": cast(Deposit, g.deposits[at]),
         "robots": [g.robots[each][at] for each in range(g.seats)],
         "strength": strengths(g, at),
-        "result": list(results(g, at)),
-        "forecast": list(pays(g, at)),
+        "forecast": list(paid),
         "ships": [each for each in range(g.seats) if g.ships[each] == at],
         "modules": [
             {"module": module, "owner": owner}
@@ -50,7 +129,7 @@ def _planet(g: State, seat: int | None, at: int) -> dict[str, Any]:
     }
 
 
-def _player(g: State, seat: int) -> dict[str, Any]:
+def _player(g: State, seat: int, forecast: int) -> PlayerView:
     return {
         "seat": seat,
         "credits": g.credits[seat],
@@ -63,19 +142,16 @@ def _player(g: State, seat: int) -> dict[str, Any]:
         "spent": list(g.spent(seat)),
         "hand": list(g.hand[seat]),
         "bought": list(g.bought[seat]),
-        "forecast": sum(pays(g, at)[seat] for at in range(PLACES)),
+        "forecast": forecast,
     }
 
 
-def _offer(g: State, slot: int) -> dict[str, Any]:
+def _offer(g: State, slot: int) -> Offer:
     card = g.market[slot]
-    if card < 0:
-        return {"slot": slot, "modifier": SLOT_PRICES[slot], "module": None}
-    module = g.module(card)
+    prices = [price(g, seat, slot) for seat in range(g.seats)] if card >= 0 else []
     return {
         "slot": slot,
         "modifier": SLOT_PRICES[slot],
-        "module": module,
-        "cost": MODULES[module].cost,
-        "prices": [price(g, seat, slot) for seat in range(g.seats)],
+        "module": g.module(card) if card >= 0 else None,
+        "prices": prices,
     }

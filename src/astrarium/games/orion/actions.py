@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import permutations
 
-from ...kernel import Choice, Option, Steps, Wonder, run, then
+from ...kernel import Choice, Option, Steps, run, then
 from .building import BUILD_CARD
 from .components import CARDS, CONSTANTS, EXPLOITATION, TRADES
 from .effects import Doing, bar_use, goods, use_all
@@ -19,7 +19,6 @@ from .prices import BIT, MORALE_ALLOWS, payable, shortfall
 from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
 from .vocabulary import NO_GOODS, Gain
 from .why import Turn
-from .words import WORDS
 
 EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
 ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
@@ -57,9 +56,7 @@ MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a 
 def turn(g: State) -> Steps:
     """O5.1 One action of one player."""
     seat = g.acting
-    turn = Turn(g, seat)
-    wonder = Wonder(WORDS, g, turn.candidates, turn.bar)
-    chosen = yield Choice(seat, "action", action_options(g, seat), rule="O5.2", wonder=wonder)
+    chosen = yield Choice(seat, "action", action_options(g, seat), rule="O5.2", wonder=Turn((g, seat)))
     g.pool[seat] -= 1
     word = chosen[0]
     steps: Steps | None = None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from ...kernel import Choice, Option, Reason, Steps, Wonder
-from .components import CARDS, EXTRA, ORDINARY, PLACES, STRUCTURES, Structure
+from ...kernel import Choice, Option, QuickWonder, Reason, Steps, Wonder
+from .components import CARDS, EXTRA, ORDINARY, PLACES, STRUCTURES
 from .prices import bar_payment, bar_place, discount, payments, places_for, ways_to_pay
 from .state import NOBODY, State
 from .words import WORDS
@@ -25,15 +25,13 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     place = only
     if only == NOBODY:
         places = places_for(g, seat, structure, extra)
-        known = ON if force.settled else ON[:ORDINARY]
-        wonder = Wonder(WORDS, g, known, partial(_bar_on, g, seat, structure, extra))
         chosen = yield Choice(
             seat,
             "place",
             [ON[each] for each in places],
             rule="O6.2",
             args={"card": card, "extra": extra},
-            wonder=wonder,
+            wonder=Where((g, seat, structure, extra)),
         )
         place = chosen[1]
     paid: Sequence[int] = structure.cost
@@ -60,8 +58,20 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     return place
 
 
-def _bar_on(g: State, seat: int, structure: Structure, extra: int, option: Option) -> Reason | None:
-    return bar_place(g, seat, structure, option[1], extra)
+class Where(QuickWonder):
+    """Where somebody might build: the state, the seat, the structure, its discount by this question."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterable[Option]:
+        g, seat, _, _ = self
+        return ON if g.forces[seat].settled else ON[:ORDINARY]
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat, structure, extra = self
+        return bar_place(g, seat, structure, option[1], extra)
 
 
 def put_down(g: State, seat: int, card: int, place: int) -> None:

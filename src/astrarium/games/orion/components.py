@@ -306,7 +306,7 @@ def _same_things(own: Row, file: Row) -> None:
 
 
 _FILE = components.read(ID, FOLDER)
-if REVISION != OWN_REVISION:
+if REVISION != OWN_REVISION or _FILE.file != "components.toml":
     _same_things(Row.of_file(FOLDER / "components.toml"), _FILE)
 BOX = read_thing(Box, _FILE)
 SEATS: tuple[int, int] = (BOX.meta.seats[0], BOX.meta.seats[1])

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from ...kernel import BadSetup, Cards, Chance, Text
-from ...kernel.plain import work_out
 from .components import ADVISORS, CONSTANTS, HUMAN, PLACES, RACES, STRUCTURES
 from .rules import take_sheet
 from .state import BOXES, NOBODY, State
@@ -57,7 +56,7 @@ def _unshuffled(seats: int, beginner: bool) -> State:
     deck = cards.add([id for id, card in STRUCTURES.items() for _ in range(card.count)])
     advisors = [] if beginner else cards.add(list(ADVISORS))
     on_table = CONSTANTS.advisors_on_table
-    g = State(
+    return State(
         seats=seats,
         chance=Chance(""),
         cards=cards,
@@ -89,8 +88,6 @@ def _unshuffled(seats: int, beginner: bool) -> State:
         discards=[],
         hands=[[] for _ in range(seats)],
     )
-    work_out(g)
-    return g
 
 
 def _stack(g: State, pile: list[int], names: Sequence[str]) -> None:
@@ -132,11 +129,9 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
         return Text("refusal-first", first=options["first"], seats=seats)
     if options["advisors"] and options["beginner"]:
         return Text("refusal-no-advisors")
-    copies = Counter({id: card.count for id, card in STRUCTURES.items()} | dict.fromkeys(ADVISORS, 1))
-    copies.subtract([*(options["deck"] or ()), *(options["advisors"] or ())])
-    often = next((id for id, left in copies.items() if left < 0), None)
-    if often is not None:
-        return Text("refusal-too-often", card=Text(f"card-{often}"))
+    for id, count in Counter([*(options["deck"] or ()), *(options["advisors"] or ())]).items():
+        if count > (STRUCTURES[id].count if id in STRUCTURES else 1):
+            return Text("refusal-too-often", card=Text(f"card-{id}"))
     named = options["civilizations"]
     return None if named is None else _wrong_races(seats, named, options["beginner"])
 

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Option, Reason
+from ...kernel import Option, QuickWonder, Reason
 from .components import ADVISORS, CONSTANTS, STRUCTURES, TRADES
 from .effects.doing import bar_use
 from .phrases import RESOURCES
 from .prices import bar_build
 from .state import NOBODY, PROPAGANDA, State
+from .words import WORDS
 
 
-class Turn:
-    """One action of one player, for whoever wonders."""
+class Turn(QuickWonder):
+    """One action of one player, for whoever wonders: the state and the seat."""
 
-    __slots__ = ("g", "seat")
+    __slots__ = ()
 
-    def __init__(self, g: State, seat: int) -> None:
-        self.g = g
-        self.seat = seat
+    words = WORDS
 
     def candidates(self) -> Iterator[Option]:
         """Everything that could be an action at some time."""
-        g, seat = self.g, self.seat
+        g, seat = self
         for card in g.hands[seat]:
             yield "build", card
             yield "exploit", card
@@ -39,7 +38,7 @@ class Turn:
 
     def _activations(self) -> Iterator[int]:
         """Own cards with an activation, covered or not, and the advisor."""
-        g, seat = self.g, self.seat
+        g, seat = self
         for system in g.own_systems(seat):
             for card in system:
                 if any(each.when == "activation" for each in STRUCTURES[g.cards.face[card]].abilities):
@@ -51,7 +50,7 @@ class Turn:
 
     def bar(self, option: Option) -> Reason | None:
         """Why an action cannot be taken now."""
-        g, seat = self.g, self.seat
+        g, seat = self
         word = option[0]
         if word == "build":
             return bar_build(g, seat, option[1])
@@ -71,7 +70,7 @@ class Turn:
         return None
 
     def _bar_contract(self) -> Reason | None:
-        g, seat = self.g, self.seat
+        g, seat = self
         if g.forces[seat].settled:
             return "settled", "O16.1", g.advisors[seat]
         have, need = len(g.hands[seat]), CONSTANTS.contract_cards

@@ -27,6 +27,7 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Text, Words, joined
 from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
+from .consequences import consequence
 from .phrases import count, resources, signed
 from .prices import bar_place, discount, payments, ways_to_pay
 from .state import NOBODY, SHEET, State
@@ -299,4 +300,5 @@ WORDS = Words(
     free=frozenset(
         {"mulligan", "discard", "hand-limit", "gain", "gain-any", "use", "hire", "colour", "order"}
     ),
+    consequence=consequence,
 )

@@ -6,11 +6,14 @@ from ...kernel.components import revision
 from .components import DESIGN, FOLDER, SEATS
 from .faults import faults
 from .outline import outline
-from .rules import PHASES, next_phase
+from .rules import PHASES
+from .saying import frames, says
 from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State
+from .traits import TRAITS
 from .view import reveal, view
+from .vocabulary import VOCABULARY
 from .words import WORDS, cite
 
 GAME = Game(
@@ -21,12 +24,14 @@ GAME = Game(
     state=State,
     set_up=set_up,
     phases=PHASES,
-    next_phase=next_phase,
     view=view,
     result=result,
     standing=standing,
     words=WORDS,
     cite=cite,
+    vocabulary=VOCABULARY,
+    says=says(),
+    frames=frames,
     faults=faults,
     outline=outline,
     settings=(
@@ -39,6 +44,7 @@ GAME = Game(
     weight=3,
     refusal=refusal,
     reveal=reveal,
+    traits=TRAITS,
     held={"card": lambda g, seat: g.players[seat].hand},
     alike=DESIGN.__getitem__,
 )

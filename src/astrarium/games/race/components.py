@@ -1,151 +1,364 @@
 """components.toml as typed tables: designs, the cards of the box by number, and the numbers of the game.
 
 Every card of the box has a number, its *face*; copies of one design have several. Rules ask tables by face:
-`COST[face]`, `KIND[face]`. What powers add up to is kept per player as a list of sums (`BOOSTS` says what a
-card adds to which), so that a phase need not go through a tableau.
+`COST[face]`, `KIND[face]`. What the powers of a tableau add up to is worked out in powers.py.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated, Literal
 
-from ...kernel import Row
+from ...kernel import By, Length, Source, Span, printed, read_thing, worked_out
 from ...kernel.components import read
-from .printed import Design, Power, Rule
+from .vocabulary import (
+    ANY,
+    GREY,
+    KINDS,
+    Bonus,
+    ConsumeGoods,
+    ConsumePower,
+    DevelopBonus,
+    DevelopPower,
+    Doubling,
+    DrawForGoodHere,
+    ExplorePower,
+    KeepBonus,
+    Kind,
+    LookBonus,
+    Power,
+    ProduceBonus,
+    ProduceHere,
+    ProducePower,
+    ProduceWindfall,
+    SettleBonus,
+    SettlePower,
+    Tactics,
+    TradeBonus,
+    TradeFirst,
+    TradePower,
+    number_of,
+)
 
+__all__ = ["ANY", "GREY", "KINDS"]
 FOLDER = Path(__file__).parent
-PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
+Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
+Flag = Literal["rebel", "alien"]
+Number = Annotated[int, Span(0, 9)]
 #: A cost or defence that nobody can pay: such a card is not of the type asked for.
 NEVER = 999
 
 
-# -- reading
-
-DATA = read("race", FOLDER)
-_meta = DATA.row("meta")
-SEATS: tuple[int, ...] = _meta.numbers("seats")
-_constants = DATA.row("constants")
-POOL = _constants.number("pool_per_player", least=1)
-DEAL = _constants.number("deal", least=1)
-DISCARD_AT_START = _constants.number("discard_at_start", least=0, most=DEAL)
-HAND_LIMIT = _constants.number("hand_limit", least=1)
-TABLEAU_END = _constants.number("tableau_end", least=2)
-LOOK_AT = _constants.number("explore_draw", least=1)
-KEEP = _constants.number("explore_keep", least=1)
-LAST_ROUND = _constants.number("last_round", least=1)
-
-_kinds = DATA.rows("kinds")
-KINDS: tuple[str, ...] = tuple(row.text("id") for row in _kinds)
-PRICES: tuple[int, ...] = tuple(row.number("price", least=0) for row in _kinds)
-#: In place of a kind's number: no kind (a grey world), every kind.
-GREY = len(KINDS)
-ANY = GREY
+# -- the file
 
 
-def _power(row: Row) -> Power:
-    kinds = (*KINDS, "any", "here", "rebel")
-    kind = row.text("kind", row.text("vs", "", kinds), kinds)
-    made = Power(
-        op=row.text("op"),
-        n=row.number("n", row.number("offset", 0)),
-        kind=kind,
-        barred=row.text("except", "", KINDS),
-        least=row.number("least", 1),
-        most=row.number("most", 1),
-        per_good=row.text("per", "good", ("good", "use")) == "good",
-        vp=row.number("vp", 0),
-        cards=row.number("cards", 0),
-        distinct=row.flag("distinct"),
-        bonuses=row.flag("bonuses"),
-        k=KINDS.index(kind) if kind in KINDS else ANY,
+@printed
+class Meta:
+    id: Literal["race"]
+    designer: str
+    publisher: str
+    year: int
+    seats: Annotated[tuple[int, int], Span(2, 4)]
+    refs: dict[str, str]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.seats[0] > self.seats[1]:
+            yield "seats", f"[{self.seats[1]}, {self.seats[0]}]"
+
+
+@printed
+class Constants:
+    source: Source
+    pool_per_player: Annotated[int, Span(1, 99)]
+    deal: Annotated[int, Span(1, 20)]
+    discard_at_start: Annotated[int, Span(0, 20)]
+    hand_limit: Annotated[int, Span(1, 99)]
+    tableau_end: Annotated[int, Span(2, 40)]
+    explore_draw: Annotated[int, Span(1, 20)]
+    explore_keep: Annotated[int, Span(1, 20)]
+    last_round: Annotated[int, Span(1, 999)]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.discard_at_start > self.deal:
+            yield "discard_at_start", f"0…{self.deal}"
+        if self.explore_keep > self.explore_draw:
+            yield "explore_keep", f"1…{self.explore_draw}"
+
+
+@printed
+class KindOfGood:
+    id: Kind
+    price: Annotated[int, Span(1, 20)]
+    source: Source
+
+
+@printed
+class Action:
+    """An action card: the phase it opens, its bonus, its copies in sets of seven and of nine."""
+
+    id: Literal["explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce"]
+    phase: Phase
+    bonus: Annotated[tuple[Bonus, ...], Length(least=1)]
+    basic: Literal[1]
+    full: Annotated[int, Span(1, 2)]
+    count: Annotated[int, Span(1)]
+    source: Source
+    ref: str = ""
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.phase != self.id.split("_")[0]:
+            yield "phase", self.id.split("_")[0]
+        if self.full == 2 and self.id not in ("develop", "settle"):
+            yield "full", "1"
+        fits = BONUSES[self.id]
+        for at, bonus in enumerate(self.bonus):
+            if not isinstance(bonus, fits) or (at and self.phase != "explore"):
+                yield f"bonus[{at}].op", ", ".join(each.name for each in fits)
+
+
+#: The bonuses that an action card can have.
+BONUSES: dict[str, tuple[type[Bonus], ...]] = {
+    "explore_5": (LookBonus, KeepBonus),
+    "explore_1_1": (LookBonus, KeepBonus),
+    "develop": (DevelopBonus,),
+    "settle": (SettleBonus,),
+    "consume_trade": (TradeFirst,),
+    "consume_x2": (Doubling,),
+    "produce": (ProduceBonus,),
+}
+
+
+@printed
+class Piece:
+    id: str
+    count: Annotated[int, Span(1)]
+    source: Source
+    ref: str = ""
+
+
+@printed
+class Rule:
+    """One line of the scoring list of a 6-cost development; None: the line does not ask for it."""
+
+    vp: Annotated[int, Span(1, 9)]
+    type: Literal["world", "development"] | None = None
+    good: Kind | None = None
+    windfall: bool | None = None
+    military: bool | None = None
+    flag: Flag | None = None
+    cost: Number | None = None
+    power: Phase | None = None
+    ids: tuple[str, ...] = ()
+    chips: Annotated[int, Span(1, 99)] | None = None
+    total_military: bool = False
+    #: The fields that it asks a card for.
+    asks: tuple[str, ...] = worked_out(
+        lambda it: tuple(
+            name
+            for name in ("type", "good", "windfall", "military", "flag", "cost", "power", "ids")
+            if getattr(it, name) not in (None, ())
+        )
     )
-    row.done()
-    return made
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if (self.chips is not None) + self.total_military + bool(self.asks) != 1:
+            yield "vp", "type | good | … | chips | total_military"
+        if self.ids and len(self.asks) > 1:
+            yield "ids", "vp, ids"
+        if self.windfall is not None and self.type == "development":
+            yield "windfall", "type = world"
+
+    def counts(self, card: Design) -> bool:
+        """Whether a card of the tableau counts for this line."""
+        if not self.asks:
+            return False
+        return not (
+            (self.type and self.type != card.type)
+            or (self.good and card.good != self.good)
+            or (self.windfall is not None and (not card.good or card.windfall != self.windfall))
+            or (self.military is not None and card.military != self.military)
+            or (self.flag and self.flag not in card.flags)
+            or (self.cost is not None and (card.military or card.number != self.cost))
+            or (self.power and not getattr(card.powers, self.power))
+            or (self.ids and card.id not in self.ids)
+        )
 
 
-def _rule(row: Row) -> Rule:
-    made = Rule(
-        vp=row.number("vp"),
-        type=row.text("type", "", ("world", "development")),
-        good=row.text("good", "", KINDS),
-        windfall=row.flag("windfall") if row.has("windfall") else None,
-        military=row.flag("military") if row.has("military") else None,
-        flag=row.text("flag", ""),
-        cost=row.number("cost", -1),
-        power=row.text("power", "", PHASES),
-        ids=row.texts("ids", ()),
-        chips=row.number("chips", 0),
-        total_military=row.flag("total_military"),
+@printed
+class PowerList:
+    """The powers of a card by phase."""
+
+    explore: tuple[ExplorePower, ...] = ()
+    develop: tuple[DevelopPower, ...] = ()
+    settle: tuple[SettlePower, ...] = ()
+    trade: tuple[TradePower, ...] = ()
+    consume: tuple[ConsumePower, ...] = ()
+    produce: tuple[ProducePower, ...] = ()
+    all: tuple[Power, ...] = worked_out(
+        lambda it: (*it.explore, *it.develop, *it.settle, *it.trade, *it.consume, *it.produce)
     )
-    row.done()
-    return made
 
 
-def _design(row: Row) -> Design:
-    powers = row.row("powers", optional=True)
-    made = Design(
-        id=row.text("id"),
-        count=row.number("count", 1, least=1),
-        development=row.text("type", one_of=("world", "development")) == "development",
-        military=row.has("defence"),
-        number=row.number("defence" if row.has("defence") else "cost", least=0),
-        vp=row.number("vp", 0 if row.has("score") else -NEVER, least=0),
-        good=row.text("good", "", KINDS),
-        windfall=row.flag("windfall"),
-        flags=row.texts("flags", ()),
-        start=row.number("start", -1),
-        preset=row.number("preset", -1),
-        powers={
-            phase: tuple(_power(each) for each in powers.rows(phase, key="op"))
-            for phase in PHASES
-            if powers.has(phase)
-        },
-        score=tuple(_rule(each) for each in row.rows("score", optional=True)),
-        source=row.source(),
-    )
-    powers.done()
-    row.done(ignore=("ref",))
-    return made
+@printed
+class Design:
+    """What is printed on a card."""
+
+    id: str
+    type: Literal["world", "development"]
+    cost: Number | None = None
+    defence: Number | None = None
+    vp: Annotated[int, Span(0, 20)] | None = None
+    count: Annotated[int, Span(1, 9)] = 1
+    good: Kind | None = None
+    windfall: bool = False
+    flags: tuple[Flag, ...] = ()
+    start: Number | None = None
+    preset: Number | None = None
+    powers: PowerList = PowerList()
+    score: tuple[Rule, ...] = ()
+    source: Source
+    ref: str = ""
+    development: bool = worked_out(lambda it: it.type == "development")
+    military: bool = worked_out(lambda it: it.defence is not None)
+    #: Cost, or defence of a military world.
+    number: int = worked_out(lambda it: it.defence if it.cost is None else it.cost)
+    #: Whether its worth depends on the tableau.
+    six: bool = worked_out(lambda it: bool(it.score))
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if (self.cost is None) == (self.defence is None):
+            yield "cost", "cost | defence"
+        if self.development and self.military:
+            yield "defence", "type = world"
+        if self.development and (self.good or self.start is not None):
+            yield "good" if self.good else "start", "type = world"
+        if (self.vp is None) == (not self.score):
+            yield "vp", "vp | score"
+        if self.score and not self.development:
+            yield "score", "type = development"
+        yield from self._goods()
+        for at, power in enumerate(self.powers.consume):
+            if power.name in [each.name for each in self.powers.consume[:at]]:
+                yield f"powers.consume[{at}].op", f"{power.name} × 2"
+
+    def _goods(self) -> Iterator[tuple[str, str]]:
+        """What belongs to worlds with a kind alone, and to production and windfall worlds."""
+        here = any(isinstance(power, ProduceHere) for power in self.powers.produce)
+        if self.windfall and not self.good:
+            yield "windfall", "good"
+        if here != bool(self.good and not self.windfall):
+            yield "powers.produce", "production world: produce_here"
+        for at, power in enumerate(self.powers.produce):
+            if isinstance(power, DrawForGoodHere) and not self.good:
+                yield f"powers.produce[{at}].op", "good"
+            if isinstance(power, ProduceWindfall | ProduceHere) and self._twice(power, at):
+                yield f"powers.produce[{at}].op", f"{power.name} × 2"
+        for at, bonus in enumerate(self.powers.trade):
+            if isinstance(bonus, TradeBonus) and bonus.kind == "here" and not self.good:
+                yield f"powers.trade[{at}].kind", "good"
+
+    def _twice(self, power: Power, at: int) -> bool:
+        return any(each.name == power.name for each in self.powers.produce[:at])
+
+    def adds(self, card: Design) -> int:
+        """What a card adds to this 6-cost development: by the first line that it matches (R12.3)."""
+        return next((rule.vp for rule in self.score if rule.counts(card)), 0)
 
 
-DESIGNS: dict[str, Design] = {design.id: design for design in map(_design, DATA.rows("cards"))}
+#: The texts there are: a card without a name cannot be played with.
+TEXTS = frozenset(
+    re.findall(r"^[\w-]+", (FOLDER / "text" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+)
+
+
+@printed
+class Box:
+    """The whole file."""
+
+    meta: Meta
+    constants: Constants
+    kinds: Annotated[dict[str, KindOfGood], By("id")]
+    actions: Annotated[dict[str, Action], By("id")]
+    pieces: Annotated[dict[str, Piece], By("id")]
+    cards: Annotated[dict[str, Design], By("id")]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if tuple(self.kinds) != KINDS:
+            yield "kinds", ", ".join(KINDS)
+        if tuple(self.actions) != tuple(BONUSES):
+            yield "actions", ", ".join(BONUSES)
+        yield from self._starts()
+        for design in self.cards.values():
+            if f"card-{design.id}" not in TEXTS:
+                yield f"{design.id}.id", f"text/en.ftl: card-{design.id} = …"
+            for at, rule in enumerate(design.score):
+                for id in rule.ids:
+                    if id not in self.cards:
+                        yield f"{design.id}.score[{at}].ids", f"? {id}"
+        bearers = [id for id, card in self.cards.items() if _has(card, Tactics)]
+        if len(bearers) > 1:
+            yield f"{bearers[1]}.powers.settle", f"temp_military: {bearers[0]}"
+
+    def _starts(self) -> Iterator[tuple[str, str]]:
+        """R3.2, R3.8 Start worlds enough, none with a number twice, each with a first hand."""
+        most = self.meta.seats[1]
+        starts = {id: card.start for id, card in self.cards.items() if card.start is not None}
+        for id, number in starts.items():
+            if list(starts.values()).count(number) > 1 or self.cards[id].count > 1:
+                yield f"{id}.start", f"{number} × 2"
+        if len(starts) <= most:
+            yield "meta.seats", f"2…{len(starts) - 1}"
+        hands = Counter(card.preset for card in self.cards.values() if card.preset is not None)
+        for number in sorted(starts.values())[1 : most + 1]:
+            if not hands[number]:
+                yield "cards.preset", f"{number}"
+        count = sum(card.count for card in self.cards.values())
+        if count < most * (self.constants.deal + 2) + max(self.constants.explore_draw, 7) * most:
+            yield "constants.deal", f"< {self.constants.deal}"
+
+
+def _has(card: Design, kind: type[Power]) -> bool:
+    return any(isinstance(power, kind) for power in card.powers.all)
+
+
+BOX = read_thing(Box, read("race", FOLDER))
+SEATS = BOX.meta.seats
+POOL = BOX.constants.pool_per_player
+DEAL = BOX.constants.deal
+DISCARD_AT_START = BOX.constants.discard_at_start
+HAND_LIMIT = BOX.constants.hand_limit
+TABLEAU_END = BOX.constants.tableau_end
+LOOK_AT = BOX.constants.explore_draw
+KEEP = BOX.constants.explore_keep
+LAST_ROUND = BOX.constants.last_round
+#: What a sale pays, by kind.
+PRICES: tuple[int, ...] = tuple(kind.price for kind in BOX.kinds.values())
+DESIGNS = BOX.cards
 
 # -- action cards
 
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """An action card: the phase it opens, the ops of its bonus, its copies in sets of seven and of nine."""
-
-    id: str
-    phase: str
-    bonus: dict[str, int]
-    basic: int
-    full: int
-    count: int
-
-
-def _action(row: Row) -> Action:
-    bonus = {each.text("op"): each.number("n", each.number("factor", 0)) for each in row.rows("bonus")}
-    return Action(
-        row.text("id"),
-        row.text("phase", one_of=PHASES),
-        bonus,
-        row.number("basic"),
-        row.number("full"),
-        row.number("count"),
-    )
-
-
-ACTIONS: dict[str, Action] = {action.id: action for action in map(_action, DATA.rows("actions"))}
+ACTIONS = BOX.actions
 #: The phase that an action opens. The second Develop and Settle cards of a set have names of their own.
 OPENS: dict[str, str] = {action.id: action.phase for action in ACTIONS.values()}
 OPENS.update({f"{action.id}_2": f"{action.phase}_2" for action in ACTIONS.values() if action.full == 2})
+
+
+def bonus_of(action: str, kind: type[Bonus], number: str = "n") -> int:
+    """How much of a bonus an action card gives."""
+    return sum(getattr(bonus, number) for bonus in ACTIONS[action].bonus if isinstance(bonus, kind))
+
+
+#: What an action card adds in Explore: cards to look at, cards to keep.
+LOOKS: dict[str, tuple[int, int]] = {
+    id: (bonus_of(id, LookBonus), bonus_of(id, KeepBonus)) for id in ACTIONS if OPENS[id] == "explore"
+}
 #: What choosing Develop takes off a price, and what choosing Settle draws.
-DEVELOP_BONUS = ACTIONS["develop"].bonus["discount"]
-SETTLE_BONUS = ACTIONS["settle"].bonus["draw_after_place"]
-DOUBLING = ACTIONS["consume_x2"].bonus["double_consume_vp"]
+DEVELOP_BONUS = bonus_of("develop", DevelopBonus)
+SETTLE_BONUS = bonus_of("settle", SettleBonus)
+DOUBLING = bonus_of("consume_x2", Doubling, "factor")
 
 # -- the cards of the box, by number
 
@@ -162,12 +375,15 @@ FACES: dict[str, tuple[int, ...]] = {
     design.id: tuple(face for face in range(CARDS) if DESIGN[face] is design) for design in DESIGNS.values()
 }
 START_WORLDS: tuple[int, ...] = tuple(
-    sorted((face for face in range(CARDS) if DESIGN[face].start >= 0), key=lambda face: DESIGN[face].start)
+    sorted(
+        (face for face in range(CARDS) if DESIGN[face].start is not None),
+        key=lambda face: DESIGN[face].start or 0,
+    )
 )
 #: The hand of each start world's number in a first game; of a design with copies, the first.
 PRESET_HANDS: dict[int, tuple[int, ...]] = {
     number: tuple(FACES[design.id][0] for design in DESIGNS.values() if design.preset == number)
-    for number in sorted({design.preset for design in DESIGNS.values() if design.preset >= 0})
+    for number in sorted({design.preset for design in DESIGNS.values() if design.preset is not None})
 }
 
 #: The cost of a development, NEVER for a world.
@@ -176,7 +392,7 @@ COST: tuple[int, ...] = tuple(design.number if design.development else NEVER for
 NUMBER: tuple[int, ...] = tuple(design.number for design in DESIGN)
 #: A world: (military, kind, cost or defence, rebel); None for a development.
 World = tuple[bool, int, int, bool]
-KIND: tuple[int, ...] = tuple(KINDS.index(design.good) if design.good else GREY for design in DESIGN)
+KIND: tuple[int, ...] = tuple(number_of(design.good) for design in DESIGN)
 WORLD: tuple[World | None, ...] = tuple(
     None if design.development else (design.military, KIND[face], design.number, "rebel" in design.flags)
     for face, design in enumerate(DESIGN)
@@ -185,141 +401,33 @@ WORLD: tuple[World | None, ...] = tuple(
 PRICE: tuple[int, ...] = tuple(
     design.number if not design.development and not design.military else NEVER for design in DESIGN
 )
-VP: tuple[int, ...] = tuple(design.vp for design in DESIGN)
+#: Printed VP; those of a 6-cost development depend on the tableau.
+VP: tuple[int, ...] = tuple(design.vp or 0 for design in DESIGN)
 WINDFALL: tuple[bool, ...] = tuple(design.windfall for design in DESIGN)
-PRODUCTION: tuple[bool, ...] = tuple(
-    any(power.op == "produce_here" for power in design.powers.get("produce", ())) for design in DESIGN
-)
+PRODUCTION: tuple[bool, ...] = tuple(_has(design, ProduceHere) for design in DESIGN)
 #: The consume powers of each card by their op; no card has two of one op.
-CONSUME: tuple[dict[str, Power], ...] = tuple(
-    {power.op: power for power in design.powers.get("consume", ())} for design in DESIGN
+CONSUME: tuple[dict[str, ConsumePower], ...] = tuple(
+    {power.name: power for power in design.powers.consume} for design in DESIGN
 )
 #: A bit for each design of a development: only one of a design may lie in a tableau.
 _developments = [design.id for design in DESIGNS.values() if design.development]
 BIT: tuple[int, ...] = tuple(
     1 << _developments.index(design.id) if design.development else 0 for design in DESIGN
 )
-
-
-def powers_of(face: int, phase: str, op: str) -> list[Power]:
-    """The powers of a card with this op."""
-    return [power for power in DESIGN[face].powers.get(phase, ()) if power.op == op]
-
-
-def _amount(face: int, phase: str, op: str, kind: str = "") -> int:
-    return sum(power.n for power in powers_of(face, phase, op) if not kind or power.kind == kind)
-
-
 #: Cards drawn when a good is produced on this world; more cards for a sale of the good lying there.
-DRAW_HERE: tuple[int, ...] = tuple(_amount(face, "produce", "draw_if_produced_here") for face in range(CARDS))
-TRADE_HERE: tuple[int, ...] = tuple(_amount(face, "trade", "trade_bonus", "here") for face in range(CARDS))
+DRAW_HERE: tuple[int, ...] = tuple(
+    sum(power.n for power in design.powers.produce if isinstance(power, DrawForGoodHere)) for design in DESIGN
+)
+TRADE_HERE: tuple[int, ...] = tuple(
+    sum(power.n for power in design.powers.trade if power.kind == "here") for design in DESIGN
+)
 #: The kind that a card produces on a windfall world: a number, ANY, or -1.
 SOURCE: tuple[int, ...] = tuple(
-    next((power.k for power in powers_of(face, "produce", "produce_windfall")), -1) for face in range(CARDS)
+    next((power.k for power in design.powers.produce if isinstance(power, ProduceWindfall)), -1)
+    for design in DESIGN
 )
 
-# -- what powers add up to
 
-_SPAN = GREY + 1
-(
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
-    DEVELOP_FIRST,
-    DEVELOP_LESS,
-    DEVELOP_DRAW,
-    SETTLE_DRAW,
-    REBEL,
-    TACTICS,
-    CONTACT_LESS,
-    TRADE,
-    PRODUCE_DRAW,
-    PER_KIND,
-    GOODLESS,
-    SOURCES,
-    REWARDS,
-    MAJORITIES,
-) = range(16)
-#: (GOODLESS, SOURCES, REWARDS and MAJORITIES are how many such powers there are: consume powers that need no
-#: goods, windfall producers, draws for worlds and goods, and draws for having made most.)
-#: One sum for each kind, and at + GREY one for worlds without a kind.
-SETTLE_LESS, STRENGTH, FREE, CONTACT, TRADE_KIND, PER_WORLD, PER_GOOD, MOST = range(16, 16 + 8 * _SPAN, _SPAN)
-SUMS = 16 + 8 * _SPAN
-#: What a grey world that is no Rebel world meets is the total Military.
-MILITARY = STRENGTH + GREY
-
-_PLAIN = {
-    ("explore", "explore_draw"): EXPLORE_DRAW,
-    ("explore", "explore_keep"): EXPLORE_KEEP,
-    ("develop", "draw_at_start"): DEVELOP_FIRST,
-    ("develop", "discount"): DEVELOP_LESS,
-    ("develop", "draw_after_place"): DEVELOP_DRAW,
-    ("settle", "draw_after_place"): SETTLE_DRAW,
-    ("settle", "temp_military"): TACTICS,
-    ("produce", "draw"): PRODUCE_DRAW,
-    ("produce", "draw_per_kind"): PER_KIND,
-}
-_BY_KIND = {
-    ("produce", "draw_per_world"): PER_WORLD,
-    ("produce", "draw_per_good"): PER_GOOD,
-    ("produce", "draw_if_most"): MOST,
-}
-
-
-def _boosts(design: Design) -> tuple[tuple[int, int], ...]:
-    """What a card of this design adds to its owner's sums: (which, how much)."""
-    sums = [0] * SUMS
-    for phase, powers in design.powers.items():
-        for power in powers:
-            _boost(sums, phase, power)
-    return tuple((at, amount) for at, amount in enumerate(sums) if amount)
-
-
-def _boost(sums: list[int], phase: str, power: Power) -> None:
-    what = (phase, power.op)
-    if phase == "produce":
-        sums[REWARDS] += power.op.startswith("draw_per")
-        sums[MAJORITIES] += power.op == "draw_if_most"
-    if what in _PLAIN:
-        sums[_PLAIN[what]] += power.n
-    elif what in _BY_KIND:
-        sums[_BY_KIND[what] + power.k] += power.n
-    elif what == ("settle", "discount"):
-        for kind in [power.k] if power.kind else range(_SPAN):
-            sums[SETTLE_LESS + kind] += power.n
-    elif what == ("settle", "military"):
-        _arm(sums, power)
-    elif what == ("settle", "settle_free"):
-        _allow(sums, FREE, power)
-    elif what == ("settle", "pay_for_military"):
-        _allow(sums, CONTACT, power)
-        sums[CONTACT_LESS] += power.n
-    elif what == ("trade", "trade_bonus"):
-        if power.kind == "any":
-            sums[TRADE] += power.n
-        elif power.kind != "here":
-            sums[TRADE_KIND + power.k] += power.n
-    elif phase == "consume":
-        sums[GOODLESS] += power.op in ("draw", "guess_and_flip", "discard_hand")
-    elif what == ("produce", "produce_windfall"):
-        sums[SOURCES] += 1
-
-
-def _arm(sums: list[int], power: Power) -> None:
-    if power.kind == "rebel":
-        sums[REBEL] += power.n
-    elif power.kind:
-        sums[STRENGTH + power.k] += power.n
-    else:
-        for kind in range(_SPAN):
-            sums[STRENGTH + kind] += power.n
-
-
-def _allow(sums: list[int], base: int, power: Power) -> None:
-    """Note for which kinds of worlds a power works."""
-    for kind in range(_SPAN):
-        if kind == GREY or KINDS[kind] != power.barred:
-            sums[base + kind] += 1
-
-
-_BOOSTS_OF = {design.id: _boosts(design) for design in DESIGNS.values()}
-BOOSTS: tuple[tuple[tuple[int, int], ...], ...] = tuple(_BOOSTS_OF[design.id] for design in DESIGN)
+def goods_powers(face: int) -> Iterator[ConsumeGoods]:
+    """The consume powers of a card that take goods for VP and cards."""
+    return (power for power in CONSUME[face].values() if isinstance(power, ConsumeGoods))

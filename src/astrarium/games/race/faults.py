@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .components import BIT, CARDS, CONSUME, GREY, KIND, OPENS
+from .powers import powers_of
 from .rules.round import ORDER
-from .state import Player, State, read_off
+from .state import Player, State
 
 PHASES = ("start", "choose", *ORDER, "end_round", "over")
 
@@ -82,17 +83,8 @@ def _player(g: State, seat: int, player: Player) -> Iterator[str]:
         yield f"tableau of seat {seat}: not everybody has seen it"
     if any(not g.cards.seen[card] >> seat & 1 for card in player.hand):
         yield f"hand of seat {seat}: unseen"
-    if player.sums is not None:
-        twin = player.copy()
-        read_off(g, twin)
-        if (twin.sums, twin.built) != (player.sums, player.built):
-            yield f"sums of seat {seat}: {player.sums}"
-        if (twin.powers, twin.producers, twin.windfalls) != (
-            player.powers,
-            player.producers,
-            player.windfalls,
-        ):
-            yield f"powers of seat {seat}: {player.powers}, {player.producers}, {player.windfalls}"
+    if g.powers is not None and g.powers[seat] != powers_of(g, player):
+        yield f"powers of seat {seat}: {g.powers[seat]}"
     bits = [BIT[face[card]] for card in player.tableau if BIT[face[card]]]
     if len(set(bits)) != len(bits):
         yield f"tableau of seat {seat}: a development twice"

@@ -105,7 +105,7 @@ def _type(entry: dict[str, Any]) -> Text:
 def _printed_vp(entry: dict[str, Any]) -> int | str:
     """The VP on a card in hand; those of a 6-cost development depend on the tableau."""
     design = DESIGNS[entry["design"]]
-    return "?" if design.six else design.vp
+    return "?" if design.vp is None else design.vp
 
 
 def _good(entry: dict[str, Any]) -> Text | str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel import Result
-from .components import BOOSTS, CARDS, DESIGN, MILITARY, VP
-from .printed import Design
-from .state import Player, State
+from .components import CARDS, DESIGN, VP, Design
+from .powers import ALONE
+from .state import State
 
 #: Whether a card of the box is a 6-cost development.
 SIX: tuple[bool, ...] = tuple(DESIGN[face].six for face in range(CARDS))
@@ -20,28 +20,27 @@ def _worth(six: str) -> tuple[int, ...]:
     return tuple(development.adds(design) for design in DESIGN)
 
 
-def card_points(g: State, player: Player, card: int) -> int:
+def card_points(g: State, seat: int, card: int) -> int:
     """The points of one card of a tableau, as the game stands (R12.2, R12.3)."""
-    face = g.cards.face
-    design: Design = DESIGN[face[card]]
+    player, face = g.players[seat], g.cards.face
+    printed: int = face[card]
+    design: Design = DESIGN[printed]
     if not design.score:
-        return design.vp
+        return VP[printed]
     worth = _worth(design.id)
     points: int = sum([worth[face[each]] for each in player.tableau])
     for rule in design.score:
         if rule.chips:
             points += rule.vp * (player.chips // rule.chips)
         elif rule.total_military:
-            points += rule.vp * total_military(g, player)
+            points += rule.vp * total_military(g, seat)
     return points
 
 
-def total_military(g: State, player: Player) -> int:
+def total_military(g: State, seat: int) -> int:
     """Military without what works against some worlds only; a card just placed counts here, too."""
-    total = player.sums[MILITARY]
-    if player.placed >= 0:
-        total += dict(BOOSTS[g.cards.face[player.placed]]).get(MILITARY, 0)
-    return total
+    placed = g.players[seat].placed
+    return g.powers[seat].military + (ALONE[g.cards.face[placed]].military if placed >= 0 else 0)
 
 
 def score(g: State, seat: int) -> int:
@@ -51,7 +50,7 @@ def score(g: State, seat: int) -> int:
     points = player.chips
     for card in player.tableau:
         printed = face[card]
-        points += card_points(g, player, card) if SIX[printed] else VP[printed]
+        points += card_points(g, seat, card) if SIX[printed] else VP[printed]
     return points
 
 
@@ -65,7 +64,7 @@ def final_rows(g: State, seat: int) -> dict[str, int]:
     rows = breakdown(g, seat)
     del rows["six"]
     sixes = [card for card in player.tableau if SIX[face[card]]]
-    return rows | {DESIGN[face[card]].id: card_points(g, player, card) for card in sixes}
+    return rows | {DESIGN[face[card]].id: card_points(g, seat, card) for card in sixes}
 
 
 def breakdown(g: State, seat: int) -> dict[str, int]:
@@ -75,7 +74,7 @@ def breakdown(g: State, seat: int) -> dict[str, int]:
     for card in player.tableau:
         design = DESIGN[g.cards.face[card]]
         row = "six" if design.six else "developments" if design.development else "worlds"
-        rows[row] += card_points(g, player, card)
+        rows[row] += card_points(g, seat, card)
     return rows
 
 

@@ -17,7 +17,6 @@ from .components import (
     POOL,
     PRESET_HANDS,
     START_WORLDS,
-    SUMS,
     WINDFALL,
 )
 from .state import Player, State
@@ -52,29 +51,15 @@ def _unshuffled(seats: int) -> State:
     """Everything in its place before the first shuffle. Card 0 is the start world of seat 0, and so on."""
     cards = Cards(seats)
     cards.add([*START_WORLDS, *(face for face in range(CARDS) if face not in START_WORLDS)])
-    g = State(
+    return State(
         seats=seats,
         chance=Chance(""),
         cards=cards,
         news=0,
-        advanced=False,
-        round=1,
-        phase="",
-        agenda=(),
-        revealed=(),
-        order=(),
-        turn=0,
-        unused=[],
         pool=POOL * seats,
         supply=list(range(seats, CARDS)),
-        discards=[],
-        won=[],
-        players=[Player([], [seat], {}, 0, [], (), -1) for seat in range(seats)],
+        players=[Player(tableau=[seat]) for seat in range(seats)],
     )
-    for player in g.players:
-        player.sums, player.built = [0] * SUMS, 0
-        player.powers, player.producers, player.windfalls = [], [], []
-    return g
 
 
 def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
@@ -90,10 +75,8 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
     for at, world in enumerate([*worlds, *(each for each in START_WORLDS if each not in worlds)]):
         face[at] = world
     g.cards.show(range(g.seats), g.cards.everyone)
-    for seat, world in enumerate(worlds):
-        g.players[seat].wake(seat, world)
-    numbers = [DESIGN[world].start for world in worlds]
-    lowest = numbers.index(min(numbers))
+    places = [START_WORLDS.index(world) for world in worlds]
+    lowest = places.index(min(places))
     g.order = tuple((lowest + at) % g.seats for at in range(g.seats))
 
 
@@ -114,9 +97,16 @@ def _deal_first_hands(g: State) -> list[int]:
     face = g.cards.face
     where = {printed: card for card, printed in enumerate(face)}
     for player in g.players:
-        player.hand = [where[each] for each in PRESET_HANDS[DESIGN[face[player.tableau[0]]].start]]
+        player.hand = [where[each] for each in first_hand(face[player.tableau[0]])]
     held = {card for player in g.players for card in player.hand}
     return [card for card in g.supply if card not in held]
+
+
+def first_hand(world: int) -> tuple[int, ...]:
+    """R3.8 The cards that belong to the number of a start world."""
+    number = DESIGN[world].start
+    assert number is not None
+    return PRESET_HANDS[number]
 
 
 # -- deals that are written out
@@ -177,7 +167,7 @@ def _wrong_deck(seats: int, worlds: Any, deck: Any, options: Mapping[str, Any]) 
     left.subtract(worlds)
     if options["first_game"]:
         for world in worlds:
-            left.subtract(DESIGN[face].id for face in PRESET_HANDS[DESIGN[FACES[world][0]].start])
+            left.subtract(DESIGN[face].id for face in first_hand(FACES[world][0]))
     for name in deck:
         design = name.partition("#")[0]
         if design not in FACES or (name != design and name != f"{design}#1" and name not in NAME):

@@ -3,124 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
-from typing import TYPE_CHECKING, Self
+from dataclasses import field
 
-from ...kernel import Option, plain, transient
+from ...kernel import Option, derived, plain
 from ...kernel import State as KernelState
-from .components import BIT, BOOSTS, CONSUME, PRODUCTION, SUMS, WINDFALL
+from .powers import Powers, powers_of, work_out
 
 
 @plain
 class Player:
     """One player's cards, chips and choices."""
 
-    hand: list[int]
+    hand: list[int] = field(default_factory=list)
     #: In the order in which the cards were placed.
-    tableau: list[int]
+    tableau: list[int] = field(default_factory=list)
     #: The goods: which card lies on which world.
-    goods: dict[int, int]
-    chips: int
+    goods: dict[int, int] = field(default_factory=dict)
+    chips: int = 0
     #: The cards looked at in Explore, until the choice among them is made.
-    drawn: list[int]
+    drawn: list[int] = field(default_factory=list)
     #: The action cards of this round, once revealed.
-    actions: tuple[str, ...]
+    actions: tuple[str, ...] = ()
     #: The card placed in this phase, whose powers do not work yet; -1 if there is none.
-    placed: int
-    #: What can be read off the tableau, and is not saved: what the powers at work add up to, a bit for each
-    #: design of development, the consume powers, and the worlds that produce or are windfall worlds.
-    sums: list[int] = transient()
-    built: int = transient()
-    powers: list[tuple[int, str]] = transient()
-    producers: list[int] = transient()
-    windfalls: list[int] = transient()
-
-    if TYPE_CHECKING:  # written by @plain
-
-        def copy(self) -> Self: ...
-
-    def wake(self, card: int, face: int) -> None:
-        """The powers of a card begin to work (R5.2)."""
-        self.built |= BIT[face]
-        sums = self.sums
-        for at, amount in BOOSTS[face]:
-            sums[at] += amount
-        for op in CONSUME[face]:
-            self.powers.append((card, op))
-        if PRODUCTION[face]:
-            self.producers.append(card)
-        if WINDFALL[face]:
-            self.windfalls.append(card)
-
-    def lose(self, card: int, face: int) -> None:
-        """A card leaves the tableau, and its powers cease at once (R5.3)."""
-        self.tableau.remove(card)
-        self.built &= ~BIT[face]
-        sums = self.sums
-        for at, amount in BOOSTS[face]:
-            sums[at] -= amount
-        self.powers = [power for power in self.powers if power[0] != card]
-        self.producers = [world for world in self.producers if world != card]
-        self.windfalls = [world for world in self.windfalls if world != card]
-
-
-_copy_saved = Player.copy
-
-
-def _copy(player: Player) -> Player:
-    """An independent twin, with what was read off the tableau."""
-    twin = _copy_saved(player)
-    if player.sums is not None:
-        twin.sums = player.sums[:]
-        twin.built = player.built
-        twin.powers = player.powers[:]
-        twin.producers = player.producers[:]
-        twin.windfalls = player.windfalls[:]
-    return twin
-
-
-Player.copy = _copy  # type: ignore[assignment, method-assign]
-
-
-def read_off(g: State, player: Player) -> None:
-    """Add up the powers of a tableau anew."""
-    face = g.cards.face
-    player.sums, player.built = [0] * SUMS, 0
-    player.powers, player.producers, player.windfalls = [], [], []
-    for card in player.tableau:
-        if card != player.placed:
-            player.wake(card, face[card])
+    placed: int = -1
 
 
 @plain
 class State(KernelState):
     """Every card is a number that names its back; `cards.face` says which card of the box it is."""
 
-    advanced: bool
-    round: int
-    phase: str
+    advanced: bool = False
+    round: int = 1
+    phase: str = ""
     #: The phases of this round that are not over, the current one first; a second one ends in _2.
-    agenda: tuple[str, ...]
+    agenda: tuple[str, ...] = ()
     #: All phases of this round.
-    revealed: tuple[str, ...]
+    revealed: tuple[str, ...] = ()
     #: Seats in player order.
-    order: tuple[int, ...]
+    order: tuple[int, ...] = ()
     #: Consume: whose turn it is, as a place in the player order, and the powers that were not used yet.
-    turn: int
-    unused: list[tuple[int, str]]
-    pool: int
+    turn: int = 0
+    unused: list[tuple[int, str]] = field(default_factory=list)
+    pool: int = 0
     #: The top of the supply is its end.
-    supply: list[int]
-    discards: list[int]
+    supply: list[int] = field(default_factory=list)
+    discards: list[int] = field(default_factory=list)
     #: Cards in hands that everybody has seen, because a guess won them.
-    won: list[int]
-    players: list[Player]
+    won: list[int] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    #: What the powers at work add up to, by seat.
+    powers: list[Powers] = derived(work_out)
 
-    def restore(self) -> None:
-        """Make a position that was saved ready for play; what is wrong with one is for `faults` to say."""
-        with suppress(LookupError):
-            for player in self.players:
-                read_off(self, player)
+    def wake(self, seat: int) -> None:
+        """R5.2 The powers of the card that was placed in this phase begin to work."""
+        player = self.players[seat]
+        card, player.placed = player.placed, -1
+        self.powers[seat].take(card, self.cards.face[card])
+
+    def lose(self, seat: int, card: int) -> None:
+        """R5.3 A card is discarded from the tableau, and its powers cease at once; everybody knows it."""
+        player = self.players[seat]
+        player.tableau.remove(card)
+        self.discards.append(card)
+        self.powers[seat] = powers_of(self, player)
 
     def top_card(self) -> int:
         """Take the top card of the supply; -1 when there is none anywhere (R2.3)."""

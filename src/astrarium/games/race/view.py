@@ -1,83 +1,141 @@
 """What a seat may see (R15), as JSON. A card keeps its number as long as it stays where it is.
 
-A *card* below is {"card": 17, "id": "public_works#1", "design": "public_works"}: its number on the table (the
-one that options and events name), its name in the box, and its design (the text id is `card-<design>`).
-
-    round, phase     the number of the round; the phase that goes on: "start" (discard two), "choose",
-                     "explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce",
-                     "end_round", "over"
-    advanced         whether two actions are chosen in each round
-    phases           the phases of this round once they are revealed, in order, each as {"phase",
-                     "state": "past" | "now" | "coming", "chosen_by": [{"seat", "action"}]}: those who have
-                     its bonus. The second Develop and Settle cards are the actions "develop_2", "settle_2"
-    order            the seats in player order
-    acting           the seat whose turn it is in Consume, else None
-    pool             VP chips left (less than nothing when they were overdrawn), of `pool_start`
-    tableau_end      how many cards in a tableau end the game
-    deck, discards   how many cards the supply and the discard pile hold
-    known_discards   cards of the discard pile that this seat has seen: its own, and what everybody saw
-    ending           why the game ends after this round: [] or some of "tableau", "pool", "rounds"
-    players          by seat:
-        seat, start_world    the seat; the design of its start world, with its `start_number`
-        hand                 how many cards it holds
-        cards                its hand as cards, for itself alone (else None); each with `sheet`, see below
-        drawn                how many cards it looks at in Explore; `looks_at`: these cards, as `cards`
-        tableau              cards in order of placement, each with "good": None or {"card": 5} (face down),
-                             "kind": the kind of a coloured world or None, "active": False while its powers
-                             do not work yet, "vp": what it is worth as the game stands, and "sale": None
-                             or {"trade": 4, "plain": 3}: how many cards its good is sold for, with Trade
-                             powers and without (`trade` in the question's arguments says which)
-        chips                VP in chips
-        actions              the action cards of this round once revealed
-        military             total Military; `military_vs`: against some worlds, where it differs, as
-                             {"rare": 3, "rebel": 4} (a Rebel world of such a kind adds both differences)
-        explore              {"draw": 2, "keep": 1} with powers and this round's bonus
-        discounts            {"develop": 1, "worlds": 2, "kinds": {"rare": 3}}: what powers take off
-        score                {"chips", "worlds", "developments", "six", "total"} as the game stands
-        leftovers            hand and goods: what breaks ties
-
-The `sheet` of a card says what placing it takes now:
-
-    needs      "development" or "world"
-    price      {"base": 3, "less": [{"card": 4, "amount": 1}, {"action": "develop", "amount": 1}],
-               "total": 1}: "cost 3 - 1 - 1 = 1"; missing for a military world that cannot be paid for
-    military   {"defence": 5, "from": [{"card": 4, "amount": 2}], "strength": 2}: "2 of 5"; military worlds
-    tactics    {"card": 9, "amount": 3}: discard that card for so much more Military
-    ship       the card to discard for paying nothing
-    barred     None, or why it could not be placed if its phase came now: the text id of the reason
-
-`reveal` shows the same with nothing hidden: every hand and every good as cards, `discard_pile`, and `supply`
-with the next card first.
+`reveal` shows the same with nothing hidden: every hand and every good as cards, all discards among
+`known_discards`, and `supply` with the next card first.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict, cast
 
-from .components import (
-    DESIGN,
-    DEVELOP_LESS,
-    GREY,
-    KINDS,
-    MILITARY,
-    NAME,
-    OPENS,
-    POOL,
-    REBEL,
-    SETTLE_LESS,
-    STRENGTH,
-    TABLEAU_END,
-)
-from .prices import sheet
-from .rules.consume import sale_price
+from .components import DESIGN, KINDS, NAME, OPENS
+from .effects import sale_price
+from .placing import Sheet, bar_placing, sheet
+from .powers import Powers
 from .rules.explore import looks
 from .rules.round import ending
 from .scoring import breakdown, card_points, leftovers
-from .state import Player, State
-from .why import why_not_place
+from .state import State
+from .vocabulary import Kind
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+class Card(TypedDict):
+    """A card by its number on the table, its name in the box and its design; face down, by its number."""
+
+    card: int
+    #: "public_works#1", and "public_works": the text is `card-<design>`.
+    id: str
+    design: str
+
+
+class CardInHand(Card):
+    """A card of one's own hand, or one looked at, with what placing it takes now."""
+
+    sheet: Sheet
+
+
+class FaceDown(TypedDict):
+    """A good; what it is, only the reveal says."""
+
+    card: int
+    id: NotRequired[str]
+    design: NotRequired[str]
+
+
+class Sale(TypedDict):
+    """How many cards a good is sold for: with Trade powers, and without them."""
+
+    trade: int
+    plain: int
+
+
+class CardInTableau(Card):
+    """A card in play; `active` is false while its powers do not work yet, `vp` is its worth so far."""
+
+    good: FaceDown | None
+    kind: Kind | None
+    active: bool
+    vp: int
+    sale: Sale | None
+
+
+class Explore(TypedDict):
+    """Cards to look at and to keep, with powers and this round's bonus."""
+
+    draw: int
+    keep: int
+
+
+class Score(TypedDict):
+    """Points by where they come from, as the game stands."""
+
+    chips: int
+    worlds: int
+    developments: int
+    six: int
+    total: int
+
+
+class PlayerView(TypedDict):
+    """One player; cards and cards looked at are there for the seat itself alone."""
+
+    seat: int
+    hand: int
+    cards: list[CardInHand] | None
+    #: How many cards it looks at in Explore, and which.
+    drawn: int
+    looks_at: list[CardInHand] | None
+    tableau: list[CardInTableau]
+    chips: int
+    actions: list[str]
+    #: Total Military; against some worlds, where it differs: {"rare": 3, "rebel": 4}.
+    military: int
+    military_vs: dict[str, int]
+    explore: Explore
+    score: Score
+    #: Hand and goods: what breaks ties.
+    leftovers: int
+
+
+class ChosenBy(TypedDict):
+    """Somebody who has the bonus of a phase; a second Develop or Settle card ends in _2."""
+
+    seat: int
+    action: str
+
+
+class PhaseView(TypedDict):
+    """A phase of this round, once it is revealed."""
+
+    phase: str
+    state: Literal["past", "now", "coming"]
+    chosen_by: list[ChosenBy]
+
+
+class View(TypedDict):
+    """The table as somebody sees it; `supply` is there when everything is revealed."""
+
+    round: int
+    #: "start" (discard two), "choose", "explore", "develop", "develop_2", …, "end_round", "over".
+    phase: str
+    advanced: bool
+    phases: list[PhaseView]
+    order: list[int]
+    #: The seat whose turn it is in Consume.
+    acting: int | None
+    #: VP chips left; less than nothing when they were overdrawn.
+    pool: int
+    deck: int
+    discards: int
+    #: Cards of the discard pile that this seat has seen: its own, and what everybody saw.
+    known_discards: list[Card]
+    #: Why the game ends after this round: some of "tableau", "pool", "rounds".
+    ending: list[str]
+    players: list[PlayerView]
+    supply: NotRequired[list[Card]]
+
+
+def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it; choices are not in the state before the reveal."""
     seen, bit = g.cards.seen, g.cards.bit(seat)
     return {
@@ -88,8 +146,6 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "order": list(g.order),
         "acting": g.order[g.turn] if g.phase == "consume" else None,
         "pool": g.pool,
-        "pool_start": POOL * g.seats,
-        "tableau_end": TABLEAU_END,
         "deck": len(g.supply),
         "discards": len(g.discards),
         "known_discards": [_card(g, card) for card in g.discards if seen[card] & bit],
@@ -98,26 +154,25 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def reveal(g: State, seat: int | None) -> dict[str, Any]:
+def reveal(g: State, seat: int | None) -> View:
     """Everything, when nothing has to be hidden any more."""
     seen = view(g, seat)
     seen["players"] = [_player(g, each, own=True) for each in range(g.seats)]
     for player in seen["players"]:
         for entry in player["tableau"]:
             if entry["good"] is not None:
-                entry["good"] = _card(g, entry["good"]["card"])
+                entry["good"] = cast(FaceDown, _card(g, entry["good"]["card"]))
     seen["known_discards"] = [_card(g, card) for card in g.discards]
-    seen["discard_pile"] = seen["known_discards"]
     seen["supply"] = [_card(g, card) for card in reversed(g.supply)]
     return seen
 
 
-def _card(g: State, card: int) -> dict[str, Any]:
+def _card(g: State, card: int) -> Card:
     face = g.cards.face[card]
     return {"card": card, "id": NAME[face], "design": DESIGN[face].id}
 
 
-def _phases(g: State) -> list[dict[str, Any]]:
+def _phases(g: State) -> list[PhaseView]:
     past = len(g.revealed) - len(g.agenda)
     return [
         {
@@ -134,69 +189,60 @@ def _phases(g: State) -> list[dict[str, Any]]:
     ]
 
 
-def _player(g: State, seat: int, own: bool) -> dict[str, Any]:
-    player = g.players[seat]
-    first = DESIGN[g.cards.face[player.tableau[0]]]
+def _player(g: State, seat: int, own: bool) -> PlayerView:
+    player, powers = g.players[seat], g.powers[seat]
+    draw, keep = looks(g, seat)
     rows = breakdown(g, seat)
     return {
         "seat": seat,
-        "start_world": first.id,
-        "start_number": first.start,
         "hand": len(player.hand),
         "cards": [_in_hand(g, seat, card) for card in player.hand] if own else None,
         "drawn": len(player.drawn),
         "looks_at": [_in_hand(g, seat, card) for card in player.drawn] if own else None,
-        "tableau": [_in_tableau(g, player, card) for card in player.tableau],
+        "tableau": [_in_tableau(g, seat, card) for card in player.tableau],
         "chips": player.chips,
         "actions": list(player.actions),
-        "military": player.sums[MILITARY],
-        "military_vs": _military_vs(player),
-        "explore": dict(zip(("draw", "keep"), looks(player), strict=True)),
-        "discounts": _discounts(player),
-        "score": {**rows, "total": sum(rows.values())},
+        "military": powers.military,
+        "military_vs": _military_vs(powers),
+        "explore": {"draw": draw, "keep": keep},
+        "score": {
+            "chips": rows["chips"],
+            "worlds": rows["worlds"],
+            "developments": rows["developments"],
+            "six": rows["six"],
+            "total": sum(rows.values()),
+        },
         "leftovers": leftovers(g, seat),
     }
 
 
-def _in_hand(g: State, seat: int, card: int) -> dict[str, Any]:
-    player = g.players[seat]
-    barred = why_not_place(g, seat, card)
-    found = {**sheet(g, player, g.cards.face[card]), "barred": None if barred is None else barred.text.id}
+def _in_hand(g: State, seat: int, card: int) -> CardInHand:
+    reason = bar_placing(g, seat, card)
+    found = sheet(g, seat, g.cards.face[card])
+    found["barred"] = None if reason is None else f"barred-{reason[0]}"
     return {**_card(g, card), "sheet": found}
 
 
-def _in_tableau(g: State, player: Player, card: int) -> dict[str, Any]:
-    design = DESIGN[g.cards.face[card]]
+def _in_tableau(g: State, seat: int, card: int) -> CardInTableau:
+    player, design = g.players[seat], DESIGN[g.cards.face[card]]
     return {
         **_card(g, card),
         "good": {"card": player.goods[card]} if card in player.goods else None,
-        "kind": design.good or None,
+        "kind": design.good,
         "active": card != player.placed,
-        "vp": card_points(g, player, card),
-        "sale": _sale(g, player, card) if card in player.goods else None,
+        "vp": card_points(g, seat, card),
+        "sale": _sale(g, seat, card) if card in player.goods else None,
     }
 
 
-def _sale(g: State, player: Player, card: int) -> dict[str, int]:
-    face = g.cards.face[card]
-    return {"trade": sale_price(player, face, True), "plain": sale_price(player, face, False)}
+def _sale(g: State, seat: int, card: int) -> Sale:
+    face, powers = g.cards.face[card], g.powers[seat]
+    return {"trade": sale_price(powers, face, True), "plain": sale_price(powers, face, False)}
 
 
-def _military_vs(player: Player) -> dict[str, int]:
-    sums = player.sums
-    found = {kind: sums[STRENGTH + k] for k, kind in enumerate(KINDS) if sums[STRENGTH + k] != sums[MILITARY]}
-    if sums[REBEL]:
-        found["rebel"] = sums[MILITARY] + sums[REBEL]
-    return found
-
-
-def _discounts(player: Player) -> dict[str, Any]:
-    sums = player.sums
-    any_world = sums[SETTLE_LESS + GREY]
-    return {
-        "develop": sums[DEVELOP_LESS],
-        "worlds": any_world,
-        "kinds": {
-            kind: sums[SETTLE_LESS + k] for k, kind in enumerate(KINDS) if sums[SETTLE_LESS + k] != any_world
-        },
+def _military_vs(powers: Powers) -> dict[str, int]:
+    """Military against some worlds, where it is not the total."""
+    found = {
+        kind: have for kind, have in zip(KINDS, powers.strength, strict=False) if have != powers.military
     }
+    return found | ({"rebel": powers.military + powers.rebel} if powers.rebel else {})

@@ -24,6 +24,7 @@ from typing import Any
 
 from ...kernel import Choice, Option, Text, Words
 from .components import CONSUME, DESIGN, TABLEAU_END
+from .foresight import consequence
 from .state import State
 
 
@@ -60,6 +61,18 @@ def action(g: State, value: str) -> Text:
     return Text(f"action-{value}")
 
 
+def military(g: State, value: tuple[int, int]) -> Text | int:
+    """Military against a world; what a card adds that would be discarded for it is said."""
+    have, tactics = value
+    return Text("strength-with-tactics", strength=have, tactics=tactics) if tactics else have
+
+
+def _cite_power(g: State, option: Option) -> str:
+    _, card, op = option
+    rule: str = CONSUME[g.cards.face[card]][op].rule
+    return rule
+
+
 WORDS = Words(
     options={
         "card": ("card",),
@@ -90,34 +103,44 @@ WORDS = Words(
         "power": lambda g, op: Text(f"power-{op}"),
         "kind": lambda g, kind: Text(f"kind-{kind}"),
         "phase": lambda g, phase: Text(f"phase-{phase}"),
+        "military": military,
         "why": lambda g, why: Text(f"ending-{why}", most=TABLEAU_END),
+    },
+    reasons={
+        "world": (),
+        "development": (),
+        "duplicate": (),
+        "too-dear": ("price", "others"),
+        "too-weak": ("military", "defence"),
+        "too-weak-too-dear": ("military", "defence", "price", "others"),
+        "not-for": ("kind",),
+        "in-hand": (),
+        "no-good": ("card",),
+        "other-kind": ("kind",),
+        "goods": ("need", "have"),
+        "goods-of": ("need", "have", "kind"),
+        "kinds": ("need", "have"),
+        "no-hand": (),
+        "used": (),
+        "must-consume": ("card",),
+        "source-used": ("source",),
+        "has-good": ("card",),
+        "produces-kind": ("source", "kind"),
+    },
+    free=frozenset({"start", "action", "actions", "pay", "spare", "spend", "guess", "hand-limit"}),
+    consequence=consequence,
+    cites={
+        "conquer": "R8.5",
+        "tactics": "R8.6",
+        "ship": "R8.8",
+        "stop": "R9.4",
+        "power": _cite_power,
     },
 )
 
-#: The paragraphs behind options that say more than their question does.
-_CITED = {
-    "conquer": "R8.5",
-    "tactics": "R8.6",
-    "pay": "R8.4",
-    "ship": "R8.8",
-    "stop": "R9.4",
-}
-_POWERS = {
-    "consume": "R9.5",
-    "consume_all": "R9.6",
-    "sell_good": "R9.8",
-    "draw": "R9.9",
-    "guess_and_flip": "R9.10",
-    "discard_hand": "R9.11",
-}
-
 
 def cite(g: State, choice: Choice, option: Option) -> str:
-    """The paragraph of RULES.md behind an option."""
-    face = g.cards.face
-    if option[0] == "power":
-        _, card, op = option
-        return _POWERS[op] if CONSUME[face[card]][op].per_good else "R9.7"
-    if option[0] == "pay" and DESIGN[face[choice.args["card"]]].military:
-        return "R8.7"
-    return _CITED.get(option[0], choice.rule)
+    """The paragraph behind an option; a military world is paid for by one of its own."""
+    if option[0] == "pay":
+        return "R8.7" if DESIGN[g.cards.face[choice.args["card"]]].military else "R8.4"
+    return WORDS.cite(g, choice, option)

@@ -1,6 +1,7 @@
-/** The view of an Ad Astra table as the board needs it. Its shape is told in the game's view.py. */
+/** The view of an Ad Astra table as the board needs it. */
 import data from 'virtual:adastra'
 import type { Table } from '../../lib/table.svelte'
+import type { Player, Ships, System, View } from '../../generated/adastra'
 import type { Option, Tree } from '../../lib/types'
 
 export const { technologies: TECHNOLOGIES, cards: CARDS, numbers: N } = data
@@ -23,39 +24,7 @@ export const TONE: Record<string, string> = {
 }
 
 export type Three = [number, number, number]
-export interface Ships { unit: string; ready: number; exhausted: number; overloaded: number }
-export interface System {
-  at: number; q: number | null; r: number | null; colour: string; tile: string | null; rotation: number; edges: boolean[]; explored: boolean; features: string[]
-  links: number[]; doors: number[]; planet: string | null; capacity: Three; trait: string | null; buildings: string[]; terraformed: number | null; advanced: boolean
-  slots: { planetary: number; orbital: number }; population: Three; resistance: number; owner: number | null; holder: number | null
-  outposts: number; stations: number; enemies: Record<string, number>; fleet: { owner: number; ships: Ships[] } | null
-  defence: { dice: number; hull: number; sixths: number }
-}
-export interface Unit { unit: string; firepower: number; hull: number; shield: number; speed: number; price: number; printed: number; left: number; unlocked: boolean }
-export interface Held { technology: string; price: number; printed: number; ripe: boolean }
-export interface Player {
-  seat: number; empire: string | null; pieces: string | null; foundation: string | null; abilities: string[]; home: number | null; eliminated: boolean
-  resources: Record<Resource, number>; discontent: number; levels: Record<Branch, number>; influence: number; honours: number; resistance: number; embassies: number[]
-  hand: string[]; played: string[]; developed: string[]; mission_count: number; missions: { card: number; mission: string; fulfilled: boolean }[] | null; revealed: string[]
-  score: Record<string, number>; points: number
-  // from here on only once the empire stands
-  income?: Record<Resource, number>; upkeep?: number; flags_left?: number; actions_left?: number; card_limit?: number; technologies?: Held[]
-  once?: { ability: string; used: boolean }[]; units?: Unit[]; combat?: number[]; invasion?: number[]; invasion_dice?: number; flags?: string[]
-  prices?: { embassy: number; influence: number; calm: number; terraform: number; terraform_all: number; buildings: Record<string, number>; places: number[] }
-}
-export interface Fighting { side: number; unit: string; state: State; hull: number; origin: number | null }
-export interface Battle { at: number; attacker: number; defender: number; round: number; pieces: Fighting[]; dice: number[][] }
-export interface View {
-  round: number; rounds: number; phase: string; acting: number | null; order: number[]; next_order: number[]; level: number; modules: string[]
-  playing: { card: string; action: string; used: number[][]; free: number; extra: number | null; discount: number } | null
-  systems: System[]; players: Player[]; offer: string[]; decks: number[]; planets_left: Record<string, number>; discoveries_left: number; missions_left: number
-  unknown: { left: Record<string, number>; die: number } | null
-  antarans: { home: number; doom_star_by: number | null; next_fleet: Record<string, number>; supply: Record<string, number> } | null
-  empires: { offer: string[]; boards: number; drawn: { seat: number; card: number; name: string }[] } | null
-  looking: { card: number; name: string | null }[]
-  tile_in_hand: string | null
-  battle: Battle | null
-}
+export type { BattleSeen as Battle, Fighting, Held, Player, Ships, System, UnitNumbers as Unit, View } from '../../generated/adastra'
 
 export const viewOf = (table: Table): View => table.view as View
 export const asked = (table: Table): string => table.choice?.prompt.text.slice(7) ?? ''

@@ -10,7 +10,7 @@ export function passable(seat: number, system: System): boolean {
 /** Systems one step away: by jump points, wormholes and, where the ships can use them, micro-wormholes and star gates. */
 export function stepsFrom(view: View, seat: number, system: System, micro: boolean, gates = false): number[] {
   const all = view.systems
-  const sharing = (feature: string) => (system.features.includes(feature) && system.explored ? all.filter((each) => each.explored && each.at !== system.at && each.features.includes(feature)).map((each) => each.at) : [])
+  const sharing = (feature: System['features'][number]) => (system.features.includes(feature) && system.explored ? all.filter((each) => each.explored && each.at !== system.at && each.features.includes(feature)).map((each) => each.at) : [])
   const antares = view.antarans && (system.at === view.antarans.home || system.features.includes('wormhole')) ? all.filter((each) => each.explored && each.at !== system.at && (each.at === view.antarans!.home || (system.at === view.antarans!.home && each.features.includes('wormhole')))).map((each) => each.at) : []
   const own = gates && system.owner === seat ? all.filter((each) => each.owner === seat && each.at !== system.at).map((each) => each.at) : []
   return [...new Set([...system.links, ...sharing('wormhole'), ...antares, ...(micro ? sharing('micro_wormhole') : []), ...own])]

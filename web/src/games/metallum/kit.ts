@@ -36,13 +36,6 @@ export const kit: GameKit = {
   },
   bar(table, thing) {
     const [kind, id] = split(thing)
-    if (kind === 'module' && table.options.some((option) => (option.option as unknown[])[0] === 'buy')) {
-      const view = table.view as View
-      const seat = table.choice!.seat
-      const price = view.market.find((offer) => offer.module === id)?.prices?.[seat] ?? 0
-      const credits = view.players[seat].credits
-      return price > credits ? { text: { text: 'barred-too-dear', args: { price, credits } }, rule: 'M9.4' } : null
-    }
     if (kind !== 'tile' || !isProgram(table)) return null
     return barredTile(id, tiles(table), (table.view as View).players[table.choice!.seat])
   },

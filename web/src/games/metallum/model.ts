@@ -1,51 +1,10 @@
-/** What the board has to know of the game: tiles that fit, planets as they look, the shape of the view. */
+/** What the board has to know of the game: tiles that fit, planets as they look. */
 import data from 'virtual:metallum'
 import type { IconName } from '../../ui/icons'
+import type { PlayerView, View } from '../../generated/metallum'
 import type { Tree } from '../../lib/types'
 
-export interface PlanetView {
-  at: number
-  planet: string | null
-  explored: boolean
-  deposit: 'none' | 'rich' | 'poor'
-  robots: number[]
-  strength: number[]
-  result: string[]
-  forecast: number[]
-  ships: number[]
-  modules: { module: string; owner: number }[]
-}
-export interface PlayerView {
-  seat: number
-  credits: number
-  /** Where the credits come from. */
-  ledger: Record<string, number>
-  reserve: number
-  ship: number
-  active: string[]
-  program: string[]
-  unresolved: string[]
-  spent: string[]
-  hand: string[]
-  bought: string[]
-  forecast: number
-}
-export interface Offer { slot: number; modifier: number; module: string | null; cost?: number; prices?: number[] }
-export interface View {
-  round: number
-  terce: number
-  phase: string
-  acting: number | null
-  first: number | null
-  planets: PlanetView[]
-  players: PlayerView[]
-  market: Offer[]
-  deck: number
-  action_deck: number
-  discards: string[]
-  unbought: string[]
-  gone: string[]
-}
+export type { Offer, PlanetView, PlayerView, View } from '../../generated/metallum'
 
 export const GROUPS = ['movement', 'deployment', 'special', 'improvement']
 export const TILES = Object.fromEntries(data.tiles.map((tile) => [tile.id, tile]))

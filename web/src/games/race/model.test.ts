@@ -76,7 +76,7 @@ describe('formulas', () => {
 describe('the view', () => {
   const held: HandCard = {
     card: 9, id: 'comet_zone', design: 'comet_zone',
-    sheet: { needs: 'world', price: { base: 3, less: [{ card: 1, amount: 1 }, { card: 2, amount: 1 }], total: 1 }, barred: null },
+    sheet: { price: { base: 3, less: [{ card: 1, amount: 1 }, { card: 2, amount: 1 }], total: 1 }, barred: null },
   }
   const lies = (card: number, design: string, good = false) => ({ card, id: design, design, good: good ? { card: 50 } : null, kind: null, active: true, vp: 1 })
   const view = {

@@ -1,51 +1,9 @@
-/** The shape of the view (the docstring of the game's view.py explains it), and what the board reads out of it. */
+/** What the board reads out of the view. */
+import type { Card as CardRef, CardInHand as HandCard, CardInTableau as TableauCard, Cause, PhaseView, Sheet, View } from '../../generated/race'
 import type { Table } from '../../lib/table.svelte'
-import { CARDS, isGreat, type Kind, type Phase } from './cards'
+import { CARDS, isGreat, type Phase } from './cards'
 
-export interface CardRef { card: number; id: string; design: string }
-export interface Cause { card?: number; action?: string; amount: number }
-export interface Sheet {
-  needs: 'development' | 'world'
-  price?: { base: number; less: Cause[]; total: number }
-  military?: { defence: number; from: Cause[]; strength: number }
-  tactics?: { card: number; amount: number }
-  ship?: number
-  barred: string | null
-}
-export interface HandCard extends CardRef { sheet: Sheet }
-export interface TableauCard extends CardRef { good: { card: number } | null; kind: Kind | null; active: boolean; vp: number; sale: { trade: number; plain: number } | null }
-export interface PlayerView {
-  seat: number
-  start_world: string | null
-  hand: number
-  cards: HandCard[] | null
-  drawn: number
-  looks_at: HandCard[] | null
-  tableau: TableauCard[]
-  chips: number
-  actions: string[]
-  military: number
-  military_vs: Record<string, number>
-  explore: { draw: number; keep: number }
-  discounts: { develop: number; worlds: number; kinds: Record<string, number> }
-  score: { chips: number; worlds: number; developments: number; six: number; total: number }
-  leftovers: number
-}
-export interface PhaseView { phase: string; state: 'past' | 'now' | 'coming'; chosen_by: { seat: number; action: string }[] }
-export interface View {
-  round: number
-  phase: string
-  advanced: boolean
-  phases: PhaseView[]
-  order: number[]
-  acting: number | null
-  pool: number
-  deck: number
-  discards: number
-  known_discards: CardRef[]
-  ending: string[]
-  players: PlayerView[]
-}
+export type { CardRef, Cause, HandCard, PhaseView, Sheet, TableauCard, View }
 
 export const viewOf = (table: Table) => table.view as View
 export const isDone = (view: View) => view.phase === 'over'
@@ -92,7 +50,7 @@ export function causes(sheet: Sheet | null): Map<number, string> {
   const found = new Map<number, string>()
   if (!sheet) return found
   for (const cause of sheet.price?.less ?? []) if (cause.card !== undefined) found.set(cause.card, `−${cause.amount}`)
-  for (const cause of sheet.military?.from ?? []) if (cause.card !== undefined) found.set(cause.card, `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)}`)
+  for (const cause of sheet.military?.sources ?? []) if (cause.card !== undefined) found.set(cause.card, `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)}`)
   return found
 }
 

@@ -14,7 +14,7 @@ const causeName = (view: View, cause: Cause) => {
 
 /** "+2 (New Sparta) −1 (Refugee World)": where Military against a world comes from. */
 export function militaryWords(view: View, sheet: Sheet): string {
-  return sheet.military!.from.map((cause) => `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)} (${causeName(view, cause)})`).join(' ')
+  return sheet.military!.sources.map((cause) => `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)} (${causeName(view, cause)})`).join(' ')
 }
 
 /** What a placement takes, in full sentences: for the zoom, the decision bar and screen readers. */

@@ -91,4 +91,7 @@ def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | No
         reasons.append(reason)
     if not reasons:
         return f"no-place-{name}", action.rule
-    return min(reasons, key=lambda reason: reason[2] - reason[3] if reason[0] in PRICES else MANY)
+    return min(
+        reasons,
+        key=lambda reason: reason[2] - reason[3] if reason[0] in PRICES else MANY,
+    )

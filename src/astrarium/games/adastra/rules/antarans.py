@@ -23,7 +23,12 @@ def bids(g: State) -> Steps:
         return
     bidders = g.alive()
     answers = yield Together(
-        Choice(seat, "bid", [("bid", count) for count in range(g.resistance[seat] + 1)], rule="B3.4")
+        Choice(
+            seat,
+            "bid",
+            [("bid", count) for count in range(g.resistance[seat] + 1)],
+            rule="B3.4",
+        )
         for seat in sorted(bidders)
     )
     spent = {seat: answers[seat][1] for seat in bidders}
@@ -31,7 +36,15 @@ def bids(g: State) -> Steps:
         g.tell("bid", seat, count=spent[seat])
     chooser = max(bidders, key=lambda seat: (spent[seat], -g.order.index(seat)))
     systems: list[Option] = [("target", system) for system, known in enumerate(g.explored) if known]
-    choice = ask(WORDS, g, chooser, "antaran-target", systems, partial(bar_target, g, chooser), "B3.5")
+    choice = ask(
+        WORDS,
+        g,
+        chooser,
+        "antaran-target",
+        systems,
+        partial(bar_target, g, chooser),
+        "B3.5",
+    )
     if choice.options:
         g.acting = chooser
         chosen = yield choice
@@ -82,7 +95,16 @@ def drain(g: State) -> Steps:
         if owner < 0 or not g.people(system):
             continue
         kinds: list[Option] = [("lose", system, kind) for kind in range(3)]
-        chosen = yield ask(WORDS, g, owner, "drain", kinds, partial(bar_kind, g), "B3.8", {"at": system})
+        chosen = yield ask(
+            WORDS,
+            g,
+            owner,
+            "drain",
+            kinds,
+            partial(bar_kind, g),
+            "B3.8",
+            {"at": system},
+        )
         lose_person(g, owner, system, chosen[2])
     check_elimination(g)
     if g.phase != "over":

@@ -50,7 +50,10 @@ def sites(g: State, seat: int) -> Iterator[tuple[int, bool]]:
         if owner == seat:
             if fleet[system] == seat or fleet[system] < 0:
                 first = 3 * system
-                yield system, bool(population[first] or population[first + 1] or population[first + 2])
+                yield (
+                    system,
+                    bool(population[first] or population[first + 1] or population[first + 2]),
+                )
         elif owner < 0 and fleet[system] == seat and g.flag_left(seat, system, N.flags):
             yield system, False
 
@@ -160,11 +163,24 @@ def all_items(g: State, seat: int, *_: Any) -> list[Option]:
     """Everything that the empire can ever build."""
     printed = g.power(seat).printed
     ships = [BUILD_SHIPS[unit] for unit in SHIPS if printed[unit] is not None]
-    return [*ships, BUILD_ORBITALS[OUTPOST], BUILD_ORBITALS[STATION], *BUILD_HERE, *TERRAFORM, ADVANCED]
+    return [
+        *ships,
+        BUILD_ORBITALS[OUTPOST],
+        BUILD_ORBITALS[STATION],
+        *BUILD_HERE,
+        *TERRAFORM,
+        ADVANCED,
+    ]
 
 
 def bar_item(
-    g: State, seat: int, system: int, chosen: tuple[Option, ...], spent: int, discount: int, item: Option
+    g: State,
+    seat: int,
+    system: int,
+    chosen: tuple[Option, ...],
+    spent: int,
+    discount: int,
+    item: Option,
 ) -> Reason | None:
     """A5.10–A5.12 Why an item cannot be built in a place, beside those already chosen there."""
     if not g.people(system):
@@ -236,7 +252,11 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
             "item",
             options,
             rule="A5.10",
-            args={"at": system, "budget": budget - discount - prices.bill(spent, discount), "spent": spent},
+            args={
+                "at": system,
+                "budget": budget - discount - prices.bill(spent, discount),
+                "spent": spent,
+            },
             wonder=wonder(all_items, bar_item, g, seat, system, tuple(chosen), spent, discount),
         )
         if item == ENOUGH:
@@ -297,7 +317,13 @@ def _finish(g: State, seat: int, system: int, item: Option) -> Steps:
     else:
         number = BUILDING_NUMBER[item[1]]
         building = BUILDING_TABLE[number]
-        g.ground[system] = (planet, trait, buildings | 1 << number, terraformed, advanced)
+        g.ground[system] = (
+            planet,
+            trait,
+            buildings | 1 << number,
+            terraformed,
+            advanced,
+        )
         if building.limit:
             g.built_limited[seat] |= 1 << number
         yield from run(building.at_once, Doing(g, seat, system)) or ()

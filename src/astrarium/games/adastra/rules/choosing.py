@@ -140,7 +140,13 @@ def customise(g: State) -> Steps:
         g.reveal(kept[seat])
         g.custom_drawn[seat] = tuple(kept[seat])
         foundation, *abilities, card = (g.name(each) for each in kept[seat])
-        g.tell("made-empire", seat, foundation=foundation, abilities=tuple(abilities), card=card)
+        g.tell(
+            "made-empire",
+            seat,
+            foundation=foundation,
+            abilities=tuple(abilities),
+            card=card,
+        )
     g.phase = "settle_in"
 
 
@@ -180,14 +186,30 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
     """What the empire is made of: foundation, abilities, action card, unit table, start resources (B4.3)."""
     if g.empire[seat] != "custom":
         empire = EMPIRES[g.empire[seat]]
-        return empire.start, empire.abilities, empire.card, empire.units, list(empire.start.resources)
+        return (
+            empire.start,
+            empire.abilities,
+            empire.card,
+            empire.units,
+            list(empire.start.resources),
+        )
     names = [g.name(card) for card in g.custom_drawn[seat]]
     foundations, abilities = MAKING.keep[0], MAKING.keep[1]
     start = FOUNDATIONS[names[0]]
     chosen = tuple(names[foundations : foundations + abilities])
     card = names[-1]
-    printed = [start.resources, *(ABILITIES[name].resources for name in chosen), CARDS[card].resources]
-    return start, chosen, card, "standard", [sum(column) for column in zip(*printed, strict=True)]
+    printed = [
+        start.resources,
+        *(ABILITIES[name].resources for name in chosen),
+        CARDS[card].resources,
+    ]
+    return (
+        start,
+        chosen,
+        card,
+        "standard",
+        [sum(column) for column in zip(*printed, strict=True)],
+    )
 
 
 def missions_dealt(g: State) -> Steps:
@@ -200,7 +222,12 @@ def missions_dealt(g: State) -> Steps:
     keep = N.missions_kept
     answers = yield Together(
         Choice(
-            seat, "keep-missions", [("mission", card) for card in g.missions[seat]], keep, keep, rule="A3.6"
+            seat,
+            "keep-missions",
+            [("mission", card) for card in g.missions[seat]],
+            keep,
+            keep,
+            rule="A3.6",
         )
         for seat in range(g.seats)
     )

@@ -54,7 +54,11 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    return [*(("embassy", other) for other in range(g.seats) if other != seat), INFLUENCE, CALM]
+    return [
+        *(("embassy", other) for other in range(g.seats) if other != seat),
+        INFLUENCE,
+        CALM,
+    ]
 
 
 def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:

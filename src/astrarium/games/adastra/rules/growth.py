@@ -98,7 +98,10 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     room = site.capacity[kind] + g.power(seat).capacity[kind]
     if g.population[3 * system + kind] >= room:
         return "capacity", "A5.5", kind, room
-    cost, food = prices.growth(g, seat, system, kind, card.discount), g.resources[4 * seat + FOOD]
+    cost, food = (
+        prices.growth(g, seat, system, kind, card.discount),
+        g.resources[4 * seat + FOOD],
+    )
     return ("food", "A5.5", cost, food) if cost > food else None
 
 

@@ -141,7 +141,10 @@ def _land(g: State, seat: int, system: int) -> Steps:
 
 def resistance(g: State, system: int) -> int:
     """A5.28 A third of the population, and what the owner and the system add."""
-    return max(0, g.people(system) // 3 + g.power(g.owner[system]).resistance + g.site(system).resistance)
+    return max(
+        0,
+        g.people(system) // 3 + g.power(g.owner[system]).resistance + g.site(system).resistance,
+    )
 
 
 @cache
@@ -157,7 +160,11 @@ def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
     people = tuple(g.population[first : first + 3])
     losses = min(losses, sum(people))
     chosen = yield Choice(
-        seat, "losses", loss_options(people, losses), rule="A5.28", args={"at": system, "count": losses}
+        seat,
+        "losses",
+        loss_options(people, losses),
+        rule="A5.28",
+        args={"at": system, "count": losses},
     )
     for kind, count in enumerate(chosen[1:]):
         g.population[first + kind] -= count
@@ -173,7 +180,16 @@ def conquer(g: State, seat: int, system: int) -> Steps:
         return
     for _ in range(2 if "settle_two" in g.power(seat).flags else 1):
         bar_kind = partial(bar_settler, g, seat, system)
-        choice = ask(WORDS, g, seat, "settle", settlers(g, seat, system), bar_kind, "A5.29", {"at": system})
+        choice = ask(
+            WORDS,
+            g,
+            seat,
+            "settle",
+            settlers(g, seat, system),
+            bar_kind,
+            "A5.29",
+            {"at": system},
+        )
         if not choice.options:
             break
         chosen = yield choice

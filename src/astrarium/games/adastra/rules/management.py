@@ -42,7 +42,14 @@ def collect(g: State) -> Steps:
     for resource, count in enumerate(gains):
         g.resources[4 * seat + resource] += count
     if g.host:
-        g.tell("income", seat, food=gains[0], research=gains[1], production=gains[2], credits=gains[3])
+        g.tell(
+            "income",
+            seat,
+            food=gains[0],
+            research=gains[1],
+            production=gains[2],
+            credits=gains[3],
+        )
     yield from pay_upkeep(g, seat)
     for system in g.fleets_of(seat):
         g.fleets[system] = fleets.recovered(g.fleets[system])
@@ -62,7 +69,15 @@ def pay_upkeep(g: State, seat: int) -> Steps:
     if due and g.host:
         g.tell("upkeep", seat, due=due, credits=paid)
     for _ in range(due - paid):
-        choice = ask(WORDS, g, seat, "unpaid", people_of(g, seat), partial(bar_loss, g, seat), "A4.8")
+        choice = ask(
+            WORDS,
+            g,
+            seat,
+            "unpaid",
+            people_of(g, seat),
+            partial(bar_loss, g, seat),
+            "A4.8",
+        )
         if not choice.options:
             break
         chosen = yield choice
@@ -145,7 +160,13 @@ def limit(g: State) -> Steps:
     if over > 0:
         options = [("discard", g.name(card)) for card in g.technologies[seat]]
         chosen = yield Choice(
-            seat, "discard", options, at_least=over, at_most=over, rule="A4.11", args={"count": over}
+            seat,
+            "discard",
+            options,
+            at_least=over,
+            at_most=over,
+            rule="A4.11",
+            args={"count": over},
         )
         names = [name for _, name in chosen]
         for card in g.technologies[seat]:

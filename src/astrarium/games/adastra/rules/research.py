@@ -45,7 +45,10 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if not ripe(g, seat, technology):
         have = g.levels[4 * seat + technology.branch]
         return "locked", "A5.7", technology.branch, technology.level - 1, have
-    cost, budget = prices.research(g, seat, technology, card.discount), g.resources[4 * seat + RESEARCH]
+    cost, budget = (
+        prices.research(g, seat, technology, card.discount),
+        g.resources[4 * seat + RESEARCH],
+    )
     return ("research", "A5.7", cost, budget) if cost > budget else None
 
 

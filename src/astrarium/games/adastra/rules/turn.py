@@ -32,7 +32,11 @@ def turn(g: State) -> Steps:
     """A4.4 One step of a turn: a free action, the card to play, or the pass."""
     seat = g.acting
     chosen = yield Choice(
-        seat, "turn", turn_options(g, seat), rule="A4.4", wonder=wonder(turn_candidates, bar_turn, g, seat)
+        seat,
+        "turn",
+        turn_options(g, seat),
+        rule="A4.4",
+        wonder=wonder(turn_candidates, bar_turn, g, seat),
     )
     word = chosen[0]
     if word == "play":

@@ -12,7 +12,10 @@ from ..words import WORDS
 
 
 def wonder(
-    candidates: Callable[..., Iterable[Option]], bar: Callable[..., Reason | None], g: State, *about: Any
+    candidates: Callable[..., Iterable[Option]],
+    bar: Callable[..., Reason | None],
+    g: State,
+    *about: Any,
 ) -> Wonder | None:
     """What people might try: `candidates(g, *about)`, and why not: `bar(g, *about, option)`.
 

@@ -908,6 +908,18 @@ trait-building = Buildings owned in the end
 trait-rounds = Rounds
 trait-decided = What decided
 
+## Consequences
+
+would-colonise = The first population on a planet: discontent +{ $n }.
+would-end-turn = Laying a tile ends your turn.
+would-buy-no-more = After the tile no extra place can be bought.
+would-break = It ends embassies with: { $others }. Discontent +{ $n }.
+would-take-control = Nobody defends it: you take control without a fight.
+would-remove-nobody = It would remove nobody: at most { $most ->
+    [one] { $most } success
+   *[other] { $most } successes
+} against resistance { $resistance }.
+
 ## What things do, sentence by sentence
 
 does-nothing = No effect.

@@ -1018,6 +1018,15 @@ trait-building = Budowle na koniec gry
 trait-rounds = Rundy
 trait-decided = Co zdecydowało
 
+## Skutki
+
+would-colonise = Pierwsza populacja na planecie: niezadowolenie +{ $n }.
+would-end-turn = Położenie kafelka kończy twoją turę.
+would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.
+would-break = Kończy to ambasady, druga strona: { $others }. Niezadowolenie +{ $n }.
+would-take-control = Nikt nie broni układu: przejmiesz kontrolę bez walki.
+would-remove-nobody = Nikogo by to nie usunęło: najwięcej sukcesów to { $most }, a opór wynosi { $resistance }.
+
 ## Co robią rzeczy, zdanie po zdaniu
 
 does-nothing = Bez działania.

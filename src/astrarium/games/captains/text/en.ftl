@@ -796,6 +796,8 @@ label-event = event
 label-bonuses = Spaces
 label-supply = Supply
 label-decks = Cards in the decks
+label-discards = Discards
+medals-of = { $medals } (with cargo that counts as medals: { $budget })
 marker = space { $at }{ $laps ->
     [0] { "" }
     [one] { ", " }1 lap

@@ -1023,6 +1023,8 @@ label-event = wydarzenie
 label-bonuses = Pola
 label-supply = Zasoby ogólne
 label-decks = Karty w taliach
+label-discards = Odrzucone
+medals-of = { $medals } (z ładunkiem zamiast medali: { $budget })
 marker = pole { $at }{ $laps ->
     [0] { "" }
    *[other] { ", " }okrążenia: { $laps }

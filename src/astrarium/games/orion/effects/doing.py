@@ -11,6 +11,7 @@ from ....kernel import Choice, Option, Reason, Steps, barred, run, then
 from ..abilities import Ability, Cost
 from ..components import CARDS
 from ..force import Sources
+from ..phrases import RESOURCES
 from ..piles import ask_discard
 from ..state import NOBODY, SHEET, State
 from ..vocabulary import NO_GOODS, Per, Target
@@ -82,9 +83,10 @@ def bar_use(g: State, seat: int, card: int, ability: Ability, own: bool = True) 
 def bar_cost(g: State, seat: int, cost: Cost) -> Reason | None:
     """O11.4 Why a player cannot pay in full; morale can always be lost."""
     if cost.goods != NO_GOODS:
-        for kind, have, need in zip(("food", "fleet", "production"), g.stock[seat], cost.goods, strict=True):
-            if have < need:
-                return "cost", "O11.4", (kind, need), have
+        stock = g.stock[seat]
+        for kind, need in enumerate(cost.goods):
+            if stock[kind] < need:
+                return "cost", "O11.4", (RESOURCES[kind], need), stock[kind]
     if g.vp[seat] < cost.vp:
         return "cost", "O11.4", ("points", cost.vp), g.vp[seat]
     if len(g.hands[seat]) < cost.cards:

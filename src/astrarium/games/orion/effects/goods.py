@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
 from ..components import CONSTANTS
-from ..prices import lacking
+from ..prices import lacking, shortfall
 from ..state import State
 from ..vocabulary import (
     NO_GOODS,
@@ -162,7 +162,7 @@ def _bar_way(g: State, seat: int, option: Option) -> Reason | None:
 @bars(Exchange)
 def _bar_exchange(op: Exchange, doing: Doing) -> Reason | None:
     stock = doing.g.stock[doing.seat]
-    if any(lacking(op.a, stock)) and any(lacking(op.b, stock)):
+    if shortfall(op.a, stock) and shortfall(op.b, stock):
         return "exchange", "O8.4", op.a, op.b
     return None
 

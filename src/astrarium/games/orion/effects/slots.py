@@ -81,8 +81,16 @@ def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
     return found
 
 
-def _bar_fill(g: State, option: Option) -> Reason | None:
+def _covered_slots(g: State, seat: int) -> list[tuple[int, str]]:
+    """The slots of a player's covered structures."""
+    covered = [card for system in g.own_systems(seat) for card in system[:-1]]
+    return [(card, each.slot) for card in covered for each in g.structure(card).abilities if each.slot]
+
+
+def _bar_fill(g: State, covered: list[tuple[int, str]], option: Option) -> Reason | None:
     _, card, slot = option
+    if (card, slot) in covered:
+        return "covered", "O10.3"
     return ("filled", "O9.8") if card in (g.on_a if slot == "A" else g.on_r) else None
 
 
@@ -91,8 +99,9 @@ def _fill_slots(op: FillSlots, doing: Doing) -> Steps:
     """O9.8 Markers of the reserve on all empty slots; the owner chooses where they do not suffice."""
     g = doing.g
     for target in doing.targets(op.target):
-        slots: list[Option] = [("slot", card, slot) for card, slot in slots_of(g, target)]
-        bar = partial(_bar_fill, g)
+        covered = _covered_slots(g, target)
+        slots: list[Option] = [("slot", card, slot) for card, slot in (*slots_of(g, target), *covered)]
+        bar = partial(_bar_fill, g, covered)
         count = min(sum(bar(each) is None for each in slots), g.reserve[target])
         if not count:
             continue

@@ -489,6 +489,14 @@ barred-propaganda = You have spread propaganda this round.
 barred-contract = A contract costs { $need } cards, you hold { $have }.
 barred-settled = { $card } can be neither sent back nor replaced.
 
+## Before the click
+
+would-lose = { $lost } will be lost: there is no room for it.
+would-draw-nothing = There is no card to draw.
+would-lift-nothing = Your morale is { $morale } already: nothing will change.
+would-stay = It lies alone in its system: nothing will change.
+would-do-nothing = As things stand, this will do nothing.
+
 ## Board and score
 
 phase-races = Choosing races

@@ -725,6 +725,14 @@ barred-propaganda = W tej rundzie propaganda już była.
 barred-contract = Kontrakt kosztuje { $need } karty, a w ręce masz { $have }.
 barred-settled = { $card }: nie można go odesłać ani zastąpić.
 
+## Przed kliknięciem
+
+would-lose = Z braku miejsca { $lost-lost }.
+would-draw-nothing = Nie ma karty do dobrania.
+would-lift-nothing = Twoje morale wynosi już { $morale }: nic się nie zmieni.
+would-stay = Leży w układzie sama: nic się nie zmieni.
+would-do-nothing = W tej chwili nic to nie da.
+
 ## Plansza i wynik
 
 phase-races = Wybór ras

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..state import State
 from .consume import consume
 from .develop import develop
 from .explore import explore
@@ -22,8 +21,3 @@ PHASES = {
     "produce": produce,
     "end_round": end_round,
 }
-
-
-def next_phase(g: State) -> str | None:
-    """The phase that comes, or None when the game is over."""
-    return None if g.phase == "over" else g.phase

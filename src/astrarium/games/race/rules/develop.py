@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from ....kernel import Choice, Option, Steps, Together
-from ..components import BIT, COST, DEVELOP_BONUS, DEVELOP_DRAW, DEVELOP_FIRST, DEVELOP_LESS
-from ..prices import development_price, has_bonus
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
+from ..components import BIT, COST, DEVELOP_BONUS
+from ..options import CARD, PASS, hand_options
+from ..placing import bar_development
+from ..prices import development_price
 from ..state import State
-from ..why import barred_developments
-from .options import CARD, PASS
+from ..words import WORDS
 from .paying import pay, reveal, wake
 from .round import finish_phase
 
 
 def develop(g: State) -> Steps:
     """Everybody may place a development: chosen in secret, revealed together, paid in player order."""
-    players = g.players
     for seat in g.order:
-        first = players[seat].sums[DEVELOP_FIRST]
+        first = g.powers[seat].develop_first
         if first:
             g.draw(seat, first)
     answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
@@ -35,15 +33,35 @@ def develop(g: State) -> Steps:
 
 
 def _choice(g: State, seat: int) -> Choice:
-    options = development_options(g, seat)
-    return Choice(seat, "develop", options, None, None, "R7.2", partial(barred_developments, g, seat))
+    choice = Choice(seat, "develop", development_options(g, seat), None, None, "R7.2")
+    choice.wondering = (AtDevelop, g, seat)
+    return choice
+
+
+class AtDevelop(QuickWonder):
+    """Every card in hand, and why it cannot be placed now."""
+
+    __slots__ = ()
+    words = WORDS
+
+    def candidates(self) -> list[Option]:
+        return hand_options(*self)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return bar_development(g, seat, option[1], _has_bonus(g, seat))
+
+
+def _has_bonus(g: State, seat: int) -> bool:
+    """R14.4 Whether the player has the bonus of this phase."""
+    return g.phase in g.players[seat].actions
 
 
 def development_options(g: State, seat: int) -> list[Option]:
     """R7.2, R7.3 Developments that can be paid for, one of a design; or none."""
-    player = g.players[seat]
-    hand, built, face = player.hand, player.built, g.cards.face
-    most = len(hand) - 1 + player.sums[DEVELOP_LESS]
+    player, powers, face = g.players[seat], g.powers[seat], g.cards.face
+    hand, built = player.hand, powers.built
+    most = len(hand) - 1 + powers.develop_less
     if g.phase in player.actions:
         most += DEVELOP_BONUS
     return [
@@ -54,12 +72,11 @@ def development_options(g: State, seat: int) -> list[Option]:
 
 def _place(g: State, seat: int) -> Steps:
     """R7.4, R7.5 Pay for the development, then draw for having placed it."""
-    player = g.players[seat]
-    card = player.placed
-    price = development_price(player, g.cards.face[card], has_bonus(g, player))
+    powers, card = g.powers[seat], g.players[seat].placed
+    price = development_price(powers, g.cards.face[card], _has_bonus(g, seat))
     if g.host:
         g.tell("developed", seat, card=card, price=price)
     if price:
         yield from pay(g, seat, price, "R7.4")
-    if player.sums[DEVELOP_DRAW]:
-        g.draw(seat, player.sums[DEVELOP_DRAW])
+    if powers.develop_draw:
+        g.draw(seat, powers.develop_draw)

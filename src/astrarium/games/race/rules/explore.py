@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel import Choice, Option, Steps, Together
-from ..components import ACTIONS, CARDS, EXPLORE_DRAW, EXPLORE_KEEP, KEEP, LOOK_AT
-from ..state import Player, State
-from .options import CARD
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
+from ..components import CARDS, KEEP, LOOK_AT, LOOKS
+from ..options import CARD
+from ..state import State
+from ..words import WORDS
 from .round import finish_phase
 
-#: What an action card adds in Explore: cards to look at, cards to keep.
-BONUS = {
-    action.id: (action.bonus.get("explore_draw", 0), action.bonus.get("explore_keep", 0))
-    for action in ACTIONS.values()
-    if action.phase == "explore"
-}
 #: The arguments of the question how many cards to keep.
 KEEPING = tuple([{"count": count} for count in range(CARDS + 1)])
 
@@ -26,12 +21,13 @@ def explore(g: State) -> Steps:
     choices = []
     for seat in g.order:
         player = players[seat]
-        draw, keep = looks(player)
+        draw, keep = looks(g, seat)
         player.drawn = drawn = g.look_at_top(seat, draw)
         if keep > len(drawn):
             keep = len(drawn)
-        options = [CARD[each] for each in drawn]
-        choices.append(Choice(seat, "explore", options, keep, keep, "R6.3", None, KEEPING[keep]))
+        choice = Choice(seat, "explore", [CARD[each] for each in drawn], keep, keep, "R6.3")
+        choice.args, choice.wondering = KEEPING[keep], (AtExplore, g, seat)
+        choices.append(choice)
     answers = yield Together(choices)
     for seat in g.order:
         player = players[seat]
@@ -46,16 +42,32 @@ def explore(g: State) -> Steps:
     finish_phase(g)
 
 
-def looks(player: Player) -> tuple[int, int]:
+class AtExplore(QuickWonder):
+    """The cards looked at; those in hand are not among them (R6.3)."""
+
+    __slots__ = ()
+    words = WORDS
+
+    def candidates(self) -> list[Option]:
+        g, seat = self
+        return [CARD[card] for card in (*g.players[seat].drawn, *g.players[seat].hand)]
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return ("in-hand", "R6.3") if option[1] in g.players[seat].hand else None
+
+
+def looks(g: State, seat: int) -> tuple[int, int]:
     """R6.1, R6.2 How many cards a player looks at, and how many of them are kept."""
-    draw, keep = _with_bonus(player.actions)
-    return draw + player.sums[EXPLORE_DRAW], keep + player.sums[EXPLORE_KEEP]
+    draw, keep = _with_bonus(g.players[seat].actions)
+    powers = g.powers[seat]
+    return draw + powers.explore_draw, keep + powers.explore_keep
 
 
 @cache
 def _with_bonus(actions: tuple[str, ...]) -> tuple[int, int]:
     """R6.1 What everybody looks at and keeps, and what these action cards add."""
-    bonuses = [BONUS[action] for action in actions if action in BONUS]
+    bonuses = [LOOKS[action] for action in actions if action in LOOKS]
     return LOOK_AT + sum(draw for draw, _ in bonuses), KEEP + sum(keep for _, keep in bonuses)
 
 

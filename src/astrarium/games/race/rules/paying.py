@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel import Answer, Choice, Steps
+from ..options import CARD, PASS
 from ..state import State
-from .options import CARD, PASS
 
 
 def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
@@ -26,12 +26,8 @@ def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
 
 def wake(g: State, placing: list[int]) -> None:
     """R5.2 The phase is over: what was placed in it begins to work."""
-    face = g.cards.face
     for seat in placing:
-        player = g.players[seat]
-        card = player.placed
-        player.wake(card, face[card])
-        player.placed = -1
+        g.wake(seat)
 
 
 def pay(g: State, seat: int, price: int, rule: str) -> Steps:
@@ -41,6 +37,7 @@ def pay(g: State, seat: int, price: int, rule: str) -> Steps:
     if price == len(hand):
         g.discard_hand(seat)
         return
-    args = {"count": price, "card": player.placed}
-    picked = yield Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule, None, args)
+    choice = Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule)
+    choice.args = {"count": price, "card": player.placed}
+    picked = yield choice
     g.discard(seat, picked)

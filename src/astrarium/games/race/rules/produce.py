@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Steps
-from ..components import (
-    ANY,
-    DRAW_HERE,
-    KIND,
-    MAJORITIES,
-    MOST,
-    PER_GOOD,
-    PER_KIND,
-    PER_WORLD,
-    PRODUCE_DRAW,
-    REWARDS,
-    SOURCE,
-    SOURCES,
-)
+from functools import partial
+
+from ....kernel import Choice, Option, Reason, Steps, Wonder
+from ..components import ANY, DRAW_HERE, KIND, KINDS, SOURCE
 from ..state import Player, State
+from ..words import WORDS
 from .round import finish_phase
 
 #: In place of a card: the bonus for having chosen Produce.
 BONUS = "bonus"
 Source = int | str
+#: Sources of goods on windfall worlds, each with the number of its kind.
+Sources = dict[Source, int]
 
 
 def produce(g: State) -> Steps:
@@ -30,22 +22,22 @@ def produce(g: State) -> Steps:
     made = []
     contested = False
     for seat in g.order:
-        player = g.players[seat]
-        sums, goods = player.sums, player.goods
+        player, powers = g.players[seat], g.powers[seat]
+        goods = player.goods
         counts = [0] * ANY
         made.append(counts)
-        if sums[PRODUCE_DRAW] or sums[REWARDS]:
+        if powers.produce_draw or powers.rewards:
             _draw_first(g, seat)
-        for world in player.producers:
+        for world in powers.producers:
             if world not in goods:
                 _produce_on(g, seat, world, counts)
-        if player.windfalls and (sums[SOURCES] or "produce" in player.actions):
-            empty = [world for world in player.windfalls if world not in goods]
+        if powers.windfalls and (powers.sources or "produce" in player.actions):
+            empty = [world for world in powers.windfalls if world not in goods]
             if empty:
                 yield from _windfalls(g, seat, empty, counts)
-        if sums[REWARDS]:
+        if powers.rewards:
             _draw_for_goods(g, seat, counts)
-        if sums[MAJORITIES]:
+        if powers.majorities:
             contested = True
     if contested:
         _draw_for_most(g, made)
@@ -54,12 +46,11 @@ def produce(g: State) -> Steps:
 
 def _draw_first(g: State, seat: int) -> None:
     """R10.1 Cards that do not depend on what is produced."""
-    player = g.players[seat]
-    sums = player.sums
-    count = sums[PRODUCE_DRAW]
+    player, powers = g.players[seat], g.powers[seat]
+    count = powers.produce_draw
     for kind in range(ANY):
-        if sums[PER_WORLD + kind]:
-            count += sums[PER_WORLD + kind] * worlds_of(g, player, kind)
+        if powers.per_world[kind]:
+            count += powers.per_world[kind] * worlds_of(g, player, kind)
     if count:
         g.draw(seat, count)
 
@@ -83,25 +74,30 @@ def _produce_on(g: State, seat: int, world: int, made: list[int]) -> None:
 def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
     """R10.4 The bonus and every such power produce on one empty windfall world each, as long as they can."""
     player, face = g.players[seat], g.cards.face
-    sources: dict[Source, int] = {}
-    if player.sums[SOURCES]:
+    sources: Sources = {}
+    if g.powers[seat].sources:
         sources = {card: SOURCE[face[card]] for card in player.tableau if SOURCE[face[card]] >= 0}
     if "produce" in player.actions:
         sources[BONUS] = ANY
-    while sources and empty:
-        options = windfall_options(g, sources, empty)
+    left = dict(sources)
+    while left and empty:
+        options = windfall_options(g, left, empty)
         if not options:
             return
         chosen = options[0]
         if len(options) > 1:
-            chosen = yield Choice(seat, "windfall", options, None, None, "R10.4")
+            candidates = partial(_candidates, g, seat, sources, left)
+            bar = partial(bar_windfall, g, sources, left, empty)
+            chosen = yield Choice(
+                seat, "windfall", options, rule="R10.4", wonder=Wonder(WORDS, g, candidates, bar)
+            )
         _, source, world = chosen
-        del sources[source]
+        del left[source]
         empty.remove(world)
         _produce_on(g, seat, world, made)
 
 
-def windfall_options(g: State, sources: dict[Source, int], empty: list[int]) -> list[Option]:
+def windfall_options(g: State, sources: Sources, empty: list[int]) -> list[Option]:
     """Which source may produce on which world; of sources for the same kind the first stands for all."""
     face = g.cards.face
     options: list[Option] = []
@@ -113,13 +109,40 @@ def windfall_options(g: State, sources: dict[Source, int], empty: list[int]) -> 
     return options
 
 
+def _candidates(g: State, seat: int, sources: Sources, left: Sources) -> list[Option]:
+    """What one might think of: used sources, worlds with a good and worlds of other kinds as well."""
+    stands = {kind: source for source, kind in reversed(left.items())}
+    worlds = g.powers[seat].windfalls
+    return [
+        ("windfall", source, world)
+        for source, kind in sources.items()
+        if source not in left or stands[kind] == source
+        for world in worlds
+    ]
+
+
+def bar_windfall(
+    g: State, sources: Sources, left: Sources, empty: list[int], option: Option
+) -> Reason | None:
+    """R10.4 Why a source cannot produce on a world."""
+    _, source, world = option
+    if source not in left:
+        return "source-used", "R10.4", source
+    if world not in empty:
+        return "has-good", "R10.4", world
+    kind = sources[source]
+    return (
+        None if kind in (ANY, KIND[g.cards.face[world]]) else ("produces-kind", "R10.4", source, KINDS[kind])
+    )
+
+
 def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:
     """R10.5 Cards for the goods produced in this phase, and for their different kinds."""
-    sums = g.players[seat].sums
-    count = sums[PER_KIND] * sum([goods > 0 for goods in made])
+    powers = g.powers[seat]
+    count = powers.per_kind * sum([goods > 0 for goods in made])
     for kind in range(ANY):
         if made[kind]:
-            count += sums[PER_GOOD + kind] * made[kind]
+            count += powers.per_good[kind] * made[kind]
     if count:
         g.draw(seat, count)
 
@@ -127,9 +150,9 @@ def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:
 def _draw_for_most(g: State, made: list[list[int]]) -> None:
     """R10.6 Cards for having produced more goods of a kind than each other player."""
     for seat, own in zip(g.order, made, strict=True):
-        sums = g.players[seat].sums
+        most = g.powers[seat].most
         for kind in range(ANY):
-            if sums[MOST + kind]:
+            if most[kind]:
                 counts = [each[kind] for each in made]
                 if own[kind] == max(counts) and counts.count(own[kind]) == 1:
-                    g.draw(seat, sums[MOST + kind])
+                    g.draw(seat, most[kind])

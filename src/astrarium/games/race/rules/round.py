@@ -7,8 +7,8 @@ from functools import cache
 
 from ....kernel import Choice, Option, Steps, Together
 from ..components import DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, OPENS, SEATS, TABLEAU_END
+from ..options import ACTION, CARD, PAIRS
 from ..state import State
-from .options import ACTION, CARD, PAIRS
 
 ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 
@@ -43,7 +43,7 @@ def choose(g: State) -> Steps:
 
 def _choices(prompt: str, options: tuple[Option, ...], rule: str) -> list[tuple[Choice, ...]]:
     """The choice of an action for each seat, by the number of seats: it is the same in every round."""
-    each = [Choice(seat, prompt, options, None, None, rule) for seat in range(SEATS[1])]
+    each = [Choice(seat, prompt, options, rule=rule) for seat in range(SEATS[1])]
     return [tuple(each[:seats]) for seats in range(SEATS[1] + 1)]
 
 
@@ -114,16 +114,9 @@ def close_round(g: State) -> None:
 def _down_to_limit(g: State, seat: int) -> Choice:
     hand = g.players[seat].hand
     count = len(hand) - HAND_LIMIT
-    return Choice(
-        seat,
-        "hand-limit",
-        [CARD[each] for each in hand],
-        count,
-        count,
-        "R11.1",
-        None,
-        {"count": count, "limit": HAND_LIMIT},
-    )
+    choice = Choice(seat, "hand-limit", [CARD[each] for each in hand], count, count, "R11.1")
+    choice.args = {"count": count, "limit": HAND_LIMIT}
+    return choice
 
 
 def ending(g: State) -> Iterator[str]:

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TypeVar
 
-from ....kernel import Choice, Option, Steps, Together
-from ..components import (
-    CONTACT,
-    DESIGN,
-    FREE,
-    NUMBER,
-    PRICE,
-    SETTLE_BONUS,
-    SETTLE_DRAW,
-    TACTICS,
-    WINDFALL,
-    WORLD,
-    World,
-)
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together, ask
+from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
+from ..options import CARD, PASS, hand_options
+from ..placing import bar_conquest, bar_world
 from ..prices import can_place, strength, world_price
-from ..state import Player, State
-from ..why import barred_worlds
-from .options import CARD, PASS
+from ..state import State
+from ..vocabulary import GREY, Ship, Tactics
+from ..words import WORDS
 from .paying import pay, reveal, wake
 from .round import finish_phase
 
+P = TypeVar("P", Ship, Tactics)
 CONQUER: Option = ("conquer",)
 PAY: tuple[Option, ...] = tuple(("pay", price) for price in range(max(NUMBER) + 1))
 
@@ -45,13 +37,28 @@ def settle(g: State) -> Steps:
 
 
 def _choice(g: State, seat: int) -> Choice:
-    return Choice(seat, "settle", world_options(g, seat), None, None, "R8.2", partial(barred_worlds, g, seat))
+    choice = Choice(seat, "settle", world_options(g, seat), None, None, "R8.2")
+    choice.wondering = (AtSettle, g, seat)
+    return choice
+
+
+class AtSettle(QuickWonder):
+    """Every card in hand, and why it cannot be placed now."""
+
+    __slots__ = ()
+    words = WORDS
+
+    def candidates(self) -> list[Option]:
+        return hand_options(*self)
+
+    def bar(self, option: Option) -> Reason | None:
+        g, seat = self
+        return bar_world(g, seat, option[1])
 
 
 def world_options(g: State, seat: int) -> list[Option]:
     """R8.2 Worlds that can be paid for or conquered; or none."""
-    player = g.players[seat]
-    hand, face, sums = player.hand, g.cards.face, player.sums
+    hand, face, powers = g.players[seat].hand, g.cards.face, g.powers[seat]
     others = len(hand) - 1
     return [
         PASS,
@@ -59,7 +66,7 @@ def world_options(g: State, seat: int) -> list[Option]:
             CARD[card]
             for card in hand
             if PRICE[face[card]] <= others
-            or ((world := WORLD[face[card]]) and can_place(sums, world, others))
+            or ((world := WORLD[face[card]]) and can_place(powers, world, others))
         ],
     ]
 
@@ -71,61 +78,73 @@ def _place(g: State, seat: int) -> Steps:
     printed = g.cards.face[card]
     world = WORLD[printed]
     assert world is not None
-    ways = way_options(g, player, world)
-    how = ways[0]
-    if len(ways) > 1:
-        how = yield Choice(seat, "way", ways, None, None, "R8.3", None, {"card": card})
+    ways = _ways(g, seat, world)
+    how = ways[0] if len(ways) == 1 else (yield from _choose_way(g, seat, card, world, ways))
     if g.host:
         _tell(g, seat, card, world, how)
     if how[0] == "pay":
         if how[1]:
             yield from pay(g, seat, how[1], "R8.7" if world[0] else "R8.4")
     elif how[0] != "conquer":
-        _spend(g, seat, how[1])
+        g.lose(seat, how[1])
     if WINDFALL[printed]:
         g.put_good(seat, card)
-    draw = player.sums[SETTLE_DRAW]
+    draw = g.powers[seat].settle_draw
     if g.phase in player.actions:
         draw += SETTLE_BONUS
     if draw:
         g.draw(seat, draw)
 
 
-def way_options(g: State, player: Player, world: World) -> list[Option]:
-    """R8.4–R8.8 The ways to place this world, which is out of hand already."""
-    military, kind, number, _ = world
-    sums = player.sums
-    options: list[Option] = []
-    if military:
-        have = strength(sums, world)
-        if have >= number:
-            options.append(CONQUER)
-        if sums[TACTICS] and have + sums[TACTICS] >= number:
-            options.append(("tactics", _bearer(g, player, "temp_military")))
-        if not sums[CONTACT + kind]:
-            return options
-    price = world_price(sums, world)
-    if price <= len(player.hand):
-        options.append(PAY[price])
-    if sums[FREE + kind]:
-        options.append(("ship", _bearer(g, player, "settle_free")))
-    return options
+def _choose_way(g: State, seat: int, card: int, world: World, ways: list[Option]) -> Steps:
+    """R8.3 One of these ways to place a world; nobody is asked when only one is possible."""
+    bar = partial(bar_way, g, seat, world)
+    possible = [way for way in ways if bar(way) is None]
+    if len(possible) == 1:
+        return possible[0]
+    return (yield ask(WORDS, g, seat, "way", ways, bar, "R8.3", {"card": card}))
 
 
-def _bearer(g: State, player: Player, op: str) -> int:
-    """The card of a tableau that has this settle power."""
-    face = g.cards.face
-    return next(
-        card
+def _ways(g: State, seat: int, world: World) -> list[Option]:
+    """R8.4–R8.8 The ways that one might think of to place this world, which is out of hand already."""
+    powers = g.powers[seat]
+    ways: list[Option] = []
+    if world[0]:
+        ways.append(CONQUER)
+        if powers.tactics:
+            ways += [("tactics", card) for card in _bearers(g, seat, Tactics)]
+        if not powers.contact[world[1]]:
+            return ways
+    ways.append(PAY[world_price(powers, world)])
+    if powers.free[GREY]:
+        ways += [("ship", card) for card in _bearers(g, seat, Ship)]
+    return ways
+
+
+def bar_way(g: State, seat: int, world: World, way: Option) -> Reason | None:
+    """R8.4–R8.8 Why a world cannot be placed in this way."""
+    powers = g.powers[seat]
+    if way[0] == "conquer":
+        return bar_conquest(powers, world, 0)
+    if way[0] == "tactics":
+        return bar_conquest(powers, world, powers.tactics, "R8.6")
+    if way[0] == "ship":
+        power = _bearers(g, seat, Ship)[way[1]]
+        return None if power.works_for(world[1]) else ("not-for", "R8.8", power.barred)
+    cards = len(g.players[seat].hand)
+    return None if way[1] <= cards else ("too-dear", "R8.7" if world[0] else "R8.4", way[1], cards)
+
+
+def _bearers(g: State, seat: int, kind: type[P]) -> dict[int, P]:
+    """The cards of a tableau at work that have a power of this kind."""
+    player, face = g.players[seat], g.cards.face
+    return {
+        card: power
         for card in player.tableau
-        if any(power.op == op for power in DESIGN[face[card]].powers.get("settle", ()))
-    )
-
-
-def _spend(g: State, seat: int, card: int) -> None:
-    """R5.3 A card is discarded from the tableau for its power; everybody knows it."""
-    g.players[seat].lose(card, g.cards.face[card])
-    g.discards.append(card)
+        if card != player.placed
+        for power in DESIGN[face[card]].powers.settle
+        if isinstance(power, kind)
+    }
 
 
 def _tell(g: State, seat: int, card: int, world: World, how: Option) -> None:
@@ -134,8 +153,8 @@ def _tell(g: State, seat: int, card: int, world: World, how: Option) -> None:
     elif how[0] == "ship":
         g.tell("settled-free", seat, card=card, spent=how[1])
     else:
-        have = strength(g.players[seat].sums, world)
+        have = strength(g.powers[seat], world)
         if how[0] == "tactics":
-            have += g.players[seat].sums[TACTICS]
+            have += g.powers[seat].tactics
             g.tell("tactics", seat, spent=how[1])
         g.tell("conquered", seat, card=card, strength=have, defence=world[2])

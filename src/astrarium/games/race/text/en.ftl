@@ -28,13 +28,9 @@ refusal-missing = The deck has { $count } cards, not { $right }: “{ $card }”
 ## Kinds of goods
 
 kind-novelty = Novelty
-    .text = Art, games and trends. A sale gives 2 cards.
 kind-rare = Rare
-    .text = Rare elements that drive the ships. A sale gives 3 cards.
 kind-genes = Genes
-    .text = Genetic material for research. A sale gives 4 cards.
 kind-alien = Alien
-    .text = What the Alien Overlords left behind. A sale gives 5 cards.
 kind-none = No kind
 
 good = Good
@@ -57,11 +53,9 @@ type-windfall = Windfall world
 ## Time
 
 phase-start = First discard
-    .text = You have six cards: discard two.
 phase-choose = Choose an action
     .text = Everybody chooses in secret. Then all choices are revealed.
 phase-explore = Explore
-    .text = Draw 2 cards, keep 1.
 phase-develop = Develop
     .text = Place a development and pay for it.
 phase-develop_2 = Develop, second time
@@ -77,27 +71,17 @@ phase-produce = Produce
 phase-trade = Trade
     .text = Selling a good for cards: part of Consume.
 phase-end_round = End of the round
-    .text = Hands down to ten cards. Then the game ends, or goes on.
 phase-over = The game is over
 
 action-explore_5 = Explore: +5
-    .text = Look at 5 more cards.
 action-explore_1_1 = Explore: +1, +1
-    .text = Look at 1 more card and keep 1 more.
 action-develop = Develop
-    .text = Your development costs 1 less.
 action-settle = Settle
-    .text = Draw 1 card after you have placed a world.
 action-develop_2 = Develop, second card
-    .text = Your second development costs 1 less.
 action-settle_2 = Settle, second card
-    .text = Draw 1 card after you have placed a second world.
 action-consume_trade = Consume: Trade
-    .text = Sell one good before you consume.
 action-consume_x2 = Consume: 2× VP
-    .text = Your consume powers give twice the VP.
 action-produce = Produce
-    .text = Also make a good on one empty windfall world.
 bonus = Produce bonus
 
 piece-vp_chips = VP chips
@@ -105,10 +89,8 @@ piece-summary_sheets = Summary sheets
 zone-supply = Supply
 zone-discards = Discard pile
 zone-pool = VP pool
-    .text = 12 VP for each player. When they are used up, this round is the last.
 zone-hand = Hand
 zone-tableau = Tableau
-    .text = Your worlds and developments, from left to right. Twelve end the game.
 
 ## Prompts
 
@@ -182,16 +164,27 @@ power-discard_hand = cards for VP
 barred-world = Worlds are placed in Settle.
 barred-development = Developments are placed in Develop.
 barred-duplicate = The same development lies in your tableau already.
-barred-too-dear = { $cards ->
+barred-too-dear = { $others ->
     [0] It costs { $price }, and you have no other card to pay with.
     [one] It costs { $price }, and you have 1 other card to pay with.
-   *[other] It costs { $price }, and you have { $cards } other cards to pay with.
+   *[other] It costs { $price }, and you have { $others } other cards to pay with.
 }
 strength-with-tactics = { $strength }, even with { $tactics } from { card-new_military_tactics }
-barred-too-weak = Its defence is { $defence }; your Military against it is { $strength }.
-barred-too-weak-too-dear = Its defence is { $defence }, your Military against it is { $strength }; and paying for it takes { $price } cards, you have { $cards } others.
+barred-too-weak = Its defence is { $defence }; your Military against it is { $military }.
+barred-too-weak-too-dear = { $others ->
+    [0] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have no other card.
+    [one] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have 1 other card.
+   *[other] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have { $others } other cards.
+}
+barred-not-for = It does not work for { $kind } worlds.
+barred-in-hand = This card is in your hand already: only the cards that you look at now can be kept.
+barred-no-good = No good lies on { $card }.
+barred-other-kind = It has to be a { $kind } good.
+barred-source-used = { $source } was used in this phase already.
+barred-has-good = A good lies on { $card } already.
+barred-produces-kind = { $source } produces on { $kind } worlds only.
 barred-used = This power was used in this phase already.
-barred-must-consume = You have to use every power that can be used.
+barred-must-consume = You have to use every power that can be used, and { $card } has one.
 barred-no-hand = You have no card in hand.
 barred-goods = { $need ->
     [one] It takes a good, and you have none.
@@ -202,6 +195,17 @@ barred-goods-of = { $need ->
    *[other] It takes { $need } { $kind } goods, and you have { $have }.
 }
 barred-kinds = It takes goods of { $need } different kinds, and you have { $have }.
+
+## Before it is chosen
+
+would-develop-nothing = No development in your hand can be placed as things are.
+would-settle-nothing = No world in your hand can be placed as things are.
+would-sell-nothing = You have no good to sell as things are.
+would-double-nothing = You have no goods that would give VP as things are.
+would-produce-nothing = No world of yours can get a good as things are.
+would-be-free-anyway = The price is 0 already: the card would be discarded for nothing.
+would-suffice = Your Military is { $strength } against { $defence } already: the card would be discarded for nothing.
+would-give-nothing = It gives no VP for so few goods: they would be discarded for nothing.
 
 ## What happens
 
@@ -297,6 +301,15 @@ decided-points = The most points win.
 decided-cards = Equal points: more cards in hand and goods win.
 decided-shared = Equal in everything: a shared victory.
 
+trait-start = Start world
+trait-built = Cards placed
+trait-end = How the game ended
+trait-rounds = Rounds played
+trait-decided = What decided
+end-tableau = a tableau was full
+end-pool = the pool was used up
+end-rounds = the last round was played
+
 ## The board in words
 
 label-round = Round
@@ -328,207 +341,315 @@ price-military = Military { $strength } of { $defence }
 price-either = { $fight }, or { $total } cards
 nothing = –
 
+## What powers do: small letters, no full stop
+
+no-powers = No powers.
+in-phase = { $phase }: { $powers }
+powers = { $a }; { $b }
+powers-both = { $a } and { $b }
+amount-more = +{ $n }
+amount-less = −{ $n }
+do-explore-draw = { $n ->
+    [one] look at 1 more card
+   *[other] look at { $n } more cards
+}
+do-explore-keep = { $n ->
+    [one] keep 1 more card
+   *[other] keep { $n } more cards
+}
+do-draw-at-start = { $n ->
+    [one] draw 1 card before anybody chooses
+   *[other] draw { $n } cards before anybody chooses
+}
+do-develop-discount = your developments cost { $n } less
+do-draw-for-development = { $n ->
+    [one] draw 1 card whenever you have placed a development
+   *[other] draw { $n } cards whenever you have placed a development
+}
+do-settle-discount = worlds that you pay for cost { $n } less
+do-settle-discount-of = { $kind } worlds that you pay for cost { $n } less
+do-military = { $amount } Military
+do-military-of = { $amount } Military against { $kind } worlds
+do-military-rebel = { $amount } Military against Rebel worlds
+do-temp-military = when you conquer a world, you may discard this card for +{ $n } Military in this phase
+do-settle-free = when you pay for a world, you may discard this card and pay nothing
+do-pay-for-military = { $n ->
+    [0] you may pay for a military world instead of conquering it: as much as its defence
+   *[other] you may pay for a military world instead of conquering it: { $n } less than its defence
+}
+do-not-for = { $what } (not for { $kind } worlds)
+do-draw-for-world = { $n ->
+    [one] draw 1 card whenever you have placed a world
+   *[other] draw { $n } cards whenever you have placed a world
+}
+do-trade-any = { $n ->
+    [one] +1 card for every sale
+   *[other] +{ $n } cards for every sale
+}
+do-trade-here = { $n ->
+    [one] +1 card for selling the good from here
+   *[other] +{ $n } cards for selling the good from here
+}
+do-trade-of = { $n ->
+    [one] +1 card for selling { $kind ->
+        [Alien] an Alien
+       *[other] a { $kind }
+    } good
+   *[other] +{ $n } cards for selling { $kind ->
+        [Alien] an Alien
+       *[other] a { $kind }
+    } good
+}
+do-consume-one = { $goods } for { $reward }
+do-consume-each = { $goods } for { $reward } each
+do-consume-once = { $goods } for { $reward } in all
+goods-one = 1 good
+goods-one-of = 1 { $kind } good
+goods-up-to = up to { $n } goods
+goods-up-to-of = up to { $n } { $kind } goods
+goods-exactly = exactly { $n } goods
+goods-exactly-of = exactly { $n } { $kind } goods
+goods-distinct = { $n } goods of different kinds
+reward-vp = { $vp } VP
+reward-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+reward-both = { $cards ->
+    [one] { $vp } VP and 1 card
+   *[other] { $vp } VP and { $cards } cards
+}
+do-consume-all-less = all goods you have left for VP, { $n } less than there are goods
+do-consume-all-equal = all goods you have left for 1 VP each
+do-consume-all-more = all goods you have left for VP, { $n } more than there are goods
+do-sell-good = sell 1 good, with all your Trade powers
+do-sell-good-plain = sell 1 good at its plain price, without Trade powers
+do-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+do-guess = name a number from { $least } to { $most } and turn up the top card of the supply: if that is its cost or defence, the card is yours; if not, it is discarded
+do-discard-hand = { $n ->
+    [one] you may discard 1 card from your hand for { $vp } VP; these VP are never doubled
+   *[other] you may discard up to { $n } cards from your hand for { $vp } VP each; these VP are never doubled
+}
+do-produce-here = makes a good here
+do-draw-if-produced-here = { $n ->
+    [one] draw 1 card when a good is produced here
+   *[other] draw { $n } cards when a good is produced here
+}
+do-produce-windfall = makes a good on one of your empty windfall worlds
+do-produce-windfall-of = makes a good on one of your empty { $kind } windfall worlds
+do-draw-per-good = { $n ->
+    [one] draw 1 card for each { $kind } good you produce in this phase
+   *[other] draw { $n } cards for each { $kind } good you produce in this phase
+}
+do-draw-per-kind = { $n ->
+    [one] draw 1 card for each different kind of good you produce in this phase
+   *[other] draw { $n } cards for each different kind of good you produce in this phase
+}
+do-draw-per-world = { $n ->
+    [one] draw 1 card for each of your { $kind } worlds
+   *[other] draw { $n } cards for each of your { $kind } worlds
+}
+do-draw-if-most = { $n ->
+    [one] draw 1 card if in this phase you produce more { $kind } goods than each other player
+   *[other] draw { $n } cards if in this phase you produce more { $kind } goods than each other player
+}
+bonus-discount = your development costs { $n } less
+bonus-discount-second = your second development costs { $n } less
+bonus-draw-after-place = { $n ->
+    [one] draw 1 card after you have placed a world
+   *[other] draw { $n } cards after you have placed a world
+}
+bonus-draw-after-place-second = { $n ->
+    [one] draw 1 card after you have placed a second world
+   *[other] draw { $n } cards after you have placed a second world
+}
+bonus-sell-good = sell one good before you consume
+bonus-double = { $factor ->
+    [2] your consume powers give twice the VP
+   *[other] your consume powers give { $factor } times the VP
+}
+bonus-produce-windfall = also make a good on one empty windfall world
+
+## What 6-cost developments are worth
+
+worth = worth { $lines }
+worth-first = { $vp } VP
+worth-more = { $vp }
+worth-each = { $vp } for { $cards }
+worth-included = { $line } (this one included)
+worth-chips = { $vp } for every { $n } VP you have in chips
+worth-military = { $vp } for each point of your total Military
+worth-named = { $vp } for { $cards }
+worth-named-each = { $vp } each for { $cards }
+worth-card = { $card }
+worth-without-trade = Trade powers do not count.
+worth-total-military = What works only against some worlds does not count.
+each-world = each { $noun }
+each-development = each { $noun }
+each-card = each { $noun }
+other-world = each other { $noun }
+other-development = each other { $noun }
+other-card = each other { $noun }
+noun-world = world
+noun-development = development
+noun-card = card
+noun-windfall = windfall { $noun }
+noun-production = production { $noun }
+noun-military = military { $noun }
+noun-peaceful = { $noun } that is not military
+noun-kind = { $kind } { $noun }
+noun-rebel = Rebel { $noun }
+noun-alien = ALIEN { $noun }
+noun-cost = { $n }-cost { $noun }
+noun-power-explore = { $noun } with an Explore power
+noun-power-develop = { $noun } with a Develop power
+noun-power-settle = { $noun } with a Settle power
+noun-power-trade = { $noun } with a Trade power
+noun-power-consume = { $noun } with a Consume power
+noun-power-produce = { $noun } with a Produce power
+
+## What is said of kinds, phases and places
+
+about-novelty = { $n ->
+    [one] Art, games and trends. A sale gives 1 card.
+   *[other] Art, games and trends. A sale gives { $n } cards.
+}
+about-rare = { $n ->
+    [one] Rare elements that drive the ships. A sale gives 1 card.
+   *[other] Rare elements that drive the ships. A sale gives { $n } cards.
+}
+about-genes = { $n ->
+    [one] Genetic material for research. A sale gives 1 card.
+   *[other] Genetic material for research. A sale gives { $n } cards.
+}
+about-alien = { $n ->
+    [one] What the Alien Overlords left behind. A sale gives 1 card.
+   *[other] What the Alien Overlords left behind. A sale gives { $n } cards.
+}
+about-start = { $n ->
+    [one] You have 1 card: discard { $discard }.
+   *[other] You have { $n } cards: discard { $discard }.
+}
+about-explore = { $n ->
+    [one] Look at 1 card, keep { $keep }.
+   *[other] Look at { $n } cards, keep { $keep }.
+}
+about-end-round = { $n ->
+    [one] Hands down to 1 card. Then the game ends, or goes on.
+   *[other] Hands down to { $n } cards. Then the game ends, or goes on.
+}
+about-pool = { $n } VP for each player. When they are used up, this round is the last.
+about-tableau = Your worlds and developments, from left to right. { $n } cards end the game.
+
 ## Start worlds
 
 card-old_earth = Old Earth
-    .text = Trade: +1 card for every sale. Consume: up to 2 goods for 1 VP each.
 card-epsilon_eridani = Epsilon Eridani
-    .text = Settle: +1 Military. Consume: 1 good for 1 VP and 1 card.
 card-alpha_centauri = Alpha Centauri
-    .text = Settle: Rare worlds that you pay for cost 1 less. +1 Military against Rare worlds.
 card-new_sparta = New Sparta
-    .text = Settle: +2 Military.
 card-earths_lost_colony = Earth's Lost Colony
-    .text = Consume: 1 good for 1 VP. Produce: makes a good here.
 
 ## Military worlds
 
 card-rebel_fuel_cache = Rebel Fuel Cache
-    .text = No powers.
 card-new_survivalists = New Survivalists
-    .text = Consume: 1 Novelty good for 1 card. Produce: makes a good here.
 card-outlaw_world = Outlaw World
-    .text = Consume: 1 good for 1 VP and 1 card.
 card-star_nomad_lair = Star Nomad Lair
-    .text = Explore: look at 1 more card. Trade: +1 card for selling the good from here.
 card-the_last_of_the_uplift_gnarssh = The Last of the Uplift Gnarssh
-    .text = No powers.
 card-runaway_robots = Runaway Robots
-    .text = Produce: draw 1 card when a good is produced here.
 card-rebel_miners = Rebel Miners
-    .text = Produce: makes a good here.
 card-former_penal_colony = Former Penal Colony
-    .text = Settle: +1 Military.
 card-avian_uplift_race = Avian Uplift Race
-    .text = No powers.
 card-reptilian_uplift_race = Reptilian Uplift Race
-    .text = No powers.
 card-aquatic_uplift_race = Aquatic Uplift Race
-    .text = No powers.
 card-alien_robot_sentry = Alien Robot Sentry
-    .text = No powers.
 card-rebel_warrior_race = Rebel Warrior Race
-    .text = Settle: +1 Military.
 card-rebel_underground = Rebel Underground
-    .text = Produce: draw 1 card.
 card-pirate_world = Pirate World
-    .text = Trade: +3 cards for selling the good from here.
 card-malevolent_lifeforms = Malevolent Lifeforms
-    .text = Explore: look at 1 more card. Produce: makes a good here.
 card-alien_robot_scout_ship = Alien Robot Scout Ship
-    .text = Settle: +1 Military.
 card-rebel_outpost = Rebel Outpost
-    .text = Settle: +1 Military.
 card-lost_alien_warship = Lost Alien Warship
-    .text = Settle: +2 Military.
 card-lost_alien_battle_fleet = Lost Alien Battle Fleet
-    .text = Settle: +3 Military. Produce: makes a good here.
 card-rebel_base = Rebel Base
-    .text = No powers.
 card-rebel_homeworld = Rebel Homeworld
-    .text = No powers.
 
 ## Worlds
 
 card-refugee_world = Refugee World
-    .text = Settle: −1 Military.
 card-pilgrimage_world = Pilgrimage World
-    .text = Consume: all goods you have left for VP, one less than there are goods.
 card-empath_world = Empath World
-    .text = Settle: −1 Military.
 card-destroyed_world = Destroyed World
-    .text = No powers.
 card-artist_colony = Artist Colony
-    .text = Produce: makes a good here.
 card-secluded_world = Secluded World
-    .text = Consume: 1 good for 1 card. Produce: makes a good here.
 card-gambling_world = Gambling World
-    .text = Consume: 1 good for 1 VP. Name a number from 1 to 7 and turn up the top card of the supply. If that is its cost or defence, the card is yours; if not, it is discarded.
 card-expanding_colony = Expanding Colony
-    .text = Consume: 1 good for 1 VP. Produce: makes a good on one of your empty Novelty windfall worlds.
 card-gem_world = Gem World
-    .text = Produce: makes a good here. Draw 1 card when a good is produced here.
 card-spice_world = Spice World
-    .text = Trade: +2 cards for selling a Novelty good. Produce: makes a good here.
 card-new_vinland = New Vinland
-    .text = Consume: 1 good for 2 cards. Produce: makes a good here.
 card-space_port = Space Port
-    .text = Trade: +2 cards for selling a Rare good. Produce: makes a good here.
 card-galactic_engineers = Galactic Engineers
-    .text = Trade: +1 card for every sale. Produce: makes a good on one of your empty windfall worlds.
 card-pre_sentient_race = Pre-Sentient Race
-    .text = No powers.
 card-asteroid_belt = Asteroid Belt
-    .text = No powers.
 card-radioactive_world = Radioactive World
-    .text = No powers.
 card-comet_zone = Comet Zone
-    .text = Produce: makes a good here. Draw 1 card when a good is produced here.
 card-mining_world = Mining World
-    .text = Produce: makes a good here. Draw 1 card when a good is produced here.
 card-bio_hazard_mining_world = Bio-Hazard Mining World
-    .text = Trade: +2 cards for selling a Genes good. Produce: makes a good here.
 card-blaster_gem_mines = Blaster Gem Mines
-    .text = Settle: +1 Military.
 card-plague_world = Plague World
-    .text = Consume: 1 Genes good for 1 VP and 1 card. Produce: makes a good here.
 card-galactic_resort = Galactic Resort
-    .text = Consume: 1 good for 1 VP and 1 card.
 card-prosperous_world = Prosperous World
-    .text = Consume: 1 good for 1 VP. Produce: makes a good here.
 card-black_market_trading_world = Black Market Trading World
-    .text = Consume: sell 1 good at its plain price, without Trade powers.
 card-alien_rosetta_stone_world = Alien Rosetta Stone World
-    .text = Settle: Alien worlds that you pay for cost 2 less. +2 Military against Alien worlds. Produce: makes a good on one of your empty Alien windfall worlds.
 card-distant_world = Distant World
-    .text = Trade: +3 cards for selling a Novelty good. Produce: makes a good here.
 card-imperium_armaments_world = Imperium Armaments World
-    .text = Settle: +1 Military. Produce: makes a good here.
 card-merchant_world = Merchant World
-    .text = Trade: +2 cards for every sale. Consume: you may discard up to 2 cards from your hand for 1 VP each. These VP are never doubled.
 card-tourist_world = Tourist World
-    .text = Consume: exactly 2 goods for 3 VP in all.
 card-deserted_alien_outpost = Deserted Alien Outpost
-    .text = No powers.
 card-deserted_alien_colony = Deserted Alien Colony
-    .text = No powers.
 card-lost_species_ark_world = Lost Species Ark World
-    .text = Produce: makes a good here. Draw 2 cards when a good is produced here.
 card-new_earth = New Earth
-    .text = Consume: 1 good for 1 VP and 1 card. Produce: makes a good here.
 card-galactic_trendsetters = Galactic Trendsetters
-    .text = Consume: 1 good for 2 VP.
 card-terraformed_world = Terraformed World
-    .text = Consume: 1 good for 1 VP.
 card-alien_robotic_factory = Alien Robotic Factory
-    .text = Produce: makes a good here.
 card-deserted_alien_library = Deserted Alien Library
-    .text = No powers.
 
 ## Developments
 
 card-public_works = Public Works
-    .text = Develop: draw 1 card whenever you have placed a development. Consume: 1 good for 1 VP.
 card-expedition_force = Expedition Force
-    .text = Explore: look at 1 more card. Settle: +1 Military.
 card-export_duties = Export Duties
-    .text = Trade: +1 card for every sale.
 card-new_military_tactics = New Military Tactics
-    .text = Settle: when you conquer a world, you may discard this card for +3 Military in this phase.
 card-contact_specialist = Contact Specialist
-    .text = Settle: −1 Military. You may pay for a military world instead of conquering it: 1 less than its defence. Not for Alien worlds.
 card-investment_credits = Investment Credits
-    .text = Develop: your developments cost 1 less.
 card-colony_ship = Colony Ship
-    .text = Settle: when you pay for a world, you may discard this card and pay nothing. Not for Alien worlds.
 card-mining_robots = Mining Robots
-    .text = Settle: Rare worlds that you pay for cost 1 less. Produce: makes a good on one of your empty Rare windfall worlds.
 card-space_marines = Space Marines
-    .text = Settle: +2 Military.
 card-deficit_spending = Deficit Spending
-    .text = Consume: you may discard up to 2 cards from your hand for 1 VP each. These VP are never doubled.
 card-interstellar_bank = Interstellar Bank
-    .text = Develop: draw 1 card before anybody chooses.
 card-genetics_lab = Genetics Lab
-    .text = Trade: +1 card for selling a Genes good. Produce: makes a good on one of your empty Genes windfall worlds.
 card-mining_conglomerate = Mining Conglomerate
-    .text = Trade: +1 card for selling a Rare good. Consume: up to 2 Rare goods for 1 VP each. Produce: draw 2 cards if in this phase you produce more Rare goods than each of the others.
 card-terraforming_robots = Terraforming Robots
-    .text = Settle: draw 1 card whenever you have placed a world. Consume: 1 Rare good for 1 VP and 1 card.
 card-diversified_economy = Diversified Economy
-    .text = Consume: 3 goods of different kinds for 3 VP in all. Produce: draw 1 card for each different kind of good you produce in this phase.
 card-research_labs = Research Labs
-    .text = Explore: keep 1 more card. Consume: 1 Genes good for 1 VP. Produce: draw 1 card for each Alien good you produce in this phase.
 card-drop_ships = Drop Ships
-    .text = Settle: +3 Military.
 card-replicant_robots = Replicant Robots
-    .text = Settle: worlds that you pay for cost 2 less.
 card-consumer_markets = Consumer Markets
-    .text = Consume: up to 3 Novelty goods for 1 VP each. Produce: draw 1 card for each Novelty good you produce in this phase.
 
 ## 6-cost developments
 
 card-alien_tech_institute = Alien Tech Institute
-    .text = Settle: Alien worlds that you pay for cost 2 less. +2 Military against Alien worlds. Worth 3 VP for each Alien production world, 2 for each Alien windfall world and 2 for each other ALIEN card, this one included.
 card-free_trade_association = Free Trade Association
-    .text = Consume: up to 3 Novelty goods for 1 VP and 1 card each. Produce: makes a good on one of your empty Novelty windfall worlds. Worth 2 VP for each Novelty production world, 1 for each Novelty windfall world, 2 for Consumer Markets and 2 for Expanding Colony.
 card-galactic_federation = Galactic Federation
-    .text = Develop: your developments cost 2 less. Worth 2 VP for each 6-cost development, this one included, and 1 for each other development.
 card-galactic_imperium = Galactic Imperium
-    .text = Settle: +4 Military against Rebel worlds. Worth 2 VP for each Rebel military world and 1 for each other military world.
 card-galactic_renaissance = Galactic Renaissance
-    .text = Explore: look at 2 more cards and keep 1 more. Worth 1 VP for every 3 VP you have in chips, and 3 each for Research Labs, Galactic Trendsetters and Artist Colony.
 card-galactic_survey_seti = Galactic Survey: SETI
-    .text = Explore: look at 2 more cards. Worth 1 VP for each development with an Explore power, this one included, 2 for each world with one, and 1 for each other world.
 card-merchant_guild = Merchant Guild
-    .text = Produce: draw 2 cards. Worth 2 VP for each production world.
 card-mining_league = Mining League
-    .text = Consume: exactly 2 Rare goods for 3 VP in all. Produce: makes a good on one of your empty Rare windfall worlds. Worth 2 VP for each Rare production world, 1 for each Rare windfall world, 2 for Mining Robots and 2 for Mining Conglomerate.
 card-new_economy = New Economy
-    .text = Consume: draw 1 card. Worth 2 VP for each development with a Consume power, this one included, and 1 for each world with one. Trade powers do not count.
 card-new_galactic_order = New Galactic Order
-    .text = Settle: +2 Military. Worth 1 VP for each point of your total Military. What works only against some worlds does not count.
 card-pan_galactic_league = Pan-Galactic League
-    .text = Settle: −1 Military. Produce: draw 1 card for each of your Genes worlds. Worth 2 VP for each Genes world, 1 for each other military world and 3 for Contact Specialist.
 card-trade_league = Trade League
-    .text = Trade: +1 card for every sale. Consume: sell 1 good, with all your Trade powers. Worth 2 VP for each development with a Trade power, this one included, and 1 for each world with one.

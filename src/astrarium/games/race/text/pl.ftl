@@ -30,19 +30,27 @@ refusal-missing = Kart w talii jest { $count }, a powinno być { $right }: braku
 kind-novelty = Towary oryginalne
     .gen = towarów oryginalnych
     .good = towar oryginalny
-    .text = Sztuka, rozrywka i mody. Sprzedaż daje 2 karty.
+    .ofgood = towaru oryginalnego
+    .goods = towary oryginalne
+    .ofgoods = towarów oryginalnych
 kind-rare = Pierwiastki rzadkie
     .gen = pierwiastków rzadkich
     .good = pierwiastek rzadki
-    .text = Rzadkie pierwiastki, które napędzają statki. Sprzedaż daje 3 karty.
+    .ofgood = pierwiastka rzadkiego
+    .goods = pierwiastki rzadkie
+    .ofgoods = pierwiastków rzadkich
 kind-genes = Geny
     .gen = genów
     .good = towar z genami
-    .text = Materiał genetyczny do badań. Sprzedaż daje 4 karty.
+    .ofgood = towaru z genami
+    .goods = towary z genami
+    .ofgoods = towarów z genami
 kind-alien = Technologia Obcych
     .gen = technologii Obcych
     .good = towar z technologią Obcych
-    .text = To, co zostało po Władcach Obcych. Sprzedaż daje 5 kart.
+    .ofgood = towaru z technologią Obcych
+    .goods = towary z technologią Obcych
+    .ofgoods = towarów z technologią Obcych
 kind-none = Bez rodzaju
 
 good = Towar
@@ -65,11 +73,9 @@ type-windfall = Świat windfall
 ## Czas
 
 phase-start = Pierwsze odrzucanie
-    .text = Masz sześć kart: odrzuć dwie.
 phase-choose = Wybór akcji
     .text = Wszyscy wybierają w sekrecie, potem wszystko się ujawnia.
 phase-explore = Eksploracja
-    .text = Obejrzyj 2 karty, zatrzymaj 1.
 phase-develop = Rozwój
     .text = Wyłóż technologię i zapłać za nią.
 phase-develop_2 = Rozwój, drugi raz
@@ -85,36 +91,26 @@ phase-produce = Produkcja
 phase-trade = Handel
     .text = Sprzedaż towaru za karty: część Konsumpcji.
 phase-end_round = Koniec rundy
-    .text = Na ręce zostaje najwyżej dziesięć kart. Potem gra się kończy albo trwa dalej.
 phase-over = Koniec gry
 
 action-explore_5 = Eksploracja: +5
     .acc = Eksplorację: +5
-    .text = Obejrzyj o 5 kart więcej.
 action-explore_1_1 = Eksploracja: +1, +1
     .acc = Eksplorację: +1, +1
-    .text = Obejrzyj o 1 kartę więcej i zatrzymaj o 1 więcej.
 action-develop = Rozwój
     .acc = Rozwój
-    .text = Twoja technologia jest tańsza o 1.
 action-settle = Kolonizacja
     .acc = Kolonizację
-    .text = Po wyłożeniu świata dobierasz 1 kartę.
 action-develop_2 = Rozwój, druga karta
     .acc = Rozwój, drugą kartę
-    .text = Twoja druga technologia jest tańsza o 1.
 action-settle_2 = Kolonizacja, druga karta
     .acc = Kolonizację, drugą kartę
-    .text = Po wyłożeniu drugiego świata dobierasz 1 kartę.
 action-consume_trade = Konsumpcja: Handel
     .acc = Konsumpcję: Handel
-    .text = Zanim zaczniesz konsumpcję, sprzedaj jeden towar.
 action-consume_x2 = Konsumpcja: 2× PZ
     .acc = Konsumpcję: 2× PZ
-    .text = Twoje zdolności konsumpcji dają dwa razy więcej PZ.
 action-produce = Produkcja
     .acc = Produkcję
-    .text = Dodatkowo powstaje towar na jednym pustym świecie windfall.
 bonus = premia Produkcji
 
 piece-vp_chips = Żetony PZ
@@ -122,10 +118,8 @@ piece-summary_sheets = Karty pomocy
 zone-supply = Rezerwa
 zone-discards = Karty odrzucone
 zone-pool = Pula PZ
-    .text = Po 12 PZ na osobę. Gdy się wyczerpie, ta runda jest ostatnia.
 zone-hand = Ręka
 zone-tableau = Układ
-    .text = Twoje światy i technologie, od lewej do prawej. Dwanaście kart kończy grę.
 
 ## Pytania
 
@@ -205,21 +199,29 @@ power-discard_hand = karty za PZ
 barred-world = Światy wykłada się w Kolonizacji.
 barred-development = Technologie wykłada się w Rozwoju.
 barred-duplicate = Taka sama technologia leży już w twoim układzie.
-barred-too-dear = { $cards ->
+barred-too-dear = { $others ->
     [0] Kosztuje { $price }, a nie masz żadnej innej karty, by zapłacić.
     [one] Kosztuje { $price }, a do zapłaty masz tylko 1 inną kartę.
-    [few] Kosztuje { $price }, a do zapłaty masz tylko { $cards } inne karty.
-   *[other] Kosztuje { $price }, a do zapłaty masz tylko { $cards } innych kart.
+    [few] Kosztuje { $price }, a do zapłaty masz tylko { $others } inne karty.
+   *[other] Kosztuje { $price }, a do zapłaty masz tylko { $others } innych kart.
 }
 strength-with-tactics = { $strength } (razem z { $tactics } za kartę „{ card-new_military_tactics }”)
-barred-too-weak = Obronność wynosi { $defence }, a twoja Siła Militarna wobec tego świata { $strength }.
-barred-too-weak-too-dear = { $cards ->
-    [one] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a masz tylko 1 inną kartę.
-    [few] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a masz tylko { $cards } inne karty.
-   *[other] Obronność wynosi { $defence }, a twoja Siła Militarna { $strength }; kupno kosztuje { $price }, a innych kart masz { $cards }.
+barred-too-weak = Obronność wynosi { $defence }, a twoja Siła Militarna wobec tego świata { $military }.
+barred-too-weak-too-dear = { $others ->
+    [0] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a nie masz żadnej innej karty.
+    [one] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a masz tylko 1 inną kartę.
+    [few] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a masz tylko { $others } inne karty.
+   *[other] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a innych kart masz { $others }.
 }
+barred-not-for = Nie działa dla światów { $kind-gen }.
+barred-in-hand = Tę kartę masz już na ręce: zatrzymać można tylko karty, które teraz oglądasz.
+barred-no-good = Na karcie „{ $card }” nie ma towaru.
+barred-other-kind = To musi być { $kind-good }.
+barred-source-used = { $source }: ta zdolność była już użyta w tej fazie.
+barred-has-good = Na karcie „{ $card }” leży już towar.
+barred-produces-kind = { $source } produkuje tylko na światach { $kind-gen }.
 barred-used = Ta zdolność była już użyta w tej fazie.
-barred-must-consume = Trzeba użyć każdej zdolności, której da się użyć.
+barred-must-consume = Trzeba użyć każdej zdolności, której da się użyć, także zdolności karty „{ $card }”.
 barred-no-hand = Nie masz kart na ręce.
 barred-goods = { $need ->
     [one] Potrzebny jest towar, a nie masz żadnego.
@@ -232,6 +234,17 @@ barred-goods-of = { $need ->
    *[other] Potrzeba { $need } sztuk: { $kind }; masz { $have }.
 }
 barred-kinds = Potrzebne są towary { $need } różnych rodzajów, a masz rodzajów { $have }.
+
+## Zanim wybierzesz
+
+would-develop-nothing = W tej chwili nie da się wyłożyć żadnej technologii z twojej ręki.
+would-settle-nothing = W tej chwili nie da się wyłożyć żadnego świata z twojej ręki.
+would-sell-nothing = W tej chwili nie masz towaru na sprzedaż.
+would-double-nothing = W tej chwili nie masz towarów, za które byłyby PZ.
+would-produce-nothing = W tej chwili na żadnym z twoich światów nie może powstać towar.
+would-be-free-anyway = Cena i tak wynosi 0: karta zostałaby odrzucona za nic.
+would-suffice = Twoja Siła Militarna to już { $strength } wobec { $defence }: karta zostałaby odrzucona za nic.
+would-give-nothing = Za tak mało towarów nie ma PZ: zostałyby odrzucone za nic.
 
 ## Co się dzieje
 
@@ -341,6 +354,15 @@ decided-points = Wygrywa najwięcej punktów.
 decided-cards = Punktów po równo: wygrywa więcej kart na ręce i towarów.
 decided-shared = Wszystko po równo: wspólne zwycięstwo.
 
+trait-start = Świat początkowy
+trait-built = Wyłożone karty
+trait-end = Jak skończyła się gra
+trait-rounds = Rozegrane rundy
+trait-decided = Co rozstrzygnęło
+end-tableau = układ był pełny
+end-pool = pula była pusta
+end-rounds = rozegrano ostatnią rundę
+
 ## Stół w słowach
 
 label-round = Runda
@@ -372,207 +394,347 @@ price-military = Siła Militarna { $strength } z { $defence }
 price-either = { $fight } albo kart: { $total }
 nothing = –
 
+## Co robią zdolności: małą literą, bez kropki
+
+no-powers = Bez zdolności.
+in-phase = { $phase }: { $powers }
+powers = { $a }; { $b }
+powers-both = { $a } i { $b }
+amount-more = +{ $n }
+amount-less = −{ $n }
+do-explore-draw = { $n ->
+    [one] obejrzyj o 1 kartę więcej
+    [few] obejrzyj o { $n } karty więcej
+   *[other] obejrzyj o { $n } kart więcej
+}
+do-explore-keep = { $n ->
+    [one] zatrzymaj o 1 kartę więcej
+    [few] zatrzymaj o { $n } karty więcej
+   *[other] zatrzymaj o { $n } kart więcej
+}
+do-draw-at-start = { $n ->
+    [one] dobierz 1 kartę, zanim ktokolwiek wybierze technologię
+    [few] dobierz { $n } karty, zanim ktokolwiek wybierze technologię
+   *[other] dobierz { $n } kart, zanim ktokolwiek wybierze technologię
+}
+do-develop-discount = twoje technologie są tańsze o { $n }
+do-draw-for-development = { $n ->
+    [one] dobierz 1 kartę za każdą wyłożoną technologię
+    [few] dobierz { $n } karty za każdą wyłożoną technologię
+   *[other] dobierz { $n } kart za każdą wyłożoną technologię
+}
+do-settle-discount = światy, za które płacisz, są tańsze o { $n }
+do-settle-discount-of = światy { $kind-gen }, za które płacisz, są tańsze o { $n }
+do-military = { $amount } do Siły Militarnej
+do-military-of = { $amount } do Siły Militarnej w podboju światów { $kind-gen }
+do-military-rebel = { $amount } do Siły Militarnej w podboju światów Rebeliantów
+do-temp-military = podbijając świat, możesz odrzucić tę kartę i mieć w tej fazie +{ $n } do Siły Militarnej
+do-settle-free = gdy płacisz za świat, możesz odrzucić tę kartę i nie płacić nic
+do-pay-for-military = { $n ->
+    [0] za świat militarny możesz zapłacić zamiast go podbijać, tyle, ile wynosi jego obronność
+   *[other] za świat militarny możesz zapłacić zamiast go podbijać, o { $n } mniej, niż wynosi jego obronność
+}
+do-not-for = { $what } (nie dotyczy światów { $kind-gen })
+do-draw-for-world = { $n ->
+    [one] dobierz 1 kartę za każdy wyłożony świat
+    [few] dobierz { $n } karty za każdy wyłożony świat
+   *[other] dobierz { $n } kart za każdy wyłożony świat
+}
+do-trade-any = { $n ->
+    [one] +1 karta za każdą sprzedaż
+    [few] +{ $n } karty za każdą sprzedaż
+   *[other] +{ $n } kart za każdą sprzedaż
+}
+do-trade-here = { $n ->
+    [one] +1 karta za sprzedaż towaru leżącego na tej karcie
+    [few] +{ $n } karty za sprzedaż towaru leżącego na tej karcie
+   *[other] +{ $n } kart za sprzedaż towaru leżącego na tej karcie
+}
+do-trade-of = { $n ->
+    [one] +1 karta za sprzedaż { $kind-ofgood }
+    [few] +{ $n } karty za sprzedaż { $kind-ofgood }
+   *[other] +{ $n } kart za sprzedaż { $kind-ofgood }
+}
+do-consume-one = { $goods } za { $reward }
+do-consume-each = { $goods }, za każdy { $reward }
+do-consume-once = { $goods } za { $reward } łącznie
+goods-one = 1 towar
+goods-one-of = 1 { $kind-good }
+goods-up-to = do { $n } towarów
+goods-up-to-of = do { $n } { $kind-ofgoods }
+goods-exactly = { $n ->
+    [few] dokładnie { $n } towary
+   *[other] dokładnie { $n } towarów
+}
+goods-exactly-of = { $n ->
+    [few] dokładnie { $n } { $kind-goods }
+   *[other] dokładnie { $n } { $kind-ofgoods }
+}
+goods-distinct = { $n ->
+    [few] { $n } towary różnych rodzajów
+   *[other] { $n } towarów różnych rodzajów
+}
+reward-vp = { $vp } PZ
+reward-cards = { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+reward-both = { $cards ->
+    [one] { $vp } PZ i 1 kartę
+    [few] { $vp } PZ i { $cards } karty
+   *[other] { $vp } PZ i { $cards } kart
+}
+do-consume-all-less = wszystkie pozostałe towary za PZ, o { $n } mniej, niż jest towarów
+do-consume-all-equal = wszystkie pozostałe towary, za każdy 1 PZ
+do-consume-all-more = wszystkie pozostałe towary za PZ, o { $n } więcej, niż jest towarów
+do-sell-good = sprzedaj 1 towar, ze wszystkimi twoimi zdolnościami Handlu
+do-sell-good-plain = sprzedaj 1 towar po zwykłej cenie, bez zdolności Handlu
+do-draw = { $n ->
+    [one] dobierz 1 kartę
+    [few] dobierz { $n } karty
+   *[other] dobierz { $n } kart
+}
+do-guess = podaj liczbę od { $least } do { $most } i odkryj wierzchnią kartę rezerwy: jeśli to jej koszt albo obronność, bierzesz ją na rękę, a jeśli nie, zostaje odrzucona
+do-discard-hand = { $n ->
+    [one] możesz odrzucić z ręki 1 kartę za { $vp } PZ; tych PZ nic nie podwaja
+   *[other] możesz odrzucić z ręki do { $n } kart, po { $vp } PZ za każdą; tych PZ nic nie podwaja
+}
+do-produce-here = powstaje tu towar
+do-draw-if-produced-here = { $n ->
+    [one] gdy powstanie tu towar, dobierz 1 kartę
+    [few] gdy powstanie tu towar, dobierz { $n } karty
+   *[other] gdy powstanie tu towar, dobierz { $n } kart
+}
+do-produce-windfall = powstaje towar na jednym z twoich pustych światów windfall
+do-produce-windfall-of = powstaje towar na jednym z twoich pustych światów windfall { $kind-gen }
+do-draw-per-good = { $n ->
+    [one] dobierz 1 kartę za każdy { $kind-good }, który w tej fazie wyprodukujesz
+    [few] dobierz { $n } karty za każdy { $kind-good }, który w tej fazie wyprodukujesz
+   *[other] dobierz { $n } kart za każdy { $kind-good }, który w tej fazie wyprodukujesz
+}
+do-draw-per-kind = { $n ->
+    [one] dobierz 1 kartę za każdy rodzaj towaru, który w tej fazie wyprodukujesz
+    [few] dobierz { $n } karty za każdy rodzaj towaru, który w tej fazie wyprodukujesz
+   *[other] dobierz { $n } kart za każdy rodzaj towaru, który w tej fazie wyprodukujesz
+}
+do-draw-per-world = { $n ->
+    [one] dobierz 1 kartę za każdy z twoich światów { $kind-gen }
+    [few] dobierz { $n } karty za każdy z twoich światów { $kind-gen }
+   *[other] dobierz { $n } kart za każdy z twoich światów { $kind-gen }
+}
+do-draw-if-most = { $n ->
+    [one] dobierz 1 kartę, jeśli w tej fazie wyprodukujesz więcej { $kind-ofgoods } niż każdy inny gracz
+    [few] dobierz { $n } karty, jeśli w tej fazie wyprodukujesz więcej { $kind-ofgoods } niż każdy inny gracz
+   *[other] dobierz { $n } kart, jeśli w tej fazie wyprodukujesz więcej { $kind-ofgoods } niż każdy inny gracz
+}
+bonus-discount = twoja technologia jest tańsza o { $n }
+bonus-discount-second = twoja druga technologia jest tańsza o { $n }
+bonus-draw-after-place = { $n ->
+    [one] po wyłożeniu świata dobierasz 1 kartę
+    [few] po wyłożeniu świata dobierasz { $n } karty
+   *[other] po wyłożeniu świata dobierasz { $n } kart
+}
+bonus-draw-after-place-second = { $n ->
+    [one] po wyłożeniu drugiego świata dobierasz 1 kartę
+    [few] po wyłożeniu drugiego świata dobierasz { $n } karty
+   *[other] po wyłożeniu drugiego świata dobierasz { $n } kart
+}
+bonus-sell-good = zanim zaczniesz konsumpcję, sprzedaj jeden towar
+bonus-double = { $factor ->
+    [2] twoje zdolności konsumpcji dają dwa razy więcej PZ
+   *[other] twoje zdolności konsumpcji dają { $factor } razy więcej PZ
+}
+bonus-produce-windfall = dodatkowo powstaje towar na jednym pustym świecie windfall
+
+## Ile warte są technologie o koszcie 6
+
+worth = warta { $lines }
+worth-first = { $vp } PZ
+worth-more = { $vp }
+worth-each = { $vp } za { $cards }
+worth-included = { $line } (także za siebie)
+worth-chips = { $vp } za każde { $n } PZ w żetonach
+worth-military = { $vp } za każdy punkt twojej całkowitej Siły Militarnej
+worth-named = { $vp } za kartę { $cards }
+worth-named-each = po { $vp } za karty { $cards }
+worth-card = „{ $card }”
+worth-without-trade = Zdolności Handlu się nie liczą.
+worth-total-military = To, co działa tylko przeciw niektórym światom, się nie liczy.
+each-world = każdy { $noun }
+each-development = każdą { $noun }
+each-card = każdą { $noun }
+other-world = każdy inny { $noun }
+other-development = każdą inną { $noun }
+other-card = każdą inną { $noun }
+noun-world = świat
+noun-development = technologię
+noun-card = kartę
+noun-windfall = { $noun } windfall
+noun-production = { $noun } produkcyjny
+noun-military = { $noun } militarny
+noun-peaceful = { $noun }, który nie jest militarny,
+noun-kind = { $noun } { $kind-gen }
+noun-rebel = { $noun } Rebeliantów
+noun-alien = { $noun } z napisem ALIEN
+noun-cost = { $noun } o koszcie { $n }
+noun-power-explore = { $noun } ze zdolnością Eksploracji
+noun-power-develop = { $noun } ze zdolnością Rozwoju
+noun-power-settle = { $noun } ze zdolnością Kolonizacji
+noun-power-trade = { $noun } ze zdolnością Handlu
+noun-power-consume = { $noun } ze zdolnością Konsumpcji
+noun-power-produce = { $noun } ze zdolnością Produkcji
+
+## Co mówi się o rodzajach, fazach i miejscach
+
+about-novelty = { $n ->
+    [one] Sztuka, rozrywka i mody. Sprzedaż daje 1 kartę.
+    [few] Sztuka, rozrywka i mody. Sprzedaż daje { $n } karty.
+   *[other] Sztuka, rozrywka i mody. Sprzedaż daje { $n } kart.
+}
+about-rare = { $n ->
+    [one] Rzadkie pierwiastki, które napędzają statki. Sprzedaż daje 1 kartę.
+    [few] Rzadkie pierwiastki, które napędzają statki. Sprzedaż daje { $n } karty.
+   *[other] Rzadkie pierwiastki, które napędzają statki. Sprzedaż daje { $n } kart.
+}
+about-genes = { $n ->
+    [one] Materiał genetyczny do badań. Sprzedaż daje 1 kartę.
+    [few] Materiał genetyczny do badań. Sprzedaż daje { $n } karty.
+   *[other] Materiał genetyczny do badań. Sprzedaż daje { $n } kart.
+}
+about-alien = { $n ->
+    [one] To, co zostało po Władcach Obcych. Sprzedaż daje 1 kartę.
+    [few] To, co zostało po Władcach Obcych. Sprzedaż daje { $n } karty.
+   *[other] To, co zostało po Władcach Obcych. Sprzedaż daje { $n } kart.
+}
+about-start = { $n ->
+    [one] Masz 1 kartę; do odrzucenia: { $discard }.
+    [few] Masz { $n } karty; do odrzucenia: { $discard }.
+   *[other] Masz { $n } kart; do odrzucenia: { $discard }.
+}
+about-explore = { $n ->
+    [one] Obejrzyj 1 kartę; zatrzymujesz { $keep }.
+    [few] Obejrzyj { $n } karty; zatrzymujesz { $keep }.
+   *[other] Obejrzyj { $n } kart; zatrzymujesz { $keep }.
+}
+about-end-round = { $n ->
+    [one] Na ręce zostaje najwyżej 1 karta. Potem gra się kończy albo trwa dalej.
+    [few] Na ręce zostają najwyżej { $n } karty. Potem gra się kończy albo trwa dalej.
+   *[other] Na ręce zostaje najwyżej { $n } kart. Potem gra się kończy albo trwa dalej.
+}
+about-pool = Po { $n } PZ na osobę. Gdy się wyczerpie, ta runda jest ostatnia.
+about-tableau = { $n ->
+    [one] Twoje światy i technologie, od lewej do prawej. 1 karta kończy grę.
+    [few] Twoje światy i technologie, od lewej do prawej. { $n } karty kończą grę.
+   *[other] Twoje światy i technologie, od lewej do prawej. { $n } kart kończy grę.
+}
+
 ## Światy początkowe
 
 card-old_earth = Stara Ziemia
-    .text = Handel: +1 kartę za każdą sprzedaż. Konsumpcja: do 2 towarów, za każdy 1 PZ.
 card-epsilon_eridani = Epsilon Eridani
-    .text = Kolonizacja: +1 do Siły Militarnej. Konsumpcja: 1 towar za 1 PZ i 1 kartę.
 card-alpha_centauri = Alfa Centauri
-    .text = Kolonizacja: światy pierwiastków rzadkich, za które płacisz, są tańsze o 1. +1 do Siły Militarnej w podboju światów pierwiastków rzadkich.
 card-new_sparta = Nowa Sparta
-    .text = Kolonizacja: +2 do Siły Militarnej.
 card-earths_lost_colony = Zaginiona Kolonia Ziemi
-    .text = Konsumpcja: 1 towar za 1 PZ. Produkcja: powstaje tu towar.
 
 ## Światy militarne
 
 card-rebel_fuel_cache = Skład Paliwa Rebeliantów
-    .text = Bez zdolności.
 card-new_survivalists = Nowi Surwiwaliści
-    .text = Konsumpcja: 1 towar oryginalny za 1 kartę. Produkcja: powstaje tu towar.
 card-outlaw_world = Świat Banitów
-    .text = Konsumpcja: 1 towar za 1 PZ i 1 kartę.
 card-star_nomad_lair = Kryjówka Gwiezdnych Nomadów
-    .text = Eksploracja: obejrzyj o 1 kartę więcej. Handel: +1 kartę za sprzedaż towaru leżącego na tej karcie.
 card-the_last_of_the_uplift_gnarssh = Ostatni ze Wspomaganych Gnarssh
-    .text = Bez zdolności.
 card-runaway_robots = Zbiegłe Roboty
-    .text = Produkcja: gdy powstanie tu towar, dobierz 1 kartę.
 card-rebel_miners = Górnicy Rebeliantów
-    .text = Produkcja: powstaje tu towar.
 card-former_penal_colony = Dawna Kolonia Karna
-    .text = Kolonizacja: +1 do Siły Militarnej.
 card-avian_uplift_race = Ptasia Rasa Wspomagana
-    .text = Bez zdolności.
 card-reptilian_uplift_race = Gadzia Rasa Wspomagana
-    .text = Bez zdolności.
 card-aquatic_uplift_race = Wodna Rasa Wspomagana
-    .text = Bez zdolności.
 card-alien_robot_sentry = Robot-Wartownik Obcych
-    .text = Bez zdolności.
 card-rebel_warrior_race = Wojownicza Rasa Rebeliantów
-    .text = Kolonizacja: +1 do Siły Militarnej.
 card-rebel_underground = Podziemie Rebeliantów
-    .text = Produkcja: dobierz 1 kartę.
 card-pirate_world = Świat Piratów
-    .text = Handel: +3 karty za sprzedaż towaru leżącego na tej karcie.
 card-malevolent_lifeforms = Wrogie Formy Życia
-    .text = Eksploracja: obejrzyj o 1 kartę więcej. Produkcja: powstaje tu towar.
 card-alien_robot_scout_ship = Zrobotyzowany Statek Zwiadowczy Obcych
-    .text = Kolonizacja: +1 do Siły Militarnej.
 card-rebel_outpost = Placówka Rebeliantów
-    .text = Kolonizacja: +1 do Siły Militarnej.
 card-lost_alien_warship = Zaginiony Okręt Wojenny Obcych
-    .text = Kolonizacja: +2 do Siły Militarnej.
 card-lost_alien_battle_fleet = Zaginiona Flota Bojowa Obcych
-    .text = Kolonizacja: +3 do Siły Militarnej. Produkcja: powstaje tu towar.
 card-rebel_base = Baza Rebeliantów
-    .text = Bez zdolności.
 card-rebel_homeworld = Ojczysty Świat Rebeliantów
-    .text = Bez zdolności.
 
 ## Światy
 
 card-refugee_world = Świat Uchodźców
-    .text = Kolonizacja: −1 do Siły Militarnej.
 card-pilgrimage_world = Świat Pielgrzymek
-    .text = Konsumpcja: wszystkie pozostałe towary za PZ, o jeden mniej, niż jest towarów.
 card-empath_world = Świat Empatów
-    .text = Kolonizacja: −1 do Siły Militarnej.
 card-destroyed_world = Zniszczony Świat
-    .text = Bez zdolności.
 card-artist_colony = Kolonia Artystów
-    .text = Produkcja: powstaje tu towar.
 card-secluded_world = Odosobniony Świat
-    .text = Konsumpcja: 1 towar za 1 kartę. Produkcja: powstaje tu towar.
 card-gambling_world = Świat Hazardu
-    .text = Konsumpcja: 1 towar za 1 PZ. Wybierz liczbę od 1 do 7 i odkryj wierzchnią kartę rezerwy. Jeśli to jej koszt albo obronność, bierzesz ją na rękę; jeśli nie, przepada.
 card-expanding_colony = Rozrastająca się Kolonia
-    .text = Konsumpcja: 1 towar za 1 PZ. Produkcja: powstaje towar na jednym z twoich pustych światów windfall towarów oryginalnych.
 card-gem_world = Świat Klejnotów
-    .text = Produkcja: powstaje tu towar. Gdy powstanie tu towar, dobierz 1 kartę.
 card-spice_world = Świat Przypraw
-    .text = Handel: +2 karty za sprzedaż towaru oryginalnego. Produkcja: powstaje tu towar.
 card-new_vinland = Nowa Winlandia
-    .text = Konsumpcja: 1 towar za 2 karty. Produkcja: powstaje tu towar.
 card-space_port = Port Kosmiczny
-    .text = Handel: +2 karty za sprzedaż pierwiastka rzadkiego. Produkcja: powstaje tu towar.
 card-galactic_engineers = Galaktyczni Inżynierowie
-    .text = Handel: +1 kartę za każdą sprzedaż. Produkcja: powstaje towar na jednym z twoich pustych światów windfall.
 card-pre_sentient_race = Rasa Przedrozumna
-    .text = Bez zdolności.
 card-asteroid_belt = Pas Asteroid
-    .text = Bez zdolności.
 card-radioactive_world = Radioaktywny Świat
-    .text = Bez zdolności.
 card-comet_zone = Strefa Komet
-    .text = Produkcja: powstaje tu towar. Gdy powstanie tu towar, dobierz 1 kartę.
 card-mining_world = Świat Górniczy
-    .text = Produkcja: powstaje tu towar. Gdy powstanie tu towar, dobierz 1 kartę.
 card-bio_hazard_mining_world = Górniczy Świat Zagrożenia Biologicznego
-    .text = Handel: +2 karty za sprzedaż towaru z genami. Produkcja: powstaje tu towar.
 card-blaster_gem_mines = Kopalnie Klejnotów Blasterowych
-    .text = Kolonizacja: +1 do Siły Militarnej.
 card-plague_world = Świat Zarazy
-    .text = Konsumpcja: 1 towar z genami za 1 PZ i 1 kartę. Produkcja: powstaje tu towar.
 card-galactic_resort = Galaktyczny Kurort
-    .text = Konsumpcja: 1 towar za 1 PZ i 1 kartę.
 card-prosperous_world = Dostatni Świat
-    .text = Konsumpcja: 1 towar za 1 PZ. Produkcja: powstaje tu towar.
 card-black_market_trading_world = Czarnorynkowy Świat Handlowy
-    .text = Konsumpcja: sprzedaj 1 towar po zwykłej cenie, bez zdolności Handlu.
 card-alien_rosetta_stone_world = Świat Kamienia z Rosetty Obcych
-    .text = Kolonizacja: światy technologii Obcych, za które płacisz, są tańsze o 2. +2 do Siły Militarnej w podboju światów technologii Obcych. Produkcja: powstaje towar na jednym z twoich pustych światów windfall technologii Obcych.
 card-distant_world = Odległy Świat
-    .text = Handel: +3 karty za sprzedaż towaru oryginalnego. Produkcja: powstaje tu towar.
 card-imperium_armaments_world = Świat Zbrojeniowy Imperium
-    .text = Kolonizacja: +1 do Siły Militarnej. Produkcja: powstaje tu towar.
 card-merchant_world = Świat Kupców
-    .text = Handel: +2 karty za każdą sprzedaż. Konsumpcja: możesz wymienić do 2 kart z ręki na PZ, po 1 za kartę. Tych PZ nic nie podwaja.
 card-tourist_world = Świat Turystyczny
-    .text = Konsumpcja: dokładnie 2 towary za 3 PZ łącznie.
 card-deserted_alien_outpost = Opuszczona Placówka Obcych
-    .text = Bez zdolności.
 card-deserted_alien_colony = Opuszczona Kolonia Obcych
-    .text = Bez zdolności.
 card-lost_species_ark_world = Świat-Arka Zaginionych Gatunków
-    .text = Produkcja: powstaje tu towar. Gdy powstanie tu towar, dobierz 2 karty.
 card-new_earth = Nowa Ziemia
-    .text = Konsumpcja: 1 towar za 1 PZ i 1 kartę. Produkcja: powstaje tu towar.
 card-galactic_trendsetters = Galaktyczni Kreatorzy Trendów
-    .text = Konsumpcja: 1 towar za 2 PZ.
 card-terraformed_world = Świat Terraformowany
-    .text = Konsumpcja: 1 towar za 1 PZ.
 card-alien_robotic_factory = Zrobotyzowana Fabryka Obcych
-    .text = Produkcja: powstaje tu towar.
 card-deserted_alien_library = Opuszczona Biblioteka Obcych
-    .text = Bez zdolności.
 
 ## Technologie
 
 card-public_works = Roboty Publiczne
-    .text = Rozwój: dobierz 1 kartę za każdą wyłożoną technologię. Konsumpcja: 1 towar za 1 PZ.
 card-expedition_force = Siły Ekspedycyjne
-    .text = Eksploracja: obejrzyj o 1 kartę więcej. Kolonizacja: +1 do Siły Militarnej.
 card-export_duties = Cła Eksportowe
-    .text = Handel: +1 kartę za każdą sprzedaż.
 card-new_military_tactics = Nowe Taktyki Militarne
-    .text = Kolonizacja: podbijając świat, możesz odrzucić tę kartę i mieć w tej fazie +3 do Siły Militarnej.
 card-contact_specialist = Specjalista do spraw Kontaktu
-    .text = Kolonizacja: −1 do Siły Militarnej. Świat militarny możesz kupić zamiast podbijać, o 1 taniej, niż wynosi jego obronność. Nie dotyczy światów technologii Obcych.
 card-investment_credits = Kredyty Inwestycyjne
-    .text = Rozwój: twoje technologie są tańsze o 1.
 card-colony_ship = Statek Kolonizacyjny
-    .text = Kolonizacja: gdy płacisz za świat, możesz odrzucić tę kartę i nie płacić nic. Nie dotyczy światów technologii Obcych.
 card-mining_robots = Roboty Górnicze
-    .text = Kolonizacja: światy pierwiastków rzadkich, za które płacisz, są tańsze o 1. Produkcja: powstaje towar na jednym z twoich pustych światów windfall pierwiastków rzadkich.
 card-space_marines = Kosmiczna Piechota
-    .text = Kolonizacja: +2 do Siły Militarnej.
 card-deficit_spending = Deficyt Budżetowy
-    .text = Konsumpcja: możesz wymienić do 2 kart z ręki na PZ, po 1 za kartę. Tych PZ nic nie podwaja.
 card-interstellar_bank = Bank Międzygwiezdny
-    .text = Rozwój: dobierz 1 kartę, zanim ktokolwiek wybierze technologię.
 card-genetics_lab = Laboratorium Genetyczne
-    .text = Handel: +1 kartę za sprzedaż towaru z genami. Produkcja: powstaje towar na jednym z twoich pustych światów windfall genów.
 card-mining_conglomerate = Konglomerat Górniczy
-    .text = Handel: +1 kartę za sprzedaż pierwiastka rzadkiego. Konsumpcja: do 2 pierwiastków rzadkich, za każdy 1 PZ. Produkcja: dobierz 2 karty, jeśli w tej fazie wyprodukujesz więcej pierwiastków rzadkich niż każdy inny gracz.
 card-terraforming_robots = Roboty Terraformujące
-    .text = Kolonizacja: dobierz 1 kartę za każdy wyłożony świat. Konsumpcja: 1 pierwiastek rzadki za 1 PZ i 1 kartę.
 card-diversified_economy = Zróżnicowana Gospodarka
-    .text = Konsumpcja: 3 towary różnych rodzajów za 3 PZ łącznie. Produkcja: dobierz 1 kartę za każdy rodzaj towaru, który w tej fazie wyprodukujesz.
 card-research_labs = Laboratoria Badawcze
-    .text = Eksploracja: zatrzymaj o 1 kartę więcej. Konsumpcja: 1 towar z genami za 1 PZ. Produkcja: dobierz 1 kartę za każdy towar z technologią Obcych, który w tej fazie wyprodukujesz.
 card-drop_ships = Statki Desantowe
-    .text = Kolonizacja: +3 do Siły Militarnej.
 card-replicant_robots = Roboty-Replikanci
-    .text = Kolonizacja: światy, za które płacisz, są tańsze o 2.
 card-consumer_markets = Rynki Konsumenckie
-    .text = Konsumpcja: do 3 towarów oryginalnych, za każdy 1 PZ. Produkcja: dobierz 1 kartę za każdy towar oryginalny, który w tej fazie wyprodukujesz.
 
 ## Technologie o koszcie 6
 
 card-alien_tech_institute = Instytut Technologii Obcych
-    .text = Kolonizacja: światy technologii Obcych, za które płacisz, są tańsze o 2. +2 do Siły Militarnej w podboju światów technologii Obcych. Warta 3 PZ za świat produkcyjny technologii Obcych, 2 za ich świat windfall i 2 za każdą inną kartę z napisem ALIEN, także za siebie.
 card-free_trade_association = Stowarzyszenie Wolnego Handlu
-    .text = Konsumpcja: do 3 towarów oryginalnych, za każdy 1 PZ i 1 kartę. Produkcja: powstaje towar na jednym z twoich pustych światów windfall towarów oryginalnych. Warta 2 PZ za świat produkcyjny towarów oryginalnych, 1 za ich świat windfall oraz po 2 za „Rynki Konsumenckie” i „Rozrastającą się Kolonię”.
 card-galactic_federation = Federacja Galaktyczna
-    .text = Rozwój: twoje technologie są tańsze o 2. Warta 2 PZ za każdą technologię o koszcie 6, także za siebie, i 1 za każdą inną technologię.
 card-galactic_imperium = Galaktyczne Imperium
-    .text = Kolonizacja: +4 do Siły Militarnej w podboju światów Rebeliantów. Warta 2 PZ za militarny świat Rebeliantów i 1 za każdy inny świat militarny.
 card-galactic_renaissance = Galaktyczny Renesans
-    .text = Eksploracja: obejrzyj o 2 karty więcej i zatrzymaj o 1 więcej. Warta 1 PZ za każde 3 PZ w żetonach oraz po 3 za „Laboratoria Badawcze”, „Galaktycznych Kreatorów Trendów” i „Kolonię Artystów”.
 card-galactic_survey_seti = Galaktyczne Badania: SETI
-    .text = Eksploracja: obejrzyj o 2 karty więcej. Warta 1 PZ za technologię ze zdolnością Eksploracji, także za siebie, 2 za świat z taką zdolnością i 1 za każdy inny świat.
 card-merchant_guild = Gildia Kupiecka
-    .text = Produkcja: dobierz 2 karty. Warta 2 PZ za każdy świat produkcyjny.
 card-mining_league = Liga Górnicza
-    .text = Konsumpcja: dokładnie 2 pierwiastki rzadkie za 3 PZ łącznie. Produkcja: powstaje towar na jednym z twoich pustych światów windfall pierwiastków rzadkich. Warta 2 PZ za świat produkcyjny pierwiastków rzadkich, 1 za ich świat windfall oraz po 2 za „Roboty Górnicze” i „Konglomerat Górniczy”.
 card-new_economy = Nowa Ekonomia
-    .text = Konsumpcja: dobierz 1 kartę. Warta 2 PZ za technologię ze zdolnością Konsumpcji, także za siebie, i 1 za świat z taką zdolnością. Zdolności Handlu się nie liczą.
 card-new_galactic_order = Nowy Galaktyczny Porządek
-    .text = Kolonizacja: +2 do Siły Militarnej. Warta 1 PZ za każdy punkt całkowitej Siły Militarnej. To, co działa tylko przeciw niektórym światom, się nie liczy.
 card-pan_galactic_league = Liga Pangalaktyczna
-    .text = Kolonizacja: −1 do Siły Militarnej. Produkcja: dobierz 1 kartę za każdy swój świat genów. Warta 2 PZ za świat genów, 1 za każdy inny świat militarny i 3 za „Specjalistę do spraw Kontaktu”.
 card-trade_league = Liga Handlowa
-    .text = Handel: +1 kartę za każdą sprzedaż. Konsumpcja: sprzedaj 1 towar, korzystając ze wszystkich swoich zdolności Handlu. Warta 2 PZ za technologię ze zdolnością Handlu, także za siebie, i 1 za świat z taką zdolnością.

@@ -1,0 +1,75 @@
+"""What an option would cause that people should know before: what breaks, ends, or would do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel import Choice, Option, Seat, Text
+from ...kernel.text import joined
+from . import fleets
+from .combat import defender_of
+from .components import CUSTOM_CARDS, N
+from .pieces import firepower
+from .rules.attack import victims
+from .rules.invasion import resistance
+from .state import NOBODY, State
+
+
+def consequence(g: State, choice: Choice, option: Option) -> Text | None:
+    """A sentence about an option, or None where there is nothing to say."""
+    find = OF.get((choice.prompt, option[0]))
+    return None if find is None else find(g, choice.seat, option[1])
+
+
+def _colonises(g: State, seat: int, system: int) -> Text | None:
+    """A5.6 The first people on a planet cost content at home."""
+    if g.people(system) or "quiet_colonies" in g.power(seat).flags or not N.colonise_discontent:
+        return None
+    return Text("would-colonise", n=N.colonise_discontent)
+
+
+def _ends_turn(g: State, seat: int, system: int) -> Text | None:
+    """B2.3 After a tile nothing more is done, but what a card of the expansion says."""
+    return Text("would-buy-no-more" if g.card in CUSTOM_CARDS else "would-end-turn")
+
+
+def _breaks(g: State, seat: int, others: list[int]) -> list[Text]:
+    """A5.26 Embassies that an attack or invasion ends."""
+    lost = [other for other in others if (g.embassies[seat] >> other | g.embassies[other] >> seat) & 1]
+    if not lost:
+        return []
+    return [
+        Text("would-break", others=joined([Seat(other) for other in lost]), n=N.broken_embassy_discontent)
+    ]
+
+
+def _attacks(g: State, seat: int, system: int) -> Text | None:
+    found = _breaks(g, seat, victims(g, seat, system))
+    if defender_of(g, system) == NOBODY:
+        found.append(Text("would-take-control"))
+    return _told(found)
+
+
+def _invades(g: State, seat: int, system: int) -> Text | None:
+    """A5.27, A5.28 Even sixes on all dice may be too few."""
+    found = _breaks(g, seat, [g.owner[system]])
+    power, used = g.power(seat), fleets.used(fleets.usable_groups(g.fleets[system]))
+    dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
+    most = max(0, min(N.most_dice, dice)) * max(power.invasion)
+    if most <= resistance(g, system):
+        found.append(Text("would-remove-nobody", most=most, resistance=resistance(g, system)))
+    return _told(found)
+
+
+def _told(found: list[Text]) -> Text | None:
+    if not found:
+        return None
+    return found[0] if len(found) == 1 else Text("sentences", a=found[0], b=found[1])
+
+
+OF: dict[tuple[str, str], Callable[[State, int, int], Text | None]] = {
+    ("growth", "grow"): _colonises,
+    ("exploration", "chart"): _ends_turn,
+    ("attack", "target"): _attacks,
+    ("invasion", "invade"): _invades,
+}

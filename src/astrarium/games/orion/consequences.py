@@ -1,0 +1,116 @@
+"""What people should know before they choose: resources that will be lost, effects that will do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import Choice, Option, Text
+from .abilities import Ability
+from .components import CONSTANTS, EXPLOITATION, TRADES
+from .force import active_colours
+from .phrases import resources
+from .state import NOBODY, State
+from .vocabulary import (
+    BuryActive,
+    Draw,
+    DrawKeep,
+    Effect,
+    Gain,
+    GainAction,
+    GainByColourBeneath,
+    IfActive,
+    Morale,
+    ReorderSystem,
+    ReturnAdvisor,
+    TakeDiscard,
+)
+
+
+def consequence(g: State, choice: Choice, option: Option) -> Text | None:
+    """What an option would waste, or that it would do nothing."""
+    seat, word = choice.seat, option[0]
+    if word == "exploit":
+        return _lost(g, seat, _exploited(g, seat, option[1]))
+    if word == "trade":
+        pays, gets = TRADES[option[1], option[2]]
+        return _lost(g, seat, gets, pays)
+    if word == "gain":
+        return _lost(g, seat, option[1:])
+    if word == "exchange":
+        return _lost(g, seat, option[4:], option[1:4])
+    if word == "research" and not _cards(g):
+        return Text("would-draw-nothing")
+    if word == "propaganda" and g.morale[seat] >= CONSTANTS.morale_max and not g.forces[seat].own_propaganda:
+        return Text("would-lift-nothing", morale=CONSTANTS.morale_max)
+    if word == "bury" and len(next(system for system in g.systems if option[1] in system)) == 1:
+        return Text("would-stay")
+    if word in ("activate", "use"):
+        abilities = _abilities(g, seat, choice, option[1])
+        return Text("would-do-nothing") if _all_in_vain(g, seat, option[1], abilities) else None
+    return None
+
+
+def _lost(g: State, seat: int, gets: Sequence[int], pays: Sequence[int] = (0, 0, 0)) -> Text | None:
+    """Resources that will not fit on the tracks (O5.6)."""
+    kept = [have - less for have, less in zip(g.stock[seat], pays, strict=True)]
+    lost = [max(have + more - CONSTANTS.resource_max, 0) for have, more in zip(kept, gets, strict=True)]
+    return Text("would-lose", lost=resources(lost)) if any(lost) else None
+
+
+def _exploited(g: State, seat: int, card: int) -> list[int]:
+    """The resources that exploiting a card brings."""
+    structure = g.structure(card)
+    ops = [op for op in EXPLOITATION[structure.colour] if isinstance(op, Gain) and not op.per]
+    bundles = [op.goods for op in ops if op.target == "self"]
+    return [sum(many) for many in zip(*bundles, g.forces[seat].exploit_bonus[structure.tint], strict=True)]
+
+
+def _cards(g: State) -> bool:
+    """Whether there is a card to draw, now or after a shuffle (O12.3)."""
+    return bool(g.deck) or len(g.discards) > 1
+
+
+def _abilities(g: State, seat: int, choice: Choice, card: int) -> list[Ability]:
+    """The abilities of a card that a question is about."""
+    force = g.forces[seat]
+    if choice.prompt in ("action", "activate-next"):
+        sources = force.activations
+    elif choice.prompt == "use":
+        return list(g.structure(card).after_build)
+    else:
+        sources = force.after_attack if choice.prompt == "after-attack" else force.start_of_round
+    return [ability for source, ability in sources if source == card]
+
+
+def _all_in_vain(g: State, seat: int, card: int, abilities: Sequence[Ability]) -> bool:
+    ops = [op for ability in abilities for op in ability.ops]
+    return bool(ops) and all(_in_vain(g, seat, card, op) for op in ops)
+
+
+def _in_vain(g: State, seat: int, card: int, op: Effect) -> bool:
+    """Whether an op would certainly do nothing, as far as everybody can tell."""
+    match op:
+        case Gain(target="self"):
+            kinds = [kind for kind, many in enumerate(op.goods) if many]
+            return all(g.stock[seat][kind] >= CONSTANTS.resource_max for kind in kinds)
+        case Morale(target="self"):
+            return op.amount >= 0 and g.morale[seat] >= CONSTANTS.morale_max
+        case Draw() | DrawKeep():
+            return not _cards(g)
+        case GainAction():
+            return not g.reserve[seat]
+        case TakeDiscard():
+            return not g.discards
+        case ReorderSystem():
+            return all(len(system) < 2 for system in g.own_systems(seat))
+        case ReturnAdvisor(target="each_opponent"):
+            return all(g.advisors[foe] == NOBODY or g.settled(foe) for foe in g.opponents(seat))
+        case BuryActive(target="each_opponent"):
+            return all(len(system) < 2 for foe in g.opponents(seat) for system in g.own_systems(foe))
+        case IfActive():
+            idle = all(_in_vain(g, seat, card, each) for each in op.then)
+            return idle or op.colour not in active_colours(g, seat)
+        case GainByColourBeneath():
+            colour = g.colour_beneath(seat, card)
+            return colour is None or not any(op.goods(colour))
+    return False

@@ -1,0 +1,76 @@
+"""What people should know of an option before they choose it: mostly that it would do nothing."""
+
+from __future__ import annotations
+
+from ...kernel import Choice, Option, Text
+from .components import CONSUME, KIND, OPENS, WORLD
+from .placing import bar_development, bar_world
+from .powers import Powers
+from .prices import strength
+from .state import Player, State
+from .vocabulary import ANY, ConsumeAll, ConsumeGoods, ConsumePower
+
+
+def consequence(g: State, choice: Choice, option: Option) -> Text | None:
+    """What people should know of an option before."""
+    seat = choice.seat
+    match option:
+        case ("action" | "actions", *actions):
+            return _of_actions(g, seat, tuple(actions))
+        case ("ship", _) if ("pay", 0) in choice.options:
+            return Text("would-be-free-anyway")
+        case ("tactics", _) if ("conquer",) in choice.options:
+            world = WORLD[g.cards.face[choice.args["card"]]]
+            assert world is not None
+            return Text("would-suffice", strength=strength(g.powers[seat], world), defence=world[2])
+        case ("power", card, op):
+            power = CONSUME[g.cards.face[card]][op]
+            if isinstance(power, ConsumeAll) and len(g.players[seat].goods) + power.offset <= 0:
+                return Text("would-give-nothing")
+    return None
+
+
+def _of_actions(g: State, seat: int, actions: tuple[str, ...]) -> Text | None:
+    """What is idle about chosen actions, as far as it can be told now: of two, only if both are."""
+    idle = [_idle(g, seat, action) for action in actions]
+    return None if None in idle else idle[0]
+
+
+def _idle(g: State, seat: int, action: str) -> Text | None:
+    """Why choosing an action would do nothing for this player, as things stand."""
+    player, powers, phase = g.players[seat], g.powers[seat], OPENS[action]
+    if phase.startswith("develop"):
+        placeable = any(bar_development(g, seat, card, bonus=True) is None for card in player.hand)
+        return None if placeable else Text("would-develop-nothing")
+    if phase.startswith("settle"):
+        placeable = any(bar_world(g, seat, card) is None for card in player.hand)
+        return None if placeable else Text("would-settle-nothing")
+    if action == "consume_trade" and not player.goods:
+        return Text("would-sell-nothing")
+    if action == "consume_x2" and not _earns(g, player, powers):
+        return Text("would-double-nothing")
+    if phase == "produce" and not _produces(player, powers):
+        return Text("would-produce-nothing")
+    return None
+
+
+def _earns(g: State, player: Player, powers: Powers) -> bool:
+    """Whether goods that are there could give VP that count twice."""
+    face = g.cards.face
+    kinds = [KIND[face[world]] for world in player.goods]
+    return any(_gives_vp(CONSUME[face[card]][op], kinds) for card, op in powers.consume)
+
+
+def _gives_vp(power: ConsumePower, kinds: list[int]) -> bool:
+    if isinstance(power, ConsumeGoods):
+        held = len(kinds) if power.k == ANY else kinds.count(power.k)
+        return power.vp > 0 and held >= power.least
+    return isinstance(power, ConsumeAll) and len(kinds) + power.offset > 0
+
+
+def _produces(player: Player, powers: Powers) -> bool:
+    """Whether Produce would bring a good or a card."""
+    worlds = (*powers.producers, *powers.windfalls)
+    return bool(powers.produce_draw or max(powers.per_world)) or any(
+        world not in player.goods for world in worlds
+    )

@@ -1,0 +1,130 @@
+"""What the powers at work in a tableau add up to (R5.1), so that a phase need not go through the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...kernel import plain
+from .components import BIT, CARDS, CONSUME, DESIGN, PRODUCTION, WINDFALL
+from .vocabulary import EVERY, GREY, ByKind
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from .state import Player, State
+
+NONE: ByKind = (0,) * len(EVERY)
+
+
+@plain
+class Powers:
+    """The powers of one player; the ops of vocabulary.py say what adds to which."""
+
+    explore_draw: int = 0
+    explore_keep: int = 0
+    #: Cards drawn before developments are chosen, taken off their prices, drawn for having placed one.
+    develop_first: int = 0
+    develop_less: int = 0
+    develop_draw: int = 0
+    settle_draw: int = 0
+    settle_less: ByKind = NONE
+    #: Military against worlds of each kind; what is at GREY is the total Military. More against Rebel worlds.
+    strength: ByKind = NONE
+    rebel: int = 0
+    #: Military for a card that would be discarded.
+    tactics: int = 0
+    #: How many powers let a world be placed for nothing, and a military world be paid for, at how much less.
+    free: ByKind = NONE
+    contact: ByKind = NONE
+    contact_less: int = 0
+    trade: int = 0
+    trade_kind: ByKind = NONE
+    #: How many consume powers need no goods.
+    goodless: int = 0
+    produce_draw: int = 0
+    per_kind: int = 0
+    per_world: ByKind = NONE
+    per_good: ByKind = NONE
+    most: ByKind = NONE
+    #: How many powers produce on windfall worlds, draw for worlds and goods, draw for having made most.
+    sources: int = 0
+    rewards: int = 0
+    majorities: int = 0
+    #: A bit for each design of development in the tableau.
+    built: int = 0
+    #: The consume powers, and the worlds that produce or are windfall worlds, in the order of the tableau.
+    consume: tuple[tuple[int, str], ...] = ()
+    producers: tuple[int, ...] = ()
+    windfalls: tuple[int, ...] = ()
+
+    if TYPE_CHECKING:  # written by @plain
+
+        def copy(self) -> Self: ...
+
+    @property
+    def military(self) -> int:
+        """Total Military: without what works against some worlds only."""
+        return self.strength[GREY]
+
+    def take(self, card: int, face: int) -> None:
+        """The powers of a card begin to work."""
+        TAKE[face](self, card)
+
+
+def _write_take(face: int) -> Callable[[Powers, int], None]:
+    """What a card adds, as straight-line code."""
+    lines = ["def take(powers, card):", "    pass"]
+    for power in DESIGN[face].powers.all:
+        for name, amount in power.adds().items():
+            if isinstance(amount, int):
+                lines.append(f"    powers.{name} += {amount}")
+            else:
+                sums = ", ".join(f"old[{kind}] + {n}" for kind, n in enumerate(amount))
+                lines += [f"    old = powers.{name}", f"    powers.{name} = ({sums})"]
+    if BIT[face]:
+        lines.append(f"    powers.built |= {BIT[face]}")
+    if CONSUME[face]:
+        ops = ", ".join(f"(card, {op!r})" for op in CONSUME[face])
+        lines.append(f"    powers.consume += ({ops},)")
+    if PRODUCTION[face]:
+        lines.append("    powers.producers += (card,)")
+    if WINDFALL[face]:
+        lines.append("    powers.windfalls += (card,)")
+    space: dict[str, Callable[[Powers, int], None]] = {}
+    exec("\n".join(lines), {}, space)
+    return space["take"]
+
+
+#: What each card adds to the powers of its owner.
+TAKE: tuple[Callable[[Powers, int], None], ...] = tuple(_write_take(face) for face in range(CARDS))
+
+
+def _alone(face: int) -> Powers:
+    powers = Powers()
+    powers.take(0, face)
+    return powers
+
+
+#: What each card of the box adds by itself.
+ALONE: tuple[Powers, ...] = tuple(_alone(face) for face in range(CARDS))
+
+
+NOTHING = Powers()
+
+
+def powers_of(g: State, player: Player) -> Powers:
+    """The powers at work in a tableau: all but those of a card that was placed in this phase (R5.2)."""
+    face, placed, powers = g.cards.face, player.placed, NOTHING.copy()
+    try:
+        for card in player.tableau:
+            if card != placed:
+                TAKE[face[card]](powers, card)
+    except LookupError:  # a position that cannot be; what is wrong with it is for `faults` to say
+        pass
+    return powers
+
+
+def work_out(g: State) -> list[Powers]:
+    """The powers of all players."""
+    return [powers_of(g, player) for player in g.players]
