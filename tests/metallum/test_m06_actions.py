@@ -2,7 +2,11 @@
 
 import pytest
 
+from astrarium import start
+from astrarium.texts import say
+
 from .table import (
+    GAME,
     asked,
     explored,
     lay_out,
@@ -397,3 +401,27 @@ def test_M6_10_robots_of_one_colour_on_a_planet_are_alike():
     play(t, "red", "use delta")
     assert options(t) == {"from zeta", "from beta"}
     assert reserve(t, "blue") == 21
+
+
+def test_M6_8_nobody_is_flown_to_an_unexplored_planet_unasked():
+    """The only way on is asked for where it explores, and what it would bring is said."""
+    t = start("metallum", seats=2, seed=4)
+    t.answer(0, ("program", "move_1", "deploy_1"))
+    t.answer(1, ("program", "move_1", "deploy_1", "deposit_report"))
+    t.answer(0, ("first", 0))
+    t.answer(0, ("resolve", "deploy_1"))
+    (choice,) = t.pending
+    assert (choice.seat, choice.prompt, list(choice.options)) == (0, "move-ship", [("to", 1)])
+    assert say(t.say(choice, ("to", 1)), game=GAME) == "Fly to unexplored planet 2"
+    assert say(t.consequence(choice, ("to", 1)), game=GAME).endswith("brings you 1 $.")
+    t.undo()
+    assert "resolve deploy_1" in options(t), "the step before can still be taken back"
+
+
+def test_M6_6_what_would_do_nothing_says_so():
+    t = lay_out(programs={"red": "move_1 intensive_mining"}, hand={"red": "nuclear_explosion"})
+    (choice,) = t.pending
+    said = {option[0]: t.consequence(choice, option) for option in choice.options}
+    assert say(said["play"], game=GAME) == "No robot would leave Alpha."
+    mine = t.consequence(choice, ("resolve", "intensive_mining"))
+    assert say(mine, game=GAME) == "Alpha would pay you nothing now."

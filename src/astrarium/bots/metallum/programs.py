@@ -7,7 +7,7 @@ from functools import cache
 from math import exp
 
 from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, ROUNDS, TERCE, TILES
-from ...games.metallum.programs import PROGRAMS
+from ...games.metallum.programs import PROGRAMS, chooser
 from .installations import mark, use
 from .position import Position
 from .robots import gains
@@ -226,7 +226,4 @@ def complexity(position: Position, seat: int, program: Program) -> int:
 def order_chooser(position: Position) -> int:
     """Who will decide the order: the lower complexity, then fewer credits; -1 when chance will."""
     sums = [complexity(position, seat, position.programs[seat]) for seat in (0, 1)]
-    for red, blue in (sums, position.credits):
-        if red != blue:
-            return 0 if red < blue else 1
-    return -1
+    return chooser(sums, position.credits)

@@ -1,4 +1,4 @@
-"""M4 Programming: which tiles fit together."""
+"""M4, M5 Programming: which tiles fit together, and whose program is the simpler one."""
 
 from __future__ import annotations
 
@@ -68,6 +68,14 @@ PROGRAMS: tuple[tuple[str, ...], ...] = tuple(
 COMPLEXITY: dict[tuple[str, ...], int] = {
     tiles: sum(TILES[tile].complexity for tile in tiles) for tiles in PROGRAMS
 }
+
+
+def chooser(sums: list[int], credits: list[int]) -> int:
+    """M5.2, M5.3 The lower sum, then fewer credits; -1 when chance decides (M5.4)."""
+    for red, blue in (sums, credits):
+        if red != blue:
+            return 0 if red < blue else 1
+    return -1
 
 
 @cache

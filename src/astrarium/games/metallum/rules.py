@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from ...kernel import Choice, Option, Reason, Result, Steps, Together, Wonder, barrable, barred
+from ...kernel import Choice, Option, QuickWonder, Reason, Result, Steps, Together, Wonder, barrable, barred
 from .components import ALL_TILES, MODULES, PLACES, REQUIRED, ROUNDS, SLOT_PRICES, TERCE, TILES, Tile
 from .effects import Doing, carry_out, installations
-from .effects.doing import wondering
-from .programs import COMPLEXITY, program_candidates, program_options, without
+from .programs import COMPLEXITY, chooser, program_candidates, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
@@ -37,8 +36,22 @@ def programming(g: State) -> Steps:
 
 def _programs(g: State, seat: int) -> Choice:
     options, bar = program_options(g.active[seat])
-    wonder = wondering((WORDS, g, program_candidates, bar))
-    return Choice(seat, "program", options, rule="M4.1", wonder=wonder)
+    return Choice(seat, "program", options, rule="M4.1", wonder=AtPrograms((g, bar)))
+
+
+class AtPrograms(QuickWonder):
+    """The question for a program: (state, why one cannot be chosen)."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> tuple[Option, ...]:
+        return program_candidates()
+
+    def bar(self, option: Option) -> Reason | None:
+        found: Reason | None = self[1](option)
+        return found
 
 
 def complexity(g: State, seat: int) -> int:
@@ -74,14 +87,6 @@ def order(g: State) -> Steps:
             g.tell("order-chosen", g.acting, player=g.first)
     g.acting = g.first
     g.phase = "actions"
-
-
-def chooser(sums: list[int], credits: list[int]) -> int:
-    """M5.2, M5.3 The lower sum, then fewer credits; -1 when chance decides (M5.4)."""
-    for red, blue in (sums, credits):
-        if red != blue:
-            return 0 if red < blue else 1
-    return -1
 
 
 def window(g: State, seat: int, timing: str) -> Steps:

@@ -51,6 +51,9 @@ class Effect(Op):
         """How many robots it places at most."""
         return 0
 
+    def say(self) -> Text:
+        return Text(f"do-{self.name}")
+
 
 def said_robots(least: int, most: int, owner: str) -> Text:
     """So many robots of somebody, in words."""
@@ -171,9 +174,6 @@ class MoveRobots(Effect):
 class SwapRobots(Effect):
     """An own robot and an enemy robot on different planets change places."""
 
-    def say(self) -> Text:
-        return Text("do-swap_robots")
-
 
 # -- deposits and pay
 
@@ -209,16 +209,10 @@ class ScorePlanet(Effect):
 class BuyModule(Effect):
     """Buy one card of the market."""
 
-    def say(self) -> Text:
-        return Text("do-buy_module")
-
 
 @op("move_module")
 class MoveModule(Effect):
     """An own planetary module goes to another explored planet."""
-
-    def say(self) -> Text:
-        return Text("do-move_module")
 
 
 @op("take_module")
@@ -234,9 +228,6 @@ class TakeModule(Effect):
 @op("destroy_module")
 class DestroyModule(Effect):
     """One planetary module of either player leaves the game."""
-
-    def say(self) -> Text:
-        return Text("do-destroy_module")
 
 
 # -- effects that contain others
@@ -288,9 +279,6 @@ class TakeInitiative(Effect):
     window = "after_reveal"
     always = True
 
-    def say(self) -> Text:
-        return Text("do-take_initiative")
-
 
 def misplaced(effects: Sequence[Effect], path: str) -> Iterator[tuple[str, str]]:
     """Ops that cannot stand where they stand in a list."""
@@ -327,6 +315,9 @@ class Modifier(Op):
     tag = "kind"
     derived = True
 
+    def say(self) -> Text:
+        return Text(f"changes-{self.name}")
+
 
 @op("score_weight")
 class ScoreWeight(Modifier):
@@ -353,9 +344,6 @@ class ScoreBonus(Modifier):
 @op("tie_as_minority")
 class TieAsMinority(Modifier):
     """The owner's ties are paid as minorities, on every planet."""
-
-    def say(self) -> Text:
-        return Text("changes-tie_as_minority")
 
 
 @op("price")
@@ -403,16 +391,10 @@ class Protect(Modifier):
 class ForbidRobotMoves(Modifier):
     """The opponent cannot move or swap robots onto or off the planet."""
 
-    def say(self) -> Text:
-        return Text("changes-forbid_robot_moves")
-
 
 @op("remote_installation")
 class RemoteInstallation(Modifier):
     """The owner may use the installation as if the ship were there."""
-
-    def say(self) -> Text:
-        return Text("changes-remote_installation")
 
 
 @op("free_action")

@@ -105,7 +105,7 @@ def score_planet(op: ScorePlanet, doing: Doing) -> Steps | None:
 
 def _choose_and_score(doing: Doing) -> Steps:
     g = doing.g
-    chosen = yield ask_place(doing, "score-planet", "at", g.explored, partial(bar_target, g), "M12.6")
+    chosen = yield ask_place(doing, "score-planet", "at", g.explored, (bar_target, g), "M12.6")
     _score(doing, chosen[1])
 
 

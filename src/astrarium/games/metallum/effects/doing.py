@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder, run
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, run
 from ..components import MODULES, PLACES, Module, Planet, Tile
 from ..state import State
 from ..vocabulary import Effect, ForbidRobotMoves, Modifier, Protect
@@ -14,8 +13,8 @@ from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 NO_ARGS: Mapping[str, Any] = {}
-#: A Wonder of its four parts, made as quickly as can be: nearly nobody wonders.
-wondering: Callable[[tuple[Any, ...]], Wonder] = partial(tuple.__new__, Wonder)
+#: What bars an option: a function and its arguments before the option; called only when somebody wonders.
+Bar: TypeAlias = tuple[Any, ...]
 
 
 class Doing:
@@ -121,7 +120,39 @@ def places(word: str, positions: Iterable[int]) -> list[Option]:
 
 #: Every planet as an option, by the option's word.
 EVERY = {word: tuple(places(word, range(PLACES))) for word in ("to", "from", "at", "with", "use")}
-EVERY_OR_ENOUGH = {word: (*options, ENOUGH) for word, options in EVERY.items()}
+
+
+class AtPlace(QuickWonder):
+    """A question for a planet: (state, the option's word, the function that bars, its arguments)."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterable[Option]:
+        return EVERY[self[1]]
+
+    def bar(self, option: Option) -> Reason | None:
+        found: Reason | None = self[2](*self[3:], option)
+        return found
+
+
+class AtNext(QuickWonder):
+    """The same for the next of several robots: (state, word, rule, least, taken, function, its arguments)."""
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterable[Option]:
+        return (*EVERY[self[1]], ENOUGH)
+
+    def bar(self, option: Option) -> Reason | None:
+        _, _, rule, least, taken, bar, *args = self
+        if option == ENOUGH:
+            return ("not-enough", rule, least) if taken < least else None
+        found: Reason | None = bar(*args, option)
+        return found
 
 
 def ask_place(
@@ -129,12 +160,12 @@ def ask_place(
     prompt: str,
     word: str,
     positions: Iterable[int],
-    bar: Callable[[Option], Reason | None],
+    bar: Bar,
     rule: str,
     args: Mapping[str, Any] = NO_ARGS,
 ) -> Choice:
-    """A choice of a planet; `bar` says of every other one why not."""
-    wonder = wondering((WORDS, doing.g, EVERY[word], bar))
+    """A choice of a planet; `bar` (a function and its arguments) says of every other one why not."""
+    wonder = AtPlace((doing.g, word, *bar))
     return Choice(doing.seat, prompt, [(word, at) for at in positions], rule=rule, args=args, wonder=wonder)
 
 
@@ -143,7 +174,7 @@ def ask_next(
     prompt: str,
     word: str,
     positions: Iterable[int],
-    bar: Callable[[Option], Reason | None],
+    bar: Bar,
     rule: str,
     args: Mapping[str, Any],
     least: int,
@@ -153,13 +184,5 @@ def ask_next(
     options: list[Option] = [(word, at) for at in positions]
     if taken >= least:
         options.append(ENOUGH)
-    wonder = wondering((WORDS, doing.g, EVERY_OR_ENOUGH[word], partial(_bar_next, bar, rule, least, taken)))
+    wonder = AtNext((doing.g, word, rule, least, taken, *bar))
     return Choice(doing.seat, prompt, options, rule=rule, args=args, wonder=wonder)
-
-
-def _bar_next(
-    bar: Callable[[Option], Reason | None], rule: str, least: int, taken: int, option: Option
-) -> Reason | None:
-    if option == ENOUGH:
-        return ("not-enough", rule, least) if taken < least else None
-    return bar(option)

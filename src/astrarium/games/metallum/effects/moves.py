@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from ....kernel import Option, Reason, Steps, bars, does
 from ..vocabulary import ForbidRobotMoves, MoveRobots, SwapRobots
-from .doing import ENOUGH, Doing, ask_next, ask_place, bar_jam, bar_unexplored, jammed
+from .doing import ENOUGH, Bar, Doing, ask_next, ask_place, bar_jam, bar_unexplored, jammed
 from .robots import bar_robot, hindered, no_robots, within_reach
 
 
@@ -129,11 +128,11 @@ def move_robots(op: MoveRobots, doing: Doing) -> Steps | None:
 
 def _spread(op: MoveRobots, doing: Doing, owner: int, sources: list[int]) -> Steps:
     """M8.6, M8.9 From one planet, each robot to a planet of choice."""
-    bar = partial(_bar_departure, op, doing, owner)
+    bar: Bar = (_bar_departure, op, doing, owner)
     chosen = yield ask_place(doing, "move-from", "from", sources, bar, "M6.10", {"owner": owner})
     source = chosen[1]
     targets = [at for at in _open_to_moves(doing) if at != source]
-    bar, args = partial(_bar_coming, doing, source), {"source": source}
+    bar, args = (_bar_coming, doing, source), {"source": source}
     for moved in range(min(op.most, doing.g.robots[owner][source])):
         chosen = yield ask_next(doing, "move-to", "to", targets, bar, "M6.10", args, op.least, moved)
         if chosen == ENOUGH:
@@ -148,10 +147,10 @@ def _bar_coming(doing: Doing, source: int, option: Option) -> Reason | None:
 
 def _gather(op: MoveRobots, doing: Doing, owner: int, goals: list[int]) -> Steps:
     """M8.13 Onto one planet, each robot from a planet of choice."""
-    bar = partial(_bar_goal, op, doing, owner)
+    bar: Bar = (_bar_goal, op, doing, owner)
     chosen = yield ask_place(doing, "gather-to", "to", goals, bar, "M6.10")
     target = chosen[1]
-    bar, args = partial(_bar_going, doing, owner, target), {"owner": owner, "at": target}
+    bar, args = (_bar_going, doing, owner, target), {"owner": owner, "at": target}
     for moved in range(op.most):
         sources = [at for at in _movable(doing, owner) if at != target]
         if not sources:
@@ -217,10 +216,10 @@ def _bar_partner(doing: Doing, own: int, option: Option) -> Reason | None:
 
 def _swap(doing: Doing, pairs: dict[int, list[int]]) -> Steps:
     seat, foe = doing.seat, doing.foe
-    bar = partial(_bar_swap, doing, pairs)
+    bar: Bar = (_bar_swap, doing, pairs)
     chosen = yield ask_place(doing, "swap-own", "from", list(pairs), bar, "M8.11", {"owner": seat})
     own = chosen[1]
-    bar, args = partial(_bar_partner, doing, own), {"owner": foe, "source": own}
+    bar, args = (_bar_partner, doing, own), {"owner": foe, "source": own}
     chosen = yield ask_place(doing, "swap-enemy", "with", pairs[own], bar, "M8.11", args)
     enemy = chosen[1]
     robots = doing.g.robots

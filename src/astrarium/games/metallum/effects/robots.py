@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ....kernel import Option, Reason, Steps, bars, does
 from ..components import PLACES
 from ..vocabulary import ForbidRobotMoves, Place, Protect, Remove, RemoveEvery
@@ -26,7 +24,7 @@ def _choose_and_place(op: Place, doing: Doing, at: int) -> Steps:
     g, seat = doing.g, doing.seat
     if at < 0:
         args = {"count": op.count}
-        bar = partial(bar_target, g)
+        bar = (bar_target, g)
         chosen = yield ask_place(doing, "place-robots", "at", g.explored, bar, "M6.7", args)
         at = chosen[1]
     fresh = min(op.count, g.reserve[seat])
@@ -51,7 +49,7 @@ def _recycle(doing: Doing) -> Steps:
     """M15.3 A robot that the running list has put down cannot be taken again by it."""
     g, seat, stock = doing.g, doing.seat, doing.stock
     sources = [at for at in g.explored if stock[at]]
-    chosen = yield ask_place(doing, "recycle", "from", sources, partial(_bar_recycling, doing), "M15.3")
+    chosen = yield ask_place(doing, "recycle", "from", sources, (_bar_recycling, doing), "M15.3")
     at = chosen[1]
     stock[at] -= 1
     g.robots[seat][at] -= 1
@@ -131,7 +129,7 @@ def remove(op: Remove, doing: Doing) -> Steps:
         reach = _removable(op, doing, owner, at)
         if not reach:
             break
-        bar = partial(_bar_removal, op, doing, owner, at)
+        bar = (_bar_removal, op, doing, owner, at)
         chosen = yield ask_next(doing, "remove-robot", "from", reach, bar, "M8.5", args, op.least, taken)
         if chosen == ENOUGH:
             break

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from ....kernel import Option, Reason, Steps, bars, does
 from ..components import EXPLORE_REWARD, PLACES
@@ -17,7 +16,7 @@ def move_ship(op: MoveShip, doing: Doing) -> Steps:
     """M7.1–M7.3"""
     distance, start = op.distance, doing.g.ships[doing.seat]
     ends = [at for at in (start - distance, start + distance) if 0 <= at < PLACES]
-    bar = partial(_bar_flight, start, distance)
+    bar = (_bar_flight, start, distance)
     chosen = yield ask_place(doing, "move-ship", "to", ends, bar, f"M7.{distance}")
     arrive(doing.g, doing.seat, chosen[1])
 
@@ -60,7 +59,7 @@ def jump_ship(op: JumpShip, doing: Doing) -> Steps | None:
 
 
 def _jump(op: JumpShip, doing: Doing, landings: list[int]) -> Steps:
-    bar = partial(_bar_landing, op, doing)
+    bar = (_bar_landing, op, doing)
     chosen = yield ask_place(doing, "move-ship", "to", landings, bar, "M6.9")
     arrive(doing.g, doing.seat, chosen[1])
 

@@ -18,7 +18,15 @@ def start(g: State) -> Steps:
     count = DISCARD_AT_START
     answers = yield Together(
         [
-            Choice(seat, "start", [CARD[each] for each in player.hand], count, count, "R3.6")
+            Choice(
+                seat,
+                "start",
+                [CARD[each] for each in player.hand],
+                count,
+                count,
+                "R3.6",
+                args={"count": count},
+            )
             for seat, player in enumerate(g.players)
         ]
     )

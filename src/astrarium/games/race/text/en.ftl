@@ -94,7 +94,10 @@ zone-tableau = Tableau
 
 ## Prompts
 
-prompt-start = Choose 2 cards to discard
+prompt-start = { $count ->
+    [one] Choose 1 card to discard
+   *[other] Choose { $count } cards to discard
+}
 prompt-action = Choose your action for this round
 prompt-actions = Choose your two actions for this round
 prompt-explore = { $count ->

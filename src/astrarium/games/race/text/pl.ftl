@@ -123,7 +123,11 @@ zone-tableau = Układ
 
 ## Pytania
 
-prompt-start = Wybierz 2 karty do odrzucenia
+prompt-start = { $count ->
+    [one] Wybierz 1 kartę do odrzucenia
+    [few] Wybierz { $count } karty do odrzucenia
+   *[other] Wybierz { $count } kart do odrzucenia
+}
 prompt-action = Wybierz akcję na tę rundę
 prompt-actions = Wybierz dwie akcje na tę rundę
 prompt-explore = { $count ->
