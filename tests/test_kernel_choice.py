@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.kernel import Barred, Choice, IllegalAnswer, Option, RulesBroken, Text
+from astrarium.kernel import Choice, IllegalAnswer, Option, RulesBroken, Text, Wonder, Words
 from astrarium.kernel.choice import freeze, thaw
 from toys.steady import STEADY
 
 A, B, C = ("a", 1), ("b", 0), ("c", ("x", 2))
+WORDS = Words(options={}, args={}, reasons={"too-dear": ("price",)})
+DEAR = ("too-dear", "X1.1", 4)
 
 
 def one(*options: Option) -> Choice:
@@ -79,9 +81,9 @@ def test_a_wrong_pick_is_refused_with_its_reason(least: int, most: int, answer: 
 
 
 def test_what_is_barred_is_refused_with_its_own_reason() -> None:
-    barred = Barred(("d", 4), Text("barred-too-dear", price=4), "X1.1")
-    choice = Choice(0, "which", (A, B), why_not=lambda: [barred])
-    assert choice.barred() == (barred,)
+    wonder = Wonder(WORDS, None, [A, B, ("d", 4)], lambda option: DEAR if option == ("d", 4) else None)
+    choice = Choice(0, "which", (A, B), wonder=wonder)
+    assert [(each.option, each.rule) for each in choice.barred()] == [(("d", 4), "X1.1")]
     with pytest.raises(IllegalAnswer) as refused:
         choice.normalise(["d", 4])
     assert refused.value.text == Text("barred-too-dear", price=4)
@@ -90,11 +92,11 @@ def test_what_is_barred_is_refused_with_its_own_reason() -> None:
 def test_what_is_barred_is_computed_only_when_somebody_looks() -> None:
     looked: list[int] = []
 
-    def why_not() -> list[Barred]:
+    def candidates() -> list[Option]:
         looked.append(1)
-        return []
+        return [A, B]
 
-    choice = Choice(0, "which", (A, B), why_not=why_not)
+    choice = Choice(0, "which", (A, B), wonder=Wonder(WORDS, None, candidates, lambda option: None))
     choice.normalise(A)
     choice.forced()
     choice.to_json()

@@ -20,6 +20,7 @@ ELSEWHERE = {
     "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
     "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
+    "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 OTHER_CARDS = "--components FILE takes the cards of that file."

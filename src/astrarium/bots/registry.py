@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 #: How long a bot thinks that was given no limit.
 USUAL = Limit(seconds=0.5)
 #: Bots that know one game: their module here, when it is there, has a `KIND`.
-GAME_BOTS = ("adastra_basic", "captains_basic", "metallum_basic", "orion_basic", "race_basic")
+GAME_BOTS = ("adastra_basic", "captains_basic", "metallum_basic", "orion_basic", "race_basic", "race_learned")
 
 
 class UnknownBot(AstrariumError):

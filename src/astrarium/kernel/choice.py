@@ -114,7 +114,6 @@ class Choice:
     The rules get back an option, or a tuple of options for a pick (also when it happens to be of one).
     `rule` cites the paragraph behind the question, `wonder` says what is barred and why, only when somebody
     looks, `args` are the arguments of the prompt's text. `ordered` keeps the order of several picked options.
-    (`why_not` is the older form of `wonder`: it computes what is barred, with its texts.)
     """
 
     __slots__ = (
@@ -127,7 +126,6 @@ class Choice:
         "rule",
         "seat",
         "several",
-        "why_not",
         "wondering",
     )
 
@@ -139,7 +137,6 @@ class Choice:
         at_least: int | None = None,
         at_most: int | None = None,
         rule: str = "",
-        why_not: Callable[[], Iterable[Barred]] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
         wonder: Wonder | QuickWonder | tuple[Any, ...] | None = None,
@@ -160,7 +157,6 @@ class Choice:
             self.at_least = self.at_most = 1
         self.ordered = ordered
         self.rule = rule
-        self.why_not = why_not
         self.args = args
         #: The wonder; or the class of a quick one and what it is made of, until somebody looks.
         self.wondering = wonder
@@ -176,9 +172,7 @@ class Choice:
 
     def barred(self) -> tuple[Barred, ...]:
         """What people might try here and cannot choose now, with the reasons."""
-        if self.wonder is not None:
-            return self.wonder.barred()
-        return tuple(self.why_not()) if self.why_not is not None else ()
+        return () if self.wonder is None else self.wonder.barred()
 
     def forced(self) -> Answer | None:
         """The only possible answer, or None when there is something to choose."""

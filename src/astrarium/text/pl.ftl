@@ -415,3 +415,5 @@ shell-stop-free = Tę decyzję lekcja zostawia tobie.
 shell-stop-do = Do zrobienia: { $option }
 shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
+error-not-taught = Gry { $game } sieci jeszcze się nie uczą. Gry: { $games }.
+error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from ...games.race.components import (
     ANY,
@@ -24,9 +24,12 @@ from .empire import Empire
 from .goods import consume, offer
 from .judge import Judge
 from .phases import can_develop, developed, settled, ways
-from .roles import Actions, Event, Future, choose_actions, event
+from .roles import Actions, Event, Future, choose_actions, event, win_chances
 from .tableau import EATERS, LAST, Eater, Goods, order_of
 from .weights import Weights
+
+if TYPE_CHECKING:  # only who plays with a network needs NumPy
+    from .network import Network
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
@@ -37,43 +40,65 @@ LIVES = 200
 class Mind:
     """A moment of decision: the world as imagined, the player, and the judge of its empires."""
 
-    def __init__(self, weights: Weights, state: Any, seat: int) -> None:
+    def __init__(self, weights: Weights, state: Any, seat: int, network: Network | None) -> None:
         self.state = state
+        self.seat = seat
         self.player = state.players[seat]
         self.face: list[int] = state.cards.face
         self.judge = Judge(weights, state, seat)
+        self.network = network
 
     def bonus(self) -> bool:
         """Whether the seat has the bonus of this Develop or Settle phase."""
         actions: tuple[str, ...] = self.player.actions
         return self.state.phase in actions
 
-    def rest(self) -> tuple[Event, ...]:
-        """What is still to come in this round after the phase that goes on."""
-        return tuple([event(phase, self.player.actions) for phase in self.state.agenda[1:]])
+    def rest(self, actions: Actions) -> tuple[Event, ...]:
+        """What is still to come in this round after the phase that goes on, for a seat with these actions."""
+        return tuple([event(phase, actions) for phase in self.state.agenda[1:]])
 
     def card_worth(self) -> float:
         return self.judge.card(self.judge.now)
 
-    def outcome(self, empire: Empire) -> float:
-        """How an empire does after the rest of the round."""
-        return self.judge.lead(Future(self.judge, empire).after(self.rest()))
+    def outcomes(self, empires: Sequence[Empire]) -> list[float]:
+        """How each of these empires does after the rest of the round."""
+        judge, rest = self.judge, self.rest(self.player.actions)
+        after = [Future(judge, empire).after(rest) for empire in empires]
+        if self.network is None:
+            return [judge.lead(empire) for empire in after]
+        others = self._others()
+        return win_chances(judge, [(empire, others) for empire in after], self.network)
+
+    def _others(self) -> list[Empire]:
+        """The others after the rest of the round."""
+        players = [player for seat, player in enumerate(self.state.players) if seat != self.seat]
+        return [
+            Future(self.judge, other).after(self.rest(player.actions))
+            for other, player in zip(self.judge.others, players, strict=True)
+        ]
+
+    def best(self, ends: Sequence[tuple[Option, Empire]]) -> Option:
+        """The option after which the empire does best; of equal ones the first."""
+        worths = self.outcomes([empire for _, empire in ends])
+        if ends[0][0] == PASS:
+            worths[0] = self.judge.idle(worths[0])
+        return ends[worths.index(max(worths))][0]
 
     def goods(self) -> Goods:
         return tuple([self.face[world] for world in self.player.goods])
 
 
-def answer(weights: Weights, state: Any, choice: Choice) -> Answer:
-    """The answer to a choice in a world."""
+def answer(weights: Weights, state: Any, choice: Choice, network: Network | None = None) -> Answer:
+    """The answer to a choice in a world: by the judge alone, or with what a network says beside it."""
     if choice.prompt in ("action", "actions"):
-        return _actions(weights, state, choice)
-    return ANSWERS[choice.prompt](Mind(weights, state, choice.seat), choice)
+        return _actions(weights, state, choice, network)
+    return ANSWERS[choice.prompt](Mind(weights, state, choice.seat, network), choice)
 
 
-def _actions(weights: Weights, state: Any, choice: Choice) -> Option:
+def _actions(weights: Weights, state: Any, choice: Choice, network: Network | None) -> Option:
     options: list[Actions] = [option[1:] for option in choice.options]
     tries = LIVES // (len(options) * state.seats)
-    chosen = choose_actions(Judge(weights, state, choice.seat), options, tries)
+    chosen = choose_actions(Judge(weights, state, choice.seat), options, tries, network)
     return choice.options[options.index(chosen)]
 
 
@@ -104,8 +129,8 @@ def _keep(mind: Mind, choice: Choice) -> Answer:
     hand = [face[card] for card in mind.player.hand]
     left, kept = list(choice.options), []
     for _ in range(choice.at_least):
-        worths = [mind.outcome(_with_hand(judge, [*hand, face[card]])) for _, card in left]
-        best = left.pop(worths.index(max(worths)))
+        best = mind.best([(option, _with_hand(judge, [*hand, face[option[1]]])) for option in left])
+        left.remove(best)
         kept.append(best)
         hand.append(face[best[1]])
     return tuple([option for option in choice.options if option in kept])
@@ -127,40 +152,35 @@ def _spend(mind: Mind, choice: Choice) -> Answer:
 
 def _develop(mind: Mind, choice: Choice) -> Option:
     judge, bonus = mind.judge, mind.bonus()
-    best, most = PASS, judge.idle(mind.outcome(judge.root))
+    ends = [(PASS, judge.root)]
     for option in choice.options[1:]:
         face = mind.face[option[1]]
         if can_develop(judge.root, face, bonus):
-            worth = mind.outcome(developed(judge, judge.root, face, bonus))
-            if worth > most:
-                best, most = option, worth
-    return best
+            ends.append((option, developed(judge, judge.root, face, bonus)))
+    return mind.best(ends)
 
 
 def _settle(mind: Mind, choice: Choice) -> Option:
     judge, bonus = mind.judge, mind.bonus()
-    best, most = PASS, judge.idle(mind.outcome(judge.root))
+    ends = [(PASS, judge.root)]
     for option in choice.options[1:]:
         face = mind.face[option[1]]
-        for way in ways(judge.root, face):
-            worth = mind.outcome(settled(judge, judge.root, face, way, bonus))
-            if worth > most:
-                best, most = option, worth
-    return best
+        ends += [(option, settled(judge, judge.root, face, way, bonus)) for way in ways(judge.root, face)]
+    return mind.best(ends)
 
 
 def _way(mind: Mind, choice: Choice) -> Option:
     """How to place the world, which lies in the tableau already."""
     root = mind.judge.root
 
-    def worth(option: Option) -> float:
+    def after(option: Option) -> Empire:
         if option[0] == "pay":
-            return mind.outcome(root._replace(hand=root.hand[: len(root.hand) - option[1]]))
+            return root._replace(hand=root.hand[: len(root.hand) - option[1]])
         if option[0] == "conquer":
-            return mind.outcome(root)
-        return mind.outcome(root._replace(tableau=root.tableau.less(mind.face[option[1]])))
+            return root
+        return root._replace(tableau=root.tableau.less(mind.face[option[1]]))
 
-    return max(choice.options, key=worth)
+    return mind.best([(option, after(option)) for option in choice.options])
 
 
 # -- consuming

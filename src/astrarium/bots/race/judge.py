@@ -28,22 +28,34 @@ TIE = 0.01
 class Judge:
     """Judges empires at one moment of the game, from the point of view of one seat."""
 
-    __slots__ = ("_promises", "_theirs", "age", "chips", "now", "others", "pace", "pool", "root", "weights")
+    __slots__ = (
+        "_promises",
+        "_theirs",
+        "age",
+        "chips",
+        "now",
+        "others",
+        "pace",
+        "pool",
+        "root",
+        "round",
+        "weights",
+    )
 
     def __init__(self, weights: Weights, state: Any, seat: int) -> None:
         self.weights = weights
         self.others = [empire_of(state, each, False) for each in range(state.seats) if each != seat]
         root = empire_of(state, seat, True)
         self.pool: int = state.pool
+        self.round: int = state.round
         #: The chips that all have won so far; more are taken from the pool.
         self.chips = root.chips + sum([other.chips for other in self.others])
         self.pace = weights.pace_advanced if state.advanced else weights.pace[state.seats - 2]
         self._theirs: dict[float, float] = {}
         #: How long the game has lasted; a game of usual length ends at 1.
         self.age: float = state.round * self.pace / weights.length
-        left = max(weights.length / self.pace - state.round, weights.overtime)
         #: Rounds to come after this one, if nothing more happened in it.
-        self.now: float = min(self._count(root, self.others), left)
+        self.now: float = self.lasting(root, self.others)
         self._promises: dict[int, float] = {}
         promising = sorted(root.hand, key=lambda face: -self._promise(face, root))
         self.root = root._replace(hand=tuple(promising))
@@ -57,6 +69,11 @@ class Judge:
             return 0.0
         before = self.now
         return max(before + self.weights.tempo * (min(counted, before) - before), self.weights.at_least)
+
+    def lasting(self, mine: Empire, others: Sequence[Empire], ended: int = 0) -> float:
+        """The same, as it is counted at the beginning of a round: of this one, or of one so much later."""
+        left = self.weights.length / self.pace - self.round - ended
+        return min(self._count(mine, others), max(left, self.weights.overtime))
 
     def _count(self, mine: Empire, others: Sequence[Empire]) -> float:
         """Rounds until a tableau is full or the pool is empty; nothing, if that is so now."""
