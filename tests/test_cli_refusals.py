@@ -79,7 +79,7 @@ WORDS = {
     "play --load a.json --seed 1": "--load takes the set-up from the file: leave out --seed.",
     "play --colour red": "There is no option --colour here.",
     "play --seed": "--seed needs a value.",
-    "paly": "There is no command “paly”. There are: play, teach, serve, games,",
+    "paly": "There is no command “paly”. There are: play, teach, serve, backup, restore, doctor, games,",
     "replay": "FILE is missing: astrarium replay --help shows how it is used.",
     "replay no-such-file.json": "no-such-file.json: No such file or directory.",
     "replay x.json --to soon": "“soon” is no value for --to.",

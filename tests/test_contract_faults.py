@@ -51,6 +51,7 @@ PLANTED = [
     ("SEAT_WITHOUT_RANK", "ranking", 8),
     ("OTHER_STANDING", "ranking", 8),
     ("NO_SUCH_RULE", "citations", 0),
+    ("WRONG_RULE", "meaning", 0),
     ("OTHER_SHAPE", "shapes", 0),
 ]
 #: Found by tests of their own, as they are planted in a text and in the kernel.

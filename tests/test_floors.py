@@ -24,6 +24,7 @@ FLOORS = {
     "bots": 2,
     "arena": 3,
     "contract": 3,
+    "new_game": 3,
     "learn": 3,
     "teach": 4,
     "tables": 5,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json as jsons
 import os
 import sys
 from importlib import import_module
@@ -19,6 +20,7 @@ ELSEWHERE = {
     "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
     "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
+    "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
     "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
@@ -41,7 +43,7 @@ class Elsewhere(TyperCommand):
 
     def _command(self, name: str) -> Any:
         try:
-            function = getattr(import_module(self._module), name)
+            function = getattr(import_module(self._module), name.replace("-", "_"))
         except (ImportError, AttributeError) as error:
             raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -128,6 +130,7 @@ Components = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="For a screen reader: no boxes, no colours, one fact a line.")
 ]
@@ -218,8 +221,15 @@ def serve(
         str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="0 takes a free one.", min=0, max=65535)] = 8000,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
+    data: Data = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="How people reach it behind a proxy.")
+    ] = None,
+    trusted_proxy: Annotated[
+        str | None,
+        typer.Option(
+            "--trusted-proxy", metavar="ADDRESS", help="Whose word on where people come from counts."
+        ),
     ] = None,
     components: Components = None,
     lang: Lang = None,
@@ -227,7 +237,48 @@ def serve(
     """Serve tables to browsers."""
     from .server import run
 
-    run(host, port, data)
+    run(host, port, data, public_url=public_url, trusted_proxy=trusted_proxy)
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not be there yet.")
+    ],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Copy all tables, people and talk of a server, also while it runs."""
+    from .server.copies import back_up
+
+    print(f"{file}: {back_up(file, data):,} bytes")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that was made by backup.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Put a copy in the place of a server's database; what was there stays beside it."""
+    from .server.copies import put_back
+
+    print(f"{file}: {put_back(file, data):,} tables")
+
+
+@app.command()
+def doctor(data: Data = None, json: Json = False, components: Components = None, lang: Lang = None) -> None:
+    """Play every stored game again by the present rules, and say what differs."""
+    from .server.copies import NoCopy
+    from .server.doctor import examine
+    from .texts import choose_language, say
+
+    language = choose_language()
+    for found in examine(data):
+        if json:
+            print(jsons.dumps(found.to_json()))
+        elif found.status != "same":
+            print(say(found.text(), language, game=NoCopy.game))  # type: ignore[arg-type]
 
 
 @app.command()

@@ -14,6 +14,12 @@ from fluent.syntax.visitor import Visitor
 SHELL = Path(__file__).parent / "text"
 
 
+def file_of(folder: Path, language: str) -> Path:
+    """The messages of a language; English ones where a game does not speak it."""
+    own = folder / f"{language}.ftl"
+    return own if own.is_file() or not (folder / "en.ftl").is_file() else folder / "en.ftl"
+
+
 class Catalogue:
     """All messages of one language that a table needs."""
 
@@ -30,7 +36,7 @@ class Catalogue:
 
     def read(self, folder: Path) -> None:
         """Add the file of this language from a folder."""
-        path = folder / f"{self.language}.ftl"
+        path = file_of(folder, self.language)
         try:
             resource = parsed(path)
         except OSError as error:

@@ -23,7 +23,7 @@ from typing import TypeAlias
 
 from fluent.syntax import ast, serialize
 
-from .fluent_files import SHELL, Catalogue, References, parsed
+from .fluent_files import SHELL, Catalogue, References, file_of, parsed
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
@@ -177,10 +177,15 @@ def catalogue(game: Game | None, language: str) -> Catalogue:
     return _CATALOGUES[key][0]
 
 
+def spoken_in(game: Game) -> list[str]:
+    """The languages that a game speaks: somebody else's may speak one alone."""
+    return [each for each in LANGUAGES if (game.folder / "text" / f"{each}.ftl").is_file()] or ["en"]
+
+
 def source(game: Game, language: str) -> str:
-    """The Fluent source of a game, with what its things do; empty where it has none in that language."""
-    path = game.folder / "text" / f"{language}.ftl"
-    if not path.is_file():
+    """The Fluent source of a game, with what its things do; in English where it has no such words."""
+    path = file_of(game.folder / "text", language)
+    if language not in LANGUAGES or not path.is_file():
         return ""
     return serialize(_with_sentences(game, language)) if game.says else path.read_text(encoding="utf-8")
 
@@ -203,7 +208,7 @@ def _with_sentences(game: Game, language: str) -> ast.Resource:
     folder = game.folder / "text"
     speaker = _Speaker(_catalogue(folder, language), (), False)
     told = {id: speaker.say(text) for id, text in game.says.items()}
-    resource = parsed(folder / f"{language}.ftl").clone()
+    resource = parsed(file_of(folder, language)).clone()
     for entry in resource.body:
         if isinstance(entry, ast.Message) and (words := told.pop(entry.id.name, "")):
             entry.attributes = [each for each in entry.attributes if each.id.name != "text"]

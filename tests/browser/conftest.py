@@ -134,6 +134,8 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
         **more: Any,
     ) -> Hand:
         window = {"width": width, "height": height}
+        # The hands wait for things by scripts of their own, which the page's policy would not let in.
+        more.setdefault("bypass_csp", True)
         context = browser.new_context(viewport=window, locale=locale, **more)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -109,3 +109,14 @@ def test_a_finished_game_is_only_watched_again(sit: Sitting, toys: str) -> None:
     expect(ann.page.locator("#decision .prompt")).to_contain_text("bid")
     ann.go("/replays")
     expect(ann.page.get_by_role("link", name="Watch it again")).to_have_count(1)
+
+
+def test_lobby_and_boards_need_no_script_but_the_servers_own(sit: Sitting) -> None:
+    """Under the policy that every browser gets; whatever it forbids would be told as a fault of the page."""
+    ann = sit("Ann", bypass_csp=False)
+    ann.go("/")
+    expect(ann.page.locator("button.quick").first).to_be_visible()
+    for game in ("metallum", "captains"):
+        made = ann.set_up(BOT, game=game)
+        ann.go(f"/table/{made['table']}")
+        expect(ann.page.locator("#decision .prompt")).to_be_visible()

@@ -272,3 +272,30 @@ def test_nobody_is_called_like_somebodys_account(server: Server) -> None:
         taken = guest.post("/api/account", name=name, password="a long secret")
         assert error(taken) == (409, "server-name-taken")
         assert error(guest.post("/api/me", name=name)) == (409, "server-name-taken")
+
+
+# -- pages
+
+
+def test_pages_are_sealed(server: Server) -> None:
+    for path in ("/", "/api/me", "/api/games", "/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_every_claim_names_a_test_that_exists() -> None:
+    folder = Path(__file__).parent
+    document = (folder.parents[1] / "docs" / "security.md").read_text(encoding="utf-8")
+    claims = [line for line in document.splitlines() if line.startswith("| ") and "`test_" in line]
+    assert len(claims) >= 15
+    for line in claims:
+        file = ""
+        for word in line.rpartition(" | ")[2].replace("`", "").replace("|", "").split(","):
+            name, _, test = word.strip().partition("::")
+            file = name or file
+            source = (folder / file).read_text(encoding="utf-8")
+            assert not test or f"def {test}(" in source, word

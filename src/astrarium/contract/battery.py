@@ -27,7 +27,7 @@ from .telling import apart, twins
 from .traces import no_trace
 from .undoing import undoing
 from .walk import BOUND, ContractBroken, Property, Walk
-from .wording import citations, texts
+from .wording import citations, meaning, texts
 from .worlds import forks, no_leak, possible
 
 #: How many scripts are tried to make a failing one simpler, and then how many deals to find it sooner.
@@ -66,6 +66,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         shapes,
         texts,
         citations,
+        meaning,
         ranking,
     )
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel import Chance, Choice, Game, Option, Table
 from ..kernel.refusing import not_an_option
-from ..texts import LANGUAGES, say
+from ..texts import say, spoken_in
 from .script import Script, goes_together
 from .walk import Walk
 
@@ -71,7 +71,7 @@ def _refused_in_words(walk: Walk, table: Table, choice: Choice, offered: Iterabl
     for option in offered:
         if option not in choice.options:
             refusal = not_an_option(walk.game, table.state, choice, option)
-            for language in LANGUAGES:
+            for language in spoken_in(walk.game):
                 say(refusal.text, language, game=walk.game, strict=True)
 
 

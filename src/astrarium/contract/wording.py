@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 
 from ..kernel import Block, Grid, Record, Seat, Table, Text
-from ..texts import LANGUAGES, TextError, say
+from ..texts import TextError, say, spoken_in
 from .walk import Fault, Walk
 
 #: How the players are called here.
 NAMES = tuple(f"P{number}" for number in range(1, 13))
+#: So many letters make two words the same: "build", "builder" and "building".
+ROOT = 5
+#: Words that say nothing of what a paragraph is about.
+EMPTY = """
+    all and any are but can each for from had has have how into its may must not now off one only other out
+    own that the their them then they this three two was what when where which who will with you your
+"""
 
 
 class Speech:
@@ -21,6 +29,7 @@ class Speech:
         self._said: set[str] = set()
         self._wrong: dict[str, None] = {}
         self._since: Record | None = None
+        self._languages = spoken_in(walk.game)
 
     def say(self, texts: Iterable[Text]) -> None:
         for text in texts:
@@ -28,7 +37,7 @@ class Speech:
             if key in self._said:
                 continue
             self._said.add(key)
-            for language in LANGUAGES:
+            for language in self._languages:
                 if fault := self._fault(text, language):
                     self._wrong[fault] = None
                     self._since = self._since or self.walk.record()
@@ -111,3 +120,30 @@ def citations(walk: Walk) -> None:
             cited |= {barred.rule for barred in choice.barred()}
             for rule in sorted(cited - paragraphs.keys()):
                 walk.fail(f"{choice.prompt!r} cites {rule!r}, which is no paragraph of the rules")
+
+
+def meaning(walk: Walk) -> None:
+    """The paragraph cited behind an option speaks of it, of what it names, or of what is asked."""
+    game = walk.game
+    paragraphs = {number: _roots(text) for number, text in game.rules.items()}
+    known: set[str] = set()
+    for table in walk:
+        for choice in table.pending:
+            for option in choice.options:
+                rule, texts = table.cite(choice, option), (table.say(choice, option), table.say(choice))
+                key = f"{rule} {texts[0].to_json()} {choice.prompt}"
+                if key in known or rule not in paragraphs:
+                    continue
+                known.add(key)
+                said = " ".join(say(text, "en", game=game, names=NAMES) for text in texts)
+                spoken = " ".join(game.words.spoken.get(option[0], ()))
+                if not paragraphs[rule] & _roots(f"{said} {spoken}"):
+                    walk.fail(
+                        f"{rule} is cited behind {option!r} at {choice.prompt!r}, and has no word of it"
+                    )
+
+
+def _roots(words: str) -> set[str]:
+    """How the words of a text begin, less those that say nothing."""
+    empty = EMPTY.split()
+    return {word[:ROOT] for word in re.findall(r"[a-z]{3,}", words.lower()) if word not in empty}

@@ -35,6 +35,9 @@ class Words:
     asked: Mapping[str, Callable[[Any, Any, Choice], TextArg]] = field(default_factory=dict)
     #: The paragraph behind an option, by its first word; else the question's own.
     cites: Mapping[str, Cited] = field(default_factory=dict)
+    #: Words by which the rules speak of an option, by its first word, where they are neither its own nor its
+    #: question's: the contract holds a cited paragraph against them.
+    spoken: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Prompts at which nothing can be barred. Once declared, the contract misses the reasons of all others.
     free: frozenset[str] | None = None
     #: What an option would cause that people should know before, or that it would do nothing: (state, choice,

@@ -14,15 +14,18 @@ def run(
     data_dir: Path | str | None = None,
     open_browser: bool = False,
     workers: int | None = None,
+    public_url: str | None = None,
+    trusted_proxy: str | None = None,
 ) -> None:
     """Serve until interrupted. Port 0 takes a free one; the address is printed when the server is ready.
 
     Tables are kept in `data_dir`, or where `astrarium.home` says. `workers` is in how many
-    processes bots think.
+    processes bots think. Behind a proxy, `public_url` is how people reach the server, and
+    `trusted_proxy` whose word on where they come from counts.
     """
     from .running import serve  # a bot's process needs nothing of it
 
-    serve(host, port, data_dir, open_browser, workers)
+    serve(host, port, data_dir, open_browser, workers, public_url, trusted_proxy)
 
 
 __all__ = ["BUILT", "run"]

@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,10 +23,11 @@ from ..tables.branching import NoBranch
 from ..tables.limits import TooMuch
 from ..tables.listener import Unknown
 from .bots.workers import Workers
-from .guarding import NotJson, OtherSite, guard
+from .guarding import NotJson, OtherSite, guard, origin_of
 from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
+from .lobby.health import health
 from .lobby.http import handlers
 from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
@@ -80,8 +81,10 @@ def make_parts(url: str, workers: int | None = None, idle: float | None = None) 
     return Parts(store, pool, live_tables, People(store), Lobby(store, live_tables), Limits())
 
 
-def make_app(data_dir: Path, workers: int | None = None, idle: float | None = None) -> Litestar:
-    """The server's application, keeping its tables in a folder."""
+def make_app(
+    data_dir: Path, workers: int | None = None, idle: float | None = None, public_url: str | None = None
+) -> Litestar:
+    """The server's application, keeping its tables in a folder; `public_url` is how people reach it."""
     parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle)
     parts.store.prepare()
 
@@ -96,7 +99,7 @@ def make_app(data_dir: Path, workers: int | None = None, idle: float | None = No
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), messages_schema, page],
+        [*handlers(parts), *health(parts), messages_schema, page],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",
@@ -113,6 +116,7 @@ def make_app(data_dir: Path, workers: int | None = None, idle: float | None = No
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
+        state=State({"public_origin": origin_of(public_url)}),
         logging_config=None,
     )
 

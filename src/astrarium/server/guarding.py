@@ -64,3 +64,17 @@ def same_place(origin: str, host: str) -> bool:
         )
     except ValueError:
         return False
+
+
+def origin_of(url: str | None) -> str | None:
+    """The origin of an address at which people reach the server."""
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether people come over TLS, if need be by way of a proxy."""
+    public = getattr(connection.app.state, "public_origin", None) or ""
+    return connection.scope["scheme"] in ("https", "wss") or public.startswith("https://")

@@ -25,7 +25,15 @@ class CannotServe(AstrariumError):
     game = SimpleNamespace(folder=Path(__file__).parent, says={})
 
 
-def serve(host: str, port: int, data_dir: Path | str | None, open_browser: bool, workers: int | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    data_dir: Path | str | None,
+    open_browser: bool,
+    workers: int | None,
+    public_url: str | None = None,
+    trusted_proxy: str | None = None,
+) -> None:
     """Serve until interrupted; see `astrarium.server.run`."""
     folder = Path(data_dir) if data_dir else home()
     try:
@@ -36,12 +44,18 @@ def serve(host: str, port: int, data_dir: Path | str | None, open_browser: bool,
         announce(f"http://{_shown(host)}:{port}", open_browser)
         return
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    server = make_server(folder, workers)
+    server = make_server(folder, workers, public_url=public_url, trusted_proxy=trusted_proxy)
     Thread(target=_announce_when_ready, args=(server, address, open_browser), daemon=True).start()
     server.run(sockets=[listening])
 
 
-def make_server(data_dir: Path, workers: int | None = None, idle: float | None = None) -> uvicorn.Server:
+def make_server(
+    data_dir: Path,
+    workers: int | None = None,
+    idle: float | None = None,
+    public_url: str | None = None,
+    trusted_proxy: str | None = None,
+) -> uvicorn.Server:
     """A server that is ready to run on a socket."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
@@ -52,7 +66,7 @@ def make_server(data_dir: Path, workers: int | None = None, idle: float | None =
     allow_connections()
 
     try:
-        app = make_app(data_dir, workers, idle)
+        app = make_app(data_dir, workers, idle, public_url)
     except (OSError, SQLAlchemyError, CommandError) as error:
         why = " ".join(str(error).split())[:200]
         raise CannotServe("server-cannot-keep", folder=str(data_dir), why=why) from None
@@ -65,6 +79,8 @@ def make_server(data_dir: Path, workers: int | None = None, idle: float | None =
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
         lifespan="on",
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
     )
     return uvicorn.Server(config)
 

@@ -323,6 +323,8 @@ error-op-unsaid = The op { $op } is declared, but has no words.
 error-op-twice = The op { $op } is declared or registered twice.
 error-no-options = The rules ask seat { $seat } “{ $prompt }” and leave no answer: this is a fault of the game.
 error-unimaginable = In { $tries } deals no world was found that agrees with all that was seen being done.
+error-bad-game-name = “{ $name }” cannot be the id of a game: two to 31 small letters, digits and underscores, a letter first.
+error-game-name-taken = A game called { $name } is installed already.
 error-light-table = This table keeps no history: it can be played on, not forked, taken back or saved.
 error-bot-answer = The bot { $bot } gave an answer that the rules do not allow: { $why }
 

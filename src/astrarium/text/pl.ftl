@@ -367,6 +367,8 @@ error-op-unsaid = Działanie { $op } jest zapisane, ale nie ma słów.
 error-op-twice = Działanie { $op } jest zapisane lub zgłoszone dwa razy.
 error-no-options = Zasady pytają miejsce { $seat } „{ $prompt }” i nie dają żadnej odpowiedzi: to błąd w grze.
 error-unimaginable = W { $tries } rozdaniach nie znaleziono świata zgodnego ze wszystkim, co widziano.
+error-bad-game-name = „{ $name }” nie może być identyfikatorem gry: od dwóch do 31 małych liter, cyfr i podkreśleń, na początku litera.
+error-game-name-taken = Gra o nazwie { $name } jest już zainstalowana.
 error-light-table = Ten stół nie pamięta przebiegu: można na nim grać dalej, ale nie rozgałęziać, cofać ani zapisywać.
 error-bot-answer = Bot { $bot } odpowiada wbrew zasadom: { $why }
 

@@ -158,6 +158,12 @@ WORDS = Words(
         "why": because,
         "other_why": because,
     },
+    spoken={
+        "play": ("card",),
+        "to": ("step",),
+        "losses": ("population",),
+        "use": ("works",),
+    },
     asked={
         "priced_advanced": priced_item("terraform_all"),
         "priced_building": priced_item("raise"),

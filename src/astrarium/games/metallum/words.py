@@ -112,6 +112,12 @@ WORDS = Words(
         "owner": player,
         "player": player,
     },
+    spoken={
+        "first": ("chooses",),
+        "do": ("part",),
+        "from": ("installation",),
+        "enough": ("installation",),
+    },
     asked={"offer": offer, "goal": goal, "effect": effect},
     reasons={
         "same-group": ("tile", "other"),

@@ -243,6 +243,10 @@ WORDS = Words(
         "target": target,
         "used": used,
     },
+    spoken={
+        "skip": ("decline",),
+        "discard": ("cost",),
+    },
     asked={"priced": priced, "place": placed},
     reasons={
         "attack-limit": ("count", "player"),

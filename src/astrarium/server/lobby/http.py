@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ..guarding import secure
 from ..people import COOKIE, COOKIE_SECONDS
 from ..store.rows import Person
 from ..table import socket as sockets
@@ -52,7 +53,7 @@ def _people(parts: Parts) -> list[Any]:
                     max_age=COOKIE_SECONDS,
                     httponly=True,
                     samesite="lax",
-                    secure=request.scope["scheme"] == "https",
+                    secure=secure(request),
                 )
             )
         return answer

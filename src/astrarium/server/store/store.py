@@ -209,6 +209,19 @@ class Store:
 
         await self.run(write)
 
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+        query = select(schema.tables.c.id).order_by(schema.tables.c.created)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def check(self) -> None:
+        """Read and write; raises what is wrong with the database."""
+        await self.read(
+            lambda connection: connection.execute(select(func.count()).select_from(schema.settings))
+        )
+        touch = update(schema.settings).where(schema.settings.c.key == "").values(value="")
+        await self.run(lambda connection: connection.execute(touch))
+
     async def table(self, id: str) -> Sheet | None:
         found = await self.read(lambda connection: _tables(connection, schema.tables.c.id == id))
         return found[0] if found else None

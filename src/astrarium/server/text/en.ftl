@@ -94,3 +94,16 @@ server-notice-misfit = By the corrected rules an answer of { $seat } no longer f
 server-not-json = What changes anything is to be sent as JSON.
 server-no-such-login = There is no such log-in of yours.
 server-no-account = You have no account yet, and so no password.
+server-no-database = There is no database at { $file }.
+server-copy-exists = { $file } is there already; a copy takes nobody's place.
+server-no-copy = { $file } cannot be written: { $why }
+server-bad-copy = { $file } is no whole copy of a database: { $why }
+server-in-use = { $file } is in use. Stop the server first.
+server-doctor-same = { $table } ({ $game }): the same by rules { $present }.
+server-doctor-as-played = { $table } ({ $game }): played by rules { $rules }, kept as it was played; by rules { $present } it differs since move { $since }.
+server-doctor-goes-on = { $table } ({ $game }): by rules { $present } it differs since move { $since } and goes on from there; { $misfits ->
+    [0] every answer fits
+    [one] one answer is asked again
+   *[other] { $misfits } answers are asked again
+}.
+server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }

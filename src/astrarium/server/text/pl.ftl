@@ -96,3 +96,17 @@ server-notice-misfit = { $seat }: według poprawionych zasad odpowiedź już nie
 server-not-json = To, co coś zmienia, trzeba wysyłać jako JSON.
 server-no-such-login = Nie masz takiego logowania.
 server-no-account = Nie masz jeszcze konta, a więc i hasła.
+server-no-database = W { $file } nie ma bazy danych.
+server-copy-exists = Plik { $file } już istnieje; kopia niczego nie zastępuje.
+server-no-copy = Nie można zapisać { $file }: { $why }
+server-bad-copy = { $file } nie jest całą kopią bazy danych: { $why }
+server-in-use = Plik { $file } jest w użyciu. Najpierw zatrzymaj serwer.
+server-doctor-same = { $table } ({ $game }): tak samo według zasad { $present }.
+server-doctor-as-played = { $table } ({ $game }): rozegrana według zasad { $rules } i tak zachowana; według zasad { $present } różni się od ruchu { $since }.
+server-doctor-goes-on = { $table } ({ $game }): według zasad { $present } różni się od ruchu { $since } i stamtąd toczy się dalej; { $misfits ->
+    [0] każda odpowiedź pasuje
+    [one] jedna odpowiedź padnie jeszcze raz
+    [few] { $misfits } odpowiedzi padną jeszcze raz
+   *[many] { $misfits } odpowiedzi padnie jeszcze raz
+}.
+server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
