@@ -28,11 +28,11 @@ from adastra.table import (
 from astrarium import bots
 from astrarium.bots.adastra import hopes, odds, war, yards
 from astrarium.bots.adastra.answers import technology_worth
-from astrarium.bots.adastra.judge import Judge, income
+from astrarium.bots.adastra.judge import Judge
 from astrarium.bots.adastra.rehearsal import Rehearsal
 from astrarium.bots.adastra.weights import USUAL
 from astrarium.bots.adastra_basic import AdAstraBasic
-from astrarium.games.adastra import GAME, economy, missions
+from astrarium.games.adastra import GAME, missions
 from astrarium.games.adastra.components import MISSIONS
 from astrarium.games.adastra.rules import build
 from astrarium.kernel import Answer, Table, Window, start
@@ -147,14 +147,6 @@ def test_what_it_cannot_know_makes_no_difference() -> None:
 
 
 # -- its thoughts are true to the rules
-
-
-def test_it_knows_its_income() -> None:
-    for table in moments("income", 3, {"custom": True}):
-        g = table.state
-        if g.round > 1:
-            for seat in range(g.seats):
-                assert income(g, seat, g.power(seat), g.held(seat)) == economy.income(g, seat)
 
 
 def test_it_knows_what_things_cost() -> None:

@@ -15,7 +15,7 @@ GAME = ("play", "--text", "metallum", "--seats", "you:Ala,bot:random", "--seed",
 #: What stands below every question.
 READY = "lists everything else."
 FIVE = "Ala revealed Move 1, Deposit report and Extra activation"
-QUESTION = "Which program do you write for this round?"
+QUESTION = "Which program do you choose for this round?"
 BOXES = "─│┌┐└┘├┤┬┴┼═║╔╗╚╝╭╮╯╰━┃╇╈"
 
 

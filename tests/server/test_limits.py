@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import httpx
@@ -17,6 +18,14 @@ from .test_lobby import error
 
 #: A proxy on this machine tells for whom it asks.
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind a proxy on this machine, whose word counts."""
+    server = Server(tmp_path_factory.mktemp("proxied") / "data", TOY_PROXY="127.0.0.1")
+    yield server
+    server.stop()
 
 
 @pytest.fixture
@@ -60,8 +69,8 @@ def test_addresses_of_this_machine() -> None:
     assert [at_home(address) for address in ("203.0.113.7", "192.168.0.2", "", "here")] == [False] * 4
 
 
-def test_newcomers_from_one_address(server: Server) -> None:
-    with httpx.Client(base_url=server.url, headers=ELSEWHERE, timeout=20) as crowd:
+def test_newcomers_from_one_address(proxied: Server) -> None:
+    with httpx.Client(base_url=proxied.url, headers=ELSEWHERE, timeout=20) as crowd:
         came = 0
         while (answer := crowd.get("/api/me")).status_code == 200 and came < 600:
             crowd.cookies.clear()
@@ -69,15 +78,23 @@ def test_newcomers_from_one_address(server: Server) -> None:
         assert came >= limits.GUESTS[0]
         assert error(answer) == (429, "server-too-many-guests")
         assert "set-cookie" not in answer.headers
-    other = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
+    other = httpx.get(f"{proxied.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
     assert other.status_code == 200
-    assert server.guest().me["name"]
+    assert proxied.guest().me["name"]
 
 
-def test_guessing_passwords(server: Server) -> None:
+def test_nobody_else_is_believed_about_where_they_come_from(server: Server) -> None:
+    """Without a trusted proxy the header counts for nothing: these guests come from this machine."""
+    with httpx.Client(base_url=server.url, headers=ELSEWHERE, timeout=20) as crowd:
+        for _ in range(limits.GUESTS[0] + 5):
+            assert crowd.get("/api/me").status_code == 200
+            crowd.cookies.clear()
+
+
+def test_guessing_passwords(proxied: Server) -> None:
     headers = {"X-Forwarded-For": "203.0.113.9"}
     body = {"name": "Nobody", "password": "x" * 201}
-    with httpx.Client(base_url=server.url, headers=headers, timeout=20) as guesser:
+    with httpx.Client(base_url=proxied.url, headers=headers, timeout=20) as guesser:
         answers = [guesser.post("/api/login", json=body) for _ in range(14)]
     assert [error(answer)[1] for answer in answers[:10]] == ["server-wrong-password"] * 10
     assert error(answers[-1]) == (429, "server-too-many-tries")

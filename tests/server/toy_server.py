@@ -29,7 +29,8 @@ def main() -> None:
 
     listening = socket.create_server(("127.0.0.1", 0))
     idle = float(sys.argv[2]) if len(sys.argv) > 2 else None
-    server = make_server(Path(sys.argv[1]), workers=1, idle=idle)
+    trusted = os.environ.get("TOY_PROXY")
+    server = make_server(Path(sys.argv[1]), workers=1, idle=idle, trusted_proxy=trusted)
     print(listening.getsockname()[1], flush=True)
     server.run(sockets=[listening])
 
