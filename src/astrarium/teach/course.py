@@ -18,6 +18,15 @@ class Step(NamedTuple):
 
     stop: Stop | None
     planned: Answer | None
+    #: The table has left the path so far that the stop is told in general words.
+    astray: bool = False
+
+    def say(self, language: str) -> str:
+        """The caption of the stop, as it is true at this table."""
+        if self.stop is None:
+            return ""
+        words = self.stop.words(language)
+        return words.astray if self.astray else words.say
 
 
 class Course:
@@ -30,7 +39,15 @@ class Course:
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        return Step(self._stop(choice), self.planned(choice))
+        if self.over:
+            return Step(None, None)
+        stop = self._stop(choice)
+        return Step(stop, self.planned(choice), stop is not None and not _holds(self.table, stop))
+
+    @property
+    def over(self) -> bool:
+        """Whether all that is taught has been played; the game may go on."""
+        return self.table.over or 0 < self.lesson.rounds < _round(self.table)
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
@@ -52,7 +69,11 @@ class Course:
         for stop in self.lesson.stops:
             if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
                 continue
-            if not stop.sees or _find(table, choice, stop.sees) is not None:
+            if stop.sees and _find(table, choice, stop.sees) is None:
+                continue
+            if stop.lacks and _find(table, choice, stop.lacks) is not None:
+                continue
+            if stop.en.astray or _holds(table, stop):
                 return stop
         return None
 
@@ -62,7 +83,7 @@ class Course:
             return None
         picked = answer if choice.several else (answer,)
         for other in step.stop.others:
-            if not other.after or _find(self.table, choice, other.after) in picked:
+            if not other.after or any(_fits(self.table, choice, each, other.after) for each in picked):
                 return other
         return None
 
@@ -115,6 +136,22 @@ def _round(table: Table) -> int:
     return number
 
 
+def _holds(table: Table, stop: Stop) -> bool:
+    """Whether the learner sees all that the words of a stop speak of."""
+    view = table.view(LEARNER) if stop.holds else {}
+    return all(_seen(view, *fact.split()) for fact in stop.holds)
+
+
+def _seen(seen: Any, way: str, fact: str) -> bool:
+    """Whether this fact lies at the end of the way; where a way ends early, it does not."""
+    for key in way.split("."):
+        try:
+            seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
+        except (LookupError, TypeError):
+            return False
+    return str(seen) == fact
+
+
 def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
     """The answer with these words ("prompt: option + option"), if it is one here."""
     prompt, _, parts = words.partition(": ")
@@ -135,11 +172,13 @@ def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
 
 def _find(table: Table, choice: Choice, words: str) -> Option | None:
     """The option with this word, whose things bear these names."""
+    return next((option for option in choice.options if _fits(table, choice, option, words)), None)
+
+
+def _fits(table: Table, choice: Choice, option: Option, words: str) -> bool:
+    """Whether an option has this word, and things with these names."""
     word, *names = words.split()
-    for option in choice.options:
-        if option[0] == word and set(names) <= set(_names(option, table.say(choice, option))):
-            return option
-    return None
+    return option[0] == word and set(names) <= set(_names(option, table.say(choice, option)))
 
 
 def _names(option: Option, text: Text) -> Iterator[str]:

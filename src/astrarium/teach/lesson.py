@@ -3,12 +3,14 @@
 It lies as a file in the folder `lessons/` of its game:
 
     [deal]              seats, seed and settings of the table; the learner has the first seat
+    rounds              so many rounds are taught, and the game goes on as usual; without it, all of them
     [opening] [closing] what is said before the first question and after the end, in every language
     [[path]]            what is answered in a round, in the order of asking, by the learner and by the others:
                         you = ["action: action settle", "develop: card public_works", "pay: card a + card b"]
                         An answer names its prompt, its word and its things; several are joined.
     [[stops]]           an idea, told the first time that its question comes up
-    [stops.en]          its words in every language: title, say, why
+                        holds = ["players.0.credits 17"]: what the learner sees while `say` is true
+    [stops.en]          its words in every language: title, say, why; and `astray`, said where `holds` fails
     [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
     [[questions]]       what somebody should be able to answer after the lesson
 """
@@ -32,6 +34,8 @@ class Words:
     title: str
     say: str
     why: str
+    #: What is said at a table that has left the path, where `say` would not be true.
+    astray: str = ""
 
 
 @printed
@@ -58,10 +62,13 @@ class Stop:
     """One idea, told the first time that its question comes up."""
 
     id: str
-    #: The question, by its prompt; the earliest round; and what has to be among the options.
+    #: The question, by its prompt; the earliest round; and what has to be among the options, and what not.
     prompt: str
     round: int = 1
     sees: str = ""
+    lacks: str = ""
+    #: What the learner sees on the board wherever the words are true: the way to a fact, and the fact.
+    holds: tuple[str, ...] = ()
     #: The numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
     #: The things on the board that the words point at.
@@ -99,6 +106,8 @@ class Lesson:
 
     id: str
     deal: Deal
+    #: So many rounds are taught; 0: the whole game.
+    rounds: int = 0
     opening: Said
     closing: Said
     path: tuple[Stretch, ...]
