@@ -20,7 +20,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import Game, Result, Setting, Traits
-from .open_table import new_state, replay, resume, start
+from .starting import new_state, replay, resume, start
 from .outline import Block, Cell, Facts, Grid
 from .plain import derived, plain, transient
 from .play import Chooser, play_on, play_out
