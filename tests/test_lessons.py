@@ -11,8 +11,8 @@ import pytest
 import astrarium
 from astrarium import bots, texts
 from astrarium.kernel import Answer, BadComponents, Chance, Choice, IllegalAnswer
-from astrarium.teach import Course, Lesson, lessons, read_lesson
-from astrarium.teach.course import LEARNER
+from astrarium.teach import LEARNER, Course, Lesson, lessons, read_lesson
+from astrarium.teach.rings import things
 from program import astrarium as run
 
 GIVEN = [
@@ -55,6 +55,44 @@ def test_the_path_meets_every_stop_and_says_what_to_do_there(game: astrarium.Gam
         assert planned is not None, (course.table.state.round, choice)
         course.table.answer(choice.seat, planned)
     assert tuple(told) == lesson.stops
+
+
+def test_a_stop_waits_for_the_learner_whoever_answers_first() -> None:
+    """Where all choose in secret, Dondi may be quicker; what was told is what the learner has answered."""
+    race = astrarium.games()["race"]
+    course = Course(race, lessons(race)["first"])
+    table, (first, *_) = course.table, course.lesson.stops
+    mine, theirs = table.pending
+    assert course.step(mine).stop == first
+    table.answer(theirs.seat, course.planned(theirs))
+    assert course.step(mine).stop == first
+    assert course.told() == ()
+    table.answer(LEARNER, course.planned(mine))
+    assert course.told() == (first,)
+    table.undo()
+    assert course.told() == ()
+
+
+def test_what_was_answered_otherwise_is_known_from_the_table_alone() -> None:
+    race = astrarium.games()["race"]
+    course = Course(race, lessons(race)["first"])
+    course.table.answer(LEARNER, ("action", "produce"))
+    for now in (course, Course(race, course.lesson, course.table)):
+        last = now.last()
+        assert last is not None
+        assert last.otherwise
+        assert last.other == course.lesson.stops[0].others[-1]
+    course.table.undo()
+    assert course.last() is None
+
+
+def test_a_ring_names_a_card_by_its_print_and_everything_else_by_its_id() -> None:
+    race = astrarium.games()["race"]
+    view = Course(race, lessons(race)["first"]).table.view(LEARNER)
+    hand = {card["design"]: card["card"] for card in view["players"][LEARNER]["cards"]}
+    assert things(view, "card:gem_world") == [f"card:{hand['gem_world']}"]
+    assert things(view, "card:no_such_card") == ["card:no_such_card"]
+    assert things(view, "phase:develop") == ["phase:develop"]
 
 
 @pytest.mark.parametrize(("game", "lesson"), GIVEN)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ..kernel import Answer, Choice, Game, Option, Table, Text
+from ..kernel import Answer, Choice, Game, Move, Option, Table, Text
 from ..kernel import start as new_table
-from .lesson import Lesson, Other, Stop
+from .lesson import Lesson, Other, Stop, Stretch
 
 #: The seat of the person who learns.
 LEARNER = 0
@@ -29,43 +29,105 @@ class Step(NamedTuple):
         return words.astray if self.astray else words.say
 
 
-class Course:
-    """A lesson under way at a table. It is where the table is: answers taken back, it is back there, too."""
+class Given(NamedTuple):
+    """An answer that was given: in which round, in which words of the path, and at which stop.
 
-    def __init__(self, game: Game, lesson: Lesson, table: Table | None = None) -> None:
+    `otherwise`: the stop had another one in mind; `other` is what there is to say to that.
+    """
+
+    move: Move
+    round: int
+    words: str = ""
+    stop: Stop | None = None
+    otherwise: bool = False
+    other: Other | None = None
+
+
+class Course:
+    """A lesson under way at a table. It is where the table is: answers taken back, it is back there, too.
+
+    `told` counts the first stops, where they were told before the table in memory begins.
+    """
+
+    def __init__(self, game: Game, lesson: Lesson, table: Table | None = None, told: int = 0) -> None:
         self.lesson = lesson
         deal = lesson.deal
         self.table = table or new_table(game, deal.seats, deal.seed, deal.options)
+        self._before = lesson.stops[:told]
+        #: What was given so far, as far as somebody asked; only what is new is looked at.
+        self._walked: list[Given] = []
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        if self.over:
-            return Step(None, None)
-        stop = self._stop(choice)
-        return Step(stop, self.planned(choice), stop is not None and not _holds(self.table, stop))
+        return self._step(self.table, choice, self._given())
 
     @property
     def over(self) -> bool:
         """Whether all that is taught has been played; the game may go on."""
-        return self.table.over or 0 < self.lesson.rounds < _round(self.table)
+        return self.table.over or self._beyond(self.table)
+
+    def planned(self, choice: Choice) -> Answer | None:
+        """What the lesson answers to a question, as far as that is possible now."""
+        return self._planned(self.table, choice, self._given())
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
-        found: list[Stop] = []
-        for move in range(self.table.moves):
-            past = self.table.at(move)
-            choice = past.choice(LEARNER)
-            if choice is not None:
-                stop = self._matching(past, choice, found)
-                if stop is not None:
-                    found.append(stop)
-        return tuple(found)
+        return self._told(self._given())
 
-    def _stop(self, choice: Choice) -> Stop | None:
-        return self._matching(self.table, choice, self.told())
+    def last(self) -> Given | None:
+        """What the learner answered last."""
+        return next((each for each in reversed(self._given()) if each.move.seat == LEARNER), None)
 
-    def _matching(self, table: Table, choice: Choice, told: Sequence[Stop]) -> Stop | None:
+    def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
+        """What there is to say to an answer that the lesson did not have in mind."""
+        return _other(self.table, choice, step, answer)
+
+    # -- what was given
+
+    def _given(self) -> list[Given]:
+        """All answers so far: those that were taken back are forgotten, new ones are looked at."""
+        history, walked = self.table.history, self._walked
+        same = 0
+        while same < min(len(history), len(walked)) and walked[same].move == history[same]:
+            same += 1
+        del walked[same:]
+        first = self.table.moves - len(history)
+        for number in range(same, len(history)):
+            walked.append(self._look_back(first + number, history[number]))
+        return walked
+
+    def _look_back(self, number: int, move: Move) -> Given:
+        """What an answer was, at the table as it was before."""
+        then = self.table.at(number)
+        now, choice = _round(then), then.choice(move.seat)
+        if choice is None or then.moves != number:
+            return Given(move, now)  # the table took it by itself
+        ahead = self._ahead(move.seat, now, self._walked)
+        words = next((words for words in ahead if _answer(then, choice, words) == move.answer), "")
+        if move.seat != LEARNER:
+            return Given(move, now, words)
+        step = self._step(then, choice, self._walked)
+        otherwise = step.stop is not None and step.planned not in (None, move.answer)
+        return Given(move, now, words, step.stop, otherwise, _other(then, choice, step, move.answer))
+
+    # -- what comes now
+
+    def _beyond(self, table: Table) -> bool:
+        return 0 < self.lesson.rounds < _round(table)
+
+    def _step(self, table: Table, choice: Choice, given: Sequence[Given]) -> Step:
+        if table.over or self._beyond(table):
+            return Step(None, None)
+        stop = self._stop(table, choice, given)
+        planned = self._planned(table, choice, given)
+        return Step(stop, planned, stop is not None and not _holds(table, stop))
+
+    def _told(self, given: Sequence[Given]) -> tuple[Stop, ...]:
+        return (*self._before, *(each.stop for each in given if each.stop is not None))
+
+    def _stop(self, table: Table, choice: Choice, given: Sequence[Given]) -> Stop | None:
         """The first stop for this question that was not told yet."""
+        told = self._told(given)
         for stop in self.lesson.stops:
             if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
                 continue
@@ -77,58 +139,35 @@ class Course:
                 return stop
         return None
 
-    def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
-        """What there is to say to an answer that the lesson did not have in mind."""
-        if step.stop is None or step.planned is None or answer == step.planned:
-            return None
-        picked = answer if choice.several else (answer,)
-        for other in step.stop.others:
-            if not other.after or any(_fits(self.table, choice, each, other.after) for each in picked):
-                return other
-        return None
-
-    def planned(self, choice: Choice) -> Answer | None:
-        """What the lesson answers to a question, as far as that is possible now."""
-        seat = choice.seat
-        for words in self._ahead(seat):
-            answer = _answer(self.table, choice, words)
+    def _planned(self, table: Table, choice: Choice, given: Sequence[Given]) -> Answer | None:
+        for words in self._ahead(choice.seat, _round(table), given):
+            answer = _answer(table, choice, words)
             if answer is not None:
                 return answer
         return None
 
-    def _ahead(self, seat: int) -> Iterator[str]:
+    def _ahead(self, seat: int, now: int, given: Sequence[Given]) -> Iterator[str]:
         """The answers that the path has for a seat in this round and that were not given in it."""
-        now = _round(self.table)
-        stretch = next((each for each in self.lesson.path if each.round == now), None)
-        if stretch is None:
-            return
-        given = self._given(seat, now)
-        for words in stretch.you if seat == LEARNER else stretch.they:
-            if words in given:
-                given.remove(words)
+        done = [each.words for each in given if each.round == now and each.move.seat == seat]
+        for words in self._path(seat, now):
+            if words in done:
+                done.remove(words)
             else:
                 yield words
 
-    def _given(self, seat: int, now: int) -> list[str]:
-        """What the path has and the seat has answered in this round, in its words."""
-        found: list[str] = []
-        stretch = next((each for each in self.lesson.path if each.round == now), None)
-        wanted = [] if stretch is None else list(stretch.you if seat == LEARNER else stretch.they)
-        history = self.table.history
-        for number in range(len(history) - 1, -1, -1):
-            past = self.table.at(self.table.moves - len(history) + number)
-            if _round(past) != now:
-                break
-            move = history[number]
-            choice = past.choice(move.seat)
-            if move.seat != seat or choice is None:
-                continue
-            for words in wanted:
-                if _answer(past, choice, words) == move.answer:
-                    found.append(words)
-                    wanted.remove(words)
-                    break
-        return found
+    def _path(self, seat: int, now: int) -> tuple[str, ...]:
+        stretch = next((each for each in self.lesson.path if each.round == now), Stretch(round=now))
+        return stretch.you if seat == LEARNER else stretch.they
+
+
+def _other(table: Table, choice: Choice, step: Step, answer: Answer) -> Other | None:
+    if step.stop is None or step.planned is None or answer == step.planned:
+        return None
+    picked = answer if choice.several else (answer,)
+    for other in step.stop.others:
+        if not other.after or any(_fits(table, choice, each, other.after) for each in picked):
+            return other
+    return None
 
 
 def _round(table: Table) -> int:
