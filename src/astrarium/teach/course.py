@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..kernel import Answer, Choice, Game, Option, Table, Text
+from ..kernel import Answer, Choice, Game, Move, Option, Table, Text
 from ..kernel import start as new_table
-from .lesson import Lesson, Other, Stop
+from .lesson import Lesson, Other, Said, Stop
 
 #: The seat of the person who learns.
 LEARNER = 0
 
 
 class Step(NamedTuple):
-    """A question of the learner: the stop that is told now, and what the lesson would answer."""
+    """A question of the learner: the stop that is told now, what the lesson would answer, and its last words
+    where it ends with this question."""
 
     stop: Stop | None
     planned: Answer | None
+    closing: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """An answer that was given: its round, the stop told before it, and the lesson's words for it."""
+
+    move: Move
+    round: int
+    stop: Stop | None
+    #: As the path has it, if it does.
+    kept: str | None
+    #: As stops and branches ask for it, which the learner has to have answered before.
+    given: tuple[str, ...]
 
 
 class Course:
@@ -25,36 +41,24 @@ class Course:
 
     def __init__(self, game: Game, lesson: Lesson, table: Table | None = None) -> None:
         self.lesson = lesson
-        deal = lesson.deal
-        self.table = table or new_table(game, deal.seats, deal.seed, deal.options)
+        self.table = table or lesson_table(game, lesson)
+        #: What was made out about each answer of the table; `_past` keeps it level with the table.
+        self._known: list[Past] = []
+        given = [each.given for each in lesson.stops] + [each.given for each in lesson.path]
+        self._conditions = tuple(dict.fromkeys(words for each in given for words in each))
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        return Step(self._stop(choice), self.planned(choice))
+        past = self._past()
+        now, end = _round(self.table), self.lesson.closing.round
+        closing = None
+        if 0 < end <= now and all(each.round < end or each.move.seat != LEARNER for each in past):
+            closing = self.lesson.closing
+        return Step(self._matching(self.table, choice, past), self.planned(choice), closing)
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
-        found: list[Stop] = []
-        for move in range(self.table.moves):
-            past = self.table.at(move)
-            choice = past.choice(LEARNER)
-            if choice is not None:
-                stop = self._matching(past, choice, found)
-                if stop is not None:
-                    found.append(stop)
-        return tuple(found)
-
-    def _stop(self, choice: Choice) -> Stop | None:
-        return self._matching(self.table, choice, self.told())
-
-    def _matching(self, table: Table, choice: Choice, told: Sequence[Stop]) -> Stop | None:
-        """The first stop for this question that was not told yet."""
-        for stop in self.lesson.stops:
-            if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
-                continue
-            if not stop.sees or _find(table, choice, stop.sees) is not None:
-                return stop
-        return None
+        return tuple(each.stop for each in self._past() if each.stop is not None)
 
     def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
         """What there is to say to an answer that the lesson did not have in mind."""
@@ -68,46 +72,88 @@ class Course:
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the lesson answers to a question, as far as that is possible now."""
-        seat = choice.seat
-        for words in self._ahead(seat):
+        for words in self._ahead(self.table, choice.seat, self._past()):
             answer = _answer(self.table, choice, words)
             if answer is not None:
                 return answer
         return None
 
-    def _ahead(self, seat: int) -> Iterator[str]:
+    # -- what was answered
+
+    def _past(self) -> Sequence[Past]:
+        """What was made out about every answer, those that were taken back forgotten, new ones added."""
+        history, known = self.table.history, self._known
+        same = 0
+        while same < min(len(known), len(history)) and known[same].move == history[same]:
+            same += 1
+        del known[same:]
+        first = self.table.moves - len(history)
+        for number in range(same, len(history)):
+            known.append(self._made_out(self.table.at(first + number), history[number]))
+        return known
+
+    def _made_out(self, before: Table, move: Move) -> Past:
+        """An answer, seen from the table on which it was given."""
+        choice, past = before.choice(move.seat), self._known
+        if choice is None:
+            return Past(move, _round(before), None, None, ())
+
+        def said(words: str) -> bool:
+            return bool(_answer(before, choice, words) == move.answer)
+
+        learns = move.seat == LEARNER
+        return Past(
+            move,
+            _round(before),
+            self._matching(before, choice, past) if learns else None,
+            next(filter(said, self._ahead(before, move.seat, past)), None),
+            tuple(filter(said, self._conditions)) if learns else (),
+        )
+
+    # -- what comes
+
+    def _matching(self, table: Table, choice: Choice, past: Sequence[Past]) -> Stop | None:
+        """The first stop for this question that was not told yet."""
+        now, end = _round(table), self.lesson.closing.round
+        if 0 < end <= now:
+            return None
+        told = [each.stop for each in past]
+        for stop in self.lesson.stops:
+            if stop in told or stop.prompt != choice.prompt or now < stop.round:
+                continue
+            if _answered(stop.given, past) and (not stop.sees or _find(table, choice, stop.sees) is not None):
+                return stop
+        return None
+
+    def _ahead(self, table: Table, seat: int, past: Sequence[Past]) -> Iterator[str]:
         """The answers that the path has for a seat in this round and that were not given in it."""
-        now = _round(self.table)
-        stretch = next((each for each in self.lesson.path if each.round == now), None)
+        now = _round(table)
+        stretch = next(
+            (each for each in self.lesson.path if each.round == now and _answered(each.given, past)), None
+        )
         if stretch is None:
             return
-        given = self._given(seat, now)
+        kept = [each.kept for each in past if each.round == now and each.move.seat == seat]
         for words in stretch.you if seat == LEARNER else stretch.they:
-            if words in given:
-                given.remove(words)
+            if words in kept:
+                kept.remove(words)
             else:
                 yield words
 
-    def _given(self, seat: int, now: int) -> list[str]:
-        """What the path has and the seat has answered in this round, in its words."""
-        found: list[str] = []
-        stretch = next((each for each in self.lesson.path if each.round == now), None)
-        wanted = [] if stretch is None else list(stretch.you if seat == LEARNER else stretch.they)
-        history = self.table.history
-        for number in range(len(history) - 1, -1, -1):
-            past = self.table.at(self.table.moves - len(history) + number)
-            if _round(past) != now:
-                break
-            move = history[number]
-            choice = past.choice(move.seat)
-            if move.seat != seat or choice is None:
-                continue
-            for words in wanted:
-                if _answer(past, choice, words) == move.answer:
-                    found.append(words)
-                    wanted.remove(words)
-                    break
-        return found
+
+def lesson_table(game: Game, lesson: Lesson, players: Sequence[str] = ()) -> Table:
+    """The table of a lesson, as the learner sits down at it."""
+    deal = lesson.deal
+    table = new_table(game, deal.seats, deal.seed, deal.options, list(players))
+    for words in deal.before:
+        choice = table.pending[0]
+        table.answer(choice.seat, _answer(table, choice, words))
+    return table
+
+
+def _answered(words: Sequence[str], past: Sequence[Past]) -> bool:
+    """Whether the learner has given all these answers."""
+    return all(any(each in one.given for one in past) for each in words)
 
 
 def _round(table: Table) -> int:

@@ -2,11 +2,16 @@
 
 It lies as a file in the folder `lessons/` of its game:
 
+    [title]             what it is called, where a game has several
     [deal]              seats, seed and settings of the table; the learner has the first seat
-    [opening] [closing] what is said before the first question and after the end, in every language
+                        before = ["empire: empire humans"] is answered before anybody sits down
+    [opening] [closing] what is said before the first question and after the end, in every language;
+                        closing.round: the lesson ends as this round begins, and the game goes on without it
     [[path]]            what is answered in a round, in the order of asking, by the learner and by the others:
                         you = ["action: action settle", "develop: card public_works", "pay: card a + card b"]
                         An answer names its prompt, its word and its things; several are joined.
+                        given = ["fly: fly dunmarrow"] is a branch: it holds when the learner has answered
+                        this, and stands before the stretch of the same round that holds otherwise
     [[stops]]           an idea, told the first time that its question comes up
     [stops.en]          its words in every language: title, say, why
     [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
@@ -54,6 +59,13 @@ class Other(Said):
 
 
 @printed
+class Closing(Said):
+    """The last words: after the end of the game, or as this round begins."""
+
+    round: int = 0
+
+
+@printed
 class Stop:
     """One idea, told the first time that its question comes up."""
 
@@ -62,6 +74,8 @@ class Stop:
     prompt: str
     round: int = 1
     sees: str = ""
+    #: What the learner has to have answered before, if what is said is to be true.
+    given: tuple[str, ...] = ()
     #: The numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
     #: The things on the board that the words point at.
@@ -80,8 +94,10 @@ class Deal:
     """The table on which the lesson is given; the learner has the first seat."""
 
     seats: int
-    seed: int
+    seed: int | str
     options: Any = None
+    #: What is answered before anybody sits down, by whoever is asked.
+    before: tuple[str, ...] = ()
 
 
 @printed
@@ -89,6 +105,8 @@ class Stretch:
     """What is answered in one round by those who keep to the lesson."""
 
     round: int
+    #: A branch: it holds only when the learner has answered all this.
+    given: tuple[str, ...] = ()
     you: tuple[str, ...] = ()
     they: tuple[str, ...] = ()
 
@@ -98,9 +116,10 @@ class Lesson:
     """A taught game."""
 
     id: str
+    title: Said | None = None
     deal: Deal
     opening: Said
-    closing: Said
+    closing: Closing
     path: tuple[Stretch, ...]
     stops: tuple[Stop, ...]
     questions: tuple[Said, ...]
@@ -124,5 +143,6 @@ def lessons(game: Game) -> dict[str, Lesson]:
 
 @cache
 def _lessons(folder: Path) -> dict[str, Lesson]:
-    found = [read_lesson(path) for path in sorted(folder.glob("*.toml"))]
+    files = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "first", path.stem))
+    found = [read_lesson(path) for path in files]
     return {lesson.id: lesson for lesson in found}

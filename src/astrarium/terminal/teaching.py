@@ -17,13 +17,20 @@ class Teacher:
         self.screen = screen
         self._step = NOTHING_SAID
 
+    @property
+    def dealt(self) -> int:
+        """How many answers belong to the deal and are nobody's to take back."""
+        return len(self.course.lesson.deal.before)
+
     def open(self) -> None:
         """The first words, before anything is asked."""
         self.screen.line(self.course.lesson.opening.line(self._language), "question")
 
     def close(self) -> None:
-        """The last words, when the game is over."""
-        self.screen.line(self.course.lesson.closing.line(self._language), "question")
+        """The last words, when the game is over; a lesson that ended earlier has said them."""
+        closing = self.course.lesson.closing
+        if not closing.round:
+            self.screen.line(closing.line(self._language), "question")
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the opponent answers in this lesson; None: whatever a bot thinks best."""
@@ -32,6 +39,8 @@ class Teacher:
     def speak(self, choice: Choice) -> None:
         """What there is to say before a question of the learner."""
         self._step = self.course.step(choice)
+        if self._step.closing is not None:
+            self.screen.line(self._step.closing.line(self._language), "question")
         stop = self._step.stop
         if stop is None:
             return
