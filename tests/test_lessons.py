@@ -52,6 +52,7 @@ def test_the_path_meets_every_stop_and_says_what_to_do_there(game: astrarium.Gam
             step = course.step(choice)
             if step.stop is not None:
                 assert step.planned is not None, step.stop.id
+                assert not step.astray, step.stop.id
                 told.append(step.stop)
         assert planned is not None, (course.table.state.round, choice)
         course.table.answer(choice.seat, planned)
@@ -111,12 +112,13 @@ def test_ten_questions_are_answered_by_stops_with_words_in_both_languages(
         rules = texts.rules(game, language)
         for stop in lesson.stops:
             words = stop.words(language)
-            assert len(words.say) <= 190, (stop.id, len(words.say))
-            assert len(words.say.split()) <= MOST_WORDS[language], stop.id
+            for said in (words.say, words.astray):
+                assert len(said) <= 190, (stop.id, len(said))
+                assert len(said.split()) <= MOST_WORDS[language], stop.id
             assert len(words.title.split()) <= 4, stop.id
-            assert "!" not in words.title + words.say + words.why + "".join(
-                other.line(language) for other in stop.others
-            )
+            others = [other.line(language) for other in stop.others]
+            assert "!" not in "".join([words.title, words.say, words.astray, words.why, *others])
+            assert bool(words.astray) == bool(stop.en.astray)
             cited = re.findall(r"\b[A-Z]\d+\.\d+\b", words.why)
             assert [number for number in cited if number not in rules] == []
 

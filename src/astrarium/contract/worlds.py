@@ -41,7 +41,7 @@ def forks(walk: Walk) -> None:
 
 def _apart(walk: Walk, table: Table, twin: Table) -> None:
     # (what is derived shares its entries, which are replaced and never changed)
-    if path := shared(table.state, twin.state, skip=("host", *derived_names(table.state))):
+    if path := shared(table.state, twin.state, skip=("listener", *derived_names(table.state))):
         walk.fail(f"a fork shares {path} with its original")
     for mine, its in (
         (table._history, twin._history),

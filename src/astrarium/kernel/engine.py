@@ -286,7 +286,7 @@ class Engine:
         Misfit at the first answer that could not be given so.
         """
         self.state = state
-        state.host = self if listen else None
+        state.listener = self if listen else None
         self._given = {}
         self._queue = since[::-1]
         self._strict = False

@@ -32,7 +32,7 @@ def twin(table: Table, light: bool) -> Table:
         other._checkpoints = table._checkpoints[:]
         other._events = table._events[:]
         other._log = None if table._log is None else table._log[:]
-        other.state.host = other
+        other.state.listener = other
     return other
 
 

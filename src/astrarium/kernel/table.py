@@ -49,7 +49,7 @@ class Table(Engine):
 
     def begin(self, answers: list[tuple[int, Answer]] | None = None) -> Table:
         """Start playing and keeping a record, with these answers (of a record) first."""
-        self.state.host = self
+        self.state.listener = self
         self._queue = _queued(answers or [])
         self._strict = True
         if self._enter_phase():

@@ -8,19 +8,26 @@ from typing import Any, NamedTuple
 
 from ..kernel import Answer, Choice, Game, Move, Option, Table, Text
 from ..kernel import start as new_table
-from .lesson import Lesson, Other, Said, Stop
+from .lesson import Lesson, Other, Stop
 
 #: The seat of the person who learns.
 LEARNER = 0
 
 
 class Step(NamedTuple):
-    """A question of the learner: the stop that is told now, what the lesson would answer, and its last words
-    where it ends with this question."""
+    """A question of the learner: the stop that is told now, and what the lesson would answer."""
 
     stop: Stop | None
     planned: Answer | None
-    closing: Said | None = None
+    #: The table has left the path so far that the stop is told in general words.
+    astray: bool = False
+
+    def say(self, language: str) -> str:
+        """The caption of the stop, as it is true at this table."""
+        if self.stop is None:
+            return ""
+        words = self.stop.words(language)
+        return words.astray if self.astray else words.say
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +56,15 @@ class Course:
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        past = self._past()
-        now, end = _round(self.table), self.lesson.closing.round
-        closing = None
-        if 0 < end <= now and all(each.round < end or each.move.seat != LEARNER for each in past):
-            closing = self.lesson.closing
-        return Step(self._matching(self.table, choice, past), self.planned(choice), closing)
+        if self.over:
+            return Step(None, None)
+        stop = self._matching(self.table, choice, self._past())
+        return Step(stop, self.planned(choice), stop is not None and not _holds(self.table, stop))
+
+    @property
+    def over(self) -> bool:
+        """Whether all that is taught has been played; the game may go on."""
+        return self.table.over or self._taught(self.table)
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
@@ -66,7 +76,7 @@ class Course:
             return None
         picked = answer if choice.several else (answer,)
         for other in step.stop.others:
-            if not other.after or _find(self.table, choice, other.after) in picked:
+            if not other.after or any(_fits(self.table, choice, each, other.after) for each in picked):
                 return other
         return None
 
@@ -114,16 +124,23 @@ class Course:
 
     def _matching(self, table: Table, choice: Choice, past: Sequence[Past]) -> Stop | None:
         """The first stop for this question that was not told yet."""
-        now, end = _round(table), self.lesson.closing.round
-        if 0 < end <= now:
+        if self._taught(table):
             return None
         told = [each.stop for each in past]
         for stop in self.lesson.stops:
-            if stop in told or stop.prompt != choice.prompt or now < stop.round:
+            if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
                 continue
-            if _answered(stop.given, past) and (not stop.sees or _find(table, choice, stop.sees) is not None):
+            if stop.sees and _find(table, choice, stop.sees) is None:
+                continue
+            if stop.lacks and _find(table, choice, stop.lacks) is not None:
+                continue
+            if _answered(stop.given, past) and (stop.en.astray or _holds(table, stop)):
                 return stop
         return None
+
+    def _taught(self, table: Table) -> bool:
+        """Whether the rounds that are taught lie behind a table."""
+        return 0 < self.lesson.rounds < _round(table)
 
     def _ahead(self, table: Table, seat: int, past: Sequence[Past]) -> Iterator[str]:
         """The answers that the path has for a seat in this round and that were not given in it."""
@@ -161,6 +178,22 @@ def _round(table: Table) -> int:
     return number
 
 
+def _holds(table: Table, stop: Stop) -> bool:
+    """Whether the learner sees all that the words of a stop speak of."""
+    view = table.view(LEARNER) if stop.holds else {}
+    return all(_seen(view, *fact.split()) for fact in stop.holds)
+
+
+def _seen(seen: Any, way: str, fact: str) -> bool:
+    """Whether this fact lies at the end of the way; where a way ends early, it does not."""
+    for key in way.split("."):
+        try:
+            seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
+        except (LookupError, TypeError):
+            return False
+    return str(seen) == fact
+
+
 def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
     """The answer with these words ("prompt: option + option"), if it is one here."""
     prompt, _, parts = words.partition(": ")
@@ -181,11 +214,13 @@ def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
 
 def _find(table: Table, choice: Choice, words: str) -> Option | None:
     """The option with this word, whose things bear these names."""
+    return next((option for option in choice.options if _fits(table, choice, option, words)), None)
+
+
+def _fits(table: Table, choice: Choice, option: Option, words: str) -> bool:
+    """Whether an option has this word, and things with these names."""
     word, *names = words.split()
-    for option in choice.options:
-        if option[0] == word and set(names) <= set(_names(option, table.say(choice, option))):
-            return option
-    return None
+    return option[0] == word and set(names) <= set(_names(option, table.say(choice, option)))
 
 
 def _names(option: Option, text: Text) -> Iterator[str]:

@@ -5,15 +5,16 @@ It lies as a file in the folder `lessons/` of its game:
     [title]             what it is called, where a game has several
     [deal]              seats, seed and settings of the table; the learner has the first seat
                         before = ["empire: empire humans"] is answered before anybody sits down
-    [opening] [closing] what is said before the first question and after the end, in every language;
-                        closing.round: the lesson ends as this round begins, and the game goes on without it
+    rounds              so many rounds are taught, and the game goes on as usual; without it, all of them
+    [opening] [closing] what is said before the first question and after the end, in every language
     [[path]]            what is answered in a round, in the order of asking, by the learner and by the others:
                         you = ["action: action settle", "develop: card public_works", "pay: card a + card b"]
                         An answer names its prompt, its word and its things; several are joined.
                         given = ["fly: fly dunmarrow"] is a branch: it holds when the learner has answered
                         this, and stands before the stretch of the same round that holds otherwise
     [[stops]]           an idea, told the first time that its question comes up
-    [stops.en]          its words in every language: title, say, why
+                        holds = ["players.0.credits 17"]: what the learner sees while `say` is true
+    [stops.en]          its words in every language: title, say, why; and `astray`, said where `holds` fails
     [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
     [[questions]]       what somebody should be able to answer after the lesson
 """
@@ -37,6 +38,8 @@ class Words:
     title: str
     say: str
     why: str
+    #: What is said at a table that has left the path, where `say` would not be true.
+    astray: str = ""
 
 
 @printed
@@ -59,23 +62,19 @@ class Other(Said):
 
 
 @printed
-class Closing(Said):
-    """The last words: after the end of the game, or as this round begins."""
-
-    round: int = 0
-
-
-@printed
 class Stop:
     """One idea, told the first time that its question comes up."""
 
     id: str
-    #: The question, by its prompt; the earliest round; and what has to be among the options.
+    #: The question, by its prompt; the earliest round; and what has to be among the options, and what not.
     prompt: str
     round: int = 1
     sees: str = ""
-    #: What the learner has to have answered before, if what is said is to be true.
+    lacks: str = ""
+    #: What the learner has to have answered before.
     given: tuple[str, ...] = ()
+    #: What the learner sees on the board wherever the words are true: the way to a fact, and the fact.
+    holds: tuple[str, ...] = ()
     #: The numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
     #: The things on the board that the words point at.
@@ -118,8 +117,10 @@ class Lesson:
     id: str
     title: Said | None = None
     deal: Deal
+    #: So many rounds are taught; 0: the whole game.
+    rounds: int = 0
     opening: Said
-    closing: Closing
+    closing: Said
     path: tuple[Stretch, ...]
     stops: tuple[Stop, ...]
     questions: tuple[Said, ...]

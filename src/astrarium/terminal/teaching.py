@@ -16,6 +16,7 @@ class Teacher:
         self.course = course
         self.screen = screen
         self._step = NOTHING_SAID
+        self._closed = course.over
 
     @property
     def dealt(self) -> int:
@@ -27,10 +28,11 @@ class Teacher:
         self.screen.line(self.course.lesson.opening.line(self._language), "question")
 
     def close(self) -> None:
-        """The last words, when the game is over; a lesson that ended earlier has said them."""
-        closing = self.course.lesson.closing
-        if not closing.round:
-            self.screen.line(closing.line(self._language), "question")
+        """The last words, once: when all that is taught has been played."""
+        if self._closed:
+            return
+        self._closed = True
+        self.screen.line(self.course.lesson.closing.line(self._language), "question")
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the opponent answers in this lesson; None: whatever a bot thinks best."""
@@ -38,9 +40,9 @@ class Teacher:
 
     def speak(self, choice: Choice) -> None:
         """What there is to say before a question of the learner."""
+        if self.course.over:
+            self.close()
         self._step = self.course.step(choice)
-        if self._step.closing is not None:
-            self.screen.line(self._step.closing.line(self._language), "question")
         stop = self._step.stop
         if stop is None:
             return
@@ -49,7 +51,7 @@ class Teacher:
         say = self.screen.voice.shell
         title = say("shell-stop", number=stops.index(stop) + 1, all=len(stops), title=words.title)
         self.screen.line(title, "title")
-        self.screen.line(words.say, "question")
+        self.screen.line(self._step.say(self._language), "question")
         self.screen.line(say("shell-stop-keys"), "quiet")
 
     def explain(self) -> None:
