@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..kernel import Answer, Choice, Game, Move, Option, Table, Text
 from ..kernel import start as new_table
-from .lesson import Lesson, Other, Stop, Stretch
+from .lesson import Lesson, Other, Stop
 
 #: The seat of the person who learns.
 LEARNER = 0
@@ -29,16 +30,20 @@ class Step(NamedTuple):
         return words.astray if self.astray else words.say
 
 
-class Given(NamedTuple):
-    """An answer that was given: in which round, in which words of the path, and at which stop.
+@dataclass(frozen=True, slots=True)
+class Past:
+    """An answer that was given: its round, the stop told before it, and the lesson's words for it.
 
     `otherwise`: the stop had another one in mind; `other` is what there is to say to that.
     """
 
     move: Move
     round: int
-    words: str = ""
-    stop: Stop | None = None
+    stop: Stop | None
+    #: As the path has it, if it does.
+    kept: str | None
+    #: As stops and branches ask for it, which the learner has to have answered before.
+    given: tuple[str, ...]
     otherwise: bool = False
     other: Other | None = None
 
@@ -51,83 +56,93 @@ class Course:
 
     def __init__(self, game: Game, lesson: Lesson, table: Table | None = None, told: int = 0) -> None:
         self.lesson = lesson
-        deal = lesson.deal
-        self.table = table or new_table(game, deal.seats, deal.seed, deal.options)
+        self.table = table or lesson_table(game, lesson)
         self._before = lesson.stops[:told]
-        #: What was given so far, as far as somebody asked; only what is new is looked at.
-        self._walked: list[Given] = []
+        #: What was made out about each answer of the table; `_past` keeps it level with the table.
+        self._known: list[Past] = []
+        given = [each.given for each in lesson.stops] + [each.given for each in lesson.path]
+        self._conditions = tuple(dict.fromkeys(words for each in given for words in each))
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        return self._step(self.table, choice, self._given())
+        return self._step(self.table, choice, self._past())
 
     @property
     def over(self) -> bool:
         """Whether all that is taught has been played; the game may go on."""
-        return self.table.over or self._beyond(self.table)
-
-    def planned(self, choice: Choice) -> Answer | None:
-        """What the lesson answers to a question, as far as that is possible now."""
-        return self._planned(self.table, choice, self._given())
+        return self.table.over or self._taught(self.table)
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
-        return self._told(self._given())
+        return self._told(self._past())
 
-    def last(self) -> Given | None:
-        """What the learner answered last."""
-        return next((each for each in reversed(self._given()) if each.move.seat == LEARNER), None)
+    def last(self) -> Past | None:
+        """What the learner answered last, where there was something to choose."""
+        own = (each for each in reversed(self._past()) if each.move.seat == LEARNER)
+        return next((each for each in own if not each.move.forced), None)
 
     def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
         """What there is to say to an answer that the lesson did not have in mind."""
         return _other(self.table, choice, step, answer)
 
-    # -- what was given
+    def planned(self, choice: Choice) -> Answer | None:
+        """What the lesson answers to a question, as far as that is possible now."""
+        return self._planned(self.table, choice, self._past())
 
-    def _given(self) -> list[Given]:
-        """All answers so far: those that were taken back are forgotten, new ones are looked at."""
-        history, walked = self.table.history, self._walked
+    # -- what was answered
+
+    def _past(self) -> Sequence[Past]:
+        """What was made out about every answer, those that were taken back forgotten, new ones added."""
+        history, known = self.table.history, self._known
         same = 0
-        while same < min(len(history), len(walked)) and walked[same].move == history[same]:
+        while same < min(len(known), len(history)) and known[same].move == history[same]:
             same += 1
-        del walked[same:]
+        del known[same:]
         first = self.table.moves - len(history)
         for number in range(same, len(history)):
-            walked.append(self._look_back(first + number, history[number]))
-        return walked
+            known.append(self._made_out(first + number, history[number]))
+        return known
 
-    def _look_back(self, number: int, move: Move) -> Given:
-        """What an answer was, at the table as it was before."""
-        then = self.table.at(number)
-        now, choice = _round(then), then.choice(move.seat)
-        if choice is None or then.moves != number:
-            return Given(move, now)  # the table took it by itself
-        ahead = self._ahead(move.seat, now, self._walked)
-        words = next((words for words in ahead if _answer(then, choice, words) == move.answer), "")
+    def _made_out(self, number: int, move: Move) -> Past:
+        """An answer, seen from the table on which it was given."""
+        before, past = self.table.at(number), self._known
+        choice, now = before.choice(move.seat), _round(before)
+        if choice is None or before.moves != number:
+            return Past(move, now, None, None, ())  # the table took it by itself
+
+        def said(words: str) -> bool:
+            return bool(_answer(before, choice, words) == move.answer)
+
+        kept = next(filter(said, self._ahead(before, move.seat, past)), None)
         if move.seat != LEARNER:
-            return Given(move, now, words)
-        step = self._step(then, choice, self._walked)
+            return Past(move, now, None, kept, ())
+        step = self._step(before, choice, past)
         otherwise = step.stop is not None and step.planned not in (None, move.answer)
-        return Given(move, now, words, step.stop, otherwise, _other(then, choice, step, move.answer))
+        other = _other(before, choice, step, move.answer)
+        return Past(move, now, step.stop, kept, tuple(filter(said, self._conditions)), otherwise, other)
 
-    # -- what comes now
+    # -- what comes
 
-    def _beyond(self, table: Table) -> bool:
-        return 0 < self.lesson.rounds < _round(table)
-
-    def _step(self, table: Table, choice: Choice, given: Sequence[Given]) -> Step:
-        if table.over or self._beyond(table):
+    def _step(self, table: Table, choice: Choice, past: Sequence[Past]) -> Step:
+        if table.over or self._taught(table):
             return Step(None, None)
-        stop = self._stop(table, choice, given)
-        planned = self._planned(table, choice, given)
+        stop = self._matching(table, choice, past)
+        planned = self._planned(table, choice, past)
         return Step(stop, planned, stop is not None and not _holds(table, stop))
 
-    def _told(self, given: Sequence[Given]) -> tuple[Stop, ...]:
-        return (*self._before, *(each.stop for each in given if each.stop is not None))
+    def _told(self, past: Sequence[Past]) -> tuple[Stop, ...]:
+        return (*self._before, *(each.stop for each in past if each.stop is not None))
 
-    def _stop(self, table: Table, choice: Choice, given: Sequence[Given]) -> Stop | None:
+    def _planned(self, table: Table, choice: Choice, past: Sequence[Past]) -> Answer | None:
+        for words in self._ahead(table, choice.seat, past):
+            answer = _answer(table, choice, words)
+            if answer is not None:
+                return answer
+        return None
+
+    def _matching(self, table: Table, choice: Choice, past: Sequence[Past]) -> Stop | None:
         """The first stop for this question that was not told yet."""
-        told = self._told(given)
+        told = self._told(past)
         for stop in self.lesson.stops:
             if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
                 continue
@@ -135,29 +150,38 @@ class Course:
                 continue
             if stop.lacks and _find(table, choice, stop.lacks) is not None:
                 continue
-            if stop.en.astray or _holds(table, stop):
+            if _answered(stop.given, past) and (stop.en.astray or _holds(table, stop)):
                 return stop
         return None
 
-    def _planned(self, table: Table, choice: Choice, given: Sequence[Given]) -> Answer | None:
-        for words in self._ahead(choice.seat, _round(table), given):
-            answer = _answer(table, choice, words)
-            if answer is not None:
-                return answer
-        return None
+    def _taught(self, table: Table) -> bool:
+        """Whether the rounds that are taught lie behind a table."""
+        return 0 < self.lesson.rounds < _round(table)
 
-    def _ahead(self, seat: int, now: int, given: Sequence[Given]) -> Iterator[str]:
+    def _ahead(self, table: Table, seat: int, past: Sequence[Past]) -> Iterator[str]:
         """The answers that the path has for a seat in this round and that were not given in it."""
-        done = [each.words for each in given if each.round == now and each.move.seat == seat]
-        for words in self._path(seat, now):
-            if words in done:
-                done.remove(words)
+        now = _round(table)
+        stretch = next(
+            (each for each in self.lesson.path if each.round == now and _answered(each.given, past)), None
+        )
+        if stretch is None:
+            return
+        kept = [each.kept for each in past if each.round == now and each.move.seat == seat]
+        for words in stretch.you if seat == LEARNER else stretch.they:
+            if words in kept:
+                kept.remove(words)
             else:
                 yield words
 
-    def _path(self, seat: int, now: int) -> tuple[str, ...]:
-        stretch = next((each for each in self.lesson.path if each.round == now), Stretch(round=now))
-        return stretch.you if seat == LEARNER else stretch.they
+
+def lesson_table(game: Game, lesson: Lesson, players: Sequence[str] = ()) -> Table:
+    """The table of a lesson, as the learner sits down at it."""
+    deal = lesson.deal
+    table = new_table(game, deal.seats, deal.seed, deal.options, list(players))
+    for words in deal.before:
+        choice = table.pending[0]
+        table.answer(choice.seat, _answer(table, choice, words))
+    return table
 
 
 def _other(table: Table, choice: Choice, step: Step, answer: Answer) -> Other | None:
@@ -168,6 +192,11 @@ def _other(table: Table, choice: Choice, step: Step, answer: Answer) -> Other | 
         if not other.after or any(_fits(table, choice, each, other.after) for each in picked):
             return other
     return None
+
+
+def _answered(words: Sequence[str], past: Sequence[Past]) -> bool:
+    """Whether the learner has given all these answers."""
+    return all(any(each in one.given for one in past) for each in words)
 
 
 def _round(table: Table) -> int:
