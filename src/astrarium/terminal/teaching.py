@@ -18,6 +18,11 @@ class Teacher:
         self._step = NOTHING_SAID
         self._closed = course.over
 
+    @property
+    def dealt(self) -> int:
+        """How many answers belong to the deal and are nobody's to take back."""
+        return len(self.course.lesson.deal.before)
+
     def open(self) -> None:
         """The first words, before anything is asked."""
         self.screen.line(self.course.lesson.opening.line(self._language), "question")
