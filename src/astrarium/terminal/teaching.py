@@ -16,13 +16,22 @@ class Teacher:
         self.course = course
         self.screen = screen
         self._step = NOTHING_SAID
+        self._closed = course.over
+
+    @property
+    def dealt(self) -> int:
+        """How many answers belong to the deal and are nobody's to take back."""
+        return len(self.course.lesson.deal.before)
 
     def open(self) -> None:
         """The first words, before anything is asked."""
         self.screen.line(self.course.lesson.opening.line(self._language), "question")
 
     def close(self) -> None:
-        """The last words, when the game is over."""
+        """The last words, once: when all that is taught has been played."""
+        if self._closed:
+            return
+        self._closed = True
         self.screen.line(self.course.lesson.closing.line(self._language), "question")
 
     def planned(self, choice: Choice) -> Answer | None:
@@ -31,6 +40,8 @@ class Teacher:
 
     def speak(self, choice: Choice) -> None:
         """What there is to say before a question of the learner."""
+        if self.course.over:
+            self.close()
         self._step = self.course.step(choice)
         stop = self._step.stop
         if stop is None:
@@ -40,7 +51,7 @@ class Teacher:
         say = self.screen.voice.shell
         title = say("shell-stop", number=stops.index(stop) + 1, all=len(stops), title=words.title)
         self.screen.line(title, "title")
-        self.screen.line(words.say, "question")
+        self.screen.line(self._step.say(self._language), "question")
         self.screen.line(say("shell-stop-keys"), "quiet")
 
     def explain(self) -> None:
