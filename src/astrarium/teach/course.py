@@ -185,7 +185,7 @@ def lesson_table(game: Game, lesson: Lesson, players: Sequence[str] = ()) -> Tab
 
 
 def _other(table: Table, choice: Choice, step: Step, answer: Answer) -> Other | None:
-    if step.stop is None or step.planned is None or answer == step.planned:
+    if step.stop is None or step.astray or step.planned is None or answer == step.planned:
         return None
     picked = answer if choice.several else (answer,)
     for other in step.stop.others:
@@ -207,7 +207,7 @@ def _round(table: Table) -> int:
 def _holds(table: Table, stop: Stop) -> bool:
     """Whether the learner sees all that the words of a stop speak of."""
     view = table.view(LEARNER) if stop.holds else {}
-    return all(_seen(view, *fact.split()) for fact in stop.holds)
+    return all(_seen(view, *fact.split(" ", 1)) for fact in stop.holds)
 
 
 def _seen(seen: Any, way: str, fact: str) -> bool:
@@ -217,16 +217,16 @@ def _seen(seen: Any, way: str, fact: str) -> bool:
             seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
         except (LookupError, TypeError):
             return False
-    return str(seen) == fact
+    return fact == (" ".join(map(str, seen)) if isinstance(seen, list | tuple) else str(seen))
 
 
 def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
-    """The answer with these words ("prompt: option + option"), if it is one here."""
+    """The answer with these words ("prompt: option + option", "prompt: " for none), if it is one here."""
     prompt, _, parts = words.partition(": ")
     if prompt != choice.prompt:
         return None
     found: list[Option] = []
-    for part in parts.split(" + "):
+    for part in parts.split(" + ") if parts else ():
         option = _find(table, choice, part)
         if option is None:
             return None
