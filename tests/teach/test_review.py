@@ -1,4 +1,4 @@
-"""Looking back at games whose faults are known: what cost most, what luck brought, what could be tried again."""
+"""Looking back at games whose faults are known: what cost most, and what was better."""
 
 from __future__ import annotations
 
