@@ -8,6 +8,7 @@ from ...kernel import Game, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .consequences import consequence
+from .encoding import ENCODING
 from .faults import faults
 from .frames import frames
 from .names import FIRST_EMPIRES
@@ -68,4 +69,5 @@ GAME = Game(
     refusal=refusal,
     reveal=reveal,
     traits=TRAITS,
+    encoding=ENCODING,
 )

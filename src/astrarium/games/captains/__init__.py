@@ -11,6 +11,7 @@ from .cards import Step
 from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
 from .consequences import consequence
 from .counts import Count
+from .encoding import ENCODING
 from .faults import faults
 from .frames import frames
 from .outline import outline
@@ -60,4 +61,5 @@ GAME = Game(
     vocabulary=(Effect, Count, Ability, Step),
     says=sentences(),
     frames=frames,
+    encoding=ENCODING,
 )

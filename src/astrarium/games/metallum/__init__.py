@@ -4,6 +4,7 @@ from ...kernel import Game, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
 from .components import BOX, FOLDER
+from .encoding import ENCODING
 from .faults import faults
 from .outline import outline
 from .rules import PHASES, result, standing
@@ -42,4 +43,5 @@ GAME = Game(
     refusal=refusal,
     minutes=(45, 60),
     weight=3,
+    encoding=ENCODING,
 )

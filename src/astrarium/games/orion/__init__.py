@@ -2,6 +2,7 @@
 
 from ...kernel import Game, Setting
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
+from .encoding import ENCODING
 from .faults import faults
 from .frames import frames
 from .outline import outline
@@ -46,4 +47,5 @@ GAME = Game(
     held=HELD,
     minutes=(45, 90),
     weight=3,
+    encoding=ENCODING,
 )

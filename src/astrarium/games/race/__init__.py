@@ -4,7 +4,9 @@ from ...kernel import Game, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
 from .components import DESIGN, FOLDER, SEATS
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .outline import outline
 from .rules import PHASES
 from .saying import frames, says
@@ -47,4 +49,6 @@ GAME = Game(
     traits=TRAITS,
     held={"card": lambda g, seat: g.players[seat].hand},
     alike=DESIGN.__getitem__,
+    encoding=ENCODING,
+    features=FEATURES,
 )
