@@ -32,7 +32,10 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """An answer that was given: its round, the stop told before it, and the lesson's words for it."""
+    """An answer that was given: its round, the stop told before it, and the lesson's words for it.
+
+    `otherwise`: the stop had another one in mind; `other` is what there is to say to that.
+    """
 
     move: Move
     round: int
@@ -41,14 +44,20 @@ class Past:
     kept: str | None
     #: As stops and branches ask for it, which the learner has to have answered before.
     given: tuple[str, ...]
+    otherwise: bool = False
+    other: Other | None = None
 
 
 class Course:
-    """A lesson under way at a table. It is where the table is: answers taken back, it is back there, too."""
+    """A lesson under way at a table. It is where the table is: answers taken back, it is back there, too.
 
-    def __init__(self, game: Game, lesson: Lesson, table: Table | None = None) -> None:
+    `told` counts the first stops, where they were told before the table in memory begins.
+    """
+
+    def __init__(self, game: Game, lesson: Lesson, table: Table | None = None, told: int = 0) -> None:
         self.lesson = lesson
         self.table = table or lesson_table(game, lesson)
+        self._before = lesson.stops[:told]
         #: What was made out about each answer of the table; `_past` keeps it level with the table.
         self._known: list[Past] = []
         given = [each.given for each in lesson.stops] + [each.given for each in lesson.path]
@@ -56,10 +65,7 @@ class Course:
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        if self.over:
-            return Step(None, None)
-        stop = self._matching(self.table, choice, self._past())
-        return Step(stop, self.planned(choice), stop is not None and not _holds(self.table, stop))
+        return self._step(self.table, choice, self._past())
 
     @property
     def over(self) -> bool:
@@ -68,25 +74,20 @@ class Course:
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
-        return tuple(each.stop for each in self._past() if each.stop is not None)
+        return self._told(self._past())
+
+    def last(self) -> Past | None:
+        """What the learner answered last, where there was something to choose."""
+        own = (each for each in reversed(self._past()) if each.move.seat == LEARNER)
+        return next((each for each in own if not each.move.forced), None)
 
     def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
         """What there is to say to an answer that the lesson did not have in mind."""
-        if step.stop is None or step.planned is None or answer == step.planned:
-            return None
-        picked = answer if choice.several else (answer,)
-        for other in step.stop.others:
-            if not other.after or any(_fits(self.table, choice, each, other.after) for each in picked):
-                return other
-        return None
+        return _other(self.table, choice, step, answer)
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the lesson answers to a question, as far as that is possible now."""
-        for words in self._ahead(self.table, choice.seat, self._past()):
-            answer = _answer(self.table, choice, words)
-            if answer is not None:
-                return answer
-        return None
+        return self._planned(self.table, choice, self._past())
 
     # -- what was answered
 
@@ -99,34 +100,49 @@ class Course:
         del known[same:]
         first = self.table.moves - len(history)
         for number in range(same, len(history)):
-            known.append(self._made_out(self.table.at(first + number), history[number]))
+            known.append(self._made_out(first + number, history[number]))
         return known
 
-    def _made_out(self, before: Table, move: Move) -> Past:
+    def _made_out(self, number: int, move: Move) -> Past:
         """An answer, seen from the table on which it was given."""
-        choice, past = before.choice(move.seat), self._known
-        if choice is None:
-            return Past(move, _round(before), None, None, ())
+        before, past = self.table.at(number), self._known
+        choice, now = before.choice(move.seat), _round(before)
+        if choice is None or before.moves != number:
+            return Past(move, now, None, None, ())  # the table took it by itself
 
         def said(words: str) -> bool:
             return bool(_answer(before, choice, words) == move.answer)
 
-        learns = move.seat == LEARNER
-        return Past(
-            move,
-            _round(before),
-            self._matching(before, choice, past) if learns else None,
-            next(filter(said, self._ahead(before, move.seat, past)), None),
-            tuple(filter(said, self._conditions)) if learns else (),
-        )
+        kept = next(filter(said, self._ahead(before, move.seat, past)), None)
+        if move.seat != LEARNER:
+            return Past(move, now, None, kept, ())
+        step = self._step(before, choice, past)
+        otherwise = step.stop is not None and step.planned not in (None, move.answer)
+        other = _other(before, choice, step, move.answer)
+        return Past(move, now, step.stop, kept, tuple(filter(said, self._conditions)), otherwise, other)
 
     # -- what comes
 
+    def _step(self, table: Table, choice: Choice, past: Sequence[Past]) -> Step:
+        if table.over or self._taught(table):
+            return Step(None, None)
+        stop = self._matching(table, choice, past)
+        planned = self._planned(table, choice, past)
+        return Step(stop, planned, stop is not None and not _holds(table, stop))
+
+    def _told(self, past: Sequence[Past]) -> tuple[Stop, ...]:
+        return (*self._before, *(each.stop for each in past if each.stop is not None))
+
+    def _planned(self, table: Table, choice: Choice, past: Sequence[Past]) -> Answer | None:
+        for words in self._ahead(table, choice.seat, past):
+            answer = _answer(table, choice, words)
+            if answer is not None:
+                return answer
+        return None
+
     def _matching(self, table: Table, choice: Choice, past: Sequence[Past]) -> Stop | None:
         """The first stop for this question that was not told yet."""
-        if self._taught(table):
-            return None
-        told = [each.stop for each in past]
+        told = self._told(past)
         for stop in self.lesson.stops:
             if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
                 continue
@@ -168,6 +184,16 @@ def lesson_table(game: Game, lesson: Lesson, players: Sequence[str] = ()) -> Tab
     return table
 
 
+def _other(table: Table, choice: Choice, step: Step, answer: Answer) -> Other | None:
+    if step.stop is None or step.astray or step.planned is None or answer == step.planned:
+        return None
+    picked = answer if choice.several else (answer,)
+    for other in step.stop.others:
+        if not other.after or any(_fits(table, choice, each, other.after) for each in picked):
+            return other
+    return None
+
+
 def _answered(words: Sequence[str], past: Sequence[Past]) -> bool:
     """Whether the learner has given all these answers."""
     return all(any(each in one.given for one in past) for each in words)
@@ -181,7 +207,7 @@ def _round(table: Table) -> int:
 def _holds(table: Table, stop: Stop) -> bool:
     """Whether the learner sees all that the words of a stop speak of."""
     view = table.view(LEARNER) if stop.holds else {}
-    return all(_seen(view, *fact.split()) for fact in stop.holds)
+    return all(_seen(view, *fact.split(" ", 1)) for fact in stop.holds)
 
 
 def _seen(seen: Any, way: str, fact: str) -> bool:
@@ -191,16 +217,16 @@ def _seen(seen: Any, way: str, fact: str) -> bool:
             seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
         except (LookupError, TypeError):
             return False
-    return str(seen) == fact
+    return fact == (" ".join(map(str, seen)) if isinstance(seen, list | tuple) else str(seen))
 
 
 def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
-    """The answer with these words ("prompt: option + option"), if it is one here."""
+    """The answer with these words ("prompt: option + option", "prompt: " for none), if it is one here."""
     prompt, _, parts = words.partition(": ")
     if prompt != choice.prompt:
         return None
     found: list[Option] = []
-    for part in parts.split(" + "):
+    for part in parts.split(" + ") if parts else ():
         option = _find(table, choice, part)
         if option is None:
             return None

@@ -77,7 +77,7 @@ class Stop:
     holds: tuple[str, ...] = ()
     #: The numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
-    #: The things on the board that the words point at.
+    #: The things on the board that the words point at, by their ids; a card by what is printed on it.
     rings: tuple[str, ...] = ()
     en: Words
     pl: Words
