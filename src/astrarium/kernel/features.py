@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
+from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from .choice import Choice
@@ -24,6 +25,8 @@ Row: TypeAlias = "array[int]"
 Buffer: TypeAlias = "memoryview[int]"
 #: The picks of one question that a row tells: the last so many.
 PICKS = 6
+#: Puts so many numbers side by side into a row: `PACK[3](row, 2 * at, a, b, c)`; nothing is quicker.
+PACK = tuple(Struct(f"{count}h").pack_into for count in range(256))
 LIMIT = 2**15 - 1
 
 
@@ -87,6 +90,7 @@ class Layout:
         self._zeros = array("h", bytes(2 * end))
         self._row = self._zeros[:]
         self._bytes = memoryview(self._row)
+        self._observed = self._bytes[: self.size_of_observation]
         self._fill, self._remember = features.fill, features.remember
 
     def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
@@ -108,7 +112,7 @@ class Layout:
             self._remember(g, seat, row, self._remembered)
             buffer[:] = self._bytes
         else:
-            buffer[:] = self._bytes[: self.size_of_observation]
+            buffer[:] = self._observed
 
     def row(self, g: Any, seat: int, choice: Choice | None = None, picked: Sequence[int] = ()) -> array[int]:
         """A new row, filled."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ...kernel import Game, Setting, Text
+from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .abilities import Ability
 from .cards import Step
@@ -13,6 +13,7 @@ from .consequences import consequence
 from .counts import Count
 from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .frames import frames
 from .outline import outline
 from .rules import PHASES
@@ -62,4 +63,6 @@ GAME = Game(
     says=sentences(),
     frames=frames,
     encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=2000, won=lambda result: result.decided_by.startswith("won")),
 )

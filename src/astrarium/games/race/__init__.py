@@ -1,6 +1,6 @@
 """Race for the Galaxy: secret roles, a hand of cards that is money and empire at once, five phases."""
 
-from ...kernel import Game, Setting
+from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
 from .components import DESIGN, FOLDER, SEATS
@@ -51,4 +51,5 @@ GAME = Game(
     alike=DESIGN.__getitem__,
     encoding=ENCODING,
     features=FEATURES,
+    nature=Nature(longest=3000, together=True),
 )
