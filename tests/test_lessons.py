@@ -209,6 +209,36 @@ def test_names_in_a_lesson_are_those_of_the_game(game: astrarium.Game, lesson: L
     assert missing == set()
 
 
+def test_a_branch_holds_after_its_answer_and_is_forgotten_when_that_is_taken_back() -> None:
+    """Captains: whoever takes Dondi's mission sends him to the other one, and is told in general words."""
+    game = astrarium.games()["captains"]
+    course = Course(game, lessons(game)["first"])
+
+    def go_on(to: str) -> None:
+        while course.table.choice(LEARNER) is None or course.step(next_choice(course)).stop is None:
+            choice = next_choice(course)
+            planned = course.planned(choice)
+            assert planned is not None
+            course.table.answer(choice.seat, planned)
+        stop = course.step(next_choice(course)).stop
+        assert stop is not None
+        assert stop.id == to
+
+    course.table.answer(LEARNER, ("room", "helm", "red"))
+    course.table.answer(LEARNER, ("fly", "dunmarrow", "home-dunmarrow"))
+    go_on("rows")
+    assert course.step(next_choice(course)).astray
+    assert course.table.view(1)["players"][1]["at"] == "glimmer"
+    while course.table.moves > 1:
+        course.table.undo()
+    assert [stop.id for stop in course.told()] == ["red"]
+    go_on("reserve")
+    course.table.answer(LEARNER, ("fly", "fennix", "home-fennix"))
+    go_on("rows")
+    assert not course.step(next_choice(course)).astray
+    assert course.table.view(1)["players"][1]["at"] == "dunmarrow"
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("game", "lesson"), GIVEN)
 def test_text_play_teaches(game: astrarium.Game, lesson: Lesson, language: str, tmp_path: Path) -> None:

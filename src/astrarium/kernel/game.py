@@ -137,7 +137,7 @@ class Game:
     #: The rule paragraph behind an option, where `words.cites` does not do.
     cite: Callable[[Any, Choice, Option], str] | None = None
     #: The board as blocks of facts, from a view: what the terminal draws.
-    outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
+    outline: Callable[[Any, int | None], list[Block]] = lambda seen, seat: []
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
     #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
