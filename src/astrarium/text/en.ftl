@@ -379,3 +379,38 @@ shell-stop-undo = “{ $word }” takes it back, if you would rather try the oth
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = No network can be taught { $game } yet. Games: { $games }.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
+
+## What speaks for and against a way, in the words of the coach
+
+coach-points = { $sign ->
+    [more] { $count ->
+        [0] points in prospect
+        [one] 1 more point
+       *[other] { $count } more points
+    }
+   *[less] { $count ->
+        [0] fewer points in prospect
+        [one] 1 point fewer
+       *[other] { $count } points fewer
+    }
+}
+coach-rival = { $sign ->
+    [more] less for the others
+   *[less] more for the others
+}
+coach-hand = { $sign ->
+    [more] better cards in hand
+   *[less] poorer cards in hand
+}
+coach-engine = { $sign ->
+    [more] a stronger economy for the rounds to come
+   *[less] a weaker economy for the rounds to come
+}
+coach-plans = { $sign ->
+    [more] more to do with your next moves
+   *[less] less to do with your next moves
+}
+coach-win = { $sign ->
+    [more] a sure victory
+   *[less] a defeat
+}

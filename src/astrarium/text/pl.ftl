@@ -423,3 +423,40 @@ shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
 error-not-taught = Gry { $game } sieci jeszcze się nie uczą. Gry: { $games }.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-points = { $sign ->
+    [more] { $count ->
+        [0] widok na punkty
+        [one] 1 punkt więcej
+        [few] { $count } punkty więcej
+       *[many] { $count } punktów więcej
+    }
+   *[less] { $count ->
+        [0] mniej punktów w perspektywie
+        [one] 1 punkt mniej
+        [few] { $count } punkty mniej
+       *[many] { $count } punktów mniej
+    }
+}
+coach-rival = { $sign ->
+    [more] mniej dla innych
+   *[less] więcej dla innych
+}
+coach-hand = { $sign ->
+    [more] lepsze karty na ręce
+   *[less] gorsze karty na ręce
+}
+coach-engine = { $sign ->
+    [more] mocniejsza gospodarka na następne rundy
+   *[less] słabsza gospodarka na następne rundy
+}
+coach-plans = { $sign ->
+    [more] więcej możliwości w następnych ruchach
+   *[less] mniej możliwości w następnych ruchach
+}
+coach-win = { $sign ->
+    [more] pewne zwycięstwo
+   *[less] porażka
+}
