@@ -1,4 +1,4 @@
-"""What a learner sees of a game: planets by their place in the row, one's own side first, then the other's."""
+"""What a learner sees of a game: planets by their place in the row, one's own side before the other's."""
 
 from __future__ import annotations
 
