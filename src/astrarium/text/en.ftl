@@ -311,6 +311,9 @@ error-not-an-option = { $answer } is no possible answer now. The question is: { 
 answer-said = “{ $words }”
 answer-unsaid = That
 question-cited = { $words } ({ $rule })
+error-no-action = “{ $action }” is no action that can be taken now.
+error-no-encoding = The game { $game } does not say what its options mean (`encoding`), so its actions have no numbers.
+error-no-features = The game { $game } does not say what a learner sees of it (`features`).
 error-not-a-list = Several options are picked here, as a list.
 error-picked-twice = The same option was picked twice.
 error-wrong-count = { $count ->
@@ -370,6 +373,7 @@ error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 sh
 
 # Lessons
 shell-stop = { $number } of { $all }: { $title }
+shell-stop-on = Still { $number } of { $all }: { $title } (“s” shows what to do)
 shell-stop-keys = “w” says why, “s” shows what to do.
 shell-stop-silent = There is nothing to explain here: choose as you like.
 shell-stop-free = The lesson leaves this to you.
@@ -378,3 +382,38 @@ shell-stop-undo = “{ $word }” takes it back, if you would rather try the oth
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = No network can be taught { $game } yet. Games: { $games }.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
+
+## What speaks for and against a way, in the words of the coach
+
+coach-points = { $sign ->
+    [more] { $count ->
+        [0] points in prospect
+        [one] 1 more point
+       *[other] { $count } more points
+    }
+   *[less] { $count ->
+        [0] fewer points in prospect
+        [one] 1 point fewer
+       *[other] { $count } points fewer
+    }
+}
+coach-rival = { $sign ->
+    [more] less for the others
+   *[less] more for the others
+}
+coach-hand = { $sign ->
+    [more] better cards in hand
+   *[less] poorer cards in hand
+}
+coach-engine = { $sign ->
+    [more] a stronger economy for the rounds to come
+   *[less] a weaker economy for the rounds to come
+}
+coach-plans = { $sign ->
+    [more] more to do with your next moves
+   *[less] less to do with your next moves
+}
+coach-win = { $sign ->
+    [more] a sure victory
+   *[less] a defeat
+}
