@@ -114,3 +114,9 @@ server-doctor-goes-on = { $table } ({ $game }): by rules { $present } it differs
    *[other] { $misfits } answers are asked again
 }.
 server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
+
+## The coach
+
+server-no-coach = There is a coach at this table only when all players agree to it.
+server-nothing-to-hint = There is nothing to decide for you now.
+server-review-later = A game is looked back at when it is over.

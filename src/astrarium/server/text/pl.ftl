@@ -117,3 +117,9 @@ server-doctor-goes-on = { $table } ({ $game }): według zasad { $present } róż
    *[many] { $misfits } odpowiedzi padnie jeszcze raz
 }.
 server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
+
+## Trener
+
+server-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
+server-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
+server-review-later = Grę można omówić, kiedy się skończy.
