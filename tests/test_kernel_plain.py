@@ -234,7 +234,7 @@ def test_a_games_state_adds_its_fields() -> None:
     twin = g.copy()
     assert twin == g
     assert twin.fingerprint() == g.fingerprint()
-    assert shared(g, twin, skip=("host",)) is None
+    assert shared(g, twin, skip=("listener",)) is None
     again = Table.from_json(json.loads(json.dumps(g.to_json())))
     assert again == g
     assert again.fingerprint() == g.fingerprint()

@@ -93,7 +93,7 @@ def forced_in_together() -> Table:
     for seed in range(200):
         table = start(beacons.GAME, 3, seed)
         while not table.over:
-            if table.pending[0].prompt == "dim" and table._given:
+            if table.pending[0].prompt == "dim" and table.unrevealed:
                 return table
             step(table)
     raise AssertionError("no such deal")
@@ -101,7 +101,7 @@ def forced_in_together() -> Table:
 
 def test_in_a_together_nobody_can_tell_a_forced_answer_from_a_quick_one() -> None:
     table = forced_in_together()
-    taken = next(iter(table._given))
+    taken = table.unrevealed[0].seat
     observer = next(choice.seat for choice in table.pending)
     for luck in range(20):
         world = table.fork(observer, Chance(luck))
@@ -134,7 +134,7 @@ def test_events_reach_those_they_are_meant_for() -> None:
     table = start(comets.GAME, 2, 1)
     bid(table, 0, 0)
     bid(table, 1, 1)
-    everything = table._events
+    everything = table.told
     drawn = [event for event in everything if event.name == "drew"]
     assert {event.to for event in drawn} == {0}
     assert [event for event in table.events(seat=0) if event.name == "drew"] == drawn
@@ -146,7 +146,7 @@ def test_events_reach_those_they_are_meant_for() -> None:
 def test_events_since() -> None:
     table = played(comets.GAME, 2, 1, 12)
     known = table.events(seat=0)
-    assert [event.index for event in table._events] == list(range(len(table._events)))
+    assert [event.index for event in table.told] == list(range(len(table.told)))
     middle = known[len(known) // 2].index
     assert table.events(since=middle, seat=0) == [event for event in known if event.index >= middle]
     assert table.events(since=10_000, seat=0) == []
@@ -154,18 +154,18 @@ def test_events_since() -> None:
 
 def test_events_survive_a_fork_and_are_told_again_after_undo() -> None:
     table = played(comets.GAME, 2, 1, 9)
-    told = table._events[:]
+    told = table.told
     twin = table.fork()
     step(twin)
-    assert table._events == told
+    assert table.told == told
     twin.undo()
-    assert twin._events == told
+    assert twin.told == told
 
 
 def test_a_world_tells_again_what_happened_since_the_checkpoint() -> None:
     table = played(comets.GAME, 2, 1, 3)
     (*_, checkpoint) = table.checkpoints()
-    assert len(table._events) > checkpoint.events
+    assert len(table.told) > checkpoint.events
     world = table.fork(0, Chance(2), listen=True)
     assert [event.text for event in world.events(seat=0)] == [
         event.text for event in table.events(checkpoint.events, seat=0)
@@ -179,15 +179,15 @@ def test_a_world_tells_again_what_happened_since_the_checkpoint() -> None:
 @pytest.mark.parametrize("game", [comets.GAME, drift.GAME, beacons.GAME], ids=lambda game: game.id)
 def test_at_every_move_the_table_is_as_it_was(game: Game) -> None:
     table = start(game, 3, 4)
-    seen = {table.moves: (to_json(table.state), table.history, table._events[:])}
+    seen = {table.moves: (to_json(table.state), table.history, table.told)}
     while not table.over:
         step(table, table.moves)
-        seen[table.moves] = (to_json(table.state), table.history, table._events[:])
+        seen[table.moves] = (to_json(table.state), table.history, table.told)
     for move in range(table.moves + 1):
         # Forced answers are taken at once: the table stands at the next real decision.
         stood = next(at for at in sorted(seen) if at >= move)
         there = table.at(move)
-        assert (to_json(there.state), there.history, there._events) == seen[stood]
+        assert (to_json(there.state), there.history, there.told) == seen[stood]
     assert table.over
 
 
@@ -233,7 +233,7 @@ def test_a_light_fork_plays_like_the_table(seed: int, decisions: int, number: in
 def test_a_light_fork_keeps_nothing() -> None:
     light = played(comets.GAME, 2, 1, 5).fork(light=True)
     step(light)
-    assert not light._events
+    assert not light.told
     assert not list(light.checkpoints())
     for refused in (light.fork, light.undo, lambda: light.at(0), lambda: light.record):
         with pytest.raises(RulesBroken):

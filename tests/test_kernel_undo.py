@@ -191,7 +191,8 @@ def dim_with_forced(seed: int) -> Table | None:
     table = start(beacons.GAME, 2, seed)
     while not table.over:
         decided = any(move.seat == 0 and not move.forced for move in table.history)
-        if table.pending[0].seat == 0 and 1 in table._given and decided:
+        taken = [move.seat for move in table.unrevealed]
+        if table.pending[0].seat == 0 and 1 in taken and decided:
             return table
         step(table)
     return None
@@ -216,11 +217,11 @@ def test_from_the_end_to_the_beginning(game: Any) -> None:
     states = []
     while not table.over:
         if table.pending[0].forced() is None:
-            states.append((to_json(table.state), table.history, table._events[:]))
+            states.append((to_json(table.state), table.history, table.told))
         step(table, table.moves)
     for passed in reversed(states):
         table.undo()
-        assert (to_json(table.state), table.history, table._events) == passed
+        assert (to_json(table.state), table.history, table.told) == passed
     with pytest.raises(UndoRefused):
         table.undo()
 

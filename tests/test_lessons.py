@@ -11,8 +11,8 @@ import pytest
 import astrarium
 from astrarium import bots, texts
 from astrarium.kernel import Answer, BadComponents, Chance, Choice, IllegalAnswer
-from astrarium.teach import Course, Lesson, lessons, read_lesson
-from astrarium.teach.course import LEARNER
+from astrarium.teach import LEARNER, Course, Lesson, lessons, read_lesson
+from astrarium.teach.rings import things
 from program import astrarium as run
 
 GIVEN = [
@@ -22,6 +22,8 @@ GIVEN = [
 ]
 #: Other answers that are tried at each question of a learner.
 OTHERS = 2
+#: The longest that a caption may be.
+MOST_WORDS = {"en": 30, "pl": 26}
 
 
 def next_choice(course: Course) -> Choice:
@@ -50,10 +52,49 @@ def test_the_path_meets_every_stop_and_says_what_to_do_there(game: astrarium.Gam
             step = course.step(choice)
             if step.stop is not None:
                 assert step.planned is not None, step.stop.id
+                assert not step.astray, step.stop.id
                 told.append(step.stop)
         assert planned is not None, (course.table.state.round, choice)
         course.table.answer(choice.seat, planned)
     assert tuple(told) == lesson.stops
+
+
+def test_a_stop_waits_for_the_learner_whoever_answers_first() -> None:
+    """Where all choose in secret, Dondi may be quicker; what was told is what the learner has answered."""
+    race = astrarium.games()["race"]
+    course = Course(race, lessons(race)["first"])
+    table, (first, *_) = course.table, course.lesson.stops
+    mine, theirs = table.pending
+    assert course.step(mine).stop == first
+    table.answer(theirs.seat, course.planned(theirs))
+    assert course.step(mine).stop == first
+    assert course.told() == ()
+    table.answer(LEARNER, course.planned(mine))
+    assert course.told() == (first,)
+    table.undo()
+    assert course.told() == ()
+
+
+def test_what_was_answered_otherwise_is_known_from_the_table_alone() -> None:
+    race = astrarium.games()["race"]
+    course = Course(race, lessons(race)["first"])
+    course.table.answer(LEARNER, ("action", "produce"))
+    for now in (course, Course(race, course.lesson, course.table)):
+        last = now.last()
+        assert last is not None
+        assert last.otherwise
+        assert last.other == course.lesson.stops[0].others[-1]
+    course.table.undo()
+    assert course.last() is None
+
+
+def test_a_ring_names_a_card_by_its_print_and_everything_else_by_its_id() -> None:
+    race = astrarium.games()["race"]
+    view = Course(race, lessons(race)["first"]).table.view(LEARNER)
+    hand = {card["design"]: card["card"] for card in view["players"][LEARNER]["cards"]}
+    assert things(view, "card:gem_world") == [f"card:{hand['gem_world']}"]
+    assert things(view, "card:no_such_card") == ["card:no_such_card"]
+    assert things(view, "phase:develop") == ["phase:develop"]
 
 
 @pytest.mark.parametrize(("game", "lesson"), GIVEN)
@@ -86,6 +127,29 @@ def test_another_answer_never_breaks_the_lesson(game: astrarium.Game, lesson: Le
         course.table.answer(choice.seat, planned)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_a_learner_who_answers_at_random_is_taught_to_the_end(
+    game: astrarium.Game, lesson: Lesson, seed: int
+) -> None:
+    """Whatever is answered: Dondi always has an answer, and whatever is said has words."""
+    course, luck = Course(game, lesson), Chance(f"learner/{seed}")
+    bot = bots.make(f"{game.id}-basic", 1)
+    while not course.over:
+        choice = next_choice(course)
+        if choice.seat != LEARNER:
+            planned = course.planned(choice)
+            answer = bots.answer(bot, course.table, choice.seat, luck) if planned is None else planned
+        else:
+            answer = bots.answer(bots.make("random", seed), course.table, LEARNER, luck)
+            step = course.step(choice)
+            if step.stop is not None:
+                assert all(step.say(language) for language in texts.LANGUAGES), step.stop.id
+                course.other(choice, step, answer)
+        course.table.answer(choice.seat, answer)
+
+
 def others(choice: Choice, planned: Answer | None) -> list[Answer]:
     """A few answers that the lesson does not have in mind."""
     if not choice.several:
@@ -102,15 +166,27 @@ def others(choice: Choice, planned: Answer | None) -> list[Answer]:
 def test_ten_questions_are_answered_by_stops_with_words_in_both_languages(
     game: astrarium.Game, lesson: Lesson
 ) -> None:
-    assert len(lesson.questions) == 10
-    assert 8 <= len(lesson.stops) <= 14
+    first = lesson.id == "first"
+    assert len(lesson.questions) == 10 if first else 5 <= len(lesson.questions) <= 10
+    assert (8 if first else 5) <= len(lesson.stops) <= (14 if first else 7)
     for language in texts.LANGUAGES:
         rules = texts.rules(game, language)
         for stop in lesson.stops:
             words = stop.words(language)
-            assert len(words.say) <= 190, (stop.id, len(words.say))
+            for said in (words.say, words.astray):
+                assert len(said) <= 190, (stop.id, len(said))
+                assert count_words(said) <= MOST_WORDS[language], stop.id
+            assert len(words.title.split()) <= 4, stop.id
+            others = [other.line(language) for other in stop.others]
+            assert "!" not in "".join([words.title, words.say, words.astray, words.why, *others])
+            assert bool(words.astray) == bool(stop.en.astray)
             cited = re.findall(r"\b[A-Z]\d+\.\d+\b", words.why)
             assert [number for number in cited if number not in rules] == []
+
+
+def count_words(said: str) -> int:
+    """Words and numbers; signs such as $ are read with them."""
+    return sum(any(sign.isalnum() for sign in word) for word in said.split())
 
 
 @pytest.mark.parametrize(("game", "lesson"), GIVEN)
@@ -131,6 +207,36 @@ def test_names_in_a_lesson_are_those_of_the_game(game: astrarium.Game, lesson: L
             break
         course.table.answer(choice.seat, step.planned)
     assert missing == set()
+
+
+def test_a_branch_holds_after_its_answer_and_is_forgotten_when_that_is_taken_back() -> None:
+    """Captains: whoever takes Dondi's mission sends him to the other one, and is told in general words."""
+    game = astrarium.games()["captains"]
+    course = Course(game, lessons(game)["first"])
+
+    def go_on(to: str) -> None:
+        while course.table.choice(LEARNER) is None or course.step(next_choice(course)).stop is None:
+            choice = next_choice(course)
+            planned = course.planned(choice)
+            assert planned is not None
+            course.table.answer(choice.seat, planned)
+        stop = course.step(next_choice(course)).stop
+        assert stop is not None
+        assert stop.id == to
+
+    course.table.answer(LEARNER, ("room", "helm", "red"))
+    course.table.answer(LEARNER, ("fly", "dunmarrow", "home-dunmarrow"))
+    go_on("rows")
+    assert course.step(next_choice(course)).astray
+    assert course.table.view(1)["players"][1]["at"] == "glimmer"
+    while course.table.moves > 1:
+        course.table.undo()
+    assert [stop.id for stop in course.told()] == ["red"]
+    go_on("reserve")
+    course.table.answer(LEARNER, ("fly", "fennix", "home-fennix"))
+    go_on("rows")
+    assert not course.step(next_choice(course)).astray
+    assert course.table.view(1)["players"][1]["at"] == "dunmarrow"
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -242,7 +242,7 @@ def chips(t: Table, seat: int) -> int:
 
 def told(t: Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What was told of this name."""
-    return [dict(event.args) for event in t._events if event.name == name and seat in (None, event.seat)]
+    return [dict(event.args) for event in t.told if event.name == name and seat in (None, event.seat)]
 
 
 def points(*cards: str, chips: int = 0) -> tuple[int, dict[str, int]]:

@@ -58,9 +58,9 @@ def test_R4_3_the_phases_chosen_happen_once_and_in_order(chosen, phases):
     t = begun(len(chosen))
     for seat, action in enumerate(chosen):
         t.answer(seat, ("action", action))
-    shown = [event.args["phase"] for event in t._events if event.name == "phase"]
+    shown = [event.args["phase"] for event in t.told if event.name == "phase"]
     through(t)
-    shown = [event.args["phase"] for event in t._events if event.name == "phase"]
+    shown = [event.args["phase"] for event in t.told if event.name == "phase"]
     assert shown == phases
 
 
@@ -94,10 +94,10 @@ def test_R4_5_what_is_done_one_after_another_is_done_in_player_order():
     passing(t)
     for seat in range(3):
         t.answer(seat, ("action", "explore_5"))
-    explorers = [event.seat for event in t._events if event.name == "explored"]
+    explorers = [event.seat for event in t.told if event.name == "explored"]
     assert explorers == [], "all have drawn, nobody has chosen"
     passing(t)
-    assert [event.seat for event in t._events if event.name == "explored"] == [1, 2, 0]
+    assert [event.seat for event in t.told if event.name == "explored"] == [1, 2, 0]
 
 
 # -- powers

@@ -91,7 +91,7 @@ def test_E9_R7_5_public_works_draws_after_the_payment():
     t = lay_out("old_earth public_works", hands=["investment_credits 1"], phase="develop")
     play(t, 0, "card investment_credits")
     assert held(t, 0) == 1
-    assert [event.name for event in t._events if event.name in ("developed", "drew")] == ["developed", "drew"]
+    assert [event.name for event in t.told if event.name in ("developed", "drew")] == ["developed", "drew"]
 
 
 def test_E10_R7_4_discounts_and_bonus_add_up():
@@ -148,7 +148,7 @@ def test_R7_1_in_player_order_and_only_once():
     t = lay_out(
         "old_earth interstellar_bank", "rebel_base interstellar_bank", hands=["export_duties 1", "gem_world"]
     )
-    assert [event.seat for event in t._events if event.name == "drew"] == [0, 1]
+    assert [event.seat for event in t.told if event.name == "drew"] == [0, 1]
     passing(t)
     assert [held(t, 0), held(t, 1)] == [3, 2]
 
@@ -166,7 +166,7 @@ def test_R7_2_choices_are_secret_until_all_have_chosen():
     assert t.view(1) == before
     play(t, 1, "pass")
     assert (tableau(t, 0)[-1], tableau(t, 1)) == ("export_duties#1", ["rebel_base"])
-    assert [event.seat for event in t._events if event.name == "developed-nothing"] == [1]
+    assert [event.seat for event in t.told if event.name == "developed-nothing"] == [1]
 
 
 def test_R7_2_only_developments():

@@ -238,7 +238,7 @@ def test_E42_R9_10_gambling_world(card, number, won):
     play(t, 0, f"number {number}")
     assert held(t, 0) == won
     name = "guessed" if won else "missed"
-    assert [event.to for event in t._events if event.name == name] == [None], "all see it"
+    assert [event.to for event in t.told if event.name == name] == [None], "all see it"
     assert bool(state(t).discards) != won
 
 

@@ -88,7 +88,7 @@ def test_E51_R10_5_only_what_was_produced_now():
 
 def test_R10_1_in_player_order_each_draws_and_produces():
     t = produce("merchant_guild gem_world", other="rebel_underground comet_zone")
-    story = [(event.name, event.seat) for event in t._events if event.name in ("drew", "good")]
+    story = [(event.name, event.seat) for event in t.told if event.name in ("drew", "good")]
     assert story == [("drew", 0), ("good", 0), ("drew", 0), ("drew", 1), ("good", 1), ("drew", 1)]
 
 

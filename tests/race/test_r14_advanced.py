@@ -140,6 +140,6 @@ def test_R14_5_the_bonus_draw_of_settle_in_both_phases():
     play(t, 1, "card empath_world")
     assert (held(t, 0), held(t, 1)) == (2, 1), "each has drawn a card for the first world"
     play(t, 0, "card pilgrimage_world")
-    drawn = [(event.seat, event.args["count"]) for event in t._events if event.name == "drew"]
+    drawn = [(event.seat, event.args["count"]) for event in t.told if event.name == "drew"]
     assert drawn == [(0, 1), (1, 1), (0, 1)], "seat 1 has the bonus once"
     assert state(t).round == 2

@@ -118,13 +118,13 @@ def test_a_seat_with_nothing_to_choose_looks_like_one_that_chooses() -> None:
         rng = Random(seed)
         while not table.over:
             choices = table.pending
-            together = [move for move in table.history[-len(table._given) :] if move.forced]
-            if table._given and together:
+            together = [move for move in table.unrevealed if move.forced]
+            if together:
                 found += 1
                 for move in together:
                     assert move.seat in for_seat.waiting(table)
                     assert move.seat not in for_seat.waiting(table, (move.seat,))
-                assert for_seat.public_move(table) == table.moves - len(table._given)
+                assert for_seat.public_move(table) == table.moves - len(table.unrevealed)
             choice = rng.choice(choices)
             table.answer(choice.seat, rng.choice(list(choice.options)))
     assert found > 5

@@ -20,7 +20,7 @@ def same(walk: Walk) -> None:
     for table, twin in zip(walk, again, strict=True):
         here, there = (now(each) | since(each, moves, told) for each in (table, twin))
         differ(walk, here, there, "a second play is another game")
-        moves, told = len(table.history), len(table._events)
+        moves, told = len(table.history), len(table.told)
     differ(walk, since(walk.table), since(again.table), "a second play is another game")
 
 
@@ -110,10 +110,10 @@ def whole(table: Table) -> dict[str, Any]:
 
 def since(table: Table, moves: int = 0, told: int = 0) -> dict[str, Any]:
     """How a position came about, after so many answers and events."""
-    return {"history": list(table.history[moves:]), "events": list(table._events[told:])}
+    return {"history": list(table.history[moves:]), "events": list(table.told[told:])}
 
 
 def digest(table: Table) -> str:
     """A hash of a position and of what has been told."""
-    told = [[event.to, event.to_json()] for event in table._events[-1:]]
-    return sha256(json.dumps([now(table), len(table._events), told]).encode()).hexdigest()[:16]
+    told = [[event.to, event.to_json()] for event in table.told[-1:]]
+    return sha256(json.dumps([now(table), len(table.told), told]).encode()).hexdigest()[:16]

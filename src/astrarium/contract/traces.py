@@ -24,16 +24,20 @@ def _compare(walk: Walk, table: Table, after: Table, observer: int, seat: int, a
     world = table.fork(observer, Chance(f"{walk.script.seed}/{walk.positions}/{observer}"), listen=True)
     world.state.chance.seed = table.state.chance.seed
     world.state.chance.streams = dict(table.state.chance.streams)
-    start, told = world.state.copy(), len(world._events)
-    if not _answered(world, {**table._given, seat: answer}) or not _same_step(table, after, world):
+    start, told = world.state.copy(), len(world.told)
+    if not _answered(world, {**_unrevealed(table), seat: answer}) or not _same_step(table, after, world):
         return
     bit = table.state.cards.bit(None if observer == SPECTATOR else observer)
     if _learned(table.state, after.state, bit) or _learned(start, world.state, bit):
         return
-    truth, other = seen(after, observer, len(table._events)), seen(world, observer, told)
+    truth, other = seen(after, observer, len(table.told)), seen(world, observer, told)
     if truth != other and (found := difference(truth, other)):
         who = "a spectator" if observer == SPECTATOR else f"seat {observer}"
         walk.fail(f"after {answer!r} of seat {seat}, {who} can tell a card it has not seen: {found}")
+
+
+def _unrevealed(table: Table) -> dict[int, Answer]:
+    return {move.seat: move.answer for move in table.unrevealed}
 
 
 def _answered(world: Table, answers: dict[int, Answer]) -> bool:
@@ -52,7 +56,7 @@ def _answered(world: Table, answers: dict[int, Answer]) -> bool:
 
 def _same_step(table: Table, after: Table, world: Table) -> bool:
     """Whether the answers that were taken without asking are the same, too."""
-    made = after.moves - table.moves + len(table._given)
+    made = after.moves - table.moves + len(table.unrevealed)
     here, there = ({move[:2] for move in each.history[-made:]} for each in (after, world))
     return world.moves == after.moves and here == there
 

@@ -90,7 +90,7 @@ def _by_seat(walk: Walk, table: Table, here: dict[str, Any], trail: list[Footpri
     if own is None:
         walk.fail(f"seat {seat} may take back an answer after somebody has learned or decided something")
     walk.expect(count == twin.undoable(seat) + 1, f"seat {seat} has wrongly counted what it can take back")
-    if seat not in table._given:
+    if all(move.seat != seat for move in table.unrevealed):
         differ(walk, trail[own].whole, whole(twin), f"the undo of seat {seat} leads to another position")
     _again(twin, seat, trail[own].answer, table.moves)
     differ(walk, _stance_of(here), stance(twin), "undo and the same answer again lead to another position")
@@ -105,7 +105,7 @@ def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:
     own = max((number for number, passed in enumerate(trail) if passed.seat == seat), default=None)
     if own is None:
         return None
-    unseen = table._given
+    unseen = {move.seat for move in table.unrevealed}
     if seat in unseen and not _forced_now(table, seat):
         return own
     others_decided = any(passed.seat != seat for passed in trail[own + 1 :]) or any(
@@ -119,5 +119,4 @@ def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:
 
 def _forced_now(table: Table, seat: int) -> bool:
     """Whether the seat's answer to the open question was taken by the table itself."""
-    open_moves = table.history[-len(table._given) :]
-    return any(move.seat == seat and move.forced for move in open_moves)
+    return any(move.seat == seat and move.forced for move in table.unrevealed)

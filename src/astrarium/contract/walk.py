@@ -156,7 +156,7 @@ def sampled(walk: Walk) -> Iterator[tuple[Table, bool]]:
 
 def asked(table: Table) -> list[Choice]:
     """All choices of the question that is open, answered or not."""
-    ask = table._ask
+    ask = table.question
     if ask is None:
         return []
     return [ask] if isinstance(ask, Choice) else list(ask.choices)

@@ -61,8 +61,8 @@ def texts(walk: Walk) -> None:
     for table in walk:
         if not heard:
             speech.say(_texts_of_the_game(walk))
-        speech.say(event.text for event in table._events[heard:])
-        heard = len(table._events)
+        speech.say(event.text for event in table.told[heard:])
+        heard = len(table.told)
         speech.say(_texts_of_the_choices(table))
         speech.say(_texts_of_the_board(table))
         speech.say(_texts_of_the_result(table))

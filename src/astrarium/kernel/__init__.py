@@ -20,13 +20,13 @@ from .errors import (
     UnknownGame,
 )
 from .game import Game, Result, Setting, Traits
-from .open_table import new_state, replay, resume, start
 from .outline import Block, Cell, Facts, Grid
 from .plain import derived, plain, transient
 from .play import Chooser, play_on, play_out
 from .ranking import ranked
 from .reading import By, Called, Index, Inline, Length, Named, Source, Span, printed, read_thing, worked_out
 from .record import Record, seed_hash, write_whole
+from .starting import new_state, replay, resume, start
 from .state import Pile, State
 from .table import SPECTATOR, Table
 from .text import Seat, Text, joined

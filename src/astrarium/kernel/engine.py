@@ -60,6 +60,16 @@ class Checkpoint(NamedTuple):
     events: int
 
 
+class Past(NamedTuple):
+    """Where a table stands, as data: its last checkpoint, and the answers before and after that."""
+
+    checkpoint: Checkpoint
+    before: list[Move]
+    since: list[Move]
+    #: How many of `since`, its last ones, nobody else has seen yet.
+    unseen: int
+
+
 class Misfit(Exception):
     """An answer that was given at the true table is none in an imagined world."""
 
@@ -138,6 +148,22 @@ class Engine:
     def unrevealed(self) -> tuple[Move, ...]:
         """The answers to a simultaneous choice that nobody else has seen yet: the last of the history."""
         return tuple(self._history[len(self._history) - len(self._given) :])
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """Everything that was told, whoever may know it."""
+        return tuple(self._events)
+
+    @property
+    def steps(self) -> Steps:
+        """The phase that is running. Whoever sends answers to it plays on past the table."""
+        return self._steps
+
+    def past(self) -> Past:
+        """Where it stands: what a fork goes on from."""
+        checkpoint = self._checkpoints[-1]
+        border = checkpoint.move - self._first
+        return Past(checkpoint, self._history[:border], self._history[border:], len(self._given))
 
     def choice(self, seat: int) -> Choice | None:
         """What this seat has to choose now, if anything."""
@@ -219,13 +245,12 @@ class Engine:
         """
         if self._light or self._held or not answer:  # of nothing, nothing is all that can be picked
             return not self._held
-        checkpoint = self._checkpoints[-1]
-        since = self._history[checkpoint.move - self._first :]
+        past = self.past()
         ahead = Engine(self.game, self.state)
         ahead._light = True
         ahead._resume_from(
-            checkpoint.state.copy(),
-            [*since, Move(choice.seat, answer, True, self.state.news)],
+            past.checkpoint.state.copy(),
+            [*past.since, Move(choice.seat, answer, True, self.state.news)],
             listen=False,
             held=True,
         )
@@ -283,10 +308,10 @@ class Engine:
         """Run the phase again with the answers since. `held`: stop there, even where one answer is left.
 
         (In an imagined world somebody may have nothing to choose who has at the true table.) `wary`: raise
-        Misfit at the first answer that could not be given so.
+        Misfit at the first answer that could not be given so, and where answers are left over.
         """
         self.state = state
-        state.host = self if listen else None
+        state.listener = self if listen else None
         self._given = {}
         self._queue = since[::-1]
         self._strict = False
@@ -294,11 +319,13 @@ class Engine:
         name = self.game.next_phase(state)
         if name is None:
             self._ask = None
-            return
-        self._steps = self.game.phases[name](state)
-        self._held = held
-        self._run(None)
-        self._held = self._wary = False
+        else:
+            self._steps = self.game.phases[name](state)
+            self._held = held
+            self._run(None)
+            self._held = self._wary = False
+        if wary and self._queue:
+            raise Misfit
 
 
 def _fits(choice: Choice, answer: Answer) -> bool:

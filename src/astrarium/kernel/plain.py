@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -46,6 +46,17 @@ def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Liter
         repr=False,
         metadata={"derived": work_out, "hidden": hidden},
     )
+
+
+class Written(typing.Protocol):
+    """What `@plain` writes into a class, beside `copy`, `to_json` and `from_json`."""
+
+    #: The derived fields by their names: how they are worked out.
+    _derived: Mapping[str, Mapping[Any, Any]]
+    #: The kept fields by their names: their types.
+    _types: dict[str, Any]
+
+    def _dumped(self) -> dict[str, Any]: ...
 
 
 @dataclass_transform(field_specifiers=(field, transient, derived))

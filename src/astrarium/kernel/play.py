@@ -21,18 +21,18 @@ def play_on(game: Game, state: Any, choose: Chooser, phases: int = ALL_PHASES) -
 
 def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
     """Play a light table on from wherever it is, through that many further phase borders."""
-    ask = table._ask
+    ask = table.question
     if ask is None:
         return 0
     if isinstance(ask, Choice):
         first: Any = choose(ask)
     else:
-        given = table._given
+        given = {move.seat: move.answer for move in table.unrevealed}
         first = {
             choice.seat: given[choice.seat] if choice.seat in given else _answer(choice, choose)
             for choice in ask.choices
         }
-    return 1 + _play(table._steps, first, choose) + play_on(table.game, table.state, choose, phases)
+    return 1 + _play(table.steps, first, choose) + play_on(table.game, table.state, choose, phases)
 
 
 def _phases(game: Game, state: Any, count: int) -> Steps:

@@ -44,7 +44,7 @@ class State:
     #: How often anybody has learned something that luck or a face-down card had hidden.
     news: int
     #: The table that listens to events; None in simulations, where telling costs nothing.
-    host: Any = transient()
+    listener: Any = transient()
 
     if TYPE_CHECKING:  # written by @plain
 
@@ -56,10 +56,10 @@ class State:
     def tell(self, event: str, seat: int | None = None, *, to: int | None = None, **args: Any) -> None:
         """Say what happened. `seat` is who did it; `to` the only seat that may know, if not all.
 
-        Rules may always tell; where simulations pass by the million, `if g.host:` spares them the call.
+        Rules may always tell; where simulations pass by the million, `if g.listener:` spares them the call.
         """
-        if self.host is not None:
-            self.host.hear(event, seat, to, args)
+        if self.listener is not None:
+            self.listener.hear(event, seat, to, args)
 
     def roll(self, n: int, stream: str) -> int:
         """A public random number 0..n-1."""
@@ -103,8 +103,8 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Everything, as JSON can hold it; in mid-phase: its checkpoint, and the answers since."""
-        if self.host is not None:
-            position: dict[str, Any] = self.host.position()
+        if self.listener is not None:
+            position: dict[str, Any] = self.listener.position()
             return position
         return to_json(self)
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from .chance import Bits
 from .choice import Answer, Ask, Choice, Option, Together, thaw
-from .engine import Checkpoint, Engine, Event, Move
+from .engine import Checkpoint, Engine, Event, Move, Past
 from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, NotAnOption, RulesBroken, UndoRefused
 from .game import Game, Result
 from .plain import to_json
@@ -49,7 +49,7 @@ class Table(Engine):
 
     def begin(self, answers: list[tuple[int, Answer]] | None = None) -> Table:
         """Start playing and keeping a record, with these answers (of a record) first."""
-        self.state.host = self
+        self.state.listener = self
         self._queue = _queued(answers or [])
         self._strict = True
         if self._enter_phase():
@@ -274,18 +274,48 @@ class Table(Engine):
         if not self._checkpoints:
             raise RulesBroken("error-light-table")
         if observer is None:
-            return forks.twin(self, light)
+            return self._twin(light)
         return forks.imagined(self, observer, chance, light, listen)
+
+    def again(
+        self, past: Past, state: State, *, light: bool, listen: bool = False, wary: bool = False
+    ) -> Table:
+        """Another table of this game that has come from a past, run on in this state (the checkpoint's).
+
+        `wary`: raise Misfit where an answer since the checkpoint could not have been given there.
+        """
+        other = Table(self.game, state, options=self.options, players=self.players)
+        other._first = past.checkpoint.move - len(past.before)
+        other._history = past.before
+        other._light = True  # while playing again what is known already
+        other._resume_from(state, past.since, listen=listen, held=True, wary=wary)
+        if not light:
+            other._light = False
+            other._checkpoints = [past.checkpoint]
+        return other
+
+    def _twin(self, light: bool = False) -> Table:
+        """A table that is where this one is, with all that was kept and told, and goes on on its own."""
+        past = self.past()
+        other = self.again(past, past.checkpoint.state.copy(), light=light)
+        other.seed = self.seed
+        other.start_position = self.start_position
+        other.analysis = self.analysis
+        if not light:
+            other._checkpoints = self._checkpoints[:]
+            other._events = self._events[:]
+            other._log = None if self._log is None else self._log[:]
+            other.state.listener = other
+        return other
 
     # -- keeping
 
     def position(self) -> dict[str, Any]:
         """The state at the last checkpoint, and the answers since when there are any."""
-        checkpoint = self._checkpoints[-1]
-        data = to_json(checkpoint.state)
-        since = self._history[checkpoint.move - self._first :]
-        if since:
-            data["since"] = [[move.seat, thaw(move.answer)] for move in since]
+        past = self.past()
+        data = to_json(past.checkpoint.state)
+        if past.since:
+            data["since"] = [[move.seat, thaw(move.answer)] for move in past.since]
         return data
 
     @property

@@ -2,13 +2,19 @@
 
 It lies as a file in the folder `lessons/` of its game:
 
+    [title]             what it is called, where a game has several
     [deal]              seats, seed and settings of the table; the learner has the first seat
+                        before = ["empire: empire humans"] is answered before anybody sits down
+    rounds              so many rounds are taught, and the game goes on as usual; without it, all of them
     [opening] [closing] what is said before the first question and after the end, in every language
     [[path]]            what is answered in a round, in the order of asking, by the learner and by the others:
                         you = ["action: action settle", "develop: card public_works", "pay: card a + card b"]
                         An answer names its prompt, its word and its things; several are joined.
+                        given = ["fly: fly dunmarrow"] is a branch: it holds when the learner has answered
+                        this, and stands before the stretch of the same round that holds otherwise
     [[stops]]           an idea, told the first time that its question comes up
-    [stops.en]          its words in every language: title, say, why
+                        holds = ["players.0.credits 17"]: what the learner sees while `say` is true
+    [stops.en]          its words in every language: title, say, why; and `astray`, said where `holds` fails
     [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
     [[questions]]       what somebody should be able to answer after the lesson
 """
@@ -32,6 +38,8 @@ class Words:
     title: str
     say: str
     why: str
+    #: What is said at a table that has left the path, where `say` would not be true.
+    astray: str = ""
 
 
 @printed
@@ -58,13 +66,18 @@ class Stop:
     """One idea, told the first time that its question comes up."""
 
     id: str
-    #: The question, by its prompt; the earliest round; and what has to be among the options.
+    #: The question, by its prompt; the earliest round; and what has to be among the options, and what not.
     prompt: str
     round: int = 1
     sees: str = ""
+    lacks: str = ""
+    #: What the learner has to have answered before.
+    given: tuple[str, ...] = ()
+    #: What the learner sees on the board wherever the words are true: the way to a fact, and the fact.
+    holds: tuple[str, ...] = ()
     #: The numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
-    #: The things on the board that the words point at.
+    #: The things on the board that the words point at, by their ids; a card by what is printed on it.
     rings: tuple[str, ...] = ()
     en: Words
     pl: Words
@@ -80,8 +93,10 @@ class Deal:
     """The table on which the lesson is given; the learner has the first seat."""
 
     seats: int
-    seed: int
+    seed: int | str
     options: Any = None
+    #: What is answered before anybody sits down, by whoever is asked.
+    before: tuple[str, ...] = ()
 
 
 @printed
@@ -89,6 +104,8 @@ class Stretch:
     """What is answered in one round by those who keep to the lesson."""
 
     round: int
+    #: A branch: it holds only when the learner has answered all this.
+    given: tuple[str, ...] = ()
     you: tuple[str, ...] = ()
     they: tuple[str, ...] = ()
 
@@ -98,7 +115,10 @@ class Lesson:
     """A taught game."""
 
     id: str
+    title: Said | None = None
     deal: Deal
+    #: So many rounds are taught; 0: the whole game.
+    rounds: int = 0
     opening: Said
     closing: Said
     path: tuple[Stretch, ...]
@@ -124,5 +144,6 @@ def lessons(game: Game) -> dict[str, Lesson]:
 
 @cache
 def _lessons(folder: Path) -> dict[str, Lesson]:
-    found = [read_lesson(path) for path in sorted(folder.glob("*.toml"))]
+    files = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "first", path.stem))
+    found = [read_lesson(path) for path in files]
     return {lesson.id: lesson for lesson in found}

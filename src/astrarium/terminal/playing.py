@@ -94,7 +94,7 @@ def teach(
     game: Game, language: str, lesson: str | None = None, *, plain: bool = False, new: bool = False
 ) -> None:
     """Give a lesson of a game, or go on with the one that was left."""
-    from ..teach import Course, lessons
+    from ..teach import Course, lesson_table, lessons
 
     known = lessons(game)
     if not known or lesson not in (None, *known):
@@ -110,7 +110,7 @@ def teach(
         return same and (record.seed, record.players) == (str(deal.seed), words)
 
     found = None if new else unfinished(game, fits, partial(_skipped, screen))
-    table = new_table(game, deal.seats, deal.seed, deal.options, words) if found is None else found[1]
+    table = lesson_table(game, given, words) if found is None else found[1]
     save = new_save(game) if found is None else found[0]
     teacher = Teacher(Course(game, given, table), screen)
     if found is None:

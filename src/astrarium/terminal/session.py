@@ -129,6 +129,8 @@ class Session:
     def take_back(self) -> None:
         """Back to the last decision of a person, past whatever bots have done since."""
         decided = [move.seat for move in self.table.history if not move.forced]
+        if self.teacher is not None:
+            decided = decided[self.teacher.dealt :]
         if not any(seat in self.persons for seat in decided):
             raise UndoRefused("error-undo-nothing")
         while True:

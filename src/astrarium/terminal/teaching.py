@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Answer, Choice, Text
-from ..teach import Course, Step
+from ..teach import Course, Step, Stop
 from .screen import Screen
 
 NOTHING_SAID = Step(None, None)
@@ -16,13 +16,22 @@ class Teacher:
         self.course = course
         self.screen = screen
         self._step = NOTHING_SAID
+        self._closed = course.over
+
+    @property
+    def dealt(self) -> int:
+        """How many answers belong to the deal and are nobody's to take back."""
+        return len(self.course.lesson.deal.before)
 
     def open(self) -> None:
         """The first words, before anything is asked."""
         self.screen.line(self.course.lesson.opening.line(self._language), "question")
 
     def close(self) -> None:
-        """The last words, when the game is over."""
+        """The last words, once: when all that is taught has been played."""
+        if self._closed:
+            return
+        self._closed = True
         self.screen.line(self.course.lesson.closing.line(self._language), "question")
 
     def planned(self, choice: Choice) -> Answer | None:
@@ -31,21 +40,25 @@ class Teacher:
 
     def speak(self, choice: Choice) -> None:
         """What there is to say before a question of the learner."""
+        if self.course.over:
+            self.close()
         self._step = self.course.step(choice)
-        stop = self._step.stop
+        stop = self._told
         if stop is None:
             return
         stops = self.course.lesson.stops
-        words = stop.words(self._language)
-        say = self.screen.voice.shell
-        title = say("shell-stop", number=stops.index(stop) + 1, all=len(stops), title=words.title)
-        self.screen.line(title, "title")
-        self.screen.line(words.say, "question")
+        say, title = self.screen.voice.shell, stop.words(self._language).title
+        number, all = stops.index(stop) + 1, len(stops)
+        if self._step.stop is None:
+            self.screen.line(say("shell-stop-on", number=number, all=all, title=title), "quiet")
+            return
+        self.screen.line(say("shell-stop", number=number, all=all, title=title), "title")
+        self.screen.line(self._step.say(self._language), "question")
         self.screen.line(say("shell-stop-keys"), "quiet")
 
     def explain(self) -> None:
         """Why the lesson says what it says."""
-        stop = self._step.stop
+        stop = self._told
         said = (
             self.screen.voice.shell("shell-stop-silent") if stop is None else stop.words(self._language).why
         )
@@ -69,6 +82,12 @@ class Teacher:
             return None
         undo = self.screen.voice.say(Text("shell-stop-undo", word=Text("shell-word-undo")))
         return f"{other.line(self._language)} {undo}"
+
+    @property
+    def _told(self) -> Stop | None:
+        """The stop of this question; where the lesson only goes on with what it said last, that one."""
+        told = self.course.told() if self._step.planned is not None else ()
+        return self._step.stop or (told[-1] if told else None)
 
     @property
     def _language(self) -> str:

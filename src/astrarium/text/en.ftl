@@ -376,6 +376,7 @@ error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 sh
 
 # Lessons
 shell-stop = { $number } of { $all }: { $title }
+shell-stop-on = Still { $number } of { $all }: { $title } (“s” shows what to do)
 shell-stop-keys = “w” says why, “s” shows what to do.
 shell-stop-silent = There is nothing to explain here: choose as you like.
 shell-stop-free = The lesson leaves this to you.

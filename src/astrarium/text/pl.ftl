@@ -424,6 +424,7 @@ error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże g
 
 # Lekcje
 shell-stop = { $number } z { $all }: { $title }
+shell-stop-on = Nadal { $number } z { $all }: { $title } („s” pokazuje, co zrobić)
 shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.
 shell-stop-silent = Tu nie ma czego wyjaśniać: wybierz, jak chcesz.
 shell-stop-free = Tę decyzję lekcja zostawia tobie.

@@ -126,7 +126,7 @@ def _who(battle: Battle, side: int) -> int:
 def _combat_round(g: State, battle: Battle) -> Steps:
     """A6.2–A6.5 Both roll, both choose targets, both take damage at once."""
     damage = [_roll(g, battle, side) for side in (ATTACKER, DEFENDER)]
-    if g.host:
+    if g.listener:
         g.tell(
             "dice",
             at=battle.at,
@@ -212,7 +212,7 @@ def _destroyed(g: State, battle: Battle, side: int, dead: list[Piece]) -> Steps:
     loser, winner = _who(battle, side), _who(battle, 1 - side)
     for _, unit, _, _, _ in dead:
         battle.lost[side] += 1
-        if g.host:
+        if g.listener:
             g.tell("destroyed", at=battle.at, by=winner, piece=unit, side=loser)
         if unit >= FIRST_ENEMY:
             g.enemy_supply[unit - FIRST_ENEMY] += 1

@@ -67,7 +67,7 @@ def gain(op: Gain, doing: Doing) -> Steps | None:
 
 def receive(g: State, seat: int, resource: int, count: int) -> None:
     g.resources[4 * seat + resource] += count
-    if g.host:
+    if g.listener:
         g.tell("gained", seat, amount=(resource, count))
 
 
@@ -90,7 +90,7 @@ def _split(g: State, seat: int, count: int) -> Steps:
 def change_discontent(g: State, seat: int, change: int) -> None:
     before = g.discontent[seat]
     g.discontent[seat] = after = max(0, min(N.most_discontent, before + change))
-    if after != before and g.host:
+    if after != before and g.listener:
         g.tell("discontent", seat, change=after - before, discontent=after)
 
 
@@ -104,7 +104,7 @@ def discontent(op: Discontent, doing: Doing) -> Steps | None:
 def points(op: Points, doing: Doing) -> Steps | None:
     g, seat, _ = doing
     g.points[seat] += op.n
-    if g.host:
+    if g.listener:
         g.tell("points", seat, count=op.n)
     return None
 
@@ -121,7 +121,7 @@ def place_unit(op: PlaceUnit, doing: Doing) -> Steps | None:
     if count:
         g.supply[6 * seat + unit] -= count
         fleets.put(g, seat, system, unit, count=count)
-        if g.host:
+        if g.listener:
             g.tell("joined", seat, ships=((unit, 0, count),), at=system)
     return None
 
@@ -175,7 +175,7 @@ def capacity(g: State, seat: int, system: int, kind: int) -> int:
 def spawn(op: Spawn, doing: Doing) -> Steps | None:
     g, _, here = doing
     count = put_enemies(g, here, ENEMY_KINDS.index(op.enemy), op.n)
-    if count and g.host:
+    if count and g.listener:
         g.tell("spawned", enemies=((op.enemy, count),), at=here)
     return None
 

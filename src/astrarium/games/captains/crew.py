@@ -216,7 +216,7 @@ def improve(g: State, seat: int, chosen: Option) -> Steps:
         old, new = chosen[1], COMMANDER[chosen[1]]
         yield from spend_medals(Doing(g, seat), PROMOTION)
     ship.ready[ship.ready.index(old)] = new
-    if g.host:
+    if g.listener:
         g.tell("trained" if chosen[0] == "train" else "promoted", seat, figure=old, into=new)
 
 
@@ -247,7 +247,7 @@ def give_order(g: State, seat: int, order: Option) -> None:
     place = order[2] if len(order) > 2 else ship.queue.index(figure)
     del ship.queue[place]
     ship.ready.append(figure)
-    if g.host:
+    if g.listener:
         g.tell("ordered", seat, figure=figure, queued=place)
 
 
@@ -281,7 +281,7 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
     ship = g.ships[seat]
     chosen = yield command(g, seat, commander, [("extra", room) for room in g.kit(ship).rooms])
     if chosen[0] == "extra":
-        if g.host:
+        if g.listener:
             g.tell("extra", seat, room=chosen[1], figure=commander)
         yield from use_room(g, seat, chosen[1]) or ()
     elif chosen[0] == "order":

@@ -51,7 +51,7 @@ def go(g: State, seat: int) -> Steps:
     g.job = g.missions.pop(g.job_at)
     g.row = g.hits = 0
     mission = g.name(g.job)
-    if g.host:
+    if g.listener:
         g.tell("mission", seat, mission=mission, place=g.job_at)
     ship = g.ships[seat]
     for at, line in enumerate(MISSIONS[mission].rows):
@@ -65,7 +65,7 @@ def go(g: State, seat: int) -> Steps:
         )
         ship.ready.remove(chosen[1])
         ship.busy.append(chosen[1])
-    if g.host:
+    if g.listener:
         g.tell("assigned", seat, figures=list(ship.busy))
     g.phase = "row"
 
@@ -105,10 +105,10 @@ def row(g: State) -> Steps:
         )
         resolved = chosen == RESOLVE
     if resolved:
-        if g.host:
+        if g.listener:
             g.tell("row", seat, row=g.row + 1, figure=figure)
         yield from run(line.effects, Doing(g, seat)) or ()
-    elif g.host:
+    elif g.listener:
         g.tell("row-skipped", seat, row=g.row + 1, figure=figure)
     if figure in ENSIGN:
         yield from _commander(g, seat, figure, MISSIONS[mission], resolved)
@@ -122,7 +122,7 @@ def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: 
     why_not = None if resolved else ("not-resolved", "S5.7", g.row + 1)
     chosen = yield command(g, seat, commander, [AGAIN], why_not)
     if chosen[0] == "again":
-        if g.host:
+        if g.listener:
             g.tell("again", seat, row=g.row + 1, figure=commander)
         yield from run(mission.rows[g.row].effects, Doing(g, seat)) or ()
     elif chosen[0] == "order":
@@ -140,7 +140,7 @@ def homecoming(g: State) -> Steps:
     ship.busy = []
     mission = g.name(g.job)
     ship.missions.append(g.job)
-    if g.host:
+    if g.listener:
         g.tell("completed", seat, mission=mission, points=MISSIONS[mission].points)
     if "mission_completed" in g.kit(ship).events:
         yield from react(g, seat, "mission_completed", mission)
@@ -157,13 +157,13 @@ def galaxy_goes_on(g: State, planet: str) -> None:
     where = g.numbers[number - 1]
     g.numbers[number - 1] = planet
     g.face_up -= 1
-    if g.host:
+    if g.listener:
         g.tell("number-moved", number=number, place=planet)
     if g.mission_deck:
         card = g.mission_deck.pop()
         g.missions[where] = card
         g.reveal((card,))
-        if g.host:
+        if g.listener:
             g.tell("appeared", mission=g.name(card), place=where)
     if not g.face_up:
         uprising(g)
@@ -171,10 +171,10 @@ def galaxy_goes_on(g: State, planet: str) -> None:
 
 def uprising(g: State) -> None:
     """S8.9 Pirates at every number, from the highest to the lowest; then the numbers are turned up."""
-    if g.host:
+    if g.listener:
         g.tell("uprising")
     for planet in reversed(g.numbers):
         appear(g, planet)
     g.face_up = len(g.numbers)
-    if g.host:
+    if g.listener:
         g.tell("numbers-up")

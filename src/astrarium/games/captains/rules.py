@@ -67,7 +67,7 @@ def turn(g: State) -> Steps:
         yield from _contract(g, seat, chosen[1], chosen[2]) or ()
     elif word == "pass":
         g.ships[seat].passed = True
-        if g.host:
+        if g.listener:
             g.tell("passed" if len(options) > 1 else "passed-idle", seat)
         finish(g)
         return
@@ -152,7 +152,7 @@ def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps | None:
     """S4.2 An ensign or a cadet goes to the queue first; a commander stays until he has done all (S5.5)."""
     ship = g.ships[seat]
     ship.ready.remove(figure)
-    if g.host:
+    if g.listener:
         g.tell("room", seat, room=room, figure=figure)
     if figure in ENSIGN:
         return _commander_in_room(g, seat, room, figure)
@@ -172,7 +172,7 @@ def _commander_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
 def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps | None:
     """S4.3 Two artifacts instead of a figure."""
     _, room, one, other = chosen
-    if g.host:
+    if g.listener:
         g.tell("room-artifacts", seat, room=room)
     doing = Doing(g, seat)
     unload(doing, one)
@@ -185,7 +185,7 @@ def _contract(g: State, seat: int, room: str, artifact: str) -> Steps | None:
     ship = g.ships[seat]
     ship.cargo.remove(artifact)
     ship.contracts[room] = artifact
-    if g.host:
+    if g.listener:
         g.tell("contract", seat, room=room, cargo=artifact)
     return use_room(g, seat, room)
 
@@ -228,7 +228,7 @@ def station(g: State) -> Steps:
 def visit(g: State, seat: int, station: str) -> Steps:
     """S7.2 Lasting events, then the tile, then what follows from collecting it."""
     g.tiles[station] = g.round + 1
-    if g.host:
+    if g.listener:
         g.tell("station", seat, station=station)
     left = g.lasting[:]
     while left:
@@ -238,7 +238,7 @@ def visit(g: State, seat: int, station: str) -> Steps:
             chosen = yield Choice(seat, "event-order", options, rule="S7.2")
             event = chosen[1]
         left.remove(event)
-        if g.host:
+        if g.listener:
             g.tell("lasting", seat, incident=event)
         yield from run(EVENTS[event].effects, Doing(g, seat)) or ()
     yield from run(STATIONS[station].effects, Doing(g, seat)) or ()
@@ -269,11 +269,11 @@ def end_of_round(g: State) -> Steps:
     """S3.6–S3.9 The crew comes back, the round track gives, station tiles return."""
     if g.round == ROUNDS:
         g.phase = "over"
-        if g.host:
+        if g.listener:
             _epilogue(g)
         return
     g.round += 1
-    if g.host:
+    if g.listener:
         g.tell("round", round=g.round)
     for seat, ship in enumerate(g.ships):
         ship.passed = False
@@ -282,7 +282,7 @@ def end_of_round(g: State) -> Steps:
     _tiles_return(g)
     if not g.solo:
         g.first = (g.first + 1) % g.seats
-        if g.host:
+        if g.listener:
             g.tell("first", g.first)
     g.acting = g.first
     g.reshuffled = False
@@ -301,7 +301,7 @@ def _crew_returns(g: State, seat: int) -> None:
     """S3.6 From the front of the queue to the ready room, until only the last three are left."""
     ship = g.ships[seat]
     back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
-    if back and g.host:
+    if back and g.listener:
         g.tell("returned", seat, figures=ship.queue[:back])
     ship.ready += ship.queue[:back]
     del ship.queue[:back]
@@ -313,7 +313,7 @@ def _tiles_return(g: State) -> None:
         if section == g.round:
             away = g.stations[station] in g.at
             g.tiles[station] = g.round + 1 if away else ON_STATION
-            if g.host:
+            if g.listener:
                 g.tell("tile-waits" if away else "tile-returned", station=station)
 
 
@@ -324,7 +324,7 @@ def _round_gift(g: State, seat: int) -> None:
         award(Doing(g, seat), 1)
     elif gift == CADET:
         g.ships[seat].ready.append(CADET)
-        if g.host:
+        if g.listener:
             g.tell("joined", seat, figure=CADET)
 
 
@@ -337,7 +337,7 @@ def _prologue(g: State) -> None:
 
 def dawn(g: State) -> Steps:
     """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
-    if g.host and g.round == 1:
+    if g.listener and g.round == 1:
         _prologue(g)
     if g.solo:
         shuffle_shadow(g)

@@ -61,7 +61,7 @@ def shadow_plays(g: State) -> None:
     for _ in range(plays):
         luck, at = divmod(luck, len(cards))
         card = cards.pop(at)
-        if g.host:
+        if g.listener:
             g.tell("shadow", played=card)
         for step in SHADOW_CARDS[card].steps:
             step.do(g)
@@ -98,7 +98,7 @@ def _move_to(step: MoveTo, g: State) -> None:
     if goal and goal != g.at[SHADOW]:
         way = WAYS[g.at[SHADOW], goal][: step.steps]
         _go(g, way[-1])
-        if g.host:
+        if g.listener:
             for place in way:
                 g.tell("shadow-moved", place=place)
 
@@ -108,7 +108,7 @@ def _jump_to(step: JumpTo, g: State) -> None:
     goal = target(g, step.target)
     if goal and goal != g.at[SHADOW]:
         _go(g, goal)
-        if g.host:
+        if g.listener:
             g.tell("shadow-jumped", place=goal)
 
 
@@ -125,7 +125,7 @@ def _complete_mission(step: CompleteMission, g: State) -> None:
     if place in g.missions and g.reserved.get(place) != PLAYER:
         card = g.missions.pop(place)
         g.box.append(card)
-        if g.host:
+        if g.listener:
             g.tell("shadow-completed", mission=g.name(card), place=place)
         galaxy_goes_on(g, place)
 
@@ -135,7 +135,7 @@ def _collect_station(step: CollectStation, g: State) -> None:
     station = g.station_at(g.at[SHADOW])
     if station and g.tiles[station] == ON_STATION:
         g.tiles[station] = g.round + 1
-        if g.host:
+        if g.listener:
             g.tell("shadow-station", station=station)
 
 
@@ -148,7 +148,7 @@ def _discard_tech(step: DiscardTech, g: State) -> None:
         oldest = min(places, key=g.arrivals.__getitem__)
         card, g.display[oldest] = g.display[oldest], -1
         put_away(g, card)
-        if g.host:
+        if g.listener:
             g.tell("shadow-discarded", tech=g.name(card))
 
 
@@ -164,12 +164,12 @@ def _clear_pirate(step: ClearPirate, g: State) -> None:
     if routes:
         pirate = g.pirates.pop(routes[0])
         throw_away(g, pirate)
-        if g.host:
+        if g.listener:
             g.tell("shadow-cleared", pirate=pirate, route=routes[0])
 
 
 @does(AmbushPlayer)
 def _ambush_player(step: AmbushPlayer, g: State) -> None:
-    if g.host:
+    if g.listener:
         g.tell("ambushed", PLAYER)
     appear(g, g.at[PLAYER])

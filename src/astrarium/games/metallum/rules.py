@@ -29,7 +29,7 @@ def programming(g: State) -> Steps:
         tiles = answers[seat][1:]
         g.program[seat] = g.unresolved[seat] = tiles
         g.active[seat] = without(g.active[seat], tiles)
-        if g.host:
+        if g.listener:
             g.tell("programmed", seat, tiles=tiles, complexity=complexity(g, seat))
     g.phase = "order"
 
@@ -83,7 +83,7 @@ def order(g: State) -> Steps:
     else:
         chosen = yield Choice(g.acting, "order", [("first", 0), ("first", 1)], rule=rule)
         g.first = chosen[1]
-        if g.host:
+        if g.listener:
             g.tell("order-chosen", g.acting, player=g.first)
     g.acting = g.first
     g.phase = "actions"
@@ -207,7 +207,7 @@ def _bar_card(g: State, seat: int, module: str) -> Reason | None:
 def resolve(g: State, seat: int, tile: str) -> Steps | None:
     """M6.4 A tile is turned over at once and resolves only once."""
     g.unresolved[seat] = without(g.unresolved[seat], (tile,))
-    if g.host:
+    if g.listener:
         g.tell("resolved", seat, tile=tile)
     return carry_out(TILES[tile].effects, Doing(g, seat, TILES[tile]))
 
@@ -253,7 +253,7 @@ def end_action_phase(g: State, seat: int) -> None:
     g.unresolved[seat] = ()
     g.uses = []
     g.freed = ()
-    if g.host:
+    if g.listener:
         g.tell("ended", seat)
     if seat == g.first:
         g.acting = 1 - seat
@@ -280,7 +280,7 @@ def _pay_out(g: State, at: int, paid: tuple[int, int]) -> None:
     for seat in (0, 1):
         if paid[seat]:
             g.earn(seat, paid[seat], SCORING)
-            if g.host:
+            if g.listener:
                 g.tell("paid", seat, credits=paid[seat], at=at)
 
 
@@ -306,7 +306,7 @@ def end_round(g: State) -> Steps:
         g.tell("terce", terce=g.round // TERCE + 1)
     g.round += 1
     g.phase = "programming"
-    if g.host:
+    if g.listener:
         g.tell("round", round=g.round)
 
 
@@ -331,7 +331,7 @@ def renew_market(g: State) -> None:
     """M13.3–M13.5 The first card goes, the others slide left, new ones fill the gaps."""
     if g.market[0] >= 0:
         g.discards.append(g.market[0])
-        if g.host:
+        if g.listener:
             g.tell("discarded", module=g.module(g.market[0]))
     left = [card for card in g.market[1:] if card >= 0]
     g.market = left + [-1] * (len(SLOT_PRICES) - len(left))

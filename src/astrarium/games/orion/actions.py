@@ -153,7 +153,7 @@ def attack(g: State, seat: int, foe: int) -> Steps | None:
     g.stock[seat][1] -= toll
     g.vp[seat] += CONSTANTS.attack_vp
     g.raided[seat] += CONSTANTS.attack_vp
-    if g.host:
+    if g.listener:
         g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
     goods.change_morale(g, foe, -CONSTANTS.attack_morale)
     attacked = g.forces[foe].attacked
@@ -192,7 +192,7 @@ def exploit_more(g: State, seat: int, tint: int) -> Steps | None:
 
 def propaganda(g: State, seat: int) -> Steps | None:
     """O7.8 Once a round: 3 morale."""
-    if g.host:
+    if g.listener:
         g.tell("propaganda", seat)
     goods.change_morale(g, seat, CONSTANTS.propaganda_morale)
     return use_all(g, seat, g.forces[seat].own_propaganda)

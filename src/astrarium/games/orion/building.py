@@ -52,7 +52,7 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     held[1] -= paid[1]
     held[2] -= paid[2]
     put_down(g, seat, card, place)
-    if g.host:
+    if g.listener:
         free = "" if any(paid) else "-free"
         g.tell(f"built{free}", seat, structure=structure.id, system=place, goods=tuple(paid))
     return place

@@ -32,10 +32,10 @@ def draw(g: State, seat: int, count: int) -> list[int]:
     if drawn:
         g.hands[seat] += drawn
         g.look(seat, drawn)
-        if g.host:
+        if g.listener:
             g.tell("drew", seat, count=len(drawn))
             g.tell("drew-cards", seat, to=seat, cards=named(g, drawn))
-    elif g.host:
+    elif g.listener:
         g.tell("drew-nothing", seat)
     return drawn
 
@@ -46,7 +46,7 @@ def _reshuffle(g: State) -> None:
         g.deck = g.discards[:-1]
         g.discards = g.discards[-1:]
         g.shuffle(g.deck, "reshuffle")
-        if g.host:
+        if g.listener:
             g.tell("reshuffled", count=len(g.deck))
 
 
@@ -57,7 +57,7 @@ def discard(g: State, seat: int, cards: Sequence[int], event: str = "discarded")
         hand.remove(card)
     g.discards += cards
     g.reveal(cards)
-    if g.host and cards:
+    if g.listener and cards:
         g.tell(event, seat, cards=named(g, cards))
 
 

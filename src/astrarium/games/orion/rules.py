@@ -66,14 +66,14 @@ def take_sheet(g: State, seat: int, race: str) -> None:
     g.stock[seat] = list(RACES[race].start)
     g.vp[seat] = RACES[race].vp
     g.changed(seat)
-    if g.host:
+    if g.listener:
         g.tell("race", seat, race=race)
 
 
 def deal(g: State) -> Steps:
     """O2.5, O2.7 Five advisors are laid out, and everybody draws five cards."""
     g.reveal(g.middle)
-    if g.host:
+    if g.listener:
         g.tell("began", g.first)
         if g.middle:
             g.tell("advisors", cards=tuple([g.cards.face[card] for card in g.middle]))
@@ -102,7 +102,7 @@ def mulligan(g: State) -> Steps:
 
 def income(g: State) -> Steps:
     """O4.1 Everybody gains what all own cards produce, covered or not."""
-    if g.host:
+    if g.listener:
         g.tell("round", round=g.round)
     for seat in range(g.seats):
         produced = g.forces[seat].income
@@ -119,7 +119,7 @@ def development(g: State) -> Steps:
         g.acting = seat
         level = LEVELS[max(g.stock[seat])]
         g.development[seat] = level.id
-        if g.host:
+        if g.listener:
             g.tell("developed", seat, level=level.id)
         actions, morale, any_goods = level.actions, level.morale, 0
         for instead in g.forces[seat].development:
@@ -163,7 +163,7 @@ def end_check(g: State) -> Steps:
         reasons.append("systems")
     g.ending = tuple(reasons)
     g.phase = "over" if reasons else "hand_limit"
-    if g.host and reasons:
+    if g.listener and reasons:
         _tell_end(g)
     return
     yield  # nobody decides

@@ -132,7 +132,7 @@ def _reward(doing: Doing, worlds: Sequence[int], vp: int, cards: int) -> None:
     g, seat, card, _ = doing
     if "consume_x2" in g.players[seat].actions:
         vp *= DOUBLING
-    if g.host:
+    if g.listener:
         g.tell("consumed", seat, card=card, goods=tuple(worlds), vp=vp, draw=cards)
     gain(g, seat, vp)
     if cards:
@@ -160,7 +160,7 @@ def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mappi
     world = chosen[1]
     price = sale_price(g.powers[seat], g.cards.face[world], bonuses)
     g.use_good(seat, world)
-    if g.host:
+    if g.listener:
         g.tell("sold", seat, world=world, count=price)
     g.draw(seat, price)
 
@@ -197,12 +197,12 @@ def _guess(op: Guess, doing: Doing) -> Steps:
     _, number = yield Choice(seat, "guess", numbers, None, None, "R9.10")
     flipped = g.top_card()
     if flipped < 0:
-        if g.host:
+        if g.listener:
             g.tell("guessed-nothing", seat, number=number)
         return
     g.reveal((flipped,))
     won = NUMBER[g.cards.face[flipped]] == number
-    if g.host:
+    if g.listener:
         g.tell("guessed" if won else "missed", seat, number=number, card=flipped)
     if won:
         g.players[seat].hand.append(flipped)
@@ -227,6 +227,6 @@ def _spend_cards(op: SpendCards, doing: Doing) -> Steps:
     picked = yield choice
     if picked:
         g.discard(seat, picked)
-        if g.host:
+        if g.listener:
             g.tell("spent", seat, card=card, count=len(picked), vp=len(picked) * op.vp)
         gain(g, seat, len(picked) * op.vp)

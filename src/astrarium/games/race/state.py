@@ -85,7 +85,7 @@ class State(KernelState):
         if self.discards:
             self.supply, self.discards = self.discards, []
             self.shuffle(self.supply, "deck")
-            if self.host:
+            if self.listener:
                 self.tell("reshuffled", count=len(self.supply))
 
     def _take_last(self, count: int) -> list[int]:
@@ -117,7 +117,7 @@ class State(KernelState):
         """R2.1 A player draws cards into hand."""
         cards = self.look_at_top(seat, count)
         self.players[seat].hand += cards
-        if self.host:
+        if self.listener:
             self.tell("drew", seat, count=len(cards))
             self.tell("drew-cards", seat, to=seat, cards=tuple(cards))
 
@@ -127,7 +127,7 @@ class State(KernelState):
         for _, card in picked:
             hand.remove(card)
             discards.append(card)
-        if self.won or self.host:
+        if self.won or self.listener:
             self._discarded(seat, tuple([card for _, card in picked]))
 
     def discard_hand(self, seat: int) -> None:
@@ -135,7 +135,7 @@ class State(KernelState):
         player = self.players[seat]
         cards, player.hand = player.hand, []
         self.discards += cards
-        if self.won or self.host:
+        if self.won or self.listener:
             self._discarded(seat, tuple(cards))
 
     def put_good(self, seat: int, world: int) -> bool:
@@ -145,7 +145,7 @@ class State(KernelState):
         if card < 0:
             return False
         self.players[seat].goods[world] = card
-        if self.host:
+        if self.listener:
             self.tell("good", seat, world=world)
         return True
 
@@ -155,7 +155,7 @@ class State(KernelState):
         if not set(self.won).isdisjoint(held):
             self.won = [card for card in self.won if card not in held]
             self.lose_track(held, seat)
-        if self.host:
+        if self.listener:
             self.tell("discarded-cards", seat, to=seat, cards=cards)
 
     def use_good(self, seat: int, world: int) -> None:

@@ -183,4 +183,4 @@ class LiveTables:
         if not served.busy and monotonic() - served.keeping.used > self.idle:
             self.forget(served)
             if not isinstance(served.live.table, ArchivedTable):
-                served.live.table.state.host = None
+                served.live.table.state.listener = None

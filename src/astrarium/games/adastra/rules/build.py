@@ -266,7 +266,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         _open_advanced(g, seat, item, priced)
     cost = prices.bill(spent, discount)
     g.resources[4 * seat + PRODUCTION] -= cost
-    if g.host:
+    if g.listener:
         g.tell("built", seat, at=system, items=tuple(chosen), production=cost)
     for item in chosen:
         yield from _finish(g, seat, system, item)

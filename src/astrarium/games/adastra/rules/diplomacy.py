@@ -91,15 +91,15 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     if word == "embassy":
         other = place[1]
         g.embassies[seat] |= 1 << other
-        if g.host:
+        if g.listener:
             g.tell("embassy", seat, other=other, credits=cost)
         yield from acquire(g, seat, f"diplomat_{g.pieces[other]}") or ()
     elif word == "influence":
         g.influence[seat] += 1
-        if g.host:
+        if g.listener:
             g.tell("influence", seat, count=g.influence[seat], credits=cost)
     else:
-        if g.host:
+        if g.listener:
             g.tell("calmed", seat, credits=cost)
         change_discontent(g, seat, -1)
 

@@ -42,7 +42,7 @@ def draft(g: State) -> Steps:
         card = next(card for card in g.offer if g.cards.face[card] == chosen[1])
         g.offer = tuple([each for each in g.offer if each != card])
         g.technologies[seat] += (card,)
-        if g.host:
+        if g.listener:
             g.tell("drafted", seat, technology=chosen[1])
     _next_to_draft(g)
 

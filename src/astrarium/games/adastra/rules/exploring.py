@@ -27,7 +27,7 @@ def explore(g: State, seat: int, system: int, source: int) -> Steps:
     g.explored[system] = True
     galaxy.join(g, system)
     galaxy.note_features(g, system)
-    if g.host:
+    if g.listener:
         g.tell("explored", seat, at=system, tile=g.tiles[system])
     star = STARS[g.tiles[system]]
     if "wormhole" in star.features:
@@ -82,7 +82,7 @@ def _find_pirates(g: State, system: int) -> None:
     if g.pirates_found < len(PIRATES):
         kind, count = PIRATES[g.pirates_found]
         g.pirates_found += 1
-        if spawn(g, system, kind, count) and g.host:
+        if spawn(g, system, kind, count) and g.listener:
             g.tell("spawned", enemies=((ENEMY_KINDS[kind], count),), at=system)
 
 
@@ -115,7 +115,7 @@ def _find_discovery(g: State, seat: int, system: int) -> Steps:
     g.reveal((card,))
     name = g.name(card)
     found = DISCOVERIES[name]
-    if g.host:
+    if g.listener:
         g.tell("discovered", seat, at=system, discovery=name)
     if found.kind == "trait":
         planet, _, buildings, terraformed, advanced = g.ground[system]

@@ -104,7 +104,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     target = chosen[1]
     moved = fleets.used(groups)
     fleets.put_groups(g, seat, target, moved)
-    if g.host:
+    if g.listener:
         g.tell("flew", seat, source=origin, at=target, ships=tuple(groups))
     if chosen[0] == "into":
         yield from explore(g, seat, target, chosen[2])

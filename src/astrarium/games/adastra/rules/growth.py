@@ -113,7 +113,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     first = not g.people(system)
     g.population[3 * system + kind] += 1
     g.owner[system] = seat
-    if g.host:
+    if g.listener:
         g.tell("grew", seat, at=system, population=kind, food=cost)
     if first:
         yield from colonised(g, seat, system)
@@ -121,7 +121,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 def colonised(g: State, seat: int, system: int) -> Steps:
     """A5.6 The first population on a planet: discontent, unless the empire's colonies are quiet."""
-    if g.host:
+    if g.listener:
         g.tell("colonised", seat, at=system)
     if "quiet_colonies" not in g.power(seat).flags:
         change_discontent(g, seat, N.colonise_discontent)

@@ -41,7 +41,7 @@ def collect(g: State) -> Steps:
     gains = income(g, seat)
     for resource, count in enumerate(gains):
         g.resources[4 * seat + resource] += count
-    if g.host:
+    if g.listener:
         g.tell(
             "income",
             seat,
@@ -66,7 +66,7 @@ def pay_upkeep(g: State, seat: int) -> Steps:
     credits = 4 * seat + CREDITS
     paid = min(due, g.resources[credits])
     g.resources[credits] -= paid
-    if due and g.host:
+    if due and g.listener:
         g.tell("upkeep", seat, due=due, credits=paid)
     for _ in range(due - paid):
         choice = ask(
@@ -103,7 +103,7 @@ def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
 def lose_person(g: State, seat: int, system: int, kind: int) -> None:
     """A5.30 One population less; with the last one planetary buildings go, and perhaps ownership."""
     g.population[3 * system + kind] -= 1
-    if g.host:
+    if g.listener:
         g.tell("lost-people", seat, at=system, population=kind)
     settle_ownership(g, system)
 

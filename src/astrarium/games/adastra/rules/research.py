@@ -63,7 +63,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.used += ((len(g.used),),)
     at = 4 * seat + technology.branch
     g.levels[at] = min(N.most_level, g.levels[at] + 1)
-    if g.host:
+    if g.listener:
         g.tell("developed", seat, technology=technology.id, research=cost)
     yield from acquire(g, seat, technology.id) or ()
     yield from fire(g, seat, "develop")

@@ -43,7 +43,7 @@ def turn(g: State) -> Steps:
         _begin_card(g, seat, chosen[1])
     elif word == "pass":
         g.next_order.append(seat)
-        if g.host:
+        if g.listener:
             g.tell("passed", seat)
         next_turn(g)
     elif word == "exchange":
@@ -141,7 +141,7 @@ def exchange(g: State, seat: int) -> Steps:
     g.resources[4 * seat + given] -= rate
     g.resources[4 * seat + taken] += 1
     g.exchanged = True
-    if g.host:
+    if g.listener:
         g.tell("exchanged", seat, given=(given, rate), taken=(taken, 1))
 
 
@@ -169,7 +169,7 @@ def _begin_card(g: State, seat: int, card: str) -> None:
     g.actions_taken[seat] += 1
     g.card, g.icon, g.used, g.did = card, 0, (), False
     g.phase = "action"
-    if g.host:
+    if g.listener:
         g.tell("played", seat, card=card)
 
 
@@ -199,7 +199,7 @@ def action(g: State) -> Steps:
         return
     if price:
         g.resources[4 * seat + CREDITS] -= price
-        if g.host:
+        if g.listener:
             g.tell("paid-place", seat, credits=price)
     g.did = True
     yield from known.carry_out(g, seat, card, chosen)

@@ -121,7 +121,7 @@ def explore_galaxy(g: State, seat: int, system: int) -> Steps:
     g.tiles[new] = tile
     g.rotations[new] = turn
     g.explored[new] = colour == "white"
-    if g.host:
+    if g.listener:
         g.tell("charted", seat, at=new, source=system)
     if colour == "yellow":
         _count_down(g, seat, new)

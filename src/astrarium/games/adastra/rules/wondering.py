@@ -21,7 +21,7 @@ def wonder(
 
     In a simulation nobody wonders.
     """
-    if g.host is None:
+    if g.listener is None:
         return None
     return Wonder(WORDS, g, partial(candidates, g, *about), partial(bar, g, *about))
 

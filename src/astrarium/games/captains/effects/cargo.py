@@ -24,7 +24,7 @@ _MEND: tuple[Option, ...] = tuple(("mend", slot) for slot in range(SLOTS))
 def load(doing: Doing, token: str) -> None:
     """Put a token into the cargo; whoever calls this sees to it that it fits (S10.5)."""
     doing.ship.cargo.append(token)
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("loaded", doing.seat, cargo=token)
 
 
@@ -43,7 +43,7 @@ def unload(doing: Doing, token: str) -> None:
     """A token leaves the cargo."""
     doing.ship.cargo.remove(token)
     throw_away(doing.g, token)
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("dropped", doing.seat, cargo=token)
 
 
@@ -72,7 +72,7 @@ def hurt(doing: Doing) -> Steps | None:
     if g.job >= 0 and doing.seat == g.acting:
         g.hits += 1
         if kit.paint and g.hits == 1:
-            if g.host:
+            if g.listener:
                 g.tell("prevented", doing.seat, tech=kit.paint)
             return None
     for _, cost in kit.shields:
@@ -84,7 +84,7 @@ def hurt(doing: Doing) -> Steps | None:
 def suffer(doing: Doing) -> Steps | None:
     """S10.2, S10.3 A bay is damaged; beyond the last bay damage piles up."""
     g, ship = doing.g, doing.ship
-    if g.host:
+    if g.listener:
         g.tell("damaged", doing.seat)
     if ship.bays == BAYS:
         ship.surplus += 1
@@ -103,7 +103,7 @@ def _prevent(doing: Doing) -> Steps:
     chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5", wonder=AtPrevention((g, ship)))
     if chosen[0] == "prevent":
         _, tech, token = chosen
-        if g.host:
+        if g.listener:
             g.tell("prevented", doing.seat, tech=tech)
         unload(doing, token)
         return
@@ -205,14 +205,14 @@ def _mend(doing: Doing, chosen: Option) -> None:
     ship = doing.ship
     if chosen[0] == "mend":
         ship.slots[chosen[1]] = EMPTY
-        if doing.g.host:
+        if doing.g.listener:
             doing.g.tell("mended", doing.seat, slot=chosen[1])
         return
     if chosen == _SURPLUS:
         ship.surplus -= 1
     else:
         ship.bays -= 1
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("repaired", doing.seat, part=chosen[1])
 
 
@@ -247,7 +247,7 @@ def gain(effect: Gain, doing: Doing) -> Steps | None:
 
 def award(doing: Doing, medals: int) -> None:
     doing.ship.medals += medals
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("decorated", doing.seat, medals=medals)
 
 
@@ -256,9 +256,9 @@ def recruit(g: State, seat: int, figure: str) -> None:
     if g.supply[figure]:
         g.supply[figure] -= 1
         g.ships[seat].ready.append(figure)
-        if g.host:
+        if g.listener:
             g.tell("joined", seat, figure=figure)
-    elif g.host:
+    elif g.listener:
         g.tell("none-left", seat, figure=figure)
 
 
@@ -286,5 +286,5 @@ def ready(effect: Ready, doing: Doing) -> None:
     for _ in range(min(effect.n, len(ship.queue))):
         figure = ship.queue.pop(0)
         ship.ready.append(figure)
-        if doing.g.host:
+        if doing.g.listener:
             doing.g.tell("readied", doing.seat, figure=figure)

@@ -43,7 +43,7 @@ def copy_room(effect: CopyRoom, doing: Doing) -> Steps:
     rooms = dict.fromkeys(chain(g.kit(doing.ship).rooms, *(g.kit(ship).rooms for ship in g.ships)))
     candidates = [("copy", room) for room in rooms]
     chosen = yield ask(WORDS, g, doing.seat, "copy", candidates, _bar_copy, "S14.15")
-    if g.host:
+    if g.listener:
         g.tell("copied", doing.seat, room=chosen[1])
     yield from run(ROOM_EFFECTS[chosen[1]], doing) or ()
 
@@ -98,7 +98,7 @@ def peek(effect: Peek, doing: Doing) -> None:
     g = doing.g
     top = g.mission_deck[: -effect.n - 1 : -1]
     g.look(doing.seat, top)
-    if g.host:
+    if g.listener:
         g.tell("peeked", doing.seat, n=len(top))
         for card in top:
             g.tell("saw-mission", doing.seat, to=doing.seat, mission=g.name(card))
@@ -231,7 +231,7 @@ def _hand_over(doing: Doing, chosen: Option, n: int) -> Steps:
         g.supply["android"] += 1
     else:
         unload(doing, what)
-    if g.host and word == "pay" and what in ("medal", "android"):
+    if g.listener and word == "pay" and what in ("medal", "android"):
         g.tell("paid", doing.seat, cargo=what)
 
 

@@ -26,6 +26,6 @@ def react(g: State, seat: int, event: str, mission: str = "") -> Steps:
 
 
 def _react(g: State, seat: int, reaction: Reaction) -> Steps | None:
-    if g.host:
+    if g.listener:
         g.tell("reacted", seat, name=reaction.card)
     return run(reaction.effects, Doing(g, seat))

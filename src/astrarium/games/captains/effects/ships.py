@@ -124,7 +124,7 @@ def sail(doing: Doing, place: str, route: str) -> Steps:
     g, seat = doing.g, doing.seat
     leave(g, seat)
     arrive(g, seat, place)
-    if g.host:
+    if g.listener:
         g.tell("moved", seat, place=place)
     if route in g.pirates:
         steps = hurt(doing)
@@ -148,7 +148,7 @@ def jump(effect: Jump, doing: Doing) -> Steps:
     if chosen[0] == "jump":
         leave(g, seat)
         arrive(g, seat, chosen[1])
-        if g.host:
+        if g.listener:
             g.tell("jumped", seat, place=chosen[1])
     elif chosen[0] == "convert":
         yield from _converted(_of_tech(converts, chosen[1]), doing)
@@ -178,7 +178,7 @@ def _of_tech(converts: list[Convert], tech: str) -> Convert:
 
 
 def _converted(convert: Convert, doing: Doing) -> Steps:
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("converted", doing.seat, tech=convert.tech)
     steps = convert.into.do(doing.by(convert.tech))
     if steps is not None:
@@ -244,7 +244,7 @@ class AtFight(QuickWonder):
 def _fight(doing: Doing, route: str) -> Steps:
     """S9.2 Damage, the token, its reward, what follows a victory."""
     g, seat = doing.g, doing.seat
-    if g.host:
+    if g.listener:
         g.tell("fought", seat, route=route, pirate=g.pirates[route])
     steps = hurt(doing)
     if steps is not None:
@@ -266,11 +266,11 @@ def appear(g: State, place: str) -> None:
     route = MAPS[g.seats].by_colour[place, PIRATE_COLOUR[pirate]]
     if route in g.pirates:
         g.pirate_discards[pirate] += 1
-        if g.host:
+        if g.listener:
             g.tell("pirate-discarded", pirate=pirate, place=place)
     else:
         g.pirates[route] = pirate
-        if g.host:
+        if g.listener:
             g.tell("pirate-appeared", pirate=pirate, route=route)
 
 
@@ -278,6 +278,6 @@ def appear(g: State, place: str) -> None:
 def ambush(effect: Ambush, doing: Doing) -> None:
     """S9.3 No choice, and no damage by itself."""
     for _ in range(effect.n):
-        if doing.g.host:
+        if doing.g.listener:
             doing.g.tell("ambushed", doing.seat)
         appear(doing.g, doing.g.at[doing.seat])

@@ -25,7 +25,7 @@ def draw_tech(g: State) -> int:
         g.tech_deck, g.tech_discards = g.tech_discards, []
         g.shuffle(g.tech_deck, "techs again")
         g.reshuffled = True
-        if g.host:
+        if g.listener:
             g.tell("techs-reshuffled")
     return g.tech_deck.pop()
 
@@ -37,7 +37,7 @@ def _draw_omega(g: State) -> int:
             return -1
         g.omega_deck, g.omega_discards = g.omega_discards, []
         g.shuffle(g.omega_deck, "omegas again")
-        if g.host:
+        if g.listener:
             g.tell("omegas-reshuffled")
     return g.omega_deck.pop()
 
@@ -52,7 +52,7 @@ def refill(g: State) -> None:
         g.display[place] = card
         g.arrivals[place] = max(g.arrivals) + 1
         g.reveal((card,))
-        if g.host:
+        if g.listener:
             g.tell("offered", tech=g.name(card))
 
 
@@ -124,7 +124,7 @@ def _take_event_tech(effect: TakeTech, doing: Doing) -> Steps:
     left, g.event_techs = g.event_techs, []
     for card in left:
         put_away(g, card)
-        if g.host:
+        if g.listener:
             g.tell("tech-discarded", doing.seat, tech=g.name(card))
 
 
@@ -149,7 +149,7 @@ def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
         if card >= 0:
             g.drawn.append(card)
     g.look(seat, g.drawn)
-    if g.host:
+    if g.listener:
         g.tell("drew", seat, n=len(g.drawn), deck=effect.source)
         for card in g.drawn:
             g.tell("drew-tech", seat, to=seat, tech=g.name(card))
@@ -163,7 +163,7 @@ def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
     g.reveal(left)
     for card in left:
         put_away(g, card)
-        if g.host:
+        if g.listener:
             g.tell("tech-discarded", seat, tech=g.name(card))
 
 
@@ -237,7 +237,7 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
         _take_off(doing, slot)
     ship.slots[slot] = card
     ship.kit = None
-    if g.host:
+    if g.listener:
         g.tell("installed", doing.seat, tech=tech, slot=slot)
     if len(ship.cargo) > g.capacity(ship):
         yield from shed(doing)
@@ -282,7 +282,7 @@ def _take_off(doing: Doing, slot: int) -> None:
     ship.slots[slot] = EMPTY
     ship.kit = None
     put_away(g, card)
-    if g.host:
+    if g.listener:
         g.tell("tech-discarded", doing.seat, tech=g.name(card))
     artifact = ship.contracts.pop(g.name(card), "")
     if artifact:
@@ -307,6 +307,6 @@ def _give_bonuses(doing: Doing, symbols: list[str]) -> Steps:
 
 
 def _give(bonus: Doing, kind: str) -> Steps | None:
-    if bonus.g.host:
+    if bonus.g.listener:
         bonus.g.tell("bonus", bonus.seat, symbol=kind)
     return run(BONUS[kind], bonus)

@@ -71,7 +71,7 @@ def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
     progress = g.ships[seat].progress
     start = progress[INDEX[track]]
     progress[INDEX[track]] = start + steps
-    if g.host:
+    if g.listener:
         g.tell("advanced", seat, track=track, n=steps)
     spaces = TRACK_SPACES[g.tracks][track]
     length = len(spaces)
@@ -81,7 +81,7 @@ def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
             yield from run(space.bonus, Doing(g, seat)) or ()
         elif space.event and track in g.events:
             yield from resolve_event(g, seat, track)
-        elif at % length == 0 and g.host:
+        elif at % length == 0 and g.listener:
             g.tell("lapped", seat, track=track, points=LAP_POINTS)
 
 
@@ -89,7 +89,7 @@ def resolve_event(g: State, seat: int, track: str) -> Steps:
     """S13.4 The card leaves its track and is counted before its effects begin."""
     event = EVENTS[g.events.pop(track)]
     g.resolved += 1
-    if g.host:
+    if g.listener:
         g.tell("event", seat, incident=event.id)
     if g.resolved >= RESOLVED_EVENTS:
         _box_events(g)
@@ -103,7 +103,7 @@ def _box_events(g: State) -> None:
     """S13.5 The other events go to the box, techs at the Tincan track to the discards."""
     for track in list(g.events):
         event = g.events.pop(track)
-        if g.host:
+        if g.listener:
             g.tell("event-boxed", incident=event)
         if any(
             isinstance(effect, TakeTech) and effect.source == "event_tech" for effect in EVENTS[event].effects
@@ -111,7 +111,7 @@ def _box_events(g: State) -> None:
             cards, g.event_techs = g.event_techs, []
             for card in cards:
                 put_away(g, card)
-                if g.host:
+                if g.listener:
                     g.tell("lost-tech", tech=g.name(card))
 
 
@@ -129,5 +129,5 @@ def can_retreat(g: State, seat: int, steps: int) -> list[str]:
 def go_back(g: State, seat: int, track: str, steps: int) -> None:
     """S13.3 Without any bonus."""
     g.ships[seat].progress[INDEX[track]] -= steps
-    if g.host:
+    if g.listener:
         g.tell("retreated", seat, track=track, n=steps)

@@ -72,7 +72,7 @@ def bar_use(g: State, seat: int, at: int, means: str) -> Reason | None:
 
 def use(g: State, seat: int, at: int, means: str) -> Steps | None:
     g.uses.append((means, at))
-    if g.host:
+    if g.listener:
         g.tell("used", seat, at=at)
     planet = PLANETS[g.planet(at)]
     return carry_out(planet.effects, Doing(g, seat, planet, at))

@@ -171,7 +171,7 @@ def _shift(doing: Doing, owner: int, source: int, target: int) -> None:
     robots = doing.g.robots[owner]
     robots[source] -= 1
     robots[target] += 1
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("shifted", doing.seat, owner=owner, source=source, at=target)
 
 

@@ -41,7 +41,7 @@ def _put_down(doing: Doing, at: int, count: int) -> None:
 
 
 def _tell_placed(op: Place, doing: Doing, at: int) -> None:
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("placed", doing.seat, count=op.count, at=at)
 
 

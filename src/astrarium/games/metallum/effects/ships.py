@@ -68,11 +68,11 @@ def arrive(g: State, seat: int, at: int) -> None:
     """M6.8 Arriving explores: the planet is turned up and its explorer gains 1 $."""
     g.ships[seat] = at
     if at in g.explored:
-        if g.host:
+        if g.listener:
             g.tell("moved", seat, at=at)
         return
     g.explored = tuple(sorted((*g.explored, at)))
     g.reveal((at,))
     g.earn(seat, EXPLORE_REWARD, EXPLORING)
-    if g.host:
+    if g.listener:
         g.tell("explored", seat, planet=g.planet(at), n=at + 1, credits=EXPLORE_REWARD)

@@ -20,7 +20,7 @@ def hire(g: State, seat: int, card: int) -> Steps:
         _leave(g, seat)
     g.advisors[seat] = card
     g.changed(seat)
-    if g.host:
+    if g.listener:
         g.tell("hired", seat, card=card)
     if ADVISORS[g.cards.face[card]].settles:
         chosen = yield Choice(seat, "colour", COLOUR, rule="O16.1")
@@ -40,7 +40,7 @@ def _leave(g: State, seat: int) -> None:
     card = g.advisors[seat]
     take_markers(g, seat, card)
     g.middle.append(card)
-    if g.host:
+    if g.listener:
         g.tell("returned", seat, card=card)
 
 

@@ -111,7 +111,7 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
     doing = Doing(g, seat, card, foe)
     cost = ability.cost
     if cost is not None:
-        if g.host:
+        if g.listener:
             _tell_cost(g, seat, cost)
         if cost.goods != NO_GOODS:
             stock = g.stock[seat]
@@ -152,7 +152,7 @@ def use_all(g: State, seat: int, sources: Sources) -> Steps | None:
     for number, (card, ability) in enumerate(sources, 1):
         if bar_use(g, seat, card, ability, own=False) is not None:
             continue
-        if g.host:
+        if g.listener:
             tell_use(g, seat, card)
         steps = use(g, seat, card, ability)
         if steps is not None:
@@ -168,6 +168,6 @@ def maybe_use(g: State, seat: int, card: int, ability: Ability) -> Steps:
         chosen = yield Choice(seat, "use", (USE[card], SKIP), rule="O11.3", args={"card": card})
         if chosen == SKIP:
             return
-        if g.host:
+        if g.listener:
             tell_use(g, seat, card)
     yield from use(g, seat, card, ability) or ()

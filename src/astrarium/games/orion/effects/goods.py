@@ -31,7 +31,7 @@ MORALE_MAX = CONSTANTS.morale_max
 def gain(g: State, seat: int, goods: Sequence[int], times: int = 1) -> None:
     """O5.6 Resources for a player, up to 9 of each; what is above is lost."""
     stock = g.stock[seat]
-    if g.host and times:
+    if g.listener and times:
         _tell_gain(g, seat, [many * times for many in goods])
     for resource in (0, 1, 2):
         many = goods[resource]
@@ -57,7 +57,7 @@ def change_morale(g: State, seat: int, amount: int) -> None:
     before = g.morale[seat]
     morale = before + amount
     g.morale[seat] = morale = morale if morale < MORALE_MAX else MORALE_MAX
-    if g.host and amount:
+    if g.listener and amount:
         if morale == before:
             g.tell("morale-full", seat, morale=morale)
         else:
@@ -72,7 +72,7 @@ def gain_actions(g: State, seat: int, count: int) -> None:
         count = reserve
     g.reserve[seat] = reserve - count
     g.pool[seat] += count
-    if g.host:
+    if g.listener:
         g.tell("markers", seat, count=count)
 
 
@@ -86,7 +86,7 @@ def _gain(op: Gain, doing: Doing) -> None:
 def _vp(op: Vp, doing: Doing) -> None:
     points = op.amount * doing.times(op.per, op.of, doing.seat)
     doing.g.vp[doing.seat] += points
-    if doing.g.host:
+    if doing.g.listener:
         doing.g.tell("scored", doing.seat, points=points)
 
 
@@ -134,7 +134,7 @@ def gain_any(g: State, seat: int, units: int) -> Steps:
 def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
     """Pay one bundle in full and gain another."""
     stock = g.stock[seat]
-    if g.host:
+    if g.listener:
         _tell_exchange(g, seat, pays, gets)
     for resource in (0, 1, 2):
         change = gets[resource] - pays[resource]

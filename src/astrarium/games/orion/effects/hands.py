@@ -49,7 +49,7 @@ def _ask_take(op: TakeDiscard, doing: Doing) -> Steps:
     card = chosen[1]
     g.discards.remove(card)
     g.hands[seat].append(card)
-    if g.host:
+    if g.listener:
         g.tell("took", seat, structure=g.cards.face[card])
 
 

@@ -21,7 +21,7 @@ ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(CARDS)
 def activate(g: State, seat: int, card: int) -> Steps | None:
     """O8.1 Use an activation; its marker lies on the card already."""
     ability = next(each for source, each in g.forces[seat].activations if source == card)
-    if g.host:
+    if g.listener:
         g.tell("activated", seat, card=card)
     return use(g, seat, card, ability)
 
@@ -210,6 +210,6 @@ def _resolve(g: State, seat: int, card: int, ability: Ability, foe: int) -> Step
     if ability.slot:
         g.reserve[seat] -= 1
         g.on_r.add(card)
-    if g.host:
+    if g.listener:
         tell_use(g, seat, card)
     return use(g, seat, card, ability, foe)

@@ -32,7 +32,7 @@ def consume(g: State) -> Steps:
             if "consume_trade" in player.actions:
                 if player.goods:
                     yield from sell(g, seat, "trade", "R9.2", True, NO_ARGS)
-                elif g.host:
+                elif g.listener:
                     g.tell("sold-nothing", seat)
             if powers.consume and (player.goods or powers.goodless):
                 g.unused = list(powers.consume)

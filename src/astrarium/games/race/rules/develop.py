@@ -25,7 +25,7 @@ def develop(g: State) -> Steps:
         for seat in placing:
             yield from _place(g, seat)
         wake(g, placing)
-    if g.host:
+    if g.listener:
         for seat in g.order:
             if seat not in placing:
                 g.tell("developed-nothing", seat)
@@ -74,7 +74,7 @@ def _place(g: State, seat: int) -> Steps:
     """R7.4, R7.5 Pay for the development, then draw for having placed it."""
     powers, card = g.powers[seat], g.players[seat].placed
     price = development_price(powers, g.cards.face[card], _has_bonus(g, seat))
-    if g.host:
+    if g.listener:
         g.tell("developed", seat, card=card, price=price)
     if price:
         yield from pay(g, seat, price, "R7.4")

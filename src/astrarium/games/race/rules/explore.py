@@ -37,7 +37,7 @@ def explore(g: State) -> Steps:
             player.hand.append(card)
             drawn.remove(card)
         g.discards += drawn
-        if g.host:
+        if g.listener:
             _tell(g, seat, len(drawn), answers[seat])
     finish_phase(g)
 

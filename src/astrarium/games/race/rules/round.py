@@ -43,7 +43,7 @@ def choose(g: State) -> Steps:
         players[seat].actions = answer[1:]
     g.agenda = g.revealed = phases = phases_of(tuple(answers.values()))
     g.phase = phases[0]
-    if g.host:
+    if g.listener:
         for seat, player in enumerate(players):
             _tell_actions(g, seat, player.actions)
         g.tell("phase", phase=g.phase)
@@ -78,7 +78,7 @@ def finish_phase(g: State) -> None:
     g.agenda = agenda = g.agenda[1:]
     if agenda:
         g.phase = agenda[0]
-        if g.host:
+        if g.listener:
             g.tell("phase", phase=g.phase)
         return
     for player in g.players:
@@ -94,7 +94,7 @@ def end_round(g: State) -> Steps:
     answers = yield Together([_down_to_limit(g, seat) for seat in over])
     for seat, picked in answers.items():
         g.discard(seat, picked)
-        if g.host:
+        if g.listener:
             g.tell("hand-limit", seat, count=len(picked), limit=HAND_LIMIT)
     close_round(g)
 
@@ -109,13 +109,13 @@ def close_round(g: State) -> None:
             full = True
     if full:
         g.phase = "over"
-        if g.host:
+        if g.listener:
             for why in ending(g):
                 g.tell("ends", why=why)
         return
     g.round += 1
     g.phase = "choose"
-    if g.host:
+    if g.listener:
         g.tell("round", round=g.round)
 
 

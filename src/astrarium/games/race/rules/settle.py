@@ -29,7 +29,7 @@ def settle(g: State) -> Steps:
         for seat in placing:
             yield from _place(g, seat)
         wake(g, placing)
-    if g.host:
+    if g.listener:
         for seat in g.order:
             if seat not in placing:
                 g.tell("settled-nothing", seat)
@@ -80,7 +80,7 @@ def _place(g: State, seat: int) -> Steps:
     assert world is not None
     ways = _ways(g, seat, world)
     how = ways[0] if len(ways) == 1 else (yield from _choose_way(g, seat, card, world, ways))
-    if g.host:
+    if g.listener:
         _tell(g, seat, card, world, how)
     if how[0] == "pay":
         if how[1]:
