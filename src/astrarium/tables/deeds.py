@@ -6,12 +6,13 @@ from time import time
 from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, UndoRefused
+from ..teach import LEARNER
 from . import for_seat, standing_in, takeback
 from . import messages as m
 from .limits import LONGEST_LINE, TooMuch
 from .listener import Listener, Unknown
 from .live import LiveTable
-from .wishes import Deed, KeepLine, LastTalk
+from .wishes import Deed, KeepAlone, KeepLine, LastTalk
 
 #: Lines of chat that a newcomer gets.
 TALK = 100
@@ -40,6 +41,8 @@ def do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> Deed:
             return stand_in(live, listener, message)
         case m.ComeBack():
             return come_back(live, listener, message)
+        case m.PlayAlone():
+            return play_alone(live, listener, message)
 
 
 def join(live: LiveTable, listener: Listener) -> Deed:
@@ -90,7 +93,7 @@ def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
         if others:
             taken = takeback.take_back_alone(table, seat, whole)
         else:
-            taken = takeback.take_back_freely(table, seat, whole)
+            taken = takeback.take_back_freely(table, seat, whole, live.showing.dealt)
     except UndoRefused:
         _ask(live, listener, message, others)
         return
@@ -201,6 +204,16 @@ def come_back(live: LiveTable, listener: Listener, message: m.ComeBack) -> Deed:
     yield from standing_in.come_back(live, message.seat)
     listener.send(m.done(message))
     live.room.tell_all()
+
+
+def play_alone(live: LiveTable, listener: Listener, message: m.PlayAlone) -> Deed:
+    """End the lesson; the game goes on."""
+    check_seat(listener, LEARNER)
+    yield KeepAlone()
+    live.sheet.lesson = None
+    live.hold(live.sheet, live.table, live.course.earlier)
+    listener.send(m.done(message))
+    live.room.tell_position()
 
 
 # -- what has to be so

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from ..kernel import Choice, components, seed_hash
+from ..teach import LEARNER
 from . import for_seat, takeback
 from . import messages as m
 from .clocks import Clocks
@@ -13,6 +14,7 @@ from .course import Course
 from .listener import Listener
 from .seats import Seating
 from .sheet import Sheet
+from .teaching import Teaching
 
 #: What is shown to several is packed once: a server puts it into JSON.
 Pack: TypeAlias = Callable[[Any], Any]
@@ -27,7 +29,13 @@ class ForListener:
     """Makes the messages that show one table."""
 
     def __init__(
-        self, sheet: Sheet, course: Course, seating: Seating, clocks: Clocks | None, pack: Pack = plain
+        self,
+        sheet: Sheet,
+        course: Course,
+        seating: Seating,
+        clocks: Clocks | None,
+        pack: Pack = plain,
+        teaching: Teaching | None = None,
     ) -> None:
         self._sheet = sheet
         self._course = course
@@ -35,6 +43,7 @@ class ForListener:
         self._seating = seating
         self._clocks = clocks
         self._pack = pack
+        self._teaching = teaching
         #: What the seats see and choose from in the present moment of the game.
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
@@ -48,12 +57,12 @@ class ForListener:
         notices: Sequence[m.Notice] = (),
     ) -> m.Welcome:
         sheet, clocks = self._sheet, self._clocks
-        return m.Welcome(
+        welcome = m.Welcome(
             type="welcome",
             table=m.TableInfo(
                 id=sheet.id,
                 seats=sheet.seats,
-                options=sheet.options,
+                options=self._variants(),
                 open=sheet.open,
                 seeded=sheet.seeded,
                 clock=None if clocks is None else clocks.clock,
@@ -71,6 +80,14 @@ class ForListener:
             links=self.links(listener),
             components=components.corrected(sheet.game),
         )
+        if self._teaching is not None and LEARNER in listener.mine:
+            welcome["lesson"] = self._teaching.outline()
+        return welcome
+
+    def _variants(self) -> dict[str, Any]:
+        """What people chose; a deal that a lesson has written out is nobody's to see."""
+        known = [setting.id for setting in self._table.game.variants]
+        return {name: value for name, value in self._sheet.options.items() if name in known}
 
     def links(self, listener: Listener) -> m.Links | None:
         """The secret links, for whoever set the table up."""
@@ -143,6 +160,8 @@ class ForListener:
             position["seed"] = sheet.seed
         if self._clocks is not None:
             position["clocks"] = self._clocks.state(self.running(listener.mine))
+        if self._teaching is not None and seat == LEARNER:
+            position["lesson"] = self._teaching.state(self._choice(seat))
         listener.heard += len(events)
         return position
 
@@ -164,7 +183,12 @@ class ForListener:
             return 0
         if self._seating.others(listener.person):
             return self._table.undoable(seat)
-        return takeback.own_answers(self._table, seat)
+        return takeback.own_answers(self._table, seat, self.dealt)
+
+    @property
+    def dealt(self) -> int:
+        """How many answers belong to the deal and are nobody's to take back."""
+        return 0 if self._teaching is None else self._teaching.dealt
 
     def known(self, seat: int | None) -> int:
         """How many events a seat may know."""

@@ -56,6 +56,13 @@ def medium(game: str) -> str:
 
 
 @cache
+def easy(game: str) -> str:
+    """The bot for somebody who is new: of easy level, or as near to that as the game has."""
+    known = {level.level: level.bot for level in levels(game)}
+    return known.get("server-level-easy") or medium(game)
+
+
+@cache
 def first(game: str) -> str:
     """The bot that is offered first: one that knows the game, strong and quick; else one of medium level."""
     own = [level.bot for level in levels(game) if bots.kind_of(level.bot).game == game]

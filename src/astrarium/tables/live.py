@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
-from ..kernel import IllegalAnswer, Move, Record, Table, Text, UndoRefused
+from ..kernel import Answer, Choice, IllegalAnswer, Move, Record, Table, Text, UndoRefused
 from ..kernel.choice import thaw
 from . import for_seat
 from . import messages as m
@@ -20,6 +20,7 @@ from .for_listener import ForListener, Pack, plain
 from .room import Room
 from .seats import Seating
 from .sheet import Place, Sheet
+from .teaching import teaching_at
 from .wishes import Broken, Deed, Entry, KeepMoves, KeepNotice
 
 
@@ -53,7 +54,8 @@ class LiveTable:
         self.course = Course(table, earlier)
         self.seating = Seating(sheet)
         self.clocks = Clocks(sheet.clock, sheet.seats, sheet.clocks) if sheet.clock else None
-        self.showing = ForListener(sheet, self.course, self.seating, self.clocks, self._pack)
+        self.teaching = teaching_at(sheet, table)
+        self.showing = ForListener(sheet, self.course, self.seating, self.clocks, self._pack, self.teaching)
         self.room.hold(self.seating, self.showing)
 
     @property
@@ -65,6 +67,10 @@ class LiveTable:
         if not 0 <= seat < len(self.seating.places):
             raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=self.sheet.seats)
         return self.seating.places[seat]
+
+    def planned(self, choice: Choice) -> Answer | None:
+        """What a bot answers because a lesson has it so; None: whatever it thinks best."""
+        return None if self.teaching is None else self.teaching.planned(choice)
 
     def running(self) -> list[int]:
         """The seats whose clocks run."""
@@ -109,6 +115,8 @@ class LiveTable:
         sheet.move = self.course.move
         sheet.waiting = [choice.seat for choice in table.pending]
         sheet.changed, sheet.over = time(), table.over
+        if self.teaching is not None:
+            sheet.stop = self.teaching.reached
         sheet.result = table.result.to_json() if table.result is not None else None
         return KeepMoves(new)
 

@@ -89,6 +89,11 @@ class StandIn(FromClient):
 
 
 @dataclass(slots=True, kw_only=True)
+class PlayAlone(FromClient):
+    """End the lesson: the game goes on as an ordinary one."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ComeBack(FromClient):
     """Take my seat back from the bot that plays for me."""
 
@@ -96,7 +101,7 @@ class ComeBack(FromClient):
 
 
 ClientMessage: TypeAlias = (
-    Answer | Undo | UndoReply | Look | Describe | Why | Say | PassOn | StandIn | ComeBack
+    Answer | Undo | UndoReply | Look | Describe | Why | Say | PassOn | StandIn | ComeBack | PlayAlone
 )
 #: The classes by the `type` of a message.
 FROM_CLIENT: dict[str, type[FromClient]] = {
@@ -110,6 +115,7 @@ FROM_CLIENT: dict[str, type[FromClient]] = {
     "pass_on": PassOn,
     "stand_in": StandIn,
     "come_back": ComeBack,
+    "play_alone": PlayAlone,
 }
 
 # -- to a client: parts of messages
@@ -170,6 +176,56 @@ class TableInfo(TypedDict):
     absence: int
     created: float
     origin: Origin | None
+
+
+class Spoken(TypedDict):
+    """A line in every language."""
+
+    en: str
+    pl: str
+
+
+class StopWords(TypedDict):
+    """What a stop of a lesson says in one language; `astray` stands for `say` where that is not true."""
+
+    title: str
+    say: str
+    why: str
+    astray: str
+
+
+class StopInfo(TypedDict):
+    """One idea of a lesson, in every language."""
+
+    en: StopWords
+    pl: StopWords
+
+
+class LessonInfo(TypedDict):
+    """All that a lesson says."""
+
+    id: str
+    opening: Spoken
+    closing: Spoken
+    stops: list[StopInfo]
+
+
+class LessonState(TypedDict):
+    """Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question.
+
+    `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson
+    would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there
+    is to say to it. `over`: all that is taught has been played.
+    """
+
+    told: list[int]
+    stop: int | None
+    astray: bool
+    rings: list[list[str]]
+    planned: Any
+    otherwise: bool
+    remark: Spoken | None
+    over: bool
 
 
 class OptionInfo(TypedDict):
@@ -283,6 +339,8 @@ class Welcome(TypedDict):
     notices: list[Notice]
     links: Links | None
     components: dict[str, Any] | None
+    #: The lesson that is given at this table, for whoever learns.
+    lesson: NotRequired[LessonInfo]
 
 
 class Players(TypedDict):
@@ -311,6 +369,8 @@ class Position(TypedDict):
     seed_hash: str | None
     seed: NotRequired[str]
     clocks: NotRequired[ClockState]
+    #: For whoever learns the game at this table.
+    lesson: NotRequired[LessonState]
 
 
 class History(TypedDict):

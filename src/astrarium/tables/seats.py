@@ -126,11 +126,13 @@ class Seating:
         return self.names()[seat]
 
     def titles(self) -> dict[int, TextTree]:
-        """What people call the bots that play, by seat; several of one kind are numbered."""
+        """What people call the bots that play and have no name, by seat; several of one kind are numbered."""
         bots = self.bots()
         alike, count = Counter(bots.values()), Counter[str]()
         titles = {}
         for seat, bot in bots.items():
+            if self.places[seat].bot and self.places[seat].name:
+                continue  # whoever has a name is called by it
             count[bot] += 1
             titles[seat] = title(self.game, bot, count[bot] if alike[bot] > 1 else 0).to_json()
         return titles

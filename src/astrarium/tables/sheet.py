@@ -65,4 +65,7 @@ class Sheet:
     heading: list[Fact] | None = None
     #: How many answers and events there were before the present rules, where they have changed in mid-game.
     earlier: dict[str, int] | None = None
+    #: The lesson that is given here, and the number of the last stop that was told.
+    lesson: str | None = None
+    stop: int = 0
     places: list[Place] = field(default_factory=list)

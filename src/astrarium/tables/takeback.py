@@ -31,9 +31,11 @@ class Request:
         )
 
 
-def own_answers(table: Table, seat: int) -> int:
-    """How many answers a seat has given itself."""
-    return sum(move.seat == seat and not move.forced for move in table.history)
+def own_answers(table: Table, seat: int, dealt: int = 0) -> int:
+    """How many answers a seat has given itself; the first ones may belong to the deal."""
+    before = table.moves - len(table.history)
+    own = table.history[max(0, dealt - before) :]
+    return sum(move.seat == seat and not move.forced for move in own)
 
 
 def steps(table: Table, seat: int, whole_turn: bool) -> int:
@@ -66,11 +68,11 @@ def take_back_alone(table: Table, seat: int, whole_turn: bool) -> list[Entry]:
     return done
 
 
-def take_back_freely(table: Table, seat: int, whole_turn: bool) -> list[Entry]:
+def take_back_freely(table: Table, seat: int, whole_turn: bool, dealt: int = 0) -> list[Entry]:
     """Take back the seat's own answers and whatever was decided after them."""
-    left = own_answers(table, seat) - steps(table, seat, whole_turn)
+    left = own_answers(table, seat, dealt) - steps(table, seat, whole_turn)
     done: list[Entry] = []
-    while own_answers(table, seat) > max(0, left):
+    while own_answers(table, seat, dealt) > max(0, left):
         table.undo()
         done.append((UNDO, None))
     return done

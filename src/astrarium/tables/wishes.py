@@ -53,6 +53,11 @@ class KeepStandIn:
 
 
 @dataclass(slots=True)
+class KeepAlone:
+    """The lesson is over: the table is an ordinary one from now on."""
+
+
+@dataclass(slots=True)
 class LastSeen:
     """Granted with the time at which the person of a seat was last there."""
 
@@ -66,5 +71,5 @@ class LastTalk:
     most: int
 
 
-Wish: TypeAlias = KeepMoves | KeepLine | KeepNotice | KeepStandIn | LastSeen | LastTalk
+Wish: TypeAlias = KeepMoves | KeepLine | KeepNotice | KeepStandIn | KeepAlone | LastSeen | LastTalk
 Deed: TypeAlias = Generator[Wish, Any, None]

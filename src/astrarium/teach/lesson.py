@@ -117,6 +117,8 @@ class Lesson:
     id: str
     title: Said | None = None
     deal: Deal
+    #: About how long it takes.
+    minutes: int = 10
     #: So many rounds are taught; 0: the whole game.
     rounds: int = 0
     opening: Said

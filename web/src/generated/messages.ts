@@ -12,6 +12,7 @@ export interface Welcome {
   notices: Notice[]
   links: Links | null
   components: Record<string, unknown> | null
+  lesson?: LessonInfo
 }
 
 export interface TableInfo {
@@ -85,6 +86,34 @@ export interface Links {
   watch: string
 }
 
+/** All that a lesson says. */
+export interface LessonInfo {
+  id: string
+  opening: Spoken
+  closing: Spoken
+  stops: StopInfo[]
+}
+
+/** A line in every language. */
+export interface Spoken {
+  en: string
+  pl: string
+}
+
+/** One idea of a lesson, in every language. */
+export interface StopInfo {
+  en: StopWords
+  pl: StopWords
+}
+
+/** What a stop of a lesson says in one language; `astray` stands for `say` where that is not true. */
+export interface StopWords {
+  title: string
+  say: string
+  why: string
+  astray: string
+}
+
 /** Somebody came, left, sat down or changed a name. */
 export interface Players {
   type: 'players'
@@ -109,6 +138,7 @@ export interface Position {
   seed_hash: string | null
   seed?: string
   clocks?: ClockState
+  lesson?: LessonState
 }
 
 export interface ChoiceInfo {
@@ -152,6 +182,18 @@ export interface ResultTree {
 export interface ClockState {
   left: number[]
   running: number[]
+}
+
+/** Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question. `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there is to say to it. `over`: all that is taught has been played. */
+export interface LessonState {
+  told: number[]
+  stop: number | null
+  astray: boolean
+  rings: string[][]
+  planned: unknown
+  otherwise: boolean
+  remark: Spoken | null
+  over: boolean
 }
 
 /** The answer to `look`: a past position as the same seat could see it then. */
@@ -257,3 +299,4 @@ export type ClientMessage =
   | { type: 'pass_on'; id?: number | string | null }
   | { type: 'stand_in'; id?: number | string | null; seat: number }
   | { type: 'come_back'; id?: number | string | null; seat: number }
+  | { type: 'play_alone'; id?: number | string | null }

@@ -1,10 +1,10 @@
 /** What players are called. */
 import type { Name } from './fluent'
-import type { Player, Tree } from './types'
+import type { Player } from './types'
 
-/** A bot is called by how well it plays. */
-export function botName(player: Player): Tree {
-  return player.title ?? { text: 'web-bot-any' }
+/** A bot is called by its name, where it was given one, else by how well it plays. */
+export function botName(player: Player): Name {
+  return player.title ?? player.name ?? { text: 'web-bot-any' }
 }
 
 /** A player's own name, a bot's level, or the number of a seat that nobody has taken. */

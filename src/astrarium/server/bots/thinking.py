@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ...bots.uniform import uniform
-from ...kernel import AstrariumError, Choice, Table
+from ...kernel import Answer, AstrariumError, Choice, Table
 from ...kernel.choice import thaw
 from ...tables import deeds
 from ...tables.levels import STAND_IN, first
@@ -85,9 +85,16 @@ class Thinking:
     def _answer(self, served: ServedTable, seat: int, bot: str, choice: Choice) -> Awaitable[Any]:
         """What a bot answers. One that does not think needs no process, and never waits for one."""
         live = served.live
+        planned = live.planned(choice) if bot == live.place(seat).bot else None
+        if planned is not None:
+            return _at_once(planned)
         if bot == STAND_IN:
             return _at_random(live.table, choice)
         return asyncio.ensure_future(self._workers.think(live.table, seat, bot, live.seating.host))
+
+
+async def _at_once(answer: Answer) -> Any:
+    return thaw(answer)
 
 
 async def _at_random(table: Table, choice: Choice) -> Any:

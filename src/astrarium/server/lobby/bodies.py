@@ -91,7 +91,9 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)] = []
+    #: A lesson of the game, which says itself who sits where and what is dealt.
+    lesson: Word | None = None
     options: dict[str, Any] = {}
     seed: (
         Annotated[str, Meta(min_length=1, max_length=100)]
@@ -135,15 +137,29 @@ class TableCard(Struct):
     name: str | None = None
     heading: list[Fact] = []
     origin: Origin | None = None
+    #: The lesson that is given there, and the number of the last stop that was told.
+    lesson: str | None = None
+    stop: int = 0
+
+
+class Learning(Struct):
+    """A lesson of mine: its table, the number of the last stop that was told, whether the game is over."""
+
+    game: str
+    lesson: str
+    table: str
+    stop: int
+    over: bool
 
 
 class Tables(Struct):
-    """`finished` has the latest ones, `finished_count` counts them all."""
+    """`finished` has the latest ones, `finished_count` counts them all; `lessons` has the latest first."""
 
     mine: list[TableCard]
     open: list[TableCard]
     finished: list[TableCard]
     finished_count: int
+    lessons: list[Learning] = []
 
 
 class LinkTarget(Struct):
@@ -174,6 +190,16 @@ class SettingInfo(Struct):
     values: list[Any]
 
 
+class TaughtGame(Struct):
+    """A lesson: how many stops it has, how long it takes, and the set-up that it is given on."""
+
+    id: str
+    stops: int
+    minutes: int
+    seats: int
+    options: dict[str, Any]
+
+
 class GameInfo(Struct):
     id: str
     seats: tuple[int, int]
@@ -185,6 +211,9 @@ class GameInfo(Struct):
     levels: list[Level]
     #: The one of the levels' bots that is offered first.
     bot: str
+    #: The one for somebody who is new.
+    easy: str
+    lessons: list[TaughtGame]
 
 
 class Games(Struct):

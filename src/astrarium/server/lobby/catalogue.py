@@ -8,9 +8,10 @@ from pathlib import Path
 from ... import game as find_game
 from ... import games, texts
 from ...fluent_files import SHELL
-from ...kernel import AstrariumError
-from ...tables.levels import bot_names, first, levels
-from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo
+from ...kernel import AstrariumError, Game
+from ...tables.levels import bot_names, easy, first, levels
+from ...teach import lessons
+from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 
 TEXTS = Path(__file__).parent.parent / "text"
 
@@ -32,9 +33,21 @@ def game_list() -> tuple[GameInfo, ...]:
             bots=list(bot_names(game.id)),
             levels=list(levels(game.id)),
             bot=first(game.id),
+            easy=easy(game.id),
+            lessons=_lessons(game),
         )
         for game in sorted(games().values(), key=lambda game: (game.weight, game.minutes))
     )
+
+
+def _lessons(game: Game) -> list[TaughtGame]:
+    variants = [setting.id for setting in game.variants]
+    found = []
+    for lesson in lessons(game).values():
+        deal = lesson.deal
+        options = {name: value for name, value in (deal.options or {}).items() if name in variants}
+        found.append(TaughtGame(lesson.id, len(lesson.stops), lesson.minutes, deal.seats, options))
+    return found
 
 
 @cache

@@ -22,6 +22,8 @@ from ...tables.live import entries as answers_of
 from ...tables.names import clean_name
 from ...tables.seats import Seating, new_token, place_wishes
 from ...tables.sheet import Place, Sheet
+from ...tables.teaching import find_lesson, lesson_places
+from ...teach import LEARNER, Lesson, lesson_table
 from ..limits import TABLES
 from ..store.rows import Person
 from ..store.store import Store
@@ -58,6 +60,8 @@ class Lobby:
     async def create(self, person: Person, wish: b.NewTable) -> b.Created:
         """Set up a table; the game begins at once, people may come later."""
         game = find_game(wish.game)
+        if wish.lesson is not None:
+            return await self._teach(person, game, find_lesson(game, wish.lesson))
         places = place_wishes(game, wish.seats, person.id)
         options = game.check_setup(len(places), _variants(game, wish.options))
         for place in places:
@@ -69,6 +73,16 @@ class Lobby:
         row.clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
         await self._check_count(person)
         table = await asyncio.to_thread(kernel.start, game, len(places), seed, options)
+        return await self._open(row, table, table.history)
+
+    async def _teach(self, person: Person, game: Game, lesson: Lesson) -> b.Created:
+        """A table at which somebody learns a game."""
+        await self._check_count(person)
+        places = lesson_places(game, lesson, person.id)
+        places[LEARNER].called = person.name
+        table = await asyncio.to_thread(lesson_table, game, lesson)
+        row = _new_row(game, person, places, dict(table.options), str(lesson.deal.seed))
+        row.seeded, row.lesson = True, lesson.id
         return await self._open(row, table, table.history)
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
@@ -114,6 +128,7 @@ class Lobby:
             open=[card for card in await self._cards(others, person) if card.free],
             finished=await self._cards(finished, person),
             finished_count=await self.store.count_finished(person.id),
+            lessons=[_learning(row) for row in await self.store.lessons_of(person.id, LISTED)],
         )
 
     async def _cards(self, rows: Sequence[Sheet], person: Person) -> list[b.TableCard]:
@@ -136,7 +151,7 @@ class Lobby:
         return b.TableCard(
             id=row.id,
             game=row.game,
-            options=row.options,
+            options={} if row.lesson else row.options,
             players=seating.players(live.room.present if live else _nobody),
             mine=list(mine),
             free=seating.free(),
@@ -150,6 +165,8 @@ class Lobby:
             name=row.name,
             heading=live.heading() if live else row.heading or [],
             origin=row.origin,
+            lesson=row.lesson,
+            stop=row.stop,
         )
 
     async def link(self, token: str, person: Person | None) -> b.LinkTarget:
@@ -201,6 +218,10 @@ class Lobby:
         if not served.live.seating.may_watch(person.id if person else None, token):
             raise NoSuchTable("server-no-such-table")
         return served
+
+
+def _learning(row: Sheet) -> b.Learning:
+    return b.Learning(game=row.game, lesson=row.lesson or "", table=row.id, stop=row.stop, over=row.over)
 
 
 def _link_status(row: Sheet, seating: Seating, seat: int, person: Person | None) -> str:

@@ -57,7 +57,8 @@ logins = Table(
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;
 #: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table and the
 #: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
-#: `earlier` how many answers and events there were before the rules changed in mid-game.
+#: `earlier` how many answers and events there were before the rules changed in mid-game. `lesson` is the one
+#: that is given there, `stop` the number of the last stop that was told.
 tables = Table(
     "tables",
     metadata,
@@ -87,6 +88,8 @@ tables = Table(
     Column("origin", JSON(none_as_null=True)),
     Column("heading", JSON(none_as_null=True)),
     Column("earlier", JSON(none_as_null=True)),
+    Column("lesson", String(60)),
+    Column("stop", Integer, nullable=False, server_default="0"),
     Index("tables_open", "open", "over"),
 )
 

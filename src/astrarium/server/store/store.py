@@ -231,6 +231,11 @@ class Store:
         wanted = _of(person) & (schema.tables.c.over == over)
         return await self.read(lambda connection: _tables(connection, wanted, most))
 
+    async def lessons_of(self, person: str, most: int) -> list[Sheet]:
+        """The tables at which a person learns, or has learned, a game; the latest first."""
+        wanted = _of(person) & schema.tables.c.lesson.is_not(None)
+        return await self.read(lambda connection: _tables(connection, wanted, most))
+
     async def count_finished(self, person: str) -> int:
         """How many games of a person are over."""
         query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
@@ -336,7 +341,7 @@ class Store:
 
 _INSERT_MOVES = insert(schema.moves)
 #: What changes in a table's row with every move.
-CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks")
+CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks", "stop")
 _UPDATE_TABLE = (
     update(schema.tables)
     .where((schema.tables.c.id == bindparam("which")) & (schema.tables.c.rules == bindparam("by")))

@@ -13,6 +13,7 @@ from ...tables import messages as m
 from ...tables.archive import ArchivedTable
 from ...tables.wishes import (
     Entry,
+    KeepAlone,
     KeepLine,
     KeepMoves,
     KeepNotice,
@@ -79,6 +80,8 @@ class Keeping:
                 return await talk.notices.add(id, **_columns(wish.notice))
             case KeepStandIn():
                 return await self._store.set_stand_in(id, wish.seat, wish.bot, wish.clocks)
+            case KeepAlone():
+                return await self._store.change_table(id, lesson=None)
             case LastSeen():
                 return await self._store.seen(id, wish.seat)
             case LastTalk():
