@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ...kernel import Game, Setting, Text
+from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .consequences import consequence
 from .earlier import in_rows
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .frames import frames
 from .names import FIRST_EMPIRES
 from .outline import outline
@@ -40,9 +42,8 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(
-        GAME_ID, 5
-    ),  # 5: rows in the state; 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
+    # 5: rows in the state; 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
+    revision=revision(GAME_ID, 5),
     seats=SEATS,
     folder=FOLDER,
     state=State,
@@ -72,4 +73,7 @@ GAME = Game(
     refusal=refusal,
     reveal=reveal,
     traits=TRAITS,
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=5000, together=True),
 )
