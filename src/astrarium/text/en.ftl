@@ -320,6 +320,7 @@ error-not-an-option = { $answer } is no possible answer now. The question is: { 
 answer-said = “{ $words }”
 answer-unsaid = That
 question-cited = { $words } ({ $rule })
+error-missing-extra = { $package } is not installed. This brings it: pip install "astrarium[{ $extra }]"
 error-no-action = “{ $action }” is no action that can be taken now.
 error-no-encoding = The game { $game } does not say what its options mean (`encoding`), so its actions have no numbers.
 error-no-features = The game { $game } does not say what a learner sees of it (`features`).

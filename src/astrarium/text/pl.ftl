@@ -371,6 +371,7 @@ error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie
 answer-said = „{ $words }”
 answer-unsaid = Taki wybór
 question-cited = { $words } ({ $rule })
+error-missing-extra = Pakiet { $package } nie jest zainstalowany. To go instaluje: pip install "astrarium[{ $extra }]"
 error-no-action = „{ $action }” to nie jest akcja, którą można teraz wykonać.
 error-no-encoding = Gra { $game } nie mówi, co znaczą jej możliwości (`encoding`), więc jej akcje nie mają numerów.
 error-no-features = Gra { $game } nie mówi, co widzi w niej uczący się program (`features`).
