@@ -32,17 +32,18 @@ def unseen(now: Cards, bit: int) -> Unseen:
 
 
 def imagine(
-    base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance, hidden: Unseen
+    base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance, hidden: Unseen | None = None
 ) -> tuple[Any, ...]:
     """Re-deal `base` (the cards at the checkpoint) for the seat with this bit; the script of luck since.
 
-    `now` are the cards at this moment, `hidden` those of them that the seat has not seen, and `log` is what
-    luck brought between the two. Faces the seat knows now stay. Where a pile was shuffled since the checkpoint, what the seat had seen of the pile
-    before stays in the pile, and what it has seen after the shuffle stays where it was seen.
+    `now` are the cards at this moment, `hidden` those of them that the seat has not seen (where somebody has
+    worked it out), and `log` is what luck brought between the two. Faces the seat knows now stay. Where a pile
+    was shuffled since the checkpoint, what the seat had seen of the pile before stays in the pile, and what it
+    has seen after the shuffle stays where it was seen.
     """
     shuffles = [entry for entry in log if isinstance(entry, Mixed)]
     if not shuffles:
-        base.face = _deal_hidden(now, hidden, chance)
+        base.face = _deal_hidden(now, unseen(now, bit) if hidden is None else hidden, chance)
         return tuple(log)
     known = [face if mask & bit else FREE for face, mask in zip(now.face, now.seen, strict=True)]
     for _ in range(TRIES):
