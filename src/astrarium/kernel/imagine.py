@@ -36,10 +36,10 @@ def imagine(
 ) -> tuple[Any, ...]:
     """Re-deal `base` (the cards at the checkpoint) for the seat with this bit; the script of luck since.
 
-    `now` are the cards at this moment, `hidden` those of them that the seat has not seen (where somebody has
-    worked it out), and `log` is what luck brought between the two. Faces the seat knows now stay. Where a pile
-    was shuffled since the checkpoint, what the seat had seen of the pile before stays in the pile, and what it
-    has seen after the shuffle stays where it was seen.
+    `now` are the cards at this moment, `hidden` those of them that the seat has not seen (where somebody
+    has worked it out), and `log` is what luck brought between the two. Faces the seat knows now stay. Where
+    a pile was shuffled since the checkpoint, what the seat had seen of the pile before stays in the pile,
+    and what it has seen after the shuffle stays where it was seen.
     """
     shuffles = [entry for entry in log if isinstance(entry, Mixed)]
     if not shuffles:
