@@ -14,13 +14,20 @@ shell-named = { $name }
     .dat = graczowi { $name }
     .ins = graczem { $name }
     .loc = graczu { $name }
-    .person = { $name ->
-        [You] second
-        [you] second
-        [Ty] second
-        [ty] second
-       *[other] third
-    }
+# Ten, kto czyta: w zdaniu i samodzielnie.
+shell-you = ty
+    .alone = Ty
+    .acc = ciebie
+    .gen = ciebie
+    .dat = tobie
+    .ins = tobą
+    .loc = tobie
+    .person = second
+# Gracz na początku zdania, które brzmi tak samo dla „ty” i dla innych.
+who = { $seat-person ->
+    [second] Ty
+   *[third] { $seat }
+}
 shell-bot = Bot { $name }
     .acc = bota { $name }
     .gen = bota { $name }
@@ -71,7 +78,10 @@ sentences = { $a } { $b }
 shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play): oto gra tekstowa { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
-shell-you-are = Twoje miejsce: { $player }.
+shell-you-are = { $player-person ->
+    [second] Twoja decyzja
+   *[third] Twoje miejsce: { $player }
+}.
 shell-resume = Masz niedokończoną partię { $game }, przerwaną na ruchu { $move }. Grać dalej? (tak lub nie)
 shell-yes-or-no = Odpowiedz: tak lub nie.
 shell-yes = tak
@@ -175,7 +185,10 @@ shell-lang-usage = Jaki język? Do wyboru: { $languages }
 ## Koniec
 
 shell-over = Koniec partii
-shell-won = Wygrywa { $player }.
+shell-won = { $player-person ->
+    [second] Wygrywasz
+   *[third] Wygrywa { $player }
+}.
 shell-drawn = Partia kończy się remisem: { $players }.
 shell-decided = Rozstrzygnięcie: { $why }
 shell-place = Miejsce
@@ -338,6 +351,9 @@ error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani 
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
 error-bot-twice = Bot { $bot } jest podany dwa razy: podaj różne boty albo na wszystkich miejscach tego samego.
 error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba całkowita od { $least } do { $most }.
+error-bad-work = { $name } nie może wynosić { $value }: do wyboru jest { $known }.
+error-no-tree = W folderze { $folder } nie ma kodu źródłowego Astrarium.
+error-bench-tree = Drugi kod źródłowy urwał pracę przy { $what } w grze { $game }.
 error-bad-seconds = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i najwyżej { $most } sekund.
 error-bad-percent = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i mniej niż 100.
 error-unknown-kind = Nic nie jest liczone według „{ $kind }”. Można liczyć według: { $kinds }.
@@ -355,6 +371,10 @@ error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie
 answer-said = „{ $words }”
 answer-unsaid = Taki wybór
 question-cited = { $words } ({ $rule })
+error-missing-extra = Pakiet { $package } nie jest zainstalowany. To go instaluje: pip install "astrarium[{ $extra }]"
+error-no-action = „{ $action }” to nie jest akcja, którą można teraz wykonać.
+error-no-encoding = Gra { $game } nie mówi, co znaczą jej możliwości (`encoding`), więc jej akcje nie mają numerów.
+error-no-features = Gra { $game } nie mówi, co widzi w niej uczący się program (`features`).
 error-not-a-list = Tu wybiera się kilka możliwości, podanych jako lista.
 error-picked-twice = Ta sama możliwość jest wybrana dwa razy.
 error-wrong-count = Liczba wybranych możliwości: { $count }; potrzeba najmniej { $least }, najwięcej { $most }.
@@ -420,3 +440,40 @@ shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
 error-not-taught = Gry { $game } sieci jeszcze się nie uczą. Gry: { $games }.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-points = { $sign ->
+    [more] { $count ->
+        [0] widok na punkty
+        [one] 1 punkt więcej
+        [few] { $count } punkty więcej
+       *[many] { $count } punktów więcej
+    }
+   *[less] { $count ->
+        [0] mniej punktów w perspektywie
+        [one] 1 punkt mniej
+        [few] { $count } punkty mniej
+       *[many] { $count } punktów mniej
+    }
+}
+coach-rival = { $sign ->
+    [more] mniej dla innych
+   *[less] więcej dla innych
+}
+coach-hand = { $sign ->
+    [more] lepsze karty na ręce
+   *[less] gorsze karty na ręce
+}
+coach-engine = { $sign ->
+    [more] mocniejsza gospodarka na następne rundy
+   *[less] słabsza gospodarka na następne rundy
+}
+coach-plans = { $sign ->
+    [more] więcej możliwości w następnych ruchach
+   *[less] mniej możliwości w następnych ruchach
+}
+coach-win = { $sign ->
+    [more] pewne zwycięstwo
+   *[less] porażka
+}
