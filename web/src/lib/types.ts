@@ -69,8 +69,6 @@ export interface GameInfo {
   easy: string
   /** The bot for somebody who knows it. */
   bot: string
-  /** The one for somebody who is new. */
-  easy: string
   lessons: TaughtGame[]
 }
 
