@@ -12,10 +12,10 @@ from astrarium.texts import say
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
 HEAD = """# What a learner sees
 
-An observation is a row of whole numbers (16 bits), made of what a seat knows. Below, field by field, for the fewest
-players: `Sight(game, seats).named(row)` gives these fields as arrays. Fields by player begin with the seat itself and go
-on clockwise. What is *remembered* is part of the information state (`memory=True`) and not of the observation. Written by
-`make observations`; how the parts hang together is told in [learning.md](learning.md).
+An observation is a row of whole numbers (16 bits), made of what a seat knows. Below, field by field, for the
+fewest players: `Sight(game, seats).named(row)` gives these fields as arrays. Fields by player begin with the
+seat itself and go on clockwise. What is *remembered* is part of the information state (`memory=True`) and not of
+the observation. Written by `make observations`; [learning.md](learning.md) tells how the parts hang together.
 
 | game | players | actions | numbers | remembered | information | chance | questions |
 |---|---:|---:|---:|---:|---|---|---|
