@@ -133,6 +133,7 @@ def _print(shown: dict[str, Any]) -> None:
     console = Console()
     console.print(f"Python {shown['python']} on {shown['machine']}, one core", highlight=False)
     console.print(_random_play(shown))
+    console.print(_learning(shown))
     console.print(_operations(shown))
     if shown["missing"]:
         names = " and ".join(shown["missing"])
@@ -147,7 +148,6 @@ def _random_play(shown: dict[str, Any]) -> Grid:
         "decisions/s",
         "games/s",
         "full table",
-        "with observation",
         *(f"× {_short(name)}" for name in others),
     )
     for row in shown["games"]:
@@ -157,10 +157,18 @@ def _random_play(shown: dict[str, Any]) -> Grid:
             if (ratio["game"], ratio["seats"]) == (row["game"], row["seats"])
         ]
         watched = f"{row['table']['decisions_per_second']:,.0f}"
-        seen = f"{row['seen']['decisions_per_second']:,.0f}" if row["seen"] else "–"
-        made.add_row(f"{row['game']} {row['seats']}", *_speeds(row), watched, seen, *ratios)
+        made.add_row(f"{row['game']} {row['seats']}", *_speeds(row), watched, *ratios)
     for other in shown["others"]:
         made.add_row(other["name"], *_speeds(other))
+    return made
+
+
+def _learning(shown: dict[str, Any]) -> Grid:
+    """A row a game: actions with an observation and a mask at each."""
+    made = _grid("as a learner has it", "actions/s", "games/s")
+    for row in shown["games"]:
+        if row["seen"]:
+            made.add_row(f"{row['game']}, {row['seats']}", *_speeds(row["seen"]))
     return made
 
 
