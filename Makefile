@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots lessons reasons types sentences lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots lessons reasons types sentences actions lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -66,6 +66,9 @@ types: $(READY) ## write the client's types from messages, views and components
 
 sentences: $(READY) ## print every op in every frame and what each thing does, in all languages (ARGS="orion")
 	@$(PYTHON) scripts/sentences.py $(ARGS)
+
+actions: $(READY) ## number new actions of the games (games/<id>/actions.txt): they are appended
+	@$(PYTHON) scripts/actions.py $(ARGS)
 
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .

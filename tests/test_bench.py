@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astrarium.bench import command, load, others, ours
+from astrarium.bench import against, command, load, others, ours
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
@@ -42,6 +42,22 @@ def test_bench_prints_a_table_and_writes_json(
         assert row["table_kb"] > 1
         assert row["replay_ms"] > 0
     assert [ratio["other"] for ratio in shown["ratios"]] == ["Other dice", "Other dice"]
+
+
+def test_a_source_tree_is_compared_with_another(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two processes take turns; here both play the same tree."""
+    monkeypatch.setattr(against, "TURN", 0.001)
+    monkeypatch.setattr(against, "LIVES", 1)
+    command.bench(game="race", against=Path(against.__file__).parents[2], turns=2, only="play")
+    assert capsys.readouterr().out.splitlines()[1].startswith("race play")
+
+
+@pytest.mark.parametrize(("folder", "only"), [("tests", "play"), (".", "views")])
+def test_what_cannot_be_compared_is_refused(folder: str, only: str) -> None:
+    with pytest.raises(AstrariumError):
+        command.bench(game="race", against=Path(folder), only=only)
 
 
 def test_the_tables_fit_on_a_narrow_terminal(

@@ -8,11 +8,11 @@ from itertools import islice
 from random import Random
 
 import pytest
+from astrarium.bots.picks import STOP, Picks
 
 import astrarium
 from astrarium import bots, kernel
 from astrarium.bots.limits import Limit
-from astrarium.bots.picks import STOP, Picks
 from astrarium.bots.registry import kinds
 from astrarium.bots.uniform import uniform
 from astrarium.bots.worth import End, Worth, leads, places

@@ -9,7 +9,7 @@ from astrarium.contract import PROPERTIES, Property, examine
 
 #: Random games for each property, 200 in all; fewer where a position costs more to look at.
 GAMES = 16
-FEWER = {"refusals": 4, "no_leak": 6, "texts": 6, "everywhere": 8}
+FEWER = {"refusals": 4, "no_leak": 6, "texts": 6, "everywhere": 8, "actions": 6, "observations": 4}
 #: Games that are long: a part of that many is looked at here, and the rest by `make soak`.
 LONG = {"adastra": 8, "captains": 4, "orion": 4}
 

@@ -53,6 +53,11 @@ PLANTED = [
     ("NO_SUCH_RULE", "citations", 0),
     ("WRONG_RULE", "meaning", 0),
     ("OTHER_SHAPE", "shapes", 0),
+    ("ONE_ACTION_FOR_ALL", "actions", 0),
+    ("ACTION_WITHOUT_NUMBER", "actions", 3),
+    ("TELLING_ACTIONS", "actions", 0),
+    ("SEEN_BY_LEARNERS", "observations", 0),
+    ("OUT_OF_BOUNDS", "observations", 0),
 ]
 #: Found by tests of their own, as they are planted in a text and in the kernel.
 BESIDES = {"texts", "overtaking"}

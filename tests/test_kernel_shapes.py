@@ -57,6 +57,21 @@ def test_what_does_not_fit_is_named(change: dict[str, Any], fault: str) -> None:
     assert str(misfit({**GOOD, **change}, Seen)).startswith(fault)
 
 
+class Able(TypedDict, total=False):
+    income: int
+
+
+class Player(Able):
+    seat: int
+
+
+def test_what_a_class_inherits_may_be_missing_where_it_may_there() -> None:
+    assert misfit({"seat": 1}, Player) is None
+    assert misfit({"income": 1}, Player) == "seat is missing"
+    assert misfit({"seat": 1, "income": "x"}, Player) == "income is 'x', not int"
+    assert schema_of(Player)["$defs"]["Player"]["required"] == ["seat"]
+
+
 def test_a_schema_defines_its_classes() -> None:
     schema = schema_of(Seen)
     assert schema["$ref"] == "#/$defs/Seen"

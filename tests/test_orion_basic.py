@@ -167,7 +167,7 @@ def test_thinking_changes_nothing_in_the_world_it_thinks_about() -> None:
             before = state.fingerprint()
             thinker = judge(table, choice.seat)
             clock = Limit(iterations=40).clock()
-            Planner(thinker, Thumb(thinker), GAME.phases["turn"], clock).best(state)
+            Planner(thinker, Thumb(thinker), GAME.phases["turn"], clock).ranked(state)
             assert state.fingerprint() == before
 
 

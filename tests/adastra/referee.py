@@ -75,7 +75,7 @@ def research(view: View, seat: int, discount: int, credits: int) -> set[Answer]:
     me = view["players"][seat]
     return {
         ("develop", name)
-        for name in (held["technology"] for held in me["technologies"])
+        for name in (held[0] for held in me["technologies"])
         if me["levels"][EXPECTED[name][0]] >= EXPECTED[name][1] - 1
         and tech_price(view, seat, name, discount) <= me["resources"]["research"]
     }
@@ -141,7 +141,7 @@ def fits(system: View, me: View, item: Answer, chosen: list[Answer]) -> bool:
     kinds = [each[0] for each in chosen]
     _, planetary, orbital = planet(system["planet"]) if habitable(system) else ((), 0, 1)
     if word in ("ship", "orbital"):
-        left = next(row["left"] for row in me["units"] if row["unit"] == item[1]) > chosen.count(item)
+        left = me["units"][item[1]]["left"] > chosen.count(item)
         taken = system["outposts"] + system["stations"] + kinds.count("orbital")
         return left and (word == "ship" or taken < orbital)
     if word == "raise":
@@ -257,7 +257,7 @@ def play_turn(view: View, seat: int) -> set[Answer]:
         actions, _, discount, _ = CARD[name]
         if any(ACTIONS[action](view, seat, discount, tokens["credits"]) for action in actions):
             found.add(("play", name))
-    if "alchemists" in me["abilities"] and not me["once"][0]["used"] and tokens["production"]:
+    if "alchemists" in me["abilities"] and not me["once"]["alchemists"] and tokens["production"]:
         found.add(("use", "alchemists"))
     return found
 

@@ -9,6 +9,7 @@ from astrarium.games.adastra.powers import power
 from astrarium.kernel import BadSetup
 from astrarium.texts import has, say
 
+from .sight import sees
 from .table import (
     BLUE,
     FOE,
@@ -74,21 +75,21 @@ def test_A2_1_white_stars_have_no_planet():
 
 def test_A2_2_everybody_sees_the_colour_of_a_face_down_star_and_nobody_the_tile():
     t = astrarium.start("adastra", seats=2, seed=5)
-    for seen in (t.view(0), t.view(None)):
+    for seen in (sees(t, 0), sees(t, None)):
         hidden = [system for system in seen["systems"] if not system["explored"]]
         assert len(hidden) == 10
         assert all(system["tile"] is None and system["colour"] in COLOURS for system in hidden)
 
 
 def test_A2_3_resources_and_population():
-    seen = lay_out().view(0)
+    seen = sees(lay_out(), 0)
     assert list(seen["players"][0]["resources"]) == ["food", "research", "production", "credits"]
-    assert seen["systems"][HOME]["population"] == [3, 3, 2]
+    assert seen["systems"][HOME]["population"] == (3, 3, 2)
 
 
 def test_A2_5_room_changes_with_the_owner_and_people_stay():
     t = lay_out("sakkra humans", people={HOME: (6, 2, 2)}, resources={0: (20, 0, 0, 0)})
-    assert t.view(0)["systems"][HOME]["capacity"] == [6, 4, 3]
+    assert sees(t, 0)["systems"][HOME]["capacity"] == (6, 4, 3)
     humans = lay_out(people={HOME: (6, 2, 2)}, resources={0: (20, 0, 0, 0)})
     play(humans, 0, ("play", "growth"))
     assert ("grow", HOME, 0) not in options(humans)
@@ -131,26 +132,21 @@ def test_A2_7_the_own_home_needs_no_flag():
 def test_E9_A2_8_a_besieged_colony_yields_nothing():
     given = {"systems": {WEST: GREEN}, "owners": {WEST: 0}, "people": {WEST: (0, 2, 0)}}
     free = lay_out(**given)
-    assert free.view(0)["players"][0]["income"]["production"] == 3 + 2
+    assert sees(free, 0)["players"][0]["income"]["production"] == 3 + 2
     held = lay_out(**given, ships={(1, WEST): "1 frigate"})
-    assert held.view(0)["players"][0]["income"] == {"food": 3, "research": 2, "production": 3, "credits": 2}
-    assert held.view(0)["systems"][WEST]["holder"] == 1
+    assert sees(held, 0)["players"][0]["income"] == {"food": 3, "research": 2, "production": 3, "credits": 2}
+    assert sees(held, 0)["systems"][WEST]["holder"] == 1
     pirates = lay_out(**given, enemies={WEST: {"pirate_raiders": 1}})
-    assert pirates.view(0)["systems"][WEST]["holder"] is None
+    assert sees(pirates, 0)["systems"][WEST]["holder"] is None
 
 
 def test_A2_12_levels_unlock():
-    units = {row["unit"]: row["unlocked"] for row in lay_out().view(0)["players"][0]["units"]}
-    assert units == {
-        "frigate": True,
-        "cruiser": False,
-        "titan": False,
-        "outpost": True,
-        "battle_station": False,
-    }
+    me = sees(lay_out(), 0)["players"][0]
+    assert list(me["units"]) == ["frigate", "cruiser", "titan", "outpost", "battle_station"]
+    assert me["locked"] == ["cruiser", "titan", "battle_station"]
     g = base()
     g.levels[2] = 2
-    assert {row["unit"]: row["unlocked"] for row in GAME.view(g, 0)["players"][0]["units"]}["titan"]
+    assert "titan" not in GAME.view(g, 0)["players"][0]["locked"]
 
 
 def test_A2_13_modifiers_then_the_minimum_then_the_discount():
@@ -167,7 +163,7 @@ def test_A2_13_modifiers_then_the_minimum_then_the_discount():
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_A3_1_the_galaxy(seats):
     t = astrarium.start("adastra", seats=seats, seed=3)
-    seen = t.view(None)["systems"]
+    seen = sees(t, None)["systems"]
     assert seen[0]["tile"] == "core_016"
     assert seen[0]["planet"] == "orion"
     assert seen[0]["enemies"] == {"guardian": 1}
@@ -316,9 +312,9 @@ def test_A3_6_three_missions_two_kept_in_secret():
     kept = {card for hand in t.state.missions for card in hand}
     assert not kept & set(t.state.mission_deck)
     assert set(t.state.mission_deck[:2]) == drawn - kept, "the others lie under the deck"
-    assert t.view(1)["players"][0]["missions"] is None
-    assert len(t.view(0)["players"][0]["missions"]) == 2
-    assert t.view(None)["players"][0]["mission_count"] == 2
+    assert sees(t, 1)["players"][0]["missions"] is None
+    assert len(sees(t, 0)["players"][0]["missions"]) == 2
+    assert sees(t, None)["players"][0]["mission_count"] == 2
 
 
 #: Branch, people, resources, home (room), action card, diplomat's effect as a difference.

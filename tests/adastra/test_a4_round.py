@@ -5,6 +5,7 @@ import pytest
 from astrarium.games.adastra import effects
 from astrarium.games.adastra.rules.draft import new_round
 
+from .sight import sees
 from .table import (
     GAME,
     GREEN,
@@ -121,7 +122,7 @@ def test_A4_3_one_technology_each_or_none():
     assert t.state.technologies[1] == ()
     content = play(lay_out("psilons humans", phase="new_round"), 0, ("none",))
     assert content.pending[0].seat == 1, "who takes none takes no second one"
-    assert t.view(1)["players"][0]["technologies"][0]["technology"] == first[1]
+    assert sees(t, 1)["players"][0]["technologies"][0][0] == first[1]
 
 
 def test_A4_4_a_card_ends_the_turn():
@@ -170,10 +171,10 @@ def begin_with(t, **changes):
 
 def test_E5_A4_7_income():
     t = lay_out()
-    assert t.view(0)["players"][0]["income"] == {"food": 3, "research": 2, "production": 3, "credits": 2}
+    assert sees(t, 0)["players"][0]["income"] == {"food": 3, "research": 2, "production": 3, "credits": 2}
     t = lay_out(embassies=((0, 1),))
-    assert t.view(0)["players"][0]["income"] == {"food": 3, "research": 3, "production": 3, "credits": 4}
-    assert t.view(0)["players"][1]["income"]["credits"] == 3
+    assert sees(t, 0)["players"][0]["income"] == {"food": 3, "research": 3, "production": 3, "credits": 4}
+    assert sees(t, 0)["players"][1]["income"]["credits"] == 3
     before = tokens(t, 0)
     both_pass(t)
     assert tokens(t, 0) == tuple(a + b for a, b in zip(before, (3, 3, 3, 4), strict=True))
@@ -183,7 +184,7 @@ def test_A4_7_other_systems_give_one_credit():
     t = lay_out(
         systems={WEST: GREEN}, owners={WEST: 0}, people={WEST: (2, 0, 0)}, buildings={WEST: "trade_center"}
     )
-    assert t.view(0)["players"][0]["income"] == {"food": 5, "research": 2, "production": 3, "credits": 5}
+    assert sees(t, 0)["players"][0]["income"] == {"food": 5, "research": 2, "production": 3, "credits": 5}
 
 
 def test_E6_A4_8_unpaid_upkeep_costs_people():
@@ -202,7 +203,7 @@ def test_E6_A4_8_unpaid_upkeep_costs_people():
 
 def test_E7_A4_8_modifiers_of_upkeep():
     t = lay_out(discontent={0: 5}, developed={0: "virtual_reality_network"})
-    assert t.view(0)["players"][0]["upkeep"] == 3
+    assert sees(t, 0)["players"][0]["upkeep"] == 3
 
 
 @pytest.mark.parametrize("discontent", [0, 1, 2, 3])

@@ -2,6 +2,7 @@
 
 from astrarium.games.adastra.rules import build
 
+from .sight import sees
 from .table import (
     GREEN,
     HOME,
@@ -89,7 +90,7 @@ def test_A5_11_terraforming_once_then_advanced_once():
     assert not options(t, "terraform")
     play(t, 0, ("terraform_all",))
     assert tokens(t, 0)[2] == 0
-    assert t.view(0)["systems"][HOME]["capacity"] == [5, 5, 6]
+    assert sees(t, 0)["systems"][HOME]["capacity"] == (5, 5, 6)
     g = t.state.copy()
     g.hand[0] += ("build",)
     g.played[0] = ()

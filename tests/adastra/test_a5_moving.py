@@ -6,6 +6,7 @@ from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import DISCOVERIES, STARS
 from astrarium.games.adastra.rules.exploring import bar_turn
 
+from .sight import sees
 from .table import (
     BLUE,
     FOE,
@@ -102,9 +103,9 @@ def test_E18_A2_11_asteroids_end_a_movement():
 
 def test_A2_11_an_anomaly_pays_whoever_controls_it():
     t = lay_out(systems={WEST: Open("core_003")}, ships={(0, WEST): "1 frigate"})
-    assert t.view(0)["players"][0]["income"]["research"] == 2 + 2
+    assert sees(t, 0)["players"][0]["income"]["research"] == 2 + 2
     besieged = lay_out(systems={WEST: Open("core_003")}, ships={(1, WEST): "1 frigate"})
-    assert besieged.view(0)["players"][0]["income"]["research"] == 2
+    assert sees(besieged, 0)["players"][0]["income"]["research"] == 2
 
 
 def test_A2_4_wormholes_join_explored_systems():
@@ -194,7 +195,7 @@ def test_A5_19_wormholes_hide_pirates():
     stack_stars(g, "white", "core_001 core_002")
     t = begin(g)
     play(t, 0, ("play", "exploration"), ("survey", WEST, HOME), ("survey", NORTH, HOME), ("stop",))
-    seen = t.view(0)["systems"]
+    seen = sees(t, 0)["systems"]
     assert seen[WEST]["enemies"] == {"pirate_raiders": 2}
     assert seen[NORTH]["enemies"] == {"pirate_base": 1}
 
@@ -280,7 +281,7 @@ def test_A5_23_exploration_moves_no_ship_and_meets_nobody():
     play(t, 0, ("play", "exploration"), ("survey", WEST, HOME), ("turn", 0), ("stop",))
     assert fleet(t, HOME) == {"frigate": 2}
     assert t.state.deeds[0][3] == 1
-    assert t.view(0)["systems"][WEST]["enemies"] == {"pirate_raiders": 2}
+    assert sees(t, 0)["systems"][WEST]["enemies"] == {"pirate_raiders": 2}
     assert t.pending[0].seat == 1
 
 
@@ -375,7 +376,7 @@ def test_A14_1_discoveries_that_stay(name):
 @pytest.mark.parametrize("name", FOES)
 def test_A14_1_discoveries_that_are_enemies(name):
     t = surveyed(name)
-    assert t.view(0)["systems"][WEST]["enemies"] == FOES[name]
+    assert sees(t, 0)["systems"][WEST]["enemies"] == FOES[name]
     assert t.state.ground[WEST][1] == ""
     assert t.state.holder(WEST) == -1
 

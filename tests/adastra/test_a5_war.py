@@ -2,6 +2,7 @@
 
 from astrarium.games.adastra.rules import invasion
 
+from .sight import sees
 from .table import (
     FOE,
     GREEN,
@@ -113,7 +114,7 @@ def test_E30_A5_27_A5_29_bulrathi_conquer_a_colony():
     assert t.state.owner[WEST] == 0
     assert people(t, WEST) == (1, 0, 0)
     assert t.state.discontent[0] == 1
-    assert t.view(0)["systems"][WEST]["buildings"] == ["trade_center"]
+    assert sees(t, 0)["systems"][WEST]["buildings"] == ("trade_center",)
     assert t.state.deeds[0][2] == 1
 
 
@@ -161,7 +162,7 @@ def test_A5_29_tyrants_settle_two_and_others_need_a_flag():
     invade(full, 5, 5, 1)
     assert full.state.owner[WEST] == -1
     assert people(full, WEST) == (0, 0, 0)
-    assert full.view(0)["systems"][WEST]["buildings"] == []
+    assert sees(full, 0)["systems"][WEST]["buildings"] == ()
     assert full.state.discontent[0] == 0
 
 
@@ -181,7 +182,7 @@ def test_A5_30_the_last_people_lost_otherwise():
     assert t.state.owner[WEST] == -1
     assert t.state.ground[WEST] == ("green_1", "red_fungus", 0, 0, 0)
     assert t.state.owner[NORTH] == 0, "the Outpost keeps it"
-    assert t.view(0)["systems"][NORTH]["buildings"] == []
+    assert sees(t, 0)["systems"][NORTH]["buildings"] == ()
     assert refused(t, 0, ("lose", WEST, 0)).text == "error-not-an-option"
 
 
@@ -256,4 +257,4 @@ def test_A2_7_A5_29_the_own_home_is_taken_back_without_a_flag():
     load(t, 5, 5)
     play(t, 0, list(t.choice(0).options), ("settle", 0))
     assert t.state.owner[HOME] == 0
-    assert t.view(0)["players"][0]["income"]["credits"] == 2 + 6, "the home pays two again"
+    assert sees(t, 0)["players"][0]["income"]["credits"] == 2 + 6, "the home pays two again"

@@ -6,6 +6,7 @@ from astrarium.games.adastra import combat, pieces
 from astrarium.games.adastra.components import ENEMY_TABLE, FOUNDATIONS
 from astrarium.games.adastra.pieces import FIRST_ENEMY, STRONGEST, WEAKEST
 
+from .sight import sees
 from .table import (
     GREEN,
     HOME,
@@ -268,10 +269,10 @@ def test_A13_4_A8_1_how_many_enemies_there_are():
 
 
 def test_A6_2_the_view_says_what_an_attacker_would_meet():
-    seen = war(theirs="1 frigate, 1 titan", makeup=PLAIN).view(0)["systems"]
-    assert seen[WEST]["defence"] == {"dice": 5, "hull": 5, "sixths": 10}
-    assert seen[ORION]["defence"] == {"dice": 4, "hull": 6, "sixths": 12}
-    assert seen[NORTH]["defence"] == {"dice": 0, "hull": 0, "sixths": 0}
+    seen = sees(war(theirs="1 frigate, 1 titan", makeup=PLAIN), 0)["systems"]
+    assert seen[WEST]["defence"] == (5, 5, 10), "dice, hull, sixths"
+    assert seen[ORION]["defence"] == (4, 6, 12)
+    assert seen[NORTH]["defence"] == (0, 0, 0)
 
 
 # -- the finer points

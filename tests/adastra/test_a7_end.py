@@ -9,6 +9,7 @@ from astrarium.games.adastra.missions import fulfilled
 from astrarium.games.adastra.scoring import breakdown, result
 from astrarium.kernel import BadSetup
 
+from .sight import sees
 from .table import (
     DEFAULTS,
     FOE,
@@ -231,7 +232,7 @@ def test_A8_4_look_at_technologies_and_keep_one():
     assert set(t.state.tech_decks[0][:2]) == {cards[0], cards[2]}, "under the deck"
     assert t.state.cards.knows(1, cards[1]), "open in the hand"
     assert not t.state.cards.knows(1, cards[0])
-    assert t.view(1)["players"][0]["technologies"][0]["technology"] == t.state.name(cards[1])
+    assert sees(t, 1)["players"][0]["technologies"][0][0] == t.state.name(cards[1])
 
 
 # -- variants

@@ -8,6 +8,7 @@ from astrarium.games.adastra.components import CARDS, STARS, UNKNOWN
 from astrarium.games.adastra.rules import unknown
 from astrarium.games.adastra.rules.growth import places as growth_places
 
+from .sight import sees
 from .table import (
     BLUE,
     GREEN,
@@ -72,7 +73,7 @@ def test_E32_B1_2_B1_3_xenocide():
     assert t.state.discontent[0] == 2 + 2, "xenocide, and a broken embassy"
     assert t.state.deeds[0][2] == 0, "no conquest"
     assert fleet(t, WEST) == {"frigate": 1, "titan exhausted": 1}
-    assert t.view(0)["systems"][WEST]["explored"]
+    assert sees(t, 0)["systems"][WEST]["explored"]
     assert not any(place[1] == WEST for place in growth_places(t.state, 0, CARDS["growth"], 9))
     assert why_not(t, 0, "growth", ("grow", WEST, 0)) == ("barred-no-planet", "A5.5")
     g = t.state.copy()
@@ -158,7 +159,7 @@ def test_B2_1_the_first_player_places_the_pirates():
     assert t.pending[0].seat == 1
     holes = [at for at, tile in enumerate(t.state.tiles) if tile in ("core_001", "core_002")]
     play(t, 1, ("base", holes[1]))
-    seen = t.view(0)["systems"]
+    seen = sees(t, 0)["systems"]
     assert seen[holes[1]]["enemies"] == {"pirate_base": 1}
     assert seen[holes[0]]["enemies"] == {"pirate_raiders": 2}
 
@@ -276,7 +277,7 @@ def test_E40_B2_7_with_two_players_the_first_yellow_star_is_orion():
     new = len(t.state.coords) - 1
     assert t.state.orion == new
     assert t.state.ground[new][0] == "orion"
-    assert t.view(0)["systems"][new]["enemies"] == {"guardian": 1}
+    assert sees(t, 0)["systems"][new]["enemies"] == {"guardian": 1}
     assert t.state.explored[new]
     assert "orion-found" in told(t)
     assert t.state.orion_die == 0

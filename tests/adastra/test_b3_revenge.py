@@ -9,6 +9,7 @@ from astrarium.games.adastra.rules import antarans
 from astrarium.games.adastra.rules.growth import places as growth_places
 from astrarium.games.adastra.scoring import breakdown
 
+from .sight import sees
 from .table import (
     GREEN,
     Open,
@@ -46,7 +47,7 @@ def test_B3_1_three_tokens_each_and_no_antarans():
 
 def test_B3_2_the_antaran_home():
     g = revenge(systems={4: Open("core_001")}, ships={(0, 4): "1 frigate"})
-    seen = table(g).view(0)
+    seen = sees(table(g), 0)
     home = seen["systems"][seen["antarans"]["home"]]
     assert (home["q"], home["planet"], home["fleet"]["owner"]) == (None, "home_antarans", 6)
     assert home["fleet"]["ships"][0]["unit"] == "doom_star"
@@ -92,7 +93,7 @@ def test_E35_B3_4_B3_5_the_highest_bid_then_the_order_decides():
     t = table(g)
     assert {choice.seat for choice in t.pending} == {0, 1, 2}
     play(t, 0, ("bid", 2))
-    assert t.view(1)["players"][0]["resistance"] == 3, "nobody sees it yet"
+    assert sees(t, 1)["players"][0]["resistance"] == 3, "nobody sees it yet"
     play(t, 1, ("bid", 2))
     play(t, 2, ("bid", 1))
     assert t.pending[0].seat == 1
@@ -299,7 +300,7 @@ def test_E39_B3_9_the_doom_star_ends_the_attacks():
         play(t, t.pending[0].seat, t.pending[0].options[0])
     assert t.state.doom_star_by == 0
     assert t.state.resistance[0] == 4
-    assert t.view(0)["players"][0]["score"]["doom_star"] == 1
+    assert sees(t, 0)["players"][0]["score"]["doom_star"] == 1
     while t.state.round == 5:
         choice = t.pending[0]
         assert choice.prompt != "bid"

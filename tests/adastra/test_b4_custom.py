@@ -5,6 +5,7 @@ from astrarium.games.adastra.components import EMPIRES
 from astrarium.games.adastra.rules import choosing
 from astrarium.kernel import new_state
 
+from .sight import sees
 from .table import (
     DEFAULTS,
     GAME,
@@ -77,7 +78,7 @@ def test_B4_2_E46_three_six_three_and_one_two_one():
     assert len(g.makeup[a][2]) == 2
     assert g.makeup[a][1] == "standard"
     home = EMPIRES[name].home.capacity
-    assert t.view(0)["systems"][g.home[a]]["planet"] == f"home_{name}"
+    assert sees(t, 0)["systems"][g.home[a]]["planet"] == f"home_{name}"
     assert g.site(g.home[a]).capacity == home
 
 
@@ -133,7 +134,7 @@ def test_B4_1_B4_3_a_custom_empire_has_the_home_and_the_diplomat_of_the_pieces_i
     g = custom_on("sakkra")
     t = begin(g, {"custom": True})
     assert people(t, 1) == (3, 3, 2)
-    assert t.view(0)["systems"][1]["capacity"] == [5, 4, 3], "printed on the planet, without Burrowers"
+    assert sees(t, 0)["systems"][1]["capacity"] == (5, 4, 3), "printed on the planet, without Burrowers"
     assert t.state.hand[0][8:] == ("grand_fleet",)
     assert t.state.resources[:4] == [1 + 0 + 1 + 1, 1 + 0 + 1 + 1, 1 + 1 + 1 + 1, 2 + 1 + 1 + 1]
     assert level(t, 0, "eng") == 1
@@ -147,8 +148,8 @@ def test_B4_1_B4_3_a_custom_empire_has_the_home_and_the_diplomat_of_the_pieces_i
 def test_B4_3_antaran_pieces_bring_their_planet_and_no_doom_star():
     g = custom_on("antarans", antarans=True)
     t = begin(g, {"custom": True, "antarans": True})
-    assert t.view(0)["systems"][1]["capacity"] == [5, 5, 5]
-    assert [row["unit"] for row in t.view(0)["players"][0]["units"]] == [
+    assert sees(t, 0)["systems"][1]["capacity"] == (5, 5, 5)
+    assert list(sees(t, 0)["players"][0]["units"]) == [
         "frigate",
         "cruiser",
         "titan",

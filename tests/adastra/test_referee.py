@@ -11,6 +11,7 @@ from astrarium.kernel import Choice, new_state
 from common.players import by_chance
 
 from . import atlas, printed, referee
+from .sight import read, sees
 from .table import DEFAULTS, GAME, GREEN, HOME, WEST, base, change, lay_out, play
 
 EVERY = [
@@ -51,7 +52,7 @@ class Umpire:
                 continue
 
     def answer(self, choice: Choice) -> Any:
-        view = GAME.view(self.g, choice.seat)
+        view = read(GAME.view(self.g, choice.seat))
         expected = self.expected(choice, view)
         if expected is not None:
             self.seen[choice.prompt] += 1
@@ -200,7 +201,7 @@ class Umpire:
             assert player["upkeep"] == printed.upkeep(view, seat)
             if not player["eliminated"]:
                 score = printed.score(view, seat)
-                assert {name: player["score"][name] for name in score} == score
+                assert {name: player["score"].get(name, 0) for name in score} == score
         for system in view["systems"]:
             if system["owner"] is not None and sum(system["population"]):
                 assert system["resistance"] == printed.resistance(view, system["at"])
@@ -266,7 +267,7 @@ def test_the_referee_can_object(spoil):
         resources={0: (9, 0, 0, 9)},
     )
     play(t, 0, ("play", "growth"))
-    view = t.view(0)
+    view = sees(t, 0)
     assert set(t.choice(0).options) == referee.places(view, 0)
     spoil(view)
     assert set(t.choice(0).options) != referee.places(view | {"sheets": {}}, 0)

@@ -92,7 +92,7 @@ def test_a_flight_into_the_unexplored(sit: Sitting) -> None:
     open_first(ann)
     me = view(ann)["players"][0]
     home = view(ann)["systems"][me["home"]]
-    expect(ann.page.locator(".resources .num")).to_have_text([str(n) for n in me["resources"].values()])
+    expect(ann.page.locator(".resources .num")).to_have_text([str(n) for n in me["resources"]])
     # every system is a thing; what is not asked for tells about itself
     expect(ann.page.locator("main .ad-hex")).to_have_count(len(view(ann)["systems"]))
     thing(ann, f"at:{me['home']}").click()
@@ -165,7 +165,7 @@ def test_what_cannot_be_says_why(sit: Sitting) -> None:
     asked(ann, "What do you build in")
     expect(thing(ann, "item:ship.titan")).to_have_attribute("data-state", "barred")
     expect(thing(ann, "item:ship.titan")).to_contain_text("Engineering at level 2")
-    budget = view(ann)["players"][0]["resources"]["production"]
+    _, _, budget, _ = view(ann)["players"][0]["resources"]
     asked(ann, f"({budget} production left)")
     take(ann, "item:ship.frigate")
     asked(ann, f"({budget - 2} production left)")
@@ -277,9 +277,9 @@ def test_two_windows_and_a_spectator(sit: Sitting) -> None:
     for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
         for frame in hand.frames_of("position"):
             seen = frame["view"]
-            for player in seen["players"]:
-                assert (player["missions"] is None) == (player["seat"] != seat)
-                if seat is not None and player["seat"] == seat:
+            for owner, player in enumerate(seen["players"]):
+                assert (player["missions"] is None) == (owner != seat)
+                if owner == seat:
                     held[seat] |= {mission["card"] for mission in player["missions"]}
             assert {card["seat"] for card in (seen["empires"] or {"drawn": []})["drawn"]} <= {seat}
             if seen["acting"] != seat:

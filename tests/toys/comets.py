@@ -7,6 +7,7 @@ comets and keeps three. After six rounds most points win.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -34,7 +35,10 @@ from astrarium.kernel import (
 from astrarium.kernel import (
     State as KernelState,
 )
+from astrarium.kernel.actions import Encoding, by
 from astrarium.kernel.faults import by_seat, every_card_once
+from astrarium.kernel.features import Features, Field, Row
+from astrarium.kernel.game import Nature
 
 HAND = 3
 PASS: Option = ("pass",)
@@ -166,6 +170,39 @@ def outline(seen: dict[str, Any], seat: int | None) -> list[Any]:
     ]
 
 
+def comet(g: State, choice: Choice, option: Option) -> tuple[Any, ...]:
+    """A comet by its size."""
+    return "card", g.cards.face[option[1]]
+
+
+ENCODING = Encoding({"card": by(comet, range(1, 7))})
+
+
+def fields(seats: int) -> list[Field]:
+    return [
+        Field("rounds", (1,), "rounds to come", 0, 9),
+        Field("points", (seats,), "points of each player", 0, 99),
+        Field("hand", (6,), "the own comets, by size", 0, 2),
+        Field("put_away", (6,), "comets put away that were seen, by size", 0, 2, memory=True),
+    ]
+
+
+def fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int]) -> None:
+    rounds, points, hand = at
+    row[rounds] = g.rounds
+    for step in range(g.seats):
+        row[points + step] = g.points[seat - g.seats + step]
+    for card in g.hands[seat]:
+        row[hand + g.cards.face[card] - 1] += 1
+
+
+def remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    for card in g.discards:
+        if g.cards.knows(seat, card):
+            row[at[0] + g.cards.face[card] - 1] += 1
+
+
+FEATURES = Features(fields, fill, remember, ("bid", "drop"))
 GAME = Game(
     id="comets",
     revision=1,
@@ -181,4 +218,7 @@ GAME = Game(
     faults=faults,
     outline=outline,
     settings=(Setting("rounds", 6, (2, 6)),),
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=200, together=True),
 )

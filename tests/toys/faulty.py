@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import count
 from typing import Any
@@ -21,7 +21,9 @@ from astrarium.kernel import (
     derived,
     plain,
 )
+from astrarium.kernel.actions import Encoding, by
 from astrarium.kernel.choice import freeze
+from astrarium.kernel.features import Row
 from astrarium.kernel.plain import work_out
 
 from . import comets
@@ -413,3 +415,37 @@ SEAT_WITHOUT_RANK = replace(GAME, result=one_missing)
 OTHER_STANDING = replace(GAME, standing=lambda g: [points + 1 for points in g.points])
 NO_SUCH_RULE = replace(GAME, cite=lambda g, choice, option: "C9.9")
 WRONG_RULE = replace(GAME, cite=lambda g, choice, option: "C1.3")
+
+
+# -- what learning machines rely on
+
+
+def told_to_learners(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int]) -> None:
+    """The points of the others are told, and the comet that comes next with them."""
+    comets.fill(g, seat, choice, row, at)
+    row[at[1] + g.seats - 1] += g.cards.face[g.deck[-1]] if g.deck else 0
+
+
+def a_comet(g: State, choice: Choice, option: Option) -> tuple[Any, ...]:
+    """All comets are one."""
+    return "card", 1
+
+
+def next_comet(g: State, choice: Choice, option: Option) -> tuple[Any, ...]:
+    """A comet by its size, and by what comes next."""
+    return "card", (g.cards.face[option[1]] + (g.cards.face[g.deck[-1]] if g.deck else 0)) % 6 + 1
+
+
+SEEN_BY_LEARNERS = replace(GAME, features=replace(comets.FEATURES, fill=told_to_learners))
+OUT_OF_BOUNDS = replace(
+    GAME,
+    features=replace(
+        comets.FEATURES,
+        fields=lambda seats: [
+            field._replace(most=2) if field.name == "rounds" else field for field in comets.fields(seats)
+        ],
+    ),
+)
+ONE_ACTION_FOR_ALL = replace(GAME, encoding=Encoding({"card": by(a_comet, range(1, 7))}))
+ACTION_WITHOUT_NUMBER = replace(GAME, encoding=Encoding({"card": by(comets.comet, range(1, 6))}))
+TELLING_ACTIONS = replace(GAME, encoding=Encoding({"card": by(next_comet, range(1, 7))}))

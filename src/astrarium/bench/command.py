@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,10 +16,12 @@ from .. import games
 from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
 from . import others, ours, serving
+from .against import KINDS, compared
 from .clock import Pace, race
 
 MOST_SECONDS = 3600.0
 MOST_TABLES = 2000
+MOST_TURNS = 10_000
 #: The server is measured for so many times as long as anything else.
 LONGER = 5
 
@@ -30,6 +33,13 @@ def bench(
     json: Annotated[
         str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
     ] = None,
+    against: Annotated[
+        Path | None, typer.Option(help="Only compare with the source tree in this folder, in turns.")
+    ] = None,
+    turns: Annotated[int, typer.Option(help="Turns of a comparison.")] = 40,
+    only: Annotated[
+        str, typer.Option(help="What to compare: play, fork, imagine; several with commas.")
+    ] = ",".join(KINDS),
 ) -> None:
     """Measure random play, forks, views, replays and memory on one core; then what the server bears."""
     if not 0 < seconds <= MOST_SECONDS:
@@ -38,6 +48,9 @@ def bench(
         raise BadSetup("error-bad-number", name="--tables", value=tables, least=0, most=MOST_TABLES)
     check_target(json)
     kinds = list(games().values()) if game is None else [game_of(game)]
+    if against is not None:
+        _compare(against, kinds, turns, only, json)
+        return
     shown = measure(kinds, seconds)
     if json != "-":
         _print(shown)
@@ -46,6 +59,18 @@ def bench(
         Console().print(serving.shown(shown["server"]), markup=False, highlight=False)
     if json is not None:
         put_json(json, shown)
+
+
+def _compare(folder: Path, kinds: list[Game], turns: int, only: str, json: str | None) -> None:
+    """Say how fast this source tree is against another one."""
+    asked = tuple(only.split(","))
+    if unknown := set(asked) - set(KINDS):
+        raise BadSetup("error-bad-work", name="--only", value=min(unknown), known=", ".join(KINDS))
+    if not 1 <= turns <= MOST_TURNS:
+        raise BadSetup("error-bad-number", name="--turns", value=turns, least=1, most=MOST_TURNS)
+    found = compared(folder, kinds, turns, asked, shown=json != "-")
+    if json is not None:
+        put_json(json, found)
 
 
 def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:

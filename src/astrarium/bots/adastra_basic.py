@@ -13,6 +13,7 @@ from ..kernel import Answer, Choice, Window
 from .adastra.answers import THOUGHTS
 from .adastra.judge import Judge
 from .adastra.rehearsal import Rehearsal, Reply
+from .adastra.terms import INSIGHT
 from .adastra.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind
@@ -31,6 +32,16 @@ class AdAstraBasic:
         self._weights = weights
         #: The answers that the card being played still needs.
         self._plan: list[Reply] = []
+
+    @undisturbed()
+    def ranked(self, window: Window) -> list[Answer]:
+        """What a turn may begin with, the best first; of other questions the best answer alone."""
+        choice = window.choice
+        if choice.prompt != "turn":
+            return [self.choose(window)]
+        state = window.imagine(self._rng).state
+        judge = Judge(self._weights, state, window.seat)
+        return [*Rehearsal(judge, window.game).ranked(state, choice.options)]
 
     @undisturbed()
     def choose(self, window: Window) -> Answer:
@@ -80,4 +91,4 @@ def _make(name: str, seed: int | str, limit: Limit) -> AdAstraBasic:
     return AdAstraBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="adastra")
+KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT)

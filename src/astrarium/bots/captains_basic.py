@@ -11,7 +11,8 @@ from random import Random
 
 from ..kernel import Answer, Window
 from .captains.judge import Judge, prepare
-from .captains.lookahead import best_option
+from .captains.lookahead import ranked
+from .captains.terms import INSIGHT
 from .captains.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind
@@ -31,17 +32,21 @@ class CaptainsBasic:
         self._limit = limit
         prepare(weights)
 
-    @undisturbed()
     def choose(self, window: Window) -> Answer:
+        return self.ranked(window)[0]
+
+    @undisturbed()
+    def ranked(self, window: Window) -> list[Answer]:
+        """The options that were tried, the best first."""
         clock = self._limit.clock()
         choice = window.choice
         world = window.imagine(self._rng, light=False)
         judge = Judge(self._weights, window.game, world.state, window.seat)
-        return best_option(world, choice, judge, clock)
+        return ranked(world, choice, judge, clock)
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> CaptainsBasic:
     return CaptainsBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="captains")
+KIND = Kind(_make, thinks=False, game="captains", insight=INSIGHT)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ..kernel import Answer, Option, Window, play_out
+from ..kernel.picks import Picks, most_picks
 from .limits import Limit
-from .picks import Picks, most_picks
 from .uniform import uniform
 from .worth import End, Worth, end_of
 

@@ -12,10 +12,11 @@ from typing import Any
 from ..kernel import Answer, Choice, Option, Table, Window
 from .limits import Limit
 from .metallum.position import Position
-from .metallum.programs import choose_program, order_chooser, prepare
+from .metallum.programs import order_chooser, prepare, ranked_programs
 from .metallum.scene import Node, Reply, Scene
 from .metallum.search import path, plan
 from .metallum.steps import best_marking, best_placing
+from .metallum.terms import INSIGHT
 from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth
 from .registry import Kind
 from .undisturbed import undisturbed
@@ -43,10 +44,16 @@ class MetallumBasic:
         prepare(weights)
 
     @undisturbed()
+    def ranked(self, window: Window) -> list[Answer]:
+        """Programs, the best first; of other questions the best answer alone."""
+        choice = window.choice
+        return self._programs(window, choice) if choice.prompt == "program" else [self.choose(window)]
+
+    @undisturbed()
     def choose(self, window: Window) -> Answer:
         choice = window.choice
         if choice.prompt == "program":
-            return self._program(window, choice)
+            return self._programs(window, choice)[0]
         if choice.prompt == "order":
             return ("first", 1 - window.seat)
         if choice.prompt == "action":
@@ -60,10 +67,10 @@ class MetallumBasic:
     def _scene(self, window: Window, now: int) -> Scene:
         return Scene(Position(window.view), window.seat, now, self._weights)
 
-    def _program(self, window: Window, choice: Choice) -> Answer:
+    def _programs(self, window: Window, choice: Choice) -> list[Answer]:
         programs = [option[1:] for option in choice.options]
-        program = choose_program(self._scene(window, OPEN), programs, self._rng.random, self._budget)
-        return ("program", *program)
+        ranked = ranked_programs(self._scene(window, OPEN), programs, self._rng.random, self._budget)
+        return [("program", *program) for program in ranked]
 
     # -- the action phase
 
@@ -154,4 +161,4 @@ def _make(name: str, seed: int | str, limit: Limit) -> MetallumBasic:
     return MetallumBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="metallum")
+KIND = Kind(_make, thinks=False, game="metallum", insight=INSIGHT)

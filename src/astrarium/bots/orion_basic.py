@@ -13,6 +13,7 @@ from ..kernel import Answer, Choice, Option, Table, Window
 from .limits import Limit
 from .orion.judge import Judge
 from .orion.search import Planner
+from .orion.terms import INSIGHT
 from .orion.thumb import Thumb
 from .orion.weights import USUAL, Weights
 from .orion.worths import Worths
@@ -37,20 +38,24 @@ class OrionBasic:
         self._limit = limit
         self._worths = Worths(weights)
 
-    @undisturbed()
     def choose(self, window: Window) -> Answer:
+        return self.ranked(window)[0]
+
+    @undisturbed()
+    def ranked(self, window: Window) -> list[Answer]:
+        """Answers, the best first; of some questions the best alone."""
         choice = window.choice
         if choice.prompt == "race":
-            return self._race(choice)
+            return [self._race(choice)]
         clock = self._limit.clock()
         world = window.imagine(self._rng)
         judge = Judge(self._worths, window.game.standing, world.state, window.seat)
         thumb = Thumb(judge)
         if choice.prompt == "action":
-            return Planner(judge, thumb, window.game.phases["turn"], clock).best(world.state)
+            return Planner(judge, thumb, window.game.phases["turn"], clock).ranked(world.state)
         if choice.prompt in BY_THUMB:
-            return thumb.answer(world.state, choice)
-        return max(choice.options, key=lambda option: self._try(window, option, judge, thumb))
+            return [thumb.answer(world.state, choice)]
+        return sorted(choice.options, key=lambda option: -self._try(window, option, judge, thumb))
 
     def _race(self, choice: Choice) -> Option:
         worths = self._worths
@@ -77,4 +82,4 @@ def _make(name: str, seed: int | str, limit: Limit) -> OrionBasic:
     return OrionBasic(name, seed, OWN_LIMIT if limit is NO_LIMIT else limit)
 
 
-KIND = Kind(_make, game="orion")
+KIND = Kind(_make, game="orion", insight=INSIGHT)

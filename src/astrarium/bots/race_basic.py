@@ -12,6 +12,7 @@ from random import Random
 from ..kernel import Answer, Window
 from .limits import Limit
 from .race.answers import answer
+from .race.terms import INSIGHT
 from .race.weights import USUAL, Weights
 from .registry import Kind
 from .undisturbed import undisturbed
@@ -35,4 +36,4 @@ def _make(name: str, seed: int | str, limit: Limit) -> RaceBasic:
     return RaceBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="race")
+KIND = Kind(_make, thinks=False, game="race", insight=INSIGHT)

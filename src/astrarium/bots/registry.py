@@ -13,6 +13,7 @@ from typing import Protocol
 
 from ..kernel import Answer, AstrariumError, Bits, Table, Window
 from .flat import FlatBot
+from .insight import Insight
 from .ismcts import IsmctsBot
 from .limits import BadLimit, Limit, checked, parse
 from .uniform import RandomBot
@@ -40,11 +41,15 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows."""
+    """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows.
+
+    `insight` says what positions are worth to it.
+    """
 
     make: Callable[[str, int | str, Limit], Bot]
     thinks: bool = True
     game: str | None = None
+    insight: Insight | None = None
 
 
 BUILT_IN = {

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from random import Random
 
 from ..kernel import Answer, Choice, Option, Table, Window, play_out
+from ..kernel.picks import Picks
 from .habits import Habits
 from .limits import Clock
-from .picks import Picks
 from .tree import Edge, Moment, Node
 from .uniform import uniform
 from .worth import End, Worth, end_of

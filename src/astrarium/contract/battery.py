@@ -16,6 +16,7 @@ from hypothesis.errors import Flaky
 
 from ..kernel import Game
 from .course import choices, components, ends, ranking
+from .learning import actions, observations
 from .overtaking import overtaking
 from .reasons import reasons, without_reasons
 from .refusals import refusals
@@ -68,6 +69,8 @@ PROPERTIES: tuple[Property, ...] = tuple(
         citations,
         meaning,
         ranking,
+        actions,
+        observations,
     )
 )
 

@@ -19,8 +19,10 @@ from .errors import (
     Unimaginable,
     UnknownGame,
 )
-from .game import Game, Result, Setting, Traits
+from .facts import GameFacts, facts, utilities
+from .game import Game, Nature, Result, Setting, Traits
 from .outline import Block, Cell, Facts, Grid
+from .picks import STOP, Picks
 from .plain import derived, plain, transient
 from .play import Chooser, play_on, play_out
 from .ranking import ranked
@@ -28,6 +30,7 @@ from .reading import By, Called, Index, Inline, Length, Named, Source, Span, pri
 from .record import Record, seed_hash, write_whole
 from .starting import new_state, replay, resume, start
 from .state import Pile, State
+from .stepping import Asked, Stepping
 from .table import SPECTATOR, Table
 from .text import Seat, Text, joined
 from .window import Window
@@ -35,7 +38,9 @@ from .words import Words
 
 __all__ = [
     "SPECTATOR",
+    "STOP",
     "Answer",
+    "Asked",
     "AstrariumError",
     "BadComponents",
     "BadRecord",
@@ -56,6 +61,7 @@ __all__ = [
     "Event",
     "Facts",
     "Game",
+    "GameFacts",
     "Grid",
     "Hidden",
     "IllegalAnswer",
@@ -64,8 +70,10 @@ __all__ = [
     "Length",
     "Move",
     "Named",
+    "Nature",
     "Op",
     "Option",
+    "Picks",
     "Pile",
     "QuickWonder",
     "Reason",
@@ -78,6 +86,7 @@ __all__ = [
     "Source",
     "Span",
     "State",
+    "Stepping",
     "Steps",
     "Table",
     "Text",
@@ -95,6 +104,7 @@ __all__ = [
     "bars",
     "derived",
     "does",
+    "facts",
     "joined",
     "new_state",
     "op",
@@ -111,6 +121,7 @@ __all__ = [
     "start",
     "then",
     "transient",
+    "utilities",
     "worked_out",
     "write_whole",
 ]

@@ -63,8 +63,8 @@ class Wonder(NamedTuple):
 
 
 class QuickWonder(tuple[Any, ...]):
-    """A wonder for questions that are asked by the million: it keeps what the question was made of, the state
-    first, and nothing else is made before somebody looks.
+    """A wonder for questions that are asked by the million: a choice keeps its class and what the question is
+    made of, the state first, and nothing else is made before somebody looks.
 
     A game's own class says its words, its candidates and what bars them:
 
@@ -76,7 +76,7 @@ class QuickWonder(tuple[Any, ...]):
             def candidates(self) -> Iterable[Option]: ...
             def bar(self, option: Option) -> Reason | None: ...
 
-        Choice(seat, "fight", options, rule="S9.2", wonder=AtFight((g, seat)))
+        Choice(seat, "fight", options, rule="S9.2", wonder=(AtFight, g, seat))
     """
 
     __slots__ = ()
@@ -137,9 +137,9 @@ class Choice:
         at_least: int | None = None,
         at_most: int | None = None,
         rule: str = "",
+        wonder: Wonder | QuickWonder | tuple[Any, ...] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
-        wonder: Wonder | QuickWonder | tuple[Any, ...] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt

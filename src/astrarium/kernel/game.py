@@ -8,10 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypedDict
 
+from .actions import Actions, Encoding
 from .chance import Chance
 from .choice import Choice, Option, Steps
 from .effects import Op, unfinished
-from .errors import BadSetup
+from .errors import BadSetup, BrokenGame
+from .features import Features, Layout
 from .outline import Block
 from .state import State
 from .text import Text
@@ -88,6 +90,21 @@ class Traits:
     ids: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Nature:
+    """What kind of game it is, for those who teach machines."""
+
+    #: More actions than a game takes; where one could be drawn out without end, environments end it there.
+    longest: int = 10_000
+    #: Some questions go to several seats at once.
+    together: bool = False
+    #: Something is hidden from somebody; luck plays a part.
+    hidden: bool = True
+    luck: bool = True
+    #: Whether a game that was played alone is won.
+    won: Callable[[Result], bool] = lambda result: True
+
+
 def _in_phase(g: Any) -> str | None:
     """The phase that the state names, until it says that the game is over."""
     phase: str = g.phase
@@ -120,7 +137,7 @@ class Game:
     #: The rule paragraph behind an option, where `words.cites` does not do.
     cite: Callable[[Any, Choice, Option], str] | None = None
     #: The board as blocks of facts, from a view: what the terminal draws.
-    outline: Callable[[dict[str, Any], int | None], list[Block]] = lambda seen, seat: []
+    outline: Callable[[Any, int | None], list[Block]] = lambda seen, seat: []
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
     #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
@@ -144,6 +161,11 @@ class Game:
     rows: frozenset[str] = frozenset()
     #: What two faces have in common that nobody can tell apart; most often the face itself.
     alike: Callable[[Any], Any] = lambda face: face
+    #: What its options mean, by faces and places: the actions of learning machines.
+    encoding: Encoding | None = None
+    #: What a learner sees of it.
+    features: Features | None = None
+    nature: Nature = field(default_factory=lambda: Nature())
 
     def __post_init__(self) -> None:
         for fault in unfinished(self.vocabulary):
@@ -193,6 +215,25 @@ class Game:
     def variants(self) -> tuple[Setting, ...]:
         """The settings that people choose from."""
         return tuple(setting for setting in self.settings if setting.read is None)
+
+    @cached_property
+    def actions(self) -> Actions:
+        """Everything that can be chosen in it, numbered by meaning."""
+        if self.encoding is None:
+            raise BrokenGame("error-no-encoding", game=self.id)
+        return Actions(self.encoding, self.folder)
+
+    def layout(self, seats: int) -> Layout:
+        """What a learner sees in a game of so many seats, field by field."""
+        if self.features is None:
+            raise BrokenGame("error-no-features", game=self.id)
+        if seats not in self._layouts:
+            self._layouts[seats] = Layout(self, self.features, seats)
+        return self._layouts[seats]
+
+    @cached_property
+    def _layouts(self) -> dict[int, Layout]:
+        return {}
 
     @cached_property
     def rules(self) -> dict[str, str]:

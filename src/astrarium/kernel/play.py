@@ -16,7 +16,7 @@ ALL_PHASES = 1_000_000
 
 def play_on(game: Game, state: Any, choose: Chooser, phases: int = ALL_PHASES) -> int:
     """Play from a checkpoint to the end of the game, or through that many phases; decisions made."""
-    return _play(_phases(game, state, phases), None, choose)
+    return _play(one_after_another(game, state, phases), None, choose)
 
 
 def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
@@ -35,7 +35,7 @@ def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
     return 1 + _play(table.steps, first, choose) + play_on(table.game, table.state, choose, phases)
 
 
-def _phases(game: Game, state: Any, count: int) -> Steps:
+def one_after_another(game: Game, state: Any, count: int) -> Steps:
     """One phase after another. (A phase that ends in here costs less than one that ends for `_play`.)"""
     functions, next_phase = game.phases, game.next_phase
     for _ in range(count):

@@ -44,7 +44,7 @@ def members(kind: Any) -> dict[str, tuple[Any, bool]]:
     """The fields of a TypedDict or of a dataclass: the hint of each, and whether it has to be there."""
     hints = typing.get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
-        return {name: _required(hint, kind.__total__) for name, hint in hints.items()}
+        return {name: _required(hint, name in kind.__required_keys__) for name, hint in hints.items()}
     return {
         each.name: (hints[each.name], each.default is MISSING and each.default_factory is MISSING)
         for each in fields(kind)
@@ -52,11 +52,11 @@ def members(kind: Any) -> dict[str, tuple[Any, bool]]:
     }
 
 
-def _required(hint: Any, total: bool) -> tuple[Any, bool]:
+def _required(hint: Any, declared: bool) -> tuple[Any, bool]:
     """(Annotations that are strings hide NotRequired from `__required_keys__`; hints show it.)"""
     if typing.get_origin(hint) in (NotRequired, Required):
         return typing.get_args(hint)[0], typing.get_origin(hint) is Required
-    return hint, total
+    return hint, declared
 
 
 # -- does it fit

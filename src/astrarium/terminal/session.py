@@ -76,7 +76,9 @@ class Session:
                 self.teacher.close()
             self.screen.line(self.voice.shell("shell-record-at", file=str(path)), "quiet")
         except (Leave, KeyboardInterrupt) as leaving:
-            command = f"astrarium {'teach' if self.teacher else 'play --text'} {self.table.game.id}"
+            command = (
+                f"astrarium {self.teacher.command if self.teacher else 'play --text'} {self.table.game.id}"
+            )
             self.screen.line(self.voice.shell("shell-kept", command=command), "quiet")
             if isinstance(leaving, KeyboardInterrupt):
                 raise

@@ -23,6 +23,12 @@ class Teacher:
         """How many answers belong to the deal and are nobody's to take back."""
         return len(self.course.lesson.deal.before)
 
+    @property
+    def command(self) -> str:
+        """How to go on with the lesson."""
+        lesson = self.course.lesson.id
+        return "teach" if lesson == "first" else f"teach --lesson {lesson}"
+
     def open(self) -> None:
         """The first words, before anything is asked."""
         self.screen.line(self.course.lesson.opening.line(self._language), "question")

@@ -305,6 +305,9 @@ error-no-limit = The bot { $bot } does not think, so it takes no seconds and no 
 error-too-few-bots = A tournament takes two bots or more, not { $bots }.
 error-bot-twice = The bot { $bot } is named twice: name different bots, or one and the same for every seat.
 error-bad-number = { $name } cannot be { $value }: it is a whole number from { $least } to { $most }.
+error-bad-work = { $name } cannot be { $value }: there is { $known }.
+error-no-tree = There is no source tree of Astrarium in { $folder }.
+error-bench-tree = The other source tree broke off at { $what } in { $game }.
 error-bad-seconds = { $name } cannot be { $value }: it is more than 0 and at most { $most } seconds.
 error-bad-percent = { $name } cannot be { $value }: it is more than 0 and less than 100.
 error-unknown-kind = Nothing was counted by “{ $kind }”. There are: { $kinds }.
@@ -322,6 +325,9 @@ error-not-an-option = { $answer } is no possible answer now. The question is: { 
 answer-said = “{ $words }”
 answer-unsaid = That
 question-cited = { $words } ({ $rule })
+error-no-action = “{ $action }” is no action that can be taken now.
+error-no-encoding = The game { $game } does not say what its options mean (`encoding`), so its actions have no numbers.
+error-no-features = The game { $game } does not say what a learner sees of it (`features`).
 error-not-a-list = Several options are picked here, as a list.
 error-picked-twice = The same option was picked twice.
 error-wrong-count = { $count ->
@@ -390,3 +396,38 @@ shell-stop-undo = “{ $word }” takes it back, if you would rather try the oth
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = No network can be taught { $game } yet. Games: { $games }.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
+
+## What speaks for and against a way, in the words of the coach
+
+coach-points = { $sign ->
+    [more] { $count ->
+        [0] points in prospect
+        [one] 1 more point
+       *[other] { $count } more points
+    }
+   *[less] { $count ->
+        [0] fewer points in prospect
+        [one] 1 point fewer
+       *[other] { $count } points fewer
+    }
+}
+coach-rival = { $sign ->
+    [more] less for the others
+   *[less] more for the others
+}
+coach-hand = { $sign ->
+    [more] better cards in hand
+   *[less] poorer cards in hand
+}
+coach-engine = { $sign ->
+    [more] a stronger economy for the rounds to come
+   *[less] a weaker economy for the rounds to come
+}
+coach-plans = { $sign ->
+    [more] more to do with your next moves
+   *[less] less to do with your next moves
+}
+coach-win = { $sign ->
+    [more] a sure victory
+   *[less] a defeat
+}

@@ -352,6 +352,9 @@ error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani 
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
 error-bot-twice = Bot { $bot } jest podany dwa razy: podaj różne boty albo na wszystkich miejscach tego samego.
 error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba całkowita od { $least } do { $most }.
+error-bad-work = { $name } nie może wynosić { $value }: do wyboru jest { $known }.
+error-no-tree = W folderze { $folder } nie ma kodu źródłowego Astrarium.
+error-bench-tree = Drugi kod źródłowy urwał pracę przy { $what } w grze { $game }.
 error-bad-seconds = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i najwyżej { $most } sekund.
 error-bad-percent = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i mniej niż 100.
 error-unknown-kind = Nic nie jest liczone według „{ $kind }”. Można liczyć według: { $kinds }.
@@ -369,6 +372,9 @@ error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie
 answer-said = „{ $words }”
 answer-unsaid = Taki wybór
 question-cited = { $words } ({ $rule })
+error-no-action = „{ $action }” to nie jest akcja, którą można teraz wykonać.
+error-no-encoding = Gra { $game } nie mówi, co znaczą jej możliwości (`encoding`), więc jej akcje nie mają numerów.
+error-no-features = Gra { $game } nie mówi, co widzi w niej uczący się program (`features`).
 error-not-a-list = Tu wybiera się kilka możliwości, podanych jako lista.
 error-picked-twice = Ta sama możliwość jest wybrana dwa razy.
 error-wrong-count = Liczba wybranych możliwości: { $count }; potrzeba najmniej { $least }, najwięcej { $most }.
@@ -434,3 +440,40 @@ shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
 error-not-taught = Gry { $game } sieci jeszcze się nie uczą. Gry: { $games }.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-points = { $sign ->
+    [more] { $count ->
+        [0] widok na punkty
+        [one] 1 punkt więcej
+        [few] { $count } punkty więcej
+       *[many] { $count } punktów więcej
+    }
+   *[less] { $count ->
+        [0] mniej punktów w perspektywie
+        [one] 1 punkt mniej
+        [few] { $count } punkty mniej
+       *[many] { $count } punktów mniej
+    }
+}
+coach-rival = { $sign ->
+    [more] mniej dla innych
+   *[less] więcej dla innych
+}
+coach-hand = { $sign ->
+    [more] lepsze karty na ręce
+   *[less] gorsze karty na ręce
+}
+coach-engine = { $sign ->
+    [more] mocniejsza gospodarka na następne rundy
+   *[less] słabsza gospodarka na następne rundy
+}
+coach-plans = { $sign ->
+    [more] więcej możliwości w następnych ruchach
+   *[less] mniej możliwości w następnych ruchach
+}
+coach-win = { $sign ->
+    [more] pewne zwycięstwo
+   *[less] porażka
+}

@@ -15,9 +15,6 @@ export interface View {
   players: Player[]
   offer: string[]
   decks: number[]
-  planets_left: Record<string, number>
-  discoveries_left: number
-  missions_left: number
   unknown: Unknown | null
   antarans: Antarans | null
   empires: Empires | null
@@ -33,91 +30,67 @@ export interface Playing {
   used: number[][]
   free: number
   extra: number | null
-  discount: number
 }
 
-/** `q`, `r`: None beside the galaxy; `doors`: unexplored systems behind a jump point. */
+/** A system: what lies there. What is none, nobody or 0 is left out, and so is all that tiles say. */
 export interface System {
-  at: number
-  q: number | null
-  r: number | null
-  colour: string
-  tile: string | null
-  rotation: number
-  edges: boolean[]
-  explored: boolean
-  features: ('wormhole' | 'micro_wormhole' | 'asteroids' | 'anomaly')[]
-  links: number[]
-  doors: number[]
-  planet: string | null
-  capacity: number[]
-  trait: string | null
-  buildings: string[]
-  terraformed: number | null
-  advanced: boolean
-  slots: Slots
-  population: number[]
-  resistance: number
-  owner: number | null
-  holder: number | null
-  outposts: number
-  stations: number
-  enemies: Record<string, number>
-  fleet: Fleet | null
-  defence: Defence
-}
-
-/** Slots still free. */
-export interface Slots {
-  planetary: number
-  orbital: number
+  q?: number
+  r?: number
+  colour?: string
+  tile?: string
+  rotation?: number
+  explored?: boolean
+  links?: number[]
+  doors?: number[]
+  planet?: string
+  capacity?: [number, number, number]
+  slots?: [number, number]
+  trait?: string
+  buildings?: string[]
+  terraformed?: number
+  advanced?: boolean
+  population?: [number, number, number]
+  resistance?: number
+  owner?: number
+  holder?: number | null
+  outposts?: number
+  stations?: number
+  enemies?: Record<string, number>
+  fleet?: Fleet
+  defence?: [number, number, number]
 }
 
 /** Ships in a system; owner 6: the Antarans of the Revenge. */
 export interface Fleet {
   owner: number
-  ships: Ships[]
-}
-
-export interface Ships {
-  unit: string
-  ready: number
-  exhausted: number
-  overloaded: number
-}
-
-/** What an attacker would meet in a round; `sixths`: the damage to expect of the dice, in sixths. */
-export interface Defence {
-  dice: number
-  hull: number
-  sixths: number
+  ships: Record<string, [number, number, number]>
 }
 
 /** A player; what an empire can do is there as soon as it stands. */
 export interface Player {
-  income?: Record<string, number>
+  income?: [number, number, number, number]
   upkeep?: number
   flags_left?: number
   actions_left?: number
   card_limit?: number
-  technologies?: Held[]
-  once?: Once[]
-  units?: UnitNumbers[]
+  technologies?: [string, number, boolean][]
+  once?: Record<string, boolean>
+  units?: Record<string, [number, number, number, number, number, number]>
+  locked?: string[]
   combat?: number[]
   invasion?: number[]
   invasion_dice?: number
   flags?: string[]
   prices?: Prices
-  seat: number
   empire: string | null
   pieces: string | null
   foundation: string | null
   abilities: string[]
   home: number | null
   eliminated: boolean
-  resources: Record<string, number>
+  resources: [number, number, number, number]
   discontent: number
-  levels: Record<string, number>
+  levels: [number, number, number, number]
   influence: number
   honours: number
   resistance: number
@@ -132,41 +105,11 @@ export interface Player {
   points: number
 }
 
-/** A technology in hand; `ripe`: its branch stands high enough. */
-export interface Held {
-  technology: string
-  price: number
-  printed: number
-  ripe: boolean
-}
-
-/** Something that works once a round. */
-export interface Once {
-  ability: string
-  used: boolean
-}
-
-export interface UnitNumbers {
-  unit: string
-  firepower: number
-  hull: number
-  shield: number
-  speed: number
-  price: number
-  printed: number
-  left: number
-  unlocked: boolean
-}
-
-/** What things cost now, before a card's discount. */
+/** What diplomacy costs now, before a card's discount. */
 export interface Prices {
   embassy: number
   influence: number
   calm: number
-  terraform: number
-  terraform_all: number
-  buildings: Record<string, number>
-  places: number[]
 }
 
 export interface MissionHeld {

@@ -82,6 +82,13 @@ class Rehearsal:
             return Plan(now, [("turn", PASS)])
         return best
 
+    def ranked(self, g: Any, options: Sequence[Option]) -> list[Option]:
+        """The options of a turn, the best first."""
+        first: Option = self.turn(g, options).replies[0][1]
+        values = {option: self.card(g, option[1]).value for option in options if option[0] == "play"}
+        now = self.judge.worth(g) + self.judge.weights.effort
+        return sorted(options, key=lambda option: (option != first, -values.get(option, now)))
+
     def _best_card(self, g: Any, cards: Sequence[str]) -> Plan:
         plans = [self.card(g, card) for card in cards]
         return max(plans, key=lambda plan: plan.value, default=Plan(-99.0, []))

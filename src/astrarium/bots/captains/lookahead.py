@@ -14,17 +14,16 @@ PASS: Option = ("pass",)
 MOST_QUESTIONS = 60
 
 
-def best_option(world: Table, choice: Choice, judge: Judge, clock: Clock) -> Option:
-    """The option after which the turn ends best; those that look best are tried first."""
+def ranked(world: Table, choice: Choice, judge: Judge, clock: Clock) -> list[Option]:
+    """Options by how well the turn ends after them; while there is time, those that look best first."""
     manners = Manners(judge)
-    best, most = choice.options[0], float("-inf")
+    tried: list[tuple[float, Option]] = []
     for option in _ordered(world, choice, manners):
         if not clock.more():
             break
-        value = _tried(world, choice, option, judge, manners)
-        if value > most:
-            best, most = option, value
-    return best
+        tried.append((_tried(world, choice, option, judge, manners), option))
+    tried.sort(key=lambda each: -each[0])
+    return [option for _, option in tried]
 
 
 def _ordered(world: Table, choice: Choice, manners: Manners) -> list[Option]:

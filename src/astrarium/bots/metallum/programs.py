@@ -135,22 +135,22 @@ class Estimates:
         return max([node.value for node in outcomes], default=there.value) - there.value
 
 
-def choose_program(
+def ranked_programs(
     scene: Scene, programs: list[Program], random: Callable[[], float], budget: int
-) -> Program:
-    """The program with the best worth: estimated for all, searched for the best of them."""
+) -> list[Program]:
+    """Programs by their worth, the best first: estimated for all, searched for the best of them."""
     forecast = Forecast(scene, budget // (3 * TRIED))
     ranked = []
     for gain, later, program in _estimated(scene, programs):
         second = forecast.second(program)
         ranked.append((gain + later + scene.weights.order * second, later, second, program))
     ranked.sort(reverse=True)
-    best, chosen = -1e9, programs[0]
-    for _, later, second, program in ranked[:TRIED]:
-        value = later + forecast.value(program, second) + random() * scene.weights.noise
-        if value > best:
-            best, chosen = value, program
-    return chosen
+    searched = [
+        (later + forecast.value(program, second) + random() * scene.weights.noise, program)
+        for _, later, second, program in ranked[:TRIED]
+    ]
+    searched.sort(key=lambda each: -each[0])
+    return [program for _, program in searched] + [each[-1] for each in ranked[TRIED:]]
 
 
 class Forecast:

@@ -48,8 +48,8 @@ class Planner:
         self._late = False
         self._excess = 0.0
 
-    def best(self, state: Any) -> Option:
-        """The option that begins the best plan."""
+    def ranked(self, state: Any) -> list[Option]:
+        """The options that begin plans, that of the best plan first."""
         seat, deeper = self._judge.seat, self._judge.weights.deeper
         pool = state.pool[seat]
         root = Node(state, self._judge.lead(state))
@@ -68,9 +68,9 @@ class Planner:
                 if kid.kids is None and after.pool[seat]:
                     count += 1
                     heappush(waiting, (-kid.lead - deeper * (pool - after.pool[seat]), count, kid))
-        assert root.kids
         self._excess = self._disappointment(root)
-        return max(root.kids, key=lambda each: self._value(each[1]))[0]
+        plans = sorted(root.kids or (), key=lambda each: -self._value(each[1]))
+        return list(dict.fromkeys([option for option, _ in plans]))
 
     def _value(self, node: Node) -> float:
         """What a position is worth with the best plan that was found from it."""

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ...kernel import Game, Setting, Text
+from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .consequences import consequence
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .frames import frames
 from .names import FIRST_EMPIRES
 from .outline import outline
@@ -68,4 +70,7 @@ GAME = Game(
     refusal=refusal,
     reveal=reveal,
     traits=TRAITS,
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=5000, together=True),
 )

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from ...kernel.text import joined
-from .components import ENEMIES, SAYS, TECHNOLOGIES
+from .components import ENEMIES, SAYS, STARS, TECHNOLOGIES
 from .names import BRANCHES, POPULATION, RESOURCES
+from .seen import BattleSeen, Numbers, Player, System, View
 
 #: In place of an owner: the Antarans of the Revenge.
 ANTARANS = 6
 
 
-def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+def outline(seen: View, seat: int | None) -> list[Block]:
     """Where the game stands, the galaxy, the players, what is on offer, what this seat holds."""
     blocks: list[Block] = [_status(seen), _galaxy(seen)]
     if seen["phase"] in ("choose", "customise"):
@@ -25,7 +25,7 @@ def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
     if seat is not None:
         blocks += _own(seen["players"][seat])
     if seen["battle"]:
-        blocks.append(_battle(seen))
+        blocks.append(_battle(seen["battle"]))
     return blocks
 
 
@@ -34,7 +34,7 @@ def several(parts: Iterable[Text]) -> Cell:
     return Cell(joined(parts))
 
 
-def _status(seen: dict[str, Any]) -> Facts:
+def _status(seen: View) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (
             Text("label-round"),
@@ -65,44 +65,37 @@ def _status(seen: dict[str, Any]) -> Facts:
 # -- the galaxy
 
 
-def name(system: dict[str, Any]) -> Text:
+def name(at: int, system: System) -> Text:
     """A system as options call it."""
-    planet = system["planet"] or ""
-    if system["q"] is None:
+    planet = system.get("planet", "")
+    if "q" not in system:
         return Text("system-antares")
     if planet == "orion" or planet.startswith("home_"):
         return Text("system", star=Text(f"planet-{planet}"))
-    if not system["explored"]:
-        return Text(
-            "system-unknown",
-            colour=Text(f"colour-{system['colour']}"),
-            n=system["at"] + 1,
-        )
+    if not system.get("explored"):
+        return Text("system-unknown", colour=Text(f"colour-{_colour(system)}"), n=at + 1)
     return Text("system", star=Text(f"star-{system['tile']}"))
 
 
-def _galaxy(seen: dict[str, Any]) -> Grid:
-    header = tuple(
-        Text(f"label-{word}") for word in ("system", "place", "owner", "people", "forces", "planet", "ways")
-    )
-    systems = seen["systems"]
+def _colour(system: System) -> str:
+    return STARS[system["tile"]].colour if "tile" in system else system.get("colour", "")
+
+
+def _galaxy(seen: View) -> Grid:
+    words = ("system", "place", "owner", "people", "forces", "planet", "ways")
     return Grid(
         Text("label-galaxy"),
-        header,
-        [_system_row(system, systems) for system in systems],
+        tuple(Text(f"label-{word}") for word in words),
+        [_system_row(at, system) for at, system in enumerate(seen["systems"])],
     )
 
 
-def _system_row(system: dict[str, Any], systems: list[dict[str, Any]]) -> tuple[Cell, ...]:
-    place = "–" if system["q"] is None else f"{system['q']},{system['r']}"
-    ways = [Text("number", n=other + 1) for other in system["links"]]
-    ways += [Text("number-unknown", n=other + 1) for other in system["doors"]]
+def _system_row(at: int, system: System) -> tuple[Cell, ...]:
+    ways = [Text("number", n=other + 1) for other in system.get("links", ())]
+    ways += [Text("number-unknown", n=other + 1) for other in system.get("doors", ())]
     return (
-        Cell(
-            Text("numbered", n=system["at"] + 1, name=name(system)),
-            strong=system["owner"] is not None,
-        ),
-        Cell(place),
+        Cell(Text("numbered", n=at + 1, name=name(at, system)), strong="owner" in system),
+        Cell(f"{system['q']},{system['r']}" if "q" in system else "–"),
         _owner(system),
         _people(system),
         _forces(system),
@@ -111,63 +104,60 @@ def _system_row(system: dict[str, Any], systems: list[dict[str, Any]]) -> tuple[
     )
 
 
-def _owner(system: dict[str, Any]) -> Cell:
-    owner = system["owner"]
-    if owner is None:
+def _owner(system: System) -> Cell:
+    if "owner" not in system:
         return Cell("–")
-    if system["holder"] != owner:
-        return Cell(Text("besieged"), owner)
-    return Cell(Seat(owner), owner)
+    owner = system["owner"]
+    return Cell(Text("besieged") if "holder" in system else Seat(owner), owner)
 
 
-def _people(system: dict[str, Any]) -> Cell:
-    if not any(system["capacity"]):
+def _people(system: System) -> Cell:
+    capacity = system.get("capacity", (0, 0, 0))
+    if not any(capacity):
         return Cell("–")
     farmers, workers, scientists = (
-        f"{there}/{room}" for there, room in zip(system["population"], system["capacity"], strict=True)
+        f"{there}/{room}" for there, room in zip(system.get("population", (0, 0, 0)), capacity, strict=True)
     )
     return Cell(Text("people", farmers=farmers, workers=workers, scientists=scientists))
 
 
-def _forces(system: dict[str, Any]) -> Cell:
-    parts = [Text(f"counted-{kind}", count=n) for kind, n in system["enemies"].items()]
-    fleet = system["fleet"]
-    if fleet:
-        units = [_ships(ship) for ship in fleet["ships"]]
+def _forces(system: System) -> Cell:
+    parts = [Text(f"counted-{kind}", count=n) for kind, n in system.get("enemies", {}).items()]
+    if "fleet" in system:
+        fleet = system["fleet"]
+        units = [_ships(unit, *ships) for unit, ships in fleet["ships"].items()]
         of: Text | Seat = Text("side-antarans") if fleet["owner"] == ANTARANS else Seat(fleet["owner"])
         parts.append(Text("ships-of", seat=of, ships=joined(units)))
-    for count, unit in (
-        (system["outposts"], "outpost"),
-        (system["stations"], "battle_station"),
-    ):
-        if count:
-            parts.append(Text(f"counted-{unit}", count=count))
+    orbitals = (("outpost", system.get("outposts")), ("battle_station", system.get("stations")))
+    parts += [Text(f"counted-{unit}", count=count) for unit, count in orbitals if count]
     return several(parts)
 
 
-def _ships(ship: dict[str, Any]) -> Text:
+def _ships(unit: str, ready: int, exhausted: int, overloaded: int) -> Text:
     return Text(
         "ships-by-state",
-        unit=Text(f"unit-{ship['unit']}"),
-        ready=ship["ready"],
-        exhausted=ship["exhausted"],
-        overloaded=ship["overloaded"],
+        unit=Text(f"unit-{unit}"),
+        ready=ready,
+        exhausted=exhausted,
+        overloaded=overloaded,
     )
 
 
-def _ground(system: dict[str, Any]) -> Cell:
+def _ground(system: System) -> Cell:
     parts: list[Text] = []
-    if system["planet"]:
+    if "planet" in system:
+        planetary, orbital = system["slots"]
         planet = Text(f"planet-{system['planet']}")
-        parts.append(Text("planet-slots", planet=planet, **system["slots"]))
-    parts += [Text(f"feature-{feature}") for feature in system["features"]]
-    if system["trait"]:
+        parts.append(Text("planet-slots", planet=planet, planetary=planetary, orbital=orbital))
+    if "tile" in system:
+        parts += [Text(f"feature-{feature}") for feature in sorted(STARS[system["tile"]].features)]
+    if "trait" in system:
         parts.append(Text(f"discovery-{system['trait']}"))
-    parts += [Text(f"building-{building}") for building in system["buildings"]]
-    if system["terraformed"] is not None:
+    parts += [Text(f"building-{building}") for building in system.get("buildings", ())]
+    if "terraformed" in system:
         kind = Text(f"population-{POPULATION[system['terraformed']]}")
         parts.append(Text("terraforming", population=kind))
-    if system["advanced"]:
+    if "advanced" in system:
         parts.append(Text("terraforming-all"))
     return several(parts)
 
@@ -175,7 +165,7 @@ def _ground(system: dict[str, Any]) -> Cell:
 # -- players
 
 
-def _players(seen: dict[str, Any]) -> Grid:
+def _players(seen: View) -> Grid:
     words = (
         "player",
         "empire",
@@ -189,12 +179,12 @@ def _players(seen: dict[str, Any]) -> Grid:
     extra = ("resistance",) if seen["antarans"] else ()
     header = tuple(Text(f"label-{word}") for word in (*words, *extra))
     rows = []
-    for player in seen["players"]:
-        income = player.get("income", dict.fromkeys(RESOURCES, 0))
+    for seat, player in enumerate(seen["players"]):
+        stock = zip(player["resources"], player.get("income", (0, 0, 0, 0)), strict=True)
         cells = [
-            Cell(Seat(player["seat"]), player["seat"], strong=True),
+            Cell(Seat(seat), seat, strong=True),
             _empire(player),
-            *(Cell(Text("stock", have=player["resources"][r], more=income[r])) for r in RESOURCES),
+            *(Cell(Text("stock", have=have, more=more)) for have, more in stock),
             Cell(player["discontent"]),
             Cell(player.get("actions_left", 0)),
             Cell(player["influence"]),
@@ -205,7 +195,7 @@ def _players(seen: dict[str, Any]) -> Grid:
     return Grid(Text("label-players"), header, rows)
 
 
-def _empire(player: dict[str, Any]) -> Cell:
+def _empire(player: Player) -> Cell:
     """The empire; one of the player's own making with the foundation it rests on."""
     if not player["empire"]:
         return Cell("–")
@@ -219,7 +209,7 @@ def _empire(player: dict[str, Any]) -> Cell:
     return Cell(said)
 
 
-def _sciences(seen: dict[str, Any]) -> Grid:
+def _sciences(seen: View) -> Grid:
     header = (
         Text("label-player"),
         *(Text(f"branch-{branch}") for branch in BRANCHES),
@@ -229,18 +219,18 @@ def _sciences(seen: dict[str, Any]) -> Grid:
     )
     rows = [
         (
-            Cell(Seat(player["seat"]), player["seat"]),
-            *(Cell(player["levels"][branch]) for branch in BRANCHES),
+            Cell(Seat(seat), seat),
+            *map(Cell, player["levels"]),
             several(Text(f"technology-{name}") for name in player["developed"]),
-            several(Text(f"technology-{row['technology']}") for row in player.get("technologies", ())),
+            several(Text(f"technology-{name}") for name, _, _ in player.get("technologies", ())),
             several(Text("by-seat", seat=Seat(other)) for other in player["embassies"]),
         )
-        for player in seen["players"]
+        for seat, player in enumerate(seen["players"])
     ]
     return Grid(Text("label-sciences"), header, rows)
 
 
-def _fleets(seen: dict[str, Any]) -> Grid:
+def _fleets(seen: View) -> Grid:
     """The unit tables: firepower, hull, shield, speed, price; and what a die does."""
     header = (
         Text("label-player"),
@@ -249,30 +239,33 @@ def _fleets(seen: dict[str, Any]) -> Grid:
         Text("label-left"),
     )
     rows: list[tuple[Cell, ...]] = []
-    for player in seen["players"]:
-        who = Cell(Seat(player["seat"]), player["seat"])
-        rows += [(who, *_unit(unit)) for unit in player.get("units", ()) if unit["unlocked"]]
-        if "combat" in player:
-            rows.append((who, Cell(Text("label-dice")), _dice(player), Cell("–")))
+    for seat, player in enumerate(seen["players"]):
+        if "units" not in player:
+            continue
+        who = Cell(Seat(seat), seat)
+        rows += [
+            (who, *_unit(unit, *numbers))
+            for unit, numbers in player["units"].items()
+            if unit not in player["locked"]
+        ]
+        rows.append((who, Cell(Text("label-dice")), _dice(player), Cell("–")))
     return Grid(Text("label-fleets"), header, rows)
 
 
-def _unit(unit: dict[str, Any]) -> tuple[Cell, Cell, Cell]:
-    numbers = {name: unit[name] for name in ("firepower", "hull", "shield", "speed", "price")}
-    return (
-        Cell(Text(f"unit-{unit['unit']}")),
-        Cell(Text("unit-numbers", **numbers)),
-        Cell(unit["left"]),
-    )
+def _unit(
+    unit: str, firepower: int, hull: int, shield: int, speed: int, price: int, left: int
+) -> tuple[Cell, Cell, Cell]:
+    numbers = Text("unit-numbers", firepower=firepower, hull=hull, shield=shield, speed=speed, price=price)
+    return Cell(Text(f"unit-{unit}")), Cell(numbers), Cell(left)
 
 
-def _dice(player: dict[str, Any]) -> Cell:
+def _dice(player: Player) -> Cell:
     """A6.2, A5.27 What a die does in a fight and in an invasion: from which face on, how much."""
     combat = _die(player["combat"], "counted-damage")
     return Cell(Text("dice", combat=combat, invasion=_die(player["invasion"], "counted-success")))
 
 
-def _die(worth: list[int], counted: str) -> Text:
+def _die(worth: Numbers, counted: str) -> Text:
     parts = []
     for face in range(1, len(worth)):
         if worth[face] > worth[face - 1]:
@@ -282,7 +275,7 @@ def _die(worth: list[int], counted: str) -> Text:
     return joined(parts, nothing=Text("nothing"))
 
 
-def _offer(seen: dict[str, Any]) -> Grid:
+def _offer(seen: View) -> Grid:
     header = (Text("label-technology"), Text("label-text"))
     rows = [
         (
@@ -294,7 +287,7 @@ def _offer(seen: dict[str, Any]) -> Grid:
     return Grid(Text("label-offer"), header, rows)
 
 
-def _own(player: dict[str, Any]) -> list[Block]:
+def _own(player: Player) -> list[Block]:
     """The hand of actions, and secret missions."""
     rows: list[tuple[Text | Seat, Cell]] = [
         (Text("label-hand"), several(_card(card) for card in player["hand"])),
@@ -311,8 +304,7 @@ def _card(card: str) -> Text:
     return Text(f"technology-{card}" if card in TECHNOLOGIES else f"card-{card}")
 
 
-def _battle(seen: dict[str, Any]) -> Grid:
-    battle = seen["battle"]
+def _battle(battle: BattleSeen) -> Grid:
     header = (
         Text("label-side"),
         Text("label-unit"),

@@ -1,10 +1,19 @@
-"""The shape of a view: what a seat may see. Seats are None for nobody; systems are named by their number."""
+"""The shape of a view: what a seat may see.
+
+Systems and players stand in the order of their numbers. Nobody is None in place of a seat. What is printed is
+not told: tiles, planets and cards are named, and components.toml says the rest.
+"""
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypeAlias, TypedDict
 
-from .names import Action, Branch, Colour, Feature, Resource, ShipState
+from .names import Action, Colour, Four, ShipState, Three
+
+Names: TypeAlias = tuple[str, ...]
+Numbers: TypeAlias = tuple[int, ...]
+Two: TypeAlias = tuple[int, int]
+Six: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 class Playing(TypedDict):
@@ -12,113 +21,62 @@ class Playing(TypedDict):
 
     card: str
     action: Action
-    used: list[list[int]]
+    used: tuple[Numbers, ...]
     free: int
     extra: int | None
-    discount: int
-
-
-class Slots(TypedDict):
-    """Slots still free."""
-
-    planetary: int
-    orbital: int
-
-
-class Ships(TypedDict):
-    unit: str
-    ready: int
-    exhausted: int
-    overloaded: int
 
 
 class Fleet(TypedDict):
     """Ships in a system; owner 6: the Antarans of the Revenge."""
 
     owner: int
-    ships: list[Ships]
+    #: By type: how many are ready, exhausted, overloaded.
+    ships: dict[str, Three]
 
 
-class Defence(TypedDict):
-    """What an attacker would meet in a round; `sixths`: the damage to expect of the dice, in sixths."""
+class System(TypedDict, total=False):
+    """A system: what lies there. What is none, nobody or 0 is left out, and so is all that tiles say."""
 
-    dice: int
-    hull: int
-    sixths: int
-
-
-class System(TypedDict):
-    """`q`, `r`: None beside the galaxy; `doors`: unexplored systems behind a jump point."""
-
-    at: int
-    q: int | None
-    r: int | None
+    #: Not beside the galaxy.
+    q: int
+    r: int
+    #: Of a tile that lies face down.
     colour: str
-    tile: str | None
+    tile: str
     rotation: int
-    edges: list[bool]
     explored: bool
-    features: list[Feature]
-    links: list[int]
-    doors: list[int]
-    planet: str | None
+    links: Numbers
+    #: Unexplored systems behind a jump point.
+    doors: Numbers
+    planet: str
     #: With the owner's modifiers.
-    capacity: list[int]
-    trait: str | None
-    buildings: list[str]
-    terraformed: int | None
+    capacity: Three
+    #: Still free: planetary, orbital; of explored systems.
+    slots: Two
+    trait: str
+    buildings: Names
+    terraformed: int
     advanced: bool
-    slots: Slots
     #: Farmers, workers, scientists.
-    population: list[int]
+    population: Three
     resistance: int
-    owner: int | None
+    owner: int
+    #: Who controls it, where that is not the owner.
     holder: int | None
     outposts: int
     stations: int
     enemies: dict[str, int]
-    fleet: Fleet | None
-    defence: Defence
-
-
-class Held(TypedDict):
-    """A technology in hand; `ripe`: its branch stands high enough."""
-
-    technology: str
-    price: int
-    printed: int
-    ripe: bool
-
-
-class Once(TypedDict):
-    """Something that works once a round."""
-
-    ability: str
-    used: bool
-
-
-class UnitNumbers(TypedDict):
-    unit: str
-    firepower: int
-    hull: int
-    shield: int
-    speed: int
-    price: int
-    printed: int
-    left: int
-    unlocked: bool
+    fleet: Fleet
+    #: What an attacker would meet in a round: dice, hull, and the damage to expect of the dice, in sixths.
+    defence: Three
 
 
 class Prices(TypedDict):
-    """What things cost now, before a card's discount."""
+    """What diplomacy costs now, before a card's discount."""
 
     embassy: int
     influence: int
     calm: int
-    terraform: int
-    terraform_all: int
-    buildings: dict[str, int]
-    places: list[int]
 
 
 class MissionHeld(TypedDict):
@@ -127,48 +85,55 @@ class MissionHeld(TypedDict):
     fulfilled: bool
 
 
-class Strength(TypedDict):
+class Strength(TypedDict, total=False):
     """What an empire can do, and at what price; `combat`, `invasion`: what each face of a die is worth."""
 
-    income: NotRequired[dict[Resource, int]]
-    upkeep: NotRequired[int]
-    flags_left: NotRequired[int]
-    actions_left: NotRequired[int]
-    card_limit: NotRequired[int]
-    technologies: NotRequired[list[Held]]
-    once: NotRequired[list[Once]]
-    units: NotRequired[list[UnitNumbers]]
-    combat: NotRequired[list[int]]
-    invasion: NotRequired[list[int]]
-    invasion_dice: NotRequired[int]
-    flags: NotRequired[list[str]]
-    prices: NotRequired[Prices]
+    income: Four
+    upkeep: int
+    flags_left: int
+    actions_left: int
+    card_limit: int
+    #: In hand: name, price, whether its branch stands high enough.
+    technologies: list[tuple[str, int, bool]]
+    #: What works once a round, and whether it was used.
+    once: dict[str, bool]
+    #: Firepower, hull, shield, speed, price, and how many are left.
+    units: dict[str, Six]
+    #: Units that no branch has opened yet.
+    locked: list[str]
+    combat: Numbers
+    invasion: Numbers
+    invasion_dice: int
+    flags: Names
+    prices: Prices
 
 
 class Player(Strength):
     """A player; what an empire can do is there as soon as it stands."""
 
-    seat: int
     empire: str | None
     pieces: str | None
     foundation: str | None
     abilities: list[str]
     home: int | None
     eliminated: bool
-    resources: dict[Resource, int]
+    #: Food, research, production, credits; as the income.
+    resources: Four
     discontent: int
-    levels: dict[Branch, int]
+    #: Of the branches: bio, phys, eng, gov.
+    levels: Four
     influence: int
     honours: int
     resistance: int
     embassies: list[int]
-    hand: list[str]
-    played: list[str]
-    developed: list[str]
+    hand: Names
+    played: Names
+    developed: Names
     mission_count: int
     #: Own ones only.
     missions: list[MissionHeld] | None
-    revealed: list[str]
+    revealed: Names
+    #: By source; those that bring nothing are left out.
     score: dict[str, int]
     points: int
 
@@ -247,9 +212,6 @@ class View(TypedDict):
     players: list[Player]
     offer: list[str]
     decks: list[int]
-    planets_left: dict[Colour, int]
-    discoveries_left: int
-    missions_left: int
     unknown: Unknown | None
     antarans: Antarans | None
     empires: Empires | None

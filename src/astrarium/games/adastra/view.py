@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from operator import add
-from typing import Any
+from functools import lru_cache
 
 from . import prices
 from .combat import defender_of
-from .components import BUILDING_TABLE, CARDS, ENEMY_KINDS, FLEETS, STARS, TECHNOLOGIES, UNIT_NEEDS, N
+from .components import BUILDING_TABLE, CARDS, ENEMY_KINDS, FLEETS, TECHNOLOGIES, UNIT_NEEDS, N
 from .economy import income, upkeep
 from .effects import current_level
-from .galaxy import edges_of
+from .fleets import groups
 from .missions import fulfilled
-from .names import (
-    BRANCHES,
-    COLOURS,
-    OUTPOST,
-    READY,
-    RESOURCES,
-    SHIPS,
-    STATES,
-    STATION,
-    UNITS,
-)
+from .names import COLOURS, OUTPOST, READY, SHIPS, STATES, STATION, UNITS, Four, Three
 from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
 from .powers import Power
 from .rules.build import unlocked
@@ -34,29 +22,21 @@ from .scoring import breakdown
 from .seen import (
     Antarans,
     BattleSeen,
-    Defence,
     Empires,
     Fleet,
-    Held,
+    MissionHeld,
     Player,
     Playing,
-    Ships,
     Strength,
     System,
-    UnitNumbers,
     Unknown,
     View,
 )
+from .site import BARE, SITES, Ground
 from .state import NOBODY, State
 
-#: What lies on a tile, worked out once: jump points by direction, features, buildings.
-EDGES = tuple(tuple(bool(edges >> direction & 1) for direction in range(6)) for edges in range(1 << 6))
-FEATURES = {star.id: tuple(sorted(star.features)) for star in STARS.values()}
-
-
-@cache
-def _built(bits: int) -> tuple[str, ...]:
-    return tuple(building.id for bit, building in enumerate(BUILDING_TABLE) if bits >> bit & 1)
+#: Before there is an empire.
+NO_STRENGTH: Strength = {}
 
 
 def view(g: State, seat: int | None) -> View:
@@ -84,9 +64,6 @@ def _view(g: State, seat: int | None, everything: bool) -> View:
         "players": [_player(g, each, everything or each == seat) for each in range(g.seats)],
         "offer": [g.name(card) for card in g.offer],
         "decks": [len(deck) for deck in g.tech_decks],
-        "planets_left": {colour: len(g.planet_stacks[at]) for at, colour in enumerate(COLOURS) if at},
-        "discoveries_left": len(g.discoveries),
-        "missions_left": len(g.mission_deck),
         "unknown": _unknown(g),
         "antarans": _antarans(g),
         "empires": _empires(g, seat, everything),
@@ -116,10 +93,9 @@ def _playing(g: State) -> Playing | None:
     return {
         "card": g.card,
         "action": card.actions[g.icon],
-        "used": [list(place) for place in g.used],
+        "used": g.used,
         "free": max(0, -extra),
         "extra": 0 if extra < 0 else costs[extra] if extra < len(costs) and not g.charted else None,
-        "discount": card.discount,
     }
 
 
@@ -127,192 +103,197 @@ def _playing(g: State) -> Playing | None:
 
 
 def _system(g: State, at: int) -> System:
-    site, owner = g.site(at), g.owner[at]
-    _, trait, buildings, terraformed, advanced = g.ground[at]
-    more = g.power(owner).capacity if owner >= 0 and g.empire[owner] else (0, 0, 0)
-    coords, edges, tile = g.coords[at], edges_of(g, at), g.tiles[at]
-    return {
-        "at": at,
-        "q": coords[0] if coords else None,
-        "r": coords[1] if coords else None,
-        "colour": g.colours[at],
-        "tile": tile or None,
-        "rotation": g.rotations[at],
-        "edges": [*EDGES[edges]],
-        "explored": g.explored[at],
-        "features": [*FEATURES[tile]] if tile else [],
-        "links": list(g.links[at]),
-        "doors": list(g.doors[at]),
-        "planet": site.planet or None,
-        "capacity": [*map(add, site.capacity, more)] if site.habitable else [0, 0, 0],
-        "trait": trait or None,
-        "buildings": [*_built(buildings)] if buildings else [],
-        "terraformed": terraformed - 1 if terraformed else None,
-        "advanced": bool(advanced),
-        "slots": {
-            "planetary": max(0, site.free_slots),
-            "orbital": site.orbital - g.outposts[at] - g.stations[at],
-        },
-        "population": g.population[3 * at : 3 * at + 3],
-        "resistance": resistance(g, at) if owner >= 0 and g.people(at) else 0,
-        "owner": someone(owner),
-        "holder": someone(g.holder(at)),
-        "outposts": g.outposts[at],
-        "stations": g.stations[at],
-        "enemies": {ENEMY_KINDS[kind]: count for kind, count in enumerate(g.enemies[at]) if count},
-        "fleet": _fleet(g, at),
-        "defence": _defence(g, at),
-    }
+    seen: System = {}
+    if coords := g.coords[at]:
+        seen["q"], seen["r"] = coords
+    if tile := g.tiles[at]:
+        seen["tile"] = tile
+        if g.rotations[at]:
+            seen["rotation"] = g.rotations[at]
+    elif g.colours[at]:
+        seen["colour"] = g.colours[at]
+    if g.explored[at]:
+        seen["explored"] = True
+        if g.links[at]:
+            seen["links"] = g.links[at]
+        if g.doors[at]:
+            seen["doors"] = g.doors[at]
+        _ground(g, at, seen)
+    if g.enemies[at]:
+        seen["enemies"] = {ENEMY_KINDS[kind]: count for kind, count in enumerate(g.enemies[at]) if count}
+    if g.fleet_owner[at] != NOBODY:
+        seen["fleet"] = _fleet(g, at)
+    if g.outposts[at]:
+        seen["outposts"] = g.outposts[at]
+    if g.stations[at]:
+        seen["stations"] = g.stations[at]
+    defender = defender_of(g, at)
+    if defender != NOBODY:
+        seen["defence"] = _defence(g, at, defender)
+    return seen
 
 
-def _fleet(g: State, at: int) -> Fleet | None:
-    if g.fleet_owner[at] == NOBODY:
-        return None
+def _ground(g: State, at: int, seen: System) -> None:
+    """The planet with what was found, built and settled there; whose it is."""
+    ground = g.ground[at]
+    site = SITES[ground]
+    seen["slots"] = (max(0, site.free_slots), site.orbital - g.outposts[at] - g.stations[at])
+    owner = g.owner[at]
+    if ground is not BARE:
+        seen.update(_things(ground))
+        if site.habitable:
+            farmers, workers, scientists = site.capacity
+            if owner >= 0 and g.empire[owner]:
+                more = g.power(owner).capacity
+                farmers, workers, scientists = farmers + more[0], workers + more[1], scientists + more[2]
+            seen["capacity"] = (farmers, workers, scientists)
+    if owner >= 0:
+        seen["owner"] = owner
+        if g.people(at):
+            farmers, workers, scientists = g.population[3 * at : 3 * at + 3]
+            seen["population"] = (farmers, workers, scientists)
+            if resists := resistance(g, at):
+                seen["resistance"] = resists
+    holder = g.holder(at)
+    if holder != owner:
+        seen["holder"] = someone(holder)
+
+
+@lru_cache(maxsize=1 << 12)
+def _things(ground: Ground) -> System:
+    """What lies on a planet, worked out once."""
+    planet, trait, buildings, terraformed, advanced = ground
+    seen: System = {}
+    if planet:
+        seen["planet"] = planet
+    if trait:
+        seen["trait"] = trait
+    if buildings:
+        seen["buildings"] = tuple(
+            building.id for bit, building in enumerate(BUILDING_TABLE) if buildings >> bit & 1
+        )
+    if terraformed:
+        seen["terraformed"] = terraformed - 1
+    if advanced:
+        seen["advanced"] = True
+    return seen
+
+
+def _fleet(g: State, at: int) -> Fleet:
     fleet = g.fleets[at]
-    ships: list[Ships] = [
-        {
-            "unit": UNITS[unit],
-            "ready": fleet[3 * unit],
-            "exhausted": fleet[3 * unit + 1],
-            "overloaded": fleet[3 * unit + 2],
-        }
-        for unit in SHIPS
-        if any(fleet[3 * unit : 3 * unit + 3])
-    ]
+    ships: dict[str, Three] = {}
+    for unit in SHIPS:
+        ready, exhausted, overloaded = fleet[3 * unit : 3 * unit + 3]
+        if ready or exhausted or overloaded:
+            ships[UNITS[unit]] = (ready, exhausted, overloaded)
     return {"owner": g.fleet_owner[at], "ships": ships}
 
 
-def _defence(g: State, at: int) -> Defence:
+def _defence(g: State, at: int, side: int) -> Three:
     """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
-    side = defender_of(g, at)
-    found: Defence = {"dice": 0, "hull": 0, "sixths": 0}
-    if side == NOBODY:
-        return found
     pieces = [(FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(g.enemies[at])]
     if not pieces:
-        pieces = [(slot // 3, slot % 3, count) for slot, count in enumerate(g.fleets[at])]
-        pieces += [(OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])]
+        pieces = [*groups(g.fleets[at]), (OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])]
+    dice = hull = sixths = 0
     for unit, state, count in pieces:
         if count:
-            dice = min(N.most_dice - found["dice"], firepower(g, side, unit, state) * count)
-            found["dice"] += dice
-            found["hull"] += numbers(g, side, unit)[1] * count
-            found["sixths"] += dice * sum(dice_table(g, side, unit))
-    return found
+            more = min(N.most_dice - dice, firepower(g, side, unit, state) * count)
+            dice += more
+            hull += numbers(g, side, unit)[1] * count
+            sixths += more * sum(dice_table(g, side, unit))
+    return dice, hull, sixths
 
 
 # -- players
 
 
 def _player(g: State, seat: int, own: bool) -> Player:
-    made = bool(g.makeup[seat][0])
     foundation, _, sources = g.makeup[seat]
-    score = breakdown(g, seat)
-    player: Player = {
-        "seat": seat,
+    made = bool(foundation)
+    score = {source: points for source, points in breakdown(g, seat).items() if points}
+    return {
         "empire": g.empire[seat] or None,
         "pieces": g.pieces[seat] or None,
         "foundation": foundation or None,
         "abilities": [name for name in sources if name not in g.developed[seat] and "diplomat_" not in name],
         "home": someone(g.home[seat]),
         "eliminated": seat in g.eliminated,
-        "resources": dict(zip(RESOURCES, g.resources[4 * seat : 4 * seat + 4], strict=True)),
+        "resources": _four(g.resources, seat),
         "discontent": g.discontent[seat],
-        "levels": dict(zip(BRANCHES, g.levels[4 * seat : 4 * seat + 4], strict=True)),
+        "levels": _four(g.levels, seat),
         "influence": g.influence[seat],
         "honours": g.honours[seat],
         "resistance": g.resistance[seat],
         "embassies": [other for other in range(g.seats) if g.embassies[seat] >> other & 1],
-        "hand": list(g.hand[seat]),
-        "played": list(g.played[seat]),
-        "developed": list(g.developed[seat]),
+        "hand": g.hand[seat],
+        "played": g.played[seat],
+        "developed": g.developed[seat],
         "mission_count": len(g.missions[seat]),
-        "missions": [
-            {
-                "card": card,
-                "mission": g.name(card),
-                "fulfilled": made and fulfilled(g, seat, g.name(card)),
-            }
-            for card in g.missions[seat]
-        ]
-        if own
-        else None,
-        "revealed": list(g.revealed[seat]),
+        "missions": [_mission(g, seat, card, made) for card in g.missions[seat]] if own else None,
+        "revealed": g.revealed[seat],
         "score": score,
         "points": sum(score.values()),
+        **(_strength(g, seat) if made else NO_STRENGTH),
     }
-    if made:
-        player.update(_abilities(g, seat))  # type: ignore[typeddict-item]
-    return player
 
 
-def _abilities(g: State, seat: int) -> Strength:
+def _four(numbers: list[int], seat: int) -> Four:
+    first, second, third, fourth = numbers[4 * seat : 4 * seat + 4]
+    return first, second, third, fourth
+
+
+def _mission(g: State, seat: int, card: int, made: bool) -> MissionHeld:
+    mission = g.name(card)
+    return {"card": card, "mission": mission, "fulfilled": made and fulfilled(g, seat, mission)}
+
+
+def _strength(g: State, seat: int) -> Strength:
     """What an empire can do, and at what price."""
     power = g.power(seat)
     colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
+    food, research, production, credits = income(g, seat)
+    rows = _unit_rows(power)
+    first = len(UNITS) * seat
     return {
-        "income": dict(zip(RESOURCES, income(g, seat), strict=True)),
+        "income": (food, research, production, credits),
         "upkeep": upkeep(g, seat),
         "flags_left": N.flags - colonies,
         "actions_left": power.action_limit - g.actions_taken[seat],
-        "card_limit": power.card_limit,
         "technologies": [_technology(g, seat, g.name(card)) for card in g.technologies[seat]],
-        "once": [{"ability": name, "used": name in g.once_used[seat]} for name in power.once],
-        "units": [_unit(g, seat, unit, numbers) for unit, numbers in _unit_numbers(power)],
-        "combat": list(power.combat),
-        "invasion": list(power.invasion),
-        "invasion_dice": power.invasion_dice,
-        "flags": sorted(power.flags),
+        "once": {name: name in g.once_used[seat] for name in power.once},
+        "units": {UNITS[unit]: (*row, g.supply[first + unit]) for unit, row in rows},
+        "locked": [UNITS[unit] for unit, _ in rows if not unlocked(g, seat, UNIT_NEEDS[unit])],
         "prices": {
             "embassy": prices.diplomacy(g, seat, "embassy", 0),
             "influence": prices.diplomacy(g, seat, "influence", 0),
             "calm": prices.diplomacy(g, seat, "calm", 0),
-            "terraform": max(1, N.terraform_cost + power.terraform_cost),
-            "terraform_all": max(1, N.advanced_terraform_cost + power.terraform_cost),
-            "buildings": dict(_building_prices(power.building_cost)),
-            "places": list(power.extra_costs),
         },
-    }
-
-
-def _technology(g: State, seat: int, name: str) -> Held:
-    technology = TECHNOLOGIES[name]
-    return {
-        "technology": name,
-        "price": prices.research(g, seat, technology, 0),
-        "printed": technology.cost,
-        "ripe": ripe(g, seat, technology),
+        **_lasting(power),
     }
 
 
 @lru_cache(maxsize=1 << 10)
-def _unit_numbers(power: Power) -> tuple[tuple[int, dict[str, Any]], ...]:
-    """The unit table of an empire: what does not depend on the position."""
-    columns = {name: getattr(power, name) for name in ("firepower", "hull", "shield", "speed", "cost")}
-    return tuple(
-        (unit, {name: column[unit] for name, column in columns.items()} | {"printed": printed.cost})
-        for unit, printed in enumerate(power.printed)
-        if printed is not None
-    )
-
-
-def _unit(g: State, seat: int, unit: int, numbers: dict[str, Any]) -> UnitNumbers:
+def _lasting(power: Power) -> Strength:
+    """What an empire can do wherever it stands, worked out once."""
     return {
-        "unit": UNITS[unit],
-        "firepower": numbers["firepower"],
-        "hull": numbers["hull"],
-        "shield": numbers["shield"],
-        "speed": numbers["speed"],
-        "price": numbers["cost"],
-        "printed": numbers["printed"],
-        "left": g.supply[6 * seat + unit],
-        "unlocked": unlocked(g, seat, UNIT_NEEDS[unit]),
+        "card_limit": power.card_limit,
+        "combat": power.combat,
+        "invasion": power.invasion,
+        "invasion_dice": power.invasion_dice,
+        "flags": tuple(sorted(power.flags)),
     }
 
 
-@cache
-def _building_prices(change: int) -> dict[str, int]:
-    return {building.id: max(1, building.cost + change) for building in BUILDING_TABLE}
+def _technology(g: State, seat: int, name: str) -> tuple[str, int, bool]:
+    technology = TECHNOLOGIES[name]
+    return name, prices.research(g, seat, technology, 0), ripe(g, seat, technology)
+
+
+@lru_cache(maxsize=1 << 10)
+def _unit_rows(power: Power) -> tuple[tuple[int, tuple[int, int, int, int, int]], ...]:
+    """The unit table of an empire: what does not depend on the position."""
+    columns = zip(power.firepower, power.hull, power.shield, power.speed, power.cost, strict=True)
+    return tuple((unit, row) for unit, row in enumerate(columns) if power.printed[unit] is not None)
 
 
 # -- modules

@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ...kernel import Game, Setting, Text
+from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .abilities import Ability
 from .cards import Step
 from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
 from .consequences import consequence
 from .counts import Count
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .frames import frames
 from .outline import outline
 from .rules import PHASES
@@ -60,4 +62,7 @@ GAME = Game(
     vocabulary=(Effect, Count, Ability, Step),
     says=sentences(),
     frames=frames,
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=2000, won=lambda result: result.decided_by.startswith("won")),
 )

@@ -61,7 +61,7 @@ def go(g: State, seat: int) -> Steps:
             [("crew", figure) for figure in FIGURES if figure in ship.ready],
             rule="S8.2",
             args={"row": at + 1, "colour": line.colour, "list": line.slug},
-            wonder=AtAssignment((g, seat)),
+            wonder=(AtAssignment, g, seat),
         )
         ship.ready.remove(chosen[1])
         ship.busy.append(chosen[1])

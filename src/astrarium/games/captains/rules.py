@@ -54,7 +54,7 @@ def turn(g: State) -> Steps:
     """S3.2 Training as often as the player likes, then one action."""
     seat = g.acting
     options = turn_options(g, seat)
-    chosen = yield Choice(seat, "turn", options, rule="S3.3", wonder=AtTurn((g, seat)))
+    chosen = yield Choice(seat, "turn", options, None, None, "S3.3", (AtTurn, g, seat))
     word = chosen[0]
     if word == "room":
         yield from _crew_in_room(g, seat, chosen[1], chosen[2]) or ()
@@ -203,7 +203,7 @@ def after(g: State) -> Steps:
     """S3.2 Training after the action."""
     seat = g.acting
     options = (*free_options(g, seat), END)
-    chosen = yield Choice(seat, "after", options, rule="S3.2", wonder=AfterAction((g, seat)))
+    chosen = yield Choice(seat, "after", options, None, None, "S3.2", (AfterAction, g, seat))
     if chosen == END:
         finish(g)
     else:

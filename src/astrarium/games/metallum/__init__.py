@@ -1,10 +1,12 @@
 """Metallum: two factory ships, secret programs, mining robots on seven planets."""
 
-from ...kernel import Game, Setting
+from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
 from .components import BOX, FOLDER
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .outline import outline
 from .rules import PHASES, result, standing
 from .sentences import frames, says
@@ -42,4 +44,7 @@ GAME = Game(
     refusal=refusal,
     minutes=(45, 60),
     weight=3,
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=1000, together=True),
 )

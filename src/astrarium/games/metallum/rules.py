@@ -36,7 +36,7 @@ def programming(g: State) -> Steps:
 
 def _programs(g: State, seat: int) -> Choice:
     options, bar = program_options(g.active[seat])
-    return Choice(seat, "program", options, rule="M4.1", wonder=AtPrograms((g, bar)))
+    return Choice(seat, "program", options, rule="M4.1", wonder=(AtPrograms, g, bar))
 
 
 class AtPrograms(QuickWonder):
@@ -115,7 +115,7 @@ def actions(g: State) -> Steps:
     seat = g.acting
     wonder = Wonder(WORDS, g, partial(action_candidates, g, seat), partial(bar_action, g, seat))
     while True:
-        chosen = yield Choice(seat, "action", action_options(g, seat), rule="M6.1", wonder=wonder)
+        chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "M6.1", wonder)
         word = chosen[0]
         if word == "resolve":
             steps = resolve(g, seat, chosen[1])

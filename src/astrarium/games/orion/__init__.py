@@ -1,8 +1,10 @@
 """Master of Orion: The Board Game: civilizations, structures in stacked systems, attacks, morale."""
 
-from ...kernel import Game, Setting
+from ...kernel import Game, Nature, Setting
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .frames import frames
 from .outline import outline
 from .piles import HELD
@@ -46,4 +48,7 @@ GAME = Game(
     held=HELD,
     minutes=(45, 90),
     weight=3,
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=2000),
 )

@@ -56,7 +56,7 @@ MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a 
 def turn(g: State) -> Steps:
     """O5.1 One action of one player."""
     seat = g.acting
-    chosen = yield Choice(seat, "action", action_options(g, seat), rule="O5.2", wonder=Turn((g, seat)))
+    chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "O5.2", (Turn, g, seat))
     g.pool[seat] -= 1
     word = chosen[0]
     steps: Steps | None = None

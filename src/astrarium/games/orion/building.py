@@ -31,7 +31,7 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
             [ON[each] for each in places],
             rule="O6.2",
             args={"card": card, "extra": extra},
-            wonder=Where((g, seat, structure, extra)),
+            wonder=(Where, g, seat, structure, extra),
         )
         place = chosen[1]
     paid: Sequence[int] = structure.cost

@@ -1,10 +1,12 @@
 """Race for the Galaxy: secret roles, a hand of cards that is money and empire at once, five phases."""
 
-from ...kernel import Game, Setting
+from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
 from .components import DESIGN, FOLDER, SEATS
+from .encoding import ENCODING
 from .faults import faults
+from .features import FEATURES
 from .outline import outline
 from .rules import PHASES
 from .saying import frames, says
@@ -47,4 +49,7 @@ GAME = Game(
     traits=TRAITS,
     held={"card": lambda g, seat: g.players[seat].hand},
     alike=DESIGN.__getitem__,
+    encoding=ENCODING,
+    features=FEATURES,
+    nature=Nature(longest=3000, together=True),
 )

@@ -61,10 +61,9 @@ def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
     if op.distinct:
         worlds = yield from _pick_kinds(op, doing, worlds)
     elif len(worlds) > op.most:
-        choice = Choice(seat, "goods", [GOOD[world] for world in worlds], op.most, op.most, op.rule)
-        choice.args = {"card": card, "count": op.most}
-        choice.wondering = (AtGoods, g, seat, op.rule, op.k)
-        picked = yield choice
+        options = [GOOD[world] for world in worlds]
+        wonder, args = (AtGoods, g, seat, op.rule, op.k), {"card": card, "count": op.most}
+        picked = yield Choice(seat, "goods", options, op.most, op.most, op.rule, wonder, args)
         worlds = [world for _, world in picked]
     for world in worlds:
         g.use_good(seat, world)
@@ -87,7 +86,7 @@ def _pick_kinds(op: ConsumeGoods, doing: Doing, worlds: list[int]) -> Steps:
         goods = [GOOD[world] for world in worlds if KIND[face[world]] == kind]
         chosen = goods[0]
         if len(goods) > 1:
-            wonder = AtGoods((g, seat, "R9.7", kind))
+            wonder = (AtGoods, g, seat, "R9.7", kind)
             chosen = yield Choice(seat, "one-good", goods, rule="R9.7", args=args, wonder=wonder)
         picked.append(chosen[1])
     return picked
@@ -154,9 +153,7 @@ def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mappi
     goods = [GOOD[world] for world in player.goods]
     chosen = goods[0]
     if len(goods) > 1:
-        choice = Choice(seat, prompt, goods, None, None, rule)
-        choice.args, choice.wondering = args, (AtGoods, g, seat, rule, ANY)
-        chosen = yield choice
+        chosen = yield Choice(seat, prompt, goods, None, None, rule, (AtGoods, g, seat, rule, ANY), args)
     world = chosen[1]
     price = sale_price(g.powers[seat], g.cards.face[world], bonuses)
     g.use_good(seat, world)
@@ -222,9 +219,8 @@ def _spend_cards(op: SpendCards, doing: Doing) -> Steps:
     g, seat, card, _ = doing
     hand = g.players[seat].hand
     most = min(op.most, len(hand))
-    choice = Choice(seat, "spend", [CARD[each] for each in hand], 0, most, "R9.11")
-    choice.args = {"card": card, "count": most}
-    picked = yield choice
+    args = {"card": card, "count": most}
+    picked = yield Choice(seat, "spend", [CARD[each] for each in hand], 0, most, "R9.11", None, args)
     if picked:
         g.discard(seat, picked)
         if g.listener:

@@ -1,31 +1,40 @@
 /** What the board has to know of components.toml besides the view, and nothing more. */
+import type { Box, CardOfItsOwn } from '../../generated/adastra.components'
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-const byId = (rows: any[], pick: (row: any) => unknown) => Object.fromEntries(rows.map((row) => [row.id, pick(row)]))
+type Source = 'rulebook' | 'public' | 'designed' | null
+interface Printed { source?: Source; stats?: Source; details?: Source }
+interface Fights { firepower: number; hull: number; shield: number; speed?: number }
+interface Deed { actions: Action[]; free_places: number; discount?: number; resources?: number[] }
+export type Action = CardOfItsOwn['actions'][number]
+
+function byId<Row extends { id: string }, Pick>(rows: Row[], pick: (row: Row) => Pick): Record<string, Pick> {
+  return Object.fromEntries(rows.map((row) => [row.id, pick(row)]))
+}
 /** Whether something on it is of our own design. */
-const ours = (row: any) => [row.source, row.stats, row.details].includes('designed')
-const deed = (row: any) => ({ actions: row.actions, places: row.free_places, discount: row.discount ?? 0, resources: row.resources ?? null, ours: ours(row) })
-const fighter = (row: any) => ({ firepower: row.firepower, hull: row.hull, shield: row.shield, speed: row.speed ?? 0, ours: ours(row) })
+const ours = (row: Printed) => [row.source, row.stats, row.details].includes('designed')
+const deed = (row: Deed & Printed) => ({ actions: row.actions, places: row.free_places, discount: row.discount ?? 0, resources: row.resources ?? null, ours: ours(row) })
+const fighter = (row: Fights & Printed) => ({ firepower: row.firepower, hull: row.hull, shield: row.shield, speed: row.speed ?? 0, ours: ours(row) })
 
-export default function data(file: any) {
-  const learned = file.technologies.flatMap((row: any) => row.effects.filter((each: any) => each.op === 'action_card').map((each: any) => ({ ...each, id: row.id, source: row.source })))
-  const cards = [...file.basic_cards, ...file.empires.map((row: any) => ({ ...row.card, source: row.source, details: row.details })), ...file.custom_cards, ...learned]
+export default function data(file: Box) {
+  const learned = file.technologies.flatMap(({ id, source, effects }) => effects.flatMap((each) => (each.op === 'action_card' ? [{ ...each, id, source }] : [])))
+  const empires = file.empires.map(({ card, source, details }) => ({ ...card, source, details }))
+  const cards: (Deed & Printed & { id: string })[] = [...file.basic_cards, ...empires, ...file.custom_cards, ...learned]
   const { most_dice, combat_rounds, most_honours, most_influence, most_discontent, most_level, systems_limit, branch_points, anomaly_research } = file.numbers
   return {
     numbers: { most_dice, combat_rounds, most_honours, most_influence, most_discontent, most_level, systems_limit, branch_points, anomaly_research, antaran_rounds: file.antarans.combat_rounds, start_resistance: file.antarans.start_resistance },
     antaranDice: file.antarans.combat,
     technologies: byId(file.technologies, (row) => ({ branch: row.branch, level: row.level, cost: row.cost, ours: ours(row) })),
-    levels: file.levels.map((row: any) => ({ branch: row.branch, level: row.level, unlocks: row.unlocks })),
+    levels: file.levels.map(({ branch, level, unlocks }) => ({ branch, level, unlocks })),
     cards: byId(cards, deed),
-    units: byId(file.units.standard, fighter),
-    antaran: byId(file.units.antaran, fighter),
+    units: byId(file.units.standard, (row) => ({ ...fighter(row), cost: row.cost })),
+    antaran: byId(file.units.antaran, (row) => ({ ...fighter(row), cost: row.cost })),
     enemies: byId(file.enemies, (row) => ({ ...fighter(row), face: row.face, damage: row.damage })),
     buildings: byId(file.buildings, (row) => ({ cost: row.cost, ours: ours(row) })),
     empires: byId(file.empires, (row) => ({ branch: row.branch, population: row.population, resources: row.resources, abilities: row.abilities, card: row.card.id, capacity: row.home.capacity, ours: ours(row) })),
-    abilities: byId(file.abilities, (row) => ({ resources: row.resources, ours: ours(row) })),
+    abilities: byId(file.abilities, (row) => ({ resources: row.resources ?? null, ours: ours(row) })),
     foundations: byId(file.foundations, (row) => ({ branch: row.branch, population: row.population, resources: row.resources, ours: ours(row) })),
     discoveries: byId(file.discoveries, (row) => ({ kind: row.kind, ours: ours(row) })),
     missions: byId(file.missions, (row) => ({ points: row.points, ours: ours(row) })),
-    stars: byId(file.stars, (row) => ({ colour: row.colour, edges: row.edges, features: row.features ?? [] })),
+    stars: byId(file.stars, (row) => ({ colour: row.colour, edges: row.edges, features: row.features })),
   }
 }

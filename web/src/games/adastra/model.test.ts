@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../lib/types'
-import { needOf, stageOf, systemNamed, thingsOf, unlocks, type View } from './model'
+import type { Player, View as Seen } from '../../generated/adastra'
+import { laidOut, needOf, stageOf, systemNamed, thingsOf, unlocks, type View } from './model'
 
 const option = (...parts: unknown[]): Option => ({ option: parts, text: { text: '' }, rule: '', things: ['at:1'] })
 
@@ -18,6 +19,20 @@ describe('what an option touches', () => {
 })
 
 describe('the view', () => {
+  it('is laid over what is printed, and what it leaves out is none', () => {
+    const player = { resources: [1, 2, 3, 4], levels: [0, 0, 2, 1], score: { honours: 2 }, units: { titan: [4, 4, 1, 1, 8, 3] }, locked: ['titan'], technologies: [['phasors', 6, false]] } as unknown as Player
+    const fleet = { owner: 1, ships: { frigate: [2, 0, 1] as [number, number, number] } }
+    const seen = { players: [player], systems: [{ q: 0, r: 1, colour: 'blue' }, { q: 1, r: 0, tile: 'core_004', rotation: 1, explored: true, owner: 0, holder: 1, fleet, slots: [2, 1] }] } as unknown as Seen
+    const { systems: [dark, open], players: [me] } = laidOut(seen)
+    expect(dark).toMatchObject({ at: 0, colour: 'blue', tile: null, explored: false, owner: null, holder: null, fleet: null, enemies: {}, population: [0, 0, 0] })
+    expect(dark.edges).not.toContain(true)
+    expect(open).toMatchObject({ at: 1, owner: 0, holder: 1, fleet: { owner: 1, ships: [{ unit: 'frigate', ready: 2, overloaded: 1 }] }, slots: { planetary: 2, orbital: 1 } })
+    expect(open.edges).toContain(true)
+    expect(me).toMatchObject({ seat: 0, resources: { food: 1, credits: 4 }, levels: { eng: 2, gov: 1 }, technologies: [{ technology: 'phasors', price: 6, ripe: false }] })
+    expect(me.units).toMatchObject([{ unit: 'titan', firepower: 4, price: 8, left: 3, unlocked: false }])
+    expect(me.score).toMatchObject({ honours: 2, orion: 0 })
+  })
+
   it('knows systems by the words that stand for them', () => {
     const view = { antarans: { home: 9 }, systems: [{ at: 0, tile: 'core_004', planet: null }, { at: 1, tile: 'core_006', planet: 'home_humans' }] } as unknown as View
     expect(systemNamed(view, { text: 'system', args: { star: { text: 'star-core_004' } } })).toBe(0)

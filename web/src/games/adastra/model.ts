@@ -1,12 +1,15 @@
-/** The view of an Ad Astra table as the board needs it. */
+/** The view of an Ad Astra table as the board draws it: what the table tells, laid over what is printed. */
 import data from 'virtual:adastra'
 import type { Table } from '../../lib/table.svelte'
-import type { Player, Ships, System, View } from '../../generated/adastra'
+import type { BattleSeen, Fighting, Player as PlayerSeen, System as SystemSeen, View as Seen } from '../../generated/adastra'
 import type { Option, Tree } from '../../lib/types'
+import { turned } from './map'
 
 export const { technologies: TECHNOLOGIES, cards: CARDS, numbers: N } = data
 export const RESOURCES = ['food', 'research', 'production', 'credits'] as const
 export type Resource = (typeof RESOURCES)[number]
+/** Where points come from (A7.2), in the order of the sheet. */
+const SOURCES = ['points', 'missions', 'orion', 'systems', 'branches', 'population', 'influence', 'honours', 'discontent', 'doom_star']
 export const PEOPLE = ['farmer', 'worker', 'scientist'] as const
 export const BRANCHES = ['bio', 'phys', 'eng', 'gov'] as const
 export type Branch = (typeof BRANCHES)[number]
@@ -23,10 +26,63 @@ export const TONE: Record<string, string> = {
   green: 'var(--c-genes)', blue: 'var(--c-blue)', orange: 'var(--c-orange)', yellow: 'var(--c-yellow)', white: 'var(--c-white)',
 }
 
-export type Three = [number, number, number]
-export type { BattleSeen as Battle, Fighting, Held, Player, Ships, System, UnitNumbers as Unit, View } from '../../generated/adastra'
+export type { BattleSeen as Battle, Fighting }
+type Three = [number, number, number]
+type Feature = (typeof data.stars)[string]['features'][number]
+export interface Ships { unit: string; ready: number; exhausted: number; overloaded: number }
+export interface Fleet { owner: number; ships: Ships[] }
+export interface Unit { unit: string; firepower: number; hull: number; shield: number; speed: number; price: number; left: number; unlocked: boolean }
+export interface Held { technology: string; price: number; ripe: boolean }
+/** A system with everything that can be said of it: what is printed on its tile, and nothing where the view leaves it out. */
+export interface System extends Required<Omit<SystemSeen, 'q' | 'r' | 'tile' | 'planet' | 'trait' | 'terraformed' | 'owner' | 'fleet' | 'slots' | 'defence'>> {
+  at: number; q: number | null; r: number | null; tile: string | null; planet: string | null; trait: string | null; terraformed: number | null; owner: number | null; fleet: Fleet | null
+  slots: { planetary: number; orbital: number }; defence: { dice: number; hull: number; sixths: number }; edges: boolean[]; features: Feature[]
+}
+export interface Player extends Omit<PlayerSeen, 'resources' | 'income' | 'levels' | 'technologies' | 'units' | 'once' | 'score'> {
+  seat: number; resources: Record<Resource, number>; income?: Record<Resource, number>; levels: Record<Branch, number>; technologies?: Held[]; units?: Unit[]; once?: { ability: string; used: boolean }[]
+  score: Record<string, number>
+}
+export interface View extends Omit<Seen, 'systems' | 'players'> { systems: System[]; players: Player[] }
 
-export const viewOf = (table: Table): View => table.view as View
+// -- a view laid over what is printed
+
+const shown = new WeakMap<Seen, View>()
+
+export function viewOf(table: Table): View {
+  const seen = table.view as Seen
+  let found = shown.get(seen)
+  if (!found) shown.set(seen, (found = laidOut(seen)))
+  return found
+}
+
+export const laidOut = (seen: Seen): View => ({ ...seen, systems: seen.systems.map(systemOf), players: seen.players.map(playerOf) })
+
+const NONE: Three = [0, 0, 0]
+const CLOSED = [false, false, false, false, false, false]
+function systemOf(seen: SystemSeen, at: number): System {
+  const { tile = null, rotation = 0, owner = null, fleet, slots: [planetary, orbital] = [0, 0], defence: [dice, hull, sixths] = NONE } = seen
+  const star = tile ? data.stars[tile] : null
+  return {
+    q: null, r: null, explored: false, links: [], doors: [], planet: null, capacity: NONE, trait: null, buildings: [], terraformed: null, advanced: false, population: NONE, resistance: 0,
+    holder: owner, outposts: 0, stations: 0, enemies: {}, ...seen,
+    at, tile, rotation, owner, colour: star?.colour ?? seen.colour ?? '', edges: star ? turned(star.edges, rotation) : CLOSED, features: star?.features ?? [],
+    slots: { planetary, orbital }, defence: { dice, hull, sixths },
+    fleet: fleet ? { owner: fleet.owner, ships: Object.entries(fleet.ships).map(([unit, [ready, exhausted, overloaded]]) => ({ unit, ready, exhausted, overloaded })) } : null,
+  }
+}
+
+const named = <Name extends string>(names: readonly Name[], numbers: readonly number[]) => Object.fromEntries(names.map((name, i) => [name, numbers[i]])) as Record<Name, number>
+function playerOf(seen: PlayerSeen, seat: number): Player {
+  const { units, technologies, once, income, locked = [] } = seen
+  return {
+    ...seen, seat, resources: named(RESOURCES, seen.resources), levels: named(BRANCHES, seen.levels), income: income && named(RESOURCES, income),
+    score: { ...Object.fromEntries(SOURCES.map((source) => [source, 0])), ...seen.score },
+    technologies: technologies?.map(([technology, price, ripe]) => ({ technology, price, ripe })),
+    units: units && Object.entries(units).map(([unit, [firepower, hull, shield, speed, price, left]]) => ({ unit, firepower, hull, shield, speed, price, left, unlocked: !locked.includes(unit) })),
+    once: once && Object.entries(once).map(([ability, used]) => ({ ability, used })),
+  }
+}
+
 export const asked = (table: Table): string => table.choice?.prompt.text.slice(7) ?? ''
 export const minus = (n: number) => String(n).replace('-', '−')
 export const signed = (n: number) => (n > 0 ? `+${n}` : minus(n))

@@ -1320,3 +1320,39 @@ asks-systems_explored = { $n ->
     }
 asks-controls_orion = Control Orion
     .in = control Orion
+
+## What speaks for and against a way, in the words of the coach
+
+coach-gain = { $value } points
+coach-tokens = { $sign ->
+    [more] { $count ->
+        [0] resources of more use
+        [one] 1 more resource token
+       *[other] { $count } more resource tokens
+    }
+   *[less] { $count ->
+        [0] resources of less use
+        [one] 1 resource token fewer
+       *[other] { $count } resource tokens fewer
+    }
+}
+coach-income = { $sign ->
+    [more] { $count ->
+        [0] a better income
+        [one] 1 more of income a round
+       *[other] { $count } more of income a round
+    }
+   *[less] { $count ->
+        [0] a poorer income
+        [one] 1 less of income a round
+       *[other] { $count } less of income a round
+    }
+}
+coach-ships = { $sign ->
+    [more] stronger fleets
+   *[less] weaker fleets
+}
+coach-missions = { $sign ->
+    [more] missions nearer to their goal
+   *[less] missions further from their goal
+}

@@ -1526,3 +1526,43 @@ asks-systems_explored = { $n ->
     }
 asks-controls_orion = Kontroluj Oriona
     .in = kontroluj Oriona
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-gain = { $value } pkt
+coach-tokens = { $sign ->
+    [more] { $count ->
+        [0] użyteczniejsze zasoby
+        [one] 1 znacznik zasobu więcej
+        [few] { $count } znaczniki zasobów więcej
+       *[many] { $count } znaczników zasobów więcej
+    }
+   *[less] { $count ->
+        [0] mniej użyteczne zasoby
+        [one] 1 znacznik zasobu mniej
+        [few] { $count } znaczniki zasobów mniej
+       *[many] { $count } znaczników zasobów mniej
+    }
+}
+coach-income = { $sign ->
+    [more] { $count ->
+        [0] lepszy dochód
+        [one] dochód wyższy o 1
+        [few] dochód wyższy o { $count }
+       *[many] dochód wyższy o { $count }
+    }
+   *[less] { $count ->
+        [0] gorszy dochód
+        [one] dochód niższy o 1
+        [few] dochód niższy o { $count }
+       *[many] dochód niższy o { $count }
+    }
+}
+coach-ships = { $sign ->
+    [more] silniejsze floty
+   *[less] słabsze floty
+}
+coach-missions = { $sign ->
+    [more] misje bliżej celu
+   *[less] misje dalej od celu
+}

@@ -100,7 +100,7 @@ def _prevent(doing: Doing) -> Steps:
         ("prevent", tech, token) for tech, cost in g.kit(ship).shields for token in kinds(ship, cost)
     ]
     options.append(ACCEPT)
-    chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5", wonder=AtPrevention((g, ship)))
+    chosen = yield Choice(doing.seat, "prevent", options, rule="S12.5", wonder=(AtPrevention, g, ship))
     if chosen[0] == "prevent":
         _, tech, token = chosen
         if g.listener:
@@ -170,8 +170,8 @@ def _repairs(times: int, doing: Doing) -> Steps:
             if not options:
                 return
             options.append(STOP)
-        wonder = AtRepair((doing.g, ship))
-        chosen = yield Choice(doing.seat, "repair", options, rule="S10.4", wonder=wonder, args={"left": left})
+        wonder, args = (AtRepair, doing.g, ship), {"left": left}
+        chosen = yield Choice(doing.seat, "repair", options, None, None, "S10.4", wonder, args)
         if chosen[0] == "stop":
             return
         _mend(doing, chosen)

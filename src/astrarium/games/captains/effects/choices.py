@@ -163,7 +163,7 @@ def _pay(effect: Pay, doing: Doing) -> Steps:
             options,
             rule="S14.11",
             args={"list": slug(effect.inner)},
-            wonder=AtPayment((doing.g, doing, what, n)),
+            wonder=(AtPayment, doing.g, doing, what, n),
         )
         if chosen[0] == "stop":
             return

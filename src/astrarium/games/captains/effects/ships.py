@@ -72,8 +72,7 @@ def move(effect: Move, doing: Doing) -> Steps:
                 yield from _converted(forced, doing)
                 continue
             options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
-        wonder = AtMove((g, doing))
-        chosen = yield Choice(seat, "move", options, rule="S6.2", wonder=wonder, args={"left": left})
+        chosen = yield Choice(seat, "move", options, None, None, "S6.2", (AtMove, g, doing), {"left": left})
         if chosen[0] == "fly":
             yield from sail(doing, chosen[1], chosen[2])
         elif chosen[0] == "convert":
@@ -144,7 +143,7 @@ def jump(effect: Jump, doing: Doing) -> Steps:
         return
     if converts:
         options = (*options[:-1], *[("convert", each.tech) for each in converts], STAY)
-    chosen = yield Choice(seat, "jump", options, rule="S6.3", wonder=AtJump((g, doing)))
+    chosen = yield Choice(seat, "jump", options, rule="S6.3", wonder=(AtJump, g, doing))
     if chosen[0] == "jump":
         leave(g, seat)
         arrive(g, seat, chosen[1])
@@ -214,7 +213,7 @@ def _fights(times: int, doing: Doing) -> Steps:
             return
         options = [("fight", route) for route in routes]
         options.append(STOP)
-        wonder = AtFight((g, g.at[seat]))
+        wonder = (AtFight, g, g.at[seat])
         chosen = yield Choice(seat, "fight", options, rule="S9.2", wonder=wonder, args={"left": left})
         if chosen[0] != "fight":
             return

@@ -135,7 +135,7 @@ def _pick_open(effect: TakeTech, doing: Doing, cards: list[int]) -> Generator[Ch
     found = {face[card]: card for card in reversed(fitting(g, ship, cards, effect.replace))}
     options: list[Option] = [("take", name) for name in reversed(found)]
     options.append(STOP)
-    wonder = AtOffers((g, ship, effect, [card for card in cards if card >= 0]))
+    wonder = (AtOffers, g, ship, effect, [card for card in cards if card >= 0])
     chosen = yield Choice(doing.seat, "take-tech", options, rule="S11.3", wonder=wonder)
     return found[chosen[1]] if chosen[0] == "take" else -1
 
@@ -155,7 +155,7 @@ def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
             g.tell("drew-tech", seat, to=seat, tech=g.name(card))
     options: list[Option] = [("keep", card) for card in fitting(g, doing.ship, g.drawn, effect.replace)]
     options.append(STOP)
-    wonder = AtDrawn((g, doing.ship, effect))
+    wonder = (AtDrawn, g, doing.ship, effect)
     chosen = yield Choice(seat, "keep-tech", options, rule="S14.6", wonder=wonder)
     if chosen[0] == "keep":
         yield from _place(effect, doing, chosen[1], g.drawn)
@@ -226,7 +226,7 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
             places.append(("place", slot, *bonuses(g, ship, slot, tech)))
         elif there >= 0 and (effect.replace or TECHS[tech].overlay):
             places.append(("replace", slot, g.name(there), *bonuses(g, ship, slot, tech)))
-    wonder = AtSlots((g, ship, tech, places))
+    wonder = (AtSlots, g, ship, tech, places)
     chosen = yield Choice(doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, wonder=wonder)
     if pile is g.display:
         pile[pile.index(card)] = -1

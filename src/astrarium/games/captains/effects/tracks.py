@@ -39,7 +39,7 @@ def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int, retreated: str
         _ways(tracks, most),
         rule="S14.9",
         args=args,
-        wonder=AtTracks((doing.g, tracks, most, retreated)),
+        wonder=(AtTracks, doing.g, tracks, most, retreated),
     )
     if chosen[0] == "advance":
         yield from go_forward(doing.g, doing.seat, chosen[1], chosen[2])

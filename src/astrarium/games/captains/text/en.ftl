@@ -858,3 +858,79 @@ turn-1 = First
 turn-2 = Second
 turn-3 = Third
 turn-4 = Fourth
+
+## What speaks for and against a way, in the words of the coach
+
+coach-gain = { $value } points
+coach-medals = { $sign ->
+    [more] { $count ->
+        [0] medals of more use
+        [one] 1 more medal
+       *[other] { $count } more medals
+    }
+   *[less] { $count ->
+        [0] medals of less use
+        [one] 1 medal fewer
+       *[other] { $count } medals fewer
+    }
+}
+coach-crew = { $sign ->
+    [more] { $count ->
+        [0] a better crew
+        [one] 1 more crew member
+       *[other] { $count } more crew members
+    }
+   *[less] { $count ->
+        [0] a poorer crew
+        [one] 1 crew member fewer
+       *[other] { $count } crew members fewer
+    }
+}
+coach-damage = { $sign ->
+    [more] { $count ->
+        [0] less damage
+        [one] 1 damage less
+       *[other] { $count } damage less
+    }
+   *[less] { $count ->
+        [0] more damage
+        [one] 1 damage more
+       *[other] { $count } damage more
+    }
+}
+coach-cargo = { $sign ->
+    [more] { $count ->
+        [0] better cargo
+        [one] 1 more cargo token
+       *[other] { $count } more cargo tokens
+    }
+   *[less] { $count ->
+        [0] poorer cargo
+        [one] 1 cargo token fewer
+       *[other] { $count } cargo tokens fewer
+    }
+}
+coach-tracks = { $sign ->
+    [more] { $count ->
+        [0] a better place on the tracks
+        [one] 1 more step on the tracks
+       *[other] { $count } more steps on the tracks
+    }
+   *[less] { $count ->
+        [0] a worse place on the tracks
+        [one] 1 step fewer on the tracks
+       *[other] { $count } steps fewer on the tracks
+    }
+}
+coach-techs = { $sign ->
+    [more] { $count ->
+        [0] a better ship
+        [one] 1 more tech
+       *[other] { $count } more techs
+    }
+   *[less] { $count ->
+        [0] a poorer ship
+        [one] 1 tech fewer
+       *[other] { $count } techs fewer
+    }
+}

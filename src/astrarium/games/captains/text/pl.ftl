@@ -1081,3 +1081,91 @@ turn-1 = Pierwszy
 turn-2 = Drugi
 turn-3 = Trzeci
 turn-4 = Czwarty
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-gain = { $value } pkt
+coach-medals = { $sign ->
+    [more] { $count ->
+        [0] użyteczniejsze medale
+        [one] 1 medal więcej
+        [few] { $count } medale więcej
+       *[many] { $count } medali więcej
+    }
+   *[less] { $count ->
+        [0] mniej użyteczne medale
+        [one] 1 medal mniej
+        [few] { $count } medale mniej
+       *[many] { $count } medali mniej
+    }
+}
+coach-crew = { $sign ->
+    [more] { $count ->
+        [0] lepsza załoga
+        [one] 1 członek załogi więcej
+        [few] { $count } członków załogi więcej
+       *[many] { $count } członków załogi więcej
+    }
+   *[less] { $count ->
+        [0] gorsza załoga
+        [one] 1 członek załogi mniej
+        [few] { $count } członków załogi mniej
+       *[many] { $count } członków załogi mniej
+    }
+}
+coach-damage = { $sign ->
+    [more] { $count ->
+        [0] mniej uszkodzeń
+        [one] 1 uszkodzenie mniej
+        [few] { $count } uszkodzenia mniej
+       *[many] { $count } uszkodzeń mniej
+    }
+   *[less] { $count ->
+        [0] więcej uszkodzeń
+        [one] 1 uszkodzenie więcej
+        [few] { $count } uszkodzenia więcej
+       *[many] { $count } uszkodzeń więcej
+    }
+}
+coach-cargo = { $sign ->
+    [more] { $count ->
+        [0] lepszy ładunek
+        [one] 1 żeton ładunku więcej
+        [few] { $count } żetony ładunku więcej
+       *[many] { $count } żetonów ładunku więcej
+    }
+   *[less] { $count ->
+        [0] gorszy ładunek
+        [one] 1 żeton ładunku mniej
+        [few] { $count } żetony ładunku mniej
+       *[many] { $count } żetonów ładunku mniej
+    }
+}
+coach-tracks = { $sign ->
+    [more] { $count ->
+        [0] lepsze miejsce na torach
+        [one] 1 krok więcej na torach
+        [few] { $count } kroki więcej na torach
+       *[many] { $count } kroków więcej na torach
+    }
+   *[less] { $count ->
+        [0] gorsze miejsce na torach
+        [one] 1 krok mniej na torach
+        [few] { $count } kroki mniej na torach
+       *[many] { $count } kroków mniej na torach
+    }
+}
+coach-techs = { $sign ->
+    [more] { $count ->
+        [0] lepszy statek
+        [one] 1 technologia więcej
+        [few] { $count } technologie więcej
+       *[many] { $count } technologii więcej
+    }
+   *[less] { $count ->
+        [0] gorszy statek
+        [one] 1 technologia mniej
+        [few] { $count } technologie mniej
+       *[many] { $count } technologii mniej
+    }
+}

@@ -165,8 +165,8 @@ def ask_place(
     args: Mapping[str, Any] = NO_ARGS,
 ) -> Choice:
     """A choice of a planet; `bar` (a function and its arguments) says of every other one why not."""
-    wonder = AtPlace((doing.g, word, *bar))
-    return Choice(doing.seat, prompt, [(word, at) for at in positions], rule=rule, args=args, wonder=wonder)
+    wonder = (AtPlace, doing.g, word, *bar)
+    return Choice(doing.seat, prompt, [(word, at) for at in positions], None, None, rule, wonder, args)
 
 
 def ask_next(
@@ -184,5 +184,5 @@ def ask_next(
     options: list[Option] = [(word, at) for at in positions]
     if taken >= least:
         options.append(ENOUGH)
-    wonder = AtNext((doing.g, word, rule, least, taken, *bar))
-    return Choice(doing.seat, prompt, options, rule=rule, args=args, wonder=wonder)
+    wonder = (AtNext, doing.g, word, rule, least, taken, *bar)
+    return Choice(doing.seat, prompt, options, None, None, rule, wonder, args)

@@ -622,3 +622,55 @@ trait-module = Modules bought
 trait-planet = Majority in the end, by planet
 trait-deposit = Majority in the end, by deposits
 trait-decided = What decided
+
+## What speaks for and against a way, in the words of the coach
+
+coach-gain = { $value } $
+coach-credits = { $sign ->
+    [more] { $count ->
+        [0] more $ in prospect
+        [one] 1 $ more
+       *[other] { $count } $ more
+    }
+   *[less] { $count ->
+        [0] fewer $ in prospect
+        [one] 1 $ less
+       *[other] { $count } $ less
+    }
+}
+coach-planets = { $sign ->
+    [more] { $count ->
+        [0] better pay from planets
+        [one] 1 more planet led
+       *[other] { $count } more planets led
+    }
+   *[less] { $count ->
+        [0] worse pay from planets
+        [one] 1 planet led fewer
+       *[other] { $count } planets led fewer
+    }
+}
+coach-robots = { $sign ->
+    [more] { $count ->
+        [0] robots better placed
+        [one] 1 more robot on the planets
+       *[other] { $count } more robots on the planets
+    }
+   *[less] { $count ->
+        [0] robots worse placed
+        [one] 1 robot fewer on the planets
+       *[other] { $count } robots fewer on the planets
+    }
+}
+coach-modules = { $sign ->
+    [more] { $count ->
+        [0] better modules
+        [one] 1 more module
+       *[other] { $count } more modules
+    }
+   *[less] { $count ->
+        [0] poorer modules
+        [one] 1 module fewer
+       *[other] { $count } modules fewer
+    }
+}

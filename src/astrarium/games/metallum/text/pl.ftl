@@ -996,3 +996,63 @@ trait-module = Kupione moduły
 trait-planet = Przewaga na koniec: planeta
 trait-deposit = Przewaga na koniec: złoża
 trait-decided = Co rozstrzygnęło
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-gain = { $value } $
+coach-credits = { $sign ->
+    [more] { $count ->
+        [0] widok na $
+        [one] 1 $ więcej
+        [few] { $count } $ więcej
+       *[many] { $count } $ więcej
+    }
+   *[less] { $count ->
+        [0] mniej $ w perspektywie
+        [one] 1 $ mniej
+        [few] { $count } $ mniej
+       *[many] { $count } $ mniej
+    }
+}
+coach-planets = { $sign ->
+    [more] { $count ->
+        [0] lepsza wypłata z planet
+        [one] 1 planeta z przewagą więcej
+        [few] { $count } planety z przewagą więcej
+       *[many] { $count } planet z przewagą więcej
+    }
+   *[less] { $count ->
+        [0] gorsza wypłata z planet
+        [one] 1 planeta z przewagą mniej
+        [few] { $count } planety z przewagą mniej
+       *[many] { $count } planet z przewagą mniej
+    }
+}
+coach-robots = { $sign ->
+    [more] { $count ->
+        [0] lepsze miejsca robotów
+        [one] 1 robot więcej na planetach
+        [few] { $count } roboty więcej na planetach
+       *[many] { $count } robotów więcej na planetach
+    }
+   *[less] { $count ->
+        [0] gorsze miejsca robotów
+        [one] 1 robot mniej na planetach
+        [few] { $count } roboty mniej na planetach
+       *[many] { $count } robotów mniej na planetach
+    }
+}
+coach-modules = { $sign ->
+    [more] { $count ->
+        [0] lepsze moduły
+        [one] 1 moduł więcej
+        [few] { $count } moduły więcej
+       *[many] { $count } modułów więcej
+    }
+   *[less] { $count ->
+        [0] gorsze moduły
+        [one] 1 moduł mniej
+        [few] { $count } moduły mniej
+       *[many] { $count } modułów mniej
+    }
+}

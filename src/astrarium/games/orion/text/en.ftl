@@ -577,3 +577,39 @@ trait-decided = What decided
 ending-rounds = All rounds were played
 ending-morale = Somebody's morale fell to 0
 ending-systems = Somebody's systems were full
+
+## What speaks for and against a way, in the words of the coach
+
+coach-gain = { $value } VP
+coach-stock = { $sign ->
+    [more] { $count ->
+        [0] resources of more use
+        [one] 1 more resource
+       *[other] { $count } more resources
+    }
+   *[less] { $count ->
+        [0] resources of less use
+        [one] 1 resource fewer
+       *[other] { $count } resources fewer
+    }
+}
+coach-actions = { $sign ->
+    [more] { $count ->
+        [0] more time in this round
+        [one] 1 more action marker left
+       *[other] { $count } more action markers left
+    }
+   *[less] { $count ->
+        [0] less time in this round
+        [one] 1 action marker fewer left
+       *[other] { $count } action markers fewer left
+    }
+}
+coach-threat = { $sign ->
+    [more] safety from attacks, or a chance to attack
+   *[less] a threat of attacks, or a chance to attack lost
+}
+coach-ahead = { $sign ->
+    [more] a better start into the next round
+   *[less] a worse start into the next round
+}

@@ -817,3 +817,43 @@ trait-decided = Co rozstrzygnęło
 ending-rounds = Rozegrano wszystkie rundy
 ending-morale = Czyjeś morale spadło do 0
 ending-systems = Czyjeś układy się zapełniły
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-gain = { $value } PZ
+coach-stock = { $sign ->
+    [more] { $count ->
+        [0] użyteczniejsze zasoby
+        [one] 1 zasób więcej
+        [few] { $count } zasoby więcej
+       *[many] { $count } zasobów więcej
+    }
+   *[less] { $count ->
+        [0] mniej użyteczne zasoby
+        [one] 1 zasób mniej
+        [few] { $count } zasoby mniej
+       *[many] { $count } zasobów mniej
+    }
+}
+coach-actions = { $sign ->
+    [more] { $count ->
+        [0] więcej czasu w tej rundzie
+        [one] 1 znacznik akcji więcej
+        [few] { $count } znaczniki akcji więcej
+       *[many] { $count } znaczników akcji więcej
+    }
+   *[less] { $count ->
+        [0] mniej czasu w tej rundzie
+        [one] 1 znacznik akcji mniej
+        [few] { $count } znaczniki akcji mniej
+       *[many] { $count } znaczników akcji mniej
+    }
+}
+coach-threat = { $sign ->
+    [more] bezpieczeństwo przed atakiem albo szansa na atak
+   *[less] groźba ataku albo stracona szansa na atak
+}
+coach-ahead = { $sign ->
+    [more] lepsze wejście w następną rundę
+   *[less] gorsze wejście w następną rundę
+}

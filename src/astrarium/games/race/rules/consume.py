@@ -54,9 +54,9 @@ def _use_powers(g: State, seat: int) -> Steps:
             break
         chosen = options[0]
         if len(options) > 1:
-            choice = Choice(seat, "consume", options, None, None, "R9.4")
-            choice.wondering = (AtConsume, g, seat, -1, goods)
-            chosen = yield choice
+            chosen = yield Choice(
+                seat, "consume", options, None, None, "R9.4", (AtConsume, g, seat, -1, goods)
+            )
             if chosen[0] == "stop":
                 break
         _, card, op = chosen

@@ -33,9 +33,7 @@ def develop(g: State) -> Steps:
 
 
 def _choice(g: State, seat: int) -> Choice:
-    choice = Choice(seat, "develop", development_options(g, seat), None, None, "R7.2")
-    choice.wondering = (AtDevelop, g, seat)
-    return choice
+    return Choice(seat, "develop", development_options(g, seat), None, None, "R7.2", (AtDevelop, g, seat))
 
 
 class AtDevelop(QuickWonder):

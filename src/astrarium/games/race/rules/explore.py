@@ -25,9 +25,8 @@ def explore(g: State) -> Steps:
         player.drawn = drawn = g.look_at_top(seat, draw)
         if keep > len(drawn):
             keep = len(drawn)
-        choice = Choice(seat, "explore", [CARD[each] for each in drawn], keep, keep, "R6.3")
-        choice.args, choice.wondering = KEEPING[keep], (AtExplore, g, seat)
-        choices.append(choice)
+        options, wonder = [CARD[each] for each in drawn], (AtExplore, g, seat)
+        choices.append(Choice(seat, "explore", options, keep, keep, "R6.3", wonder, KEEPING[keep]))
     answers = yield Together(choices)
     for seat in g.order:
         player = players[seat]

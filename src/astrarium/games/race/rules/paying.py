@@ -37,7 +37,6 @@ def pay(g: State, seat: int, price: int, rule: str) -> Steps:
     if price == len(hand):
         g.discard_hand(seat)
         return
-    choice = Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule)
-    choice.args = {"count": price, "card": player.placed}
-    picked = yield choice
+    args = {"count": price, "card": player.placed}
+    picked = yield Choice(seat, "pay", [CARD[each] for each in hand], price, price, rule, None, args)
     g.discard(seat, picked)

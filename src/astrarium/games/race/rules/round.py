@@ -122,9 +122,8 @@ def close_round(g: State) -> None:
 def _down_to_limit(g: State, seat: int) -> Choice:
     hand = g.players[seat].hand
     count = len(hand) - HAND_LIMIT
-    choice = Choice(seat, "hand-limit", [CARD[each] for each in hand], count, count, "R11.1")
-    choice.args = {"count": count, "limit": HAND_LIMIT}
-    return choice
+    options, args = [CARD[each] for each in hand], {"count": count, "limit": HAND_LIMIT}
+    return Choice(seat, "hand-limit", options, count, count, "R11.1", None, args)
 
 
 def ending(g: State) -> Iterator[str]:

@@ -37,9 +37,7 @@ def settle(g: State) -> Steps:
 
 
 def _choice(g: State, seat: int) -> Choice:
-    choice = Choice(seat, "settle", world_options(g, seat), None, None, "R8.2")
-    choice.wondering = (AtSettle, g, seat)
-    return choice
+    return Choice(seat, "settle", world_options(g, seat), None, None, "R8.2", (AtSettle, g, seat))
 
 
 class AtSettle(QuickWonder):

@@ -660,3 +660,31 @@ card-new_economy = New Economy
 card-new_galactic_order = New Galactic Order
 card-pan_galactic_league = Pan-Galactic League
 card-trade_league = Trade League
+
+## What speaks for and against a way, in the words of the coach
+
+coach-gain = { $value } VP
+coach-cards = { $sign ->
+    [more] { $count ->
+        [0] a fuller hand
+        [one] 1 more card in hand
+       *[other] { $count } more cards in hand
+    }
+   *[less] { $count ->
+        [0] a thinner hand
+        [one] 1 card fewer in hand
+       *[other] { $count } cards fewer in hand
+    }
+}
+coach-goods = { $sign ->
+    [more] { $count ->
+        [0] better goods
+        [one] 1 more good
+       *[other] { $count } more goods
+    }
+   *[less] { $count ->
+        [0] poorer goods
+        [one] 1 good fewer
+       *[other] { $count } goods fewer
+    }
+}

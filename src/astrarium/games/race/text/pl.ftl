@@ -746,3 +746,35 @@ card-new_economy = Nowa Ekonomia
 card-new_galactic_order = Nowy Galaktyczny Porządek
 card-pan_galactic_league = Liga Pangalaktyczna
 card-trade_league = Liga Handlowa
+
+## Co przemawia za drogą i przeciw niej, słowami trenera
+
+coach-gain = { $value } PZ
+coach-cards = { $sign ->
+    [more] { $count ->
+        [0] pełniejsza ręka
+        [one] 1 karta więcej na ręce
+        [few] { $count } karty więcej na ręce
+       *[many] { $count } kart więcej na ręce
+    }
+   *[less] { $count ->
+        [0] chudsza ręka
+        [one] 1 karta mniej na ręce
+        [few] { $count } karty mniej na ręce
+       *[many] { $count } kart mniej na ręce
+    }
+}
+coach-goods = { $sign ->
+    [more] { $count ->
+        [0] lepsze towary
+        [one] 1 towar więcej
+        [few] { $count } towary więcej
+       *[many] { $count } towarów więcej
+    }
+   *[less] { $count ->
+        [0] gorsze towary
+        [one] 1 towar mniej
+        [few] { $count } towary mniej
+       *[many] { $count } towarów mniej
+    }
+}

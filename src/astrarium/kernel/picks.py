@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel import Answer, Choice, Option
+from .choice import Answer, Choice, Option
 
 #: As a candidate: pick no more.
 STOP: Option = ("stop",)

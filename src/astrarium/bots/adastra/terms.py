@@ -1,0 +1,46 @@
+"""What a position of Ad Astra is worth, by its parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Table
+from ..insight import Insight, Measure, Term, Terms
+from .hopes import hope
+from .judge import Judge
+from .weights import USUAL
+
+
+def measure(root: Table, seat: int) -> Measure:
+    start: Any = root.state
+    judge = Judge(USUAL, start, seat)
+
+    def terms(world: Table) -> Terms:
+        g: Any = world.state
+        # In a later round tokens have come in that were counted as income before.
+        return parts(judge if g.round == start.round else Judge(USUAL, g, seat), g)
+
+    return terms
+
+
+def parts(judge: Judge, g: Any) -> dict[str, Term]:
+    """The worth of a position to the judge's seat, part by part."""
+    seat = judge.seat
+    power, held = g.power(seat), g.held(seat)
+    have = g.resources[4 * seat : 4 * seat + 4]
+    tokens = sum([judge.tokens(resource, have[resource]) for resource in range(4)])
+    income = g.income(seat)
+    missions = hope(judge.weights, g, seat, judge.left)
+    found = {
+        "points": Term(judge._points(g), g.points[seat] + g.mission_points[seat] + g.honours[seat]),
+        "tokens": Term(tokens, sum(have)),
+        "income": Term(judge._economy(g) - tokens, sum(income) - g.upkeep(seat)),
+        "engine": Term(judge._engines(g, power, held)),
+        "ships": Term(judge._fleets(g, power)),
+        "missions": Term(missions),
+    }
+    found["plans"] = Term(judge.worth(g) - sum([term.worth for term in found.values()]))
+    return found
+
+
+INSIGHT = Insight(frozenset(("turn",)), frozenset(("income", "engine", "plans", "missions")), measure)

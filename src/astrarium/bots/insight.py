@@ -1,0 +1,39 @@
+"""What a bot that knows a game can tell of its positions: what they are worth, and by what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from ..kernel import Table
+
+
+class Term(NamedTuple):
+    """A part of what a position is worth to a seat: in points, and in things that can be counted (or 0)."""
+
+    worth: float
+    amount: float = 0.0
+
+
+#: What a position is worth, by the names of its parts; the text `coach-<name>` of the game says one.
+Terms: TypeAlias = Mapping[str, Term]
+#: Says what positions are worth that may follow from one.
+Measure: TypeAlias = Callable[[Table], Terms]
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """How positions of a game are compared."""
+
+    #: Questions at which nothing is half done: between two of them a seat makes its move.
+    rests: frozenset[str]
+    #: Parts that count for later; what they bring is no gain yet.
+    later: frozenset[str]
+    #: The measure of one seat for all that may follow from this table.
+    measure: Callable[[Table, int], Measure]
+
+
+def total(terms: Terms) -> float:
+    """What a position is worth in all."""
+    return sum([term.worth for term in terms.values()])

@@ -1,0 +1,52 @@
+"""What a position of Metallum is worth, by its parts."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...games.metallum.components import PLACES
+from ...kernel import Table
+from ..insight import Insight, Measure, Term, Terms
+from .position import Position
+from .scene import Scene
+from .values import COUNT, FOE, OPEN, OWN, SCORED, SURE, USUAL
+
+#: What is still to come of this round's scoring, by phase; before that both are to act.
+NOW = {"end_round": SCORED, "over": SCORED, "scoring": SURE}
+
+
+def measure(root: Table, seat: int) -> Measure:
+    return partial(_terms, seat=seat)
+
+
+def _terms(world: Table, seat: int) -> Terms:
+    view = world.view(seat)
+    position = Position(view)
+    scene = Scene(position, seat, NOW.get(view["phase"], OPEN), USUAL)
+    return parts(scene)
+
+
+def parts(scene: Scene) -> dict[str, Term]:
+    """The worth of the table to the mover, part by part."""
+    position, me, foe = scene.position, scene.me, scene.foe
+    node = scene.root(())
+    packed = [node.planet(at) for at in range(PLACES)]
+    own = [planet // OWN & COUNT for planet in packed]
+    theirs = [planet // FOE & COUNT for planet in packed]
+    robots = (sum(own) - sum(theirs)) * scene.weights.robot[scene.horizon.later]
+    led = sum([mine > others for mine, others in zip(own, theirs, strict=True)])
+    money = position.credits[me] - position.credits[foe]
+    installed = [module for module, (owner, _) in position.installed.items() if owner == me]
+    lasting = sum([scene.lasting(module) for module in installed])
+    held = sum([scene.lasting(card) for card in position.hand[me]])
+    rest = scene.beside_planets() - money - lasting - held
+    return {
+        "credits": Term(position.credits[me], position.credits[me]),
+        "planets": Term(scene.planets(node) - robots, led),
+        "robots": Term(robots, sum(own)),
+        "modules": Term(lasting + held, len(installed) + len(position.hand[me])),
+        "rival": Term(rest - position.credits[foe]),
+    }
+
+
+INSIGHT = Insight(frozenset(("program",)), frozenset(("modules",)), measure)

@@ -1,0 +1,53 @@
+"""What a position of Orion is worth, by its parts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...kernel import Table
+from ..insight import Insight, Measure, Term, Terms
+from .judge import Judge
+from .weights import USUAL
+from .worths import Worths
+
+
+@cache
+def _worths() -> Worths:
+    return Worths(USUAL)
+
+
+def measure(root: Table, seat: int) -> Measure:
+    judge = Judge(_worths(), root.game.standing, root.state, seat)
+
+    def terms(world: Table) -> Terms:
+        return parts(judge, world.state)
+
+    return terms
+
+
+def parts(judge: Judge, g: Any) -> dict[str, Term]:
+    """The lead of the judge's seat, part by part."""
+    worths, weights, seat = judge.worths, judge.weights, judge.seat
+    rounds = judge.rounds(g)
+    points = judge._standing(g)
+    stock, pool, force = g.stock[seat], g.pool[seat], g.forces[seat]
+    held = sum([table[many] for table, many in zip(worths.stock, stock, strict=True)])
+    hand = judge._hand(g, rounds)
+    found = {
+        "points": Term(points[seat], points[seat]),
+        "stock": Term(judge._time(g, seat, rounds) * held, sum(stock)),
+        "actions": Term(pool * weights.action, pool),
+        "hand": Term(hand, len(g.hands[seat])),
+        "threat": Term(judge._raids(g, rounds)),
+    }
+    whole = judge._worth(g, seat, rounds, points[seat])
+    engine = rounds * (worths.bundle(force.income) * weights.income + judge._engine(g, seat))
+    found["engine"] = Term(engine, sum(force.income))
+    ahead = whole - points[seat] - found["stock"].worth - found["actions"].worth - engine
+    found["ahead"] = Term(ahead)
+    found["rival"] = Term(judge.lead(g) - whole - hand - found["threat"].worth)
+    return found
+
+
+INSIGHT = Insight(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure)

@@ -1,0 +1,64 @@
+"""What learning machines rely on: numbers for what can be chosen, rows of what a seat knows."""
+
+from __future__ import annotations
+
+from ..kernel import Chance, Choice, Table
+from .walk import Walk, asked, sampled
+
+
+def actions(walk: Walk) -> None:
+    """Every option has a number, by its meaning alone, and options that can be told apart have two."""
+    for table, chosen in sampled(walk):
+        for choice in asked(table) if walk.game.encoding else ():
+            numbers = _numbered(walk, table, choice)
+            if chosen:
+                luck = Chance(f"{walk.script.seed}/{walk.positions}/{choice.seat}")
+                world = table.fork(choice.seat, luck)
+                there = next((each for each in asked(world) if each.seat == choice.seat), None)
+                same = there is not None and _numbered(walk, world, there) == numbers
+                walk.expect(same, f"the actions of {choice.prompt} tell seat {choice.seat} what was dealt")
+
+
+def _numbered(walk: Walk, table: Table, choice: Choice) -> list[int]:
+    """The numbers of the options, each of which leads back to its option or to its like."""
+    known = walk.game.actions
+    numbers = known.numbers(table.state, choice, choice.options)
+    for number, option in zip(numbers, choice.options, strict=True):
+        back = known.option(table.state, choice, choice.options, number)
+        if back != option and table.say(choice, back) != table.say(choice, option):
+            walk.fail(f"{back} and {option} are one action: {known.names[number]}")
+    return numbers
+
+
+def observations(walk: Walk) -> None:
+    """What a learner sees stays within its bounds, and does not change with what the seat cannot know."""
+    for table, chosen in sampled(walk):
+        for seat in range(table.seats) if walk.game.features else ():
+            row = _row(walk, table, seat)
+            if chosen:
+                world = table.fork(seat, Chance(f"{walk.script.seed}/{walk.positions}/{seat}"))
+                if (other := _row(walk, world, seat)) != row:
+                    walk.fail(f"seat {seat} can tell what was dealt: {_differing(walk, table, row, other)}")
+
+
+def _row(walk: Walk, table: Table, seat: int) -> list[int]:
+    """What a seat knows, at its question where it has one."""
+    layout = walk.game.layout(table.seats)
+    choice = next((each for each in asked(table) if each.seat == seat), None)
+    row = layout.row(table.state, seat, choice).tolist()
+    for field in layout.fields:
+        part = row[layout.begins[field.name] : layout.begins[field.name] + field.size]
+        least, most = min(part), max(part)
+        if least < field.least or most > field.most:
+            walk.fail(f"{field.name} is {least}…{most}, not {field.least}…{field.most}")
+    return row
+
+
+def _differing(walk: Walk, table: Table, row: list[int], other: list[int]) -> str:
+    """The names of the fields in which two rows differ."""
+    found = []
+    for field in (layout := walk.game.layout(table.seats)).fields:
+        part = slice(layout.begins[field.name], layout.begins[field.name] + field.size)
+        if row[part] != other[part]:
+            found.append(field.name)
+    return ", ".join(found)

@@ -1,0 +1,381 @@
+"""What a learner sees of a game: systems in the order in which they were laid out, 0 where there are no more.
+
+Things are named by their number in components.toml, counted from 1 (0: none there). Players go from whose
+row it is on clockwise; a seat is 1 for oneself, 2 for the next player and so on, then come the Antarans and
+neutral enemies.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from ...kernel import Choice
+from ...kernel.features import LIMIT, PACK, Features, Field, Row
+from .components import (
+    ABILITIES,
+    BUILDING_TABLE,
+    CARDS,
+    DISCOVERIES,
+    EMPIRES,
+    ENEMY_KINDS,
+    FOUNDATIONS,
+    MISSIONS,
+    PLANETS,
+    STARS,
+    TECHNOLOGIES,
+)
+from .encoding import SYSTEMS
+from .names import ACTIONS, BRANCHES, COLOURS, POPULATION, RESOURCES, UNITS
+from .powers import Makeup
+from .site import Ground
+from .state import ANTARAN_FLEET, NEUTRAL, State
+
+PLANET = {planet: at for at, planet in enumerate(PLANETS, 1)}
+DISCOVERY = {discovery: at for at, discovery in enumerate(DISCOVERIES, 1)}
+STAR = {star: at for at, star in enumerate(STARS, 1)}
+COLOUR: dict[str, int] = {colour: at for at, colour in enumerate(COLOURS, 1)}
+EMPIRE = {empire: at for at, empire in enumerate(EMPIRES, 1)}
+CARD = {card: at for at, card in enumerate(CARDS)}
+TECHNOLOGY = {technology: at for at, technology in enumerate(TECHNOLOGIES)}
+#: What an empire is made of besides: abilities, foundations, diplomats.
+SOURCE = {
+    source: at
+    for at, source in enumerate((*ABILITIES, *FOUNDATIONS, *(f"diplomat_{empire}" for empire in EMPIRES)))
+}
+MISSION = {mission: at for at, mission in enumerate(MISSIONS)}
+MODULES = ("antarans", "unknown", "revenge", "custom", "missions")
+#: Whatever a card that somebody looks at or has drawn can be.
+FACE = {face: at for at, face in enumerate((*TECHNOLOGIES, *DISCOVERIES, *FOUNDATIONS, *ABILITIES, *CARDS))}
+#: A planet: its number, its discovery, terraformed, advanced, and a number for each building.
+_GROUND = 4 + len(BUILDING_TABLE)
+_SHIPS = 12
+_KINDS = len(ENEMY_KINDS)
+#: What can be in a battle.
+_PIECES = len(UNITS) + _KINDS
+
+PROMPTS = (
+    "empire",
+    "home",
+    "keep-foundation",
+    "keep-ability",
+    "keep-card",
+    "keep-missions",
+    "pirates",
+    "draft",
+    "turn",
+    "exchange",
+    "split",
+    "add",
+    "growth",
+    "research",
+    "build",
+    "item",
+    "diplomacy",
+    "flight",
+    "ships",
+    "destination",
+    "exploration",
+    "chart",
+    "lay",
+    "rotation",
+    "fight",
+    "keep-technology",
+    "keep-discovery",
+    "attack",
+    "strike",
+    "targets",
+    "retreat",
+    "withdraw",
+    "invasion",
+    "invasion-kind",
+    "landing",
+    "losses",
+    "settle",
+    "destroyer",
+    "discard",
+    "drain",
+    "unpaid",
+    "bid",
+    "antaran-target",
+    "missions",
+)
+
+
+def _fields(seats: int) -> Sequence[Field]:
+    return (
+        Field("about", (SYSTEMS,), "the system that the question is about"),
+        Field("count", (1,), "how many it asks for, or damage to be done", 0, 99),
+        Field("budget", (2,), "production to spend on building here, and spent", 0, 999),
+        Field("extra", (1,), "credits for this place", 0, 99),
+        Field("round", (2,), "the round, and how many there are", 0, 20),
+        Field("modules", (len(MODULES),), "modules that are played with: " + ", ".join(MODULES)),
+        Field("acting", (1,), "who decides, as a seat", 0, 9),
+        Field("card", (len(CARD),), "the action card being played"),
+        Field("icon", (1,), "which of its actions", 0, len(ACTIONS)),
+        Field("used", (SYSTEMS,), "places in which it was used"),
+        Field("exchanged", (1,), "whether an exchange was made in this turn"),
+        Field("tile", (1,), "the star tile that is about to be laid", 0, len(STAR)),
+        Field("offer", (len(TECHNOLOGY),), "technologies on offer"),
+        Field("empires", (len(EMPIRE),), "empires on offer"),
+        Field("looking", (len(FACE),), "cards looked at to keep one, where the seat knows them", 0, 9),
+        Field("drawn", (len(FACE),), "cards drawn for an empire of one's own", 0, 9),
+        Field("stacks", (3,), "cards left: discoveries, missions, unknown tiles", 0, 199),
+        Field("decks", (len(BRANCHES),), "technologies left in the decks", 0, 99),
+        Field("die", (1,), "the die that counts down to Orion", 0, 9),
+        Field("doom_star_by", (1,), "who destroyed the Doom Star, as a seat", 0, 9),
+        Field("coords", (SYSTEMS, 2), "where systems lie: q, r", -99, 99),
+        Field("colours", (SYSTEMS,), "their colours", 0, len(COLOUR)),
+        Field("tiles", (SYSTEMS,), "their star tiles, once turned up", 0, len(STAR)),
+        Field("rotations", (SYSTEMS,), "how these lie", 0, 5),
+        Field("explored", (SYSTEMS,), "explored systems"),
+        Field("ground", (SYSTEMS, _GROUND), _ABOUT_GROUND, 0, 99),
+        Field("owner", (SYSTEMS,), "owners, as seats", 0, 9),
+        Field("population", (SYSTEMS, len(POPULATION)), "farmers, workers, scientists", 0, 99),
+        Field("fleet_owner", (SYSTEMS,), "whose ships are there, as a seat", 0, 9),
+        Field("fleets", (SYSTEMS, _SHIPS), "ships by type: ready, exhausted, overloaded", 0, 99),
+        Field("outposts", (SYSTEMS,), "outposts", 0, 99),
+        Field("stations", (SYSTEMS,), "battle stations", 0, 99),
+        Field("enemies", (SYSTEMS, _KINDS), "neutral enemies by kind", 0, 99),
+        Field("battle", (3,), "a battle: system + 1, its round, and 1 where the seat attacks, else 2", 0, 99),
+        Field("battle_pieces", (2, _PIECES), "pieces in it, the attacker's first", 0, 99),
+        Field("battle_hull", (2, _PIECES), "their hull", 0, 999),
+        Field("order", (seats,), "place on the order track, counted from 1; 0 where eliminated", 0, seats),
+        Field("empire", (seats,), "empires", 0, len(EMPIRE)),
+        Field("home", (seats,), "home systems, counted from 1", 0, SYSTEMS),
+        Field("resources", (seats, len(RESOURCES)), ", ".join(RESOURCES), 0, 999),
+        Field("levels", (seats, len(BRANCHES)), "levels of " + ", ".join(BRANCHES), 0, 99),
+        Field("numbers", (seats, 8), _ABOUT_NUMBERS, -99, LIMIT),
+        Field("embassies", (seats, seats), "embassies of each player (row) with each"),
+        Field("hand", (seats, len(CARD)), "action cards in hand"),
+        Field("played", (seats, len(CARD)), "action cards played"),
+        Field("technologies", (seats, len(TECHNOLOGY)), "technologies in hand"),
+        Field("developed", (seats, len(TECHNOLOGY)), "technologies developed"),
+        Field("sources", (seats, len(SOURCE)), "abilities, foundation, diplomats"),
+        Field("supply", (seats, len(UNITS)), "pieces left", 0, 99),
+        Field("missions", (len(MISSION),), "the own missions"),
+        Field("revealed", (seats, len(MISSION)), "missions that were revealed"),
+        Field("known_cards", (len(FACE),), "cards of stacks that the seat has seen", 0, 9, True),
+        Field("known_missions", (len(MISSION),), "missions elsewhere that it has seen", 0, 9, True),
+    )
+
+
+_ABOUT_GROUND = "planet, discovery, terraformed type + 1, advanced terraforming, then each building"
+_ABOUT_NUMBERS = (
+    "discontent, points, points of missions, influence, honours, resistance, actions taken, missions held"
+)
+
+
+# Most of the galaxy is the same at most decisions: it is remembered by what it is made of.
+
+
+@lru_cache(4096)
+def _ground(ground: tuple[Ground, ...]) -> array[int]:
+    numbers: list[int] = []
+    for planet, trait, buildings, terraformed, advanced in ground:
+        numbers += (PLANET.get(planet, 0), DISCOVERY.get(trait, 0), terraformed, advanced)
+        numbers += (buildings >> bit & 1 for bit in range(len(BUILDING_TABLE)))
+    return array("h", numbers)
+
+
+@lru_cache(4096)
+def _stars(
+    coords: tuple[tuple[int, ...], ...],
+    colours: tuple[str, ...],
+    tiles: tuple[str, ...],
+    rotations: tuple[int, ...],
+    explored: tuple[bool, ...],
+) -> array[int]:
+    """The fields from `coords` to `explored`, which lie side by side."""
+    missing = [0] * (SYSTEMS - len(coords))
+    return array(
+        "h",
+        [
+            *(number for place in coords for number in (place or (0, 0))),
+            *missing,
+            *missing,
+            *(COLOUR.get(colour, 0) for colour in colours),
+            *missing,
+            *(STAR.get(tile, 0) for tile in tiles),
+            *missing,
+            *rotations,
+            *missing,
+            *explored,
+            *missing,
+        ],
+    )
+
+
+@lru_cache(4096)
+def _enemies(enemies: tuple[tuple[int, ...], ...]) -> array[int]:
+    nobody = (0,) * _KINDS
+    return array("h", [count for kinds in enemies for count in kinds or nobody])
+
+
+@lru_cache(4096)
+def _cards(cards: tuple[str, ...]) -> array[int]:
+    return array("h", [card in cards for card in CARD])
+
+
+@lru_cache(4096)
+def _technologies(technologies: tuple[str, ...]) -> array[int]:
+    return array("h", [technology in technologies for technology in TECHNOLOGY])
+
+
+@lru_cache(4096)
+def _sources(makeup: Makeup) -> array[int]:
+    foundation, _, sources = makeup
+    return array("h", [source == foundation or source in sources for source in SOURCE])
+
+
+@cache
+def _seats(seats: int, seat: int) -> list[int]:
+    """Owners as seats seen from this one: by number, nobody last."""
+    found = [0] * (NEUTRAL + 2)
+    for other in range(seats):
+        found[other] = (other - seat) % seats + 1
+    found[ANTARAN_FLEET], found[NEUTRAL] = seats + 1, seats + 2
+    return found
+
+
+def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int]) -> None:
+    about, count, budget, extra = at[:4]
+    args = choice.args if choice is not None else None
+    if args:
+        if "at" in args:
+            row[about + args["at"]] = 1
+        row[count] = args.get("count", 0) or args.get("damage", 0)
+        if "budget" in args:
+            row[budget], row[budget + 1] = args["budget"], args["spent"]
+        row[extra] = args.get("extra", 0)
+    _table(g, seat, row, at[4:20])
+    _galaxy(g, seat, row, at[20:33])
+    if g.battle is not None:
+        _battle(g, seat, row, at[33:36])
+    _players(g, seat, row, at[36:])
+
+
+def _table(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    round, modules, acting, card, icon, used, exchanged, tile, offer, empires, looking, drawn = at[:12]
+    stacks, decks, die, doom_star_by = at[12:]
+    face, seen, bit = g.cards.face, g.cards.seen, 1 << seat
+    who = _seats(g.seats, seat)
+    row[round], row[round + 1] = g.round, g.rounds
+    for number, module in enumerate(MODULES):
+        if module in g.modules:
+            row[modules + number] = 1
+    row[acting] = who[g.acting]
+    if g.card:
+        row[card + CARD[g.card]] = 1
+        row[icon] = g.icon
+    for place in g.used:
+        if place:
+            row[used + place[0]] = 1
+    row[exchanged] = g.exchanged
+    if g.tile_in_hand:
+        row[tile] = STAR[g.tile_in_hand]
+    for each in g.offer:
+        row[offer + TECHNOLOGY[face[each]]] = 1
+    for each in g.empire_offer:
+        row[empires + EMPIRE[face[each]] - 1] = 1
+    for each in g.looking:
+        if seen[each] & bit:
+            row[looking + FACE[face[each]]] += 1
+    for each in g.custom_drawn[seat] if g.custom_drawn else ():
+        row[drawn + FACE[face[each]]] += 1
+    row[stacks], row[stacks + 1] = len(g.discoveries), len(g.mission_deck)
+    row[stacks + 2] = len(g.unknown_set)
+    PACK[len(g.tech_decks)](row, 2 * decks, *map(len, g.tech_decks))
+    row[die] = g.orion_die
+    row[doom_star_by] = who[g.doom_star_by]
+
+
+def _galaxy(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    coords, _, _, _, _, ground, owner, population, fleet_owner, fleets, outposts, stations, enemies = at
+    who, many = _seats(g.seats, seat), len(g.coords)
+    row[coords : coords + 6 * SYSTEMS] = _stars(
+        tuple(g.coords), tuple(g.colours), tuple(g.tiles), tuple(g.rotations), tuple(g.explored)
+    )
+    row[ground : ground + many * _GROUND] = _ground(tuple(g.ground))
+    pack = PACK[many]
+    pack(row, 2 * owner, *map(who.__getitem__, g.owner))
+    PACK[3 * many](row, 2 * population, *g.population)
+    pack(row, 2 * fleet_owner, *map(who.__getitem__, g.fleet_owner))
+    pack(row, 2 * outposts, *g.outposts)
+    pack(row, 2 * stations, *g.stations)
+    for system, owned in enumerate(g.fleet_owner):
+        if owned >= 0:
+            PACK[_SHIPS](row, 2 * (fleets + system * _SHIPS), *g.fleets[system])
+    row[enemies : enemies + many * _KINDS] = _enemies(tuple(g.enemies))
+
+
+def _battle(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    battle, pieces, hulls = at
+    found = g.battle
+    assert found is not None
+    row[battle], row[battle + 1] = found.at + 1, found.round
+    row[battle + 2] = 1 if found.attacker == seat else 2 if found.defender == seat else 0
+    for side, unit, _, hull, _ in found.pieces:
+        row[pieces + side * _PIECES + unit] += 1
+        row[hulls + side * _PIECES + unit] += hull
+
+
+def _players(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    order, empire, home, resources, levels, numbers, embassies, hand, played, technologies = at[:10]
+    developed, sources, supply, missions, revealed = at[10:]
+    face, seats = g.cards.face, g.seats
+    for place, each in enumerate(g.order, 1):
+        if each not in g.eliminated:
+            row[order + (each - seat) % seats] = place
+    for begin, width, of in ((resources, 4, g.resources), (levels, 4, g.levels), (supply, 6, g.supply)):
+        PACK[width * seats](row, 2 * begin, *of[width * seat :], *of[: width * seat])
+    for step in range(seats):
+        who = (seat + step) % seats
+        row[empire + step] = EMPIRE.get(g.empire[who], 0)
+        row[home + step] = g.home[who] + 1
+        PACK[8](
+            row,
+            2 * (numbers + 8 * step),
+            g.discontent[who],
+            g.points[who],
+            g.mission_points[who],
+            g.influence[who],
+            g.honours[who],
+            g.resistance[who],
+            g.actions_taken[who],
+            len(g.missions[who]),
+        )
+        if g.embassies[who]:
+            for other in range(seats):
+                row[embassies + step * seats + (other - seat) % seats] = g.embassies[who] >> other & 1
+        begin = step * len(CARD)
+        row[hand + begin : hand + begin + len(CARD)] = _cards(g.hand[who])
+        if g.played[who]:
+            row[played + begin : played + begin + len(CARD)] = _cards(g.played[who])
+        begin = step * len(TECHNOLOGY)
+        for number in g.technologies[who]:
+            row[technologies + begin + TECHNOLOGY[face[number]]] = 1
+        if g.developed[who]:
+            row[developed + begin : developed + begin + len(TECHNOLOGY)] = _technologies(g.developed[who])
+        begin = sources + step * len(SOURCE)
+        row[begin : begin + len(SOURCE)] = _sources(g.makeup[who])
+        for mission in g.revealed[who]:
+            row[revealed + step * len(MISSION) + MISSION[mission]] = 1
+    for number in g.missions[seat]:
+        row[missions + MISSION[face[number]]] = 1
+
+
+def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    known_cards, known_missions = at
+    face, seen, bit = g.cards.face, g.cards.seen, 1 << seat
+    for stack in (*g.tech_decks, g.discoveries, *g.custom_decks):
+        for card in stack:
+            if seen[card] & bit and face[card] in FACE:
+                row[known_cards + FACE[face[card]]] += 1
+    for card in g.mission_deck:
+        if seen[card] & bit:
+            row[known_missions + MISSION[face[card]]] += 1
+
+
+FEATURES = Features(_fields, _fill, _remember, PROMPTS)

@@ -1,0 +1,137 @@
+"""What a learner sees of a game: cards by design, players from whose row it is on clockwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import Choice
+from ...kernel.features import Features, Field, Row
+from .components import DESIGN, DESIGNS, OPENS
+from .state import State
+
+#: The number of each card of the box among the designs.
+PLACE: tuple[int, ...] = tuple(list(DESIGNS).index(design.id) for design in DESIGN)
+MANY = len(DESIGNS)
+#: Action cards, and the phases that they open, in the order in which they happen.
+ACTION = {action: at for at, action in enumerate(OPENS)}
+_ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
+PHASE = {phase: at for at, phase in enumerate(_ORDER)}
+_CARDS = 114
+
+PROMPTS = (
+    "start",
+    "action",
+    "actions",
+    "explore",
+    "develop",
+    "settle",
+    "way",
+    "pay",
+    "consume",
+    "trade",
+    "sell",
+    "goods",
+    "one-good",
+    "spare",
+    "spend",
+    "guess",
+    "windfall",
+    "hand-limit",
+)
+
+
+def _fields(seats: int) -> Sequence[Field]:
+    return (
+        Field("about", (MANY,), "the card that the question is about (the one being placed or used)"),
+        Field("count", (1,), "how many cards the question asks for", 0, _CARDS),
+        Field("round", (1,), "the round", 1, 99),
+        Field("advanced", (1,), "the advanced game for two"),
+        Field("pool", (1,), "victory point chips left; less than nothing when overdrawn", -99, 99),
+        Field("deck", (1,), "cards in the supply", 0, _CARDS),
+        Field("discards", (1,), "cards in the discard pile", 0, _CARDS),
+        Field("phases", (len(PHASE),), "phases of this round, once revealed: 1 over, 2 now, 3 to come", 0, 3),
+        Field("actions", (seats, len(ACTION)), "action cards of each player, once revealed"),
+        Field("chips", (seats,), "victory point chips of each player", 0, 199),
+        Field("hands", (seats,), "how many cards each player holds", 0, _CARDS),
+        Field("looking", (seats,), "how many cards each player looks at in Explore", 0, _CARDS),
+        Field("placed", (seats,), "whether the last card of the tableau does not work yet"),
+        Field("hand", (MANY,), "the own hand, by design", 0, 2),
+        Field("drawn", (MANY,), "the cards looked at in Explore, by design", 0, 2),
+        Field("tableau", (seats, MANY), "the tableau of each player, by design", 0, 2),
+        Field("goods", (seats, MANY), "worlds with a good on them, by design", 0, 2),
+        Field("own_discards", (MANY,), "cards of the discard pile that were seen, by design", 0, 2, True),
+        Field("won", (seats, MANY), "cards in hands that everybody saw (won by a guess)", 0, 2, True),
+    )
+
+
+def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int]) -> None:
+    (
+        about,
+        count,
+        round,
+        advanced,
+        pool,
+        deck,
+        discards,
+        phases,
+        actions,
+        chips,
+        hands,
+        looking,
+        placed,
+        hand,
+        drawn,
+        tableau,
+        goods,
+    ) = at
+    face, place, players, seats = g.cards.face, PLACE, g.players, g.seats
+    if choice is not None and choice.args:
+        args = choice.args
+        if "card" in args:
+            row[about + place[face[args["card"]]]] = 1
+        if "count" in args:
+            row[count] = args["count"]
+    row[round] = g.round
+    row[advanced] = g.advanced
+    row[pool] = g.pool
+    row[deck] = len(g.supply)
+    row[discards] = len(g.discards)
+    past = len(g.revealed) - len(g.agenda)
+    for number, phase in enumerate(g.revealed):
+        row[phases + PHASE[phase]] = 1 if number < past else 2 if number == past else 3
+    for step in range(seats):
+        player = players[seat - seats + step]
+        for action in player.actions:
+            row[actions + step * len(ACTION) + ACTION[action]] = 1
+        row[chips + step] = player.chips
+        row[hands + step] = len(player.hand)
+        row[looking + step] = len(player.drawn)
+        if player.placed >= 0:
+            row[placed + step] = 1
+        for card in player.tableau:
+            row[tableau + place[face[card]]] += 1
+        tableau += MANY
+        for card in player.goods:
+            row[goods + place[face[card]]] += 1
+        goods += MANY
+    player = players[seat]
+    for card in player.hand:
+        row[hand + place[face[card]]] += 1
+    for card in player.drawn:
+        row[drawn + place[face[card]]] += 1
+
+
+def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    own_discards, won = at
+    face, seen, place, bit = g.cards.face, g.cards.seen, PLACE, 1 << seat
+    for card in g.discards:
+        if seen[card] & bit:
+            row[own_discards + place[face[card]]] += 1
+    if g.won:
+        for step in range(g.seats):
+            for card in g.players[seat - g.seats + step].hand:
+                if card in g.won:
+                    row[won + step * MANY + place[face[card]]] += 1
+
+
+FEATURES = Features(_fields, _fill, _remember, PROMPTS)

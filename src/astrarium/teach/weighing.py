@@ -1,0 +1,229 @@
+"""Weighing the answers to a question: each is tried in imagined worlds, played on by the game's own bot.
+
+Nothing is seen but a seat's window. In every world all answers meet the same luck, and what is compared is
+the position at the seat's next move, by the parts that the bot's judge knows. A game without a judge
+is played on for a while, and its points are what counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from .. import bots
+from ..bots.insight import Insight, Measure, Term, Terms, total
+from ..bots.worth import leads
+from ..kernel import Answer, Choice, Game, Table, Window
+
+#: Answers that are tried: the best by the bot's own order, and some of the others, to compare with.
+BEST, OTHERS = 3, 3
+#: Answers that stay after the first world.
+STAY = 3
+#: Worlds at most.
+WORLDS = 12
+#: Answers until the seat's next move, at most: a round has an end, and here it has one soon.
+MOST_ANSWERS = 400
+#: What a victory is worth beside its points: a sure one is better than a greater lead on the way.
+WIN = 4.0
+
+
+@dataclass(slots=True)
+class Weighed:
+    """An answer, and what came of it: by world, the parts of what the position was worth."""
+
+    answer: Answer
+    worlds: list[Terms] = field(default_factory=list)
+    #: What those positions are worth to somebody who judges them anew.
+    ends: list[float] = field(default_factory=list)
+
+    def terms(self, count: int | None = None) -> dict[str, Term]:
+        """The mean of the parts, of all worlds or of the first so many."""
+        worlds = self.worlds[:count]
+        names = dict.fromkeys(name for terms in worlds for name in terms)
+        nothing = Term(0.0)
+        return {
+            name: Term(
+                sum([terms.get(name, nothing).worth for terms in worlds]) / len(worlds),
+                sum([terms.get(name, nothing).amount for terms in worlds]) / len(worlds),
+            )
+            for name in names
+        }
+
+    def value(self, count: int | None = None) -> float:
+        return total(self.terms(count))
+
+    @property
+    def expected(self) -> float:
+        """What the position at the seat's next move is expected to be worth then."""
+        return sum(self.ends) / len(self.ends)
+
+
+@dataclass(slots=True)
+class Weights:
+    """The answers to one question, the best first."""
+
+    weighed: list[Weighed]
+
+    @property
+    def best(self) -> Weighed:
+        return self.weighed[0]
+
+    def of(self, answer: Answer) -> Weighed | None:
+        """What was found of an answer, if it was tried."""
+        return next((each for each in self.weighed if each.answer == answer), None)
+
+    def gain(self, one: Weighed, other: Weighed) -> float:
+        """How much more one answer is worth than another, in the worlds that both have met."""
+        shared = min(len(one.worlds), len(other.worlds))
+        return one.value(shared) - other.value(shared)
+
+    @property
+    def middle(self) -> Weighed:
+        """The answer in the middle: what a suggestion is held against."""
+        first = sorted(self.weighed, key=lambda each: each.value(1))
+        return first[(len(first) - 1) // 2]
+
+
+def weigh(
+    window: Window,
+    seed: int | str,
+    seconds: float,
+    *,
+    also: Sequence[Answer] = (),
+    others: int = OTHERS,
+    worlds: int = WORLDS,
+    clock: Any = perf_counter,
+) -> Weights:
+    """Weigh the answers to a window's question for so long; `also` names answers that have to be among them.
+
+    The first world is always finished. `others` says how many are tried besides the best by the bot's order.
+    """
+    ends = clock() + seconds
+    rng = Random(str(seed))
+    thinker = Thinker(window.game, rng)
+    tried = [Weighed(answer) for answer in thinker.candidates(window, also, others)]
+    staying = tried
+    for number in range(max(1, worlds)):
+        if number and clock() >= ends:
+            break
+        world = window.imagine(rng, light=False)
+        measure = thinker.measure(world, window.seat)
+        for each in staying:
+            if number and clock() >= ends:
+                break
+            after = thinker.after(world, window.seat, each.answer)
+            each.worlds.append(measure(after))
+            each.ends.append(total(thinker.measure(after, window.seat)(after)))
+        if not number:
+            kept = sorted(tried, key=lambda each: -each.value())[:STAY]
+            staying = [each for each in tried if each in kept or each.answer in also]
+    return Weights(_ordered(tried))
+
+
+def _ordered(tried: list[Weighed]) -> list[Weighed]:
+    """The best first: those that met more worlds before those that met fewer, each held against its like."""
+    most = max([len(each.worlds) for each in tried])
+    fewest = min([len(each.worlds) for each in tried if len(each.worlds) * 2 > most])
+    long = [each for each in tried if len(each.worlds) >= fewest]
+    rest = [each for each in tried if each not in long]
+    long.sort(key=lambda each: -each.value(fewest))
+    return long + sorted(rest, key=lambda each: -each.value(1))
+
+
+class Thinker:
+    """Plays a game on in imagined worlds, and says what came of it."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._bot, self._insight = knower(game.id)
+
+    # -- what to try
+
+    def candidates(self, window: Window, also: Sequence[Answer], others: int) -> list[Answer]:
+        """The best answers by the bot's own order, some others, and these."""
+        choice = window.choice
+        bot = bots.make(self._bot, self._rng.getrandbits(32))
+        rank = getattr(bot, "ranked", None)
+        ranked: list[Answer] = rank(window) if rank is not None else [bot.choose(window)]
+        if choice.several:
+            found = [ranked[0], *self._neighbours(choice, ranked[0], BEST + others - 1)]
+        else:
+            found = list(dict.fromkeys([*ranked, *choice.options]))
+            rest = found[BEST:] if others else []
+            step = max(1, -(-len(rest) // max(1, others)))
+            found = found[:BEST] + rest[step // 2 :: step]
+        return list(dict.fromkeys([*found, *also]))
+
+    def _neighbours(self, choice: Choice, picked: Answer, count: int) -> list[Answer]:
+        """Other answers to a question for several picks: one pick more, less or changed."""
+        others = [option for option in choice.options if option not in picked]
+        found: list[Answer] = []
+        if len(picked) > choice.at_least:
+            found += [picked[:at] + picked[at + 1 :] for at in range(len(picked))]
+        if len(picked) < choice.at_most:
+            found += [(*picked, option) for option in others]
+        found += [(*picked[:at], option, *picked[at + 1 :]) for at in range(len(picked)) for option in others]
+        self._rng.shuffle(found)
+        return [choice.normalise(answer) for answer in found[:count]]
+
+    # -- what comes of it
+
+    def measure(self, world: Table, seat: int) -> Measure:
+        """The measure of a seat for what may follow from a world; a game that is over is won or lost, too."""
+        judged = self._points(seat) if self._insight is None else self._insight.measure(world, seat)
+
+        def terms(after: Table) -> Terms:
+            found = judged(after)
+            won = _won(after, seat)
+            return found if not won else {**found, "win": Term(WIN * won)}
+
+        return terms
+
+    def _points(self, seat: int) -> Measure:
+        def points(after: Table) -> Terms:
+            standing = self._game.standing(after.state)
+            return {"points": Term(leads(standing)[seat], standing[seat])}
+
+        return points
+
+    def after(self, world: Table, seat: int, answer: Answer) -> Table:
+        """A world at the seat's next move after an answer."""
+        twin = world.fork()
+        twin.play(seat, answer)
+        self.play_on(twin, seat)
+        return twin
+
+    def play_on(self, world: Table, seat: int) -> None:
+        """Let bots play for all until the seat has its next move."""
+        rests = self._insight.rests if self._insight is not None else frozenset[str]()
+        players = [bots.make(self._bot, self._rng.getrandbits(32)) for _ in range(world.seats)]
+        for _ in range(MOST_ANSWERS):
+            pending = world.pending
+            if not pending or any(choice.seat == seat and choice.prompt in rests for choice in pending):
+                return
+            choice = pending[0]
+            world.play(choice.seat, bots.answer(players[choice.seat], world, choice.seat, self._rng))
+
+
+def _won(table: Table, seat: int) -> int:
+    """1 for a victory, -1 for a defeat; 0 where there is neither, or not yet."""
+    result = table.result
+    if result is None or len(result.scores) < 2:
+        return 0
+    first = result.ranking[0]
+    return -1 if seat not in first else 1 if len(first) == 1 else 0
+
+
+@cache
+def knower(game: str) -> tuple[str, Insight | None]:
+    """The bot by which a game is played on, and its insight: its own quick one, or one that knows no game."""
+    for name in bots.names(game):
+        kind = bots.kind_of(name)
+        if kind.insight is not None:
+            return name, kind.insight
+    return "random", None

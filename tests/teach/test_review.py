@@ -1,0 +1,69 @@
+"""Looking back at games whose faults are known: what cost most, and what was better."""
+
+from __future__ import annotations
+
+import pytest
+
+import metallum.table as metallum
+import orion.table as orion
+from astrarium import bots, replay, start
+from astrarium.kernel import Chance, Table
+from astrarium.teach.review import LEAST, TOLD, in_parts, review, steps
+
+from .test_hints import last_structure, pay_day
+
+
+def to_the_end(table: Table) -> Table:
+    """Let the game's own bot play on for all."""
+    bot = bots.make(f"{table.game.id}-basic", "end")
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, bots.answer(bot, table, seat, Chance(table.moves)))
+    return table
+
+
+def test_the_decision_that_cost_most_is_told_with_the_better_one() -> None:
+    table = orion.play(last_structure(), "research")
+    found = review(to_the_end(table), 0, 0.0)
+    worst = found.decisions[0]
+    assert (worst.move, worst.answer, worst.better) == (0, ("research",), ("build", 42))
+    assert worst.cost == pytest.approx(5.0, abs=0.5)
+    assert worst.now is not None
+    assert found.lost == pytest.approx(worst.cost)
+    assert found.sound == found.decided - 1
+
+
+def test_nothing_is_told_of_a_game_without_fault() -> None:
+    table = orion.play(last_structure(), "build titan")
+    found = review(to_the_end(table), 0, 0.0)
+    assert found.decisions == ()
+    assert (found.sound, found.lost) == (found.decided, 0.0)
+    assert found.luck == pytest.approx(0.0)
+
+
+def test_leaving_without_mining_costs_what_the_planet_pays() -> None:
+    table = metallum.play(pay_day(), "red", "resolve move_1", "to beta", "end")
+    found = review(to_the_end(table), 0, 0.0)
+    assert found.decisions[0].answer == ("resolve", "move_1")
+    assert found.decisions[0].better == ("resolve", "intensive_mining")
+    assert found.decisions[0].cost >= 3
+
+
+def test_every_decision_is_looked_at_once_and_some_twice() -> None:
+    table = to_the_end(start("race", 2, "review"))
+    seen = [each for each in in_parts(table, 0, 0.0) if isinstance(each, tuple)]
+    decided = len(steps(table, 0))
+    assert [done for done, _ in seen][:decided] == list(range(1, decided + 1))
+    assert all(done <= all_ for done, all_ in seen)
+
+
+@pytest.mark.parametrize("game", ["race", "orion"])
+def test_a_review_of_a_whole_game_is_in_the_order_of_play(game: str) -> None:
+    table = to_the_end(start(game, 2, "review"))
+    found = review(replay(table.record), 1, 0.0)
+    moves = [each.move for each in found.decisions]
+    assert len(moves) <= TOLD
+    assert moves == sorted(moves)
+    assert all(each.cost >= LEAST and each.answer != each.better for each in found.decisions)
+    assert 0 < found.sound <= found.decided == len(steps(table, 1))
+    assert len(found.turns) <= TOLD
