@@ -264,7 +264,6 @@ def test_resume_after_kill_9(home: Path) -> None:
         terminal.type("all")
         terminal.type("5")
         terminal.expect("What do you do next?")
-        terminal.expect(READY)
         terminal.kill()
     record = kept(home)
     assert (0, ("program", "move_1", "deposit_report", "extra_activation")) in record.moves
@@ -284,9 +283,9 @@ def test_ctrl_c_keeps_the_game_and_leaves_nothing_half_written(home: Path) -> No
     with Terminal(home, *GAME) as terminal:
         terminal.expect(READY)
         terminal.type("1")
-        terminal.expect("So far: Move 1")
+        terminal.expect(READY)
         terminal.type("1")
-        terminal.expect("What do you do next?")
+        terminal.expect(READY)
         terminal.interrupt()
         shown = terminal.expect("The game is kept.")
         assert "Traceback" not in shown
