@@ -20,6 +20,7 @@ FLOORS = {
     "texts": 1,
     "fluent_files": 0,
     "home": 1,
+    "extras": 1,
     "": 2,
     "bots": 2,
     "arena": 3,

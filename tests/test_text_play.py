@@ -14,7 +14,7 @@ from program import Terminal, astrarium
 GAME = ("play", "--text", "metallum", "--seats", "you:Ala,bot:random", "--seed", "7")
 #: What stands below every question.
 READY = "lists everything else."
-FIVE = "Ala revealed Move 1, Deposit report and Extra activation"
+FIVE = "You revealed Move 1, Deposit report and Extra activation"
 QUESTION = "Which program do you choose for this round?"
 BOXES = "─│┌┐└┘├┤┬┴┼═║╔╗╚╝╭╮╯╰━┃╇╈"
 
@@ -46,7 +46,7 @@ def test_a_whole_game_by_first_options(home: Path) -> None:
 
 def test_the_question_stands_below_board_and_log(home: Path) -> None:
     shown = astrarium(home, *GAME, typed="1\n1\n").stdout
-    assert "You are Ala." in shown
+    assert "Your decision." in shown
     assert "The system" in shown
     assert "● Bot random revealed" in shown
     assert shown.index("The system") < shown.index(QUESTION) < shown.index("   1 Move 1")
@@ -73,7 +73,7 @@ def test_typing_narrows_and_enter_takes_the_last_one(home: Path) -> None:
     assert "Buy" not in first.split("\n", 1)[1]
     assert all("Intensive mining" in line for line in second.splitlines()[1:-1])
     assert "One option is left: Enter takes it." in third
-    assert "Ala revealed Move 1, Two robots and Intensive mining" in shown
+    assert "You revealed Move 1, Two robots and Intensive mining" in shown
     assert list(kept(home).moves[0][1]) == ["program", "move_1", "deploy_2", "intensive_mining"]
 
 
@@ -144,7 +144,7 @@ def test_log_board_rules_and_help(home: Path) -> None:
     parts = shown.split("\n> ")
     assert "Nothing has happened yet." in parts[1]
     assert len(parts[4].splitlines()) == 2
-    assert "Alpha, robots of Ala: 0" in parts[5]
+    assert "Alpha, your robots: 0" in parts[5]
     assert "Which word?" in parts[6]
     assert "M10.12: Robot Factory" in parts[7].splitlines()[1]
     assert "undo: back to your last decision" in parts[8]
@@ -185,17 +185,17 @@ def test_polish_from_the_start_and_in_the_middle(home: Path) -> None:
 def test_plain_has_no_boxes_and_one_fact_a_line(home: Path) -> None:
     shown = astrarium(home, *GAME, "--plain", typed="1\n" * 400).stdout
     assert not set(shown) & set(BOXES + "◆●▲■✓\x1b\r")
-    assert "Alpha, robots of Ala: 0\n" in shown
-    assert "Ala, credits: 0 $\n" in shown
-    assert "Total, Ala: " in shown
+    assert "Alpha, your robots: 0\n" in shown
+    assert "You, credits: 0 $\n" in shown
+    assert "Total, You: " in shown
 
 
 def test_plain_tells_only_what_has_changed(home: Path) -> None:
     shown = astrarium(home, *GAME, "--plain", typed="1\n1\n1\nboard\n").stdout
     first, _, second, _, board, _ = shown.split("\n> ")
-    assert "Omega (unexplored), robots of Ala: 0" in first
-    assert "Omega (unexplored), robots of Ala: 0" not in second
-    assert "Omega (unexplored), robots of Ala: 0" in board
+    assert "Omega (unexplored), your robots: 0" in first
+    assert "Omega (unexplored), your robots: 0" not in second
+    assert "Omega (unexplored), your robots: 0" in board
 
 
 def test_a_program_is_built_step_by_step(home: Path) -> None:
@@ -252,7 +252,7 @@ def test_the_game_in_a_minute(home: Path, language: str, word: str, told: str) -
 def test_painted_uses_shapes_with_colours(home: Path) -> None:
     with Terminal(home, *GAME) as terminal:
         shown = terminal.expect(READY)
-        assert "◆ Ala" in shown
+        assert "◆ You" in shown
         assert "● Bot random" in shown
         assert "\x1b[38;" in terminal.raw
         assert set(shown) & set(BOXES)
@@ -377,7 +377,7 @@ def test_hot_seat_hides_one_program_from_the_other(home: Path) -> None:
         assert "You are Ola." in seen
         terminal.type("all")
         terminal.type("5")
-        assert FIVE in terminal.expect("What do you do next?")
+        assert FIVE.replace("You", "Ala") in terminal.expect("What do you do next?")
 
 
 def test_hot_seat_can_be_open(home: Path) -> None:

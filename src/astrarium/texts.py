@@ -4,7 +4,8 @@ The messages are Project Fluent files: the shell's in `astrarium/text/`, a game'
 An argument that is a text of its own is said first; besides its plain form a sentence may ask for one of its
 attributes, so that Polish can write `{ $module-acc }` where English writes `{ $module }`.
 
-A sentence may speak to the player it is about: `$seat-person` is `second` for its reader, else `third`.
+Whoever reads is "you", and by itself "You". A sentence may speak to the players it is about: for an argument
+that is a seat, `$seat-person` is `second` where it is the reader's, else `third`.
 
     event-won = { $seat-person ->
         [second] You win { $points }.
@@ -34,6 +35,9 @@ COUNTABLE = 10**15
 
 #: How a player is called: a name, or a text such as "Player 1".
 Name: TypeAlias = str | Text
+#: How whoever reads is called, and names by which others say the same of themselves.
+YOU = Text("shell-you")
+_YOU = ("you", "ty")
 
 
 class TextError(AstrariumError):
@@ -110,7 +114,8 @@ class _Speaker:
 
     def say(self, value: TextArg) -> str:
         if isinstance(value, Seat):
-            value = self._name(value)
+            name = self._name(value)
+            return self.message(name, "alone" if name is YOU else "")
         return self.message(value) if isinstance(value, Text) else str(value)
 
     def message(self, text: Text, attribute: str = "") -> str:
@@ -133,14 +138,14 @@ class _Speaker:
         """What a variable stands for; `module-acc` is the attribute `acc` of the argument `module`."""
         if name in text.args:
             value = text.args[name]
+            if isinstance(value, Seat):
+                return self.message(self._name(value))
             return int(value) if isinstance(value, int) and abs(value) < COUNTABLE else self.say(value)
         base, _, attribute = name.rpartition("-")
         if base not in text.args:
             return self._missing(f"{text.id}: ${name}")
         value = text.args[base]
         if isinstance(value, Seat):
-            if attribute == "person" and value.number == self.reader:
-                return "second"
             value = self._name(value)
         if isinstance(value, Text) and self.catalogue.has(value.id, attribute):
             return self.message(value, attribute)
@@ -148,6 +153,8 @@ class _Speaker:
 
     def _name(self, seat: Seat) -> Text:
         name = self.names[seat.number] if seat.number < len(self.names) else player(seat.number)
+        if seat.number == self.reader or (isinstance(name, str) and name.lower() in _YOU):
+            return YOU
         return name if isinstance(name, Text) else Text("shell-named", name=name)
 
     def _missing(self, what: str) -> str:
@@ -264,7 +271,7 @@ def _unknown(here: Catalogue, there: Catalogue) -> Iterator[tuple[str, str]]:
             known = set(there.variables(id))
             plain = known | {name.rpartition("-")[0] for name in known}
             for name in here.variables(id):
-                if name not in known and name.rpartition("-")[0] not in known and name not in plain:
+                if name not in plain and name.rpartition("-")[0] not in plain:
                     yield id, name
 
 

@@ -19,7 +19,7 @@ def test_a_toy_is_played_to_its_end_on_the_board_for_any_game(sit: Sitting, toys
     board = ann.page.locator(".any")
     expect(board.locator("dl")).to_have_text("Rounds left6")
     expect(board.locator("tbody tr")).to_have_count(3)
-    expect(board.locator("tbody tr").first).to_contain_text("Ann")
+    expect(board.locator("tbody tr").first).to_contain_text("You")
     expect(ann.page.locator(".top .game")).to_contain_text("Rounds left 6")
     assert not violations(ann.page)
     assert play_until(Random(1), ann)
@@ -53,7 +53,7 @@ def test_every_board_can_be_had_in_words(sit: Sitting) -> None:
         ann.page.keyboard.press("b")
         words = ann.page.locator("dialog[open] .outline")
         expect(words.locator("section").nth(1)).to_be_visible()
-        expect(words).to_contain_text("Ann")
+        expect(words).to_contain_text("Ty")
         assert "⟦" not in words.inner_text()
         ann.close_sheet()
 
@@ -74,7 +74,7 @@ def test_long_choices_are_found_by_words(sit: Sitting) -> None:
     ann.page.locator("#decision").focus()
     first = options.first.inner_text()
     ann.page.keyboard.press("1")
-    expect(ann.page.locator(".log")).to_contain_text("Ann revealed Move 1")
+    expect(ann.page.locator(".log")).to_contain_text("You revealed Move 1")
     assert "Move 1" in first
 
 

@@ -31,9 +31,9 @@ def test_a_killed_server_comes_back_and_so_do_the_players(sit: Sitting, server: 
     expect(bea.page.locator(".prompt.wait")).to_contain_text("Waiting for Ann")
     expect(ann.page.locator(".board .snapped")).to_have_count(2)
     ann.confirm()
-    for hand in (ann, bea):
-        expect(hand.page.locator(".log")).to_contain_text("Bea revealed Move 1 and One robot")
-        expect(hand.page.locator(".log")).to_contain_text("Ann revealed Move 2 and Two robots")
+    for hand, hers, other in ((ann, "You", "Bea"), (bea, "Ann", "You")):
+        expect(hand.page.locator(".log")).to_contain_text(f"{other} revealed Move 1 and One robot")
+        expect(hand.page.locator(".log")).to_contain_text(f"{hers} revealed Move 2 and Two robots")
 
 
 def test_two_tabs_stay_in_step(sit: Sitting) -> None:
@@ -90,7 +90,7 @@ def test_of_two_answers_at_once_one_wins_and_the_other_is_told(sit: Sitting) -> 
     assert not ann.frames_of("refused")
     bea.program("move_2")
     for hand in (ann, late):
-        expect(hand.page.locator(".log")).to_contain_text("Ann revealed Move 1")
+        expect(hand.page.locator(".log")).to_contain_text("You revealed Move 1")
 
 
 def test_beyond_what_one_may_take_back_the_other_is_asked(sit: Sitting) -> None:

@@ -136,6 +136,8 @@ class Game:
     standing: Callable[[Any], Sequence[float]] = field(default=None)  # type: ignore[assignment]
     #: The rule paragraph behind an option, where `words.cites` does not do.
     cite: Callable[[Any, Choice, Option], str] | None = None
+    #: A position (`state.to_json()`) that an earlier revision kept in another layout, in the present one.
+    upgraded: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
     #: The board as blocks of facts, from a view: what the terminal draws.
     outline: Callable[[Any, int | None], list[Block]] = lambda seen, seat: []
     #: The families of ops that its cards are written in.

@@ -108,6 +108,10 @@ class Stepping:
             answer = picks.answer()
         if asked.twins or numbers.count(number) > 1:
             answer = settled(self.game, self.state, asked.choice, answer)
+        self._finish(asked, answer)
+
+    def _finish(self, asked: Asked, answer: Answer) -> None:
+        """A question is answered: go on, once all that were asked with it have answered."""
         if self._given is None:
             self._run(answer)
         else:

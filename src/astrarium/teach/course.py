@@ -134,7 +134,12 @@ class Course:
         return (*self._before, *(each.stop for each in past if each.stop is not None))
 
     def _planned(self, table: Table, choice: Choice, past: Sequence[Past]) -> Answer | None:
-        for words in self._ahead(table, choice.seat, past):
+        """What the stop asks for, if it is still to come; else what comes next on the path."""
+        ahead = list(self._ahead(table, choice.seat, past))
+        stop = self._matching(table, choice, past) if ahead and choice.seat == LEARNER else None
+        if stop is not None and (asked := f"{stop.prompt}: {stop.does}") in ahead:
+            ahead.insert(0, asked)
+        for words in ahead:
             answer = _answer(table, choice, words)
             if answer is not None:
                 return answer
@@ -239,14 +244,21 @@ def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
 
 
 def _find(table: Table, choice: Choice, words: str) -> Option | None:
-    """The option with this word, whose things bear these names."""
-    return next((option for option in choice.options if _fits(table, choice, option, words)), None)
+    """The option with this word and these values; else the one whose things bear these names."""
+    named = words.split()
+    exact = (option for option in choice.options if [str(each) for each in option[: len(named)]] == named)
+    fitting = (option for option in choice.options if _fits(table, choice, option, words))
+    return next(exact, None) or next(fitting, None)
 
 
 def _fits(table: Table, choice: Choice, option: Option, words: str) -> bool:
-    """Whether an option has this word, and things with these names."""
+    """Whether an option has this word, and things with these names; several numbers are its first values."""
     word, *names = words.split()
-    return option[0] == word and set(names) <= set(_names(option, table.say(choice, option)))
+    if option[0] != word:
+        return False
+    if len(names) > 1 and all(name.isdigit() for name in names):
+        return names == [str(value) for value in option[1 : len(names) + 1]]
+    return set(names) <= set(_names(option, table.say(choice, option)))
 
 
 def _names(option: Option, text: Text) -> Iterator[str]:

@@ -71,6 +71,8 @@ class Stop:
     round: int = 1
     sees: str = ""
     lacks: str = ""
+    #: What it asks for, where the path may have something else next: its cards can be played in any order.
+    does: str = ""
     #: What the learner has to have answered before.
     given: tuple[str, ...] = ()
     #: What the learner sees on the board wherever the words are true: the way to a fact, and the fact.

@@ -165,7 +165,7 @@ def primer(decision: Decision, rest: str) -> None:
     """The game in a minute: the goal, a turn, what is worth knowing."""
     say = decision.voice.shell
     if not decision.voice.has("primer-goal"):
-        decision.screen.line(say("game-blurb"))
+        decision.screen.line(say("game-blurb" if decision.voice.has("game-blurb") else "game-title"))
         return
     decision.screen.line(say("shell-primer"), "title")
     decision.screen.pairs([(say(f"shell-primer-{part}"), say(f"primer-{part}")) for part in PRIMER])

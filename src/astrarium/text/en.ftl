@@ -4,13 +4,16 @@
 
 shell-player = Player { $number }
 shell-named = { $name }
-    .person = { $name ->
-        [You] second
-        [you] second
-        [Ty] second
-        [ty] second
-       *[other] third
-    }
+# Whoever reads: in a sentence, and by itself.
+shell-you = you
+    .alone = You
+    .own = yours
+    .person = second
+# The player at the beginning of a sentence whose words are the same for "you" and for others.
+who = { $seat-person ->
+    [second] You
+   *[third] { $seat }
+}
 shell-bot = Bot { $name }
 
 ## Several things in one breath
@@ -30,7 +33,10 @@ shell-no-browser = The table for the browser is not built here (make play builds
 shell-started = A new game of { $game }, seed { $seed }.
 shell-newcomer = New to it? “{ $word }” tells the game in a minute, “{ $command }” teaches it.
 shell-resumed = { $game }: on from move { $move }.
-shell-you-are = You are { $player }.
+shell-you-are = { $player-person ->
+    [second] Your decision
+   *[third] You are { $player }
+}.
 shell-resume = A game of { $game } was left at move { $move }. Go on with it? (yes or no)
 shell-yes-or-no = Please answer yes or no.
 shell-yes = yes
@@ -142,7 +148,10 @@ shell-lang-usage = Which language? One of: { $languages }
 ## The end
 
 shell-over = The game is over
-shell-won = { $player } wins.
+shell-won = { $player-person ->
+    [second] You win
+   *[third] { $player } wins
+}.
 shell-drawn = The game ends in a draw: { $players }.
 shell-decided = What decided: { $why }
 shell-place = Place
@@ -325,6 +334,7 @@ error-not-an-option = { $answer } is no possible answer now. The question is: { 
 answer-said = “{ $words }”
 answer-unsaid = That
 question-cited = { $words } ({ $rule })
+error-missing-extra = { $package } is not installed. This brings it: pip install "astrarium[{ $extra }]"
 error-no-action = “{ $action }” is no action that can be taken now.
 error-no-encoding = The game { $game } does not say what its options mean (`encoding`), so its actions have no numbers.
 error-no-features = The game { $game } does not say what a learner sees of it (`features`).

@@ -14,13 +14,20 @@ shell-named = { $name }
     .dat = graczowi { $name }
     .ins = graczem { $name }
     .loc = graczu { $name }
-    .person = { $name ->
-        [You] second
-        [you] second
-        [Ty] second
-        [ty] second
-       *[other] third
-    }
+# Ten, kto czyta: w zdaniu i samodzielnie.
+shell-you = ty
+    .alone = Ty
+    .acc = ciebie
+    .gen = ciebie
+    .dat = tobie
+    .ins = tobą
+    .loc = tobie
+    .person = second
+# Gracz na początku zdania, które brzmi tak samo dla „ty” i dla innych.
+who = { $seat-person ->
+    [second] Ty
+   *[third] { $seat }
+}
 shell-bot = Bot { $name }
     .acc = bota { $name }
     .gen = bota { $name }
@@ -72,7 +79,10 @@ shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make 
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-newcomer = Pierwszy raz? „{ $word }” opowie grę w minutę, „{ $command }” jej nauczy.
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
-shell-you-are = Twoje miejsce: { $player }.
+shell-you-are = { $player-person ->
+    [second] Twoja decyzja
+   *[third] Twoje miejsce: { $player }
+}.
 shell-resume = Masz niedokończoną partię { $game }, przerwaną na ruchu { $move }. Grać dalej? (tak lub nie)
 shell-yes-or-no = Odpowiedz: tak lub nie.
 shell-yes = tak
@@ -189,7 +199,10 @@ shell-lang-usage = Jaki język? Do wyboru: { $languages }
 ## Koniec
 
 shell-over = Koniec partii
-shell-won = Wygrywa { $player }.
+shell-won = { $player-person ->
+    [second] Wygrywasz
+   *[third] Wygrywa { $player }
+}.
 shell-drawn = Partia kończy się remisem: { $players }.
 shell-decided = Rozstrzygnięcie: { $why }
 shell-place = Miejsce
@@ -372,6 +385,7 @@ error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie
 answer-said = „{ $words }”
 answer-unsaid = Taki wybór
 question-cited = { $words } ({ $rule })
+error-missing-extra = Pakiet { $package } nie jest zainstalowany. To go instaluje: pip install "astrarium[{ $extra }]"
 error-no-action = „{ $action }” to nie jest akcja, którą można teraz wykonać.
 error-no-encoding = Gra { $game } nie mówi, co znaczą jej możliwości (`encoding`), więc jej akcje nie mają numerów.
 error-no-features = Gra { $game } nie mówi, co widzi w niej uczący się program (`features`).

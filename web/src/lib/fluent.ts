@@ -70,10 +70,15 @@ const missing = (what: string) => `⟦${what}⟧`
 /** How a seat is called: a name, or a text such as "Player 1". */
 export type Name = string | Tree
 
-/** A text in words, for the player of the seat `reader`: `$seat-person` is `second` for him, else `third`. */
+/** How whoever reads is called. */
+const YOU: Tree = { text: 'shell-you' }
+
+/** A text in words, for the player of the seat `reader`: who is "you", and `second` by `$seat-person` (others: `third`). */
 export function say(catalogue: Catalogue, value: Arg, names: Name[] = [], reader: number | null = null): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
-  return message(catalogue, 'seat' in value ? seatName(value.seat, names) : value, '', names, reader)
+  if ('text' in value) return message(catalogue, value, '', names, reader)
+  const name = seatName(value.seat, names, reader)
+  return message(catalogue, name, name === YOU ? 'alone' : '', names, reader)
 }
 
 export function message(catalogue: Catalogue, tree: Tree, attribute = '', names: Name[] = [], reader: number | null = null): string {
@@ -90,24 +95,24 @@ function argument(catalogue: Catalogue, tree: Tree, name: string, names: Name[],
   const args = tree.args ?? {}
   if (name in args) {
     const value = args[name]
-    return typeof value === 'number' ? value : say(catalogue, value, names, reader)
+    if (typeof value === 'number') return value
+    if (typeof value === 'object' && 'seat' in value) return message(catalogue, seatName(value.seat, names, reader))
+    return say(catalogue, value, names, reader)
   }
   const cut = name.lastIndexOf('-')
   const base = cut > 0 ? name.slice(0, cut) : ''
   if (!(base in args)) return missing(`${tree.text}: $${name}`)
   let value = args[base]
   const attribute = name.slice(cut + 1)
-  if (typeof value === 'object' && 'seat' in value) {
-    if (attribute === 'person' && value.seat === reader) return 'second'
-    value = seatName(value.seat, names)
-  }
+  if (typeof value === 'object' && 'seat' in value) value = seatName(value.seat, names, reader)
   if (typeof value === 'object' && 'text' in value && catalogue.has(value.text, attribute)) {
     return message(catalogue, value, attribute, names, reader)
   }
   return say(catalogue, value, names, reader)
 }
 
-function seatName(seat: number, names: Name[]): Tree {
+function seatName(seat: number, names: Name[], reader: number | null): Tree {
   const name = names[seat] ?? { text: 'shell-player', args: { number: String(seat + 1) } }
+  if (seat === reader || (typeof name === 'string' && ['you', 'ty'].includes(name.toLowerCase()))) return YOU
   return typeof name === 'string' ? { text: 'shell-named', args: { name } } : name
 }

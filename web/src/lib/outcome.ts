@@ -6,5 +6,5 @@ export function outcome(table: Table): string {
   const result = table.position?.result
   const winners = result?.ranking[0] ?? []
   if (result && Object.keys(result.scores).length === 1) return word(table.game, `decided-${result.decided_by}`)
-  return winners.length === 1 ? t('web-wins', { name: table.say({ seat: winners[0] }) }) : t('web-draw')
+  return winners.length === 1 ? table.say({ text: 'web-wins', args: { name: { seat: winners[0] } } }) : t('web-draw')
 }

@@ -16,7 +16,8 @@ export const titleOf = (table: TableCard) => table.name || word(table.game, 'gam
 /** Where its game stands, in a few words. */
 export function standing(table: TableCard): string {
   const names = table.players.map(nameOf)
-  const facts = saidFacts(table.heading ?? [], (what) => say(table.game, what, names))
+  const reader = table.mine.length === 1 ? table.mine[0] : null
+  const facts = saidFacts(table.heading ?? [], (what) => say(table.game, what, names, reader))
   const from = table.origin ? [t('web-played-on', { move: table.origin.move })] : []
   return [...(table.name ? [word(table.game, 'game-title')] : []), ...(facts ? [facts] : []), ...from].join(', ')
 }

@@ -167,7 +167,10 @@ web-find-option = Type to find
 web-options-of = { $shown } of { $all }
 web-no-option = Nothing has these words.
 web-no-more = { $most } at most. Put one back first.
-web-undo-asked = { $name } asks to take back the last decision.
+web-undo-asked = { $name-person ->
+    [second] You ask
+   *[third] { $name } asks
+} to take back the last decision.
 web-agree = Agree
 web-refuse = Refuse
 web-undo-refused = The table did not agree to take it back.
@@ -200,7 +203,10 @@ web-primer-help = What has brass corners can be picked now. Rest the mouse on an
 web-round-n = Round { $n }
 web-so-far = so far
 web-total = Total
-web-wins = { $name } wins.
+web-wins = { $name-person ->
+    [second] You win
+   *[third] { $name } wins
+}.
 web-draw = A draw.
 web-history = History
 web-move-of = Move { $move } of { $moves }
@@ -297,7 +303,10 @@ web-metallum-not-yet = not explored yet
 web-metallum-unexplored = +{ $credits } $ for exploring
 web-metallum-new = new
 web-metallum-tie = tie, pays nobody
-web-metallum-ship-here = ship of { $name }
+web-metallum-ship-here = { $name-person ->
+    [second] your ship
+   *[third] ship of { $name }
+}
 web-metallum-price = price in round { $round }
 web-metallum-leaves = leaves next
 web-metallum-printed = printed price
@@ -748,8 +757,14 @@ web-adastra-deck-level = Level { $level }, { $count } in the deck
 web-adastra-in-hand = Technologies in your hand
 web-adastra-in-hand-note = (in hand)
 web-adastra-sciences = Tree of technologies
-web-adastra-developed-by = { $name } has developed it
-web-adastra-held-by = { $name } has it in hand
+web-adastra-developed-by = { $name-person ->
+    [second] You have
+   *[third] { $name } has
+} developed it
+web-adastra-held-by = { $name-person ->
+    [second] You have
+   *[third] { $name } has
+} it in hand
 web-adastra-on-offer = on offer
 web-adastra-key-mine = yours
 web-adastra-key-developed = developed by others

@@ -172,7 +172,10 @@ web-find-option = Pisz, aby znaleźć
 web-options-of = { $shown } z { $all }
 web-no-option = Nic nie ma tych słów.
 web-no-more = Najwyżej { $most }. Najpierw coś odłóż.
-web-undo-asked = { $name } prosi o cofnięcie ostatniej decyzji.
+web-undo-asked = { $name-person ->
+    [second] Prosisz
+   *[third] { $name } prosi
+} o cofnięcie ostatniej decyzji.
 web-agree = Zgoda
 web-refuse = Odmowa
 web-undo-refused = Stół nie zgodził się na cofnięcie.
@@ -206,7 +209,10 @@ web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj 
 web-round-n = Runda { $n }
 web-so-far = na razie
 web-total = Razem
-web-wins = Wygrywa { $name }.
+web-wins = { $name-person ->
+    [second] Wygrywasz
+   *[third] Wygrywa { $name }
+}.
 web-draw = Remis.
 web-history = Historia
 web-move-of = Ruch { $move } z { $moves }
@@ -303,7 +309,10 @@ web-metallum-not-yet = jeszcze nieodkryta
 web-metallum-unexplored = +{ $credits } $ za odkrycie
 web-metallum-new = nowa
 web-metallum-tie = remis, bez zysku
-web-metallum-ship-here = statek: { $name }
+web-metallum-ship-here = { $name-person ->
+    [second] twój statek
+   *[third] statek: { $name }
+}
 web-metallum-price = ceny w rundzie { $round }
 web-metallum-leaves = odejdzie
 web-metallum-printed = koszt z karty
@@ -783,8 +792,14 @@ web-adastra-deck-level = Poziom { $level }, w talii: { $count }
 web-adastra-in-hand = Technologie na twojej ręce
 web-adastra-in-hand-note = (na ręce)
 web-adastra-sciences = Drzewo technologii
-web-adastra-developed-by = Ma opracowaną: { $name }
-web-adastra-held-by = Trzyma na ręce: { $name }
+web-adastra-developed-by = { $name-person ->
+    [second] Masz ją opracowaną
+   *[third] Ma opracowaną: { $name }
+}
+web-adastra-held-by = { $name-person ->
+    [second] Masz ją na ręce
+   *[third] Trzyma na ręce: { $name }
+}
 web-adastra-on-offer = w ofercie
 web-adastra-key-mine = twoja
 web-adastra-key-developed = opracowana przez innych

@@ -76,10 +76,8 @@ def _fields(seats: int) -> Sequence[Field]:
 
 
 def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int]) -> None:
-    about, about_place, about_owner, count, round, acting, first, planets, explored, deposits, robots = at[
-        :11
-    ]
-    ships, credits, reserve, active, program, unresolved, market, installed, hand, bought = at[10:21]
+    about, about_place, about_owner, count, round, acting, first, planets, explored, deposits = at[:10]
+    robots, ships, credits, reserve, active, program, unresolved, market, installed, hand, bought = at[10:21]
     discards, gone, freed, uses, decks = at[21:]
     face, seen, bit = g.cards.face, g.cards.seen, 1 << seat
     if choice is not None:

@@ -50,8 +50,14 @@ server-stand-in-early = { $seat } has not been away long enough: { $minutes ->
     }
 server-stand-in-plays = A bot is playing for you. Take your seat back first.
 server-notice-time-up = Time is up for { $seat }: { $bot } plays on.
-server-notice-away = { $seat } has been away too long: { $bot } plays on.
-server-notice-back = { $seat } is back and plays on.
+server-notice-away = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} been away too long: { $bot } plays on.
+server-notice-back = { $seat-person ->
+    [second] You are back and play on
+   *[third] { $seat } is back and plays on
+}.
 
 ## Where a link leads
 
@@ -86,7 +92,7 @@ server-moved = A newer version of the program has taken this table over. Reload 
 server-earlier-rules = Up to move { $move } this game was played by earlier rules: the log tells of it, the board cannot be shown.
 server-branch-rules = This game was played by earlier rules: it can be watched, but not played on from here.
 server-notice-rules = The rules of the game were corrected. It goes on where it stood, and the log stays.
-server-notice-misfit = By the corrected rules an answer of { $seat } no longer fits ({ $answer }){ $more ->
+server-notice-misfit = By the corrected rules an answer of { $seat-own } no longer fits ({ $answer }){ $more ->
     [0] {""}
     [one] , nor does the one after it
    *[other] , nor do the { $more } after it

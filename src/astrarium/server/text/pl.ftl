@@ -50,9 +50,18 @@ server-stand-in-early = { $seat }: nieobecność trwa jeszcze za krótko. Trzeba
        *[other] jeszcze { $minutes } minut.
     }
 server-stand-in-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
-server-notice-time-up = { $seat }: czas się skończył. Dalej gra { $bot }.
-server-notice-away = { $seat }: nieobecność trwa zbyt długo. Dalej gra { $bot }.
-server-notice-back = { $seat } wraca i gra dalej.
+server-notice-time-up = { $seat-person ->
+    [second] Twój czas się skończył
+   *[third] { $seat }: czas się skończył
+}. Dalej gra { $bot }.
+server-notice-away = { $seat-person ->
+    [second] Twoja nieobecność trwa
+   *[third] { $seat }: nieobecność trwa
+} zbyt długo. Dalej gra { $bot }.
+server-notice-back = { $seat-person ->
+    [second] Wracasz i grasz dalej
+   *[third] { $seat } wraca i gra dalej
+}.
 
 ## Dokąd prowadzi link
 
@@ -87,7 +96,10 @@ server-moved = Ten stół przejęła nowsza wersja programu. Odśwież stronę, 
 server-earlier-rules = Do ruchu { $move } grano według wcześniejszych zasad: mówi o tym dziennik, ale planszy nie da się pokazać.
 server-branch-rules = W tę grę grano według wcześniejszych zasad: można ją obejrzeć, ale nie można grać dalej od tego miejsca.
 server-notice-rules = Poprawiono zasady gry. Gra toczy się dalej od miejsca, w którym stanęła, a dziennik zostaje.
-server-notice-misfit = { $seat }: według poprawionych zasad odpowiedź już nie pasuje ({ $answer }){ $more ->
+server-notice-misfit = { $seat-person ->
+    [second] Według poprawionych zasad twoja odpowiedź już nie pasuje
+   *[third] { $seat }: według poprawionych zasad odpowiedź już nie pasuje
+} ({ $answer }){ $more ->
     [0] {""}
     [one] , podobnie jak następna
     [few] , podobnie jak { $more } następne

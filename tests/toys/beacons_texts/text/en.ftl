@@ -5,7 +5,10 @@ prompt-light = Which lamp do you light?
 prompt-dim = Which lamp do you put away?
 option-lamp = The { $lamp }
 option-none = None
-event-put = { $seat } has { $lamps ->
+event-put = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} { $lamps ->
     [one] { $lamps } lamp
    *[other] { $lamps } lamps
 } left.

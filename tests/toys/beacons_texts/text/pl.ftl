@@ -5,7 +5,10 @@ prompt-light = Którą lampę zapalasz?
 prompt-dim = Którą lampę odkładasz?
 option-lamp = { $lamp }
 option-none = Żadna
-event-put = { $seat } ma jeszcze { $lamps ->
+event-put = { $seat-person ->
+    [second] Masz
+   *[third] { $seat } ma
+} jeszcze { $lamps ->
     [one] { $lamps } lampę
     [few] { $lamps } lampy
    *[many] { $lamps } lamp

@@ -6,7 +6,7 @@ comet = comet of size { $size }
 option-card = The { $comet }
 prompt-bid = Which comet do you bid?
 prompt-drop = Which comets do you let go?
-event-drew = { $seat } drew a comet of size { $size }.
+event-drew = { who } drew a comet of size { $size }.
 event-won = { $seat-person ->
     [second] You won
    *[third] { $seat } won

@@ -6,7 +6,10 @@ comet = kometa wielkości { $size }
 option-card = { $comet }
 prompt-bid = Którą kometę stawiasz?
 prompt-drop = Które komety oddajesz?
-event-drew = { $seat } dobiera kometę wielkości { $size }.
+event-drew = { $seat-person ->
+    [second] Dobierasz
+   *[third] { $seat } dobiera
+} kometę wielkości { $size }.
 event-won = { $seat-person ->
     [second] Zdobywasz
    *[third] { $seat } zdobywa

@@ -12,4 +12,7 @@ item-anvil = Anvil
 prompt-take = What do you take?
 option-take = { $item }
 option-nothing = Nothing
-event-took = { $seat } takes { $item }.
+event-took = { $seat-person ->
+    [second] You take
+   *[third] { $seat } takes
+} { $item }.

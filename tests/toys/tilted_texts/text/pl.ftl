@@ -12,4 +12,7 @@ item-anvil = Kowadło
 prompt-take = Co bierzesz?
 option-take = { $item }
 option-nothing = Nic
-event-took = { $seat } bierze: { $item }.
+event-took = { $seat-person ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+}: { $item }.

@@ -208,7 +208,7 @@ by-seat = { $seat }
 besieged = besieged
 people = F { $farmers }, W { $workers }, S { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
-ships-of = { $seat }: { $ships }
+ships-of = { who }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
 unit-numbers = firepower { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }, price { $price }
@@ -382,88 +382,235 @@ option-bid = { $count }
 
 ## Events
 
-event-took-empire = { $seat } leads the { $empire }.
-event-took-board = { $seat } makes an empire of their own with the pieces of the { $empire }.
-event-took-home = { $seat } settles in { $at }; the home planet is { $planet }.
-event-made-empire = { $seat }'s empire is { $foundation }; abilities: { $abilities }; action card: { $card }.
-event-pirates-placed = { $seat } places the Pirate Base in { $at }; Raiders hold the other wormhole.
+event-took-empire = { $seat-person ->
+    [second] You lead
+   *[third] { $seat } leads
+} the { $empire }.
+event-took-board = { $seat-person ->
+    [second] You make
+   *[third] { $seat } makes
+} an empire of { $seat-person ->
+    [second] your
+   *[third] their
+} own with the pieces of the { $empire }.
+event-took-home = { $seat-person ->
+    [second] You settle
+   *[third] { $seat } settles
+} in { $at }; the home planet is { $planet }.
+event-made-empire = { $seat-person ->
+    [second] Your empire
+   *[third] { $seat }'s empire
+} is { $foundation }; abilities: { $abilities }; action card: { $card }.
+event-pirates-placed = { $seat-person ->
+    [second] You place
+   *[third] { $seat } places
+} the Pirate Base in { $at }; Raiders hold the other wormhole.
 event-round = Round { $round } begins.
-event-drafted = { $seat } takes { $technology }.
-event-kept-technology = { $seat } keeps { $technology }.
-event-played = { $seat } plays { $card }.
-event-passed = { $seat } passes.
-event-exchanged = { $seat } exchanges { $given } for { $taken }.
-event-used-once = { $seat } uses { $ability }.
-event-paid-place = { $seat } pays { $credits ->
+event-drafted = { $seat-person ->
+    [second] You take
+   *[third] { $seat } takes
+} { $technology }.
+event-kept-technology = { $seat-person ->
+    [second] You keep
+   *[third] { $seat } keeps
+} { $technology }.
+event-played = { $seat-person ->
+    [second] You play
+   *[third] { $seat } plays
+} { $card }.
+event-passed = { $seat-person ->
+    [second] You pass
+   *[third] { $seat } passes
+}.
+event-exchanged = { $seat-person ->
+    [second] You exchange
+   *[third] { $seat } exchanges
+} { $given } for { $taken }.
+event-used-once = { $seat-person ->
+    [second] You use
+   *[third] { $seat } uses
+} { $ability }.
+event-paid-place = { $seat-person ->
+    [second] You pay
+   *[third] { $seat } pays
+} { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } for an extra place.
-event-gained = { $seat } gains { $amount }.
-event-discontent = { $seat }'s discontent is now { $discontent }.
-event-points = { $seat } gains { $count ->
+event-gained = { $seat-person ->
+    [second] You gain
+   *[third] { $seat } gains
+} { $amount }.
+event-discontent = { $seat-person ->
+    [second] Your discontent
+   *[third] { $seat }'s discontent
+} is now { $discontent }.
+event-points = { $seat-person ->
+    [second] You gain
+   *[third] { $seat } gains
+} { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
 event-joined = { $ships } joined { $seat } in { $at }.
-event-added = { $seat } gets a { $population } in { $at }.
-event-grew = { $seat } pays { $food } food for a { $population } in { $at }.
-event-colonised = { $seat } colonised { $at }.
-event-developed = { $seat } develops { $technology } for { $research } research.
-event-built = { $seat } builds in { $at } for { $production } production: { $items }.
-event-embassy = { $seat } opens an embassy with { $other } for { $credits ->
+event-added = { $seat-person ->
+    [second] You get
+   *[third] { $seat } gets
+} a { $population } in { $at }.
+event-grew = { $seat-person ->
+    [second] You pay
+   *[third] { $seat } pays
+} { $food } food for a { $population } in { $at }.
+event-colonised = { who } colonised { $at }.
+event-developed = { $seat-person ->
+    [second] You develop
+   *[third] { $seat } develops
+} { $technology } for { $research } research.
+event-built = { $seat-person ->
+    [second] You build
+   *[third] { $seat } builds
+} in { $at } for { $production } production: { $items }.
+event-embassy = { $seat-person ->
+    [second] You open
+   *[third] { $seat } opens
+} an embassy with { $other } for { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }.
-event-embassy-lost = { $seat } loses the embassy with { $other }.
-event-influence = { $seat } pays { $credits ->
+event-embassy-lost = { $seat-person ->
+    [second] You lose
+   *[third] { $seat } loses
+} the embassy with { $other }.
+event-influence = { $seat-person ->
+    [second] You pay
+   *[third] { $seat } pays
+} { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } for influence; tokens placed: { $count }.
-event-calmed = { $seat } pays { $credits ->
+event-calmed = { $seat-person ->
+    [second] You pay
+   *[third] { $seat } pays
+} { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } to calm the people.
-event-flew = { $seat } flies from { $source } to { $at }: { $ships }.
-event-explored = { $seat } explores { $at }.
-event-discovered = { $seat } discovers in { $at }: { $discovery }.
+event-flew = { $seat-person ->
+    [second] You fly
+   *[third] { $seat } flies
+} from { $source } to { $at }: { $ships }.
+event-explored = { $seat-person ->
+    [second] You explore
+   *[third] { $seat } explores
+} { $at }.
+event-discovered = { $seat-person ->
+    [second] You discover
+   *[third] { $seat } discovers
+} in { $at }: { $discovery }.
 event-spawned = In { $at }: { $enemies }.
-event-fell-back = { $seat } falls back from { $source } to { $at }.
-event-charted = { $seat } finds { $at } next to { $source }.
-event-orion-found = { $seat } has found Orion. The Guardian watches over it.
-event-struck = { $seat } strikes { $at } from { $source }: { $ships }.
-event-took-control = { $seat } takes control of { $at } without a fight.
+event-fell-back = { $seat-person ->
+    [second] You fall
+   *[third] { $seat } falls
+} back from { $source } to { $at }.
+event-charted = { $seat-person ->
+    [second] You find
+   *[third] { $seat } finds
+} { $at } next to { $source }.
+event-orion-found = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} found Orion. The Guardian watches over it.
+event-struck = { $seat-person ->
+    [second] You strike
+   *[third] { $seat } strikes
+} { $at } from { $source }: { $ships }.
+event-took-control = { $seat-person ->
+    [second] You take
+   *[third] { $seat } takes
+} control of { $at } without a fight.
 event-battle = Battle for { $at }: { $by } against { $side }.
 event-dice = Round { $round } of the battle: { $first } ({ $hits } damage) against { $second } ({ $losses } damage).
-event-destroyed = Destroyed in { $at }: { $piece } ({ $side }).
-event-resistance = { $seat } gets a resistance token and has { $count }.
-event-doom-star = { $seat } has destroyed the Doom Star. The Antarans attack no more.
-event-retreated = { $by } broke off the battle for { $at }.
-event-withdrew = { $seat } withdraws from { $source } to { $at }.
+event-destroyed = Destroyed in { $at }: { $piece } ({ $side-own }).
+event-resistance = { $seat-person ->
+    [second] You get
+   *[third] { $seat } gets
+} a resistance token and { $seat-person ->
+    [second] have
+   *[third] has
+} { $count }.
+event-doom-star = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} destroyed the Doom Star. The Antarans attack no more.
+event-retreated = { $by-person ->
+    [second] You
+   *[third] { $by }
+} broke off the battle for { $at }.
+event-withdrew = { $seat-person ->
+    [second] You withdraw
+   *[third] { $seat } withdraws
+} from { $source } to { $at }.
 event-nobody-won = Nobody survived the battle for { $at }.
 event-won-battle = Victory in { $at }: { $by } against { $side }.
-event-honour = { $seat } earns a battle honour and has { $count }.
-event-landed = { $seat } invades { $at }: { $faces }; successes { $successes }, resistance { $against }.
+event-honour = { $seat-person ->
+    [second] You earn
+   *[third] { $seat } earns
+} a battle honour and { $seat-person ->
+    [second] have
+   *[third] has
+} { $count }.
+event-landed = { $seat-person ->
+    [second] You invade
+   *[third] { $seat } invades
+} { $at }: { $faces }; successes { $successes }, resistance { $against }.
 event-killed = Lost in { $at }: { $people }.
-event-conquered = { $seat } conquered { $at }.
+event-conquered = { who } conquered { $at }.
 event-left-empty = { $at } stands empty: { $seat } had no flag left for it.
-event-wrecked = { $seat } destroyed the planet of { $at }.
-event-income = { $seat } earns { $food } food, { $research } research, { $production } production, { $credits } credits.
-event-upkeep = { $seat } owes { $due ->
+event-wrecked = { who } destroyed the planet of { $at }.
+event-income = { $seat-person ->
+    [second] You earn
+   *[third] { $seat } earns
+} { $food } food, { $research } research, { $production } production, { $credits } credits.
+event-upkeep = { $seat-person ->
+    [second] You owe
+   *[third] { $seat } owes
+} { $due ->
     [one] { $due } credit
    *[other] { $due } credits
-} of upkeep and pays { $credits }.
-event-lost-people = { $seat } loses a { $population } in { $at }.
-event-mission = { $seat } reveals { $mission }: { $count ->
+} of upkeep and { $seat-person ->
+    [second] pay
+   *[third] pays
+} { $credits }.
+event-lost-people = { $seat-person ->
+    [second] You lose
+   *[third] { $seat } loses
+} a { $population } in { $at }.
+event-mission = { $seat-person ->
+    [second] You reveal
+   *[third] { $seat } reveals
+} { $mission }: { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
-event-discarded = { $seat } gives up { $technology }.
-event-bid = { $seat } spends { $count ->
+event-discarded = { $seat-person ->
+    [second] You give
+   *[third] { $seat } gives
+} up { $technology }.
+event-bid = { $seat-person ->
+    [second] You spend
+   *[third] { $seat } spends
+} { $count ->
     [one] { $count } resistance token
    *[other] { $count } resistance tokens
 }.
 event-antarans-strike = The Antarans strike { $at }: { $ships }.
-event-eliminated = { $seat } has neither systems nor ships left and is out of the game.
+event-eliminated = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} neither systems nor ships left and { $seat-person ->
+    [second] are
+   *[third] is
+} out of the game.
 
 ## Reasons
 

@@ -277,7 +277,7 @@ by-seat = { $seat }
 besieged = oblężony
 people = F { $farmers }, R { $workers }, N { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
-ships-of = { $seat }: { $ships }
+ships-of = { who }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
 unit-numbers = siła ognia { $firepower }, kadłub { $hull }, tarcza { $shield }, szybkość { $speed }, cena { $price }
@@ -465,102 +465,252 @@ option-bid = { $count }
 
 ## Zdarzenia
 
-event-took-empire = { $seat } obejmuje imperium { $empire-gen }.
-event-took-board = { $seat } tworzy własne imperium z elementów imperium { $empire-gen }.
-event-took-home = { $seat } osiada w { $at-loc }; planeta ojczysta to { $planet }.
-event-made-empire = Imperium { $seat-gen } to { $foundation }; zdolności: { $abilities }; karta akcji: { $card }.
-event-pirates-placed = { $seat } umieszcza Piracką Bazę w { $at-loc }; przy drugim tunelu czekają Łupieżcy.
+event-took-empire = { $seat-person ->
+    [second] Obejmujesz
+   *[third] { $seat } obejmuje
+} imperium { $empire-gen }.
+event-took-board = { $seat-person ->
+    [second] Tworzysz
+   *[third] { $seat } tworzy
+} własne imperium z elementów imperium { $empire-gen }.
+event-took-home = { $seat-person ->
+    [second] Osiadasz
+   *[third] { $seat } osiada
+} w { $at-loc }; planeta ojczysta to { $planet }.
+event-made-empire = { $seat-person ->
+    [second] Twoje imperium
+   *[third] Imperium { $seat-gen }
+} to { $foundation }; zdolności: { $abilities }; karta akcji: { $card }.
+event-pirates-placed = { $seat-person ->
+    [second] Umieszczasz
+   *[third] { $seat } umieszcza
+} Piracką Bazę w { $at-loc }; przy drugim tunelu czekają Łupieżcy.
 event-round = Zaczyna się runda { $round }.
-event-drafted = { $seat } bierze technologię { $technology }.
-event-kept-technology = { $seat } zatrzymuje technologię { $technology }.
-event-played = { $seat } zagrywa kartę { $card }.
-event-passed = { $seat } pasuje.
-event-exchanged = { $seat } wymienia zasoby: { $given-acc } na { $taken-acc }.
-event-used-once = { $seat } używa zdolności { $ability }.
-event-paid-place = { $seat } płaci { $credits ->
+event-drafted = { $seat-person ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+} technologię { $technology }.
+event-kept-technology = { $seat-person ->
+    [second] Zatrzymujesz
+   *[third] { $seat } zatrzymuje
+} technologię { $technology }.
+event-played = { $seat-person ->
+    [second] Zagrywasz
+   *[third] { $seat } zagrywa
+} kartę { $card }.
+event-passed = { $seat-person ->
+    [second] Pasujesz
+   *[third] { $seat } pasuje
+}.
+event-exchanged = { $seat-person ->
+    [second] Wymieniasz
+   *[third] { $seat } wymienia
+} zasoby: { $given-acc } na { $taken-acc }.
+event-used-once = { $seat-person ->
+    [second] Używasz
+   *[third] { $seat } używa
+} zdolności { $ability }.
+event-paid-place = { $seat-person ->
+    [second] Płacisz
+   *[third] { $seat } płaci
+} { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
 } za dodatkowe miejsce.
-event-gained = { $seat } zyskuje { $amount-acc }.
+event-gained = { $seat-person ->
+    [second] Zyskujesz
+   *[third] { $seat } zyskuje
+} { $amount-acc }.
 event-discontent = Niezadowolenie u { $seat-gen } wynosi teraz { $discontent }.
-event-points = { $seat } zyskuje { $count ->
+event-points = { $seat-person ->
+    [second] Zyskujesz
+   *[third] { $seat } zyskuje
+} { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
    *[many] { $count } punktów zwycięstwa
 }.
 event-joined = Do { $seat-gen } w { $at-loc } dołącza { $ships }.
-event-added = { $seat } dostaje populację w { $at-loc }: { $population }.
-event-grew = { $seat } płaci { $food ->
+event-added = { $seat-person ->
+    [second] Dostajesz
+   *[third] { $seat } dostaje
+} populację w { $at-loc }: { $population }.
+event-grew = { $seat-person ->
+    [second] Płacisz
+   *[third] { $seat } płaci
+} { $food ->
     [one] { $food } żywność
    *[other] { $food } żywności
 }; w { $at-loc } przybywa { $population }.
-event-colonised = { $seat } zasiedla { $at-acc }.
-event-developed = { $seat } opracowuje technologię { $technology } za { $research ->
+event-colonised = { $seat-person ->
+    [second] Zasiedlasz
+   *[third] { $seat } zasiedla
+} { $at-acc }.
+event-developed = { $seat-person ->
+    [second] Opracowujesz
+   *[third] { $seat } opracowuje
+} technologię { $technology } za { $research ->
     [one] { $research } punkt badań
     [few] { $research } punkty badań
    *[many] { $research } punktów badań
 }.
-event-built = { $seat } buduje w { $at-loc } za { $production ->
+event-built = { $seat-person ->
+    [second] Budujesz
+   *[third] { $seat } buduje
+} w { $at-loc } za { $production ->
     [one] { $production } produkcję
    *[other] { $production } produkcji
 }: { $items }.
-event-embassy = { $seat } otwiera ambasadę u { $other-gen } za { $credits ->
+event-embassy = { $seat-person ->
+    [second] Otwierasz
+   *[third] { $seat } otwiera
+} ambasadę u { $other-gen } za { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
 }.
-event-embassy-lost = { $seat } traci ambasadę u { $other-gen }.
-event-influence = { $seat } płaci { $credits ->
+event-embassy-lost = { $seat-person ->
+    [second] Tracisz
+   *[third] { $seat } traci
+} ambasadę u { $other-gen }.
+event-influence = { $seat-person ->
+    [second] Płacisz
+   *[third] { $seat } płaci
+} { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
 } za wpływ; żetony na stole: { $count }.
-event-calmed = { $seat } płaci { $credits ->
+event-calmed = { $seat-person ->
+    [second] Płacisz
+   *[third] { $seat } płaci
+} { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
 }, by uspokoić ludność.
-event-flew = { $seat } leci z { $source-gen } do { $at-gen }: { $ships }.
-event-explored = { $seat } bada { $at-acc }.
-event-discovered = { $seat } odkrywa w { $at-loc }: { $discovery }.
+event-flew = { $seat-person ->
+    [second] Lecisz
+   *[third] { $seat } leci
+} z { $source-gen } do { $at-gen }: { $ships }.
+event-explored = { $seat-person ->
+    [second] Badasz
+   *[third] { $seat } bada
+} { $at-acc }.
+event-discovered = { $seat-person ->
+    [second] Odkrywasz
+   *[third] { $seat } odkrywa
+} w { $at-loc }: { $discovery }.
 event-spawned = W { $at-loc }: { $enemies }.
-event-fell-back = { $seat } cofa się z { $source-gen } do { $at-gen }.
-event-charted = { $seat } znajduje { $at-acc } obok { $source-gen }.
-event-orion-found = { $seat } odnajduje Oriona. Strzeże go Strażnik.
-event-struck = { $seat } uderza na { $at-acc } z { $source-gen }: { $ships }.
-event-took-control = { $seat } bez walki przejmuje kontrolę nad { $at-ins }.
+event-fell-back = { $seat-person ->
+    [second] Cofasz
+   *[third] { $seat } cofa
+} się z { $source-gen } do { $at-gen }.
+event-charted = { $seat-person ->
+    [second] Znajdujesz
+   *[third] { $seat } znajduje
+} { $at-acc } obok { $source-gen }.
+event-orion-found = { $seat-person ->
+    [second] Odnajdujesz
+   *[third] { $seat } odnajduje
+} Oriona. Strzeże go Strażnik.
+event-struck = { $seat-person ->
+    [second] Uderzasz
+   *[third] { $seat } uderza
+} na { $at-acc } z { $source-gen }: { $ships }.
+event-took-control = { $seat-person ->
+    [second] Bez walki przejmujesz
+   *[third] { $seat } bez walki przejmuje
+} kontrolę nad { $at-ins }.
 event-battle = Bitwa o { $at-acc }: { $by } przeciw { $side-dat }.
 event-dice = Runda bitwy nr { $round }: { $first } (obrażenia: { $hits }) kontra { $second } (obrażenia: { $losses }).
-event-destroyed = Strata w { $at-loc }: { $piece } ({ $side }).
-event-resistance = { $seat } dostaje żeton oporu i ma ich { $count }.
-event-doom-star = { $seat } niszczy Gwiazdę Zagłady. Antaranie już nie zaatakują.
-event-retreated = Odwrót z bitwy o { $at-acc }: { $by }.
-event-withdrew = { $seat } wycofuje się z { $source-gen } do { $at-gen }.
+event-destroyed = { $side-person ->
+    [second] Twoja strata w { $at-loc }: { $piece }.
+   *[third] Strata w { $at-loc }: { $piece } ({ $side }).
+}
+event-resistance = { $seat-person ->
+    [second] Dostajesz
+   *[third] { $seat } dostaje
+} żeton oporu i { $seat-person ->
+    [second] masz
+   *[third] ma
+} ich { $count }.
+event-doom-star = { $seat-person ->
+    [second] Niszczysz
+   *[third] { $seat } niszczy
+} Gwiazdę Zagłady. Antaranie już nie zaatakują.
+event-retreated = { $by-person ->
+    [second] Przerywasz bitwę o { $at-acc }.
+   *[third] Odwrót z bitwy o { $at-acc }: { $by }.
+}
+event-withdrew = { $seat-person ->
+    [second] Wycofujesz
+   *[third] { $seat } wycofuje
+} się z { $source-gen } do { $at-gen }.
 event-nobody-won = Z bitwy o { $at-acc } nikt nie ocalał.
 event-won-battle = Zwycięstwo w { $at-loc }: { $by } przeciw { $side-dat }.
-event-honour = { $seat } zdobywa chwałę bojową (razem: { $count }).
-event-landed = Inwazja w { $at-loc } ({ $seat }): { $faces }; sukcesy: { $successes }, opór: { $against }.
+event-honour = { $seat-person ->
+    [second] Zdobywasz
+   *[third] { $seat } zdobywa
+} chwałę bojową (razem: { $count }).
+event-landed = { $seat-person ->
+    [second] Twoja inwazja w { $at-loc }
+   *[third] Inwazja w { $at-loc } ({ $seat })
+}: { $faces }; sukcesy: { $successes }, opór: { $against }.
 event-killed = Straty w { $at-loc }: { $people }.
-event-conquered = { $seat } podbija { $at-acc }.
-event-left-empty = { $at } pustoszeje: { $seat } nie ma już wolnej flagi.
-event-wrecked = { $seat } niszczy planetę w { $at-loc }.
-event-income = { $seat } ma przychód: żywność { $food }, badania { $research }, produkcja { $production }, kredyty { $credits }.
-event-upkeep = Utrzymanie, { $seat }: należność { $due }, zapłacono { $credits }.
-event-lost-people = { $seat } traci populację w { $at-loc }: { $population }.
-event-mission = { $seat } ujawnia misję { $mission }: { $count ->
+event-conquered = { $seat-person ->
+    [second] Podbijasz
+   *[third] { $seat } podbija
+} { $at-acc }.
+event-left-empty = { $at } pustoszeje: { $seat-person ->
+    [second] nie masz
+   *[third] { $seat } nie ma
+} już wolnej flagi.
+event-wrecked = { $seat-person ->
+    [second] Niszczysz
+   *[third] { $seat } niszczy
+} planetę w { $at-loc }.
+event-income = { $seat-person ->
+    [second] Masz
+   *[third] { $seat } ma
+} przychód: żywność { $food }, badania { $research }, produkcja { $production }, kredyty { $credits }.
+event-upkeep = { $seat-person ->
+    [second] Twoje utrzymanie
+   *[third] Utrzymanie, { $seat }
+}: należność { $due }, zapłacono { $credits }.
+event-lost-people = { $seat-person ->
+    [second] Tracisz
+   *[third] { $seat } traci
+} populację w { $at-loc }: { $population }.
+event-mission = { $seat-person ->
+    [second] Ujawniasz
+   *[third] { $seat } ujawnia
+} misję { $mission }: { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
    *[many] { $count } punktów zwycięstwa
 }.
-event-discarded = { $seat } odrzuca technologię { $technology }.
-event-bid = { $seat } wydaje { $count ->
+event-discarded = { $seat-person ->
+    [second] Odrzucasz
+   *[third] { $seat } odrzuca
+} technologię { $technology }.
+event-bid = { $seat-person ->
+    [second] Wydajesz
+   *[third] { $seat } wydaje
+} { $count ->
     [one] { $count } żeton oporu
     [few] { $count } żetony oporu
    *[many] { $count } żetonów oporu
 }.
 event-antarans-strike = Antaranie uderzają na { $at-acc }: { $ships }.
-event-eliminated = { $seat } nie ma już ani układów, ani jednostek i odpada z gry.
+event-eliminated = { $seat-person ->
+    [second] Nie masz
+   *[third] { $seat } nie ma
+} już ani układów, ani jednostek i { $seat-person ->
+    [second] odpadasz
+   *[third] odpada
+} z gry.
 
 ## Powody
 

@@ -555,79 +555,104 @@ option-event = { $happening }
 
 ## Events
 
-event-room = { $seat } sent the { $figure } to the { $room }.
-event-room-artifacts = { $seat } used two artifacts in the { $room }.
-event-contract = { $seat } hired contractors for the { $room } with a { $cargo }.
-event-extra = The { $figure } of { $seat } went on to work in the { $room }.
-event-ordered = A commander of { $seat } called the { $figure } from place { $queued } of the queue.
-event-trained = { $seat } trained a { $figure } as a { $into }.
-event-promoted = { $seat } promoted a { $figure }: a { $into } now.
-event-passed = { $seat } passed.
-event-passed-idle = { $seat } had nobody left to send anywhere and passed.
-event-moved = { $seat } flew to { $place }.
-event-jumped = { $seat } jumped to { $place }.
-event-converted = { $seat } used { $tech }.
-event-fought = { $seat } fought the { $pirate } on the route { $route }.
-event-ambushed = { $seat } ran into an ambush.
+event-room = { who } sent the { $figure } to the { $room }.
+event-room-artifacts = { who } used two artifacts in the { $room }.
+event-contract = { who } hired contractors for the { $room } with a { $cargo }.
+event-extra = { $seat-person ->
+    [second] Your { $figure }
+   *[third] The { $figure } of { $seat }
+} went on to work in the { $room }.
+event-ordered = { $seat-person ->
+    [second] Your commander
+   *[third] A commander of { $seat }
+} called the { $figure } from place { $queued } of the queue.
+event-trained = { who } trained a { $figure } as a { $into }.
+event-promoted = { who } promoted a { $figure }: a { $into } now.
+event-passed = { who } passed.
+event-passed-idle = { who } had nobody left to send anywhere and passed.
+event-moved = { who } flew to { $place }.
+event-jumped = { who } jumped to { $place }.
+event-converted = { who } used { $tech }.
+event-fought = { who } fought the { $pirate } on the route { $route }.
+event-ambushed = { who } ran into an ambush.
 event-pirate-appeared = A pirate appeared on the route { $route }: { $pirate }.
 event-pirate-discarded = A pirate found its route at { $place } taken and left: { $pirate }.
-event-loaded = { $seat } took aboard: { $cargo }.
-event-dropped = { $seat } gave up: { $cargo }.
-event-paid = { $seat } paid: { $cargo }.
+event-loaded = { who } took aboard: { $cargo }.
+event-dropped = { who } gave up: { $cargo }.
+event-paid = { who } paid: { $cargo }.
 event-prevented = { $tech } saved { $seat } from 1 damage.
-event-damaged = { $seat } took 1 damage.
-event-repaired = { $seat } repaired { $part }.
-event-mended = { $seat } repaired tech slot { $slot }.
-event-decorated = { $seat } got { $medals ->
+event-damaged = { who } took 1 damage.
+event-repaired = { who } repaired { $part }.
+event-mended = { who } repaired tech slot { $slot }.
+event-decorated = { who } got { $medals ->
     [one] a medal
    *[other] { $medals } medals
 }.
-event-joined = { $seat } welcomed aboard: { $figure }.
+event-joined = { who } welcomed aboard: { $figure }.
 event-none-left = The supply has no { $figure } left for { $seat }.
-event-readied = { $seat }: the { $figure } came from the queue to the ready room.
+event-readied = { $seat-person ->
+    [second] Your
+   *[third] { $seat }: the
+} { $figure } came from the queue to the ready room.
 event-reacted = { $name } may help { $seat } now.
 event-techs-reshuffled = The discarded techs were shuffled into a new deck.
 event-omegas-reshuffled = The discarded omega techs were shuffled into a new deck.
 event-offered = New on the central board: { $tech }.
-event-drew = { $seat } drew { $n ->
+event-drew = { who } drew { $n ->
     [one] 1 tech
    *[other] { $n } techs
 } from the { $deck }.
 event-drew-tech = You drew { $tech }.
-event-tech-discarded = { $seat } discarded { $tech }.
-event-installed = { $seat } installed { $tech } in slot { $slot }.
+event-tech-discarded = { who } discarded { $tech }.
+event-installed = { who } installed { $tech } in slot { $slot }.
 event-bonus = Symbols met: a { $symbol } bonus for { $seat }.
-event-advanced = { $seat } advanced { $n } on the { $track }.
-event-retreated = { $seat } went back { $n } on the { $track }.
-event-lapped = { $seat } went once round the { $track }: { points }.
-event-event = { $seat } set off an event: { $incident }.
+event-advanced = { who } advanced { $n } on the { $track }.
+event-retreated = { who } went back { $n } on the { $track }.
+event-lapped = { who } went once round the { $track }: { points }.
+event-event = { who } set off an event: { $incident }.
 event-event-boxed = { $incident } will not happen any more.
 event-lost-tech = With it goes { $tech }.
-event-lasting = { $seat } resolved the lasting event { $incident }.
-event-copied = { $seat } copied the { $room }.
-event-peeked = { $seat } looked at the next { $n ->
+event-lasting = { who } resolved the lasting event { $incident }.
+event-copied = { who } copied the { $room }.
+event-peeked = { who } looked at the next { $n ->
     [one] mission
    *[other] { $n } missions
 }.
 event-saw-mission = You saw { $mission }.
-event-mission = { $seat } went on the mission { $mission } on { $place }.
-event-assigned = The team of { $seat }: { $figures }.
-event-row = { $seat }, row { $row }: the { $figure } got to work.
-event-row-skipped = { $seat }, row { $row }: the { $figure } did nothing.
-event-again = { $seat }, row { $row }: the { $figure } did it once more.
-event-completed = { $seat } completed { $mission } for { points }.
+event-mission = { who } went on the mission { $mission } on { $place }.
+event-assigned = { $seat-person ->
+    [second] Your team
+   *[third] The team of { $seat }
+}: { $figures }.
+row-of = { $seat-person ->
+    [second] Row { $row }: your { $figure }
+   *[third] { $seat }, row { $row }: the { $figure }
+}
+event-row = { row-of } got to work.
+event-row-skipped = { row-of } did nothing.
+event-again = { row-of } did it once more.
+event-completed = { who } completed { $mission } for { points }.
 event-appeared = A new mission on { $place }: { $mission }.
 event-number-moved = Number tile { $number } lies face down on { $place } now.
 event-uprising = A pirate uprising began.
 event-numbers-up = All number tiles lie face up again.
-event-station = { $seat } collected the tile of the { $station }.
+event-station = { who } collected the tile of the { $station }.
 event-round = Round { $round } began.
-event-returned = Back in the ready room of { $seat }: { $figures }.
+event-returned = Back in { $seat-person ->
+    [second] your ready room
+   *[third] the ready room of { $seat }
+}: { $figures }.
 event-tile-returned = The tile of the { $station } is in its place.
 event-tile-waits = A ship was at the { $station }: its tile did not come back.
-event-first = { $seat } is the starting player.
+event-first = { $seat-person ->
+    [second] You are
+   *[third] { $seat } is
+} the starting player.
 event-over = The last round is over: the game ends.
-event-ranked = The rank of { $seat }: { $rank }.
+event-ranked = { $seat-person ->
+    [second] Your rank
+   *[third] The rank of { $seat }
+}: { $rank }.
 event-shadow = Captain Shadow played { $played }.
 event-shadow-moved = Captain Shadow flew to { $place }.
 event-shadow-jumped = Captain Shadow jumped to { $place }.
@@ -650,7 +675,10 @@ barred-elsewhere = The mission is on { $place }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } from your ship.
-barred-reserved = { $player } has reserved this mission.
+barred-reserved = { $player-person ->
+    [second] You have
+   *[third] { $player } has
+} reserved this mission.
 barred-reserved-shadow = Captain Shadow has reserved this mission.
 barred-crew = The mission needs { $rows ->
     [one] 1 figure
@@ -763,7 +791,7 @@ label-ships = Ships
 label-reserved = Reserved by
 label-here = What lies there
 label-routes = Routes to
-captain = { $seat }
+captain = { who }
 mission-here = { $mission } ({ $points }): { $rows }
 station-open = { $station }: { $says }
 station-empty = { $station } (tile due in round { $round })
@@ -771,8 +799,8 @@ station-gone = { $station } (no more tile)
 number-up = number { $number }
 number-down = number { $number }, face down
 label-pirates = Pirates on routes
-ship-of = { $seat }, { $ship }
-ship-passed = { $seat }, { $ship } (passed)
+ship-of = { who }, { $ship }
+ship-passed = { who }, { $ship } (passed)
 label-ready = Ready room
 label-queue = Queue, from the front
 label-medals = Medals

@@ -768,82 +768,203 @@ option-event = { $happening }
 
 ## Zdarzenia
 
-event-room = { $seat } wysyła { $figure-acc } do { $room-gen }.
-event-room-artifacts = { $seat } oddaje dwa artefakty, aby użyć { $room-gen }.
-event-contract = { $seat } wynajmuje pracowników do { $room-gen } za { $cargo }.
-event-extra = { $seat } wysyła { $figure-acc } do dodatkowej pracy: { $room }.
-event-ordered = Komandor { $seat-gen } wzywa { $figure-acc } z miejsca { $queued } w kolejce.
-event-trained = { $seat } szkoli { $figure-acc } na { $into-acc }.
-event-promoted = { $seat } awansuje { $figure-acc }: to odtąd { $into }.
-event-passed = { $seat } pasuje.
-event-passed-idle = { $seat } nie ma już kogo wysłać do pracy i pasuje.
-event-moved = { $seat } leci do { $place-gen }.
-event-jumped = { $seat } skacze do { $place-gen }.
-event-converted = { $seat } używa technologii „{ $tech }”.
-event-fought = { $seat } walczy z { $pirate-ins } na szlaku { $route }.
-event-ambushed = { $seat } wpada w zasadzkę.
+event-room = { $seat-person ->
+    [second] Wysyłasz
+   *[third] { $seat } wysyła
+} { $figure-acc } do { $room-gen }.
+event-room-artifacts = { $seat-person ->
+    [second] Oddajesz
+   *[third] { $seat } oddaje
+} dwa artefakty, aby użyć { $room-gen }.
+event-contract = { $seat-person ->
+    [second] Wynajmujesz
+   *[third] { $seat } wynajmuje
+} pracowników do { $room-gen } za { $cargo }.
+event-extra = { $seat-person ->
+    [second] Wysyłasz
+   *[third] { $seat } wysyła
+} { $figure-acc } do dodatkowej pracy: { $room }.
+event-ordered = { $seat-person ->
+    [second] Twój komandor
+   *[third] Komandor { $seat-gen }
+} wzywa { $figure-acc } z miejsca { $queued } w kolejce.
+event-trained = { $seat-person ->
+    [second] Szkolisz
+   *[third] { $seat } szkoli
+} { $figure-acc } na { $into-acc }.
+event-promoted = { $seat-person ->
+    [second] Awansujesz
+   *[third] { $seat } awansuje
+} { $figure-acc }: to odtąd { $into }.
+event-passed = { $seat-person ->
+    [second] Pasujesz
+   *[third] { $seat } pasuje
+}.
+event-passed-idle = { $seat-person ->
+    [second] Nie masz
+   *[third] { $seat } nie ma
+} już kogo wysłać do pracy i { $seat-person ->
+    [second] pasujesz
+   *[third] pasuje
+}.
+event-moved = { $seat-person ->
+    [second] Lecisz
+   *[third] { $seat } leci
+} do { $place-gen }.
+event-jumped = { $seat-person ->
+    [second] Skaczesz
+   *[third] { $seat } skacze
+} do { $place-gen }.
+event-converted = { $seat-person ->
+    [second] Używasz
+   *[third] { $seat } używa
+} technologii „{ $tech }”.
+event-fought = { $seat-person ->
+    [second] Walczysz
+   *[third] { $seat } walczy
+} z { $pirate-ins } na szlaku { $route }.
+event-ambushed = { $seat-person ->
+    [second] Wpadasz
+   *[third] { $seat } wpada
+} w zasadzkę.
 event-pirate-appeared = Na szlaku { $route } pojawia się { $pirate }.
 event-pirate-discarded = Szlak przy { $place-loc } jest już zajęty, więc { $pirate } odlatuje.
-event-loaded = { $seat } bierze na pokład { $cargo }.
-event-dropped = { $seat } oddaje { $cargo }.
-event-paid = { $seat } płaci: { $cargo }.
-event-prevented = { $seat } unika 1 uszkodzenia: działa „{ $tech }”.
-event-damaged = { $seat } otrzymuje 1 uszkodzenie.
-event-repaired = { $seat } naprawia { $part-acc }.
-event-mended = { $seat } naprawia sekcję technologii { $slot }.
-event-decorated = { $seat } otrzymuje { $medals ->
+event-loaded = { $seat-person ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+} na pokład { $cargo }.
+event-dropped = { $seat-person ->
+    [second] Oddajesz
+   *[third] { $seat } oddaje
+} { $cargo }.
+event-paid = { $seat-person ->
+    [second] Płacisz
+   *[third] { $seat } płaci
+}: { $cargo }.
+event-prevented = { $seat-person ->
+    [second] Unikasz
+   *[third] { $seat } unika
+} 1 uszkodzenia: działa „{ $tech }”.
+event-damaged = { $seat-person ->
+    [second] Otrzymujesz
+   *[third] { $seat } otrzymuje
+} 1 uszkodzenie.
+event-repaired = { $seat-person ->
+    [second] Naprawiasz
+   *[third] { $seat } naprawia
+} { $part-acc }.
+event-mended = { $seat-person ->
+    [second] Naprawiasz
+   *[third] { $seat } naprawia
+} sekcję technologii { $slot }.
+event-decorated = { $seat-person ->
+    [second] Otrzymujesz
+   *[third] { $seat } otrzymuje
+} { $medals ->
     [one] medal
     [few] { $medals } medale
    *[many] { $medals } medali
 }.
-event-joined = { $seat } wita na pokładzie { $figure-acc }.
+event-joined = { $seat-person ->
+    [second] Witasz
+   *[third] { $seat } wita
+} na pokładzie { $figure-acc }.
 event-none-left = W zasobach nie ma już { $figure-gen } dla { $seat-gen }.
-event-readied = { $seat }: { $figure } przechodzi z kolejki do sali odpraw.
-event-reacted = { $seat } może teraz skorzystać z karty „{ $name }”.
+event-readied = { $seat-person ->
+    [second] Z kolejki do twojej sali odpraw przechodzi { $figure }.
+   *[third] { $seat }: { $figure } przechodzi z kolejki do sali odpraw.
+}
+event-reacted = { $seat-person ->
+    [second] Możesz
+   *[third] { $seat } może
+} teraz skorzystać z karty „{ $name }”.
 event-techs-reshuffled = Odrzucone technologie potasowano w nową talię.
 event-omegas-reshuffled = Odrzucone technologie omega potasowano w nową talię.
 event-offered = Nowość na planszy centralnej: { $tech }.
-event-drew = { $seat } dobiera { $n ->
+event-drew = { $seat-person ->
+    [second] Dobierasz
+   *[third] { $seat } dobiera
+} { $n ->
     [one] 1 kartę
     [few] { $n } karty
    *[many] { $n } kart
 } z { $deck-gen }.
 event-drew-tech = Dobierasz technologię „{ $tech }”.
-event-tech-discarded = { $seat } odrzuca technologię „{ $tech }”.
-event-installed = { $seat } montuje w sekcji { $slot } technologię „{ $tech }”.
+event-tech-discarded = { $seat-person ->
+    [second] Odrzucasz
+   *[third] { $seat } odrzuca
+} technologię „{ $tech }”.
+event-installed = { $seat-person ->
+    [second] Montujesz
+   *[third] { $seat } montuje
+} w sekcji { $slot } technologię „{ $tech }”.
 event-bonus = Para symboli: bonus { $symbol-gen } dla { $seat-gen }.
-event-advanced = { $seat } przesuwa znacznik o { $n ->
+event-advanced = { $seat-person ->
+    [second] Przesuwasz
+   *[third] { $seat } przesuwa
+} znacznik o { $n ->
     [one] 1 pole
     [few] { $n } pola
    *[many] { $n } pól
 } na { $track-loc }.
-event-retreated = { $seat } cofa znacznik o { $n ->
+event-retreated = { $seat-person ->
+    [second] Cofasz
+   *[third] { $seat } cofa
+} znacznik o { $n ->
     [one] 1 pole
     [few] { $n } pola
    *[many] { $n } pól
 } na { $track-loc }.
-event-lapped = { $seat } okrąża { $track-acc }: { $points ->
+event-lapped = { $seat-person ->
+    [second] Okrążasz
+   *[third] { $seat } okrąża
+} { $track-acc }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-event-event = { $seat } wywołuje wydarzenie „{ $incident }”.
+event-event = { $seat-person ->
+    [second] Wywołujesz
+   *[third] { $seat } wywołuje
+} wydarzenie „{ $incident }”.
 event-event-boxed = Wydarzenie „{ $incident }” już nie nastąpi.
 event-lost-tech = Razem z nim przepada technologia „{ $tech }”.
-event-lasting = { $seat } rozpatruje trwałe wydarzenie „{ $incident }”.
-event-copied = { $seat } naśladuje { $room-acc }.
-event-peeked = { $seat } podgląda { $n ->
+event-lasting = { $seat-person ->
+    [second] Rozpatrujesz
+   *[third] { $seat } rozpatruje
+} trwałe wydarzenie „{ $incident }”.
+event-copied = { $seat-person ->
+    [second] Naśladujesz
+   *[third] { $seat } naśladuje
+} { $room-acc }.
+event-peeked = { $seat-person ->
+    [second] Podglądasz
+   *[third] { $seat } podgląda
+} { $n ->
     [one] następną misję
     [few] { $n } następne misje
    *[many] { $n } następnych misji
 }.
 event-saw-mission = Widzisz misję „{ $mission }”.
-event-mission = { $seat } wyrusza na misję „{ $mission }” na { $place-loc }.
-event-assigned = Zespół { $seat-gen }: { $figures }.
-event-row = { $seat }, rząd { $row }: { $figure } przystępuje do pracy.
-event-row-skipped = { $seat }, rząd { $row }: { $figure } nic nie robi.
-event-again = { $seat }, rząd { $row }: { $figure } powtarza zadanie.
-event-completed = { $seat } wypełnia misję „{ $mission }” wartą { $points ->
+event-mission = { $seat-person ->
+    [second] Wyruszasz
+   *[third] { $seat } wyrusza
+} na misję „{ $mission }” na { $place-loc }.
+event-assigned = { $seat-person ->
+    [second] Twój zespół
+   *[third] Zespół { $seat-gen }
+}: { $figures }.
+row-of = { $seat-person ->
+    [second] Rząd { $row }: { $figure }
+   *[third] { $seat }, rząd { $row }: { $figure }
+}
+event-row = { row-of } przystępuje do pracy.
+event-row-skipped = { row-of } nic nie robi.
+event-again = { row-of } powtarza zadanie.
+event-completed = { $seat-person ->
+    [second] Wypełniasz
+   *[third] { $seat } wypełnia
+} misję „{ $mission }” wartą { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -852,14 +973,26 @@ event-appeared = Nowa misja na { $place-loc }: „{ $mission }”.
 event-number-moved = Kafelek z liczbą { $number } leży teraz zakryty na { $place-loc }.
 event-uprising = Wybucha powstanie piratów.
 event-numbers-up = Wszystkie kafelki z liczbą są znów odkryte.
-event-station = { $seat } odbiera kafelek { $station-gen }.
+event-station = { $seat-person ->
+    [second] Odbierasz
+   *[third] { $seat } odbiera
+} kafelek { $station-gen }.
 event-round = Zaczyna się runda { $round }.
-event-returned = Do sali odpraw { $seat-gen } wraca załoga: { $figures }.
+event-returned = Do { $seat-person ->
+    [second] twojej sali odpraw
+   *[third] sali odpraw { $seat-gen }
+} wraca załoga: { $figures }.
 event-tile-returned = Kafelek { $station-gen } leży na swoim miejscu.
 event-tile-waits = Kafelek { $station-gen } nie wraca, bo stoi tam statek.
-event-first = Rundę zaczyna { $seat }.
+event-first = { $seat-person ->
+    [second] Rundę zaczynasz ty
+   *[third] Rundę zaczyna { $seat }
+}.
 event-over = Ostatnia runda dobiegła końca: koniec gry.
-event-ranked = Stopień { $seat-gen }: { $rank }.
+event-ranked = { $seat-person ->
+    [second] Twój stopień
+   *[third] Stopień { $seat-gen }
+}: { $rank }.
 event-shadow = Kapitan Cień zagrywa kartę „{ $played }”.
 event-shadow-moved = Kapitan Cień leci do { $place-gen }.
 event-shadow-jumped = Kapitan Cień skacze do { $place-gen }.
@@ -990,7 +1123,7 @@ label-ships = Statki
 label-reserved = Rezerwacja
 label-here = Co tam leży
 label-routes = Szlaki do
-captain = { $seat }
+captain = { who }
 mission-here = { $mission } ({ $points }): { $rows }
 station-open = { $station }: { $says }
 station-empty = { $station } (kafelek wróci w rundzie { $round })
@@ -998,8 +1131,8 @@ station-gone = { $station } (bez kafelka)
 number-up = liczba { $number }
 number-down = liczba { $number }, zakryta
 label-pirates = Piraci na szlakach
-ship-of = { $seat }, { $ship }
-ship-passed = { $seat }, { $ship } (pas)
+ship-of = { who }, { $ship }
+ship-passed = { who }, { $ship } (pas)
 label-ready = Sala odpraw
 label-queue = Kolejka od początku
 label-medals = Medale

@@ -324,7 +324,7 @@ tiles-1 = { $a }
 tiles-2 = { $a } and { $b }
 tiles-3 = { $a }, { $b } and { $c }
 tiles-4 = { $a }, { $b }, { $c } and { $d }
-owned = { $module } ({ $seat })
+owned = { $module } ({ $seat-own })
 price-more = +{ $amount }
 price-less = −{ $amount }
 price-same = 0
@@ -343,8 +343,8 @@ prompt-place-robots = Where do you place { $count ->
    *[other] your { $count } robots
 }?
 prompt-recycle = Your reserve is empty. Which planet gives up a robot?
-prompt-remove-robot = From which planet do you remove a robot of { $owner }?
-prompt-move-from = From which planet do you move robots of { $owner }?
+prompt-remove-robot = From which planet do you remove a robot of { $owner-own }?
+prompt-move-from = From which planet do you move robots of { $owner-own }?
 prompt-move-to = Where does the next robot from { $source } go?
 prompt-gather-to = On which planet do you gather robots?
 prompt-gather-from = From where does the next robot come to { $at }?
@@ -370,7 +370,10 @@ option-run = Use { $module }
 option-end = End your action phase
 option-pass = Pass
 option-enough = Enough
-option-first = { $player }
+option-first = { $player-person ->
+    [second] You
+   *[third] { $player }
+}
 option-to = { $goal }
 option-at = { $at }
 option-from = { $at }
@@ -387,36 +390,49 @@ option-do = { $effect }
 
 ## Events
 
-event-programmed = { $seat } revealed { $tiles } (complexity { $complexity }).
+whose-ship = { $seat-person ->
+    [second] Your ship
+   *[third] The ship of { $seat }
+}
+event-programmed = { who } revealed { $tiles } (complexity { $complexity }).
 event-order-drawn = Chance decided. First to act: { $seat }.
-event-order-chosen = { $seat } chose who acts first: { $player }.
-event-played = { $seat } played { $module }.
-event-resolved = { $seat } resolved { $tile }.
-event-ran = { $seat } used { $module }.
-event-used = { $seat } used the installation of { $at }.
-event-ended = { $seat } ended the action phase.
-event-moved = The ship of { $seat } went to { $at }.
-event-explored = The ship of { $seat } explored planet { $n }: it is { $planet } (+{ $credits } $).
-event-placed = { $seat } placed { $count ->
+event-order-chosen = { who } chose who acts first: { $player }.
+event-played = { who } played { $module }.
+event-resolved = { who } resolved { $tile }.
+event-ran = { who } used { $module }.
+event-used = { who } used the installation of { $at }.
+event-ended = { who } ended the action phase.
+event-moved = { whose-ship } went to { $at }.
+event-explored = { whose-ship } explored planet { $n }: it is { $planet } (+{ $credits } $).
+event-placed = { who } placed { $count ->
     [one] a robot
    *[other] { $count } robots
 } on { $at }.
-event-recycled = { $seat } took a robot off { $at } to place it again.
-event-removed = { $seat } removed { $count ->
+event-recycled = { who } took a robot off { $at } to place it again.
+event-removed = { who } removed { $count ->
     [one] a robot
    *[other] { $count } robots
-} of { $owner } from { $at }.
-event-shifted = { $seat } moved a robot of { $owner } from { $source } to { $at }.
-event-swapped = { $seat } swapped a robot on { $source } with one of { $owner } on { $at }.
-event-marked = { $seat } marked { $at }: { $deposit }.
-event-unmarked = { $seat } took the marker off { $at }.
-event-mined = { $seat } alone was paid for { $at }: { $credits } $.
-event-bought = { $seat } bought { $module } for { $credits } $.
-event-installed = { $module } of { $seat } now works on { $at }.
-event-carried = { $seat } moved { $module } to { $at }.
-event-took = { $seat } took { $module } from the unbought modules.
-event-destroyed = { $seat } destroyed { $module } of { $owner } on { $at }.
-event-paid = { $seat } earned { $credits } $ on { $at }.
+} of { $owner-own } from { $at }.
+event-shifted = { who } moved a robot of { $owner-own } from { $source } to { $at }.
+event-swapped = { who } swapped a robot on { $source } with one of { $owner-own } on { $at }.
+event-marked = { who } marked { $at }: { $deposit }.
+event-unmarked = { who } took the marker off { $at }.
+event-mined = { $seat-person ->
+    [second] You alone were
+   *[third] { $seat } alone was
+} paid for { $at }: { $credits } $.
+event-bought = { who } bought { $module } for { $credits } $.
+event-installed = { $seat-person ->
+    [second] Your { $module }
+   *[third] { $module } of { $seat }
+} now works on { $at }.
+event-carried = { who } moved { $module } to { $at }.
+event-took = { who } took { $module } from the unbought modules.
+event-destroyed = { who } destroyed { $owner-person ->
+    [second] your { $module }
+   *[third] { $module } of { $owner }
+} on { $at }.
+event-paid = { who } earned { $credits } $ on { $at }.
 event-discarded = { $module } left the market.
 event-round = Round { $round } began.
 event-terce = { $terce } began: all tiles are active again.
@@ -440,8 +456,12 @@ barred-distance = Your ship flies exactly { $distance ->
 }.
 barred-ship-there = Your ship is on { $at } already.
 barred-only-here = It works on { $at } only.
-barred-jammed = { $module } of { $owner } lets you move no robot onto or off { $at }.
-barred-shielded = { $module } of { $owner } protects { $at }.
+whose-module = { $owner-person ->
+    [second] Your { $module }
+   *[third] { $module } of { $owner }
+}
+barred-jammed = { whose-module } lets you move no robot onto or off { $at }.
+barred-shielded = { whose-module } protects { $at }.
 barred-no-own-robot = No robot of yours stands on { $at }.
 barred-no-enemy-robot = No enemy robot stands on { $at }.
 barred-no-own-robots = You have no robot on any planet.
@@ -585,7 +605,10 @@ label-acting = Decides
 label-system = The system
 label-planet = Planet
 label-ships = Ships
-label-robots-of = Robots of { $seat }
+label-robots-of = { $seat-person ->
+    [second] Your robots
+   *[third] Robots of { $seat }
+}
 label-deposit = Deposits
 label-forecast = Pays now
 label-modules = Modules

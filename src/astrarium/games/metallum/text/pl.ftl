@@ -668,7 +668,10 @@ tiles-1 = { $a }
 tiles-2 = { $a } i { $b }
 tiles-3 = { $a }, { $b } i { $c }
 tiles-4 = { $a }, { $b }, { $c } i { $d }
-owned = { $module } ({ $seat })
+owned = { $module } ({ $seat-person ->
+    [second] twój
+   *[third] { $seat }
+})
 price-more = +{ $amount }
 price-less = −{ $amount }
 price-same = 0
@@ -688,8 +691,14 @@ prompt-place-robots = Gdzie stawiasz { $count ->
    *[many] { $count } robotów
 }?
 prompt-recycle = Twoja rezerwa jest pusta. Z której planety zabierasz robota?
-prompt-remove-robot = Z której planety usuwasz robota { $owner-gen }?
-prompt-move-from = Z której planety przenosisz roboty { $owner-gen }?
+prompt-remove-robot = Z której planety usuwasz { $owner-person ->
+    [second] swojego robota
+   *[third] robota { $owner-gen }
+}?
+prompt-move-from = Z której planety przenosisz { $owner-person ->
+    [second] swoje roboty
+   *[third] roboty { $owner-gen }
+}?
 prompt-move-to = Dokąd trafia kolejny robot z { $source-gen }?
 prompt-gather-to = Na której planecie zbierasz roboty?
 prompt-gather-from = Skąd przenosisz kolejnego robota? Cel: { $at }.
@@ -715,7 +724,10 @@ option-run = Użyj { $module-gen }
 option-end = Zakończ swoją fazę akcji
 option-pass = Spasuj
 option-enough = Wystarczy
-option-first = { $player }
+option-first = { $player-person ->
+    [second] Ty
+   *[third] { $player }
+}
 option-to = { $goal }
 option-at = { $at }
 option-from = { $at }
@@ -732,38 +744,134 @@ option-do = { $effect }
 
 ## Zdarzenia
 
-event-programmed = { $seat } ujawnia: { $tiles } (skomplikowanie { $complexity }).
-event-order-drawn = Decyduje los. Jako pierwszy działa: { $seat }.
-event-order-chosen = { $seat } wybiera, kto działa pierwszy: { $player }.
-event-played = { $seat } zagrywa { $module-acc }.
-event-resolved = { $seat } rozpatruje { $tile-acc }.
-event-ran = { $seat } używa { $module-gen }.
-event-used = { $seat } używa instalacji { $at-gen }.
-event-ended = { $seat } kończy fazę akcji.
-event-moved = Statek { $seat-gen } leci na { $at-acc }.
-event-explored = Statek { $seat-gen } odkrywa planetę { $n }: to { $planet } (+{ $credits } $).
-event-placed = { $seat } stawia { $count ->
+whose-ship = { $seat-person ->
+    [second] Twój statek
+   *[third] Statek { $seat-gen }
+}
+event-programmed = { $seat-person ->
+    [second] Ujawniasz
+   *[third] { $seat } ujawnia
+}: { $tiles } (skomplikowanie { $complexity }).
+event-order-drawn = Decyduje los. { $seat-person ->
+    [second] Zaczynasz ty.
+   *[third] Jako pierwszy działa: { $seat }.
+}
+event-order-chosen = { $seat-person ->
+    [second] Wybierasz
+   *[third] { $seat } wybiera
+}, kto działa pierwszy: { $player }.
+event-played = { $seat-person ->
+    [second] Zagrywasz
+   *[third] { $seat } zagrywa
+} { $module-acc }.
+event-resolved = { $seat-person ->
+    [second] Rozpatrujesz
+   *[third] { $seat } rozpatruje
+} { $tile-acc }.
+event-ran = { $seat-person ->
+    [second] Używasz
+   *[third] { $seat } używa
+} { $module-gen }.
+event-used = { $seat-person ->
+    [second] Używasz
+   *[third] { $seat } używa
+} instalacji { $at-gen }.
+event-ended = { $seat-person ->
+    [second] Kończysz
+   *[third] { $seat } kończy
+} fazę akcji.
+event-moved = { whose-ship } leci na { $at-acc }.
+event-explored = { whose-ship } odkrywa planetę { $n }: to { $planet } (+{ $credits } $).
+event-placed = { $seat-person ->
+    [second] Stawiasz
+   *[third] { $seat } stawia
+} { $count ->
     [one] robota
     [few] { $count } roboty
    *[many] { $count } robotów
 } na { $at-loc }.
-event-recycled = { $seat } zabiera robota z { $at-gen }, żeby postawić go na nowo.
-event-removed = { $seat } usuwa { $count ->
-    [one] robota
-    [few] { $count } roboty
-   *[many] { $count } robotów
-} { $owner-gen } z { $at-gen }.
-event-shifted = { $seat } przenosi robota { $owner-gen } z { $source-gen } na { $at-acc }.
-event-swapped = { $seat } zamienia swojego robota z { $source-gen } z robotem { $owner-gen } z { $at-gen }.
-event-marked = { $seat } kładzie znacznik na { $at-loc }: { $deposit-acc }.
-event-unmarked = { $seat } zdejmuje znacznik z { $at-gen }.
-event-mined = Tylko { $seat } dostaje zysk za { $at-acc }: { $credits } $.
-event-bought = { $seat } kupuje { $module-acc } za { $credits } $.
-event-installed = { $module } { $seat-gen } działa odtąd na { $at-loc }.
-event-carried = { $seat } przenosi { $module-acc } na { $at-acc }.
-event-took = { $seat } bierze { $module-acc } spośród niekupionych modułów.
-event-destroyed = { $seat } niszczy { $module-acc } { $owner-gen } na { $at-loc }.
-event-paid = { $seat } zarabia { $credits } $ na { $at-loc }.
+event-recycled = { $seat-person ->
+    [second] Zabierasz
+   *[third] { $seat } zabiera
+} robota z { $at-gen }, żeby postawić go na nowo.
+event-removed = { $seat-person ->
+    [second] Usuwasz
+   *[third] { $seat } usuwa
+} { $owner-person ->
+    [second] { $seat-person ->
+        [second] { $count ->
+            [one] swojego robota
+            [few] { $count } swoje roboty
+           *[many] { $count } swoich robotów
+        }
+       *[third] { $count ->
+            [one] twojego robota
+            [few] { $count } twoje roboty
+           *[many] { $count } twoich robotów
+        }
+    }
+   *[third] { $count ->
+        [one] robota
+        [few] { $count } roboty
+       *[many] { $count } robotów
+    } { $owner-gen }
+} z { $at-gen }.
+event-shifted = { $seat-person ->
+    [second] Przenosisz
+   *[third] { $seat } przenosi
+} { $owner-person ->
+    [second] { $seat-person ->
+        [second] swojego robota
+       *[third] twojego robota
+    }
+   *[third] robota { $owner-gen }
+} z { $source-gen } na { $at-acc }.
+event-swapped = { $seat-person ->
+    [second] Zamieniasz
+   *[third] { $seat } zamienia
+} swojego robota z { $source-gen } z { $owner-person ->
+    [second] twoim robotem
+   *[third] robotem { $owner-gen }
+} z { $at-gen }.
+event-marked = { $seat-person ->
+    [second] Kładziesz
+   *[third] { $seat } kładzie
+} znacznik na { $at-loc }: { $deposit-acc }.
+event-unmarked = { $seat-person ->
+    [second] Zdejmujesz
+   *[third] { $seat } zdejmuje
+} znacznik z { $at-gen }.
+event-mined = { $seat-person ->
+    [second] Tylko ty dostajesz
+   *[third] Tylko { $seat } dostaje
+} zysk za { $at-acc }: { $credits } $.
+event-bought = { $seat-person ->
+    [second] Kupujesz
+   *[third] { $seat } kupuje
+} { $module-acc } za { $credits } $.
+event-installed = { $seat-person ->
+    [second] Twój moduł { $module }
+   *[third] { $module } { $seat-gen }
+} działa odtąd na { $at-loc }.
+event-carried = { $seat-person ->
+    [second] Przenosisz
+   *[third] { $seat } przenosi
+} { $module-acc } na { $at-acc }.
+event-took = { $seat-person ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+} { $module-acc } spośród niekupionych modułów.
+event-destroyed = { $seat-person ->
+    [second] Niszczysz
+   *[third] { $seat } niszczy
+} { $owner-person ->
+    [second] twój moduł { $module }
+   *[third] { $module-acc } { $owner-gen }
+} na { $at-loc }.
+event-paid = { $seat-person ->
+    [second] Zarabiasz
+   *[third] { $seat } zarabia
+} { $credits } $ na { $at-loc }.
 event-discarded = { $module } znika z rynku.
 event-round = Zaczyna się runda { $round }.
 event-terce = Zaczyna się { $terce }: wszystkie podprogramy znów są aktywne.
@@ -788,8 +896,12 @@ barred-distance = Twój statek leci równo o { $distance ->
 }.
 barred-ship-there = Twój statek jest już na { $at-loc }.
 barred-only-here = Działa to tylko na { $at-loc }.
-barred-jammed = { $module } ({ $owner }) nie pozwala ci przenosić robotów na { $at-acc } ani z { $at-gen }.
-barred-shielded = { $module } ({ $owner }) chroni { $at-acc }.
+whose-module = { $owner-person ->
+    [second] Twój moduł { $module }
+   *[third] { $module } ({ $owner })
+}
+barred-jammed = { whose-module } nie pozwala ci przenosić robotów na { $at-acc } ani z { $at-gen }.
+barred-shielded = { whose-module } chroni { $at-acc }.
 barred-no-own-robot = Na { $at-loc } nie ma twojego robota.
 barred-no-enemy-robot = Na { $at-loc } nie ma robota rywala.
 barred-no-own-robots = Nie masz robota na żadnej planecie.
@@ -959,7 +1071,10 @@ label-acting = Decyduje
 label-system = Układ planet
 label-planet = Planeta
 label-ships = Statki
-label-robots-of = Roboty { $seat-gen }
+label-robots-of = { $seat-person ->
+    [second] Twoje roboty
+   *[third] Roboty { $seat-gen }
+}
 label-deposit = Złoża
 label-forecast = Zysk teraz
 label-modules = Moduły

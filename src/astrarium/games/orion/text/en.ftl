@@ -205,7 +205,7 @@ place-new = A new system ({ $n })
 place-advisor = The additional system, on { $card }
 system = System { $n }
 system-extra = Additional system
-system-of = { $system }, { $seat }
+system-of = { $system }, { $seat-own }
 loss-discard_hand = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -337,7 +337,7 @@ prompt-hand-limit = You hold too many cards. Which { $count ->
 prompt-take = Which card do you take from the discard pile ({ $card })?
 prompt-hire = { $card }: which advisor do you hire?
 prompt-colour = Which colour does your advisor count as?
-prompt-bury = Which active structure of { $player } goes to the bottom of its system?
+prompt-bury = Which active structure of { $player-own } goes to the bottom of its system?
 prompt-reorder = { $card }: which system do you rearrange?
 prompt-order = In which order do the cards of { $system } lie, from the bottom to the top?
 prompt-suffer = { $card } hits you: what do you choose?
@@ -376,69 +376,90 @@ option-race = { $race }
 
 ## Events
 
-event-race = Race of { $seat }: { $race }.
+whose-race = { $seat-person ->
+    [second] Your race
+   *[third] Race of { $seat }
+}
+whose-morale = { $seat-person ->
+    [second] Your morale
+   *[third] Morale of { $seat }
+}
+whose-structure = { $seat-person ->
+    [second] Your { $structure }
+   *[third] { $structure } of { $seat }
+}
+event-race = { whose-race }: { $race }.
 event-began = First player: { $seat }.
 event-advisors = Advisors for hire: { $cards }.
 event-round = Round { $round } began.
 event-first = First player of the next round: { $seat }.
-event-developed = Development of { $seat }: { $level }.
-event-markers = { $seat } took { $count ->
+event-developed = { $seat-person ->
+    [second] Your development
+   *[third] Development of { $seat }
+}: { $level }.
+event-markers = { who } took { $count ->
     [0] no action marker: the reserve is empty
     [one] { $count } action marker
    *[other] { $count } action markers
 }.
-event-gained = { $seat } gained { $goods }.
-event-gained-part = { $seat } gained { $goods }; { $lost } did not fit and was lost.
-event-gained-nothing = { $seat } gained nothing: { $lost } did not fit.
-event-exchanged = { $seat } gave { $pays } for { $goods }.
-event-exchanged-part = { $seat } gave { $pays } for { $goods }; { $lost } did not fit and was lost.
-event-morale-up = Morale of { $seat }: +{ $amount }, now { $morale }.
-event-morale-full = Morale of { $seat } stays at { $morale }.
-event-morale-down = Morale of { $seat }: −{ $amount }, now { $morale }.
-event-scored = { $seat } gained { $points } VP.
-event-drew = { $seat } drew { $count ->
+event-gained = { who } gained { $goods }.
+event-gained-part = { who } gained { $goods }; { $lost } did not fit and was lost.
+event-gained-nothing = { who } gained nothing: { $lost } did not fit.
+event-exchanged = { who } gave { $pays } for { $goods }.
+event-exchanged-part = { who } gave { $pays } for { $goods }; { $lost } did not fit and was lost.
+event-morale-up = { whose-morale }: +{ $amount }, now { $morale }.
+event-morale-full = { whose-morale } stays at { $morale }.
+event-morale-down = { whose-morale }: −{ $amount }, now { $morale }.
+event-scored = { who } gained { $points } VP.
+event-drew = { who } drew { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-drew-cards = You drew { $cards }.
-event-drew-nothing = { $seat } could draw no card.
+event-drew-cards = Your new cards: { $cards }.
+event-drew-nothing = { who } could draw no card.
 event-reshuffled = The discard pile, but for its top card, was shuffled: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in the deck.
-event-discarded = { $seat } discarded { $cards }.
-event-exploited = { $seat } exploited { $cards }.
-event-took = { $seat } took { $structure } from the discard pile.
-event-built = { $seat } built { $structure } ({ $system }) and paid { $goods }.
-event-built-free = { $seat } built { $structure } ({ $system }) for nothing.
-event-activated = { $seat } activated { $card }.
-event-used-race = { $seat } used the ability of the { $race }.
-event-used = { $seat } used { $card }.
-event-used-advisor = { $seat } called on { $card }.
-event-attacked = { $seat } attacked { $player }: { $fleet } fleet for { $points } VP.
-event-paid = { $seat } paid { $goods }.
-event-paid-points = { $seat } paid { $points } VP.
-event-paid-markers = { $seat } gave back { $count ->
+event-discarded = { who } discarded { $cards }.
+event-exploited = { who } exploited { $cards }.
+event-took = { who } took { $structure } from the discard pile.
+event-built = { who } built { $structure } ({ $system }) and paid { $goods }.
+event-built-free = { who } built { $structure } ({ $system }) for nothing.
+event-activated = { who } activated { $card }.
+event-used-race = { who } used the ability of the { $race }.
+event-used = { who } used { $card }.
+event-used-advisor = { who } called on { $card }.
+event-attacked = { who } attacked { $player }: { $fleet } fleet for { $points } VP.
+event-paid = { who } paid { $goods }.
+event-paid-points = { who } paid { $points } VP.
+event-paid-markers = { who } gave back { $count ->
     [one] an available marker
    *[other] { $count } available markers
 }.
-event-propaganda = { $seat } spread propaganda.
-event-hired = { $seat } hired { $card }.
+event-propaganda = { who } spread propaganda.
+event-hired = { who } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.
 event-coloured = { $card } counts as { $colour }.
-event-buried = { $structure } of { $seat } went to the bottom of its system.
-event-all-lie-alone = Every structure of { $seat } lies alone in its system and stays as it is.
-event-nothing-to-bury = There is no structure of { $seat } that could go to the bottom of a system.
-event-lay-alone = { $structure } of { $seat } lies alone in its system and stays as it is.
-event-reordered = { $seat } rearranged { $system }; { $structure } lies on top.
-event-filled = { $seat } had to put { $count ->
+event-buried = { whose-structure } went to the bottom of its system.
+event-all-lie-alone = Every structure of { $seat-own } lies alone in its system and stays as it is.
+event-nothing-to-bury = There is no structure of { $seat-own } that could go to the bottom of a system.
+event-lay-alone = { whose-structure } lies alone in its system and stays as it is.
+event-reordered = { who } rearranged { $system }; { $structure } lies on top.
+event-filled = { who } had to put { $count ->
     [one] a marker on a slot
    *[other] { $count } markers on slots
 }.
-event-marker-joined = The marker on { $card } joined the available markers of { $seat }.
+event-marker-joined = The marker on { $card } joined { $seat-person ->
+    [second] your available markers
+   *[third] the available markers of { $seat }
+}.
 event-over-rounds = The last round is over.
-event-over-morale = Morale of { $seat } is { $morale }: the game is over.
-event-over-systems = The systems of { $seat } are full: the game is over.
+event-over-morale = { whose-morale } is { $morale }: the game is over.
+event-over-systems = { $seat-person ->
+    [second] Your systems
+   *[third] The systems of { $seat }
+} are full: the game is over.
 
 ## Why not
 
@@ -476,7 +497,10 @@ barred-too-deep = { $top ->
    *[other] Only the top { $top } cards of the discard pile can be taken.
 }
 barred-too-few-cards = You would have to discard { $need } cards, and you hold { $have }.
-barred-led = { $player } leads this race already.
+barred-led = { $player-person ->
+    [second] You lead
+   *[third] { $player } leads
+} this race already.
 barred-top-discard = The top card of the discard pile is { $card }. { $reason }
 barred-exchange = You can pay neither { $goods } nor { $pays }.
 barred-nothing-to-build = Nothing in your hand can be built with it, not even { $card }. { $reason }

@@ -382,7 +382,10 @@ place-advisor = Dodatkowy układ, pod spodem { $card }
 system = Układ { $n }
     .gen = układu { $n }
     .acc = układ { $n }
-system-of = { $system } ({ $seat })
+system-of = { $system } ({ $seat-person ->
+    [second] twój
+   *[third] { $seat }
+})
 system-extra = Dodatkowy układ
     .gen = dodatkowego układu
     .acc = dodatkowy układ
@@ -554,7 +557,10 @@ prompt-hand-limit = Masz za dużo kart. { $count ->
 prompt-take = Którą kartę bierzesz ze stosu kart odrzuconych ({ $card })?
 prompt-hire = { $card }: kogo zatrudniasz?
 prompt-colour = Jaki kolor ma mieć twój doradca?
-prompt-bury = Która aktywna struktura { $player-gen } trafia na spód swojego układu?
+prompt-bury = Która { $player-person ->
+    [second] twoja aktywna struktura
+   *[third] aktywna struktura { $player-gen }
+} trafia na spód swojego układu?
 prompt-reorder = { $card }: w którym układzie zmieniasz kolejność kart?
 prompt-order = W jakiej kolejności, od spodu do wierzchu, leżą karty { $system-gen }?
 prompt-suffer = Trafia cię { $card }: co wybierasz?
@@ -594,78 +600,203 @@ option-race = { $race }
 
 ## Zdarzenia
 
-event-race = Rasa { $seat-gen }: { $race }.
+whose-race = { $seat-person ->
+    [second] Twoja rasa
+   *[third] Rasa { $seat-gen }
+}
+whose-morale = { $seat-person ->
+    [second] Twoje morale
+   *[third] Morale { $seat-gen }
+}
+whose-structure = { $seat-person ->
+    [second] Twoja karta „{ $structure }”
+   *[third] Karta „{ $structure }” { $seat-gen }
+}
+event-race = { whose-race }: { $race }.
 event-began = Pierwszy gracz: { $seat }.
 event-advisors = Doradcy do zatrudnienia: { $cards }.
 event-round = Zaczyna się runda { $round }.
 event-first = Pierwszy gracz w następnej rundzie: { $seat }.
-event-developed = Poziom rozwoju { $seat-gen }: { $level }.
-event-markers = { $seat } { $count ->
-    [0] nie dostaje znacznika akcji: rezerwy są puste
-    [one] dostaje { $count } znacznik akcji
-    [few] dostaje { $count } znaczniki akcji
-   *[many] dostaje { $count } znaczników akcji
-}.
-event-gained = { $seat } zyskuje { $goods-acc }.
-event-gained-part = { $seat } zyskuje { $goods-acc }; { $lost-lost }, bo brak miejsca.
-event-gained-nothing = { $seat } nic nie zyskuje: { $lost-lost }, bo brak miejsca.
-event-exchanged = { $seat } wymienia { $pays-acc } na { $goods-acc }.
-event-exchanged-part = { $seat } wymienia { $pays-acc } na { $goods-acc }; { $lost-lost }, bo brak miejsca.
-event-morale-up = Morale { $seat-gen }: +{ $amount }, teraz { $morale }.
-event-morale-full = Morale { $seat-gen } zostaje na { $morale }.
-event-morale-down = Morale { $seat-gen }: −{ $amount }, teraz { $morale }.
-event-scored = { $seat } zyskuje { $points } PZ.
-event-drew = { $seat } dobiera { $count ->
+event-developed = { $seat-person ->
+    [second] Twój poziom rozwoju
+   *[third] Poziom rozwoju { $seat-gen }
+}: { $level }.
+event-markers = { $count ->
+    [0] { $seat-person ->
+        [second] Nie dostajesz
+       *[third] { $seat } nie dostaje
+    } znacznika akcji: rezerwy są puste.
+   *[other] { $seat-person ->
+        [second] Dostajesz
+       *[third] { $seat } dostaje
+    } { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    } akcji.
+}
+event-gained = { $seat-person ->
+    [second] Zyskujesz
+   *[third] { $seat } zyskuje
+} { $goods-acc }.
+event-gained-part = { $seat-person ->
+    [second] Zyskujesz
+   *[third] { $seat } zyskuje
+} { $goods-acc }; { $lost-lost }, bo brak miejsca.
+event-gained-nothing = { $seat-person ->
+    [second] Nic nie zyskujesz
+   *[third] { $seat } nic nie zyskuje
+}: { $lost-lost }, bo brak miejsca.
+event-exchanged = { $seat-person ->
+    [second] Wymieniasz
+   *[third] { $seat } wymienia
+} { $pays-acc } na { $goods-acc }.
+event-exchanged-part = { $seat-person ->
+    [second] Wymieniasz
+   *[third] { $seat } wymienia
+} { $pays-acc } na { $goods-acc }; { $lost-lost }, bo brak miejsca.
+event-morale-up = { whose-morale }: +{ $amount }, teraz { $morale }.
+event-morale-full = { whose-morale } zostaje na { $morale }.
+event-morale-down = { whose-morale }: −{ $amount }, teraz { $morale }.
+event-scored = { $seat-person ->
+    [second] Zyskujesz
+   *[third] { $seat } zyskuje
+} { $points } PZ.
+event-drew = { $seat-person ->
+    [second] Dobierasz
+   *[third] { $seat } dobiera
+} { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 }.
 event-drew-cards = Twoje nowe karty: { $cards }.
-event-drew-nothing = { $seat } nie ma skąd dobrać karty.
+event-drew-nothing = { $seat-person ->
+    [second] Nie masz
+   *[third] { $seat } nie ma
+} skąd dobrać karty.
 event-reshuffled = Karty odrzucone, poza wierzchnią, zostały potasowane: w talii { $count ->
     [one] jest { $count } karta
     [few] są { $count } karty
    *[many] jest { $count } kart
 }.
-event-discarded = { $seat } odrzuca: { $cards-acc }.
-event-exploited = { $seat } eksploatuje { $cards-acc }.
-event-took = { $seat } bierze { $structure-acc } ze stosu kart odrzuconych.
-event-built = { $seat } buduje { $structure-acc } ({ $system }) i płaci: { $goods }.
-event-built-free = { $seat } buduje { $structure-acc } ({ $system }) za darmo.
-event-activated = { $seat } aktywuje { $card-acc }.
-event-used-race = { $seat } korzysta ze zdolności { $race-gen }.
-event-used = { $seat } używa { $card-gen }.
-event-used-advisor = { $seat } korzysta z pomocy { $card-gen }.
-event-attacked = { $seat } atakuje { $player-acc }: wydaje { $fleet ->
+event-discarded = { $seat-person ->
+    [second] Odrzucasz
+   *[third] { $seat } odrzuca
+}: { $cards-acc }.
+event-exploited = { $seat-person ->
+    [second] Eksploatujesz
+   *[third] { $seat } eksploatuje
+} { $cards-acc }.
+event-took = { $seat-person ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+} { $structure-acc } ze stosu kart odrzuconych.
+event-built = { $seat-person ->
+    [second] Budujesz
+   *[third] { $seat } buduje
+} { $structure-acc } ({ $system }) i { $seat-person ->
+    [second] płacisz
+   *[third] płaci
+}: { $goods }.
+event-built-free = { $seat-person ->
+    [second] Budujesz
+   *[third] { $seat } buduje
+} { $structure-acc } ({ $system }) za darmo.
+event-activated = { $seat-person ->
+    [second] Aktywujesz
+   *[third] { $seat } aktywuje
+} { $card-acc }.
+event-used-race = { $seat-person ->
+    [second] Korzystasz
+   *[third] { $seat } korzysta
+} ze zdolności { $race-gen }.
+event-used = { $seat-person ->
+    [second] Używasz
+   *[third] { $seat } używa
+} { $card-gen }.
+event-used-advisor = { $seat-person ->
+    [second] Korzystasz
+   *[third] { $seat } korzysta
+} z pomocy { $card-gen }.
+event-attacked = { $seat-person ->
+    [second] Atakujesz
+   *[third] { $seat } atakuje
+} { $player-person ->
+    [second] cię
+   *[third] { $player-acc }
+}: { $seat-person ->
+    [second] wydajesz
+   *[third] wydaje
+} { $fleet ->
     [one] { $fleet } jednostkę
     [few] { $fleet } jednostki
    *[many] { $fleet } jednostek
-} floty i zyskuje { $points } PZ.
-event-paid = { $seat } wydaje { $goods-acc }.
-event-paid-points = { $seat } wydaje { $points } PZ.
-event-paid-markers = { $seat } oddaje { $count ->
+} floty i { $seat-person ->
+    [second] zyskujesz
+   *[third] zyskuje
+} { $points } PZ.
+event-paid = { $seat-person ->
+    [second] Wydajesz
+   *[third] { $seat } wydaje
+} { $goods-acc }.
+event-paid-points = { $seat-person ->
+    [second] Wydajesz
+   *[third] { $seat } wydaje
+} { $points } PZ.
+event-paid-markers = { $seat-person ->
+    [second] Oddajesz
+   *[third] { $seat } oddaje
+} { $count ->
     [one] dostępny znacznik
     [few] { $count } dostępne znaczniki
    *[many] { $count } dostępnych znaczników
 }.
-event-propaganda = { $seat } szerzy propagandę.
-event-hired = { $seat } zatrudnia { $card-acc }.
-event-returned = { $card } opuszcza { $seat-acc } i znów jest do zatrudnienia.
+event-propaganda = { $seat-person ->
+    [second] Szerzysz
+   *[third] { $seat } szerzy
+} propagandę.
+event-hired = { $seat-person ->
+    [second] Zatrudniasz
+   *[third] { $seat } zatrudnia
+} { $card-acc }.
+event-returned = { $card } opuszcza { $seat-person ->
+    [second] cię
+   *[third] { $seat-acc }
+} i znów jest do zatrudnienia.
 event-coloured = { $card }: wybrany kolor to { $colour }.
-event-buried = Karta „{ $structure }” { $seat-gen } trafia na spód swojego układu.
-event-all-lie-alone = Każda struktura { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
-event-nothing-to-bury = Żadna struktura { $seat-gen } nie może trafić na spód układu: nie ma ani jednej.
-event-lay-alone = Karta „{ $structure }” { $seat-gen } leży w układzie sama, więc nic się nie zmienia.
-event-reordered = { $seat } zmienia kolejność kart { $system-gen }; na wierzchu: { $structure }.
-event-filled = { $seat } musi położyć na polach kart { $count ->
+event-buried = { whose-structure } trafia na spód swojego układu.
+event-all-lie-alone = Każda { $seat-person ->
+    [second] twoja struktura
+   *[third] struktura { $seat-gen }
+} leży w układzie sama, więc nic się nie zmienia.
+event-nothing-to-bury = Żadna { $seat-person ->
+    [second] twoja struktura
+   *[third] struktura { $seat-gen }
+} nie może trafić na spód układu: nie ma ani jednej.
+event-lay-alone = { whose-structure } leży w układzie sama, więc nic się nie zmienia.
+event-reordered = { $seat-person ->
+    [second] Zmieniasz
+   *[third] { $seat } zmienia
+} kolejność kart { $system-gen }; na wierzchu: { $structure }.
+event-filled = { $seat-person ->
+    [second] Musisz
+   *[third] { $seat } musi
+} położyć na polach kart { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników
 } z rezerw.
-event-marker-joined = Znacznik z karty { $card } dołącza do dostępnych znaczników { $seat-gen }.
+event-marker-joined = Znacznik z karty { $card } dołącza do { $seat-person ->
+    [second] twoich dostępnych znaczników
+   *[third] dostępnych znaczników { $seat-gen }
+}.
 event-over-rounds = Ostatnia runda dobiegła końca.
-event-over-morale = Morale { $seat-gen } wynosi { $morale }: koniec gry.
-event-over-systems = Układy { $seat-gen } są pełne: koniec gry.
+event-over-morale = { whose-morale } wynosi { $morale }: koniec gry.
+event-over-systems = { $seat-person ->
+    [second] Twoje układy
+   *[third] Układy { $seat-gen }
+} są pełne: koniec gry.
 
 ## Dlaczego nie
 
@@ -708,7 +839,10 @@ barred-too-few-cards = Trzeba odrzucić { $need ->
     [few] { $need } karty
    *[many] { $need } kart
 }, a w ręce masz { $have }.
-barred-led = Tę rasę prowadzi już { $player }.
+barred-led = { $player-person ->
+    [second] Tę rasę prowadzisz już ty
+   *[third] Tę rasę prowadzi już { $player }
+}.
 barred-top-discard = Wierzchnia karta stosu kart odrzuconych to { $card }. { $reason }
 barred-exchange = Nie stać cię ani na { $goods-acc }, ani na { $pays-acc }.
 barred-nothing-to-build = Niczego z ręki nie da się tak zbudować; najbliżej: { $card }. { $reason }

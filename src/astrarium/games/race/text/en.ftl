@@ -216,69 +216,123 @@ would-give-nothing = It gives no VP for so few goods: they would be discarded fo
 
 ## What happens
 
-event-phase = { $phase }.
-event-chose = { $seat } chooses { $action }.
-event-chose-two = { $seat } chooses { $action } and { $other }.
-event-drew = { $count ->
-    [0] { $seat } finds no card to draw.
-    [one] { $seat } draws 1 card.
-   *[other] { $seat } draws { $count } cards.
+who-chooses = { $seat-person ->
+    [second] You choose
+   *[third] { $seat } chooses
 }
-event-drew-cards = You draw { $cards }.
-event-discarded-cards = You discard { $cards }.
+who-draws = { $seat-person ->
+    [second] You draw
+   *[third] { $seat } draws
+}
+who-discards = { $seat-person ->
+    [second] You discard
+   *[third] { $seat } discards
+}
+who-looks = { $seat-person ->
+    [second] You look
+   *[third] { $seat } looks
+}
+who-places = { $seat-person ->
+    [second] You place
+   *[third] { $seat } places
+}
+who-settles = { $seat-person ->
+    [second] You settle
+   *[third] { $seat } settles
+}
+who-sells = { $seat-person ->
+    [second] You sell
+   *[third] { $seat } sells
+}
+who-uses = { $seat-person ->
+    [second] You use
+   *[third] { $seat } uses
+}
+who-guesses = { $seat-person ->
+    [second] You guess
+   *[third] { $seat } guesses
+}
+event-phase = { $phase }.
+event-chose = { who-chooses } { $action }.
+event-chose-two = { who-chooses } { $action } and { $other }.
+event-drew = { $count ->
+    [0] { $seat-person ->
+        [second] You find
+       *[third] { $seat } finds
+    } no card to draw.
+    [one] { who-draws } 1 card.
+   *[other] { who-draws } { $count } cards.
+}
+event-drew-cards = Your new cards: { $cards }.
+event-discarded-cards = Your discards: { $cards }.
 event-reshuffled = { $count ->
     [one] The discard pile, 1 card, becomes the supply.
    *[other] The discard pile is shuffled: { $count } cards become the supply.
 }
-event-explored = { $keep ->
-    [one] { $seat } looks at { $draw } cards and keeps 1.
-   *[other] { $seat } looks at { $draw } cards and keeps { $keep }.
-}
-event-kept = You keep { $cards }.
-event-developed = { $price ->
-    [0] { $seat } places { $card } for nothing.
-    [one] { $seat } places { $card } for 1 card.
-   *[other] { $seat } places { $card } for { $price } cards.
-}
-event-developed-nothing = { $seat } places no development.
-event-settled = { $price ->
-    [0] { $seat } settles { $card } for nothing.
-    [one] { $seat } settles { $card } for 1 card.
-   *[other] { $seat } settles { $card } for { $price } cards.
-}
-event-settled-free = { $seat } discards { $spent } and settles { $card } for nothing.
-event-settled-nothing = { $seat } settles no world.
-event-tactics = { $seat } discards { $spent }.
-event-conquered = { $seat } conquers { $card }: Military { $strength } against { $defence }.
-event-good = { $seat } puts a good on { $world }.
-event-sold = { $count ->
-    [one] { $seat } sells the good on { $world } for 1 card.
-   *[other] { $seat } sells the good on { $world } for { $count } cards.
-}
-event-sold-nothing = { $seat } has no good to sell.
-event-consumed = { $vp ->
+event-explored = { who-looks } at { $draw } cards and { $seat-person ->
+    [second] keep
+   *[third] keeps
+} { $keep }.
+event-kept = Your choice: { $cards }.
+event-developed = { who-places } { $card } for { $price ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $price } cards
+}.
+event-developed-nothing = { who-places } no development.
+event-settled = { who-settles } { $card } for { $price ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $price } cards
+}.
+event-settled-free = { who-discards } { $spent } and { $seat-person ->
+    [second] settle
+   *[third] settles
+} { $card } for nothing.
+event-settled-nothing = { who-settles } no world.
+event-tactics = { who-discards } { $spent }.
+event-conquered = { $seat-person ->
+    [second] You conquer
+   *[third] { $seat } conquers
+} { $card }: Military { $strength } against { $defence }.
+event-good = { $seat-person ->
+    [second] You put
+   *[third] { $seat } puts
+} a good on { $world }.
+event-sold = { who-sells } the good on { $world } for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-sold-nothing = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} no good to sell.
+event-consumed = { who-uses } { $card }, goods from { $goods }{ $vp ->
     [0] { $draw ->
-        [0] { $seat } uses { $card }, goods from { $goods }, for nothing.
-        [one] { $seat } uses { $card }, goods from { $goods }: 1 card.
-       *[other] { $seat } uses { $card }, goods from { $goods }: { $draw } cards.
+        [0] , for nothing
+        [one] : 1 card
+       *[other] : { $draw } cards
     }
-   *[other] { $draw ->
-        [0] { $seat } uses { $card }, goods from { $goods }: { $vp } VP.
-        [one] { $seat } uses { $card }, goods from { $goods }: { $vp } VP and 1 card.
-       *[other] { $seat } uses { $card }, goods from { $goods }: { $vp } VP and { $draw } cards.
+   *[other] : { $vp } VP{ $draw ->
+        [0] { "" }
+        [one] { " " }and 1 card
+       *[other] { " " }and { $draw } cards
     }
-}
-event-guessed = { $seat } guesses { $number } and takes { $card }.
-event-missed = { $seat } guesses { $number }; { $card } is turned up and discarded.
-event-guessed-nothing = { $seat } guesses { $number }, but there is no card to turn up.
-event-spent = { $count ->
-    [one] { $seat } discards 1 card for { $vp } VP: { $card }.
-   *[other] { $seat } discards { $count } cards for { $vp } VP: { $card }.
-}
-event-hand-limit = { $count ->
-    [one] { $seat } discards 1 card down to { $limit }.
-   *[other] { $seat } discards { $count } cards down to { $limit }.
-}
+}.
+event-guessed = { who-guesses } { $number } and { $seat-person ->
+    [second] take
+   *[third] takes
+} { $card }.
+event-missed = { who-guesses } { $number }; { $card } is turned up and discarded.
+event-guessed-nothing = { who-guesses } { $number }, but there is no card to turn up.
+event-spent = { who-discards } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for { $vp } VP: { $card }.
+event-hand-limit = { who-discards } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} down to { $limit }.
 event-round = Round { $round } begins.
 event-ends = The game is over: { $why }.
 
@@ -342,7 +396,10 @@ label-vp = VP
 label-type = Type
 label-text = Text
 label-price = Price
-label-tableau-of = Tableau: { $seat }
+label-tableau-of = { $seat-person ->
+    [second] Your tableau
+   *[third] Tableau: { $seat }
+}
 price-paid = { $total } (printed { $base })
 price-military = Military { $strength } of { $defence }
 price-either = { $fight }, or { $total } cards

@@ -256,79 +256,142 @@ would-give-nothing = Za tak mało towarów nie ma PZ: zostałyby odrzucone za ni
 
 ## Co się dzieje
 
-event-phase = { $phase }.
-event-chose = { $seat } wybiera { $action-acc }.
-event-chose-two = { $seat } wybiera { $action-acc } i { $other-acc }.
-event-drew = { $count ->
-    [0] { $seat } nie ma czego dobrać.
-    [one] { $seat } dobiera 1 kartę.
-    [few] { $seat } dobiera { $count } karty.
-   *[other] { $seat } dobiera { $count } kart.
+who-chooses = { $seat-person ->
+    [second] Wybierasz
+   *[third] { $seat } wybiera
 }
-event-drew-cards = Dobierasz: { $cards }.
-event-discarded-cards = Odrzucasz: { $cards }.
+who-draws = { $seat-person ->
+    [second] Dobierasz
+   *[third] { $seat } dobiera
+}
+who-discards = { $seat-person ->
+    [second] Odrzucasz
+   *[third] { $seat } odrzuca
+}
+who-looks = { $seat-person ->
+    [second] Oglądasz
+   *[third] { $seat } ogląda
+}
+who-places = { $seat-person ->
+    [second] Wykładasz
+   *[third] { $seat } wykłada
+}
+who-settles = { $seat-person ->
+    [second] Kolonizujesz
+   *[third] { $seat } kolonizuje
+}
+who-sells = { $seat-person ->
+    [second] Sprzedajesz
+   *[third] { $seat } sprzedaje
+}
+who-uses = { $seat-person ->
+    [second] Używasz
+   *[third] { $seat } używa
+}
+who-guesses = { $seat-person ->
+    [second] Zgadujesz
+   *[third] { $seat } zgaduje
+}
+event-phase = { $phase }.
+event-chose = { who-chooses } { $action-acc }.
+event-chose-two = { who-chooses } { $action-acc } i { $other-acc }.
+event-drew = { $count ->
+    [0] { $seat-person ->
+        [second] Nie masz
+       *[third] { $seat } nie ma
+    } czego dobrać.
+    [one] { who-draws } 1 kartę.
+    [few] { who-draws } { $count } karty.
+   *[other] { who-draws } { $count } kart.
+}
+event-drew-cards = Twoje nowe karty: { $cards }.
+event-discarded-cards = Twoje odrzucone karty: { $cards }.
 event-reshuffled = { $count ->
     [one] Odrzucona karta (1) staje się nową rezerwą.
     [few] Odrzucone karty ({ $count }) po przetasowaniu stają się nową rezerwą.
    *[other] Odrzucone karty ({ $count }) po przetasowaniu stają się nową rezerwą.
 }
-event-explored = { $draw ->
-    [one] { $seat } ogląda 1 kartę; zatrzymuje: { $keep }.
-    [few] { $seat } ogląda { $draw } karty; zatrzymuje: { $keep }.
-   *[other] { $seat } ogląda { $draw } kart; zatrzymuje: { $keep }.
-}
-event-kept = Zatrzymujesz: { $cards }.
-event-developed = { $price ->
-    [0] { $seat } wykłada kartę „{ $card }” za darmo.
-    [one] { $seat } wykłada kartę „{ $card }” za 1 kartę.
-    [few] { $seat } wykłada kartę „{ $card }” za { $price } karty.
-   *[other] { $seat } wykłada kartę „{ $card }” za { $price } kart.
-}
-event-developed-nothing = { $seat } nie wykłada technologii.
-event-settled = { $price ->
-    [0] { $seat } kolonizuje „{ $card }” za darmo.
-    [one] { $seat } kolonizuje „{ $card }” za 1 kartę.
-    [few] { $seat } kolonizuje „{ $card }” za { $price } karty.
-   *[other] { $seat } kolonizuje „{ $card }” za { $price } kart.
-}
-event-settled-free = { $seat } odrzuca kartę „{ $spent }” i kolonizuje „{ $card }” za darmo.
-event-settled-nothing = { $seat } nie wykłada świata.
-event-tactics = { $seat } odrzuca kartę „{ $spent }”.
-event-conquered = { $seat } podbija „{ $card }”: Siła Militarna { $strength }, obronność { $defence }.
-event-good = { $seat } kładzie towar na karcie „{ $world }”.
-event-sold = { $count ->
-    [one] { $seat } sprzedaje towar z karty „{ $world }” za 1 kartę.
-    [few] { $seat } sprzedaje towar z karty „{ $world }” za { $count } karty.
-   *[other] { $seat } sprzedaje towar z karty „{ $world }” za { $count } kart.
-}
-event-sold-nothing = { $seat } nie ma towaru na sprzedaż.
-event-consumed = { $vp ->
+event-explored = { who-looks } { $draw ->
+    [one] 1 kartę
+    [few] { $draw } karty
+   *[other] { $draw } kart
+}; { $seat-person ->
+    [second] zatrzymujesz
+   *[third] zatrzymuje
+}: { $keep }.
+event-kept = Twój wybór: { $cards }.
+event-developed = { who-places } kartę „{ $card }” za { $price ->
+    [0] darmo
+    [one] 1 kartę
+    [few] { $price } karty
+   *[other] { $price } kart
+}.
+event-developed-nothing = { $seat-person ->
+    [second] Nie wykładasz
+   *[third] { $seat } nie wykłada
+} technologii.
+event-settled = { who-settles } „{ $card }” za { $price ->
+    [0] darmo
+    [one] 1 kartę
+    [few] { $price } karty
+   *[other] { $price } kart
+}.
+event-settled-free = { who-discards } kartę „{ $spent }” i { $seat-person ->
+    [second] kolonizujesz
+   *[third] kolonizuje
+} „{ $card }” za darmo.
+event-settled-nothing = { $seat-person ->
+    [second] Nie wykładasz
+   *[third] { $seat } nie wykłada
+} świata.
+event-tactics = { who-discards } kartę „{ $spent }”.
+event-conquered = { $seat-person ->
+    [second] Podbijasz
+   *[third] { $seat } podbija
+} „{ $card }”: Siła Militarna { $strength }, obronność { $defence }.
+event-good = { $seat-person ->
+    [second] Kładziesz
+   *[third] { $seat } kładzie
+} towar na karcie „{ $world }”.
+event-sold = { who-sells } towar z karty „{ $world }” za { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-sold-nothing = { $seat-person ->
+    [second] Nie masz
+   *[third] { $seat } nie ma
+} towaru na sprzedaż.
+event-consumed = { who-uses } karty „{ $card }”, towary z: { $goods }. { $vp ->
     [0] { $draw ->
-        [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Bez zysku.
-        [one] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: 1 karta.
-        [few] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $draw } karty.
-       *[other] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $draw } kart.
+        [0] Bez zysku.
+        [one] Zysk: 1 karta.
+        [few] Zysk: { $draw } karty.
+       *[other] Zysk: { $draw } kart.
     }
-   *[other] { $draw ->
-        [0] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ.
-        [one] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i 1 karta.
-        [few] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i { $draw } karty.
-       *[other] { $seat } używa karty „{ $card }”, towary z: { $goods }. Zysk: { $vp } PZ i { $draw } kart.
-    }
+   *[other] Zysk: { $vp } PZ{ $draw ->
+        [0] { "" }
+        [one] { " " }i 1 karta
+        [few] { " " }i { $draw } karty
+       *[other] { " " }i { $draw } kart
+    }.
 }
-event-guessed = { $seat } zgaduje { $number } i bierze kartę „{ $card }”.
-event-missed = { $seat } zgaduje { $number }; odkryta karta „{ $card }” przepada.
-event-guessed-nothing = { $seat } zgaduje { $number }, ale nie ma karty do odkrycia.
-event-spent = { $count ->
-    [one] { $seat } odrzuca 1 kartę za { $vp } PZ („{ $card }”).
-    [few] { $seat } odrzuca { $count } karty za { $vp } PZ („{ $card }”).
-   *[other] { $seat } odrzuca { $count } kart za { $vp } PZ („{ $card }”).
-}
-event-hand-limit = { $count ->
-    [one] { $seat } odrzuca 1 kartę: zostaje { $limit }.
-    [few] { $seat } odrzuca { $count } karty: zostaje { $limit }.
-   *[other] { $seat } odrzuca { $count } kart: zostaje { $limit }.
-}
+event-guessed = { who-guesses } { $number } i { $seat-person ->
+    [second] bierzesz
+   *[third] bierze
+} kartę „{ $card }”.
+event-missed = { who-guesses } { $number }; odkryta karta „{ $card }” przepada.
+event-guessed-nothing = { who-guesses } { $number }, ale nie ma karty do odkrycia.
+event-spent = { who-discards } { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+} za { $vp } PZ („{ $card }”).
+event-hand-limit = { who-discards } { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}: zostaje { $limit }.
 event-round = Zaczyna się runda { $round }.
 event-ends = Koniec gry: { $why }.
 
@@ -396,7 +459,10 @@ label-vp = PZ
 label-type = Typ
 label-text = Opis
 label-price = Cena
-label-tableau-of = Układ: { $seat }
+label-tableau-of = { $seat-person ->
+    [second] Twój układ
+   *[third] Układ: { $seat }
+}
 price-paid = { $total } (na karcie { $base })
 price-military = Siła Militarna { $strength } z { $defence }
 price-either = { $fight } albo kart: { $total }

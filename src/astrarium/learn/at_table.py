@@ -1,0 +1,76 @@
+"""A table action by action: slower than `Stepping`, with forks, imagined worlds and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ..kernel import Answer, Asked, Bits, Stepping, Table
+
+
+class TableStepping(Stepping):
+    """What `Stepping` is, at a whole table. It can be forked, also in the middle of a pick."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self._actions = table.game.actions
+        self.acts = 0
+        self.waiting = []
+        self._go_on()
+
+    @property
+    def state(self) -> Any:
+        """The table's state; it is another one after every answer that is taken back."""
+        return self.table.state
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Answer a whole question, as a bot does."""
+        self.acts += 1
+        self.table.answer(seat, answer)
+        self._go_on()
+
+    def _finish(self, asked: Asked, answer: Answer) -> None:
+        self.table.answer(asked.choice.seat, answer)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Give the answers that have no other; keep the picks that others have begun."""
+        table = self.table
+        while True:
+            only = next(
+                ((each.seat, each.forced()) for each in table.pending if each.forced() is not None), None
+            )
+            if only is None:
+                break
+            table.answer(*only)
+        kept = {id(asked.choice): asked for asked in self.waiting}
+        self.waiting = [kept.get(id(choice)) or Asked(choice) for choice in table.pending]
+
+    def fork(
+        self, observer: int | None = None, chance: Bits | None = None, rng: Random | None = None
+    ) -> TableStepping:
+        """A table that goes on from here on its own; with an observer, a world as that seat may imagine it.
+
+        What others have answered in secret, or picked so far, is answered and picked anew, at random.
+        """
+        secret = [move.seat for move in self.table.unrevealed if move.seat != observer]
+        twin = TableStepping(self.table.fork(observer, chance))
+        twin.acts = self.acts
+        if observer is not None:
+            luck = rng or Random(0)
+            for seat in secret:
+                while seat in twin.seats_asked:
+                    twin.act(luck.choice(twin.legal(seat)), seat)
+        for asked in self.waiting:
+            if observer in (None, asked.choice.seat):
+                twin._pick_again(asked.choice.seat, asked.picked)
+        twin.acts = self.acts
+        return twin
+
+    def _pick_again(self, seat: int, picked: Sequence[int]) -> None:
+        for number in picked:
+            self.act(number, seat)

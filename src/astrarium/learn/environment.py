@@ -1,0 +1,124 @@
+"""A game as an environment: numbers in, arrays out, one game after another.
+
+The adapters for other libraries, and batches of games, are made of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import game as installed
+from ..kernel import Game, GameFacts, Stepping, facts, new_state, utilities
+
+Rows = NDArray[np.int16]
+Masks = NDArray[np.int8]
+
+
+class Sight:
+    """What a learner sees of a game of so many seats: which numbers of a row are which."""
+
+    def __init__(self, game: str | Game, seats: int | None = None, memory: bool = False) -> None:
+        """With `memory` rows are information states: what was seen and lies hidden again is in them, too."""
+        self.game = installed(game) if isinstance(game, str) else game
+        self.facts: GameFacts = facts(self.game, seats)
+        self.seats = self.facts.players
+        self.layout = self.game.layout(self.seats)
+        self.size = self.layout.size if memory else self.layout.size_of_observation
+        self.actions = self.facts.actions
+        self.fields = tuple(field for field in self.layout.fields if memory or not field.memory)
+
+    def bounds(self) -> tuple[Rows, Rows]:
+        """The least and the most that each number of a row can be."""
+        least, most = np.zeros(self.size, np.int16), np.zeros(self.size, np.int16)
+        for field in self.fields:
+            begin = self.layout.begins[field.name]
+            least[begin : begin + field.size] = min(field.least, 0)
+            most[begin : begin + field.size] = field.most
+        return least, most
+
+    def named(self, rows: Rows) -> dict[str, Rows]:
+        """The fields of rows by their names: views, in their shapes; what comes before (a batch) stays."""
+        before = rows.shape[:-1]
+        return {
+            field.name: rows[..., begin : begin + field.size].reshape(*before, *field.shape)
+            for field in self.fields
+            for begin in (self.layout.begins[field.name],)
+        }
+
+
+class Environment:
+    """One game at a time. `look` fills a row and a mask that stay where they are."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        memory: bool = False,
+        row: Rows | None = None,
+        mask: Masks | None = None,
+    ) -> None:
+        self.sight = Sight(game, seats, memory)
+        self.game, self.seats = self.sight.game, self.sight.seats
+        self.options = dict(options or {})
+        self.row: Rows = np.zeros(self.sight.size, np.int16) if row is None else row
+        self.mask: Masks = np.zeros(self.sight.actions, np.int8) if mask is None else mask
+        self._row, self._mask = memoryview(self.row), memoryview(self.mask)  # type: ignore[arg-type]
+        self._set: list[int] = []
+        self.longest = self.game.nature.longest
+        self.steps: Stepping
+        self.reset(0)
+
+    def reset(self, seed: int | str) -> None:
+        """A new game; the same seed always gives the same deal."""
+        self.steps = Stepping(self.game, new_state(self.game, self.seats, seed, self.options))
+
+    @property
+    def seat(self) -> int:
+        """Who is to act; -1 when the game has ended."""
+        return -1 if self.ended else self.steps.seat
+
+    @property
+    def truncated(self) -> bool:
+        """The game was drawn out for too long."""
+        return not self.steps.over and self.steps.acts >= self.longest
+
+    @property
+    def ended(self) -> bool:
+        return self.steps.over or self.steps.acts >= self.longest
+
+    def look(self, seat: int | None = None) -> None:
+        """Fill row and mask with what a seat (or who is to act) knows and may do; nothing, if not asked."""
+        steps = self.steps
+        asked = None
+        if seat is None:
+            asked = steps.waiting[0] if steps.waiting else None
+            seat = 0 if asked is None else asked.choice.seat
+        else:
+            asked = next((each for each in steps.waiting if each.choice.seat == seat), None)
+        mask = self._mask
+        for number in self._set:
+            mask[number] = 0
+        if asked is None:
+            self._set = []
+            self.sight.layout.fill(steps.state, seat, None, (), self._row)
+            return
+        self._set = legal = steps.legal(seat)
+        for number in legal:
+            mask[number] = 1
+        self.sight.layout.fill(steps.state, seat, asked.choice, asked.picked, self._row)
+
+    def act(self, action: int, seat: int | None = None) -> None:
+        """Take an action, as whoever is to act or as a seat that is asked."""
+        self.steps.act(action, seat)
+
+    def rewards(self) -> list[float]:
+        """What each seat gets, once the game has ended; a game that was drawn out has no winner."""
+        if not self.steps.over:
+            return [0.0] * self.seats
+        return utilities(self.game, self.game.result(self.steps.state))

@@ -1,0 +1,113 @@
+"""The adapters pass the tests of those whom they are made for."""
+
+from __future__ import annotations
+
+import warnings
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import astrarium
+from toys import comets
+
+gymnasium = pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import (  # noqa: E402
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
+
+from astrarium.learn import zoo  # noqa: E402
+from astrarium.learn.environment import Environment, Sight  # noqa: E402
+from astrarium.learn.gym import SingleSeat  # noqa: E402
+
+GAMES = list(astrarium.games())
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_pettingzoo_turn_by_turn(id: str) -> None:
+    api_test(zoo.env(id), num_cycles=120)
+    seed_test(lambda: zoo.env(id), num_cycles=20)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_pettingzoo_all_at_once(id: str) -> None:
+    parallel_api_test(zoo.parallel_env(id), num_cycles=60)
+    parallel_seed_test(lambda: zoo.parallel_env(id), num_cycles=20)
+
+
+def test_pettingzoo_cuts_a_game_after_so_many_cycles() -> None:
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=lambda max_cycles: zoo.parallel_env("race", max_cycles=max_cycles),
+            env=lambda max_cycles: parallel_to_aec(zoo.parallel_env("race", max_cycles=max_cycles)),
+        )
+    )
+
+
+def test_who_takes_an_illegal_action_is_out() -> None:
+    env = zoo.env("race")
+    env.reset(seed=1)
+    mask = env.last()[0]["action_mask"]
+    env.step(int(np.argmin(mask)))
+    assert env.rewards[env.possible_agents[0]] == -1
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_gymnasium_checks_the_environment(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(SingleSeat(id), skip_render_check=True)
+
+
+def test_gymnasium_makes_vectors() -> None:
+    envs = gymnasium.make_vec("Astrarium-v0", num_envs=3, vectorization_mode="sync", game="race")
+    seen, info = envs.reset(seed=5)
+    assert seen.shape[0] == 3
+    for _ in range(30):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        seen, _, _, _, info = envs.step(actions)
+    assert seen.dtype == np.int16
+
+
+def test_a_bot_that_thinks_holds_the_other_seat() -> None:
+    env = SingleSeat("race", opponent="race-basic", seat=0, options={"first_game": True})
+    _, info = env.reset(seed=3)
+    over, reward, steps = False, 0.0, 0
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, cut, info = env.step(int(legal[0]))
+        steps += 1
+        assert not cut
+    assert reward in (-1.0, 0.0, 1.0)
+    assert steps > 10
+
+
+def test_arrays_have_names() -> None:
+    sight = Sight("race", 3, memory=True)
+    rows = np.zeros((4, sight.size), np.int16)
+    named = sight.named(rows)
+    assert named["tableau"].shape == (4, *sight.facts.observation["tableau"])
+    named["hands"][2, 1] = 7
+    assert rows.any(), "a view, not a copy"
+    assert set(named) == {*sight.facts.observation, *sight.facts.memory}
+
+
+def test_a_row_and_a_mask_are_filled_in_place() -> None:
+    rows, masks = np.zeros((2, 999), np.int16), np.zeros((2, 7), np.int8)
+    sight = Sight(comets.GAME)
+    env: Any = Environment(comets.GAME, row=rows[1, : sight.size], mask=masks[1])
+    env.reset(3)
+    env.look()
+    assert not rows[0].any()
+    assert masks[1].sum() == len(set(env.steps.legal()))
+    assert sight.named(rows[1, : sight.size])["hand"].sum() == comets.HAND

@@ -1,0 +1,175 @@
+"""Whoever reads is "you": in every event and in every other text that names a player, in both languages.
+
+A text is given to a reader whose seat it names, and what comes out is held against what no sentence to "you"
+may look like. A new text that forgets its reader begins with a small "you", or gives "you" the verb of
+somebody else, or makes a possession "of you": each is found here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import astrarium
+from astrarium import texts
+from astrarium.kernel import Seat, Table, Text
+from astrarium.kernel.text import TextArg
+from common.players import by_chance
+
+GAMES = list(astrarium.games().values())
+NAME, OTHER = "Zenobia", "Boris"
+#: Parts of other texts: they never begin a line.
+WITHIN = {"by-seat", "attack-price"}
+#: What a sentence to its reader may not hold, by language.
+FAULTY = {
+    "en": (
+        r"\byou \w*[^\Ws]s\b",  # "you takes"
+        r"\bof you\b",  # "the ship of you"
+        r"\byou's\b",
+    ),
+    "pl": (
+        r"\bty \w*[aeiy]\b",  # „ty bierze”
+        r"(?<!\bu )(?<!\bdo )(?<!\bdla )(?<!\bod )(?<!\bz )(?<!\bna )(?<!\bo )\bciebie\b",  # „statek ciebie”
+        r"(?<!\bprzeciw )(?<!\bo )(?<!\bna )(?<!\bw )(?<!\bprzy )\btobie\b",
+        r"(?<!\bz )(?<!\bnad )(?<!\bprzed )(?<!\bza )\btobą\b",
+    ),
+}
+
+
+def faults(words: str, language: str) -> Iterator[str]:
+    """What is wrong with a sentence that names its reader."""
+    if NAME in words:
+        yield "says the reader's name"
+    if words[:1].islower():
+        yield "begins with a small letter"
+    for pattern in FAULTY[language]:
+        if found := re.search(pattern, words, re.IGNORECASE):
+            yield f"says {found[0]!r}"
+    if "⟦" in words:
+        yield "lacks something"
+
+
+def seats_in(game: astrarium.Game) -> set[str]:
+    """The names of arguments that are seats, as the game's words say them."""
+    found = {"seat"}
+    for name, said in game.words.args.items():
+        try:
+            value = said(None, 0)
+        except (AttributeError, KeyError, TypeError, IndexError):
+            continue
+        if isinstance(value, Seat):
+            found.add(name)
+    return found
+
+
+def with_reader(game: astrarium.Game, language: str) -> Iterator[tuple[str, Text]]:
+    """Every text of a game that names a player, given to that player; whatever else it names is a two."""
+    known, seats = texts.catalogue(game, language), seats_in(game)
+    shell = texts.catalogue(None, language)
+    for id in known.entries:
+        if id in WITHIN or shell.has(id) or not known.has(id):
+            continue
+        variables = known.variables(id)
+        bare = {name if name in seats else name.rpartition("-")[0] for name in variables}
+        for reader in sorted(bare & seats):
+            args: dict[str, TextArg] = {}
+            for name in variables:
+                args[name] = args[name.rpartition("-")[0] or name] = 2
+            for seat in bare & seats:
+                args = {name: value for name, value in args.items() if not name.startswith(f"{seat}-")}
+                args[seat] = Seat(0 if seat == reader else 1)
+            yield id, Text(id, **args)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_text_that_names_its_reader_speaks_to_him(game: astrarium.Game, language: str) -> None:
+    wrong, events = [], set()
+    for id, text in with_reader(game, language):
+        words = texts.say(text, language, game=game, names=[NAME, OTHER], reader=0)
+        wrong += [f"{id}: {words}: {fault}" for fault in faults(words, language)]
+        if id.startswith("event-"):
+            events.add(id)
+    assert wrong == []
+    assert len(events) > 15
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_others_read_names_whoever_acts(game: astrarium.Game, language: str) -> None:
+    """Where the reader is not in it, the same text says the name, and never “you”."""
+    for id, text in with_reader(game, language):
+        if id.startswith("event-"):
+            words = texts.say(text, language, game=game, names=[NAME, OTHER], reader=2)
+            assert NAME in words, id
+            assert not re.search(r"\b(you|yours?|ty|twój|twoja|twoje|ciebie)\b", words, re.IGNORECASE), words
+
+
+def played(game: astrarium.Game, seed: int) -> Table:
+    fewest, most = game.seats
+    table = astrarium.start(game.id, seats=fewest + seed % (most - fewest + 1), seed=seed)
+    choose = by_chance(seed)
+    while not table.over:
+        choice = table.pending[0]
+        table.answer(choice.seat, choose(table.state, choice))
+    return table
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_log_of_a_game_speaks_to_each_of_its_players(game: astrarium.Game, seed: int) -> None:
+    """Everything that is told: to whom it is about, to the others, and where somebody is called “You”."""
+    table = played(game, seed)
+    seats = len(table.result.scores) if table.result else 0
+    told = 0
+    for reader in range(seats):
+        others = [f"{OTHER}{seat}" for seat in range(seats)]
+        names = [NAME if seat == reader else name for seat, name in enumerate(others)]
+        for event in table.events(seat=reader):
+            for language, you in (("en", "You"), ("pl", "Ty")):
+                words = texts.say(event.text, language, game=game, names=names, reader=reader, strict=True)
+                assert not list(faults(words, language)), words
+                called = [you if seat == reader else name for seat, name in enumerate(others)]
+                assert texts.say(event.text, language, game=game, names=called) == words
+                if event.seat == reader:
+                    third = texts.say(event.text, language, game=game, names=names, strict=True)
+                    first = third.split()[0].rstrip(":,")
+                    assert (first == NAME) <= (third != words), words
+                    told += 1
+    assert told > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "you takes 2 cards."),
+        ("en", "You takes 2 cards."),
+        ("en", "First: you goes."),
+        ("en", "The ship of you went to Alpha."),
+        ("en", "You took a card of Zenobia."),
+        ("pl", "ty bierze 2 karty."),
+        ("pl", "Rundę zaczyna Zenobia."),
+        ("pl", "Statek ciebie leci na Alphę."),
+        ("pl", "Podaj tobie kartę."),
+    ],
+)
+def test_sentences_that_forget_their_reader_are_found(language: str, words: str) -> None:
+    assert list(faults(words, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You take 2 cards."),
+        ("en", "Boris attacked you: 2 fleet for 2 VP."),
+        ("en", "Boris removed a robot of yours from Delta."),
+        ("pl", "Bierzesz 2 karty."),
+        ("pl", "Bitwa o układ Sol III: ty przeciw graczowi Boris."),
+        ("pl", "Boris traci ambasadę u ciebie."),
+    ],
+)
+def test_sentences_to_their_reader_pass(language: str, words: str) -> None:
+    assert not list(faults(words, language))
