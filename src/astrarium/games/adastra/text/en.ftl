@@ -1066,6 +1066,10 @@ would-end-turn = Laying a tile ends your turn.
 would-buy-no-more = After the tile no extra place can be bought.
 would-break = It ends embassies with: { $others }. Discontent +{ $n }.
 would-take-control = Nobody defends it: you take control without a fight.
+would-leave-cards = { $n ->
+    [one] One action card could still be played in this round.
+   *[other] { $n } action cards could still be played in this round.
+}
 would-remove-nobody = It would remove nobody: at most { $most ->
     [one] { $most } success
    *[other] { $most } successes

@@ -1179,6 +1179,11 @@ would-end-turn = Położenie kafelka kończy twoją turę.
 would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.
 would-break = Kończy to ambasady, druga strona: { $others }. Niezadowolenie +{ $n }.
 would-take-control = Nikt nie broni układu: przejmiesz kontrolę bez walki.
+would-leave-cards = { $n ->
+    [one] W tej rundzie można jeszcze zagrać jedną kartę akcji.
+    [few] W tej rundzie można jeszcze zagrać { $n } karty akcji.
+   *[many] W tej rundzie można jeszcze zagrać { $n } kart akcji.
+}
 would-remove-nobody = Nikogo by to nie usunęło: najwięcej sukcesów to { $most }, a opór wynosi { $resistance }.
 
 ## Co robią rzeczy, zdanie po zdaniu

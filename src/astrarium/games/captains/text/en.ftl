@@ -762,6 +762,10 @@ would-room = { $reason } The { $figure } would go to the queue for nothing.
 would-artifacts = { $reason } The artifacts would be spent for nothing.
 would-contract = { $reason } The artifact would be laid there for nothing.
 would-not-match = The { $figure } does not match this row, so it will do nothing.
+would-leave-crew = { $n ->
+    [one] One of your crew is still ready and could act.
+   *[other] { $n } of your crew are still ready and could act.
+}
 waits-may = You may decline it when it comes.
 waits-must = It happens in any case.
 

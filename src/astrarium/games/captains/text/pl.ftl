@@ -1097,6 +1097,11 @@ would-room = { $reason } Do kolejki na darmo pójdzie { $figure }.
 would-artifacts = { $reason } Artefakty poszłyby na marne.
 would-contract = { $reason } Artefakt leżałby tam na darmo.
 would-not-match = Do tego rzędu nie pasuje { $figure }, więc rząd nic nie zrobi.
+would-leave-crew = { $n ->
+    [one] Jedna figurka jest jeszcze gotowa i może działać.
+    [few] { $n } figurki są jeszcze gotowe i mogą działać.
+   *[many] { $n } figurek jest jeszcze gotowych i może działać.
+}
 waits-may = Gdy przyjdzie kolej, możesz z tego zrezygnować.
 waits-must = To stanie się w każdym razie.
 

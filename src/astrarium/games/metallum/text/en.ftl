@@ -512,6 +512,10 @@ would-pay-nothing = { $at } would pay you nothing now.
 would-be-paid-nothing = No explored planet would pay you anything now.
 would-remove-nothing = No robot would leave { $at }.
 would-remove-own = Only robots of yours would leave { $at }: { $count }.
+would-leave-cells = { $n ->
+    [one] A cell stays empty, and a tile that you save in the last round of a terce brings nothing.
+   *[other] { $n } cells stay empty, and tiles that you save in the last round of a terce bring nothing.
+}
 
 ## What ops do, where a card is said op by op
 
