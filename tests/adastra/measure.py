@@ -21,10 +21,10 @@ def measure(g: Any, seat: int, at: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for number, name in enumerate(RESOURCES):
         found[f"income {name}"] = income(g, seat)[number]
-        found[name] = g.resources[4 * seat + number]
+        found[name] = g.resources[seat][number]
     for number, name in enumerate(KINDS):
         found[f"room {name}"] = capacity(g, seat, at, number)
-        found[name] = sum(g.population[3 * each + number] for each in g.owned(seat))
+        found[name] = sum(g.population[each][number] for each in g.owned(seat))
     for number, name in enumerate(UNITS):
         if power.printed[number] is not None:
             for column in ("firepower", "hull", "shield", "speed", "cost"):
@@ -32,7 +32,7 @@ def measure(g: Any, seat: int, at: int) -> dict[str, Any]:
             found[f"{name} here"] = build.items(g, seat, at, True).get(
                 ("ship" if number < 4 else "orbital", name), power.cost[number]
             )
-    found["growth price"] = prices.growth(g, seat, at, 0, 0) - g.population[3 * at]
+    found["growth price"] = prices.growth(g, seat, at, 0, 0) - g.population[at][0]
     found["tech price"] = prices.research(g, seat, TECHNOLOGIES["phasors"], 0)
     found["embassy price"] = prices.diplomacy(g, seat, "embassy", 0)
     found["building price"] = max(1, 6 + power.building_cost)

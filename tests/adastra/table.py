@@ -19,9 +19,9 @@ import pytest
 from astrarium.games.adastra import GAME
 from astrarium.games.adastra import galaxy as maps
 from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
-from astrarium.games.adastra.names import BRANCHES, COLOURS, UNITS
+from astrarium.games.adastra.names import BRANCHES, COLOURS, OUTPOST, STATES, STATION, UNITS
 from astrarium.games.adastra.rules import actions, choosing
-from astrarium.games.adastra.state import NOBODY
+from astrarium.games.adastra.state import NO_FLEET, NOBODY, plus
 from astrarium.games.adastra.words import WORDS
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
 from astrarium.kernel.plain import work_out
@@ -129,11 +129,11 @@ def change(
     for at, opened in systems.items():
         open_system(g, at, opened)
     for seat, tokens in resources.items():
-        g.resources[4 * seat : 4 * seat + 4] = tokens
+        g.resources[seat] = tokens
     for at, owner in owners.items():
         g.owner[at] = owner
     for at, counts in people.items():
-        g.population[3 * at : 3 * at + 3] = counts
+        g.population[at] = counts
     for at, (outposts, stations) in orbitals.items():
         _set_orbitals(g, at, outposts, stations)
     for (seat, at), words in ships.items():
@@ -144,7 +144,7 @@ def change(
         _set_buildings(g, at, names)
     for seat, branches in levels.items():
         for branch, level in branches.items():
-            g.levels[4 * seat + BRANCHES.index(branch)] = level
+            set_level(g, seat, branch, level)
     for seat, names in developed.items():
         for name in names.split():
             own(g, seat, name)
@@ -193,29 +193,31 @@ def own(g: Any, seat: int, source: str) -> None:
 
 def set_fleet(g: Any, seat: int, at: int, words: str) -> None:
     """Put exactly these ships of a seat into a system, from its supply."""
-    for slot, count in enumerate(g.fleets[at]):
-        if seat < g.seats:
-            g.supply[6 * seat + slot // 3] += count if g.fleet_owner[at] == seat else 0
-    fleet = [0] * 12
+    if g.fleet_owner[at] == seat < g.seats:
+        for number, ships in enumerate(g.fleets[at]):
+            g.put_back(seat, number, sum(ships))
+    g.fleets[at] = NO_FLEET
     for part in filter(None, (part.strip() for part in words.split(","))):
         count, unit, *state = part.split()
         number = UNITS.index(unit)
-        fleet[3 * number + (["ready", "exhausted", "overloaded"].index(state[0]) if state else 0)] += int(
-            count
-        )
+        g.add_ships(at, number, STATES.index(state[0]) if state else 0, int(count))
         if seat < g.seats:
-            g.supply[6 * seat + number] -= int(count)
+            g.take_pieces(seat, number, int(count))
         else:
             g.antaran_supply[number] -= int(count)
-    g.fleets[at] = tuple(fleet)
-    g.fleet_owner[at] = seat if any(fleet) else NOBODY
+    g.fleet_owner[at] = NOBODY if g.fleets[at] == NO_FLEET else seat
+
+
+def set_level(g: Any, seat: int, branch: str, level: int) -> None:
+    number = BRANCHES.index(branch)
+    g.levels[seat] = plus(g.levels[seat], number, level - g.levels[seat][number])
 
 
 def _set_orbitals(g: Any, at: int, outposts: int, stations: int) -> None:
     owner = g.owner[at]
     assert owner >= 0, "say who owns the system"
-    g.supply[6 * owner + 4] += g.outposts[at] - outposts
-    g.supply[6 * owner + 5] += g.stations[at] - stations
+    g.put_back(owner, OUTPOST, g.outposts[at] - outposts)
+    g.put_back(owner, STATION, g.stations[at] - stations)
     g.outposts[at], g.stations[at] = outposts, stations
 
 
@@ -360,25 +362,25 @@ def prompt(t: Table) -> str:
 
 def tokens(t: Table, seat: int) -> tuple[int, ...]:
     """Food, research, production, credits."""
-    return tuple(t.state.resources[4 * seat : 4 * seat + 4])
+    return t.state.resources[seat]
 
 
 def people(t: Table, at: int) -> tuple[int, ...]:
-    return tuple(t.state.population[3 * at : 3 * at + 3])
+    return t.state.population[at]
 
 
 def fleet(t: Table, at: int) -> dict[str, int]:
     """The ships in a system: {"frigate": 2, "titan exhausted": 1}."""
-    found = {}
-    for slot, count in enumerate(t.state.fleets[at]):
-        if count:
-            state = ("", " exhausted", " overloaded")[slot % 3]
-            found[UNITS[slot // 3] + state] = count
-    return found
+    return {
+        UNITS[number] + ("", " exhausted", " overloaded")[state]: count
+        for number, ships in enumerate(t.state.fleets[at])
+        for state, count in enumerate(ships)
+        if count
+    }
 
 
 def level(t: Table, seat: int, branch: str) -> int:
-    return t.state.levels[4 * seat + BRANCHES.index(branch)]
+    return t.state.levels[seat][BRANCHES.index(branch)]
 
 
 def told(t: Table, since: int = 0) -> list[str]:

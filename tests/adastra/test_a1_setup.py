@@ -19,6 +19,7 @@ from .table import (
     WEST,
     Open,
     base,
+    change,
     fleet,
     in_english,
     lay_out,
@@ -145,7 +146,7 @@ def test_A2_12_levels_unlock():
     assert list(me["units"]) == ["frigate", "cruiser", "titan", "outpost", "battle_station"]
     assert me["locked"] == ["cruiser", "titan", "battle_station"]
     g = base()
-    g.levels[2] = 2
+    change(g, levels={0: {"eng": 2}})
     assert "titan" not in GAME.view(g, 0)["players"][0]["locked"]
 
 

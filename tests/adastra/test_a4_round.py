@@ -227,6 +227,20 @@ def test_A4_8_people_are_lost_also_where_they_are_besieged():
     assert people(t, HOME) == (1, 0, 0)
 
 
+def test_A4_8_who_cannot_be_lost_has_a_reason():
+    t = lay_out(
+        systems={WEST: GREEN},
+        owners={WEST: 0},
+        people={WEST: (2, 1, 0), HOME: (1, 0, 0)},
+        discontent={0: 7},
+        resources={0: (0, 0, 0, 0)},
+    )
+    both_pass(t)
+    assert options(t) == {("lose", WEST, 0), ("lose", WEST, 1)}
+    assert refused(t, 0, ("lose", WEST, 2)) == ("barred-none-of-kind", "A4.8")
+    assert refused(t, 0, ("lose", HOME, 0)) == ("barred-last-at-home", "A4.8")
+
+
 def test_A4_8_the_last_one_at_home_stays():
     t = lay_out(people={HOME: (1, 0, 0)}, discontent={0: 12}, resources={0: (0, 0, 0, 0)})
     both_pass(t)
@@ -252,7 +266,7 @@ def test_A4_9_cards_and_once_a_round_effects_return():
     assert "growth" in t.state.hand[0]
     assert t.state.once_used[0] == ()
     assert t.state.actions_taken[0] == 0
-    assert t.state.fleets[HOME][:3] == (1, 1, 0)
+    assert t.state.fleets[HOME][0] == (1, 1, 0)
 
 
 def both_pass_from(t, seat):

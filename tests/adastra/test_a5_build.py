@@ -94,7 +94,7 @@ def test_A5_11_terraforming_once_then_advanced_once():
     g = t.state.copy()
     g.hand[0] += ("build",)
     g.played[0] = ()
-    g.resources[2], g.acting, g.phase = 20, 0, "turn"
+    change(g, resources={0: (0, 0, 20, 0)}, acting=0, phase="turn")
     again = play(begin(g), 0, ("play", "build"), ("site", HOME))
     assert not options(again, "terraform")
     assert ("terraform_all",) not in options(again), "once a planet"

@@ -4,6 +4,7 @@ import pytest
 
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import DISCOVERIES, STARS
+from astrarium.games.adastra.names import FRIGATE
 from astrarium.games.adastra.rules.exploring import bar_turn
 
 from .sight import sees
@@ -390,4 +391,4 @@ def test_A14_1_the_other_discoveries():
     assert {sum(option[1:]) for option in options(t)} == {2}
     t = surveyed("drifting_frigates")
     assert fleet(t, WEST) == {"frigate": 1}
-    assert t.state.supply[0] == 6
+    assert t.state.supply[0][FRIGATE] == 6

@@ -122,7 +122,7 @@ def test_A6_6_the_last_side_wins_and_stays():
     t = strike(war("2 frigate", "1 frigate"), 5, 5, 1)
     assert fleet(t, WEST) == {"frigate exhausted": 2}
     assert t.state.fleet_owner[WEST] == 0
-    assert t.state.supply[6] == 9 - 2, "the loser's frigate is back in the supply"
+    assert t.state.supply[1][FRIGATE] == 9 - 2, "the loser's frigate is back in the supply"
     assert "won-battle" in told(t)
 
 

@@ -7,6 +7,7 @@ from astrarium.games.adastra import GAME
 from astrarium.games.adastra.components import MISSIONS
 from astrarium.games.adastra.missions import fulfilled
 from astrarium.games.adastra.scoring import breakdown, result
+from astrarium.games.adastra.state import NO_FLEET
 from astrarium.kernel import BadSetup
 
 from .sight import sees
@@ -130,9 +131,9 @@ def test_A7_4_eliminated_players_are_skipped():
     g = base("humans psilons sakkra")
     g.eliminated = frozenset({1})
     g.owner = [-1 if owner == 1 else owner for owner in g.owner]
-    g.fleets[2], g.fleet_owner[2], g.outposts[2] = (0,) * 12, -1, 0
-    g.population[6:9] = (0, 0, 0)
-    g.supply[6:12] = (9, 6, 3, 0, 3, 4)
+    g.fleets[2], g.fleet_owner[2], g.outposts[2] = NO_FLEET, -1, 0
+    g.population[2] = (0, 0, 0)
+    g.supply[1] = (9, 6, 3, 0, 3, 4)
     t = begin(g)
     play(t, 0, ("pass",))
     assert t.pending[0].seat == 2

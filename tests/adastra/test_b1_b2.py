@@ -77,7 +77,7 @@ def test_E32_B1_2_B1_3_xenocide():
     assert not any(place[1] == WEST for place in growth_places(t.state, 0, CARDS["growth"], 9))
     assert why_not(t, 0, "growth", ("grow", WEST, 0)) == ("barred-no-planet", "A5.5")
     g = t.state.copy()
-    g.resources[2] = 2
+    change(g, resources={0: (0, 0, 2, 0)})
     g.acting = 0
     outpost = begin(g, {"antarans": True})
     play(outpost, 0, ("play", "build"), ("site", WEST))

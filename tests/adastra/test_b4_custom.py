@@ -92,7 +92,7 @@ def test_E44_B4_3_start_resources_are_added_up():
     from astrarium.games.adastra.rules.choosing import _design
 
     start, abilities, card, table, resources = _design(g, 0)
-    assert resources == [1, 2, 4, 7]
+    assert resources == (1, 2, 4, 7)
     assert (start.id, abilities, card, table) == (
         "republic",
         ("prolific", "traders"),
@@ -136,7 +136,7 @@ def test_B4_1_B4_3_a_custom_empire_has_the_home_and_the_diplomat_of_the_pieces_i
     assert people(t, 1) == (3, 3, 2)
     assert sees(t, 0)["systems"][1]["capacity"] == (5, 4, 3), "printed on the planet, without Burrowers"
     assert t.state.hand[0][8:] == ("grand_fleet",)
-    assert t.state.resources[:4] == [1 + 0 + 1 + 1, 1 + 0 + 1 + 1, 1 + 1 + 1 + 1, 2 + 1 + 1 + 1]
+    assert t.state.resources[0] == (1 + 0 + 1 + 1, 1 + 0 + 1 + 1, 1 + 1 + 1 + 1, 2 + 1 + 1 + 1)
     assert level(t, 0, "eng") == 1
     assert level(t, 0, "bio") == 0, "the branch of the foundation, not that of the Sakkra"
     assert t.state.power(0).invasion[1:] == (0, 0, 0, 1, 1, 1)

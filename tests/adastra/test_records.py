@@ -44,7 +44,7 @@ def test_A7_2_A7_3_every_end_was_played(end):
     marks = {
         "points": [sum(breakdown(g, seat).values()) for seat in (0, 1)],
         "population": [g.total_people(seat) for seat in (0, 1)],
-        "resources": [sum(g.resources[4 * seat : 4 * seat + 4]) for seat in (0, 1)],
+        "resources": [sum(g.resources[seat]) for seat in (0, 1)],
         "order": [-g.order.index(seat) for seat in (0, 1)],
     }
     assert next(name for name, (a, b) in marks.items() if a != b) == end == t.result.decided_by

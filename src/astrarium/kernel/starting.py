@@ -42,7 +42,8 @@ def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] |
     """A table from any position, as `table.state.to_json()` gives it: a table to analyse."""
     if not isinstance(position, Mapping):
         raise BadRecord("error-position", game=game.id, why=f"{position!r:.40}")
-    data = dict(position)
+    kept = game.upgraded(dict(position))
+    data = dict(kept)
     answers = _answers_since(game, data.pop("since", []))
     try:
         state: State = game.state.from_json(data)
@@ -52,7 +53,7 @@ def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] |
     game.check_seats(state.seats)
     if faults:
         raise BadRecord("error-position", game=game.id, why=faults[0])
-    table = Table(game, state, options=game.check_options(options), position=dict(position))
+    table = Table(game, state, options=game.check_options(options), position=kept)
     table.analysis = True
     try:
         return table.begin(answers)

@@ -111,15 +111,16 @@ def technology_worth(judge: Judge, g: Any, name: str) -> float:
     """What having a technology to develop is worth: what it brings, less its price."""
     seat = judge.seat
     technology = TECHNOLOGIES[name]
-    at = 4 * seat + technology.branch
+    branch, levels = technology.branch, g.levels[seat]
     after = g.copy()
     foundation, table, sources = after.makeup[seat]
     after.make_up(seat, (foundation, table, (*sources, name)))
-    after.levels[at] = min(N.most_level, after.levels[at] + 1)
+    if levels[branch] < N.most_level:
+        after.levels[seat] = (*levels[:branch], levels[branch] + 1, *levels[branch + 1 :])
     gain = judge.worth(after) - judge.worth(g)
     gain += sum([instant_worth(judge.weights, effect) for effect in EFFECTS[name]])
     gain -= technology.cost * judge.token[RESEARCH]
-    missing = max(0, technology.level - 1 - g.levels[at])
+    missing = max(0, technology.level - 1 - levels[branch])
     return gain * UNRIPE[missing] if gain > 0 else gain
 
 

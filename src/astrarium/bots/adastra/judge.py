@@ -88,7 +88,7 @@ class Judge:
         total += self._steps(g.influence[seat], N.influence_per_point)
         total -= self._steps(g.discontent[seat], N.discontent_per_point)
         levels = self._levels
-        return total + sum([levels[level] for level in g.levels[4 * seat : 4 * seat + 4]], 0.0)
+        return total + sum([levels[level] for level in g.levels[seat]], 0.0)
 
     def _level(self, level: int) -> float:
         """What a level of a branch is worth."""
@@ -107,7 +107,7 @@ class Judge:
     def _economy(self, g: Any) -> float:
         """Tokens, income to come, and what discontent costs."""
         weights, seat = self.weights, self.seat
-        have = g.resources[4 * seat : 4 * seat + 4]
+        have = g.resources[seat]
         comes, due = g.income(seat), g.upkeep(seat)
         missing = max(0, due - have[CREDITS] - comes[CREDITS])
         total: float = -weights.unpaid * missing - self.token[CREDITS] * due
@@ -148,11 +148,8 @@ class Judge:
         for system in held:
             site = g.site(system)
             if site.habitable:
-                for kind in (0, 1, 2):
-                    free += max(
-                        0,
-                        site.capacity[kind] + more[kind] - population[3 * system + kind],
-                    )
+                for kind, there in enumerate(population[system]):
+                    free += max(0, site.capacity[kind] + more[kind] - there)
         enough = self.weights.enough_room
         return enough * free / (enough + free)
 
@@ -171,10 +168,10 @@ class Judge:
     def _library(self, g: Any) -> float:
         """Technologies in hand."""
         weights, total = self.weights, 0.0
-        face, levels = g.cards.face, g.levels
+        face, levels = g.cards.face, g.levels[self.seat]
         for card in g.technologies[self.seat]:
             technology = TECHNOLOGIES[face[card]]
-            ripe = levels[4 * self.seat + technology.branch] >= technology.level - 1
+            ripe = levels[technology.branch] >= technology.level - 1
             total += weights.ripe if ripe else weights.unripe
         return total
 
@@ -186,7 +183,7 @@ class Judge:
         quality = hits(power.combat) / USUAL_DIE
         ships = 0
         might = 0.0
-        supply = g.supply[6 * seat : 6 * seat + 6]
+        supply = g.supply[seat]
         for unit in SHIPS:
             printed = power.printed[unit]
             if printed is not None and supply[unit] < printed.count:
@@ -233,7 +230,7 @@ class Judge:
         best = 0.0
         if g.site(system).habitable and (self.left or grow):
             best = (weights.settle_now if grow else weights.settle_later) * self.colony(g, system)
-        if g.supply[6 * self.seat + OUTPOST] and (self.left or build):
+        if g.supply[self.seat][OUTPOST] and (self.left or build):
             best = max(best, weights.outpost * self.colony_credits())
         return best
 

@@ -55,8 +55,11 @@ def ships_of(g: Any, seat: int, groups: Iterable[tuple[int, int, int]]) -> Force
     return Force(min(N.most_dice, dice) * die, hull, shield, cost, pieces)
 
 
-def groups_of(fleet: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    return [(at // 3, at % 3, count) for at, count in enumerate(fleet) if count]
+def groups_of(fleet: tuple[tuple[int, ...], ...]) -> list[tuple[int, int, int]]:
+    """The ships of a fleet: (unit, state, count)."""
+    return [
+        (unit, state, count) for unit, ships in enumerate(fleet) for state, count in enumerate(ships) if count
+    ]
 
 
 def enemies_at(g: Any, system: int) -> Force:

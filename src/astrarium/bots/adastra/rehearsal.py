@@ -97,7 +97,7 @@ class Rehearsal:
         """What an exchange makes possible; only cards that spend what is got are thought through."""
         judge, seat = self.judge, self.judge.seat
         ask = run(self.game, g.copy(), [("exchange",)])
-        have = g.resources[4 * seat : 4 * seat + 4]
+        have = g.resources[seat]
         swaps = []
         for swap in ask.options:
             _, given, taken = swap
@@ -180,7 +180,7 @@ class Rehearsal:
     def _extra(self, g: Any, ask: Choice) -> float:
         """What the price of an extra place is worth; a plain place is carried out and pays it by itself."""
         judge = self.judge
-        have = g.resources[4 * judge.seat + CREDITS]
+        have = g.resources[judge.seat][CREDITS]
         return judge.tokens(CREDITS, have) - judge.tokens(CREDITS, have - ask.args["extra"])
 
     def _promising(self, ask: Choice) -> list[Option]:

@@ -27,7 +27,7 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     """The worth of a position to the judge's seat, part by part."""
     seat = judge.seat
     power, held = g.power(seat), g.held(seat)
-    have = g.resources[4 * seat : 4 * seat + 4]
+    have = g.resources[seat]
     tokens = sum([judge.tokens(resource, have[resource]) for resource in range(4)])
     income = g.income(seat)
     missions = hope(judge.weights, g, seat, judge.left)

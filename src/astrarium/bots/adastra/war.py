@@ -17,29 +17,26 @@ from .odds import (
     Force,
     antarans,
     defence,
+    groups_of,
     hits,
     odds,
     ships_of,
 )
 
-NO_FLEET = (0,) * 12
+NO_FLEET = ((0, 0, 0),) * 4
 EMPIRES = range(6)
 
 
 def leave(g: Any, system: int, unit: int, state: int) -> None:
     """Take a ship off a system of an imagined position."""
-    fleet = list(g.fleets[system])
-    fleet[3 * unit + state] -= 1
-    g.fleets[system] = tuple(fleet)
-    if not any(fleet):
+    g.add_ships(system, unit, state, -1)
+    if g.fleets[system] == NO_FLEET:
         g.fleet_owner[system] = -1
 
 
 def arrive(g: Any, seat: int, system: int, unit: int, state: int) -> None:
     """Put a ship down in a system of an imagined position."""
-    fleet = list(g.fleets[system])
-    fleet[3 * unit + state] += 1
-    g.fleets[system] = tuple(fleet)
+    g.add_ships(system, unit, state)
     g.fleet_owner[system] = seat
 
 
@@ -118,9 +115,8 @@ def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
     seat = judge.seat
     power = g.power(seat)
     dice = power.invasion_dice
-    for at, count in enumerate(g.fleets[system]):
-        unit, state = at // 3, at % 3
-        if count and state < OVERLOADED:
+    for unit, state, count in groups_of(g.fleets[system]):
+        if state < OVERLOADED:
             dice += count * max(0, power.firepower[unit] - (state + 1 == OVERLOADED))
     die = hits(power.invasion)
     expected = min(N.most_dice, dice) * die
@@ -148,10 +144,10 @@ def _conquered(judge: Judge, g: Any, system: int) -> Any:
     seat = judge.seat
     after = g.copy()
     _break_embassies(after, seat, {g.owner[system]})
-    after.population[3 * system : 3 * system + 3] = (0, 0, 0)
+    after.population[system] = (0, 0, 0)
     if g.flag_left(seat, system, N.flags) and g.site(system).habitable:
         capacity = g.site(system).capacity
-        after.population[3 * system + capacity.index(max(capacity))] = 1
+        after.add_people(system, capacity.index(max(capacity)))
         after.owner[system] = seat
         after.discontent[seat] += N.conquest_discontent
         enemies, battles, conquests, explored = after.deeds[seat]
@@ -191,5 +187,5 @@ def _force(g: Any, who: int, pieces: list[tuple[int, ...]]) -> Force:
 
 def fight_odds(judge: Judge, g: Any, system: int) -> float:
     """How likely the ships that have just arrived beat the enemies there."""
-    fleet = [(at // 3, at % 3, count) for at, count in enumerate(g.fleets[system]) if count]
+    fleet = groups_of(g.fleets[system])
     return odds(ships_of(g, judge.seat, fleet), defence(g, system), judge.weights.sharpness)

@@ -61,7 +61,7 @@ class Yards:
     def net(self, g: Any, system: int, item: Option, spent: int, now: float) -> float:
         """The same less its price, when so much is spent in this place already."""
         judge = self._judge
-        have = g.resources[4 * judge.seat + PRODUCTION] - spent
+        have = g.resources[judge.seat][PRODUCTION] - spent
         cost = price(g, judge.seat, system, item)
         paid = judge.tokens(PRODUCTION, have) - judge.tokens(PRODUCTION, have - cost)
         return self.gain(g, system, item, now) - paid
@@ -81,7 +81,7 @@ def _with(judge: Judge, g: Any, system: int, item: Option) -> Any:
     planet, trait, buildings, terraformed, advanced = after.ground[system]
     if word in ("ship", "orbital"):
         unit = UNITS.index(item[1])
-        after.supply[6 * seat + unit] -= 1
+        after.take_pieces(seat, unit, 1)
         after.owner[system] = seat
         if word == "ship":
             arrive(after, seat, system, unit, READY)

@@ -8,6 +8,7 @@ from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .consequences import consequence
+from .earlier import in_rows
 from .encoding import ENCODING
 from .faults import faults
 from .features import FEATURES
@@ -41,7 +42,8 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    revision=revision(GAME_ID, 4),  # 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
+    # 5: rows in the state; 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
+    revision=revision(GAME_ID, 5),
     seats=SEATS,
     folder=FOLDER,
     state=State,
@@ -53,6 +55,7 @@ GAME = Game(
     words=replace(WORDS, consequence=consequence),  # the rules, which have reasons alone to say, know none
     faults=faults,
     outline=outline,
+    upgraded=in_rows,
     says=SAYS,
     frames=frames,
     vocabulary=(Effect,),

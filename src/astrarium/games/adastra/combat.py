@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from ...kernel import Choice, Option, Reason, Steps, Together, ask, run
@@ -37,7 +37,7 @@ ATTACKER, DEFENDER = 0, 1
 RETREAT: Option = ("retreat",)
 STAY: Option = ("stay",)
 #: Ships that come from somewhere.
-Arrivals = Sequence[tuple[int, list[Group]]]
+Arrivals = Sequence[tuple[int, Iterable[Group]]]
 
 
 def defender_of(g: State, system: int) -> int:
@@ -219,7 +219,7 @@ def _destroyed(g: State, battle: Battle, side: int, dead: list[Piece]) -> Steps:
         elif loser == ANTARAN_FLEET:
             _lose_antaran(g, winner, unit)
         else:
-            g.supply[6 * loser + unit] += 1
+            g.put_back(loser, unit, 1)
             printed = g.power(loser).printed[unit]
             battle.lost_cost[side] += printed.cost if printed is not None else 0
         if is_empire(winner):

@@ -37,6 +37,10 @@ UNIT_TABLES: dict[str, tuple[Unit | None, ...]] = {
     "standard": tuple(BOX.units.standard.get(unit) for unit in UNITS),
     "antaran": tuple(BOX.units.antaran.get(unit) for unit in UNITS),
 }
+#: How many pieces of each unit there are.
+PIECES = {
+    name: tuple(0 if unit is None else unit.count for unit in table) for name, table in UNIT_TABLES.items()
+}
 ENEMIES: dict[str, Enemy] = BOX.enemies
 ENEMY_KINDS: tuple[str, ...] = tuple(ENEMIES)
 ENEMY_TABLE: tuple[Enemy, ...] = tuple(ENEMIES.values())

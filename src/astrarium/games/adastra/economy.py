@@ -17,10 +17,10 @@ def income(g: State, seat: int) -> list[int]:
     total = list(power.income)
     population, home = g.population, g.home[seat]
     for system in g.held(seat):
-        first = 3 * system
-        total[FOOD] += population[first]
-        total[PRODUCTION] += population[first + 1]
-        total[RESEARCH] += population[first + 2]
+        farmers, workers, scientists = population[system]
+        total[FOOD] += farmers
+        total[PRODUCTION] += workers
+        total[RESEARCH] += scientists
         total[CREDITS] += N.home_credits if system == home else N.colony_credits
         for resource, more in enumerate(g.site(system).income):
             if more:

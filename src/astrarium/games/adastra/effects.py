@@ -66,7 +66,7 @@ def gain(op: Gain, doing: Doing) -> Steps | None:
 
 
 def receive(g: State, seat: int, resource: int, count: int) -> None:
-    g.resources[4 * seat + resource] += count
+    g.gain(seat, resource, count)
     if g.listener:
         g.tell("gained", seat, amount=(resource, count))
 
@@ -115,11 +115,11 @@ def place_unit(op: PlaceUnit, doing: Doing) -> Steps | None:
     g, seat, here = doing
     unit = UNITS.index(op.unit)
     system = here if op.where == "here" else g.home[seat]
-    count = min(op.n, g.supply[6 * seat + unit])
+    count = min(op.n, g.supply[seat][unit])
     if system == NOBODY or g.enemies[system] or g.holder(system) not in (seat, NOBODY):
         count = 0
     if count:
-        g.supply[6 * seat + unit] -= count
+        g.take_pieces(seat, unit, count)
         fleets.put(g, seat, system, unit, count=count)
         if g.listener:
             g.tell("joined", seat, ships=((unit, 0, count),), at=system)
@@ -144,7 +144,7 @@ def add_population(op: AddPopulation, doing: Doing) -> Steps:
             return
         chosen = yield choice
         _, system, kind = chosen
-        g.population[3 * system + kind] += 1
+        g.add_people(system, kind)
         g.tell("added", seat, at=system, population=kind)
 
 
@@ -162,7 +162,7 @@ def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
     if not g.people(system):
         return "nobody-here", "A10.4"
     room = capacity(g, seat, system, kind)
-    return ("capacity", "A10.4", kind, room) if g.population[3 * system + kind] >= room else None
+    return ("capacity", "A10.4", kind, room) if g.population[system][kind] >= room else None
 
 
 def capacity(g: State, seat: int, system: int, kind: int) -> int:

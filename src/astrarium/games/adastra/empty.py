@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Cards, Chance
-from .components import ENEMY_TABLE, UNIT_TABLES
-from .names import DOOM_STAR, SHIPS, UNITS
+from .components import ENEMY_TABLE, PIECES
+from .names import BRANCHES, DOOM_STAR, RESOURCES, UNITS
 from .state import NOBODY, State
 
 
@@ -87,8 +87,8 @@ def _players(seats: int) -> dict[str, Any]:
         "pieces": [""] * seats,
         "makeup": [("", "", ())] * seats,
         "home": [NOBODY] * seats,
-        "resources": [0] * (4 * seats),
-        "levels": [0] * (4 * seats),
+        "resources": [(0,) * len(RESOURCES)] * seats,
+        "levels": [(0,) * len(BRANCHES)] * seats,
         "discontent": [0] * seats,
         "points": [0] * seats,
         "mission_points": [0] * seats,
@@ -111,10 +111,9 @@ def _players(seats: int) -> dict[str, Any]:
 
 def _pieces(seats: int) -> dict[str, Any]:
     """The Antarans' ships and the enemies are there; players get theirs with their empires."""
-    antarans = [0 if unit is None else unit.count for unit in UNIT_TABLES["antaran"]]
     return {
-        "supply": [0] * (len(UNITS) * seats),
-        "antaran_supply": [antarans[unit] for unit in SHIPS[:DOOM_STAR]],
+        "supply": [(0,) * len(UNITS)] * seats,
+        "antaran_supply": list(PIECES["antaran"][:DOOM_STAR]),
         "enemy_supply": [enemy.count for enemy in ENEMY_TABLE],
     }
 

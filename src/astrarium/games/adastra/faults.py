@@ -20,7 +20,7 @@ from .components import (
 )
 from .names import DOOM_STAR, OUTPOST, SHIPS, STATION, UNITS, WRECK
 from .pieces import FIRST_ENEMY, is_empire
-from .state import ANTARAN_FLEET, NOBODY, State
+from .state import ANTARAN_FLEET, NO_FLEET, NOBODY, State
 
 PHASES = (
     "choose",
@@ -111,14 +111,11 @@ def _shape(g: State) -> Iterator[str]:
         if len(getattr(g, name)) != g.seats:
             yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
     lengths = [
-        ("population", len(g.population), 3 * systems),
-        ("resources", len(g.resources), 4 * g.seats),
-        ("levels", len(g.levels), 4 * g.seats),
-        ("supply", len(g.supply), len(UNITS) * g.seats),
+        *((f"supply[{seat}]", len(supply), len(UNITS)) for seat, supply in enumerate(g.supply)),
         ("enemy_supply", len(g.enemy_supply), len(ENEMY_TABLE)),
         ("antaran_supply", len(g.antaran_supply), DOOM_STAR),
     ]
-    lengths += [(f"fleets[{at}]", len(fleet), 3 * len(SHIPS)) for at, fleet in enumerate(g.fleets)]
+    lengths += [(f"fleets[{at}]", len(fleet), len(SHIPS)) for at, fleet in enumerate(g.fleets)]
     for name, length, right in lengths:
         if length != right:
             yield f"{name}: {length} entries, not {right}"
@@ -163,14 +160,14 @@ def _map(g: State) -> Iterator[str]:
 
 
 def _system(g: State, at: int) -> Iterator[str]:
-    people = g.population[3 * at : 3 * at + 3]
+    people = g.population[at]
     owned = bool(sum(people)) or bool(g.outposts[at] or g.stations[at])
     fighting = g.battle is not None and g.battle.at == at
-    if min(people) < 0 or min(g.fleets[at]) < 0 or min(g.outposts[at], g.stations[at]) < 0:
+    if min(people) < 0 or min(map(min, g.fleets[at])) < 0 or min(g.outposts[at], g.stations[at]) < 0:
         yield f"system {at}: fewer than nothing"
     if owned != (g.owner[at] >= 0) and not fighting and g.phase != "action":
         yield f"system {at}: owner {g.owner[at]}, population {people}"
-    if any(g.fleets[at]) != (g.fleet_owner[at] != NOBODY):
+    if (g.fleets[at] != NO_FLEET) != (g.fleet_owner[at] != NOBODY):
         yield f"system {at}: ships {g.fleets[at]} of {g.fleet_owner[at]}"
     site = g.site(at)
     if site.free_slots < 0 or g.outposts[at] + g.stations[at] > site.orbital:
@@ -209,12 +206,12 @@ def _cards(g: State) -> Iterator[str]:
 
 def _player(g: State, seat: int) -> Iterator[str]:
     who = f"seat {seat}"
-    if min(g.resources[4 * seat : 4 * seat + 4]) < 0:
-        yield f"{who}: resources {g.resources[4 * seat : 4 * seat + 4]}"
+    if min(g.resources[seat]) < 0:
+        yield f"{who}: resources {g.resources[seat]}"
     if not 0 <= g.discontent[seat] <= N.most_discontent:
         yield f"{who}: discontent {g.discontent[seat]}"
-    if not all(0 <= level <= N.most_level for level in g.levels[4 * seat : 4 * seat + 4]):
-        yield f"{who}: levels {g.levels[4 * seat : 4 * seat + 4]}"
+    if not all(0 <= level <= N.most_level for level in g.levels[seat]):
+        yield f"{who}: levels {g.levels[seat]}"
     if not 0 <= g.influence[seat] <= N.most_influence or not 0 <= g.honours[seat] <= N.most_honours:
         yield f"{who}: influence {g.influence[seat]}, honours {g.honours[seat]}"
     flags = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
@@ -236,7 +233,7 @@ def _on_map(g: State, who: int) -> list[int]:
     for at, owner in enumerate(g.fleet_owner):
         if owner == who:
             for unit in SHIPS:
-                counts[unit] += sum(g.fleets[at][3 * unit : 3 * unit + 3])
+                counts[unit] += sum(g.fleets[at][unit])
     for at, owner in enumerate(g.owner):
         if owner == who:
             counts[OUTPOST] += g.outposts[at]
@@ -254,8 +251,8 @@ def _pieces(g: State, seat: int) -> Iterator[str]:
     for unit, count in enumerate(counts):
         printed = table[unit]
         right = 0 if printed is None else printed.count
-        if count + g.supply[6 * seat + unit] != right or g.supply[6 * seat + unit] < 0:
-            yield f"seat {seat}: {UNITS[unit]} {count} + {g.supply[6 * seat + unit]}, not {right}"
+        if count + g.supply[seat][unit] != right or g.supply[seat][unit] < 0:
+            yield f"seat {seat}: {UNITS[unit]} {count} + {g.supply[seat][unit]}, not {right}"
 
 
 def _neutral(g: State) -> Iterator[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 
 from ...kernel import Choice
 from ...kernel.features import LIMIT, PACK, Features, Field, Row
@@ -27,11 +28,13 @@ from .components import (
     TECHNOLOGIES,
 )
 from .encoding import SYSTEMS
-from .names import ACTIONS, BRANCHES, COLOURS, POPULATION, RESOURCES, UNITS
+from .names import ACTIONS, BRANCHES, COLOURS, POPULATION, RESOURCES, SHIPS, STATES, UNITS
 from .powers import Makeup
 from .site import Ground
 from .state import ANTARAN_FLEET, NEUTRAL, State
 
+#: Rows of numbers one after the other.
+flat = chain.from_iterable
 PLANET = {planet: at for at, planet in enumerate(PLANETS, 1)}
 DISCOVERY = {discovery: at for at, discovery in enumerate(DISCOVERIES, 1)}
 STAR = {star: at for at, star in enumerate(STARS, 1)}
@@ -50,7 +53,7 @@ MODULES = ("antarans", "unknown", "revenge", "custom", "missions")
 FACE = {face: at for at, face in enumerate((*TECHNOLOGIES, *DISCOVERIES, *FOUNDATIONS, *ABILITIES, *CARDS))}
 #: A planet: its number, its discovery, terraformed, advanced, and a number for each building.
 _GROUND = 4 + len(BUILDING_TABLE)
-_SHIPS = 12
+_SHIPS = len(SHIPS) * len(STATES)
 _KINDS = len(ENEMY_KINDS)
 #: What can be in a battle.
 _PIECES = len(UNITS) + _KINDS
@@ -300,13 +303,13 @@ def _galaxy(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     row[ground : ground + many * _GROUND] = _ground(tuple(g.ground))
     pack = PACK[many]
     pack(row, 2 * owner, *map(who.__getitem__, g.owner))
-    PACK[3 * many](row, 2 * population, *g.population)
+    PACK[len(POPULATION) * many](row, 2 * population, *flat(g.population))
     pack(row, 2 * fleet_owner, *map(who.__getitem__, g.fleet_owner))
     pack(row, 2 * outposts, *g.outposts)
     pack(row, 2 * stations, *g.stations)
     for system, owned in enumerate(g.fleet_owner):
         if owned >= 0:
-            PACK[_SHIPS](row, 2 * (fleets + system * _SHIPS), *g.fleets[system])
+            PACK[_SHIPS](row, 2 * (fleets + system * _SHIPS), *flat(g.fleets[system]))
     row[enemies : enemies + many * _KINDS] = _enemies(tuple(g.enemies))
 
 
@@ -329,7 +332,7 @@ def _players(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
         if each not in g.eliminated:
             row[order + (each - seat) % seats] = place
     for begin, width, of in ((resources, 4, g.resources), (levels, 4, g.levels), (supply, 6, g.supply)):
-        PACK[width * seats](row, 2 * begin, *of[width * seat :], *of[: width * seat])
+        PACK[width * seats](row, 2 * begin, *flat(of[seat:]), *flat(of[:seat]))
     for step in range(seats):
         who = (seat + step) % seats
         row[empire + step] = EMPIRE.get(g.empire[who], 0)

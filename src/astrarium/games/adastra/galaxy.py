@@ -70,7 +70,7 @@ def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
     g.doors.append(())
     g.ground.append(BARE)
     g.owner.append(NOBODY)
-    g.population += (0, 0, 0)
+    g.population.append((0, 0, 0))
     g.fleet_owner.append(NOBODY)
     g.fleets.append(NO_FLEET)
     g.outposts.append(0)

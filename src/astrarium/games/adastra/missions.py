@@ -28,7 +28,7 @@ def fulfilled(g: State, seat: int, mission: str) -> bool:
 def shortfall(g: State, seat: int, test: Test) -> int:
     """How much is missing for a test (or too much); for all branches and for embassies, each of them."""
     if test.metric == "min_branch_level":
-        return sum([max(0, test.least - level) for level in own_levels(g, seat)])
+        return sum([max(0, test.least - level) for level in g.levels[seat]])
     if test.metric == "embassies_share":
         return max(0, _embassies_wanted(g, seat) - g.embassies[seat].bit_count())
     have = METRICS[test.metric](g, seat, test.type or "")
@@ -47,7 +47,7 @@ def missing(g: State, seat: int, mission: str) -> tuple[int, int] | None:
 def population(g: State, seat: int, kind: str) -> int:
     if not kind:
         return g.total_people(seat)
-    return sum(g.population[3 * system + POPULATION.index(kind)] for system in g.owned(seat))
+    return sum(g.population[system][POPULATION.index(kind)] for system in g.owned(seat))
 
 
 def embassies_share(g: State, seat: int, kind: str) -> int:
@@ -59,15 +59,11 @@ def _embassies_wanted(g: State, seat: int) -> int:
     return max(1, min(ENOUGH_EMBASSIES, others))
 
 
-def own_levels(g: State, seat: int) -> list[int]:
-    return g.levels[4 * seat : 4 * seat + 4]
-
-
 METRICS: dict[str, Callable[[State, int, str], int]] = {
     "owned_systems": lambda g, seat, kind: g.owner.count(seat),
     "population": population,
-    "max_branch_level": lambda g, seat, kind: max(own_levels(g, seat)),
-    "min_branch_level": lambda g, seat, kind: min(own_levels(g, seat)),
+    "max_branch_level": lambda g, seat, kind: max(g.levels[seat]),
+    "min_branch_level": lambda g, seat, kind: min(g.levels[seat]),
     "techs": lambda g, seat, kind: len(g.developed[seat]),
     "units": lambda g, seat, kind: g.ships(seat, UNITS.index(kind) if kind else -1),
     "orbital_buildings": lambda g, seat, kind: sum(
@@ -78,7 +74,7 @@ METRICS: dict[str, Callable[[State, int, str], int]] = {
     "embassies_share": embassies_share,
     "influence": lambda g, seat, kind: g.influence[seat],
     "discontent": lambda g, seat, kind: g.discontent[seat],
-    "resource": lambda g, seat, kind: g.resources[4 * seat + RESOURCES.index(kind)],
+    "resource": lambda g, seat, kind: g.resources[seat][RESOURCES.index(kind)],
     "enemies_destroyed": lambda g, seat, kind: g.deeds[seat][0],
     "battles_won_vs_players": lambda g, seat, kind: g.deeds[seat][1],
     "systems_conquered": lambda g, seat, kind: g.deeds[seat][2],

@@ -49,3 +49,4 @@ MANY = 5
 
 Three: TypeAlias = tuple[int, int, int]
 Four: TypeAlias = tuple[int, int, int, int]
+Six: TypeAlias = tuple[int, int, int, int, int, int]

@@ -11,7 +11,7 @@ from .things import Technology
 
 def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
     """A5.5 Food for one more: as many as there will be, changed by modifiers, at least 1."""
-    there = g.population[3 * system + kind]
+    there = g.population[system][kind]
     cost = there + 1 + g.power(seat).growth_cost + g.site(system).growth_cost
     if cost < 1:
         cost = 1

@@ -32,7 +32,7 @@ def breakdown(g: State, seat: int) -> dict[str, int]:
         score["orion"] = N.orion_points
     colonies = g.owner.count(seat) - (g.home[seat] >= 0 and g.owner[g.home[seat]] == seat)
     score["systems"] = colonies // N.systems_per_point
-    levels = g.levels[4 * seat : 4 * seat + 4]
+    levels = g.levels[seat]
     score["branches"] = sum(level >= worth for level in levels for worth in N.branch_points)
     score["population"] = g.total_people(seat) // N.population_per_point
     score["influence"] = g.influence[seat] // N.influence_per_point
@@ -53,7 +53,7 @@ def result(g: State) -> Result:
         seat: (
             scores[seat],
             g.total_people(seat),
-            sum(g.resources[4 * seat : 4 * seat + 4]),
+            sum(g.resources[seat]),
             -g.order.index(seat),
         )
         for seat in range(g.seats)

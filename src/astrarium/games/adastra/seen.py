@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypedDict
 
-from .names import Action, Colour, Four, ShipState, Three
+from .names import Action, Colour, Four, ShipState, Six, Three
 
 Names: TypeAlias = tuple[str, ...]
 Numbers: TypeAlias = tuple[int, ...]
 Two: TypeAlias = tuple[int, int]
-Six: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 class Playing(TypedDict):

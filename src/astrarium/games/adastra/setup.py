@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import Chance
-from . import galaxy
+from . import fleets, galaxy
 from .components import (
     ABILITY_CARDS,
     CUSTOM_CARDS,
@@ -170,10 +170,7 @@ def _lay_antares(g: State) -> None:
     g.ground[system] = (EMPIRES[ANTARANS].home.id, "", 0, 0, 0)
     g.wormholes += (system,)
     g.antares = system
-    fleet = list(g.fleets[system])
-    fleet[3 * DOOM_STAR] = 1
-    g.fleets[system] = tuple(fleet)
-    g.fleet_owner[system] = ANTARAN_FLEET
+    fleets.put(g, ANTARAN_FLEET, system, DOOM_STAR)
 
 
 # -- stacks

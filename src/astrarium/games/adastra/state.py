@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import TypeVar
 
 from ...kernel import State as KernelState
 from ...kernel import derived, plain
 from . import economy, missions
-from .names import SHIPS
+from .names import SHIPS, Four, Three
 from .powers import Makeup, Power, power
 from .site import SITES, Site
 from .things import Test
 
+#: Some numbers side by side: tokens by resource, people by kind, pieces by unit.
+Row = TypeVar("Row", bound=tuple[int, ...])
 #: In place of a seat: nobody; the Antarans of B3; neutral enemies.
 NOBODY = -1
 ANTARAN_FLEET = 6
 NEUTRAL = 7
 
-#: Ships in a system by type and state: three numbers (ready, exhausted, overloaded) for each type.
-Fleet = tuple[int, ...]
-NO_FLEET: Fleet = (0,) * (3 * len(SHIPS))
+#: Ships in a system by type: how many are ready, exhausted, overloaded.
+Fleet = tuple[Three, ...]
+NO_FLEET: Fleet = ((0, 0, 0),) * len(SHIPS)
 NO_ENEMIES: tuple[int, ...] = ()
 
 #: A piece in a battle: side (0 attacks), unit (6 and up: enemies), state, hull left, where it came from.
@@ -93,10 +97,10 @@ class State(KernelState):
     anomalies: tuple[int, ...]
     ground: list[tuple[str, str, int, int, int]]
     owner: list[int]
-    #: Three numbers for each system.
-    population: list[int]
+    #: Farmers, workers, scientists.
+    population: list[Three]
     fleet_owner: list[int]
-    fleets: list[tuple[int, ...]]
+    fleets: list[Fleet]
     outposts: list[int]
     stations: list[int]
     #: By kind; empty where there are none.
@@ -116,9 +120,10 @@ class State(KernelState):
     #: Foundation, unit table, and everything with lasting effects; see powers.py.
     makeup: list[tuple[str, str, tuple[str, ...]]]
     home: list[int]
-    #: Four numbers for each seat.
-    resources: list[int]
-    levels: list[int]
+    #: Food, research, production, credits.
+    resources: list[Four]
+    #: Of the four branches.
+    levels: list[Four]
     discontent: list[int]
     points: list[int]
     mission_points: list[int]
@@ -137,8 +142,8 @@ class State(KernelState):
     once_used: list[tuple[str, ...]]
     #: Limited buildings built so far, a bit for each kind.
     built_limited: list[int]
-    #: Pieces left: six numbers for each seat. Then the Antarans' ships, and enemies by kind.
-    supply: list[int]
+    #: Pieces left, by unit. Then the Antarans' ships, and enemies by kind.
+    supply: list[tuple[int, ...]]
     antaran_supply: list[int]
     enemy_supply: list[int]
     #: For missions: enemies destroyed, battles won against empires, systems conquered, systems explored.
@@ -222,9 +227,8 @@ class State(KernelState):
 
     def people(self, system: int) -> int:
         """All population of a system."""
-        first = 3 * system
-        population = self.population
-        return population[first] + population[first + 1] + population[first + 2]
+        farmers, workers, scientists = self.population[system]
+        return farmers + workers + scientists
 
     def total_people(self, seat: int) -> int:
         return sum(self.people(system) for system in self.owned(seat))
@@ -238,8 +242,33 @@ class State(KernelState):
         total = 0
         for system in self.fleets_of(seat):
             fleet = self.fleets[system]
-            total += sum(fleet) if unit < 0 else sum(fleet[3 * unit : 3 * unit + 3])
+            total += sum(map(sum, fleet)) if unit < 0 else sum(fleet[unit])
         return total
+
+    def gain(self, seat: int, resource: int, count: int) -> None:
+        """A player gets tokens."""
+        self.resources[seat] = plus(self.resources[seat], resource, count)
+
+    def pay(self, seat: int, resource: int, count: int) -> None:
+        """A player gives tokens away."""
+        self.resources[seat] = plus(self.resources[seat], resource, -count)
+
+    def add_people(self, system: int, kind: int, count: int = 1) -> None:
+        """Population of a system grows, or falls with a count below 0."""
+        self.population[system] = plus(self.population[system], kind, count)
+
+    def add_ships(self, system: int, unit: int, state: int, count: int = 1) -> None:
+        """Ships come into a system, or leave it with a count below 0; whose they are is said elsewhere."""
+        fleet = self.fleets[system]
+        self.fleets[system] = (*fleet[:unit], plus(fleet[unit], state, count), *fleet[unit + 1 :])
+
+    def take_pieces(self, seat: int, unit: int, count: int) -> None:
+        """Pieces leave the supply."""
+        self.supply[seat] = plus(self.supply[seat], unit, -count)
+
+    def put_back(self, seat: int, unit: int, count: int) -> None:
+        """Pieces go back into the supply."""
+        self.supply[seat] = plus(self.supply[seat], unit, count)
 
     def alive(self) -> Iterable[int]:
         """The players of the order track who are still in the game, in order."""
@@ -259,6 +288,14 @@ def places_of(owners: list[int], seat: int) -> list[int]:
     return found
 
 
+def plus(row: Row, place: int, change: int) -> Row:
+    """A row of numbers with one of them changed."""
+    numbers = list(row)
+    numbers[place] += change
+    return tuple(numbers)  # type: ignore[return-value]  # of the same length
+
+
+@lru_cache(maxsize=1 << 14)
 def usable(fleet: Fleet) -> bool:
     """Whether any ship of a fleet can be used: a ready or an exhausted one (A2.10)."""
-    return any(fleet[0::3]) or any(fleet[1::3])
+    return any(ready or exhausted for ready, exhausted, _ in fleet)

@@ -11,7 +11,7 @@ from .economy import income, upkeep
 from .effects import current_level
 from .fleets import groups
 from .missions import fulfilled
-from .names import COLOURS, OUTPOST, READY, SHIPS, STATES, STATION, UNITS, Four, Three
+from .names import COLOURS, OUTPOST, READY, STATES, STATION, UNITS, Three
 from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
 from .powers import Power
 from .rules.build import unlocked
@@ -150,8 +150,7 @@ def _ground(g: State, at: int, seen: System) -> None:
     if owner >= 0:
         seen["owner"] = owner
         if g.people(at):
-            farmers, workers, scientists = g.population[3 * at : 3 * at + 3]
-            seen["population"] = (farmers, workers, scientists)
+            seen["population"] = g.population[at]
             if resists := resistance(g, at):
                 seen["resistance"] = resists
     holder = g.holder(at)
@@ -180,12 +179,7 @@ def _things(ground: Ground) -> System:
 
 
 def _fleet(g: State, at: int) -> Fleet:
-    fleet = g.fleets[at]
-    ships: dict[str, Three] = {}
-    for unit in SHIPS:
-        ready, exhausted, overloaded = fleet[3 * unit : 3 * unit + 3]
-        if ready or exhausted or overloaded:
-            ships[UNITS[unit]] = (ready, exhausted, overloaded)
+    ships = {UNITS[unit]: ships for unit, ships in enumerate(g.fleets[at]) if any(ships)}
     return {"owner": g.fleet_owner[at], "ships": ships}
 
 
@@ -218,9 +212,9 @@ def _player(g: State, seat: int, own: bool) -> Player:
         "abilities": [name for name in sources if name not in g.developed[seat] and "diplomat_" not in name],
         "home": someone(g.home[seat]),
         "eliminated": seat in g.eliminated,
-        "resources": _four(g.resources, seat),
+        "resources": g.resources[seat],
         "discontent": g.discontent[seat],
-        "levels": _four(g.levels, seat),
+        "levels": g.levels[seat],
         "influence": g.influence[seat],
         "honours": g.honours[seat],
         "resistance": g.resistance[seat],
@@ -237,11 +231,6 @@ def _player(g: State, seat: int, own: bool) -> Player:
     }
 
 
-def _four(numbers: list[int], seat: int) -> Four:
-    first, second, third, fourth = numbers[4 * seat : 4 * seat + 4]
-    return first, second, third, fourth
-
-
 def _mission(g: State, seat: int, card: int, made: bool) -> MissionHeld:
     mission = g.name(card)
     return {"card": card, "mission": mission, "fulfilled": made and fulfilled(g, seat, mission)}
@@ -253,7 +242,7 @@ def _strength(g: State, seat: int) -> Strength:
     colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
     food, research, production, credits = income(g, seat)
     rows = _unit_rows(power)
-    first = len(UNITS) * seat
+    supply = g.supply[seat]
     return {
         "income": (food, research, production, credits),
         "upkeep": upkeep(g, seat),
@@ -261,7 +250,7 @@ def _strength(g: State, seat: int) -> Strength:
         "actions_left": power.action_limit - g.actions_taken[seat],
         "technologies": [_technology(g, seat, g.name(card)) for card in g.technologies[seat]],
         "once": {name: name in g.once_used[seat] for name in power.once},
-        "units": {UNITS[unit]: (*row, g.supply[first + unit]) for unit, row in rows},
+        "units": {UNITS[unit]: (*row, supply[unit]) for unit, row in rows},
         "locked": [UNITS[unit] for unit, _ in rows if not unlocked(g, seat, UNIT_NEEDS[unit])],
         "prices": {
             "embassy": prices.diplomacy(g, seat, "embassy", 0),

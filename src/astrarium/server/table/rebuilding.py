@@ -98,7 +98,7 @@ def _the_same(
     until = len(entries) if kept is None else kept.number - row.first
     try:
         table = rebuild(game, present, entries[:until])
-        if kept is not None and not _holds(table.position(), kept.state):
+        if kept is not None and not _holds(table.position(), game.upgraded(kept.state)):
             return None
         if until < len(entries):
             table = rebuild(game, present, entries)

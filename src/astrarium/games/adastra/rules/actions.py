@@ -58,7 +58,7 @@ PRICES = ("food", "research", "production", "credits")
 def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
     """A5.2 Where the action may be used next; nothing when its places are used up or too dear."""
     extra = len(g.used) - card.free_places
-    credits = g.resources[4 * seat + CREDITS]
+    credits = g.resources[seat][CREDITS]
     if extra >= 0:
         if g.charted or extra >= len(N.extra_places):
             return []

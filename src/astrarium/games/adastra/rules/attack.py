@@ -6,7 +6,7 @@ from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
 from ..combat import defender_of, fight
 from ..fleets import Group
-from ..names import OVERLOADED, SHIPS
+from ..names import OVERLOADED
 from ..pieces import is_empire
 from ..state import NOBODY, State, usable
 from ..things import ActionCard
@@ -74,9 +74,8 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
         return False
     speeds = g.power(seat).speed
     for origin in bases:
-        fleet = g.fleets[origin]
-        for unit in SHIPS:
-            if fleet[3 * unit] or fleet[3 * unit + 1]:
+        for unit, (ready, exhausted, _) in enumerate(g.fleets[origin]):
+            if ready or exhausted:
                 micro = galaxy.uses_micro(g, seat, unit)
                 if _within(g, seat, origin, speeds[unit], micro, wanted):
                     return True

@@ -18,7 +18,7 @@ from ..components import (
     N,
 )
 from ..effects import Doing
-from ..names import DOOM_STAR, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
+from ..names import DOOM_STAR, FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
 from ..things import ActionCard
 from .wondering import bar_own, wonder
@@ -49,11 +49,7 @@ def sites(g: State, seat: int) -> Iterator[tuple[int, bool]]:
             continue
         if owner == seat:
             if fleet[system] == seat or fleet[system] < 0:
-                first = 3 * system
-                yield (
-                    system,
-                    bool(population[first] or population[first + 1] or population[first + 2]),
-                )
+                yield system, any(population[system])
         elif owner < 0 and fleet[system] == seat and g.flag_left(seat, system, N.flags):
             yield system, False
 
@@ -64,23 +60,23 @@ def free_orbits(g: State, system: int) -> int:
 
 def unlocked(g: State, seat: int, needs: tuple[int, int]) -> bool:
     """A2.12 Whether the branch stands at the level that something needs."""
-    return g.levels[4 * seat + needs[0]] >= needs[1]
+    return g.levels[seat][needs[0]] >= needs[1]
 
 
 def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
     """A5.10 Everything that could be built there, with its price; the price may be too high."""
     priced: Priced = {}
     power = g.power(seat)
-    supply = 6 * seat
+    supply = g.supply[seat]
     if free_orbits(g, system) > 0:
         for unit in (OUTPOST, STATION) if g.owner[system] == seat else (OUTPOST,):
-            if g.supply[supply + unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
+            if supply[unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
                 priced[BUILD_ORBITALS[unit]] = power.cost[unit]
     if not lived_in:
         return priced
     site = g.site(system)
     for unit in SHIPS:
-        if g.supply[supply + unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
+        if supply[unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
             change = 0 if unit == DOOM_STAR else site.unit_cost
             priced[BUILD_SHIPS[unit]] = max(1, power.raw_cost[unit] + change)
     if site.free_slots > 0:
@@ -110,7 +106,7 @@ def tokens_left(g: State, field: int, token: str) -> bool:
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    budget = g.resources[4 * seat + PRODUCTION] + card.discount
+    budget = g.resources[seat][PRODUCTION] + card.discount
     if budget < 1 or budget == card.discount:
         return False
     for system, lived_in in sites(g, seat):
@@ -122,13 +118,17 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
 def can_build(g: State, seat: int, system: int, lived_in: bool, budget: int) -> bool:
     """Whether anything can be built there for so much; the cheapest things are looked at first."""
     power = g.power(seat)
-    if lived_in and g.supply[6 * seat] and max(1, power.raw_cost[0] + g.site(system).unit_cost) <= budget:
+    if (
+        lived_in
+        and g.supply[seat][FRIGATE]
+        and max(1, power.raw_cost[FRIGATE] + g.site(system).unit_cost) <= budget
+    ):
         return True
     return any(price <= budget for price in items(g, seat, system, lived_in).values())
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    budget = g.resources[4 * seat + PRODUCTION] + card.discount
+    budget = g.resources[seat][PRODUCTION] + card.discount
     if budget <= card.discount:
         return []
     return [
@@ -151,7 +151,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         return reason
     if g.owner[system] != seat and not g.flag_left(seat, system, N.flags):
         return "no-flag", "A2.7", N.flags
-    production = g.resources[4 * seat + PRODUCTION]
+    production = g.resources[seat][PRODUCTION]
     fitting = items(g, seat, system, bool(g.people(system))).values()
     if not fitting:
         return "full", "A5.9"
@@ -189,12 +189,12 @@ def bar_item(
         if g.owner[system] != seat and item != BUILD_ORBITALS[OUTPOST]:
             return "only-outpost", "A5.12"
     branch, level = _NEEDS[item]
-    if g.levels[4 * seat + branch] < level:
-        return "locked", "A2.12", branch, level, g.levels[4 * seat + branch]
+    if g.levels[seat][branch] < level:
+        return "locked", "A2.12", branch, level, g.levels[seat][branch]
     if reason := _bar_place(g, seat, system, chosen, item):
         return reason
     price = prices.item(g, seat, system, item)
-    production = g.resources[4 * seat + PRODUCTION]
+    production = g.resources[seat][PRODUCTION]
     if prices.bill(spent + price, discount) <= production:
         return None
     left = production - prices.bill(spent, discount)
@@ -208,7 +208,7 @@ def _bar_place(g: State, seat: int, system: int, chosen: tuple[Option, ...], ite
     if word == "orbital" and free_orbits(g, system) <= len(same):
         return "no-room", "A5.10"
     if word in ("ship", "orbital"):
-        left = g.supply[6 * seat + UNITS.index(item[1])]
+        left = g.supply[seat][UNITS.index(item[1])]
         return ("no-piece", "A8.1") if left <= chosen.count(item) else None
     if word == "raise":
         number = BUILDING_NUMBER[item[1]]
@@ -235,7 +235,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     lived_in = bool(g.people(system))
     most = g.power(seat).build_items if lived_in else 1
     discount = card.discount
-    budget = g.resources[4 * seat + PRODUCTION] + discount
+    budget = g.resources[seat][PRODUCTION] + discount
     priced = items(g, seat, system, lived_in)
     chosen: list[Option] = []
     spent = 0
@@ -265,7 +265,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         spent += priced[item]
         _open_advanced(g, seat, item, priced)
     cost = prices.bill(spent, discount)
-    g.resources[4 * seat + PRODUCTION] -= cost
+    g.pay(seat, PRODUCTION, cost)
     if g.listener:
         g.tell("built", seat, at=system, items=tuple(chosen), production=cost)
     for item in chosen:
@@ -282,11 +282,11 @@ def still_fits(g: State, seat: int, system: int, chosen: list[Option], item: Opt
     """Whether one more item fits beside those already chosen: pieces, slots, once per planet."""
     word = item[0]
     if word == "ship":
-        return g.supply[6 * seat + UNITS.index(item[1])] > chosen.count(item)
+        return g.supply[seat][UNITS.index(item[1])] > chosen.count(item)
     if word == "orbital":
         orbitals = sum(1 for other in chosen if other[0] == "orbital")
         return free_orbits(g, system) > orbitals and (
-            g.supply[6 * seat + UNITS.index(item[1])] > chosen.count(item)
+            g.supply[seat][UNITS.index(item[1])] > chosen.count(item)
         )
     if word == "raise":
         raised = sum(1 for other in chosen if other[0] == "raise")
@@ -302,7 +302,7 @@ def _finish(g: State, seat: int, system: int, item: Option) -> Steps:
     planet, trait, buildings, terraformed, advanced = g.ground[system]
     if word in ("ship", "orbital"):
         unit = UNITS.index(item[1])
-        g.supply[6 * seat + unit] -= 1
+        g.take_pieces(seat, unit, 1)
         if unit in SHIPS:
             fleets.put(g, seat, system, unit)
         elif unit == OUTPOST:

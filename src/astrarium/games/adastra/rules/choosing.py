@@ -13,16 +13,16 @@ from ..components import (
     EMPIRES,
     FOUNDATIONS,
     MAKING,
+    PIECES,
     RAIDERS,
     REVENGE,
-    UNIT_TABLES,
     N,
 )
 from ..components import BASIC_CARDS as BASIC
 from ..effects import acquire
-from ..names import ANTARANS, FRIGATE, OUTPOST
+from ..names import ANTARANS, FRIGATE, OUTPOST, Four
 from ..setup import spawn
-from ..state import NOBODY, State
+from ..state import NOBODY, State, plus
 from ..things import Foundation
 from ..words import WORDS
 from .wondering import wonder
@@ -169,20 +169,19 @@ def _equip(g: State, seat: int) -> None:
     g.hand[seat] = (*BASIC, card)
     g.ground[home] = (pieces.home.id, "", 0, 0, 0)
     g.owner[home] = seat
-    g.population[3 * home : 3 * home + 3] = start.population
-    g.resources[4 * seat : 4 * seat + 4] = resources
-    g.levels[4 * seat + start.branch] = 1
-    for number, unit in enumerate(UNIT_TABLES[table]):
-        g.supply[6 * seat + number] = 0 if unit is None else unit.count
-    g.supply[6 * seat + FRIGATE] -= pieces.frigates
-    g.supply[6 * seat + OUTPOST] -= pieces.outposts
+    g.population[home] = start.population
+    g.resources[seat] = resources
+    g.levels[seat] = plus(g.levels[seat], start.branch, 1)
+    g.supply[seat] = PIECES[table]
+    g.take_pieces(seat, FRIGATE, pieces.frigates)
+    g.take_pieces(seat, OUTPOST, pieces.outposts)
     fleets.put(g, seat, home, FRIGATE, count=pieces.frigates)
     g.outposts[home] = pieces.outposts
     if g.on("revenge"):
         g.resistance[seat] = REVENGE.start_resistance
 
 
-def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str, list[int]]:
+def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str, Four]:
     """What the empire is made of: foundation, abilities, action card, unit table, start resources (B4.3)."""
     if g.empire[seat] != "custom":
         empire = EMPIRES[g.empire[seat]]
@@ -191,7 +190,7 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
             empire.abilities,
             empire.card,
             empire.units,
-            list(empire.start.resources),
+            empire.start.resources,
         )
     names = [g.name(card) for card in g.custom_drawn[seat]]
     foundations, abilities = MAKING.keep[0], MAKING.keep[1]
@@ -203,13 +202,8 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
         *(ABILITIES[name].resources for name in chosen),
         CARDS[card].resources,
     ]
-    return (
-        start,
-        chosen,
-        card,
-        "standard",
-        [sum(column) for column in zip(*printed, strict=True)],
-    )
+    food, research, production, credits = (sum(column) for column in zip(*printed, strict=True))
+    return start, chosen, card, "standard", (food, research, production, credits)
 
 
 def missions_dealt(g: State) -> Steps:

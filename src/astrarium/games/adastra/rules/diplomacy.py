@@ -18,7 +18,7 @@ CALM: Option = ("calm",)
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    credits = g.resources[4 * seat + CREDITS]
+    credits = g.resources[seat][CREDITS]
     if credits < 1:
         return False
     # With a credit in hand, the least that a mode costs, the price is a matter of this sum alone.
@@ -78,7 +78,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         rule = "A5.15"
         if not g.discontent[seat]:
             return "calm", rule
-    credits = g.resources[4 * seat + CREDITS] - (prices.extra_place(g, seat) if g.card else 0)
+    credits = g.resources[seat][CREDITS] - (prices.extra_place(g, seat) if g.card else 0)
     cost = prices.diplomacy(g, seat, word, card.discount)
     return ("credits", rule, cost, credits) if cost > credits else None
 
@@ -86,7 +86,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     word = place[0]
     cost = prices.diplomacy(g, seat, word, card.discount)
-    g.resources[4 * seat + CREDITS] -= cost
+    g.pay(seat, CREDITS, cost)
     g.used += ((len(g.used),),)
     if word == "embassy":
         other = place[1]

@@ -32,7 +32,7 @@ def grounds(g: State, seat: int) -> Iterator[int]:
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    food = g.resources[4 * seat + FOOD]
+    food = g.resources[seat][FOOD]
     if food < 1:
         return False
     power, population = g.power(seat), g.population
@@ -41,9 +41,7 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
         site = g.site(system)
         if site.habitable:
             most = food + card.discount - 1 - power.growth_cost - site.growth_cost
-            first = 3 * system
-            for kind in (0, 1, 2):
-                there = population[first + kind]
+            for kind, there in enumerate(population[system]):
                 if there <= most and there < site.capacity[kind] + room[kind]:
                     return True
     return False
@@ -52,15 +50,13 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     power = g.power(seat)
     more, change, discount = power.capacity, power.growth_cost, card.discount
-    food, population, used = g.resources[4 * seat + FOOD], g.population, g.used
+    food, population, used = g.resources[seat][FOOD], g.population, g.used
     options: list[Option] = []
     for system in grounds(g, seat):
         site = g.site(system)
         if not site.habitable:
             continue
-        first = 3 * system
-        for kind in (0, 1, 2):
-            there = population[first + kind]
+        for kind, there in enumerate(population[system]):
             if there >= site.capacity[kind] + more[kind] or (system, kind) in used:
                 continue
             cost = there + 1 + change + site.growth_cost
@@ -96,11 +92,11 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if (system, kind) in g.used:
         return "used", "A5.2"
     room = site.capacity[kind] + g.power(seat).capacity[kind]
-    if g.population[3 * system + kind] >= room:
+    if g.population[system][kind] >= room:
         return "capacity", "A5.5", kind, room
     cost, food = (
         prices.growth(g, seat, system, kind, card.discount),
-        g.resources[4 * seat + FOOD],
+        g.resources[seat][FOOD],
     )
     return ("food", "A5.5", cost, food) if cost > food else None
 
@@ -108,10 +104,10 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     _, system, kind = place
     cost = prices.growth(g, seat, system, kind, card.discount)
-    g.resources[4 * seat + FOOD] -= cost
+    g.pay(seat, FOOD, cost)
     g.used += ((system, kind),)
     first = not g.people(system)
-    g.population[3 * system + kind] += 1
+    g.add_people(system, kind)
     g.owner[system] = seat
     if g.listener:
         g.tell("grew", seat, at=system, population=kind, food=cost)

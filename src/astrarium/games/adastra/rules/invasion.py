@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, partial
 from itertools import product
 
@@ -11,7 +12,7 @@ from ..combat import settle_ownership
 from ..components import REVENGE, N
 from ..effects import capacity, change_discontent, fire
 from ..fleets import Group
-from ..names import ORION, OVERLOADED, PRODUCTION, TITAN, WRECK
+from ..names import ORION, OUTPOST, OVERLOADED, PRODUCTION, STATION, TITAN, WRECK
 from ..pieces import firepower
 from ..state import NOBODY, State, usable
 from ..things import ActionCard
@@ -32,7 +33,7 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
         if fleet[system] == seat
         and owner[system] != seat
         and owner[system] >= 0
-        and any(population[3 * system : 3 * system + 3])
+        and any(population[system])
         and (system,) not in g.used
         and usable(g.fleets[system])
     ]
@@ -82,7 +83,7 @@ def settlers(g: State, seat: int, system: int) -> list[Option]:
 def bar_settler(g: State, seat: int, system: int, option: Option) -> Reason | None:
     """A5.29 Why a kind cannot settle."""
     room = capacity(g, seat, system, option[1])
-    full = g.population[3 * system + option[1]] >= room
+    full = g.population[system][option[1]] >= room
     return ("capacity", "A5.29", option[1], room) if full else None
 
 
@@ -98,7 +99,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         yield from _land(g, seat, system)
 
 
-def _ships(g: State, system: int, groups: list[Group]) -> list[Option]:
+def _ships(g: State, system: int, groups: Iterable[Group]) -> list[Option]:
     return [("unit", system, unit, state, number) for unit, state, count in groups for number in range(count)]
 
 
@@ -156,8 +157,7 @@ def loss_options(people: tuple[int, ...], losses: int) -> tuple[Option, ...]:
 
 def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
     """A5.28 The invader chooses who is lost."""
-    first = 3 * system
-    people = tuple(g.population[first : first + 3])
+    people = g.population[system]
     losses = min(losses, sum(people))
     chosen = yield Choice(
         seat,
@@ -167,7 +167,7 @@ def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
         args={"at": system, "count": losses},
     )
     for kind, count in enumerate(chosen[1:]):
-        g.population[first + kind] -= count
+        g.add_people(system, kind, -count)
     g.tell("killed", seat, at=system, people=chosen[1:])
 
 
@@ -193,7 +193,7 @@ def conquer(g: State, seat: int, system: int) -> Steps:
         if not choice.options:
             break
         chosen = yield choice
-        g.population[3 * system + chosen[1]] += 1
+        g.add_people(system, chosen[1])
     if not g.people(system):
         settle_ownership(g, system)
         return
@@ -212,7 +212,7 @@ def _destroyers(g: State, seat: int, system: int) -> list[Group]:
     """B1.2 Usable Titans and Doom Stars, where the empire can destroy this planet and pay for it."""
     if "xenocide" not in g.power(seat).flags or g.ground[system][0] == ORION:
         return []
-    if g.resources[4 * seat + PRODUCTION] < REVENGE.xenocide_cost:
+    if g.resources[seat][PRODUCTION] < REVENGE.xenocide_cost:
         return []
     return [group for group in fleets.usable_groups(g.fleets[system]) if group[0] >= TITAN]
 
@@ -229,7 +229,7 @@ def destroy_planet(g: State, seat: int, system: int) -> Steps:
         wonder=wonder(_one_of_each, bar_destroyer, g, seat, system),
     )
     _use(g, seat, system, [(chosen[2], chosen[3], 1)])
-    g.resources[4 * seat + PRODUCTION] -= REVENGE.xenocide_cost
+    g.pay(seat, PRODUCTION, REVENGE.xenocide_cost)
     break_embassies(g, seat, [g.owner[system]])
     wreck(g, system)
     g.tell("wrecked", seat, at=system)
@@ -239,9 +239,9 @@ def destroy_planet(g: State, seat: int, system: int) -> Steps:
 def wreck(g: State, system: int) -> None:
     """B1.2, B1.3 Discovery, people, buildings and terraforming go; no planet is left in the system."""
     owner = g.owner[system]
-    g.supply[6 * owner + 4] += g.outposts[system]
-    g.supply[6 * owner + 5] += g.stations[system]
+    g.put_back(owner, OUTPOST, g.outposts[system])
+    g.put_back(owner, STATION, g.stations[system])
     g.outposts[system] = g.stations[system] = 0
-    g.population[3 * system : 3 * system + 3] = (0, 0, 0)
+    g.population[system] = (0, 0, 0)
     g.ground[system] = (WRECK, "", 0, 0, 0)
     g.owner[system] = NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import add
 
 from ....kernel import Choice, Option, Reason, Steps, ask
 from .. import fleets
@@ -39,8 +40,8 @@ def collect(g: State) -> Steps:
     """A4.7–A4.9 Income, upkeep, recovery of ships and cards."""
     seat = g.acting
     gains = income(g, seat)
-    for resource, count in enumerate(gains):
-        g.resources[4 * seat + resource] += count
+    food, research, production, credits = map(add, g.resources[seat], gains)
+    g.resources[seat] = (food, research, production, credits)
     if g.listener:
         g.tell(
             "income",
@@ -63,9 +64,8 @@ def collect(g: State) -> Steps:
 def pay_upkeep(g: State, seat: int) -> Steps:
     """A4.8 What cannot be paid costs people: of any own system, but never the last one at home."""
     due = upkeep(g, seat)
-    credits = 4 * seat + CREDITS
-    paid = min(due, g.resources[credits])
-    g.resources[credits] -= paid
+    paid = min(due, g.resources[seat][CREDITS])
+    g.pay(seat, CREDITS, paid)
     if due and g.listener:
         g.tell("upkeep", seat, due=due, credits=paid)
     for _ in range(due - paid):
@@ -85,24 +85,22 @@ def pay_upkeep(g: State, seat: int) -> Steps:
 
 
 def people_of(g: State, seat: int) -> list[Option]:
-    """Every kind of population in every own system where there is any of it."""
-    return [
-        ("lose", system, kind)
-        for system in g.owned(seat)
-        for kind in range(3)
-        if g.population[3 * system + kind]
-    ]
+    """Every kind of population in every own system."""
+    return [("lose", system, kind) for system in g.owned(seat) for kind in range(3)]
 
 
 def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
     """A4.8 Why somebody cannot be lost for unpaid upkeep."""
-    last = option[1] == g.home[seat] and g.people(option[1]) == 1
+    _, system, kind = option
+    if not g.population[system][kind]:
+        return "none-of-kind", "A4.8", kind
+    last = system == g.home[seat] and g.people(system) == 1
     return ("last-at-home", "A4.8") if last else None
 
 
 def lose_person(g: State, seat: int, system: int, kind: int) -> None:
     """A5.30 One population less; with the last one planetary buildings go, and perhaps ownership."""
-    g.population[3 * system + kind] -= 1
+    g.add_people(system, kind, -1)
     if g.listener:
         g.tell("lost-people", seat, at=system, population=kind)
     settle_ownership(g, system)

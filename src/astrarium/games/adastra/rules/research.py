@@ -7,28 +7,28 @@ from .. import prices
 from ..components import TECHNOLOGIES, N
 from ..effects import acquire, fire
 from ..names import RESEARCH
-from ..state import State
+from ..state import State, plus
 from ..things import ActionCard, Technology
 
 
 def ripe(g: State, seat: int, technology: Technology) -> bool:
     """A5.7 Whether the branch stands high enough."""
-    return g.levels[4 * seat + technology.branch] >= technology.level - 1
+    return g.levels[seat][technology.branch] >= technology.level - 1
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    budget = g.resources[4 * seat + RESEARCH]
+    budget = g.resources[seat][RESEARCH]
     return budget > 0 and bool(places(g, seat, card, 0))
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    budget = g.resources[4 * seat + RESEARCH]
+    budget = g.resources[seat][RESEARCH]
     change, discount = g.power(seat).research_cost, card.discount
-    face, levels, first = g.cards.face, g.levels, 4 * seat
+    face, levels = g.cards.face, g.levels[seat]
     options: list[Option] = []
     for held in g.technologies[seat]:
         technology = TECHNOLOGIES[face[held]]
-        if levels[first + technology.branch] >= technology.level - 1:
+        if levels[technology.branch] >= technology.level - 1:
             cost = technology.cost + change
             if cost <= budget or max(1, max(1, cost) - discount) <= budget:
                 options.append(("develop", technology.id))
@@ -43,11 +43,11 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     """A5.7 Why a technology of the hand cannot be developed."""
     technology = TECHNOLOGIES[option[1]]
     if not ripe(g, seat, technology):
-        have = g.levels[4 * seat + technology.branch]
+        have = g.levels[seat][technology.branch]
         return "locked", "A5.7", technology.branch, technology.level - 1, have
     cost, budget = (
         prices.research(g, seat, technology, card.discount),
-        g.resources[4 * seat + RESEARCH],
+        g.resources[seat][RESEARCH],
     )
     return ("research", "A5.7", cost, budget) if cost > budget else None
 
@@ -56,13 +56,13 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     """A5.8 It is paid for, its branch rises, its effects begin."""
     technology = TECHNOLOGIES[place[1]]
     cost = prices.research(g, seat, technology, card.discount)
-    g.resources[4 * seat + RESEARCH] -= cost
+    g.pay(seat, RESEARCH, cost)
     face = g.cards.face
     g.technologies[seat] = tuple([held for held in g.technologies[seat] if face[held] != technology.id])
     g.developed[seat] += (technology.id,)
     g.used += ((len(g.used),),)
-    at = 4 * seat + technology.branch
-    g.levels[at] = min(N.most_level, g.levels[at] + 1)
+    if g.levels[seat][technology.branch] < N.most_level:
+        g.levels[seat] = plus(g.levels[seat], technology.branch, 1)
     if g.listener:
         g.tell("developed", seat, technology=technology.id, research=cost)
     yield from acquire(g, seat, technology.id) or ()

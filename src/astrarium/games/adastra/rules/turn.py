@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from ....kernel import Choice, Option, Reason, Steps, ask, run
+from ....kernel import Choice, Option, Reason, Steps, run
 from .. import prices
 from ..components import CARDS, CUSTOM_CARDS, N
 from ..effects import Doing
 from ..names import CREDITS
 from ..state import State
-from ..words import WORDS
 from . import actions
 from .elimination import check_elimination
 from .wondering import wonder
@@ -106,7 +103,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
     if option[1] in g.once_used[seat]:
         return "once-used", "A5.32"
     for resource, due in enumerate(g.power(seat).once[option[1]].cost):
-        have = g.resources[4 * seat + resource]
+        have = g.resources[seat][resource]
         if have < due:
             return "once-cost", "A5.32", resource, due, have
     return None
@@ -117,7 +114,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
 
 def can_exchange(g: State, seat: int) -> bool:
     """A5.31"""
-    food, research, production, credits = g.resources[4 * seat : 4 * seat + 4]
+    food, research, production, credits = g.resources[seat]
     return credits >= N.exchange_credits or max(food, research, production) >= N.exchange_goods
 
 
@@ -129,24 +126,31 @@ SWAPS: tuple[Option, ...] = tuple(
 def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
     """A5.31 Two credits for a token of another kind; or three of a kind for a token of any other."""
     given = option[1]
-    rate, have = prices.exchange(given), g.resources[4 * seat + given]
+    rate, have = prices.exchange(given), g.resources[seat][given]
     return ("swap", "A5.31", given, rate, have) if have < rate else None
 
 
 def exchange(g: State, seat: int) -> Steps:
     """A5.31 Once in a turn."""
-    chosen = yield ask(WORDS, g, seat, "exchange", SWAPS, partial(bar_swap, g, seat), "A5.31")
+    enough = [have >= prices.exchange(given) for given, have in enumerate(g.resources[seat])]
+    chosen = yield Choice(
+        seat,
+        "exchange",
+        [swap for swap in SWAPS if enough[swap[1]]],
+        rule="A5.31",
+        wonder=wonder(lambda *_: SWAPS, bar_swap, g, seat),
+    )
     _, given, taken = chosen
     rate = prices.exchange(given)
-    g.resources[4 * seat + given] -= rate
-    g.resources[4 * seat + taken] += 1
+    g.pay(seat, given, rate)
+    g.gain(seat, taken, 1)
     g.exchanged = True
     if g.listener:
         g.tell("exchanged", seat, given=(given, rate), taken=(taken, 1))
 
 
 def can_pay(g: State, seat: int, cost: tuple[int, ...]) -> bool:
-    return all(g.resources[4 * seat + resource] >= due for resource, due in enumerate(cost))
+    return all(g.resources[seat][resource] >= due for resource, due in enumerate(cost))
 
 
 def use_once(g: State, seat: int, source: str) -> Steps:
@@ -154,7 +158,7 @@ def use_once(g: State, seat: int, source: str) -> Steps:
     effect = g.power(seat).once[source]
     g.once_used[seat] += (source,)
     for resource, due in enumerate(effect.cost):
-        g.resources[4 * seat + resource] -= due
+        g.pay(seat, resource, due)
     g.tell("used-once", seat, ability=source)
     yield from run(effect.deeds, Doing(g, seat)) or ()
 
@@ -198,7 +202,7 @@ def action(g: State) -> Steps:
         _next_icon(g)
         return
     if price:
-        g.resources[4 * seat + CREDITS] -= price
+        g.pay(seat, CREDITS, price)
         if g.listener:
             g.tell("paid-place", seat, credits=price)
     g.did = True

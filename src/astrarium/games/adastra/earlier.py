@@ -1,0 +1,36 @@
+"""Positions that earlier revisions kept, in the layout of today."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .names import BRANCHES, POPULATION, RESOURCES, STATES, UNITS
+
+#: Up to revision 4 these lists went on from one seat or system to the next: how many numbers each has.
+ROWS = {
+    "population": len(POPULATION),
+    "resources": len(RESOURCES),
+    "levels": len(BRANCHES),
+    "supply": len(UNITS),
+}
+
+
+def in_rows(position: dict[str, Any]) -> dict[str, Any]:
+    """A position with a row for each seat, system and type of ships."""
+    found = dict(position)
+    for name, length in ROWS.items():
+        if _flat(found.get(name)):
+            found[name] = _parted(found[name], length)
+    if isinstance(found.get("fleets"), list):
+        found["fleets"] = [
+            _parted(fleet, len(STATES)) if _flat(fleet) else fleet for fleet in found["fleets"]
+        ]
+    return found
+
+
+def _flat(numbers: Any) -> bool:
+    return isinstance(numbers, list) and all(isinstance(number, int) for number in numbers)
+
+
+def _parted(numbers: list[int], length: int) -> list[list[int]]:
+    return [numbers[first : first + length] for first in range(0, len(numbers), length)]
