@@ -56,7 +56,9 @@ export interface GameInfo {
   settings: { id: string; default: unknown; values: unknown[] }[]
   bots: string[]
   levels: { level: string; bot: string }[]
-  /** The one of the levels' bots that is offered first. */
+  /** The bot for somebody who is new to the game. */
+  easy: string
+  /** The bot for somebody who knows it. */
   bot: string
 }
 
