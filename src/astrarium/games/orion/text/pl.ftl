@@ -923,6 +923,7 @@ label-active = Karta aktywna
 label-covered = Zakryte, od góry
 label-text = Działanie
 label-middle = Doradcy do zatrudnienia
+label-hired = Doradcy w służbie
 label-your-hand = Twoje karty
 label-card = Karta
 label-colour = Kolor
