@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from astrarium import bots, kernel, start
+from astrarium.bots import registry
 from astrarium.bots.race import network, sight
 from astrarium.bots.race.answers import answer
 from astrarium.bots.race.empire import empire_of
@@ -61,6 +62,20 @@ def test_without_networks_it_is_the_judge(monkeypatch: pytest.MonkeyPatch) -> No
         given = learned.choose(window)
         assert given == basic.choose(window)
         table.answer(choice.seat, given)
+
+
+def test_without_numpy_it_is_not_there_and_nobody_complains(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    there = registry.find_spec
+    monkeypatch.setattr(registry, "find_spec", lambda name: None if name == "numpy" else there(name))
+    registry.kinds.cache_clear()
+    try:
+        assert "race-learned" not in bots.names("race")
+        assert "race-basic" in bots.names("race")
+        assert caplog.text == ""
+    finally:
+        registry.kinds.cache_clear()
 
 
 def test_what_it_sees_does_not_depend_on_hidden_cards() -> None:

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 USUAL = Limit(seconds=0.5)
 #: Bots that know one game: their module here, when it is there, has a `KIND`.
 GAME_BOTS = ("adastra_basic", "captains_basic", "metallum_basic", "orion_basic", "race_basic", "race_learned")
+#: What they need beside the standard library; where it is not installed, they are not there.
+NEEDS = {"race_learned": "numpy"}
 
 
 class UnknownBot(AstrariumError):
@@ -84,7 +86,7 @@ def kinds() -> dict[str, Kind]:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
     for module in GAME_BOTS:
-        if find_spec(f"{__package__}.{module}") is not None:
+        if find_spec(f"{__package__}.{module}") and find_spec(NEEDS.get(module, __package__)):
             _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
     for point in sorted(entry_points(group="astrarium.bots")):
         _maybe_add(found, point.name, point.load)
