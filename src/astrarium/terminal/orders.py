@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import AstrariumError, BadRecord, Barred, Record, Text
 from ..texts import LANGUAGES
+from .coaching import hint, warnings
 from .narrow import fold, matches, narrow, numbers
 from .screen import Leave
 
@@ -24,6 +25,8 @@ WORDS = {
     "help": ("help", "h", "pomoc"),
     "rule": ("?",),
     "why": ("why", "dlaczego", "czemu"),
+    "hint": ("hint", "podpowiedz"),
+    "warnings": ("warnings", "ostrzezenia"),
     "undo": ("undo", "u", "cofnij"),
     "log": ("log", "dziennik"),
     "board": ("board", "b", "plansza"),
@@ -36,7 +39,7 @@ WORDS = {
 #: Orders that a lesson adds, the same in every language.
 TAUGHT = {"explain": "w", "show": "s"}
 #: Orders that take nothing behind their word; with more behind it, the line is a search.
-BARE = ("help", "undo", "board", "all", "quit")
+BARE = ("help", "hint", "warnings", "undo", "board", "all", "quit")
 
 
 class Again(BaseException):
@@ -272,6 +275,8 @@ ORDERS: dict[str, Callable[[Decision, str], None]] = {
     "show": show,
     "help": help_,
     "rule": rule,
+    "hint": hint,
+    "warnings": warnings,
     "undo": undo,
     "log": log,
     "board": board,
