@@ -408,8 +408,8 @@ coach-points = { $sign ->
     }
 }
 coach-rival = { $sign ->
-    [more] less for the others
-   *[less] more for the others
+    [more] a setback for the others
+   *[less] an advantage for the others
 }
 coach-hand = { $sign ->
     [more] better cards in hand

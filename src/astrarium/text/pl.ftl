@@ -458,8 +458,8 @@ coach-points = { $sign ->
     }
 }
 coach-rival = { $sign ->
-    [more] mniej dla innych
-   *[less] więcej dla innych
+    [more] strata dla innych
+   *[less] korzyść dla innych
 }
 coach-hand = { $sign ->
     [more] lepsze karty na ręce
