@@ -37,7 +37,7 @@ export class Table {
   sending = $state<unknown>(null)
   /** What the player wants to read about: a thing, and the rule it leads to. */
   about = $state<string | null>(null)
-  tab = $state<'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
+  tab = $state<'lesson' | 'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   rule = $state('')
   ruleNote = $state('')
@@ -203,7 +203,7 @@ export class Table {
 
   /** Sends an option, unless it would be empty: then the bar asks back first. */
   private give(option: Option): void {
-    if (this.sending === null && this.coach.warns(option, this.warning)) return
+    if (this.sending === null && !this.position?.lesson && this.coach.warns(option, this.warning)) return
     this.answer(option.option)
   }
 
@@ -236,7 +236,7 @@ export class Table {
 
   /** Opens the coach. */
   openCoach(): void {
-    if (!this.welcome?.mine.length) return
+    if (!this.welcome?.mine.length || this.position?.lesson) return
     this.tab = 'coach'
     this.drawer = true
     settings.rail = true
@@ -307,6 +307,11 @@ export class Table {
   /** Takes my seat back from the bot that sits in. */
   comeBack(seat: number): void {
     this.socket.send({ type: 'come_back', seat })
+  }
+
+  /** Ends the lesson; the game goes on. */
+  playAlone = (): void => {
+    this.socket.send({ type: 'play_alone' })
   }
 
   passOn = (): void => {
