@@ -96,6 +96,9 @@ def _kind_in(module: str) -> Kind:
 def _maybe_add(found: dict[str, Kind], name: str, load: Callable[[], Kind]) -> None:
     try:
         found[name] = load()
+    except ModuleNotFoundError as error:
+        # A learned player needs what only learners install.
+        log.info("The bot %s is not there: %s is not installed", name, error.name)
     except Exception as error:
         why = " ".join(f"{type(error).__name__}: {error}".split())
         log.warning("The bot %s cannot be loaded: %s", name, why)
