@@ -272,6 +272,8 @@ web-key-numbers = picks by number
 web-key-undo = undo
 web-key-about = what a thing does
 web-key-rules = the rule about it
+web-key-why = in a lesson: why
+web-key-show = in a lesson: what it would do
 web-key-board = the board in words
 web-key-rail = folds the side panel
 web-key-help = this list
@@ -885,3 +887,45 @@ web-about-ours = What is our own
 web-about-ours-text = The rules are told in our own words. Pictures, icons and sounds were made for this table. No text and no art of a published game is used.
 web-about-designed = Cards that we designed
 web-about-designed-text = Some cards could not be read from public sources. We designed others in their place and marked them as ours. Who owns the box can correct a copy of a game's components file and play with it.
+
+# -- lessons
+web-lesson = Lesson
+web-learn = Learn in { $minutes } minutes
+web-learn-on = Go on: stop { $stop } of { $all }
+web-learned = Learned, again?
+web-before = Played it before?
+web-before-no = No, teach me
+web-before-no-help = { $minutes } minutes with Dondi, at a real table
+web-before-little = A little
+web-before-little-help = The set-up for a first game, opponent: { $level }
+web-before-all = Yes, all the rules
+web-before-all-help = The whole game, opponent: { $level }
+web-lesson-title = { $game }: a taught game
+web-lesson-about = { $count ->
+    [one] { $count } stop
+   *[other] { $count } stops
+} on a real table, about ten minutes. Dondi, who plays against you, waits for you, and every move can be taken back.
+web-lesson-begin = Begin
+web-lesson-stop = Stop { $number } of { $all }. { $title }.
+web-lesson-stops = Stop { $number } of { $all }: show all stops
+web-lesson-of = { $number } of { $all }
+web-lesson-why = Why?
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-skip-this = Skip this stop
+web-lesson-alone = Play on alone
+web-lesson-on = This still belongs to the stop before. Show me says what the lesson would do.
+web-lesson-free = The lesson leaves this to you: any answer is fine.
+web-lesson-otherwise = That is another way. The lesson goes on from what you did.
+web-lesson-take-back = Take it back
+web-lesson-over = That was the lesson
+web-lesson-go-on = Play on
+web-lesson-stops-game = { $count ->
+    [one] { $count } stop, one game
+   *[other] { $count } stops, one game
+}
+web-lesson-left = { $minutes ->
+    [one] About a minute left. Dondi waits for you.
+   *[other] About { $minutes } minutes left. Dondi waits for you.
+}
+web-lesson-all-told = All stops are behind you. The game is yours.

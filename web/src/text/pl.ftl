@@ -278,6 +278,8 @@ web-key-numbers = wskazuje po numerze
 web-key-undo = cofnij
 web-key-about = co robi dana rzecz
 web-key-rules = zasada, która o tym mówi
+web-key-why = w lekcji: dlaczego
+web-key-show = w lekcji: co by zrobiła
 web-key-board = plansza opisana słowami
 web-key-rail = składa panel boczny
 web-key-help = ta lista
@@ -926,3 +928,48 @@ web-about-ours = Co jest nasze
 web-about-ours-text = Zasady opowiadamy własnymi słowami. Obrazki, symbole i dźwięki powstały dla tego stołu. Nie ma tu tekstów ani ilustracji z wydanych gier.
 web-about-designed = Karty naszego projektu
 web-about-designed-text = Niektórych kart nie dało się odczytać z publicznych źródeł. W ich miejsce zaprojektowaliśmy własne i tak je oznaczyliśmy. Kto ma pudełko, może poprawić kopię pliku z kartami i grać według niego.
+
+# -- lekcje
+web-lesson = Lekcja
+web-learn = Nauka w { $minutes } minut
+web-learn-on = Dalej: przystanek { $stop } z { $all }
+web-learned = Już znasz, jeszcze raz?
+web-before = Znasz tę grę?
+web-before-no = Nie, naucz mnie
+web-before-no-help = { $minutes } minut z Dondim, przy prawdziwym stole
+web-before-little = Trochę
+web-before-little-help = Przygotowanie pierwszej partii, przeciwnik: { $level }
+web-before-all = Tak, całe zasady
+web-before-all-help = Cała gra, przeciwnik: { $level }
+web-lesson-title = { $game }: partia z lekcją
+web-lesson-about = { $count ->
+    [one] { $count } przystanek
+    [few] { $count } przystanki
+   *[many] { $count } przystanków
+} przy prawdziwym stole, około dziesięciu minut. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+web-lesson-begin = Zacznij
+web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
+web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
+web-lesson-of = { $number } z { $all }
+web-lesson-why = Dlaczego?
+web-lesson-show = Pokaż
+web-lesson-skip = Pomiń
+web-lesson-skip-this = Pomiń przystanek
+web-lesson-alone = Graj dalej bez lekcji
+web-lesson-on = To jeszcze należy do poprzedniego przystanku. „Pokaż” powie, co zrobiłaby lekcja.
+web-lesson-free = Tę decyzję lekcja zostawia tobie: każda odpowiedź jest dobra.
+web-lesson-otherwise = To inna droga. Lekcja idzie dalej od tego miejsca.
+web-lesson-take-back = Cofnij to
+web-lesson-over = To koniec lekcji
+web-lesson-go-on = Graj dalej
+web-lesson-stops-game = { $count ->
+    [one] { $count } przystanek, jedna partia
+    [few] { $count } przystanki, jedna partia
+   *[many] { $count } przystanków, jedna partia
+}
+web-lesson-left = { $minutes ->
+    [one] Jeszcze około minuty. Dondi czeka.
+    [few] Jeszcze około { $minutes } minut. Dondi czeka.
+   *[many] Jeszcze około { $minutes } minut. Dondi czeka.
+}
+web-lesson-all-told = Wszystkie przystanki za tobą. Dalej partia jest twoja.
