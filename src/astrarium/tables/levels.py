@@ -15,10 +15,10 @@ LONGEST, MOST_ITERATIONS = 30.0, 20_000
 STAND_IN = "random"
 #: Levels that people choose from: a text id and, in order of preference, what plays so.
 LEVELS = (
-    ("server-level-beginner", ("random",)),
-    ("server-level-easy", ("flat:0.2",)),
-    ("server-level-medium", ("ismcts:0.5",)),
-    ("server-level-hard", ("{game}-basic", "ismcts:2")),
+    ("table-level-beginner", ("random",)),
+    ("table-level-easy", ("flat:0.2",)),
+    ("table-level-medium", ("ismcts:0.5",)),
+    ("table-level-hard", ("{game}-basic", "ismcts:2")),
 )
 
 
@@ -52,14 +52,14 @@ def levels(game: str) -> tuple[Level, ...]:
 def medium(game: str) -> str:
     """The bot that plays on for people: of medium level, or as near to that as the game has."""
     known = {level.level: level.bot for level in levels(game)}
-    return known.get("server-level-medium") or next(reversed(known.values()), STAND_IN)
+    return known.get("table-level-medium") or next(reversed(known.values()), STAND_IN)
 
 
 @cache
 def easy(game: str) -> str:
     """The bot for somebody who is new: of easy level, or as near to that as the game has."""
     known = {level.level: level.bot for level in levels(game)}
-    return known.get("server-level-easy") or medium(game)
+    return known.get("table-level-easy") or medium(game)
 
 
 @cache
@@ -72,7 +72,7 @@ def first(game: str) -> str:
 def title(game: str, bot: str, number: int = 0) -> Text:
     """How people call a bot: by its level where it has one; with a number where there are several such."""
     level = next((Text(each.level) for each in levels(game) if each.bot == bot), None)
-    return Text("server-bot", level=level or bot, number=number)
+    return Text("table-bot", level=level or bot, number=number)
 
 
 def check_bot(word: str, game: Game) -> str:
@@ -82,7 +82,7 @@ def check_bot(word: str, game: Game) -> str:
             return level.bot
     bots.kind_of(word, game.id)
     if bounded(word, LONGEST) != word:
-        raise BadSetup("server-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
+        raise BadSetup("table-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
     return word
 
 
