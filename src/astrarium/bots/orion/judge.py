@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...games.orion.components import CONSTANTS, LEVELS, ORDINARY, PLACES, STRUCTURES
+from ...games.orion.prices import bar_fleet
 from .worths import Worths
 
 FULL = CONSTANTS.cards_in_system
@@ -221,12 +222,11 @@ class Judge:
     def _attacks(self, g: Any, by: int, on: int) -> int:
         """How often one player could attack another now, one after another."""
         fleet, theirs = g.stock[by][1], g.stock[on][1]
-        reach = g.forces[by].attack_fleet - theirs
-        toll = g.forces[on].attack_toll
+        more, toll = g.forces[by].attack_fleet, g.forces[on].attack_toll
         pool = g.pool[by]
         most = min(self._limit - g.attacks[by][on], pool) if pool else self._limit
         count = 0
-        while count < most and fleet >= toll and fleet + reach >= 0:
+        while count < most and bar_fleet(fleet, more, theirs, toll) is None:
             count += 1
             fleet -= toll
         return count
