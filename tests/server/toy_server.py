@@ -9,13 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
+TESTS = Path(__file__).parent.parent
+sys.path[:0] = [str(TESTS), str(TESTS.parent / "examples" / "shooting_stars" / "src")]
 
 import astrarium
 from astrarium.games.captains.state import State
 from astrarium.kernel import Chance
 from captains.layout import lay_out
 from server.toy_comets import COMETS, RENAMED
+from shooting_stars import GAME as SHOOTING_STARS
 from toys.beacons import GAME as BEACONS
 
 REAL = dict(astrarium.games())
@@ -34,6 +36,7 @@ REVISION = int(os.environ.get("TOY_REVISION", "1"))
 astrarium.games = lambda: {  # type: ignore[assignment]
     **REAL,
     "beacons": BEACONS,
+    "shooting_stars": SHOOTING_STARS,
     "captains": replace(REAL["captains"], set_up=with_commander),
     "comets": replace(RENAMED if "TOY_RENAMED" in os.environ else COMETS, revision=REVISION),
 }
