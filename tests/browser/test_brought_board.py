@@ -1,4 +1,4 @@
-"""A game from outside brings its own board: a module in its package, served by the table and drawn by itself."""
+"""A game from outside brings its own board: a module in its package, which the server serves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .test_pages import violations
 
 
 def test_the_board_of_the_example_is_played_with_the_pointer(sit: Sitting, toys: str) -> None:
-    """Shooting stars: the deck is clicked to turn one up; what was turned up lies there, and is kept by stopping."""
+    """The deck is clicked to turn a star up; what was turned up lies there, and is kept by stopping."""
     ann = sit("Ann", at=toys)
     ann.open({"kind": "bot", "bot": "random"}, game="shooting_stars")
     board = ann.page.locator(".brought .sky")

@@ -9,15 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-TESTS = Path(__file__).parent.parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent / "examples" / "shooting_stars" / "src")]
+sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "shooting_stars" / "src"))
+
+from shooting_stars import GAME as SHOOTING_STARS
 
 import astrarium
 from astrarium.games.captains.state import State
 from astrarium.kernel import Chance
 from captains.layout import lay_out
 from server.toy_comets import COMETS, RENAMED
-from shooting_stars import GAME as SHOOTING_STARS
 from toys.beacons import GAME as BEACONS
 
 REAL = dict(astrarium.games())

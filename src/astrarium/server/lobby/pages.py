@@ -67,7 +67,7 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 def _board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
-    """The board that a game's package brings for the browser: a module, which is empty where it brings none."""
+    """The board that a game's package brings for the browser: a module, empty where it brings none."""
     try:
         file = find_game(game).folder / "board.js"
     except AstrariumError:
