@@ -12,14 +12,14 @@ def test_the_board_of_the_example_is_played_with_the_pointer(sit: Sitting, toys:
     """The deck is clicked to turn a star up; what was turned up lies there, and is kept by stopping."""
     ann = sit("Ann", at=toys)
     ann.open({"kind": "bot", "bot": "random"}, game="shooting_stars")
-    board = ann.page.locator(".brought .sky")
+    board = ann.page.locator(".brought .night")
     deck = board.get_by_role("button", name="Turn up a star")
     expect(deck).to_have_text("24")
-    expect(board.locator(".star")).to_have_count(0)
+    expect(board.locator(".turned")).to_have_count(0)
     assert not violations(ann.page)
     deck.click()
-    expect(board.locator(".star")).to_have_count(1)
-    size = board.locator(".star").inner_text()
+    expect(board.locator(".turned")).to_have_count(1)
+    size = board.locator(".turned").inner_text()
     board.get_by_role("button", name="Stop and keep what lies there").click()
     expect(board.get_by_role("row").first).to_contain_text(size)
     expect(ann.page.locator(".log")).to_contain_text("You stopped and kept")
@@ -28,7 +28,7 @@ def test_the_board_of_the_example_is_played_with_the_pointer(sit: Sitting, toys:
 def test_what_the_board_shows_is_there_in_words_too(sit: Sitting, toys: str) -> None:
     ann = sit("Ann", at=toys)
     ann.open({"kind": "bot", "bot": "random"}, game="shooting_stars")
-    expect(ann.page.locator(".brought .sky")).to_be_visible()
+    expect(ann.page.locator(".brought .night")).to_be_visible()
     ann.page.keyboard.press("b")
     expect(ann.page.locator("dialog[open] .outline")).to_contain_text("Deck")
 
