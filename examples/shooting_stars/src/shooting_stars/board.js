@@ -17,7 +17,7 @@ const made = (kind, words, more = {}) => Object.assign(document.createElement(ki
 function chooser(now, word, shown, className) {
   const offer = now.options.find(({ option }) => option[0] === word)
   const button = made('button', shown, { className, type: 'button', disabled: !offer, onclick: () => offer && now.pick(offer.id) })
-  button.setAttribute('aria-label', offer ? offer.words : `${now.say('label-deck')}: ${now.view.deck}`)
+  button.setAttribute('aria-label', `${offer ? offer.words : now.say('label-deck')}: ${shown}`)
   return button
 }
 
