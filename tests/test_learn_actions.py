@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -157,3 +159,9 @@ def test_the_chance_of_a_world_does_not_change_the_numbers() -> None:
     assert there is not None
     numbers = astrarium.game("orion").actions.numbers
     assert numbers(table.state, choice, choice.options) == numbers(world.state, there, there.options)
+
+
+def test_the_page_of_observations_is_up_to_date() -> None:
+    script = Path(__file__).parents[1] / "scripts" / "observations.py"
+    ran = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr

@@ -44,14 +44,21 @@ table-notice-back = { $seat-person ->
 
 ## How well bots play
 
-table-level-beginner = Beginner
-    .low = beginner
-table-level-easy = Easy
-    .low = easy
-table-level-medium = Medium
-    .low = medium
-table-level-hard = Hard
-    .low = hard
+table-level-cadet = Cadet
+    .low = cadet
+    .text = Knows the rules and little else: sees the next move, and is wrong about what things are worth.
+table-level-ensign = Ensign
+    .low = ensign
+    .text = Has played a few games: plans a little, and overrates what it is fond of. Made for a first game.
+table-level-lieutenant = Lieutenant
+    .low = lieutenant
+    .text = Plays sound moves and forgets some of the better ones.
+table-level-commander = Commander
+    .low = commander
+    .text = Knows what everything is worth, thinks a round ahead and forgives little.
+table-level-captain = Captain
+    .low = captain
+    .text = Has learned from thousands of its own games. Our strongest so far.
 table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
@@ -61,3 +68,9 @@ table-bot = { $number ->
 
 table-earlier-rules = Up to move { $move } this game was played by earlier rules: the log tells of it, the board cannot be shown.
 table-branch-rules = This game was played by earlier rules: it can be watched, but not played on from here.
+
+## The coach
+
+table-no-coach = There is a coach at this table only when all players agree to it.
+table-nothing-to-hint = There is nothing to decide for you now.
+table-review-later = A game is looked back at when it is over.

@@ -48,14 +48,21 @@ table-notice-back = { $seat-person ->
 
 ## Jak dobrze grają boty
 
-table-level-beginner = Początkujący
-    .low = początkujący
-table-level-easy = Łatwy
-    .low = łatwy
-table-level-medium = Średni
-    .low = średni
-table-level-hard = Trudny
-    .low = trudny
+table-level-cadet = Kadet
+    .low = kadet
+    .text = Zna zasady i niewiele więcej: widzi następny ruch i myli się, ile co jest warte.
+table-level-ensign = Chorąży
+    .low = chorąży
+    .text = Ma za sobą kilka partii: trochę planuje i przecenia to, co lubi. W sam raz na pierwszą grę.
+table-level-lieutenant = Porucznik
+    .low = porucznik
+    .text = Gra rozsądnie, choć nie zawsze widzi ruch najlepszy.
+table-level-commander = Komandor
+    .low = komandor
+    .text = Wie, ile co jest warte, myśli na rundę naprzód i mało wybacza.
+table-level-captain = Kapitan
+    .low = kapitan
+    .text = Uczył się na tysiącach własnych partii. Najsilniejszy, jakiego mamy.
 table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
@@ -65,3 +72,9 @@ table-bot = { $number ->
 
 table-earlier-rules = Do ruchu { $move } grano według wcześniejszych zasad: mówi o tym dziennik, ale planszy nie da się pokazać.
 table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją obejrzeć, ale nie można grać dalej od tego miejsca.
+
+## Trener
+
+table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
+table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
+table-review-later = Grę można omówić, kiedy się skończy.

@@ -6,6 +6,10 @@ game-title = Ad Astra
 game-blurb = Załóż imperium wśród gwiazd: odkrywaj zakryte układy galaktyki, zasiedlaj planety, prowadź badania, buduj floty, rozmawiaj albo walcz. Sześć rund, a pośrodku wszystkiego czeka Orion.
 game-about = Zasady rozszerzenia są takie jak w jego instrukcji: Antaranie, W nieznane, Zemsta Antaran i własne imperia. Instrukcji gry podstawowej nie mieliśmy, dlatego zaprojektowaliśmy ją od nowa wokół tego, co o niej publicznie wiadomo: karty akcji, wszystkie liczby jednostek, planet, technologii, imperiów, misji i odkryć oraz położenie kafelków. Przy każdej pozycji w danych gry zapisano, czy jest naszego projektu; kto ma pudełko, może użyć poprawionego pliku.
 
+primer-goal = Najwięcej punktów zwycięstwa po sześciu rundach: za układy, gałęzie, populację, wpływ, tajne misje i za Oriona. Punktów jest mało: w pierwszej partii często wystarcza od 8 do 14.
+primer-turn = Zagraj jedną z kart akcji: przyrost, badania, budowa, lot, eksploracja, atak, inwazja, dyplomacja. Pięć kart na rundę, potem pas; kto spasuje pierwszy, zaczyna następną rundę.
+primer-mind = Populacja daje przychód: farmerzy żywność, robotnicy produkcję, naukowcy badania. Mapa pokazuje, dokąd polecą jednostki i jak skończyłaby się walka, zanim zdecydujesz.
+
 setting-first_game = Pierwsza partia
     .text = Cztery łatwe imperia, bez misji i bez modułów rozszerzenia. Dla 2–4 osób.
 setting-long_game = Długa partia
@@ -1175,6 +1179,11 @@ would-end-turn = Położenie kafelka kończy twoją turę.
 would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.
 would-break = Kończy to ambasady, druga strona: { $others }. Niezadowolenie +{ $n }.
 would-take-control = Nikt nie broni układu: przejmiesz kontrolę bez walki.
+would-leave-cards = { $n ->
+    [one] W tej rundzie można jeszcze zagrać jedną kartę akcji.
+    [few] W tej rundzie można jeszcze zagrać { $n } karty akcji.
+   *[many] W tej rundzie można jeszcze zagrać { $n } kart akcji.
+}
 would-remove-nobody = Nikogo by to nie usunęło: najwięcej sukcesów to { $most }, a opór wynosi { $resistance }.
 
 ## Co robią rzeczy, zdanie po zdaniu

@@ -6,6 +6,10 @@ game-title = Metallum
 game-blurb = Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył rywal. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów.
 game-about = Zasady, planety i działanie dwunastu podprogramów pochodzą z oryginalnej gry. Złącza płytek i większość kart modułów znamy tylko z ilustracji, dlatego w tym wydaniu zaprojektowaliśmy je od nowa: to, które płytki do siebie pasują, dwanaście kart w całości, treść większości pozostałych i wszystkie ceny oprócz jednej. Nasza jest też dodatkowa planeta Iota. Pełną listę zawiera rozdział M18 zasad.
 
+primer-goal = Mieć po dziewięciu rundach więcej kredytów niż rywal.
+primer-turn = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
+primer-mind = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
+
 setting-extra_planet = Dodatkowa planeta
     .text = Do środkowych planet dochodzi Iota: tasuje się osiem, a trzy wracają do pudełka. Iota odwraca lub przesuwa znaczniki złóż; to nasz własny pomysł.
 setting-row = Rząd planet
@@ -419,6 +423,7 @@ connector-socket = Gniazdo
     .gen = gniazda
     .loc = gnieździe
 
+tile-says = { $does } Skomplikowanie { $complexity }.
 tile-move_1 = Ruch o 1
     .acc = Ruch o 1
     .gen = Ruchu o 1
@@ -949,6 +954,11 @@ would-pay-nothing = Planeta { $at } nic by ci teraz nie zapłaciła.
 would-be-paid-nothing = Teraz żadna odkryta planeta nic by ci nie zapłaciła.
 would-remove-nothing = Z { $at-gen } nie zniknąłby żaden robot.
 would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
+would-leave-cells = { $n ->
+    [one] Jedno pole zostanie puste, a kafelek zachowany w ostatniej rundzie tercji nic nie da.
+    [few] { $n } pola zostaną puste, a kafelki zachowane w ostatniej rundzie tercji nic nie dadzą.
+   *[many] { $n } pól zostanie pustych, a kafelki zachowane w ostatniej rundzie tercji nic nie dadzą.
+}
 
 ## Co robią działania, gdy kartę opisuje się po kolei
 

@@ -6,6 +6,10 @@ game-title = Master of Orion
 game-blurb = Poprowadź cywilizację wśród gwiazd: wznoś struktury w swoich układach, dbaj o morale i atakuj tych, którzy zaniedbali flotę. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 game-about = Zasady, zdolności większości ras i działanie wielu kart pochodzą z oryginalnej gry, na ile opisuje je instrukcja. Listy kart nie udało się znaleźć, dlatego resztę zaprojektowaliśmy od nowa: prawie wszystkie kolory, koszty, produkcję i punkty struktur, zasoby początkowe, czternaście struktur w całości i doradczynię Emisariuszkę Solę, działanie jedenastu innych struktur, Moldreda i Quaila oraz zdolności Meklarów i Alkari. Karty, których działanie jest naszym pomysłem, są oznaczone. Pełną listę zawiera rozdział O23 zasad. Kto ma pudełko, może karty poprawić: astrarium play --components PLIK.
 
+primer-goal = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
+primer-turn = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
+primer-mind = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
+
 setting-beginner = Gra dla początkujących
     .text = Wszyscy grają Ludźmi, a doradców nie ma.
 setting-random_races = Losowe rasy

@@ -6,6 +6,10 @@ game-title = Race for the Galaxy
 game-blurb = Zbuduj imperium światów i technologii szybciej niż inni. Wszyscy w sekrecie wybierają fazę, wszyscy działają w każdej wybranej, a każda karta jest pieniądzem, towarem albo częścią imperium.
 game-about = To gra podstawowa z 2007 roku: wszystkie 114 kart, od dwóch do czterech osób, przygotowanie do pierwszej rozgrywki i zaawansowana gra dla dwojga. Liczby na kartach pochodzą z publicznych spisów kart, a punktacja technologii o koszcie 6 z instrukcji; na kartach nie ma nic naszego pomysłu. Żetony są liczbą, więc nigdy ich nie zabraknie.
 
+primer-goal = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
+primer-turn = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
+primer-mind = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
+
 setting-first_game = Pierwsza rozgrywka
     .text = Światy początkowe od 1 do 4, każdy z gotową ręką: na początku nikt nie odrzuca kart.
 setting-advanced = Dwie akcje
