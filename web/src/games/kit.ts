@@ -68,7 +68,7 @@ export async function loadKit(game: string, components?: object | null): Promise
     }
   }
   const { kit } = await kits['./any/kit.ts']()
-  const brought = own ? null : await broughtBoard(game)
+  const brought = `./${game}/kit.ts` in kits ? null : await broughtBoard(game)
   return brought ? { ...kit, board: Brought, brought } : kit
 }
 

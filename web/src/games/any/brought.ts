@@ -48,7 +48,7 @@ export const shown = (table: Table): Shown => {
   return {
     view: table.view,
     seat: table.seat,
-    names: table.names,
+    names: table.names.map((name) => table.say(name)),
     options: offers,
     pick: (id) => {
       const picked = table.options.find((option) => keyOf(option) === id)
