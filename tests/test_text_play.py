@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.kernel import Record
+from astrarium import bots, texts
+from astrarium import game as find_game
+from astrarium.kernel import Block, Chance, Grid, Record, start
 from program import Terminal, astrarium
 
 GAME = ("play", "--text", "metallum", "--seats", "you:Ala,bot:random", "--seed", "7")
@@ -236,6 +238,21 @@ def test_what_cards_do_stands_beside_them(home: Path, game: str, told: str, more
     typed = "1\n" if game == "orion" else ""
     shown = astrarium(home, "play", "--text", game, "--seed", "5", *more, typed=typed, COLUMNS="110").stdout
     assert told in shown
+
+
+@pytest.mark.parametrize(("game", "title"), [("metallum", "label-modules"), ("orion", "label-hired")])
+def test_what_modules_and_advisors_in_play_do_is_on_the_board(game: str, title: str) -> None:
+    table, bot = start(find_game(game), 2, 3), bots.make("random", 1)
+    shown: list[Block] = []
+    while not shown:
+        choice = table.pending[0]
+        table.answer(choice.seat, bots.answer(bot, table, choice.seat, Chance(table.moves)))
+        shown = [block for block in table.game.outline(table.view(0), 0) if block.title.id == title]
+    (grid,) = shown
+    assert isinstance(grid, Grid)
+    for language in texts.LANGUAGES:
+        for row in grid.rows:
+            assert len(texts.say(row[-1].text, language, game=table.game, strict=True)) > 20
 
 
 @pytest.mark.parametrize(

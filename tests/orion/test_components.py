@@ -73,6 +73,14 @@ def test_O22_3_what_was_corrected_is_kept_for_whoever_draws_the_cards(load):
 
 
 FAULTS = [
+    (
+        "structures",
+        "colony_ship",
+        '[{ op = "build", from = "hand", system = "this", discount = 2 }]',
+        "[]",
+        "colony_ship",
+        "abilities[0].ops",
+    ),
     ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleet = 12 }", "frigate", "cost.fleet"),
     ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleets = 2 }", "frigate", "cost.fleets"),
     ("structures", "frigate", "cost = { fleet = 2 }", 'cost = "2 fleet"', "frigate", "cost"),
@@ -292,7 +300,7 @@ def test_O22_3_a_corrected_card_is_played_with(tmp_path):
     path.write_text(changed("races", "human", "food = 6", "food = 9"), encoding="utf-8")
     words = ("--option", "beginner=true", "--seats", "you,bot:random", "--plain", "--components", str(path))
     done = astrarium(tmp_path, "play", "--text", "orion", *words, typed="quit\n")
-    assert "Player 1, food: 9\n" in done.stdout, done.stderr
+    assert "You, food: 9\n" in done.stdout, done.stderr
 
 
 def test_O22_3_a_spoilt_card_is_named_in_one_line(tmp_path):

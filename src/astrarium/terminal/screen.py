@@ -88,6 +88,8 @@ class Screen:
         words = self.voice.say(cell.text)
         if cell.seat is None or words in NOTHING or isinstance(cell.text, Seat):
             return words
+        if isinstance(heading, Text) and Seat(cell.seat) in heading.args.values():
+            return words
         name = self.voice.say(Seat(cell.seat))
         return words if name in words or name in self.voice.say(heading) else f"{words} ({name})"
 

@@ -1087,7 +1087,7 @@ counted-any = { $count ->
    *[other] { $count } resources of your choice
 }
 do-gain = Take { $what } at once.
-    .in = take { $what } at once
+    .in = take { $what }
 do-discontent-falls = Discontent falls by { $n }.
     .in = discontent falls by { $n }
 do-discontent-rises = Discontent rises by { $n }.

@@ -1199,7 +1199,7 @@ counted-any = { $count ->
    *[many] { $count } dowolnych zasobów
 }
 do-gain = Od razu weź { $what-acc }.
-    .in = od razu weź { $what-acc }
+    .in = weź { $what-acc }
 do-discontent-falls = Niezadowolenie spada o { $n }.
     .in = niezadowolenie spada o { $n }
 do-discontent-rises = Niezadowolenie rośnie o { $n }.
@@ -1225,14 +1225,14 @@ do-join-here = { $n ->
        *[many] dołącza tu do ciebie { $ships }
     }
 do-join-home = { $n ->
-    [one] Dołącza w domu do ciebie { $ships }.
-    [few] Dołączają w domu do ciebie { $ships }.
-   *[many] Dołącza w domu do ciebie { $ships }.
+    [one] W domu dołącza do ciebie { $ships }.
+    [few] W domu dołączają do ciebie { $ships }.
+   *[many] W domu dołącza do ciebie { $ships }.
 }
     .in = { $n ->
-        [one] dołącza w domu do ciebie { $ships }
-        [few] dołączają w domu do ciebie { $ships }
-       *[many] dołącza w domu do ciebie { $ships }
+        [one] w domu dołącza do ciebie { $ships }
+        [few] w domu dołączają do ciebie { $ships }
+       *[many] w domu dołącza do ciebie { $ships }
     }
 added-choice = { $count ->
     [one] { $count } populację dowolnego rodzaju
@@ -1256,8 +1256,8 @@ added-scientist = { $count ->
 }
 do-add-here = Dodaj tu za darmo { $who }.
     .in = dodaj tu za darmo { $who }
-do-add-home = Dodaj za darmo w domu { $who }.
-    .in = dodaj za darmo w domu { $who }
+do-add-home = Dodaj w domu za darmo { $who }.
+    .in = dodaj w domu za darmo { $who }
 do-add-choice = Dodaj za darmo { $who } w jednym ze swoich zamieszkanych układów.
     .in = dodaj za darmo { $who } w jednym ze swoich zamieszkanych układów
 do-spawn = { $n ->
@@ -1434,7 +1434,7 @@ mod-capacity = Na każdej twojej planecie { $room }.
 mod-capacity-here = Tu { $room }.
 flag-ignore_asteroids = Asteroidy nie zatrzymują twoich jednostek.
 flag-micro_all = Wszystkie twoje jednostki korzystają z mikrotuneli.
-flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie o jeden krok.
+flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie oddalone o jeden krok.
 flag-quiet_colonies = Twoje kolonie nie powodują niezadowolenia.
 flag-settle_two = Po podboju osiedlasz 2 populacje zamiast 1.
 flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, twój Tytan lub Gwiazda Zagłady może zniszczyć planetę (B1.2).

@@ -91,13 +91,13 @@ room-blue = niebieskie pomieszczenie
 room-grey = szare pomieszczenie
     .gen = szarego pomieszczenia
 row-red = czerwony rząd
-    .ins = czerwonym rzędem
+    .with = z czerwonym rzędem
 row-yellow = żółty rząd
-    .ins = żółtym rzędem
+    .with = z żółtym rzędem
 row-blue = niebieski rząd
-    .ins = niebieskim rzędem
+    .with = z niebieskim rzędem
 row-gold = złoty rząd
-    .ins = złotym rzędem
+    .with = ze złotym rzędem
 
 ## Ładunek
 
@@ -412,7 +412,7 @@ ability-on-mission_completed = po misji{ $when }: { $then }
 ability-on-round_start = na początku rundy: { $then }
 ability-on-station_collected = po odebraniu kafelka stacji: { $then }
 ability-on-pirate_defeated = po pokonaniu piratów: { $then }
-when-row = { "" } z { $colour-ins }
+when-row = { "" } { $colour-with }
 when-op = , na której widać { $what }
 when-advance = { $track-acc }
 when-ambush = zasadzkę

@@ -573,6 +573,7 @@ label-active = Active card
 label-covered = Covered, from the top
 label-text = What it does
 label-middle = Advisors for hire
+label-hired = Advisors in service
 label-your-hand = Your hand
 label-card = Card
 label-colour = Colour

@@ -422,7 +422,7 @@ prints-unknown = PZ: ?
 one-of = { $a } albo { $b }
     .acc = { $a-acc } albo { $b-acc }
 works-covered = działa także pod innymi kartami
-needs-discards = tylko gdy w stosie kart odrzuconych leży co najmniej { $cards }
+needs-discards = tylko gdy stos kart odrzuconych liczy co najmniej { $cards-acc }
 needs-beneath = tylko gdy karta bezpośrednio pod spodem ma kolor: { $colours }
 needs-advisor = tylko gdy można zatrudnić doradcę
 needs-morale = wymaga morale { $least }
@@ -435,8 +435,8 @@ cost-markers = oddaj { $markers-acc }
     .inf = oddać { $markers-acc }
 cost-slot = połóż tu znacznik z rezerw
     .inf = położyć tu znacznik z rezerw
-cost-stays = połóż tu znacznik z rezerw, który zostaje na koniec rundy
-    .inf = położyć tu znacznik z rezerw, który zostaje na koniec rundy
+cost-stays = połóż tu znacznik z rezerw, którego koniec rundy nie usuwa
+    .inf = położyć tu znacznik z rezerw, którego koniec rundy nie usuwa
 
 who-defender = obrońca
 who-each_opponent = każdy przeciwnik
@@ -515,7 +515,7 @@ change-discount-this_system = struktury w tym układzie kosztują cię o { $less
 change-exploit = eksploatacja { $colour-loc } karty daje ci o { $goods-acc } więcej
 change-development = { $level } rozwój daje ci { $what-acc }, a nie kosztuje morale
 change-development-for = { $level } rozwój daje ci { $what-acc }, ale kosztuje { $morale-acc }
-change-research = twoja akcja badań pozwala dobrać { $cards-acc }
+change-research = twoja akcja badań daje ci { $cards-acc }
 change-extra-system = zaczyna dodatkowy układ, leży na jego spodzie i nie można go odesłać ani zastąpić; jego kolor wybierasz przy zatrudnianiu
 
 ## Pytania
@@ -923,6 +923,7 @@ label-active = Karta aktywna
 label-covered = Zakryte, od góry
 label-text = Działanie
 label-middle = Doradcy do zatrudnienia
+label-hired = Doradcy w służbie
 label-your-hand = Twoje karty
 label-card = Karta
 label-colour = Kolor
