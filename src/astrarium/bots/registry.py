@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
@@ -79,6 +80,8 @@ def kinds() -> dict[str, Kind]:
 
     One that cannot be loaded (its game may be broken) is left out, with a warning; the others go on.
     """
+    # Networks of bots are small, and games run in processes of their own: threads would only be in the way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
     for module in GAME_BOTS:
         if find_spec(f"{__package__}.{module}") is not None:
