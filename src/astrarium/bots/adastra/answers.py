@@ -10,7 +10,6 @@ from ...games.adastra.components import (
     ABILITIES,
     DISCOVERIES,
     EFFECTS,
-    FLEETS,
     STARS,
     TECHNOLOGIES,
     N,
@@ -26,7 +25,7 @@ from .cards import (
 )
 from .hopes import mission_worth
 from .judge import RESEARCH, Judge
-from .odds import defence
+from .odds import antaran_hull, defence
 from .voyages import COLOUR, open_ways
 
 #: An empire that is stronger than the others.
@@ -229,8 +228,8 @@ def bid(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     tokens, sure = g.resistance[judge.seat], _unbeatable(g, judge.seat)
     if not judge.left:
         return ("bid", min(tokens, sure))
-    might = [sum(FLEETS[min(round, max(FLEETS))]) for round in range(g.round, g.rounds + 1)]
-    share = tokens * might[0] / max(1, sum(might))
+    might = [antaran_hull(round) for round in range(g.round, g.rounds + 1)]
+    share = tokens * might[0] / sum(might)
     if sure <= share:
         return ("bid", sure)
     return ("bid", min(tokens, sure, int(rng.random() * (2 * share + 1))))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import exp
 from typing import Any, NamedTuple
 
-from ...games.adastra.components import ENEMY_TABLE, REVENGE, UNIT_TABLES, N
+from ...games.adastra.components import ENEMY_TABLE, FLEETS, REVENGE, UNIT_TABLES, N
 
 #: Numbers of units: ships, then orbital buildings, then neutral enemies.
 SHIPS = range(4)
@@ -84,6 +84,12 @@ def antarans(groups: Iterable[tuple[int, int, int]]) -> Force:
             dice = count * printed.firepower * damage * (7 - face) / 6
             total = total.plus(Force(dice, count * printed.hull, count * printed.shield, 0, count))
     return total
+
+
+def antaran_hull(round: int) -> int:
+    """The hull of the fleet that the Antarans bring in a round."""
+    fleet = FLEETS[min(round, max(FLEETS))]
+    return antarans([(unit, 0, count) for unit, count in enumerate(fleet)]).hull
 
 
 def defence(g: Any, system: int) -> Force:
