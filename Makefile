@@ -25,7 +25,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots lessons reasons types sentences actions lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots lessons reasons types sentences actions observations lint format check soak bench lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -69,6 +69,9 @@ sentences: $(READY) ## print every op in every frame and what each thing does, i
 
 actions: $(READY) ## number new actions of the games (games/<id>/actions.txt): they are appended
 	@$(PYTHON) scripts/actions.py $(ARGS)
+
+observations: $(READY) ## write docs/observations.md: what a learner sees, field by field
+	@$(PYTHON) scripts/observations.py $(ARGS)
 
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .

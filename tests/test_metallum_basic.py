@@ -210,8 +210,8 @@ def test_a_sure_lead_in_the_last_round_is_worth_what_it_pays() -> None:
 def test_tiles_that_are_kept_are_worth_something_until_the_terce_ends() -> None:
     spent = sum(BITS[tile] for tile in ("move_1", "deploy_3", "intensive_mining"))
     light = sum(BITS[tile] for tile in ("move_1", "deploy_1"))
-    assert 0 < rest(USUAL, ALL_ACTIVE & ~spent, 2) < rest(USUAL, ALL_ACTIVE & ~light, 2)
-    assert rest(USUAL, ALL_ACTIVE & ~spent, 4) == 0
+    assert 0 < rest(USUAL.tiles, ALL_ACTIVE & ~spent, 2) < rest(USUAL.tiles, ALL_ACTIVE & ~light, 2)
+    assert rest(USUAL.tiles, ALL_ACTIVE & ~spent, 4) == 0
     assert len(PROGRAMS) == 95
 
 

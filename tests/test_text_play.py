@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.kernel import Record
+from astrarium import bots, texts
+from astrarium import game as find_game
+from astrarium.kernel import Block, Chance, Grid, Record, start
 from program import Terminal, astrarium
 
 GAME = ("play", "--text", "metallum", "--seats", "you:Ala,bot:random", "--seed", "7")
@@ -45,7 +47,7 @@ def test_a_whole_game_by_first_options(home: Path) -> None:
 
 
 def test_the_question_stands_below_board_and_log(home: Path) -> None:
-    shown = astrarium(home, *GAME, typed="1\n").stdout
+    shown = astrarium(home, *GAME, typed="1\n1\n").stdout
     assert "Your decision." in shown
     assert "The system" in shown
     assert "● Bot random revealed" in shown
@@ -80,20 +82,21 @@ def test_typing_narrows_and_enter_takes_the_last_one(home: Path) -> None:
 def test_enter_shows_all_options_again_and_all_lists_every_one(home: Path) -> None:
     shown = astrarium(home, *GAME, "--plain", typed="overload\n\nall\n").stdout
     narrowed, again, everything = shown.split("\n> ")[1:4]
-    assert "1. Move 1\n" not in narrowed
-    assert "1. Move 1\n" in again
-    assert "21. " not in again
+    assert "1. Move 1: " not in narrowed
+    assert "1. Move 1: " in again
+    assert "13. " not in again
     assert "95. " in everything
 
 
 def test_a_number_outside_the_narrowed_list_is_not_taken(home: Path) -> None:
-    shown = astrarium(home, *GAME, "--plain", typed="overload\n1\n\n1\n").stdout
+    shown = astrarium(home, *GAME, "--plain", typed="overload\n1\n\nall\n1\n").stdout
     assert "Option 1 is not in the list you narrowed down" in shown
     assert list(kept(home).moves[0][1]) == ["program", "move_1"]
 
 
 def test_numbers_that_are_not_there(home: Path) -> None:
-    shown = astrarium(home, *GAME, "--plain", typed="0\n999\n1 2\n1\n").stdout
+    shown = astrarium(home, *GAME, "--plain", typed="0\nall\n0\n999\n1 2\n1\n").stdout
+    assert "There is no option 0: they go from 1 to 12." in shown
     assert "There is no option 0: they go from 1 to 95." in shown
     assert "There is no option 999" in shown
     assert "Only one option can be taken here." in shown
@@ -101,8 +104,9 @@ def test_numbers_that_are_not_there(home: Path) -> None:
 
 
 def test_question_mark_shows_the_rule(home: Path) -> None:
-    shown = astrarium(home, *GAME, "--plain", typed="?\n? 3\n?overload\n? M7.8\n").stdout
-    question, option, name, number = shown.split("\n> ")[1:5]
+    shown = astrarium(home, *GAME, "--plain", typed="?\n? 7\nall\n? 3\n?overload\n? M7.8\n").stdout
+    question, tile, _, option, name, number = shown.split("\n> ")[1:7]
+    assert "M7.7: Deposit report (special, complexity 1)" in tile
     assert "M4.1: Choose from one to four of your active tiles." in question
     assert "Deposit report: Put a marker, rich or poor" in option
     assert "M4.6: Every two tiles of the program that touch must match" in option
@@ -126,7 +130,7 @@ def test_why_tells_what_is_barred(home: Path) -> None:
 
 
 def test_undo_goes_back_to_the_own_decision_past_the_bot(home: Path) -> None:
-    run = astrarium(home, *GAME, "--plain", typed="undo\n1\nundo\n2\n")
+    run = astrarium(home, *GAME, "--plain", typed="undo\nall\n1\nundo\nall\n2\n")
     assert "There is nothing to take back." in run.stdout
     assert "Taken back: the decision is yours again." in run.stdout
     record = kept(home)
@@ -137,21 +141,21 @@ def test_undo_goes_back_to_the_own_decision_past_the_bot(home: Path) -> None:
 
 def test_log_board_rules_and_help(home: Path) -> None:
     shown = astrarium(
-        home, *GAME, "--plain", typed="log\n1\nlog 1\nboard\nrules\nrules robot factory\nhelp\n"
+        home, *GAME, "--plain", typed="log\n1\n1\nlog 1\nboard\nrules\nrules robot factory\nhelp\n"
     ).stdout
     parts = shown.split("\n> ")
     assert "Nothing has happened yet." in parts[1]
-    assert len(parts[3].splitlines()) == 2
-    assert "Alpha, your robots: 0" in parts[4]
-    assert "Which word?" in parts[5]
-    assert "M10.12: Robot Factory" in parts[6].splitlines()[1]
-    assert "undo: back to your last decision" in parts[7]
+    assert len(parts[4].splitlines()) == 2
+    assert "Alpha, your robots: 0" in parts[5]
+    assert "Which word?" in parts[6]
+    assert "M10.12: Robot Factory" in parts[7].splitlines()[1]
+    assert "undo: back to your last decision" in parts[8]
 
 
 def test_save_and_load(home: Path, tmp_path: Path) -> None:
     file, foreign = tmp_path / "saved.json", tmp_path / "foreign.txt"
     foreign.write_text("mine")
-    typed = f"1\nsave\nsave {foreign}\nsave {file}\n1\nsave {file}\nsave {tmp_path}/no/where.json\n"
+    typed = f"1\n1\nsave\nsave {foreign}\nsave {file}\n1\nsave {file}\nsave {tmp_path}/no/where.json\n"
     shown = astrarium(home, *GAME, "--plain", typed=typed).stdout
     assert "Into which file?" in shown
     assert f"{foreign} is there already and is not a record of this game" in shown
@@ -189,11 +193,77 @@ def test_plain_has_no_boxes_and_one_fact_a_line(home: Path) -> None:
 
 
 def test_plain_tells_only_what_has_changed(home: Path) -> None:
-    shown = astrarium(home, *GAME, "--plain", typed="1\n1\nboard\n").stdout
-    first, second, _, board, _ = shown.split("\n> ")
+    shown = astrarium(home, *GAME, "--plain", typed="1\n1\n1\nboard\n").stdout
+    first, _, second, _, board, _ = shown.split("\n> ")
     assert "Omega (unexplored), your robots: 0" in first
     assert "Omega (unexplored), your robots: 0" not in second
     assert "Omega (unexplored), your robots: 0" in board
+
+
+def test_a_program_is_built_step_by_step(home: Path) -> None:
+    """Tiles with what they do; what does not fit, with its reason; taken off again; handed in."""
+    typed = "3\n3\nundo\n3 4\n1\n"
+    shown = astrarium(home, *GAME, "--plain", typed=typed).stdout
+    first, moved, both, back, all_three, _ = shown.split("\n> ")[:6]
+    assert "12. Extra activation: Use one more installation" in first
+    assert "3. Move 3: Move your ship exactly 3 planets in one direction. Complexity 2." in first
+    assert "So far: Move 3\n1. Take it so: Move 3\n2. One robot:" in moved
+    assert "Three robots cannot be added: The tab of Move 3 finds no socket in its slot on" in moved
+    assert "So far: Move 3, Two robots\n" in both
+    assert "So far: Move 3\n" in back
+    assert "So far: Move 3, Two robots, Deposit report\n" in all_three
+    assert list(kept(home).moves[0][1]) == ["program", "move_3", "deploy_2", "deposit_report"]
+
+
+@pytest.mark.parametrize("more", [(), ("--plain",)])
+def test_later_pages_show_what_is_new_and_board_shows_all(home: Path, more: tuple[str, ...]) -> None:
+    shown = astrarium(home, *GAME, *more, typed="1\n1\n1\nboard\n").stdout
+    first, _, second, _, board, _ = shown.split("\n> ")
+    assert len(second.splitlines()) < 40
+    for told in ("Omega (unexplored)", "You earn 1 $ more on every planet"):
+        assert told in first
+        assert told not in second
+        assert told in board
+
+
+@pytest.mark.parametrize("more", [(), ("--plain",)])
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("race", "Settle: Rare worlds that you pay for cost 1 less. Produce: makes a good"),
+        ("orion", "(our design)"),
+    ],
+)
+def test_what_cards_do_stands_beside_them(home: Path, game: str, told: str, more: tuple[str, ...]) -> None:
+    typed = "1\n" if game == "orion" else ""
+    shown = astrarium(home, "play", "--text", game, "--seed", "5", *more, typed=typed, COLUMNS="110").stdout
+    assert told in shown
+
+
+@pytest.mark.parametrize(("game", "title"), [("metallum", "label-modules"), ("orion", "label-hired")])
+def test_what_modules_and_advisors_in_play_do_is_on_the_board(game: str, title: str) -> None:
+    table, bot = start(find_game(game), 2, 3), bots.make("random", 1)
+    shown: list[Block] = []
+    while not shown:
+        choice = table.pending[0]
+        table.answer(choice.seat, bots.answer(bot, table, choice.seat, Chance(table.moves)))
+        shown = [block for block in table.game.outline(table.view(0), 0) if block.title.id == title]
+    (grid,) = shown
+    assert isinstance(grid, Grid)
+    for language in texts.LANGUAGES:
+        for row in grid.rows:
+            assert len(texts.say(row[-1].text, language, game=table.game, strict=True)) > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "told"), [("en", "primer", "Cards are money"), ("pl", "wstęp", "Karty to pieniądze")]
+)
+def test_the_game_in_a_minute(home: Path, language: str, word: str, told: str) -> None:
+    shown = astrarium(home, "play", "--text", "race", "--plain", "--lang", language, typed=f"{word}\n").stdout
+    offered, primer = shown.split("\n> ")[:2]
+    assert word in offered
+    assert "astrarium teach race" in offered
+    assert told in primer
 
 
 def test_painted_uses_shapes_with_colours(home: Path) -> None:
@@ -208,8 +278,9 @@ def test_painted_uses_shapes_with_colours(home: Path) -> None:
 def test_resume_after_kill_9(home: Path) -> None:
     with Terminal(home, *GAME) as terminal:
         terminal.expect(READY)
+        terminal.type("all")
         terminal.type("5")
-        terminal.expect(READY)
+        terminal.expect("What do you do next?")
         terminal.kill()
     record = kept(home)
     assert (0, ("program", "move_1", "deposit_report", "extra_activation")) in record.moves
@@ -227,6 +298,8 @@ def test_resume_after_kill_9(home: Path) -> None:
 
 def test_ctrl_c_keeps_the_game_and_leaves_nothing_half_written(home: Path) -> None:
     with Terminal(home, *GAME) as terminal:
+        terminal.expect(READY)
+        terminal.type("1")
         terminal.expect(READY)
         terminal.type("1")
         terminal.expect(READY)
@@ -311,6 +384,7 @@ def test_hot_seat_hides_one_program_from_the_other(home: Path) -> None:
         terminal.expect("Pass the device to Ala and press Enter.")
         terminal.type("")
         terminal.expect(READY)
+        terminal.type("all")
         terminal.type("5")
         seen = terminal.expect("Pass the device to Ola and press Enter.")
         assert "\x1b[3J" in terminal.raw
@@ -318,8 +392,9 @@ def test_hot_seat_hides_one_program_from_the_other(home: Path) -> None:
         seen = terminal.expect(READY)
         assert "revealed" not in seen
         assert "You are Ola." in seen
+        terminal.type("all")
         terminal.type("5")
-        assert FIVE.replace("You", "Ala") in terminal.expect(READY)
+        assert FIVE.replace("You", "Ala") in terminal.expect("What do you do next?")
 
 
 def test_hot_seat_can_be_open(home: Path) -> None:

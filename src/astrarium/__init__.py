@@ -9,11 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
 from . import games as _folder  # noqa: F401  (bound first: the function `games` below takes its name)
 from . import kernel
+from .extras import extra
 from .kernel import (
     SPECTATOR,
     AstrariumError,
@@ -21,6 +23,7 @@ from .kernel import (
     Chance,
     Choice,
     Game,
+    GameFacts,
     IllegalAnswer,
     Record,
     Result,
@@ -81,6 +84,11 @@ def start(
     return kernel.start(game(game_id), seats, seed, options, players)
 
 
+def facts(game_id: str, seats: int | None = None) -> GameFacts:
+    """What is to be known of a game before one learns it: actions, lengths, rewards, shapes."""
+    return kernel.facts(game(game_id), seats)
+
+
 def replay(record: Record | Mapping[str, Any]) -> Table:
     """The table of a record again, every answer and fingerprint checked."""
     if not isinstance(record, Record):
@@ -91,6 +99,19 @@ def replay(record: Record | Mapping[str, Any]) -> Table:
 def resume(game_id: str, state: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Table:
     """A table from any position, as `table.state.to_json()` gives it."""
     return kernel.resume(game(game_id), state, options)
+
+
+#: Parts of the library that are loaded when they are first asked for.
+PARTS = {"bots": ("astrarium.bots", ""), "batch": ("astrarium.learn.batch", "batch")}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PARTS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, inside = PARTS[name]
+    with extra("learn"):
+        loaded = import_module(module)
+    return getattr(loaded, inside) if inside else loaded
 
 
 def _phrase(text: Text, game: Game | None) -> str:
@@ -123,12 +144,14 @@ __all__ = [
     "Chance",
     "Choice",
     "Game",
+    "GameFacts",
     "IllegalAnswer",
     "Record",
     "Result",
     "Table",
     "Text",
     "Window",
+    "facts",
     "game",
     "games",
     "replay",

@@ -14,6 +14,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from . import AstrariumError, Text, __version__
+from .extras import MissingExtra, extra
 
 #: Commands that live elsewhere: their module, and what the list of commands says of them.
 ELSEWHERE = {
@@ -24,6 +25,8 @@ ELSEWHERE = {
     "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
+#: What has to be installed for a command beside what everybody has.
+EXTRAS = {"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"}
 OTHER_CARDS = "--components FILE takes the cards of that file."
 INTERRUPTED = 130
 BROKEN = 1
@@ -43,7 +46,10 @@ class Elsewhere(TyperCommand):
 
     def _command(self, name: str) -> Any:
         try:
-            function = getattr(import_module(self._module), name.replace("-", "_"))
+            with extra(EXTRAS.get(name, "all")):
+                function = getattr(import_module(self._module), name.replace("-", "_"))
+        except MissingExtra:
+            raise
         except (ImportError, AttributeError) as error:
             raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -249,7 +255,8 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy all tables, people and talk of a server, also while it runs."""
-    from .server.copies import back_up
+    with extra("server"):
+        from .server.copies import back_up
 
     print(f"{file}: {back_up(file, data):,} bytes")
 
@@ -261,7 +268,8 @@ def restore(
     lang: Lang = None,
 ) -> None:
     """Put a copy in the place of a server's database; what was there stays beside it."""
-    from .server.copies import put_back
+    with extra("server"):
+        from .server.copies import put_back
 
     print(f"{file}: {put_back(file, data):,} tables")
 
@@ -269,8 +277,9 @@ def restore(
 @app.command()
 def doctor(data: Data = None, json: Json = False, components: Components = None, lang: Lang = None) -> None:
     """Play every stored game again by the present rules, and say what differs."""
-    from .server.copies import NoCopy
-    from .server.doctor import examine
+    with extra("server"):
+        from .server.copies import NoCopy
+        from .server.doctor import examine
     from .texts import choose_language, say
 
     language = choose_language()

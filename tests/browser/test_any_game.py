@@ -53,7 +53,7 @@ def test_every_board_can_be_had_in_words(sit: Sitting) -> None:
         ann.page.keyboard.press("b")
         words = ann.page.locator("dialog[open] .outline")
         expect(words.locator("section").nth(1)).to_be_visible()
-        expect(words).to_contain_text("You")
+        expect(words).to_contain_text("Ty")
         assert "⟦" not in words.inner_text()
         ann.close_sheet()
 

@@ -108,6 +108,32 @@ def test_a_mission_by_hand(sit: Sitting) -> None:
     assert "yellow" in view(ann)["players"][0]["ready"]
 
 
+@pytest.mark.parametrize(("place", "left"), [(0, "cadet red yellow"), (2, "red cadet yellow")])
+def test_S5_8_a_commander_calls_the_very_figure_that_is_picked(
+    sit: Sitting, toys: str, place: int, left: str
+) -> None:
+    ann = sit("Ann", at=toys)
+    open_captains(ann)
+    asked(ann, "Your turn")
+    pick(ann, "figure:red_commander", "room:helm")
+    ann.confirm()
+    asked(ann, "Where do you fly?")
+    pick(ann, "place:aldara")
+    ann.confirm()
+    option(ann, "Stay here")
+    # two red ensigns stand apart: each is a thing of its own
+    asked(ann, "commander")
+    pick(ann, f"queue:{place}")
+    expect(ann.page.locator("#decision .main")).to_contain_text("red ensign")
+    ann.confirm()
+    expect(ann.page.locator(".log")).to_contain_text(f"from place {place + 1} of the queue")
+    assert view(ann)["players"][0]["queue"] == [*left.split(), "red_commander"]
+    assert "red" in view(ann)["players"][0]["ready"]
+    told = [line.inner_text() for line in ann.page.locator(".log button").all()]
+    assert "You sent the red commander to the helm." in told
+    assert f"Your commander called the red ensign from place {place + 1} of the queue." in told
+
+
 def test_a_figure_is_dragged_to_a_room_and_techs_tell_what_they_bring(sit: Sitting) -> None:
     ann = sit("Ann")
     open_captains(ann)

@@ -22,29 +22,48 @@ NAMES = (
 )
 
 
-def test_a_newcomer_with_a_phone_is_one_tap_from_any_game(sit: Sitting) -> None:
+def test_a_newcomer_with_a_phone_is_asked_once_and_meets_an_easy_bot(sit: Sitting) -> None:
     ann = sit(width=360, height=740, has_touch=True)
     ann.go("/")
     expect(ann.page.locator(".yours")).not_to_be_visible()  # nothing there yet: the games come first
     games = ann.call("GET", "/api/games")["games"]
     for game in games:
         ann.go("/")
-        card = ann.page.locator("article.game", has=ann.page.locator(f'a[href="/new/{game["id"]}"]'))
-        card.get_by_role("button").tap()
+        play(ann, game["id"])
+        if game["lessons"]:
+            asked = ann.page.get_by_role("group", name="Played it before?")
+            expect(asked.get_by_role("heading")).to_be_focused()
+            asked.get_by_role("button", name="A little").tap()
         ann.ready()
         expect(ann.page.locator("#decision .prompt:not(.wait)")).to_be_visible()
-        players = ann.frames_of("welcome")[-1]["players"]
-        assert [player["bot"] for player in players] == [None, game["bot"]], game["id"]
+        welcome = ann.frames_of("welcome")[-1]
+        bot = game["easy"] if game["lessons"] else game["bot"]
+        assert [player["bot"] for player in welcome["players"]] == [None, bot], game["id"]
+        for lesson in game["lessons"][:1]:
+            assert lesson["options"].items() <= welcome["table"]["options"].items(), game["id"]
     ann.go("/")
     expect(ann.page.locator(".yours .rows li")).to_have_count(len(games))
+    play(ann, games[0]["id"])
+    ann.ready()
+    assert ann.frames_of("welcome")[-1]["players"][1]["bot"] == games[0]["bot"]
+
+
+def play(hand: Hand, game: str) -> None:
+    card = hand.page.locator("article.game", has=hand.page.locator(f'a[href="/new/{game}"]'))
+    card.locator("button.quick").tap()
 
 
 def test_a_second_tap_sets_up_no_second_table(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.go("/")
-    ann.page.locator("button.quick").first.dblclick()
+    ann.page.locator("button.quick[aria-label*=Race]").click()
+    ann.page.get_by_role("button", name="Yes, all the rules").dblclick()
     ann.ready()
     assert len(ann.call("GET", "/api/tables")["mine"]) == 1
+    ann.go("/")
+    ann.page.locator("button.quick[aria-label*=Race]").dblclick()
+    ann.ready()
+    assert len(ann.call("GET", "/api/tables")["mine"]) == 2
 
 
 def test_a_seat_in_the_lobby_is_taken_or_watched(sit: Sitting) -> None:

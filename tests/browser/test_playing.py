@@ -15,10 +15,11 @@ BOT = {"kind": "bot", "bot": "random"}
 LINK = {"kind": "link"}
 
 
-def test_a_game_against_a_bot_is_one_click_away(sit: Sitting) -> None:
+def test_a_game_against_a_bot_begins_at_its_card(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.go("/")
     ann.page.locator("button.quick[aria-label*=Metallum]").click()
+    ann.page.get_by_role("button", name="Yes, all the rules").click()
     ann.ready()
     assert "program" in ann.prompt()
     play_until(Random(1), ann, rounds=3)

@@ -187,7 +187,7 @@ def test_a_thing_whose_ops_were_exchanged_says_them(monkeypatch):
         "Your ship jumps to any other planet, explored or not. "
         "Place exactly 2 robots of yours on your ship's planet.",
         "Twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie. "
-        "Postaw równo 2 swoje roboty na planecie twojego statku.",
+        "Postaw równo 2 swoje roboty na planecie swojego statku.",
     ]
     price = [{"kind": "price", "amount": 1}]
     assert corrected(monkeypatch, "modules", "research_station", modifiers=price) == [

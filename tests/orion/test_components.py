@@ -292,7 +292,7 @@ def test_O22_3_a_corrected_card_is_played_with(tmp_path):
     path.write_text(changed("races", "human", "food = 6", "food = 9"), encoding="utf-8")
     words = ("--option", "beginner=true", "--seats", "you,bot:random", "--plain", "--components", str(path))
     done = astrarium(tmp_path, "play", "--text", "orion", *words, typed="quit\n")
-    assert "Player 1, food: 9\n" in done.stdout, done.stderr
+    assert "You, food: 9\n" in done.stdout, done.stderr
 
 
 def test_O22_3_a_spoilt_card_is_named_in_one_line(tmp_path):

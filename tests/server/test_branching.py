@@ -47,7 +47,7 @@ def test_a_finished_game_is_played_on(server: Server) -> None:
     assert welcome["table"]["origin"] == {"table": table["table"], "move": 4}
     assert welcome["table"]["name"] == "Friday"
     assert [player["kind"] for player in welcome["players"]] == ["bot", "me"]
-    assert welcome["players"][0]["title"]["args"]["level"]["text"] == "server-level-medium"
+    assert welcome["players"][0]["title"]["args"]["level"]["text"] == "server-level-lieutenant"
     assert welcome["mine"] == [1]
     assert tab.now["view"] == past["view"]
     assert tab.now["seed_hash"] is None

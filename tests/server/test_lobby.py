@@ -135,9 +135,9 @@ def test_levels_are_bots(server: Server) -> None:
     assert game["seats"] == [2, 2]
     assert game["settings"][0]["id"] == "extra_planet"
     names = [level["level"] for level in game["levels"]]
-    assert names[0] == "server-level-beginner"
-    assert len(names) == 4
-    table = guest.new_table("me", "bot:easy")
+    assert names == [f"server-level-{word}" for word in ("cadet", "ensign", "lieutenant", "commander")]
+    assert all(level["bot"] != "random" for level in game["levels"])
+    table = guest.new_table("me", "bot:ensign")
     players = guest.tab(table).until("welcome")["players"]
     assert players[1]["bot"] == game["levels"][1]["bot"]
 
@@ -186,14 +186,14 @@ def test_players_are_told_apart(server: Server) -> None:
 
 def test_bots_are_called_by_their_level(server: Server) -> None:
     guest = server.guest()
-    table = guest.new_table("me", "bot:easy", "bot:easy", game="comets")
+    table = guest.new_table("me", "bot:ensign", "bot:ensign", game="comets")
     players = guest.tab(table).until("welcome")["players"]
     titles = [said(player["title"]) for player in players[1:]]
-    assert titles == ["Bot 1 · easy", "Bot 2 · easy"]
-    table = guest.new_table("bot:beginner", "bot:flat:0.1", "me", game="comets")
+    assert titles == ["Bot 1 · ensign", "Bot 2 · ensign"]
+    table = guest.new_table("bot:lieutenant", "bot:flat:0.1", "me", game="comets")
     players = guest.tab(table).until("welcome")["players"]
     titles = [said(player["title"], "pl") for player in players[:2]]
-    assert titles == ["Bot · początkujący", "Bot · flat:0.1"]
+    assert titles == ["Bot · porucznik", "Bot · flat:0.1"]
 
 
 def test_finished_games_are_counted(server: Server) -> None:

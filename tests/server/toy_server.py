@@ -7,19 +7,34 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import astrarium
+from astrarium.games.captains.state import State
+from astrarium.kernel import Chance
+from captains.layout import lay_out
 from server.toy_comets import COMETS, RENAMED
 from toys.beacons import GAME as BEACONS
 
 REAL = dict(astrarium.games())
+
+
+def with_commander(seats: int, chance: Chance, options: Any) -> State:
+    """Starship Captains begun with a commander, and equal figures apart in the queue."""
+    laid = lay_out(seats, ready={0: "red_commander blue"}, queue={0: "red cadet red yellow"})
+    g: State = laid.state.copy()
+    g.chance = chance
+    return g
+
+
 #: A test may pretend that the rules have changed since a table was kept.
 REVISION = int(os.environ.get("TOY_REVISION", "1"))
 astrarium.games = lambda: {  # type: ignore[assignment]
     **REAL,
     "beacons": BEACONS,
+    "captains": replace(REAL["captains"], set_up=with_commander),
     "comets": replace(RENAMED if "TOY_RENAMED" in os.environ else COMETS, revision=REVISION),
 }
 

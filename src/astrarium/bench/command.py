@@ -78,6 +78,8 @@ def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
     tables = [(kind, seats) for kind in kinds for seats in range(kind.seats[0], kind.seats[1] + 1)]
     players = {f"{kind.id} {seats}": ours.fast(kind, seats) for kind, seats in tables}
     players.update((f"{kind.id} {seats} table", ours.watched(kind, seats)) for kind, seats in tables)
+    learned = [(kind, seats) for kind, seats in tables if kind.encoding and kind.features]
+    players.update((f"{kind.id} {seats} seen", ours.seen(kind, seats)) for kind, seats in learned)
     rivals = others.players()
     paces = race(players | rivals, seconds)
     return {
@@ -110,6 +112,7 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
         "seats": seats,
         **_pace(pace),
         "table": _pace(paces[f"{kind.id} {seats} table"]),
+        "seen": _pace(paces[seen]) if (seen := f"{kind.id} {seats} seen") in paces else None,
         "fork_us": micro["fork"],
         "observer_fork_us": micro["observer"],
         "light_observer_fork_us": micro["imagine"],
@@ -130,6 +133,7 @@ def _print(shown: dict[str, Any]) -> None:
     console = Console()
     console.print(f"Python {shown['python']} on {shown['machine']}, one core", highlight=False)
     console.print(_random_play(shown))
+    console.print(_learning(shown))
     console.print(_operations(shown))
     if shown["missing"]:
         names = " and ".join(shown["missing"])
@@ -140,7 +144,11 @@ def _random_play(shown: dict[str, Any]) -> Grid:
     """A row a game: bare states first, then decisions at a full table, then in those of others."""
     others = [other["name"] for other in shown["others"]]
     made = _grid(
-        "random play", "decisions/s", "games/s", "full table", *(f"× {_short(name)}" for name in others)
+        "random play",
+        "decisions/s",
+        "games/s",
+        "full table",
+        *(f"× {_short(name)}" for name in others),
     )
     for row in shown["games"]:
         ratios = [
@@ -152,6 +160,15 @@ def _random_play(shown: dict[str, Any]) -> Grid:
         made.add_row(f"{row['game']} {row['seats']}", *_speeds(row), watched, *ratios)
     for other in shown["others"]:
         made.add_row(other["name"], *_speeds(other))
+    return made
+
+
+def _learning(shown: dict[str, Any]) -> Grid:
+    """A row a game: actions with an observation and a mask at each."""
+    made = _grid("as a learner has it", "actions/s", "games/s")
+    for row in shown["games"]:
+        if row["seen"]:
+            made.add_row(f"{row['game']}, {row['seats']}", *_speeds(row["seen"]))
     return made
 
 

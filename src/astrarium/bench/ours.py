@@ -1,4 +1,4 @@
-"""Our own games: random play in two ways, and the price of single operations."""
+"""Our own games: random play in three ways, and the price of single operations."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from time import perf_counter
 
 from .. import bots, kernel
 from ..kernel import Game, Table
+from ..learn.environment import Environment
 from .clock import Player, Stopwatch
 
 #: At so many of the positions of a game the operations are measured.
@@ -34,6 +35,22 @@ def watched(game: Game, seats: int) -> Player:
 
     def play() -> int:
         return _play(kernel.start(game, seats, rng.getrandbits(32)), choose)
+
+    return play
+
+
+def seen(game: Game, seats: int) -> Player:
+    """Random games as a learner has them: action by action, with an observation and a mask at each."""
+    rng = Random(1)
+    environment = Environment(game, seats)
+
+    def play() -> int:
+        environment.reset(rng.getrandbits(32))
+        while not environment.ended:
+            environment.look()
+            legal = environment.steps.legal()
+            environment.act(legal[int(rng.random() * len(legal))])
+        return environment.steps.acts
 
     return play
 

@@ -16,7 +16,7 @@ from .adastra.rehearsal import Rehearsal, Reply
 from .adastra.terms import INSIGHT
 from .adastra.weights import USUAL, Weights
 from .limits import Limit
-from .registry import Kind
+from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 #: Questions about the next place of the card that is being played.
@@ -91,4 +91,8 @@ def _make(name: str, seed: int | str, limit: Limit) -> AdAstraBasic:
     return AdAstraBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT)
+def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> AdAstraBasic:
+    return AdAstraBasic(name, seed, weights)
+
+
+KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT, novice=Novice(_novice, USUAL))

@@ -15,7 +15,7 @@ from .captains.lookahead import ranked
 from .captains.terms import INSIGHT
 from .captains.weights import USUAL, Weights
 from .limits import Limit
-from .registry import Kind
+from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 #: Options tried for one decision, and the computing time that they may take.
@@ -49,4 +49,9 @@ def _make(name: str, seed: int | str, limit: Limit) -> CaptainsBasic:
     return CaptainsBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="captains", insight=INSIGHT)
+def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> CaptainsBasic:
+    most = max(6, int((LIMIT.iterations or 1) * sight))
+    return CaptainsBasic(name, seed, weights, Limit(LIMIT.seconds, most))
+
+
+KIND = Kind(_make, thinks=False, game="captains", insight=INSIGHT, novice=Novice(_novice, USUAL))

@@ -18,7 +18,7 @@ from .metallum.search import path, plan
 from .metallum.steps import best_marking, best_placing
 from .metallum.terms import INSIGHT
 from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth
-from .registry import Kind
+from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 #: Moments that are looked at for one decision. They take about 10 µs each.
@@ -161,4 +161,10 @@ def _make(name: str, seed: int | str, limit: Limit) -> MetallumBasic:
     return MetallumBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="metallum", insight=INSIGHT)
+def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> MetallumBasic:
+    return MetallumBasic(name, seed, weights, max(50, int(BUDGET * sight)))
+
+
+#: What a tile usually brings is printed on it.
+NOVICE = Novice(_novice, USUAL, frozenset(("tiles",)))
+KIND = Kind(_make, thinks=False, game="metallum", insight=INSIGHT, novice=NOVICE)

@@ -18,7 +18,7 @@ from .orion.thumb import Thumb
 from .orion.weights import USUAL, Weights
 from .orion.worths import Worths
 from .registry import USUAL as NO_LIMIT
-from .registry import Kind
+from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 #: How long it thinks when nothing else is said: so many positions, or so long on a slow machine.
@@ -82,4 +82,9 @@ def _make(name: str, seed: int | str, limit: Limit) -> OrionBasic:
     return OrionBasic(name, seed, OWN_LIMIT if limit is NO_LIMIT else limit)
 
 
-KIND = Kind(_make, game="orion", insight=INSIGHT)
+def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> OrionBasic:
+    most = max(8, int((OWN_LIMIT.iterations or 1) * sight))
+    return OrionBasic(name, seed, Limit(OWN_LIMIT.seconds, most), weights)
+
+
+KIND = Kind(_make, game="orion", insight=INSIGHT, novice=Novice(_novice, USUAL))

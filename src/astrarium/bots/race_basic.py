@@ -14,7 +14,7 @@ from .limits import Limit
 from .race.answers import answer
 from .race.terms import INSIGHT
 from .race.weights import USUAL, Weights
-from .registry import Kind
+from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 
@@ -36,4 +36,11 @@ def _make(name: str, seed: int | str, limit: Limit) -> RaceBasic:
     return RaceBasic(name, seed)
 
 
-KIND = Kind(_make, thinks=False, game="race", insight=INSIGHT)
+def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> RaceBasic:
+    return RaceBasic(name, seed, weights)
+
+
+#: How long a game lasts is known to all: who does not know it never brings one to its end.
+STEADY = frozenset(("length", "patience", "overtime", "pace", "pace_advanced", "at_least", "spread"))
+NOVICE = Novice(_novice, USUAL, STEADY)
+KIND = Kind(_make, thinks=False, game="race", insight=INSIGHT, novice=NOVICE)

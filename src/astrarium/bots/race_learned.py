@@ -1,7 +1,6 @@
-"""The bot `race-learned`: `race-basic` with networks that were taught by self-play beside its judge.
+"""The bot `race-learned`: networks that were taught by many games against themselves.
 
-It thinks the same rounds through and has them weighed by both. Where there is no network for a game (more
-players, two actions each, other cards), it is `race-basic`.
+Where there is no network for a game (other cards than those it was taught on), it is `race-basic`.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from typing import Any
 from ..kernel import Answer, Window
 from .limits import Limit
 from .race.answers import answer
+from .race.learned import learned_answer
 from .race.network import load
 from .race.weights import USUAL
 from .registry import Kind
@@ -28,7 +28,10 @@ class RaceLearned:
     @undisturbed()
     def choose(self, window: Window) -> Answer:
         state: Any = window.imagine(self._rng).state
-        return answer(USUAL, state, window.choice, load(state.seats, state.advanced))
+        networks = load(state.seats, state.advanced)
+        if networks is None:
+            return answer(USUAL, state, window.choice)
+        return learned_answer(networks, state, window.choice)
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> RaceLearned:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..kernel import Answer, AstrariumError, Bits, Table, Window
 from .flat import FlatBot
@@ -40,16 +41,30 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Novice:
+    """How a bot is made that knows its game less well: its numbers, and those of them that stay as they are.
+
+    `make` takes a name, a seed, other numbers, and how much of the usual is looked at.
+    """
+
+    make: Callable[[str, int | str, Any, float], Bot]
+    weights: Any
+    #: Numbers without which it would come to no end.
+    steady: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows.
 
-    `insight` says what positions are worth to it.
+    `insight` says what positions are worth to it, `novice` how weaker ones of its kind are made.
     """
 
     make: Callable[[str, int | str, Limit], Bot]
     thinks: bool = True
     game: str | None = None
     insight: Insight | None = None
+    novice: Novice | None = None
 
 
 BUILT_IN = {
@@ -65,7 +80,9 @@ def kinds() -> dict[str, Kind]:
 
     One that cannot be loaded (its game may be broken) is left out, with a warning; the others go on.
     """
-    found = dict(BUILT_IN)
+    # Networks of bots are small, and games run in processes of their own: threads would only be in the way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
     for module in GAME_BOTS:
         if find_spec(f"{__package__}.{module}") is not None:
             _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
@@ -82,6 +99,9 @@ def _kind_in(module: str) -> Kind:
 def _maybe_add(found: dict[str, Kind], name: str, load: Callable[[], Kind]) -> None:
     try:
         found[name] = load()
+    except ModuleNotFoundError as error:
+        # A learned player needs what only learners install.
+        log.info("The bot %s is not there: %s is not installed", name, error.name)
     except Exception as error:
         why = " ".join(f"{type(error).__name__}: {error}".split())
         log.warning("The bot %s cannot be loaded: %s", name, why)

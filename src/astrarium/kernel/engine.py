@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .choice import Answer, Ask, Choice, Steps, Together
 from .errors import BadRecord, IllegalAnswer, NotAnOption, RulesBroken
@@ -14,6 +14,7 @@ from .state import State
 from .text import Text
 from .twins import settled
 
+T = TypeVar("T")
 #: Checkpoints kept at most; older ones are thinned out, and reached by playing on from an earlier one.
 CHECKPOINTS = 48
 
@@ -92,6 +93,7 @@ class Engine:
         "_held",
         "_history",
         "_light",
+        "_notes",
         "_queue",
         "_steps",
         "_strict",
@@ -123,6 +125,8 @@ class Engine:
         self._light = False
         #: Phases that have begun since it was set going.
         self._borders = 0
+        #: What was worked out about the open question, with that question.
+        self._notes: tuple[Ask | None, dict[Any, Any]] = (None, {})
 
     @property
     def moves(self) -> int:
@@ -164,6 +168,19 @@ class Engine:
         checkpoint = self._checkpoints[-1]
         border = checkpoint.move - self._first
         return Past(checkpoint, self._history[:border], self._history[border:], len(self._given))
+
+    def noted(self, what: Any, work_out: Callable[[], T]) -> T:
+        """What follows from the position as it is: worked out once, and kept while the question is open."""
+        if self._ask is None:
+            return work_out()
+        question, notes = self._notes
+        if question is not self._ask:
+            notes = {}
+            self._notes = self._ask, notes
+        if what not in notes:
+            notes[what] = work_out()
+        found: T = notes[what]
+        return found
 
     def choice(self, seat: int) -> Choice | None:
         """What this seat has to choose now, if anything."""

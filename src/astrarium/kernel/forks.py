@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import SystemRandom
 
 from .chance import Bits, Chance
 from .choice import Choice, Together
 from .engine import Checkpoint, Misfit, Past
 from .errors import Unimaginable
-from .imagine import imagine
+from .imagine import imagine, unseen
 from .plain import work_out_hidden
 from .table import SPECTATOR, Table
 
@@ -35,8 +36,10 @@ def imagined(table: Table, observer: int, chance: Bits | None, light: bool, list
 def _dealt(table: Table, observer: int, luck: Chance, known: Past, light: bool, listen: bool) -> Table:
     """One try: deal the cards that the observer cannot know, and play the answers since again."""
     base = known.checkpoint.state.copy()
-    bit = base.cards.bit(None if observer == SPECTATOR else observer)
-    script = imagine(base.cards, table.state.cards, table.state.chance.log, bit, luck)
+    now = table.state.cards
+    bit = now.bit(None if observer == SPECTATOR else observer)
+    hidden = table.noted(bit, partial(unseen, now, bit))
+    script = imagine(base.cards, now, table.state.chance.log, bit, luck, hidden)
     work_out_hidden(base)
     base.chance = Chance(luck.getrandbits(64))
     base.chance.script = script

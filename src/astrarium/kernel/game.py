@@ -105,10 +105,14 @@ class Nature:
     won: Callable[[Result], bool] = lambda result: True
 
 
-def _in_phase(g: Any) -> str | None:
+#: In place of a phase: the game is over.
+OVER = "over"
+
+
+def in_phase(g: Any) -> str | None:
     """The phase that the state names, until it says that the game is over."""
     phase: str = g.phase
-    return None if phase == "over" else phase
+    return None if phase == OVER else phase
 
 
 @dataclass(frozen=True)
@@ -131,7 +135,7 @@ class Game:
     #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
     faults: Callable[[Any], Iterable[str]]
     #: The next phase, None when the game is over; as a rule the one in `g.phase`, until that is "over".
-    next_phase: Callable[[Any], str | None] = _in_phase
+    next_phase: Callable[[Any], str | None] = in_phase
     #: Points by seat if the game stopped now; where it is left out, those of `result`.
     standing: Callable[[Any], Sequence[float]] = field(default=None)  # type: ignore[assignment]
     #: The rule paragraph behind an option, where `words.cites` does not do.

@@ -17,16 +17,33 @@ FREE: Any = object()
 TRIES = 200
 
 
-def imagine(base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance) -> tuple[Any, ...]:
+#: Cards that a seat has not seen, and their faces, sorted; by pool.
+Unseen = list[tuple[list[int], list[Any]]]
+
+
+def unseen(now: Cards, bit: int) -> Unseen:
+    """The cards whose faces the seat with this bit does not know: the same for all worlds of a position."""
+    pool, faces = now.pool, now.face
+    groups: dict[int, list[int]] = {}
+    for card, mask in enumerate(now.seen):
+        if not mask & bit:
+            groups.setdefault(pool[card], []).append(card)
+    return [(cards, sorted([faces[card] for card in cards])) for cards in groups.values()]
+
+
+def imagine(
+    base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance, hidden: Unseen | None = None
+) -> tuple[Any, ...]:
     """Re-deal `base` (the cards at the checkpoint) for the seat with this bit; the script of luck since.
 
-    `now` are the cards at this moment and `log` is what luck brought between the two. Faces the seat
-    knows now stay. Where a pile was shuffled since the checkpoint, what the seat had seen of the pile
-    before stays in the pile, and what it has seen after the shuffle stays where it was seen.
+    `now` are the cards at this moment, `hidden` those of them that the seat has not seen (where somebody
+    has worked it out), and `log` is what luck brought between the two. Faces the seat knows now stay. Where
+    a pile was shuffled since the checkpoint, what the seat had seen of the pile before stays in the pile,
+    and what it has seen after the shuffle stays where it was seen.
     """
     shuffles = [entry for entry in log if isinstance(entry, Mixed)]
     if not shuffles:
-        base.face = _deal_hidden(now, bit, chance)
+        base.face = _deal_hidden(now, unseen(now, bit) if hidden is None else hidden, chance)
         return tuple(log)
     known = [face if mask & bit else FREE for face, mask in zip(now.face, now.seen, strict=True)]
     for _ in range(TRIES):
@@ -43,15 +60,11 @@ def imagine(base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance) -
     return _script(log, dealt[:], paths)
 
 
-def _deal_hidden(now: Cards, bit: int, chance: Chance) -> list[Any]:
+def _deal_hidden(now: Cards, hidden: Unseen, chance: Chance) -> list[Any]:
     """Mix the faces that the seat does not know, pool by pool."""
-    faces, pool = now.face[:], now.pool
-    groups: dict[int, list[int]] = {}
-    for card, mask in enumerate(now.seen):
-        if not mask & bit:
-            groups.setdefault(pool[card], []).append(card)
-    for cards in groups.values():
-        printed = sorted([faces[card] for card in cards])
+    faces = now.face[:]
+    for cards, known in hidden:
+        printed = known[:]
         chance.mix(printed, "imagine")
         for card, face in zip(cards, printed, strict=True):
             faces[card] = face

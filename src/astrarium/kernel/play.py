@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .choice import Answer, Choice, Steps
-from .game import Game
+from .game import OVER, Game, in_phase
 from .table import Table
 
 #: Picks an answer for a choice.
@@ -38,9 +38,10 @@ def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
 def one_after_another(game: Game, state: Any, count: int) -> Steps:
     """One phase after another. (A phase that ends in here costs less than one that ends for `_play`.)"""
     functions, next_phase = game.phases, game.next_phase
+    in_state = next_phase is in_phase  # as a rule: no call is needed to read it there
     for _ in range(count):
-        name = next_phase(state)
-        if name is None:
+        name = state.phase if in_state else next_phase(state)
+        if name is None or name == OVER:
             return
         yield from functions[name](state)
 

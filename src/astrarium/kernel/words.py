@@ -43,6 +43,8 @@ class Words:
     #: What an option would cause that people should know before, or that it would do nothing: (state, choice,
     #: option) -> text, or None where there is nothing to say.
     consequence: Callable[[Any, Choice, Option], Text | None] | None = None
+    #: Those consequences, by their text, that make an option certainly empty: people are warned of them.
+    wasteful: frozenset[str] = frozenset()
 
     def option(self, state: Any, option: Option, choice: Choice | None = None) -> Text:
         """An option in words; with its question, also what depends on that."""

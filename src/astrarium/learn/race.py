@@ -1,159 +1,165 @@
-"""Race for the Galaxy by self-play: positions at the beginning of rounds, and what came of them."""
+"""Race for the Galaxy at school: its cards as a table of numbers, and the program that plays and learns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
-from random import Random
-from typing import Any, NamedTuple
+import shutil
+import subprocess
+from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
+from ..bots.race.tableau import SIX_ADDS, SIX_CHIPS, SIX_MILITARY
+from ..games.race.components import (
+    BIT,
+    CARDS,
+    DEAL,
+    DESIGN,
+    DESIGNS,
+    DEVELOP_BONUS,
+    DISCARD_AT_START,
+    DOUBLING,
+    DRAW_HERE,
+    HAND_LIMIT,
+    KEEP,
+    KIND,
+    LAST_ROUND,
+    LOOK_AT,
+    LOOKS,
+    OPENS,
+    POOL,
+    PRICES,
+    PRODUCTION,
+    SETTLE_BONUS,
+    SOURCE,
+    TABLEAU_END,
+    TRADE_HERE,
+    VP,
+    WORLD,
+)
+from ..games.race.options import ACTION, PAIRS
+from ..games.race.powers import ALONE
+from ..games.race.vocabulary import (
+    ANY,
+    ConsumeAll,
+    ConsumeGoods,
+    ConsumePower,
+    DrawInConsume,
+    Guess,
+    SellGood,
+    Ship,
+    SpendCards,
+    Tactics,
+    number_of,
+)
+from ..kernel import BadSetup
 
-from ..bots.race.answers import LIVES, answer
-from ..bots.race.empire import Empire
-from ..bots.race.judge import Judge
-from ..bots.race.network import Network
-from ..bots.race.roles import Future, chances_of
-from ..bots.race.sight import ACTIONS, row
-from ..bots.race.weights import USUAL
-from ..games.race import GAME
-from ..games.race.scoring import result, score
-from ..kernel import Answer, Choice, Option, new_state, play_on
-
-#: In self-play actions are chosen by chance: the likelier, the better they look; now and then any.
-WARMTH = 0.04
-ANYTHING = 0.04
-#: How often some of the hand is hidden from the network that learns, and how often all of it: in rounds that
-#: are only thought through it does not know drawn cards, and of others it knows none.
-SOME, ALL = 0.25, 0.3
-#: How much the end of a game counts beside what a position looked like in the rounds between (λ of TD(λ)).
-FAR = 0.9
-
-
-class Lessons(NamedTuple):
-    """What many positions looked like, whether they were won, by how much, and what was chosen in them."""
-
-    rows: NDArray[np.float16]
-    won: NDArray[np.float32]
-    margin: NDArray[np.float32]
-    chosen: NDArray[np.float32]
-
-
-class Notes:
-    """What is written down of one game while it is played."""
-
-    def __init__(self) -> None:
-        self.rows: list[NDArray[np.float16]] = []
-        self.seats: list[int] = []
-        self.chosen: list[list[float]] = []
-        #: How likely a win looked after thinking, where a network thought; else nothing.
-        self.hopes: list[float | None] = []
-
-    def add(self, seat: int, seen: NDArray[np.float32], actions: tuple[str, ...], hope: float | None) -> None:
-        self.hopes.append(hope)
-        self.rows.append(seen.astype(np.float16))
-        self.seats.append(seat)
-        self.chosen.append([actions.count(action) / len(actions) for action in ACTIONS])
-
-
-def play(seed: int, seats: int, advanced: bool, networks: list[Network | None]) -> tuple[Notes, Any]:
-    """One game of these players against each other, one a seat; what was seen, and the last state."""
-    rng = Random(f"lesson {seed}")
-    state: Any = new_state(GAME, seats, seed, {"advanced": advanced})
-    notes = Notes()
-
-    def choose(choice: Choice) -> Answer:
-        network = networks[choice.seat]
-        if choice.prompt not in ("action", "actions"):
-            return answer(USUAL, state, choice, network)
-        judge = Judge(USUAL, state, choice.seat)
-        chances = _chances(judge, choice, seats, network)
-        option = _tempted(rng, choice, chances)
-        hidden = _hidden(rng, judge.root)
-        notes.add(
-            choice.seat,
-            row(judge, hidden, judge.others),
-            option[1:],
-            max(chances) if network is not None else None,
-        )
-        return option
-
-    play_on(GAME, state, choose)
-    return notes, state
+SOURCES = Path(__file__).parent.parent / "native" / "race"
+#: The fields of `Powers` in the order of race.h: single numbers, then those for each kind of worlds.
+SINGLE = [
+    "explore_draw",
+    "explore_keep",
+    "develop_first",
+    "develop_less",
+    "develop_draw",
+    "settle_draw",
+    "rebel",
+    "tactics",
+    "contact_less",
+    "trade",
+    "produce_draw",
+    "per_kind",
+]
+BY_KIND = ["settle_less", "strength", "free", "contact", "trade_kind", "per_world", "per_good", "most"]
+#: The ops of consume powers in the order of race.h.
+CONSUME_OPS = ("consume", "consume_all", "sell_good", "draw", "guess_and_flip", "discard_hand")
 
 
-def _chances(judge: Judge, choice: Choice, seats: int, network: Network | None) -> list[float]:
-    options = [option[1:] for option in choice.options]
-    return chances_of(judge, Future(judge), options, options, LIVES // (len(options) * seats), network)
+def build(folder: Path) -> Path:
+    """The program, made by the machine's C compiler."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        raise BadSetup("error-extra-missing", package="cc", command="apt install gcc")
+    program = folder / "school"
+    flags = ["-O3", "-march=native", "-ffast-math", "-std=c11", "-D_GNU_SOURCE"]
+    sources = sorted(str(path) for path in SOURCES.glob("*.c"))
+    subprocess.run([compiler, *flags, "-o", str(program), *sources, "-lm", "-lpthread"], check=True)
+    return program
 
 
-def _tempted(rng: Random, choice: Choice, chances: list[float]) -> Option:
-    if rng.random() < ANYTHING:
-        return rng.choice(list(choice.options))
-    most = max(chances)
-    odds = [exp((chance - most) / WARMTH) for chance in chances]
-    return rng.choices(list(choice.options), odds)[0]
+def write_cards(path: Path, advanced: bool) -> None:
+    """The table that box.c reads: the numbers of the box, what may be chosen, a few lines for each card."""
+    names = list(OPENS)
+    looks = [number for look in LOOKS.values() for number in look]
+    rows = [
+        [
+            CARDS,
+            len(DESIGNS),
+            POOL,
+            DEAL,
+            DISCARD_AT_START,
+            HAND_LIMIT,
+            TABLEAU_END,
+            LOOK_AT,
+            KEEP,
+            LAST_ROUND,
+        ],
+        [DEVELOP_BONUS, SETTLE_BONUS, DOUBLING, *looks, *PRICES],
+    ]
+    options = [[names.index(action) for action in actions] for _, *actions in (PAIRS if advanced else ACTION)]
+    rows += [[len(options)], *[[*actions, -1][:2] for actions in options]]
+    for face in range(CARDS):
+        rows += _card(face)
+    path.write_text("\n".join(" ".join(map(str, row)) for row in rows), encoding="ascii")
 
 
-def _hidden(rng: Random, empire: Empire) -> Empire:
-    """The empire with some of the hand, or all of it, hidden."""
-    luck = rng.random()
-    keep = len(empire.hand)
-    if luck < ALL:
-        keep = 0
-    elif luck < ALL + SOME:
-        keep = rng.randrange(keep + 1)
-    kept = sorted(rng.sample(range(len(empire.hand)), keep))
-    return empire._replace(
-        hand=tuple(empire.hand[at] for at in kept), more=empire.more + len(empire.hand) - keep
-    )
+def _card(face: int) -> list[list[int]]:
+    """A card: what is printed on it, its consume powers, what it adds, and what others add to it."""
+    design = DESIGN[face]
+    ship = next((power for power in design.powers.settle if isinstance(power, Ship)), None)
+    printed = [
+        list(DESIGNS).index(design.id),
+        WORLD[face] is not None,
+        design.military,
+        KIND[face],
+        design.number,
+        "rebel" in design.flags,
+        VP[face],
+        design.windfall,
+        PRODUCTION[face],
+        SOURCE[face],
+        DRAW_HERE[face],
+        TRADE_HERE[face],
+        -1 if design.start is None else design.start,
+        design.six,
+        SIX_CHIPS.get(face, 0),
+        SIX_MILITARY.get(face, False),
+        any(isinstance(power, Tactics) for power in design.powers.settle),
+        ship is not None,
+        -1 if ship is None or ship.barred is None else number_of(ship.barred),
+        BIT[face].bit_length() - 1,
+    ]
+    consume = [_consume(power) for power in design.powers.consume]
+    powers = ALONE[face]
+    sums = [getattr(powers, name) for name in SINGLE]
+    sums += [number for name in BY_KIND for number in getattr(powers, name)]
+    flat = [number for power in consume for number in power]
+    rows = [[int(number) for number in printed], [len(consume), *flat], sums]
+    return [*rows, list(SIX_ADDS[face])] if design.six else rows
 
 
-def lessons(
-    seeds: range, seats: int, advanced: bool, line_up: Callable[[Random], list[Network | None]]
-) -> Lessons:
-    """Many games, as lessons."""
-    rows, won, margin, chosen = [], [], [], []
-    for seed in seeds:
-        notes, state = play(seed, seats, advanced, line_up(Random(f"seats {seed}")))
-        first = result(state).ranking[0]
-        scores = [score(state, seat) for seat in range(seats)]
-        marks = [1 / len(first) if seat in first else 0.0 for seat in range(seats)]
-        won += aims(notes, marks)
-        for seat, seen, actions in zip(notes.seats, notes.rows, notes.chosen, strict=True):
-            rows.append(seen)
-            margin.append(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
-            chosen.append(actions)
-    return Lessons(
-        np.stack(rows), np.array(won, np.float32), np.array(margin, np.float32), np.array(chosen, np.float32)
-    )
-
-
-def aims(notes: Notes, marks: list[float]) -> list[float]:
-    """What each position should have been taken for: how it ended, and a little what it looked like later."""
-    coming = marks[:]
-    found: list[float] = []
-    for seat, hope in zip(reversed(notes.seats), reversed(notes.hopes), strict=True):
-        found.append(coming[seat])
-        if hope is not None:
-            coming[seat] = FAR * coming[seat] + (1 - FAR) * hope
-    return found[::-1]
-
-
-def duel(seeds: range, seats: int, advanced: bool, one: Network | None, others: Network | None) -> float:
-    """The share of victories of one player against so many equal others, in each seat of each deal."""
-    won = 0.0
-    for seed in seeds:
-        for seat in range(seats):
-            networks = [one if each == seat else others for each in range(seats)]
-            first = _ended(f"duel {seed}", seats, advanced, networks)
-            won += (seat in first) / len(first)
-    return won
-
-
-def _ended(seed: str, seats: int, advanced: bool, networks: list[Network | None]) -> list[int]:
-    """Who wins a game of these players, each at its best."""
-    state: Any = new_state(GAME, seats, seed, {"advanced": advanced})
-    play_on(GAME, state, lambda choice: answer(USUAL, state, choice, networks[choice.seat]))
-    return result(state).ranking[0]
+def _consume(power: ConsumePower) -> list[int]:
+    """A consume power: op, kind, least, most, exact, VP, cards, distinct, offset, bonuses."""
+    op = CONSUME_OPS.index(power.name)
+    match power:
+        case ConsumeGoods():
+            how = [power.k, power.least, power.most, int(power.exact)]
+            return [op, *how, power.vp, power.cards, int(power.distinct), 0, 0]
+        case ConsumeAll():
+            return [op, ANY, 1, CARDS, 0, 1, 0, 0, power.offset, 0]
+        case SellGood():
+            return [op, ANY, 1, 1, 0, 0, 0, 0, 0, int(power.bonuses)]
+        case DrawInConsume():
+            return [op, ANY, 0, 0, 0, 0, power.n, 0, 0, 0]
+        case Guess():
+            return [op, ANY, power.least, power.most, 0, 0, 0, 0, 0, 0]
+        case SpendCards():
+            return [op, ANY, 0, power.most, 0, power.vp, 0, 0, 0, 0]
+    raise TypeError(power)

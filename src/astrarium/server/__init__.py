@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..extras import extra
+
 #: The first page of the built browser client; it is not there before the client was built.
 BUILT = Path(__file__).parent.parent / "web_dist" / "index.html"
 
@@ -23,7 +25,8 @@ def run(
     processes bots think. Behind a proxy, `public_url` is how people reach the server, and
     `trusted_proxy` whose word on where they come from counts.
     """
-    from .running import serve  # a bot's process needs nothing of it
+    with extra("server"):
+        from .running import serve  # a bot's process needs nothing of it
 
     serve(host, port, data_dir, open_browser, workers, public_url, trusted_proxy)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, UndoRefused
 from ..teach import LEARNER
-from . import for_seat, standing_in, takeback
+from . import coaching, for_seat, standing_in, takeback
 from . import messages as m
 from .limits import LONGEST_LINE, TooMuch
 from .listener import Listener, Unknown
@@ -41,6 +41,12 @@ def do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> Deed:
             return stand_in(live, listener, message)
         case m.ComeBack():
             return come_back(live, listener, message)
+        case m.AskHint():
+            return coaching.ask(live, listener, message)
+        case m.AskReview():
+            return coaching.look_back(live, listener, message)
+        case m.AgreeCoach():
+            return coaching.agree(live, listener, message)
         case m.PlayAlone():
             return play_alone(live, listener, message)
 
@@ -58,6 +64,7 @@ def join(live: LiveTable, listener: Listener) -> Deed:
     room.audience.add(listener)
     listener.send(live.showing.welcome(listener, room.present, lines, notices))
     listener.send(live.showing.position(listener))
+    listener.send(coaching.told(live, listener))
     if room.request is not None:
         listener.send(room.request.asked(listener.person))
     if back:

@@ -74,6 +74,8 @@ def _option_info(table: Table, choice: Choice, option: Option) -> OptionInfo:
     consequence = table.consequence(choice, option)
     if consequence is not None:
         info["consequence"] = consequence.to_json()
+        if consequence.id in table.game.words.wasteful:
+            info["waste"] = True
     return info
 
 

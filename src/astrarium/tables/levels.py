@@ -13,12 +13,19 @@ from ..kernel import BadSetup, Game, Text
 LONGEST, MOST_ITERATIONS = 30.0, 20_000
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
-#: Levels that people choose from: a text id and, in order of preference, what plays so.
+#: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
 LEVELS = (
-    ("server-level-beginner", ("random",)),
-    ("server-level-easy", ("flat:0.2",)),
-    ("server-level-medium", ("ismcts:0.5",)),
-    ("server-level-hard", ("{game}-basic", "ismcts:2")),
+    ("server-level-cadet", ("cadet",)),
+    ("server-level-ensign", ("ensign",)),
+    ("server-level-lieutenant", ("lieutenant",)),
+    ("server-level-commander", ("{game}-basic",)),
+    ("server-level-captain", ("{game}-learned",)),
+)
+#: The same in a game that no bot of its own knows.
+ANYWHERE = (
+    ("server-level-ensign", ("flat:0.2",)),
+    ("server-level-lieutenant", ("ismcts:0.5",)),
+    ("server-level-commander", ("ismcts:2",)),
 )
 
 
@@ -40,7 +47,8 @@ def levels(game: str) -> tuple[Level, ...]:
     """The levels of play that this game has."""
     known = bot_names(game)
     found = []
-    for level, candidates in LEVELS:
+    own = any(bots.kind_of(name).novice is not None for name in known)
+    for level, candidates in LEVELS if own else ANYWHERE:
         names = [candidate.format(game=game) for candidate in candidates]
         bot = next((name for name in names if name.partition(":")[0] in known), None)
         if bot is not None:
@@ -48,25 +56,29 @@ def levels(game: str) -> tuple[Level, ...]:
     return tuple(found)
 
 
+def _of_level(game: str, wanted: str) -> str:
+    """The bot of a level; where the game does not have it, of the highest that it has."""
+    known = {level.level: level.bot for level in levels(game)}
+    return known.get(wanted) or next(reversed(known.values()), STAND_IN)
+
+
 @cache
 def medium(game: str) -> str:
-    """The bot that plays on for people: of medium level, or as near to that as the game has."""
-    known = {level.level: level.bot for level in levels(game)}
-    return known.get("server-level-medium") or next(reversed(known.values()), STAND_IN)
+    """The bot that plays on for people, neither much better nor much worse than they do."""
+    return _of_level(game, "server-level-lieutenant")
 
 
 @cache
 def easy(game: str) -> str:
-    """The bot for somebody who is new: of easy level, or as near to that as the game has."""
-    known = {level.level: level.bot for level in levels(game)}
-    return known.get("server-level-easy") or medium(game)
+    """The bot for somebody who is new: one that a newcomer beats about half the time."""
+    return _of_level(game, "server-level-ensign")
 
 
 @cache
 def first(game: str) -> str:
-    """The bot that is offered first: one that knows the game, strong and quick; else one of medium level."""
-    own = [level.bot for level in levels(game) if bots.kind_of(level.bot).game == game]
-    return own[-1] if own else medium(game)
+    """The bot for somebody who knows the game: its own quick one; else one that plays on for people."""
+    own = _of_level(game, "server-level-commander")
+    return own if bots.kind_of(own).game == game else medium(game)
 
 
 def title(game: str, bot: str, number: int = 0) -> Text:

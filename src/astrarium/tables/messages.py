@@ -100,8 +100,42 @@ class ComeBack(FromClient):
     seat: int
 
 
+@dataclass(slots=True, kw_only=True)
+class AskHint(FromClient):
+    """What would you do, in the place of this seat?"""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class AskReview(FromClient):
+    """Look back at the finished game with the eyes of this seat."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class AgreeCoach(FromClient):
+    """Among people: whether I agree to a coach for all."""
+
+    agree: bool
+
+
 ClientMessage: TypeAlias = (
-    Answer | Undo | UndoReply | Look | Describe | Why | Say | PassOn | StandIn | ComeBack | PlayAlone
+    Answer
+    | Undo
+    | UndoReply
+    | Look
+    | Describe
+    | Why
+    | Say
+    | PassOn
+    | StandIn
+    | ComeBack
+    | PlayAlone
+    | AskHint
+    | AskReview
+    | AgreeCoach
 )
 #: The classes by the `type` of a message.
 FROM_CLIENT: dict[str, type[FromClient]] = {
@@ -115,6 +149,9 @@ FROM_CLIENT: dict[str, type[FromClient]] = {
     "pass_on": PassOn,
     "stand_in": StandIn,
     "come_back": ComeBack,
+    "hint": AskHint,
+    "review": AskReview,
+    "agree_coach": AgreeCoach,
     "play_alone": PlayAlone,
 }
 
@@ -235,6 +272,8 @@ class OptionInfo(TypedDict):
     things: list[str]
     #: What it would cause that people should know before, or that it would do nothing.
     consequence: NotRequired[TextTree]
+    #: That it would be certainly empty: people are asked once more, unless they do not want to be.
+    waste: NotRequired[bool]
 
 
 class ChoiceInfo(TypedDict):
@@ -403,6 +442,87 @@ class WhyNot(TypedDict):
     barred: list[BarredInfo]
 
 
+class Coach(TypedDict):
+    """Whether there is a coach; among people, whether I have agreed, and how many are still to agree."""
+
+    type: Literal["coach"]
+    allowed: bool
+    agreed: bool
+    missing: int
+
+
+class Suggestion(TypedDict):
+    """A way to go on: its options, in words too, what it is worth against the way in the middle, and why.
+
+    `now` is what it brings at once, `later` what it prepares, `against` what it lacks.
+    """
+
+    options: list[Any]
+    texts: list[TextTree]
+    gain: float
+    now: TextTree | None
+    later: TextTree | None
+    against: TextTree | None
+
+
+class Hint(TypedDict):
+    """The answer to `hint`, for the position of this number: the best of the ways that were tried."""
+
+    type: Literal["hint"]
+    id: MessageId
+    seat: int
+    move: int
+    suggestions: list[Suggestion]
+    tried: int
+    worlds: int
+
+
+class DecisionInfo(TypedDict):
+    """A decision that cost something: what was answered, what was better, what that would have brought."""
+
+    move: int
+    round: int
+    prompt: TextTree
+    answer: list[TextTree]
+    better: list[TextTree]
+    cost: float
+    now: TextTree | None
+    later: TextTree | None
+    against: TextTree | None
+
+
+class TurnInfo(TypedDict):
+    """Where the game turned: by how much, and how much of that luck and the others brought."""
+
+    move: int
+    round: int
+    change: float
+    luck: float
+
+
+class ReviewProgress(TypedDict):
+    """How far a review is."""
+
+    type: Literal["review_progress"]
+    id: MessageId
+    done: int
+    all: int
+
+
+class Review(TypedDict):
+    """The answer to `review`: what decisions cost and what luck brought, in points."""
+
+    type: Literal["review"]
+    id: MessageId
+    seat: int
+    decisions: list[DecisionInfo]
+    turns: list[TurnInfo]
+    decided: int
+    sound: int
+    luck: float
+    lost: float
+
+
 class Done(TypedDict):
     """A message was carried out, and what it changed is kept for good."""
 
@@ -442,6 +562,10 @@ ServerMessage: TypeAlias = (
     | History
     | Outline
     | WhyNot
+    | Coach
+    | Hint
+    | ReviewProgress
+    | Review
     | Done
     | Refused
     | ChatLine

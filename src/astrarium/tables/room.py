@@ -18,6 +18,8 @@ class Room:
         #: Somebody asks the others to take back.
         self.request: Request | None = None
         self.talk = Buckets(*LINES)
+        #: Those who have agreed to a coach for all.
+        self.coached: set[str] = set()
 
     def hold(self, seating: Seating, showing: ForListener) -> None:
         """Be around this table from now on."""

@@ -67,6 +67,15 @@ class Seating:
     def people(self) -> set[str]:
         return {place.person for place in self.places if place.person is not None}
 
+    def everybody(self) -> set[str]:
+        """All who play; a seat still to be taken, and one at a shared device, is somebody else's."""
+        found = set()
+        for place in self.places:
+            if place.kind != "bot":
+                shared = place.person is None or place.kind == "hotseat"
+                found.add(f"seat {place.seat}" if shared else str(place.person))
+        return found
+
     def others(self, person: str) -> set[str]:
         """The other people who play."""
         return self.people() - {person}

@@ -7,9 +7,9 @@ a database, in a browser or nowhere.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ..kernel import AstrariumError
 from .messages import ChatLine, Notice
@@ -71,5 +71,20 @@ class LastTalk:
     most: int
 
 
-Wish: TypeAlias = KeepMoves | KeepLine | KeepNotice | KeepStandIn | KeepAlone | LastSeen | LastTalk
+@dataclass(slots=True)
+class Ponder:
+    """Have something thought through by and by, on behalf of a person; `tell` hears what was found.
+
+    A `hint` has one answer; a `review` is told how far it is, (done, all), before its own.
+    """
+
+    what: Literal["hint", "review"]
+    task: tuple[Any, ...]
+    tell: Callable[[Any], None]
+    person: str
+
+
+#: What is kept, or was.
+Keeps: TypeAlias = KeepMoves | KeepLine | KeepNotice | KeepStandIn | KeepAlone | LastSeen | LastTalk
+Wish: TypeAlias = Keeps | Ponder
 Deed: TypeAlias = Generator[Wish, Any, None]

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .decision import Decision
 
 LOG_LINES = 20
+#: The parts of a game told in a minute.
+PRIMER = ("goal", "turn", "mind")
 MOST_PARAGRAPHS = 8
 MOST_BARRED = 15
 
@@ -28,6 +30,7 @@ WORDS = {
     "log": ("log", "dziennik"),
     "board": ("board", "b", "plansza"),
     "rules": ("rules", "zasady"),
+    "primer": ("primer", "wstep"),
     "all": ("all", "wszystko", "wszystkie"),
     "save": ("save", "zapisz"),
     "lang": ("lang", "jezyk"),
@@ -36,7 +39,7 @@ WORDS = {
 #: Orders that a lesson adds, the same in every language.
 TAUGHT = {"explain": "w", "show": "s"}
 #: Orders that take nothing behind their word; with more behind it, the line is a search.
-BARE = ("help", "undo", "board", "all", "quit")
+BARE = ("help", "undo", "board", "primer", "all", "quit")
 
 
 class Again(BaseException):
@@ -84,6 +87,8 @@ def help_(decision: Decision, rest: str) -> None:
     for name in WORDS:
         word = "?" if name == "rule" else say(f"shell-word-{name}")
         rows.append((word, say(f"shell-help-{name}")))
+    if decision.session.teacher is not None:
+        rows += [(letter, say(f"shell-help-{name}")) for name, letter in TAUGHT.items()]
     decision.screen.pairs(rows)
 
 
@@ -154,6 +159,16 @@ def rules(decision: Decision, rest: str) -> None:
     if len(found) > MOST_PARAGRAPHS:
         numbers = ", ".join(found[MOST_PARAGRAPHS:])
         decision.screen.line(decision.voice.shell("shell-more-rules", numbers=numbers), "quiet")
+
+
+def primer(decision: Decision, rest: str) -> None:
+    """The game in a minute: the goal, a turn, what is worth knowing."""
+    say = decision.voice.shell
+    if not decision.voice.has("primer-goal"):
+        decision.screen.line(say("game-blurb" if decision.voice.has("game-blurb") else "game-title"))
+        return
+    decision.screen.line(say("shell-primer"), "title")
+    decision.screen.pairs([(say(f"shell-primer-{part}"), say(f"primer-{part}")) for part in PRIMER])
 
 
 def _distance(paragraph: str, typed: str) -> int:
@@ -276,6 +291,7 @@ ORDERS: dict[str, Callable[[Decision, str], None]] = {
     "log": log,
     "board": board,
     "rules": rules,
+    "primer": primer,
     "all": all_,
     "save": save,
     "lang": lang,

@@ -16,8 +16,6 @@ from .marks import SHAPES, shape, styles
 from .screen import NOTHING
 from .voice import Voice
 
-#: Longer than this, what gave way is told only where there is room, or somebody asks.
-SENTENCE = 60
 #: Columns of space between two facts.
 GAP = 2
 
@@ -61,11 +59,11 @@ def cell(voice: Voice, fact: Cell) -> Painted:
     return Painted.assemble(seat_mark(fact.seat), " ", said)
 
 
-def paint(voice: Voice, block: Block, width: int, wholly: bool) -> Iterator[RenderableType]:
+def paint(voice: Voice, block: Block, width: int) -> Iterator[RenderableType]:
     if isinstance(block, Facts):
         yield from _facts(voice, block, width)
     else:
-        yield from _grid(voice, block, width, wholly)
+        yield from _grid(voice, block, width)
 
 
 def _facts(voice: Voice, block: Facts, width: int) -> Iterator[Painted]:
@@ -85,7 +83,7 @@ def _named(voice: Voice, name: Text | Seat) -> Painted:
     return Painted.assemble(seat_mark(name.number), " ", said) if isinstance(name, Seat) else said
 
 
-def _grid(voice: Voice, block: Grid, width: int, wholly: bool) -> Iterator[RenderableType]:
+def _grid(voice: Voice, block: Grid, width: int) -> Iterator[RenderableType]:
     """A table; what it has no room for follows below, a line a row."""
     yield Painted(voice.say(block.title), style="title")
     sheet = Sheet(voice, voice, block)
@@ -101,7 +99,7 @@ def _grid(voice: Voice, block: Grid, width: int, wholly: bool) -> Iterator[Rende
     yield Padding(drawn, (0, 0, 0, 1))
     for at in sheet.kept:
         notes = [(row[0], row[at]) for row in sheet.rows if row[at].plain not in NOTHING]
-        if at not in columns and (wholly or all(words.cell_len <= SENTENCE for _, words in notes)):
+        if at not in columns:
             yield Painted.assemble(" ", sheet.headings[at])
             yield Padding(_notes(notes), (0, 0, 0, 1))
 

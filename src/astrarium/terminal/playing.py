@@ -68,6 +68,9 @@ def play(
         save = new_save(wanted.game)
         save.keep(table)
         _tell(screen, "shell-started", seed=seed)
+        if wanted.game.folder.joinpath("lessons").is_dir():
+            word, command = screen.voice.shell("shell-word-primer"), f"astrarium teach {wanted.game.id}"
+            _tell(screen, "shell-newcomer", word=word, command=command)
     else:
         save, table = found
         _tell(screen, "shell-resumed", move=table.moves)

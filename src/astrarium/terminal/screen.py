@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import compress
 from threading import Timer
 from typing import Any
 
@@ -15,8 +16,8 @@ from .voice import Voice
 LONG = 0.3
 #: What a board shows where there is nothing.
 NOTHING = ("", "–", "-")
-#: A terminal of so many lines has room for a whole board.
-TALL = 56
+#: So many lines below a board are for what happened and for the question.
+ASKED = 24
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -55,6 +56,10 @@ class Screen:
         """A paragraph of the rules."""
         self.line(f"{number}: {unmarked(markdown)}")
 
+    def page(self, blocks: Sequence[Block], reader: int | None) -> None:
+        """Begin a page with the board: with what has changed on it since this reader heard of it."""
+        self.blocks(blocks, wholly=False, reader=reader)
+
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
         """The board. Unless `wholly`: only what has changed on it since this reader heard of it."""
         known = set() if wholly else self._heard.get(reader, set())
@@ -82,6 +87,8 @@ class Screen:
         """A fact in words; whose it is, where neither the fact nor its heading says so."""
         words = self.voice.say(cell.text)
         if cell.seat is None or words in NOTHING or isinstance(cell.text, Seat):
+            return words
+        if isinstance(heading, Text) and Seat(cell.seat) in heading.args.values():
             return words
         name = self.voice.say(Seat(cell.seat))
         return words if name in words or name in self.voice.say(heading) else f"{words} ({name})"
@@ -122,6 +129,7 @@ class PaintedScreen(Screen):
             return
         self.console.clear()
         if wholly:
+            self._heard.clear()
             self.console.file.write(ERASE_SCROLLBACK)
             self.console.file.flush()
 
@@ -149,16 +157,51 @@ class PaintedScreen(Screen):
         self.console.print(Markdown(f"**{number}** {markdown}"))
         self.line()
 
+    def page(self, blocks: Sequence[Block], reader: int | None) -> None:
+        """Begin a page with the whole board where there is room for it, else with what has changed on it."""
+        roomy = self.console.is_terminal and self._lines(blocks) <= self.console.height - ASKED
+        if roomy:
+            self.clear()
+        else:
+            self.line()
+        self.blocks(blocks, wholly=roomy, reader=reader)
+
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
-        """The board. Unless `wholly`: without the sentences that a table has no room for."""
+        """The board. Unless `wholly`: only the rows that have changed since this reader saw them."""
+        known = set() if wholly else self._heard.get(reader, set())
+        self._heard[reader] = {key for block in blocks for key in self._keys(block)}
+        for block in blocks:
+            for part in self._parts(self._without(block, known)):
+                self.console.print(part)
+
+    def _parts(self, block: Block) -> Iterator[Any]:
         from .painted import paint
 
-        roomy = wholly or (self.console.is_terminal and self.console.height >= TALL)
-        for block in blocks:
-            for part in paint(self.voice, block, self.console.width, roomy):
-                self.console.print(part)
+        if block.rows:
+            yield from paint(self.voice, block, self.console.width)
             if isinstance(block, Grid):
-                self.console.print()
+                yield ""
+
+    def _lines(self, blocks: Sequence[Block]) -> int:
+        """How many lines the whole board takes."""
+        parts = [part for block in blocks for part in self._parts(block)]
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def _keys(self, block: Block) -> list[str]:
+        """The rows of a block in words, by which one is known again."""
+        title = self.voice.say(block.title)
+        if isinstance(block, Facts):
+            return [
+                f"{title}|{self.voice.say(name)}|{self.voice.say(cell.text)}" for name, cell in block.rows
+            ]
+        return ["|".join([title, *(self.voice.say(cell.text) for cell in row)]) for row in block.rows]
+
+    def _without(self, block: Block, known: set[str]) -> Block:
+        """A block without the rows that are known."""
+        new = [key not in known for key in self._keys(block)]
+        if isinstance(block, Facts):
+            return Facts(block.title, list(compress(block.rows, new)))
+        return Grid(block.title, block.header, list(compress(block.rows, new)))
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:

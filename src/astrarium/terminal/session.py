@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel import (
     AstrariumError,
+    Block,
     Chance,
     Choice,
     Event,
@@ -13,7 +14,7 @@ from ..kernel import (
     Text,
     UndoRefused,
 )
-from .decision import Decision
+from .assembly import decide
 from .ending import show_result
 from .orders import Again
 from .saves import Save
@@ -98,7 +99,7 @@ class Session:
         if self.teacher is not None:
             self.teacher.speak(choice)
         try:
-            answer = Decision(self, choice).ask()
+            answer = decide(self, choice).ask()
         except Again:
             return
         self._heard()
@@ -174,13 +175,14 @@ class Session:
         return self.table.events(seat=self.viewer)
 
     def show_board(self, *, wholly: bool) -> None:
-        view = self.table.view(self.viewer)
-        self.screen.blocks(self.table.game.outline(view, self.viewer), wholly=wholly, reader=self.viewer)
+        self.screen.blocks(self._board(), wholly=wholly, reader=self.viewer)
+
+    def _board(self) -> list[Block]:
+        return self.table.game.outline(self.table.view(self.viewer), self.viewer)
 
     def _show_table(self) -> None:
-        """A new page: the board, what happened, who is asked."""
-        self.screen.clear()
-        self.show_board(wholly=False)
+        """A new page: the board or what is new on it, what happened, who is asked."""
+        self.screen.page(self._board(), self.viewer)
         self._show_events()
         if self._notice is not None:
             words = self._notice if isinstance(self._notice, str) else self.voice.say(self._notice)

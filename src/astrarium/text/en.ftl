@@ -31,6 +31,7 @@ sentences = { $a } { $b }
 
 shell-no-browser = The table for the browser is not built here (make play builds it): this is text play of { $game }.
 shell-started = A new game of { $game }, seed { $seed }.
+shell-newcomer = New to it? “{ $word }” tells the game in a minute, “{ $command }” teaches it.
 shell-resumed = { $game }: on from move { $move }.
 shell-you-are = { $player-person ->
     [second] Your decision
@@ -77,6 +78,11 @@ shell-narrowed-several = { $count ->
     [one] One option is left. Its number picks it, Enter shows all again.
    *[other] { $count } options are left. Enter shows all of them again.
 }
+shell-so-far = So far: { $things }
+shell-take-it = Take it so: { $things }
+shell-misfit = { $thing } cannot be added: { $why }
+shell-assembly = A number adds one; part of a name looks through whole ones; “{ $help }” lists everything else.
+shell-assembly-whole = Enter takes it so, a number adds one, “{ $undo }” takes one off; “{ $help }” lists everything else.
 shell-no-match = No option has “{ $typed }” in it.
 shell-narrowed-away = Option { $number } is not in the list you narrowed down; Enter shows all of them again.
 shell-no-number = There is no option { $number }: they go from 1 to { $last }.
@@ -91,6 +97,7 @@ shell-word-undo = undo
 shell-word-log = log
 shell-word-board = board
 shell-word-rules = rules
+shell-word-primer = primer
 shell-word-all = all
 shell-word-save = save
 shell-word-lang = lang
@@ -104,16 +111,23 @@ shell-help-rule = the rule behind the question; ? 3 that of option 3; ? refinery
 shell-help-why = what is barred now, and for what reason; why X looks for X
 shell-help-undo = back to your last decision
 shell-help-log = what happened; log 50 shows fifty lines
-shell-help-board = the board and the question again
+shell-help-board = the whole board and the question again
 shell-help-rules = the paragraphs of the rules that say WORD
+shell-help-primer = the game in a minute
 shell-help-all = every option, however many
 shell-help-save = writes a record of the game into FILE
 shell-help-lang = the language: en or pl
 shell-help-quit = leaves; the game is kept
+shell-help-explain = why the lesson says what it says
+shell-help-show = what the lesson would do
 
 shell-typed-number = 3
 shell-typed-text = part of a name
 shell-rule = The rule
+shell-primer = In a minute
+shell-primer-goal = Goal
+shell-primer-turn = Your turn
+shell-primer-mind = Worth knowing
 shell-no-rule = No paragraph of the rules is cited here.
 shell-why = What is barred, and why
 shell-no-barred = Nothing that you might try is barred here.

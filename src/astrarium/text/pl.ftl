@@ -77,6 +77,7 @@ sentences = { $a } { $b }
 
 shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play): oto gra tekstowa { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
+shell-newcomer = Pierwszy raz? „{ $word }” opowie grę w minutę, „{ $command }” jej nauczy.
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = { $player-person ->
     [second] Twoja decyzja
@@ -127,6 +128,11 @@ shell-narrowed-several = { $count ->
     [few] Zostały { $count } możliwości. Enter pokaże znów wszystkie.
    *[many] Zostało { $count } możliwości. Enter pokaże znów wszystkie.
 }
+shell-so-far = Na razie: { $things }
+shell-take-it = Zatwierdź: { $things }
+shell-misfit = { $thing } tu nie pasuje: { $why }
+shell-assembly = Numer dodaje jedną rzecz; kawałek nazwy przeszukuje całe zestawy; „{ $help }” pokaże resztę możliwości.
+shell-assembly-whole = Enter zatwierdza, numer dodaje, „{ $undo }” zabiera ostatnią; „{ $help }” pokaże resztę możliwości.
 shell-no-match = Żadna możliwość nie zawiera „{ $typed }”.
 shell-narrowed-away = Możliwości { $number } nie ma na zawężonej liście; Enter pokazuje znowu wszystkie.
 shell-no-number = Nie ma możliwości { $number }: numery są od 1 do { $last }.
@@ -141,6 +147,7 @@ shell-word-undo = cofnij
 shell-word-log = dziennik
 shell-word-board = plansza
 shell-word-rules = zasady
+shell-word-primer = wstęp
 shell-word-all = wszystko
 shell-word-save = zapisz
 shell-word-lang = język
@@ -154,16 +161,23 @@ shell-help-rule = zasada, z której wynika pytanie; ? 3 – zasada możliwości 
 shell-help-why = czego teraz nie wolno i z jakiego powodu; dlaczego X – tylko X
 shell-help-undo = powrót do twojej ostatniej decyzji
 shell-help-log = co się stało; dziennik 50 – pięćdziesiąt wierszy
-shell-help-board = jeszcze raz plansza i pytanie
+shell-help-board = jeszcze raz cała plansza i pytanie
 shell-help-rules = akapity zasad, w których jest SŁOWO
+shell-help-primer = gra w minutę
 shell-help-all = wszystkie możliwości, ilekolwiek ich jest
 shell-help-save = zapisuje przebieg partii do PLIKU
 shell-help-lang = język: en lub pl
 shell-help-quit = wyjście; partia zostaje zapisana
+shell-help-explain = dlaczego lekcja mówi to, co mówi
+shell-help-show = co zrobiłaby lekcja
 
 shell-typed-number = 3
 shell-typed-text = kawałek nazwy
 shell-rule = Zasada
+shell-primer = W minutę
+shell-primer-goal = Cel
+shell-primer-turn = Twoja tura
+shell-primer-mind = Warto wiedzieć
 shell-no-rule = To pytanie nie wskazuje akapitu zasad.
 shell-why = Czego nie wolno i dlaczego
 shell-no-barred = Nic, czego można by tu spróbować, nie jest zabronione.

@@ -158,6 +158,7 @@ export interface OptionInfo {
   rule: string
   things: string[]
   consequence?: Tree
+  waste?: boolean
 }
 
 /** Something that happened. `index` counts the events that this seat may know. */
@@ -245,6 +246,77 @@ export interface BarredInfo {
   things: string[]
 }
 
+/** Whether there is a coach; among people, whether I have agreed, and how many are still to agree. */
+export interface Coach {
+  type: 'coach'
+  allowed: boolean
+  agreed: boolean
+  missing: number
+}
+
+/** The answer to `hint`, for the position of this number: the best of the ways that were tried. */
+export interface Hint {
+  type: 'hint'
+  id: number | string | null
+  seat: number
+  move: number
+  suggestions: Suggestion[]
+  tried: number
+  worlds: number
+}
+
+/** A way to go on: its options, in words too, what it is worth against the way in the middle, and why. `now` is what it brings at once, `later` what it prepares, `against` what it lacks. */
+export interface Suggestion {
+  options: unknown[]
+  texts: Tree[]
+  gain: number
+  now: Tree | null
+  later: Tree | null
+  against: Tree | null
+}
+
+/** How far a review is. */
+export interface ReviewProgress {
+  type: 'review_progress'
+  id: number | string | null
+  done: number
+  all: number
+}
+
+/** The answer to `review`: what decisions cost and what luck brought, in points. */
+export interface Review {
+  type: 'review'
+  id: number | string | null
+  seat: number
+  decisions: DecisionInfo[]
+  turns: TurnInfo[]
+  decided: number
+  sound: number
+  luck: number
+  lost: number
+}
+
+/** A decision that cost something: what was answered, what was better, what that would have brought. */
+export interface DecisionInfo {
+  move: number
+  round: number
+  prompt: Tree
+  answer: Tree[]
+  better: Tree[]
+  cost: number
+  now: Tree | null
+  later: Tree | null
+  against: Tree | null
+}
+
+/** Where the game turned: by how much, and how much of that luck and the others brought. */
+export interface TurnInfo {
+  move: number
+  round: number
+  change: number
+  luck: number
+}
+
 /** A message was carried out, and what it changed is kept for good. */
 export interface Done {
   type: 'done'
@@ -281,6 +353,10 @@ export type ServerMessage =
   | History
   | Outline
   | WhyNot
+  | Coach
+  | Hint
+  | ReviewProgress
+  | Review
   | Done
   | Refused
   | ChatLine
@@ -299,4 +375,7 @@ export type ClientMessage =
   | { type: 'pass_on'; id?: number | string | null }
   | { type: 'stand_in'; id?: number | string | null; seat: number }
   | { type: 'come_back'; id?: number | string | null; seat: number }
+  | { type: 'hint'; id?: number | string | null; seat: number }
+  | { type: 'review'; id?: number | string | null; seat: number }
+  | { type: 'agree_coach'; id?: number | string | null; agree: boolean }
   | { type: 'play_alone'; id?: number | string | null }

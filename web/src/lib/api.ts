@@ -52,6 +52,7 @@ export const api = {
   logout: () => call<Me>('POST', '/api/logout', {}),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),
+  learn: (game: string, lesson: string) => call<{ table: string }>('POST', '/api/tables', { game, lesson }),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
   link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),

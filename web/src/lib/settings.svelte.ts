@@ -13,6 +13,8 @@ interface Settings {
   rail: boolean
   /** Games whose primer was put away. */
   met: string[]
+  /** Games of which it was asked whether they were played before. */
+  asked: string[]
 }
 
 const KEY = 'astrarium'
@@ -20,7 +22,7 @@ const KEY = 'astrarium'
 function first(): Settings {
   const found: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, rail: true, met: [],
+    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, rail: true, met: [], asked: [],
   }
   try {
     return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -36,7 +36,7 @@ export class Table {
   sending = $state<unknown>(null)
   /** What the player wants to read about: a thing, and the rule it leads to. */
   about = $state<string | null>(null)
-  tab = $state<'log' | 'scores' | 'rules' | 'chat'>('log')
+  tab = $state<'lesson' | 'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   rule = $state('')
   ruleNote = $state('')
@@ -264,6 +264,11 @@ export class Table {
   /** Takes my seat back from the bot that sits in. */
   comeBack(seat: number): void {
     this.socket.send({ type: 'come_back', seat })
+  }
+
+  /** Ends the lesson; the game goes on. */
+  playAlone = (): void => {
+    this.socket.send({ type: 'play_alone' })
   }
 
   passOn = (): void => {

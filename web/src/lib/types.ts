@@ -44,9 +44,18 @@ export interface TableCard {
   /** Where the game stands, as facts: round, phase. */
   heading?: { label: made.Tree; value: Arg }[]
   origin?: made.Origin | null
+  /** The lesson that is given there, and the number of the last stop that was told. */
+  lesson?: string | null
+  stop?: number
 }
 
-export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number }
+/** A lesson of mine: its table, and how far it is. */
+export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }
+
+export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[] }
+
+/** A lesson of a game; `options` is the set-up that it is given on. */
+export interface TaughtGame { id: string; title: made.Spoken | null; stops: number; minutes: number; seats: number; options: Record<string, unknown> }
 
 export interface GameInfo {
   id: string
@@ -56,8 +65,11 @@ export interface GameInfo {
   settings: { id: string; default: unknown; values: unknown[] }[]
   bots: string[]
   levels: { level: string; bot: string }[]
-  /** The one of the levels' bots that is offered first. */
+  /** The bot for somebody who is new to the game. */
+  easy: string
+  /** The bot for somebody who knows it. */
   bot: string
+  lessons: TaughtGame[]
 }
 
 export interface LinkTarget {

@@ -53,11 +53,19 @@ function confirms(table: Table, target: HTMLElement): boolean {
 /** What the page itself does for a key. */
 export interface Deeds { open(sheet: 'keys' | 'words'): void; fold(): void }
 
+const slides = (target: HTMLElement) => (target as HTMLInputElement).type === 'range'
+
+/** Whether a key is meant for the table: nobody writes, and no drawer is open. */
+export function lettered(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog')) return false
+  return !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || slides(target)
+}
+
 export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
   const target = event.target as HTMLElement
-  const slider = (target as HTMLInputElement).type === 'range'
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog')) return
-  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !slider) return
+  const slider = slides(target)
+  if (!lettered(event)) return
   const { key } = event
   if (key.startsWith('Arrow') && !slider) {
     event.preventDefault()

@@ -200,21 +200,6 @@ web-primer-goal = Goal
 web-primer-turn = Your turn
 web-primer-mind = Worth knowing
 web-primer-help = What has brass corners can be picked now. Rest the mouse on anything, or press it long, and it says what it is. The question mark below says why something is not possible.
-web-primer-goal-metallum = More credits than your opponent after nine rounds.
-web-primer-turn-metallum = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves the whole program, and the other one after that.
-web-primer-mind-metallum = A planet pays whoever has more robots there when it is scored. Credits are points: what you spend is gone.
-web-primer-goal-race = Most victory points when somebody has twelve cards in the tableau, or the pool of chips is empty.
-web-primer-turn-race = Everybody chooses a phase in secret. All act in every phase that was chosen; who chose it has a bonus.
-web-primer-mind-race = Cards are money: a world or a development is paid with other cards of your hand. A good is a card, too, to be sold or consumed.
-web-primer-goal-orion = Most victory points at the end: from attacks, cards, structures and the morale of your people. It comes after eight rounds, or when somebody's morale is gone or four systems are full.
-web-primer-turn-orion = Spend a marker on one action: build a card of your hand, exploit one for resources, draw, attack, trade, hire an advisor. The round ends when nobody has markers left.
-web-primer-mind-orion = Structures lie in stacks. The top card works; covered ones still bring resources and points. The fuller your stores at the start of a round, the more markers you get, but the more morale you lose.
-web-primer-goal-captains = Most points after four rounds: missions, faction tracks, golden techs and cargo, less damage.
-web-primer-turn-captains = Send one of your crew to work in a room of their colour, or a team on the mission where your ship is, or pass. Who has worked goes to the back of the queue.
-web-primer-mind-captains = At the end of a round the queue comes back, all but the last three. Medals train cadets and promote ensigns. Flying past a pirate costs damage; a fight takes it as cargo.
-web-primer-goal-adastra = Most victory points after six rounds: from systems, branches, population, influence, secret missions, and from Orion. Points are scarce: in a first game 8 to 14 often win.
-web-primer-turn-adastra = Play one of your action cards: grow, research, build, fly, explore, attack, invade, talk. Five cards a round, then pass; who passes first moves first in the next one.
-web-primer-mind-adastra = People bring income: farmers food, workers production, scientists research. The map shows where ships can go and how a fight would end before you decide.
 web-round-n = Round { $n }
 web-so-far = so far
 web-total = Total
@@ -287,6 +272,8 @@ web-key-numbers = picks by number
 web-key-undo = undo
 web-key-about = what a thing does
 web-key-rules = the rule about it
+web-key-why = in a lesson: why
+web-key-show = in a lesson: what it would do
 web-key-board = the board in words
 web-key-rail = folds the side panel
 web-key-help = this list
@@ -900,3 +887,45 @@ web-about-ours = What is our own
 web-about-ours-text = The rules are told in our own words. Pictures, icons and sounds were made for this table. No text and no art of a published game is used.
 web-about-designed = Cards that we designed
 web-about-designed-text = Some cards could not be read from public sources. We designed others in their place and marked them as ours. Who owns the box can correct a copy of a game's components file and play with it.
+
+# -- lessons
+web-lesson = Lesson
+web-learn = Learn in { $minutes } minutes
+web-learn-on = Go on: stop { $stop } of { $all }
+web-learned = Learned, again?
+web-before = Played it before?
+web-before-no = No, teach me
+web-before-no-help = { $minutes } minutes with Dondi, at a real table
+web-before-little = A little
+web-before-little-help = The set-up for a first game, opponent: { $level }
+web-before-all = Yes, all the rules
+web-before-all-help = The whole game, opponent: { $level }
+web-lesson-title = { $game }: a taught game
+web-lesson-about = { $count ->
+    [one] { $count } stop
+   *[other] { $count } stops
+} on a real table, about ten minutes. Dondi, who plays against you, waits for you, and every move can be taken back.
+web-lesson-begin = Begin
+web-lesson-stop = Stop { $number } of { $all }. { $title }.
+web-lesson-stops = Stop { $number } of { $all }: show all stops
+web-lesson-of = { $number } of { $all }
+web-lesson-why = Why?
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-skip-this = Skip this stop
+web-lesson-alone = Play on alone
+web-lesson-on = This still belongs to the stop before. Show me says what the lesson would do.
+web-lesson-free = The lesson leaves this to you: any answer is fine.
+web-lesson-otherwise = That is another way. The lesson goes on from what you did.
+web-lesson-take-back = Take it back
+web-lesson-over = That was the lesson
+web-lesson-go-on = Play on
+web-lesson-stops-game = { $count ->
+    [one] { $count } stop, one game
+   *[other] { $count } stops, one game
+}
+web-lesson-left = { $minutes ->
+    [one] About a minute left. Dondi waits for you.
+   *[other] About { $minutes } minutes left. Dondi waits for you.
+}
+web-lesson-all-told = All stops are behind you. The game is yours.

@@ -206,21 +206,6 @@ web-primer-goal = Cel
 web-primer-turn = Twoja tura
 web-primer-mind = Warto wiedzieć
 web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj na czymś mysz albo przytrzymaj dłużej, a powie, czym jest. Znak zapytania na dole mówi, dlaczego czegoś nie można.
-web-primer-goal-metallum = Mieć po dziewięciu rundach więcej kredytów niż rywal.
-web-primer-turn-metallum = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
-web-primer-mind-metallum = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
-web-primer-goal-race = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
-web-primer-turn-race = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
-web-primer-mind-race = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
-web-primer-goal-orion = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
-web-primer-turn-orion = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
-web-primer-mind-orion = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
-web-primer-goal-captains = Najwięcej punktów po czterech rundach: za misje, tory frakcji, złote technologie i ładunek, minus uszkodzenia.
-web-primer-turn-captains = Wyślij kogoś z załogi do pracy w pomieszczeniu jego koloru albo zespół na misję tam, gdzie jest twój statek, albo spasuj. Kto pracował, idzie na koniec kolejki.
-web-primer-mind-captains = Na koniec rundy kolejka wraca, oprócz trzech ostatnich. Medale szkolą kadetów i awansują chorążych. Przelot obok pirata to uszkodzenie, walka zamienia go w ładunek.
-web-primer-goal-adastra = Najwięcej punktów zwycięstwa po sześciu rundach: za układy, gałęzie, populację, wpływ, tajne misje i za Oriona. Punktów jest mało: w pierwszej partii często wystarcza od 8 do 14.
-web-primer-turn-adastra = Zagraj jedną z kart akcji: przyrost, badania, budowa, lot, eksploracja, atak, inwazja, dyplomacja. Pięć kart na rundę, potem pas; kto spasuje pierwszy, zaczyna następną rundę.
-web-primer-mind-adastra = Populacja daje przychód: farmerzy żywność, robotnicy produkcję, naukowcy badania. Mapa pokazuje, dokąd polecą jednostki i jak skończyłaby się walka, zanim zdecydujesz.
 web-round-n = Runda { $n }
 web-so-far = na razie
 web-total = Razem
@@ -293,6 +278,8 @@ web-key-numbers = wskazuje po numerze
 web-key-undo = cofnij
 web-key-about = co robi dana rzecz
 web-key-rules = zasada, która o tym mówi
+web-key-why = w lekcji: dlaczego
+web-key-show = w lekcji: co by zrobiła
 web-key-board = plansza opisana słowami
 web-key-rail = składa panel boczny
 web-key-help = ta lista
@@ -941,3 +928,48 @@ web-about-ours = Co jest nasze
 web-about-ours-text = Zasady opowiadamy własnymi słowami. Obrazki, symbole i dźwięki powstały dla tego stołu. Nie ma tu tekstów ani ilustracji z wydanych gier.
 web-about-designed = Karty naszego projektu
 web-about-designed-text = Niektórych kart nie dało się odczytać z publicznych źródeł. W ich miejsce zaprojektowaliśmy własne i tak je oznaczyliśmy. Kto ma pudełko, może poprawić kopię pliku z kartami i grać według niego.
+
+# -- lekcje
+web-lesson = Lekcja
+web-learn = Nauka w { $minutes } minut
+web-learn-on = Dalej: przystanek { $stop } z { $all }
+web-learned = Już znasz, jeszcze raz?
+web-before = Znasz tę grę?
+web-before-no = Nie, naucz mnie
+web-before-no-help = { $minutes } minut z Dondim, przy prawdziwym stole
+web-before-little = Trochę
+web-before-little-help = Przygotowanie pierwszej partii, przeciwnik: { $level }
+web-before-all = Tak, całe zasady
+web-before-all-help = Cała gra, przeciwnik: { $level }
+web-lesson-title = { $game }: partia z lekcją
+web-lesson-about = { $count ->
+    [one] { $count } przystanek
+    [few] { $count } przystanki
+   *[many] { $count } przystanków
+} przy prawdziwym stole, około dziesięciu minut. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+web-lesson-begin = Zacznij
+web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
+web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
+web-lesson-of = { $number } z { $all }
+web-lesson-why = Dlaczego?
+web-lesson-show = Pokaż
+web-lesson-skip = Pomiń
+web-lesson-skip-this = Pomiń przystanek
+web-lesson-alone = Graj dalej bez lekcji
+web-lesson-on = To jeszcze należy do poprzedniego przystanku. „Pokaż” powie, co zrobiłaby lekcja.
+web-lesson-free = Tę decyzję lekcja zostawia tobie: każda odpowiedź jest dobra.
+web-lesson-otherwise = To inna droga. Lekcja idzie dalej od tego miejsca.
+web-lesson-take-back = Cofnij to
+web-lesson-over = To koniec lekcji
+web-lesson-go-on = Graj dalej
+web-lesson-stops-game = { $count ->
+    [one] { $count } przystanek, jedna partia
+    [few] { $count } przystanki, jedna partia
+   *[many] { $count } przystanków, jedna partia
+}
+web-lesson-left = { $minutes ->
+    [one] Jeszcze około minuty. Dondi czeka.
+    [few] Jeszcze około { $minutes } minut. Dondi czeka.
+   *[many] Jeszcze około { $minutes } minut. Dondi czeka.
+}
+web-lesson-all-told = Wszystkie przystanki za tobą. Dalej partia jest twoja.

@@ -14,7 +14,7 @@ from .robots import gains
 from .scene import USE, Node, Scene
 from .search import Search, answer, beside
 from .steps import DEPLOYED, DISTANCE, STEPS, pay
-from .values import OPEN, OWN, PLANET, REPLY, SURE, Weights
+from .values import OPEN, OWN, PLANET, REPLY, SURE, ByTile, Weights
 
 Program = tuple[str, ...]
 #: Programs as sets of bits, a bit a tile.
@@ -35,28 +35,28 @@ MASKS = tuple((bits(program), program) for program in PROGRAMS)
 
 
 @cache
-def _gains(weights: Weights, round: int) -> list[tuple[int, float]]:
+def _gains(tiles: ByTile, round: int) -> list[tuple[int, float]]:
     """What every program usually brings in a round."""
-    return [(mask, sum([weights.tiles[tile][round - 1] for tile in program])) for mask, program in MASKS]
+    return [(mask, sum([tiles[tile][round - 1] for tile in program])) for mask, program in MASKS]
 
 
 @cache
-def rest(weights: Weights, active: int, round: int) -> float:
+def rest(tiles: ByTile, active: int, round: int) -> float:
     """What the active tiles will usually bring in the rounds of the terce that are left, from this one on."""
     if (round - 1) % TERCE == 0:
         return 0.0
     spent = ~active
-    fitting = [(mask, gain) for mask, gain in _gains(weights, round) if not mask & spent]
+    fitting = [(mask, gain) for mask, gain in _gains(tiles, round) if not mask & spent]
     if round % TERCE == 0:
         return max([gain for _, gain in fitting])
-    return max([gain + rest(weights, active & ~mask, round + 1) for mask, gain in fitting])
+    return max([gain + rest(tiles, active & ~mask, round + 1) for mask, gain in fitting])
 
 
 def prepare(weights: Weights) -> None:
     """Look ahead through the terces once, so that no decision has to."""
     for round in range(1, ROUNDS, TERCE):
         for mask, _ in MASKS:
-            rest(weights, ALL_ACTIVE & ~mask, round + 1)
+            rest(weights.tiles, ALL_ACTIVE & ~mask, round + 1)
 
 
 class Estimates:
@@ -209,11 +209,15 @@ class Forecast:
 
 def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, float, Program]]:
     """Programs with what they bring now, and what the tiles that are left bring in the rest of the terce."""
-    weights, position = scene.weights, scene.position
+    tiles, thrift, position = scene.weights.tiles, scene.weights.thrift, scene.position
     active = bits(position.active[scene.me])
     estimates = Estimates(scene)
     return [
-        (estimates.of(each), rest(weights, active & ~bits(each), position.round + 1) * weights.thrift, each)
+        (
+            estimates.of(each),
+            rest(tiles, active & ~bits(each), position.round + 1) * thrift,
+            each,
+        )
         for each in programs
     ]
 

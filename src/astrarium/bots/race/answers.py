@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...games.race.components import (
     ANY,
@@ -24,12 +24,9 @@ from .empire import Empire
 from .goods import consume, offer
 from .judge import Judge
 from .phases import can_develop, developed, settled, ways
-from .roles import Actions, Event, Future, choose_actions, event, win_chances
+from .roles import Actions, Event, Future, choose_actions, event
 from .tableau import EATERS, LAST, Eater, Goods, order_of
 from .weights import Weights
-
-if TYPE_CHECKING:  # only who plays with a network needs NumPy
-    from .network import Network
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
@@ -40,13 +37,12 @@ LIVES = 200
 class Mind:
     """A moment of decision: the world as imagined, the player, and the judge of its empires."""
 
-    def __init__(self, weights: Weights, state: Any, seat: int, network: Network | None) -> None:
+    def __init__(self, weights: Weights, state: Any, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
         self.face: list[int] = state.cards.face
         self.judge = Judge(weights, state, seat)
-        self.network = network
 
     def bonus(self) -> bool:
         """Whether the seat has the bonus of this Develop or Settle phase."""
@@ -63,19 +59,7 @@ class Mind:
     def outcomes(self, empires: Sequence[Empire]) -> list[float]:
         """How each of these empires does after the rest of the round."""
         judge, rest = self.judge, self.rest(self.player.actions)
-        after = [Future(judge, empire).after(rest) for empire in empires]
-        if self.network is None:
-            return [judge.lead(empire) for empire in after]
-        others = self._others()
-        return win_chances(judge, [(empire, others) for empire in after], self.network)
-
-    def _others(self) -> list[Empire]:
-        """The others after the rest of the round."""
-        players = [player for seat, player in enumerate(self.state.players) if seat != self.seat]
-        return [
-            Future(self.judge, other).after(self.rest(player.actions))
-            for other, player in zip(self.judge.others, players, strict=True)
-        ]
+        return [judge.lead(Future(judge, empire).after(rest)) for empire in empires]
 
     def best(self, ends: Sequence[tuple[Option, Empire]]) -> Option:
         """The option after which the empire does best; of equal ones the first."""
@@ -88,17 +72,17 @@ class Mind:
         return tuple([self.face[world] for world in self.player.goods])
 
 
-def answer(weights: Weights, state: Any, choice: Choice, network: Network | None = None) -> Answer:
-    """The answer to a choice in a world: by the judge alone, or with what a network says beside it."""
+def answer(weights: Weights, state: Any, choice: Choice) -> Answer:
+    """The answer to a choice in a world."""
     if choice.prompt in ("action", "actions"):
-        return _actions(weights, state, choice, network)
-    return ANSWERS[choice.prompt](Mind(weights, state, choice.seat, network), choice)
+        return _actions(weights, state, choice)
+    return ANSWERS[choice.prompt](Mind(weights, state, choice.seat), choice)
 
 
-def _actions(weights: Weights, state: Any, choice: Choice, network: Network | None) -> Option:
+def _actions(weights: Weights, state: Any, choice: Choice) -> Option:
     options: list[Actions] = [option[1:] for option in choice.options]
     tries = LIVES // (len(options) * state.seats)
-    chosen = choose_actions(Judge(weights, state, choice.seat), options, tries, network)
+    chosen = choose_actions(Judge(weights, state, choice.seat), options, tries)
     return choice.options[options.index(chosen)]
 
 
@@ -150,27 +134,30 @@ def _spend(mind: Mind, choice: Choice) -> Answer:
 # -- placing cards
 
 
-def _develop(mind: Mind, choice: Choice) -> Option:
-    judge, bonus = mind.judge, mind.bonus()
-    ends = [(PASS, judge.root)]
-    for option in choice.options[1:]:
-        face = mind.face[option[1]]
-        if can_develop(judge.root, face, bonus):
-            ends.append((option, developed(judge, judge.root, face, bonus)))
-    return mind.best(ends)
+def _place(mind: Mind, choice: Choice) -> Option:
+    return mind.best(ends_of_placing(mind, choice))
 
 
-def _settle(mind: Mind, choice: Choice) -> Option:
+def ends_of_placing(mind: Mind, choice: Choice) -> list[tuple[Option, Empire]]:
+    """The empires that come of passing and of placing each card, in every way that it can be placed."""
     judge, bonus = mind.judge, mind.bonus()
-    ends = [(PASS, judge.root)]
+    root = judge.root
+    ends = [(PASS, root)]
     for option in choice.options[1:]:
         face = mind.face[option[1]]
-        ends += [(option, settled(judge, judge.root, face, way, bonus)) for way in ways(judge.root, face)]
-    return mind.best(ends)
+        if choice.prompt == "settle":
+            ends += [(option, settled(judge, root, face, way, bonus)) for way in ways(root, face)]
+        elif can_develop(root, face, bonus):
+            ends.append((option, developed(judge, root, face, bonus)))
+    return ends
 
 
 def _way(mind: Mind, choice: Choice) -> Option:
-    """How to place the world, which lies in the tableau already."""
+    return mind.best(ends_of_ways(mind, choice))
+
+
+def ends_of_ways(mind: Mind, choice: Choice) -> list[tuple[Option, Empire]]:
+    """The empires that come of placing a world in these ways; it lies in the tableau already."""
     root = mind.judge.root
 
     def after(option: Option) -> Empire:
@@ -180,7 +167,7 @@ def _way(mind: Mind, choice: Choice) -> Option:
             return root
         return root._replace(tableau=root.tableau.less(mind.face[option[1]]))
 
-    return mind.best([(option, after(option)) for option in choice.options])
+    return [(option, after(option)) for option in choice.options]
 
 
 # -- consuming
@@ -298,8 +285,8 @@ ANSWERS: dict[str, Callable[[Mind, Choice], Answer]] = {
     "hand-limit": _give_away,
     "explore": _keep,
     "spend": _spend,
-    "develop": _develop,
-    "settle": _settle,
+    "develop": _place,
+    "settle": _place,
     "way": _way,
     "trade": _trade,
     "sell": _sell,

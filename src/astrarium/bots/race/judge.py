@@ -70,9 +70,9 @@ class Judge:
         before = self.now
         return max(before + self.weights.tempo * (min(counted, before) - before), self.weights.at_least)
 
-    def lasting(self, mine: Empire, others: Sequence[Empire], ended: int = 0) -> float:
-        """The same, as it is counted at the beginning of a round: of this one, or of one so much later."""
-        left = self.weights.length / self.pace - self.round - ended
+    def lasting(self, mine: Empire, others: Sequence[Empire]) -> float:
+        """The same, as it is counted at the beginning of a round."""
+        left = self.weights.length / self.pace - self.round
         return min(self._count(mine, others), max(left, self.weights.overtime))
 
     def _count(self, mine: Empire, others: Sequence[Empire]) -> float:

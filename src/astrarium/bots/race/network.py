@@ -1,91 +1,117 @@
-"""Small networks in plain NumPy: how likely a win is, and which actions a seat will choose.
-
-What a network says is unsure in its own way, and so is the judge; the two together are surer than either.
-"""
+"""Small networks in plain NumPy: how likely a win is, and which actions to choose."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .empire import Empire
-from .judge import Judge
-from .sight import ACTIONS, LEAD, PLACE, row
+from .roles import Actions
+from .sight import ACTIONS, PLACE, Row, width
 
 FOLDER = Path(__file__).parent / "learned"
-#: How much the networks count beside the judge: what won most games.
-SHARE = 0.3
 
-Matrix = NDArray[np.float32]
-Layers = list[tuple[Matrix, Matrix]]
+Layers = list[tuple[Row, Row]]
 
 
-class Network:
-    """The mean of several networks. Of their outputs the first is the logit of a win; the actions follow."""
+class Networks(NamedTuple):
+    """Two networks that were taught together.
 
-    def __init__(self, networks: Sequence[Layers]) -> None:
-        self._networks = networks
+    `value`: the first output is the logit of a win; the actions that a seat will choose follow, as somebody
+    sees it who does not know its hand. `policy`: which actions to choose.
+    """
 
-    def chances(self, judge: Judge, ends: Sequence[tuple[Empire, Sequence[Empire]]]) -> list[float]:
-        """How likely a win is for whoever has the first empire, at the end of rounds that go on like this."""
-        seen = np.stack([row(judge, own, others, ended=1) for own, others in ends])
-        logits = SHARE * self._outputs(seen)[:, 0] + (1 - SHARE) * seen[:, LEAD]
-        found: list[float] = (1 / (1 + np.exp(-logits))).tolist()
+    value: Layers
+    policy: Layers
+
+    def chances(self, rows: Row) -> Row:
+        """How likely a win is, as a logit."""
+        found: Row = _run(self.value, rows)[:, 0]
         return found
 
-    def expected(self, judge: Judge, at: int, options: Sequence[tuple[str, ...]]) -> list[float]:
-        """How likely one of the others is to choose each of these, seen from there without the hand."""
-        others = [judge.root, *judge.others[:at], *judge.others[at + 1 :]]
-        seen = row(judge, judge.others[at], others)
-        logits = self._outputs(seen[None])[0, 1 : 1 + len(ACTIONS)]
-        sums = np.array([sum(logits[ACTIONS.index(action)] for action in actions) for actions in options])
-        odds = np.exp(sums - sums.max())
-        found: list[float] = (odds / odds.sum()).tolist()
-        return found
+    def choosing(self, row: Row, options: Sequence[Actions]) -> Row:
+        """How much each of these is to be chosen."""
+        return _odds(_run(self.policy, row[None])[0], options)
 
-    def _outputs(self, rows: Matrix) -> Matrix:
-        found: Matrix = np.mean([_run(layers, rows) for layers in self._networks], axis=0)
-        return found
+    def foretold(self, row: Row, options: Sequence[Actions]) -> Row:
+        """How likely somebody with a hidden hand is to choose each of these."""
+        return _odds(_run(self.value, row[None])[0, 1:], options)
 
 
-def _run(layers: Layers, rows: Matrix) -> Matrix:
+def _run(layers: Layers, rows: Row) -> Row:
     for weights, bias in layers[:-1]:
         rows = np.maximum(rows @ weights + bias, 0)
     weights, bias = layers[-1]
-    return rows @ weights + bias
+    found: Row = rows @ weights + bias
+    return found
 
 
-def save(path: Path, networks: Sequence[Layers]) -> None:
+def _odds(outputs: Row, options: Sequence[Actions]) -> Row:
+    """Two actions are as likely as both together."""
+    sums = np.array([sum(outputs[ACTIONS.index(action)] for action in actions) for actions in options])
+    odds = np.exp(sums - sums.max())
+    found: Row = odds / odds.sum()
+    return found
+
+
+# -- as files
+
+
+def read_taught(path: Path) -> tuple[int, bool, Networks]:
+    """Networks as the school writes them (native/race/school.c): for how many seats, and which game."""
+    raw = path.read_bytes()
+    seats, advanced, *sizes = np.frombuffer(raw[:24], np.int32).tolist()
+    numbers = np.frombuffer(raw[24:], np.float32)
+    found: list[Layers] = []
+    at = 0
+    for _ in Networks._fields:
+        layers: Layers = []
+        for rows, columns in pairwise(sizes):
+            end = at + rows * columns
+            layers.append((numbers[at:end].reshape(rows, columns), numbers[end : end + columns]))
+            at = end + columns
+        found.append(layers)
+    return seats, bool(advanced), Networks(*found)
+
+
+def save(path: Path, networks: Networks) -> None:
     """Keep networks as plain arrays, with the names of the cards they were taught on."""
-    arrays: dict[str, Any] = {"designs": np.array(list(PLACE))}
-    for number, layers in enumerate(networks):
+    arrays: dict[str, NDArray[Any]] = {"designs": np.array(list(PLACE))}
+    for name, layers in networks._asdict().items():
         for at, (weights, bias) in enumerate(layers):
-            arrays[f"n{number}w{at}"] = weights.astype(np.float16)
-            arrays[f"n{number}b{at}"] = bias.astype(np.float16)
-    np.savez_compressed(path, **arrays)
+            arrays[f"{name}-w{at}"] = weights.astype(np.float16)
+            arrays[f"{name}-b{at}"] = bias.astype(np.float16)
+    np.savez_compressed(path, allow_pickle=False, **arrays)
 
 
 @cache
-def load(seats: int, advanced: bool) -> Network | None:
+def load(seats: int, advanced: bool) -> Networks | None:
     """The networks for a game of so many seats; None where there are none, or for other cards than these."""
-    return read(FOLDER / f"{seats}{'a' if advanced else ''}.npz")
+    return read(FOLDER / f"{name_of(seats, advanced)}.npz", seats)
 
 
-def read(path: Path) -> Network | None:
+def name_of(seats: int, advanced: bool) -> str:
+    return f"{seats}{'a' if advanced else ''}"
+
+
+def read(path: Path, seats: int) -> Networks | None:
     if not path.is_file():
         return None
     with np.load(path) as kept:
         if kept["designs"].tolist() != list(PLACE):
             return None
-        arrays = {name: kept[name].astype(np.float32) for name in kept.files if name != "designs"}
-    return Network([_layers(arrays, number) for number in range(sum(name.endswith("w0") for name in arrays))])
+        found = Networks(*[_layers(kept, name) for name in Networks._fields])
+    return found if len(found.value[0][0]) == width(seats) else None
 
 
-def _layers(arrays: dict[str, Matrix], number: int) -> Layers:
-    count = sum(name.startswith(f"n{number}w") for name in arrays)
-    return [(arrays[f"n{number}w{at}"], arrays[f"n{number}b{at}"]) for at in range(count)]
+def _layers(kept: Any, name: str) -> Layers:
+    count = sum(each.startswith(f"{name}-w") for each in kept.files)
+    return [
+        (kept[f"{name}-w{at}"].astype(np.float32), kept[f"{name}-b{at}"].astype(np.float32))
+        for at in range(count)
+    ]

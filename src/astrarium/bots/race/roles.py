@@ -7,15 +7,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import accumulate
 from math import exp
-from typing import TYPE_CHECKING
 
 from ...games.race.components import HAND_LIMIT, LOOKS, OPENS
 from .empire import Empire
 from .judge import Judge
 from .phases import consume, develop, explore, produce, settle
-
-if TYPE_CHECKING:  # only who plays with a network needs NumPy
-    from .network import Network
 
 #: The actions of a seat in a round.
 Actions = tuple[str, ...]
@@ -77,9 +73,7 @@ def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[f
     return [each / total for each in odds]
 
 
-def choose_actions(
-    judge: Judge, options: Sequence[Actions], tries: int, network: Network | None = None
-) -> Actions:
+def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Actions:
     """The best actions, against what others are expected to choose.
 
     In overtime those that do nothing for oneself are no choice any more: players who wait for one another
@@ -93,7 +87,7 @@ def choose_actions(
         now = _progress(judge.root)
         fruitful = [each for each, after in zip(options, alone, strict=True) if _progress(after) != now]
     fruitful = fruitful or options
-    chances = chances_of(judge, mine, options, fruitful, tries, network)
+    chances = chances_of(judge, mine, options, fruitful, tries)
     return fruitful[chances.index(max(chances))]
 
 
@@ -103,33 +97,22 @@ def _progress(empire: Empire) -> tuple[float, float, int, float]:
 
 
 def chances_of(
-    judge: Judge,
-    mine: Future,
-    options: Sequence[Actions],
-    own: Sequence[Actions],
-    tries: int,
-    network: Network | None,
+    judge: Judge, mine: Future, options: Sequence[Actions], own: Sequence[Actions], tries: int
 ) -> list[float]:
     """How likely a win looks after each of these own actions, against what others may choose."""
     theirs = [Future(judge, other) for other in judge.others]
-    foretold = [_foretold(judge, at, options, theirs[at], network) for at in range(len(theirs))]
+    foretold = [expected(judge, future, options) for future in theirs]
     rounds = joint(judge, foretold, options, tries)
-    ends = [
-        (mine.after(events_of(actions, others)), tuple(_rest(theirs, actions, others)))
+    return [
+        sum(
+            [
+                odds
+                * _chance(judge, mine.after(events_of(actions, others)), [*_rest(theirs, actions, others)])
+                for odds, others in rounds
+            ]
+        )
         for actions in own
-        for _, others in rounds
     ]
-    chances = iter(win_chances(judge, ends, network))
-    return [sum([odds * next(chances) for odds, _ in rounds]) for _ in own]
-
-
-def _foretold(
-    judge: Judge, at: int, options: Sequence[Actions], future: Future, network: Network | None
-) -> list[float]:
-    """How likely one of the others is to choose each of these."""
-    if network is None:
-        return expected(judge, future, options)
-    return network.expected(judge, at, options)
 
 
 def _rest(theirs: list[Future], actions: Actions, others: tuple[Actions, ...]) -> Iterator[Empire]:
@@ -138,21 +121,9 @@ def _rest(theirs: list[Future], actions: Actions, others: tuple[Actions, ...]) -
         yield future.after(events_of(others[at], (actions, *others[:at], *others[at + 1 :])))
 
 
-def win_chances(
-    judge: Judge, ends: Sequence[tuple[Empire, Sequence[Empire]]], network: Network | None
-) -> list[float]:
-    """How likely a win looks when a round ends like this: what the network says, or else the judge."""
-    lasting = [judge.rounds(own, rest) for own, rest in ends]
-    chances = [_chance(judge, own, rest, rounds) for (own, rest), rounds in zip(ends, lasting, strict=True)]
-    going_on = [at for at, rounds in enumerate(lasting) if rounds]
-    if network is not None and going_on:
-        told = network.chances(judge, [ends[at] for at in going_on])
-        for at, chance in zip(going_on, told, strict=True):
-            chances[at] = chance
-    return chances
-
-
-def _chance(judge: Judge, own: Empire, rest: Sequence[Empire], rounds: float) -> float:
+def _chance(judge: Judge, own: Empire, rest: Sequence[Empire]) -> float:
+    """How likely a win looks when a round ends like this."""
+    rounds = judge.rounds(own, rest)
     best = max([judge.worth(empire, rounds) for empire in rest])
     return 1 / (1 + exp((best - judge.worth(own, rounds)) / judge.spread(rounds)))
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .components import FOLDER, GAME_ID, SAYS, SEATS
-from .consequences import consequence
+from .consequences import WASTEFUL, consequence
 from .earlier import in_rows
 from .encoding import ENCODING
 from .faults import faults
@@ -52,7 +52,8 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    words=replace(WORDS, consequence=consequence),  # the rules, which have reasons alone to say, know none
+    # the rules, which have reasons alone to say, know no consequences
+    words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
     faults=faults,
     outline=outline,
     upgraded=in_rows,

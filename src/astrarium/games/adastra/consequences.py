@@ -13,9 +13,15 @@ from .pieces import firepower
 from .rules.attack import victims
 from .state import NOBODY, State
 
+#: Consequences that make an option empty.
+WASTEFUL = frozenset(("would-remove-nobody", "would-leave-cards"))
+
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """A sentence about an option, or None where there is nothing to say."""
+    if choice.prompt == "turn" and option[0] == "pass":
+        playable = sum([each[0] == "play" for each in choice.options])
+        return Text("would-leave-cards", n=playable) if playable else None
     find = OF.get((choice.prompt, option[0]))
     return None if find is None else find(g, choice.seat, option[1])
 

@@ -9,7 +9,7 @@ from ...kernel.components import revision
 from .abilities import Ability
 from .cards import Step
 from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
-from .consequences import consequence
+from .consequences import WASTEFUL, consequence
 from .counts import Count
 from .encoding import ENCODING
 from .faults import faults
@@ -45,7 +45,7 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    words=replace(WORDS, consequence=consequence),
+    words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
     faults=faults,
     outline=outline,
     rows=frozenset({"queue"}),

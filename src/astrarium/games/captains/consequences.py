@@ -12,10 +12,16 @@ from .state import State
 from .vocabulary import Effect, Pay, Ready
 from .words import WORDS
 
+#: Consequences that make an option empty.
+WASTEFUL = frozenset(("would-nothing", "would-room", "would-artifacts", "would-contract", "would-leave-crew"))
+
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """That nothing would come of an option, or whether what waits can be declined; None without news."""
     seat, word = choice.seat, option[0]
+    if choice.prompt == "turn" and word == "pass":
+        ready = len(g.ships[seat].ready)
+        return Text("would-leave-crew", n=ready) if ready and len(choice.options) > 1 else None
     if choice.prompt in ("react", "event-order", "bonus"):
         return _waiting(choice.prompt, option)
     if word == "crew":

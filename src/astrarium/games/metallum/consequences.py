@@ -5,16 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Text
-from .components import EXPLORE_REWARD, MODULES, PLANETS, TILES
+from .components import EXPLORE_REWARD, MODULES, PLANETS, TERCE, TILES
 from .scoring import pays
 from .state import State
 from .vocabulary import Effect, Protect, RemoveEvery, ScorePlanet
 
+#: Consequences that make an option empty.
+WASTEFUL = frozenset(
+    (
+        "would-lapse",
+        "would-pay-nothing",
+        "would-be-paid-nothing",
+        "would-remove-nothing",
+        "would-remove-own",
+        "would-leave-cells",
+    )
+)
+
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """A sentence about an option, or None where there is nothing to say."""
+    if option[0] == "program":
+        return _empty(g, choice, option)
     find = OF.get((choice.prompt, option[0])) or OF.get(("", option[0]))
     return None if find is None else find(g, choice.seat, *option[1:])
+
+
+def _empty(g: State, choice: Choice, option: Option) -> Text | None:
+    """M13.6 Tiles come back after the last round of a terce: to save them there brings nothing."""
+    if len(option) > 2 or g.round % TERCE or not any(len(each) > 2 for each in choice.options):
+        return None
+    return Text("would-leave-cells", n=max(map(len, choice.options)) - len(option))
 
 
 def _lapses(g: State, seat: int) -> Text | None:

@@ -10,8 +10,15 @@ from .components import ROUNDS
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
-    """Where the game stands, the planets, the players, the market."""
-    return [_status(seen), _system(seen), _players(seen), *_programs(seen), _market(seen)]
+    """Where the game stands, the planets, the players, what modules do, the market."""
+    return [
+        _status(seen),
+        _system(seen),
+        _players(seen),
+        *_programs(seen),
+        *_modules(seen),
+        _market(seen),
+    ]
 
 
 def _status(seen: dict[str, Any]) -> Facts:
@@ -119,6 +126,20 @@ def _programs(seen: dict[str, Any]) -> list[Block]:
         if player["program"]
     ]
     return [Facts(Text("label-programs"), rows)] if rows else []
+
+
+def _modules(seen: dict[str, Any]) -> list[Block]:
+    """What the modules do that somebody has, on a planet or to be played."""
+    had = [(each["module"], each["owner"]) for planet in seen["planets"] for each in planet["modules"]]
+    had += [(module, player["seat"]) for player in seen["players"] for module in player["hand"]]
+    rows = [
+        (
+            Cell(Text("owned", module=Text(f"module-{module}"), seat=Seat(owner)), owner),
+            Cell(Text(f"module-{module}.text")),
+        )
+        for module, owner in had
+    ]
+    return [Grid(Text("label-modules"), (Text("label-module"), Text("label-text")), rows)] if rows else []
 
 
 def _market(seen: dict[str, Any]) -> Grid:

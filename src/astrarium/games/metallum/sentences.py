@@ -23,7 +23,9 @@ def says() -> dict[str, Text]:
     """What each thing does, by the id of its name."""
     own = _own_box()
     said = {f"planet-{id}": _said("planet", thing, own.planets[id]) for id, thing in BOX.planets.items()}
-    said |= {f"tile-{id}": _said("tile", thing, own.subprograms[id]) for id, thing in BOX.subprograms.items()}
+    for id, tile in BOX.subprograms.items():
+        does = _said("tile", tile, own.subprograms[id])
+        said[f"tile-{id}"] = Text("tile-says", does=does, complexity=tile.complexity)
     said |= {f"module-{id}": _said("module", thing, own.modules[id]) for id, thing in BOX.modules.items()}
     for side, pay in PAY.items():
         pays = {result: pay[result] for result in ("majority", "minority", "tie")}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ...kernel import Choice, Option, Seat, Text, Words
 from .components import MODULES, PLANETS, TILES
-from .consequences import consequence
+from .consequences import WASTEFUL, consequence
 from .prices import price, slot_of
 from .state import State
 from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, said_effects
@@ -175,6 +175,7 @@ WORDS = Words(
         **dict.fromkeys(("play", "run", "buy", "carry", "take", "destroy"), MODULES),
     },
     consequence=consequence,
+    wasteful=WASTEFUL,
     #: Who acts first, what may be done or left, one of the lists that are possible: nothing is barred there.
     free=frozenset({"order", "window", "end-round", "take-module", "choose-one"}),
 )

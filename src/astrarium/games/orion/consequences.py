@@ -25,6 +25,9 @@ from .vocabulary import (
     TakeDiscard,
 )
 
+#: Consequences that make an option empty.
+WASTEFUL = frozenset(("would-draw-nothing", "would-lift-nothing", "would-stay", "would-do-nothing"))
+
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """What an option would waste, or that it would do nothing."""

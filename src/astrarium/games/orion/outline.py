@@ -21,7 +21,7 @@ def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
         blocks.append(_race_choice(seen))
     else:
         blocks += [_players(seen), *_races(seen)]
-    blocks += [*_systems(seen), *_advisors(seen)]
+    blocks += [*_systems(seen), *_hired(seen), *_advisors(seen)]
     if seat is not None and seen["players"][seat]["hand"]:
         blocks.append(_hand(seen["players"][seat]))
     return blocks
@@ -133,6 +133,21 @@ def _system_row(seat: int, system: dict[str, Any]) -> tuple[Cell, ...]:
         else NOTHING,
         Cell(_said(top["structure"])),
     )
+
+
+def _hired(seen: dict[str, Any]) -> list[Block]:
+    """What the players' advisors do."""
+    header = (Text("label-advisor"), Text("label-player"), Text("label-text"))
+    rows = [
+        (
+            Cell(Text(f"card-{player['advisor']['advisor']}"), strong=True),
+            Cell(Seat(player["seat"]), player["seat"]),
+            Cell(_said(player["advisor"]["advisor"])),
+        )
+        for player in seen["players"]
+        if player["advisor"] is not None
+    ]
+    return [Grid(Text("label-hired"), header, rows)] if rows else []
 
 
 def _advisors(seen: dict[str, Any]) -> list[Block]:

@@ -27,7 +27,7 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Text, Words, joined
 from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
-from .consequences import consequence
+from .consequences import WASTEFUL, consequence
 from .phrases import count, resources, signed
 from .prices import bar_place, discount, payments, ways_to_pay
 from .state import NOBODY, SHEET, State
@@ -305,4 +305,5 @@ WORDS = Words(
         {"mulligan", "discard", "hand-limit", "gain", "gain-any", "use", "hire", "colour", "order"}
     ),
     consequence=consequence,
+    wasteful=WASTEFUL,
 )

@@ -10,6 +10,20 @@ from .prices import strength
 from .state import Player, State
 from .vocabulary import ANY, ConsumeAll, ConsumeGoods, ConsumePower
 
+#: Consequences that make an option empty.
+WASTEFUL = frozenset(
+    (
+        "would-be-free-anyway",
+        "would-suffice",
+        "would-give-nothing",
+        "would-develop-nothing",
+        "would-settle-nothing",
+        "would-sell-nothing",
+        "would-double-nothing",
+        "would-produce-nothing",
+    )
+)
+
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """What people should know of an option before."""

@@ -24,7 +24,7 @@ from typing import Any
 
 from ...kernel import Choice, Option, Text, Words
 from .components import CONSUME, DESIGN, TABLEAU_END
-from .foresight import consequence
+from .foresight import WASTEFUL, consequence
 from .state import State
 
 
@@ -129,6 +129,7 @@ WORDS = Words(
     },
     free=frozenset({"start", "action", "actions", "pay", "spare", "spend", "guess", "hand-limit"}),
     consequence=consequence,
+    wasteful=WASTEFUL,
     cites={
         "conquer": "R8.5",
         "tactics": "R8.6",

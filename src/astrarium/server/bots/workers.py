@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from time import monotonic
@@ -69,6 +70,10 @@ class Workers:
         game = table.game.id
         parts: list[bytes] = await self._ask("", lambda _: (archive, (game, record)), ARCHIVING)
         return parts
+
+    async def ask(self, person: str, work: Callable[..., Any], task: tuple[Any, ...], seconds: float) -> Any:
+        """Have something done in a process, in fair turns with what is done for others; raises BotFailed."""
+        return await self._ask(person, lambda _: (work, task), seconds)
 
     async def _ask(self, person: str, task: Any, seconds: float) -> Any:
         loop = asyncio.get_running_loop()

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from ...kernel.game import ResultTree
 from ...tables.levels import Level
-from ...tables.messages import Fact, Links, Origin, Player, SeatKind, TextTree
+from ...tables.messages import Fact, Links, Origin, Player, SeatKind, Spoken, TextTree
 from ...tables.names import LONGEST_NAME
 from ...tables.sheet import DAY
 from ..people import PASSWORD_LENGTH
@@ -191,9 +191,13 @@ class SettingInfo(Struct):
 
 
 class TaughtGame(Struct):
-    """A lesson: how many stops it has, how long it takes, and the set-up that it is given on."""
+    """A lesson: how many stops it has, how long it takes, and the set-up that it is given on.
+
+    `title` has its name in every language, where a game has several.
+    """
 
     id: str
+    title: Spoken | None
     stops: int
     minutes: int
     seats: int

@@ -10,6 +10,7 @@ from ... import games, texts
 from ...fluent_files import SHELL
 from ...kernel import AstrariumError, Game
 from ...tables.levels import bot_names, easy, first, levels
+from ...tables.messages import Spoken
 from ...teach import lessons
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 
@@ -46,7 +47,8 @@ def _lessons(game: Game) -> list[TaughtGame]:
     for lesson in lessons(game).values():
         deal = lesson.deal
         options = {name: value for name, value in (deal.options or {}).items() if name in variants}
-        found.append(TaughtGame(lesson.id, len(lesson.stops), lesson.minutes, deal.seats, options))
+        title = None if lesson.title is None else Spoken(en=lesson.title.en, pl=lesson.title.pl)
+        found.append(TaughtGame(lesson.id, title, len(lesson.stops), lesson.minutes, deal.seats, options))
     return found
 
 

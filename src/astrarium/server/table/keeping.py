@@ -17,10 +17,10 @@ from ...tables.wishes import (
     KeepLine,
     KeepMoves,
     KeepNotice,
+    Keeps,
     KeepStandIn,
     LastSeen,
     LastTalk,
-    Wish,
 )
 from ..store.rows import Append, Kept, Snapshot, Stand
 from ..store.store import CHANGING, Store
@@ -68,7 +68,7 @@ class Keeping:
         self._headed = self.number
         self.used = monotonic()
 
-    async def grant(self, wish: Wish) -> Any:
+    async def grant(self, wish: Keeps) -> Any:
         """Do what the table needs; raises Conflict when somebody else has appended meanwhile."""
         id, talk = self._live.id, self._store.talk
         match wish:

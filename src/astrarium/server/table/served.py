@@ -15,7 +15,8 @@ from ...tables import Deed, LiveTable, deeds, standing_in
 from ...tables.course import Earlier
 from ...tables.listener import Listener
 from ...tables.sheet import Sheet
-from ...tables.wishes import Broken, KeepMoves
+from ...tables.wishes import Broken, KeepMoves, Ponder
+from ..bots import coach
 from ..bots.thinking import Thinking
 from ..bots.worker import BotFailed
 from ..bots.workers import Workers
@@ -85,7 +86,11 @@ class ServedTable:
         wish = next(deed, None)
         while wish is not None:
             try:
-                granted = await self.keeping.grant(wish)
+                if isinstance(wish, Ponder):
+                    self.begin(self._ponder(wish))
+                    granted = None
+                else:
+                    granted = await self.keeping.grant(wish)
             except (Conflict, Moved):
                 raise
             except Exception as error:
@@ -100,6 +105,17 @@ class ServedTable:
                 wish = deed.send(granted)
             except StopIteration:
                 wish = None
+
+    async def _ponder(self, wish: Ponder) -> None:
+        """Have something thought through while the table goes on; who asked is told, if it is found."""
+        try:
+            if wish.what == "hint":
+                wish.tell(await coach.hint(self._workers, wish.task, wish.person))
+                return
+            async for found in coach.review(self._workers, wish.task, wish.person):
+                wish.tell(found)
+        except BotFailed as error:
+            log.warning("coach at table %s: %s", self.id, error)
 
     async def archive(self) -> None:
         """Keep a finished game as it was played, whatever becomes of the rules."""

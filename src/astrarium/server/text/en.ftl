@@ -70,14 +70,21 @@ server-link-unknown = This link leads nowhere. Perhaps a part of it was lost.
 
 ## How well bots play
 
-server-level-beginner = Beginner
-    .low = beginner
-server-level-easy = Easy
-    .low = easy
-server-level-medium = Medium
-    .low = medium
-server-level-hard = Hard
-    .low = hard
+server-level-cadet = Cadet
+    .low = cadet
+    .text = Knows the rules and little else: sees the next move, and is wrong about what things are worth.
+server-level-ensign = Ensign
+    .low = ensign
+    .text = Has played a few games: plans a little, and overrates what it is fond of. Made for a first game.
+server-level-lieutenant = Lieutenant
+    .low = lieutenant
+    .text = Plays sound moves and forgets some of the better ones.
+server-level-commander = Commander
+    .low = commander
+    .text = Knows what everything is worth, thinks a round ahead and forgives little.
+server-level-captain = Captain
+    .low = captain
+    .text = Has learned from thousands of its own games. Our strongest so far.
 server-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
@@ -113,3 +120,9 @@ server-doctor-goes-on = { $table } ({ $game }): by rules { $present } it differs
    *[other] { $misfits } answers are asked again
 }.
 server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
+
+## The coach
+
+server-no-coach = There is a coach at this table only when all players agree to it.
+server-nothing-to-hint = There is nothing to decide for you now.
+server-review-later = A game is looked back at when it is over.

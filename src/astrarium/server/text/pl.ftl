@@ -74,14 +74,21 @@ server-link-unknown = Ten link donikąd nie prowadzi. Może zgubił się jego ka
 
 ## Jak dobrze grają boty
 
-server-level-beginner = Początkujący
-    .low = początkujący
-server-level-easy = Łatwy
-    .low = łatwy
-server-level-medium = Średni
-    .low = średni
-server-level-hard = Trudny
-    .low = trudny
+server-level-cadet = Kadet
+    .low = kadet
+    .text = Zna zasady i niewiele więcej: widzi następny ruch i myli się, ile co jest warte.
+server-level-ensign = Chorąży
+    .low = chorąży
+    .text = Ma za sobą kilka partii: trochę planuje i przecenia to, co lubi. W sam raz na pierwszą grę.
+server-level-lieutenant = Porucznik
+    .low = porucznik
+    .text = Gra rozsądnie, choć nie zawsze widzi ruch najlepszy.
+server-level-commander = Komandor
+    .low = komandor
+    .text = Wie, ile co jest warte, myśli na rundę naprzód i mało wybacza.
+server-level-captain = Kapitan
+    .low = kapitan
+    .text = Uczył się na tysiącach własnych partii. Najsilniejszy, jakiego mamy.
 server-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
@@ -122,3 +129,9 @@ server-doctor-goes-on = { $table } ({ $game }): według zasad { $present } róż
    *[many] { $misfits } odpowiedzi padnie jeszcze raz
 }.
 server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
+
+## Trener
+
+server-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
+server-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
+server-review-later = Grę można omówić, kiedy się skończy.

@@ -6,6 +6,10 @@ game-title = Ad Astra
 game-blurb = Found an empire among the stars: explore a galaxy of face-down systems, settle planets, research, build fleets, talk or fight. Six rounds, and Orion waits in the middle of it all.
 game-about = The expansion's rules follow its rulebook: the Antarans, Into the Unknown, Antaran's Revenge, empires of your own. The rulebook of the base game was not at hand, so this edition designs it anew around what is publicly known of it: the action cards, all numbers of ships, planets, technologies, empires, missions and discoveries, and where tiles lie. Every entry of the components says whether it is designed; whoever owns the box can put in a corrected file.
 
+primer-goal = Most victory points after six rounds: from systems, branches, population, influence, secret missions, and from Orion. Points are scarce: in a first game 8 to 14 often win.
+primer-turn = Play one of your action cards: grow, research, build, fly, explore, attack, invade, talk. Five cards a round, then pass; who passes first moves first in the next one.
+primer-mind = People bring income: farmers food, workers production, scientists research. The map shows where ships can go and how a fight would end before you decide.
+
 setting-first_game = First game
     .text = Four easy empires, no missions, no modules of the expansion. For 2 to 4 players.
 setting-long_game = Long game
@@ -1062,6 +1066,10 @@ would-end-turn = Laying a tile ends your turn.
 would-buy-no-more = After the tile no extra place can be bought.
 would-break = It ends embassies with: { $others }. Discontent +{ $n }.
 would-take-control = Nobody defends it: you take control without a fight.
+would-leave-cards = { $n ->
+    [one] One action card could still be played in this round.
+   *[other] { $n } action cards could still be played in this round.
+}
 would-remove-nobody = It would remove nobody: at most { $most ->
     [one] { $most } success
    *[other] { $most } successes
@@ -1079,7 +1087,7 @@ counted-any = { $count ->
    *[other] { $count } resources of your choice
 }
 do-gain = Take { $what } at once.
-    .in = take { $what } at once
+    .in = take { $what }
 do-discontent-falls = Discontent falls by { $n }.
     .in = discontent falls by { $n }
 do-discontent-rises = Discontent rises by { $n }.

@@ -6,6 +6,10 @@ game-title = Ad Astra
 game-blurb = Załóż imperium wśród gwiazd: odkrywaj zakryte układy galaktyki, zasiedlaj planety, prowadź badania, buduj floty, rozmawiaj albo walcz. Sześć rund, a pośrodku wszystkiego czeka Orion.
 game-about = Zasady rozszerzenia są takie jak w jego instrukcji: Antaranie, W nieznane, Zemsta Antaran i własne imperia. Instrukcji gry podstawowej nie mieliśmy, dlatego zaprojektowaliśmy ją od nowa wokół tego, co o niej publicznie wiadomo: karty akcji, wszystkie liczby jednostek, planet, technologii, imperiów, misji i odkryć oraz położenie kafelków. Przy każdej pozycji w danych gry zapisano, czy jest naszego projektu; kto ma pudełko, może użyć poprawionego pliku.
 
+primer-goal = Najwięcej punktów zwycięstwa po sześciu rundach: za układy, gałęzie, populację, wpływ, tajne misje i za Oriona. Punktów jest mało: w pierwszej partii często wystarcza od 8 do 14.
+primer-turn = Zagraj jedną z kart akcji: przyrost, badania, budowa, lot, eksploracja, atak, inwazja, dyplomacja. Pięć kart na rundę, potem pas; kto spasuje pierwszy, zaczyna następną rundę.
+primer-mind = Populacja daje przychód: farmerzy żywność, robotnicy produkcję, naukowcy badania. Mapa pokazuje, dokąd polecą jednostki i jak skończyłaby się walka, zanim zdecydujesz.
+
 setting-first_game = Pierwsza partia
     .text = Cztery łatwe imperia, bez misji i bez modułów rozszerzenia. Dla 2–4 osób.
 setting-long_game = Długa partia
@@ -1175,6 +1179,11 @@ would-end-turn = Położenie kafelka kończy twoją turę.
 would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.
 would-break = Kończy to ambasady, druga strona: { $others }. Niezadowolenie +{ $n }.
 would-take-control = Nikt nie broni układu: przejmiesz kontrolę bez walki.
+would-leave-cards = { $n ->
+    [one] W tej rundzie można jeszcze zagrać jedną kartę akcji.
+    [few] W tej rundzie można jeszcze zagrać { $n } karty akcji.
+   *[many] W tej rundzie można jeszcze zagrać { $n } kart akcji.
+}
 would-remove-nobody = Nikogo by to nie usunęło: najwięcej sukcesów to { $most }, a opór wynosi { $resistance }.
 
 ## Co robią rzeczy, zdanie po zdaniu
@@ -1190,7 +1199,7 @@ counted-any = { $count ->
    *[many] { $count } dowolnych zasobów
 }
 do-gain = Od razu weź { $what-acc }.
-    .in = od razu weź { $what-acc }
+    .in = weź { $what-acc }
 do-discontent-falls = Niezadowolenie spada o { $n }.
     .in = niezadowolenie spada o { $n }
 do-discontent-rises = Niezadowolenie rośnie o { $n }.
@@ -1216,14 +1225,14 @@ do-join-here = { $n ->
        *[many] dołącza tu do ciebie { $ships }
     }
 do-join-home = { $n ->
-    [one] Dołącza w domu do ciebie { $ships }.
-    [few] Dołączają w domu do ciebie { $ships }.
-   *[many] Dołącza w domu do ciebie { $ships }.
+    [one] W domu dołącza do ciebie { $ships }.
+    [few] W domu dołączają do ciebie { $ships }.
+   *[many] W domu dołącza do ciebie { $ships }.
 }
     .in = { $n ->
-        [one] dołącza w domu do ciebie { $ships }
-        [few] dołączają w domu do ciebie { $ships }
-       *[many] dołącza w domu do ciebie { $ships }
+        [one] w domu dołącza do ciebie { $ships }
+        [few] w domu dołączają do ciebie { $ships }
+       *[many] w domu dołącza do ciebie { $ships }
     }
 added-choice = { $count ->
     [one] { $count } populację dowolnego rodzaju
@@ -1247,8 +1256,8 @@ added-scientist = { $count ->
 }
 do-add-here = Dodaj tu za darmo { $who }.
     .in = dodaj tu za darmo { $who }
-do-add-home = Dodaj za darmo w domu { $who }.
-    .in = dodaj za darmo w domu { $who }
+do-add-home = Dodaj w domu za darmo { $who }.
+    .in = dodaj w domu za darmo { $who }
 do-add-choice = Dodaj za darmo { $who } w jednym ze swoich zamieszkanych układów.
     .in = dodaj za darmo { $who } w jednym ze swoich zamieszkanych układów
 do-spawn = { $n ->
@@ -1425,7 +1434,7 @@ mod-capacity = Na każdej twojej planecie { $room }.
 mod-capacity-here = Tu { $room }.
 flag-ignore_asteroids = Asteroidy nie zatrzymują twoich jednostek.
 flag-micro_all = Wszystkie twoje jednostki korzystają z mikrotuneli.
-flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie o jeden krok.
+flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie oddalone o jeden krok.
 flag-quiet_colonies = Twoje kolonie nie powodują niezadowolenia.
 flag-settle_two = Po podboju osiedlasz 2 populacje zamiast 1.
 flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, twój Tytan lub Gwiazda Zagłady może zniszczyć planetę (B1.2).

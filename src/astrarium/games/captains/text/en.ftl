@@ -6,6 +6,10 @@ game-title = Starship Captains
 game-blurb = You command a hopeful crew and a ship that has seen better days. Fly missions, train cadets, bolt new machines to the hull, please three factions and keep the pirates in check: the best captain after four rounds wins.
 game-about = The rules, the crew, the kinds of cards and what many of them do come from the original game. The map, the faction tracks, the symbols of the techs and the contents of many cards are known only from pictures, so in this edition we designed them anew; so we did with Captain Shadow and most passengers of the solo game. The rules list it all in chapter S19. Whoever owns the box can put the printed values into a copy of the components and play with them.
 
+primer-goal = Most points after four rounds: missions, faction tracks, golden techs and cargo, less damage.
+primer-turn = Send one of your crew to work in a room of their colour, or a team on the mission where your ship is, or pass. Who has worked goes to the back of the queue.
+primer-mind = At the end of a round the queue comes back, all but the last three. Medals train cadets and promote ensigns. Flying past a pirate costs damage; a fight takes it as cargo.
+
 setting-tracks = Faction tracks
     .text = Which side of the three faction tracks lies up. Side A is meant for the first game.
 setting-tracks-A = Side A
@@ -758,6 +762,10 @@ would-room = { $reason } The { $figure } would go to the queue for nothing.
 would-artifacts = { $reason } The artifacts would be spent for nothing.
 would-contract = { $reason } The artifact would be laid there for nothing.
 would-not-match = The { $figure } does not match this row, so it will do nothing.
+would-leave-crew = { $n ->
+    [one] One of your crew is still ready and could act.
+   *[other] { $n } of your crew are still ready and could act.
+}
 waits-may = You may decline it when it comes.
 waits-must = It happens in any case.
 

@@ -6,6 +6,10 @@ game-title = Gwiezdna Flota
 game-blurb = Dowodzisz pełną zapału załogą i statkiem, który lata świetności ma już za sobą. Wypełniaj misje, szkol kadetów, montuj nowe urządzenia, zjednuj sobie trzy frakcje i trzymaj w szachu piratów: po czterech rundach wygrywa najlepszy kapitan.
 game-about = Zasady, załoga, rodzaje kart i działanie wielu z nich pochodzą z oryginalnej gry. Mapę, tory frakcji, symbole technologii i treść wielu kart znamy tylko z ilustracji, dlatego w tym wydaniu zaprojektowaliśmy je od nowa; podobnie Kapitana Cienia i większość pasażerów w grze solo. Pełną listę zawiera rozdział S19 zasad. Kto ma pudełko z grą, może przepisać wydrukowane wartości do kopii pliku z elementami i grać z nimi.
 
+primer-goal = Najwięcej punktów po czterech rundach: za misje, tory frakcji, złote technologie i ładunek, minus uszkodzenia.
+primer-turn = Wyślij kogoś z załogi do pracy w pomieszczeniu jego koloru albo zespół na misję tam, gdzie jest twój statek, albo spasuj. Kto pracował, idzie na koniec kolejki.
+primer-mind = Na koniec rundy kolejka wraca, oprócz trzech ostatnich. Medale szkolą kadetów i awansują chorążych. Przelot obok pirata to uszkodzenie, walka zamienia go w ładunek.
+
 setting-tracks = Tory frakcji
     .text = Którą stroną do góry leżą trzy tory frakcji. Do pierwszej gry przeznaczona jest strona A.
 setting-tracks-A = Strona A
@@ -87,13 +91,13 @@ room-blue = niebieskie pomieszczenie
 room-grey = szare pomieszczenie
     .gen = szarego pomieszczenia
 row-red = czerwony rząd
-    .ins = czerwonym rzędem
+    .with = z czerwonym rzędem
 row-yellow = żółty rząd
-    .ins = żółtym rzędem
+    .with = z żółtym rzędem
 row-blue = niebieski rząd
-    .ins = niebieskim rzędem
+    .with = z niebieskim rzędem
 row-gold = złoty rząd
-    .ins = złotym rzędem
+    .with = ze złotym rzędem
 
 ## Ładunek
 
@@ -408,7 +412,7 @@ ability-on-mission_completed = po misji{ $when }: { $then }
 ability-on-round_start = na początku rundy: { $then }
 ability-on-station_collected = po odebraniu kafelka stacji: { $then }
 ability-on-pirate_defeated = po pokonaniu piratów: { $then }
-when-row = { "" } z { $colour-ins }
+when-row = { "" } { $colour-with }
 when-op = , na której widać { $what }
 when-advance = { $track-acc }
 when-ambush = zasadzkę
@@ -1093,6 +1097,11 @@ would-room = { $reason } Do kolejki na darmo pójdzie { $figure }.
 would-artifacts = { $reason } Artefakty poszłyby na marne.
 would-contract = { $reason } Artefakt leżałby tam na darmo.
 would-not-match = Do tego rzędu nie pasuje { $figure }, więc rząd nic nie zrobi.
+would-leave-crew = { $n ->
+    [one] Jedna figurka jest jeszcze gotowa i może działać.
+    [few] { $n } figurki są jeszcze gotowe i mogą działać.
+   *[many] { $n } figurek jest jeszcze gotowych i może działać.
+}
 waits-may = Gdy przyjdzie kolej, możesz z tego zrezygnować.
 waits-must = To stanie się w każdym razie.
 

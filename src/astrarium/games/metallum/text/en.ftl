@@ -6,6 +6,10 @@ game-title = Metallum
 game-blurb = Two ships, seven planets, nine rounds: choose a program in secret, then see what your opponent chose. Hold planets with your robots and end with more credits than your opponent.
 game-about = The rules, the planets and what the twelve tiles do follow the original game. Its tile connectors and most of its module cards are known only from pictures, so this edition designs them anew: which tiles fit together, twelve whole cards, most other card texts, and every price but one. The extra planet Iota is ours as well. Section M18 of the rules lists all of it.
 
+primer-goal = More credits than your opponent after nine rounds.
+primer-turn = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves the whole program, and the other one after that.
+primer-mind = A planet pays whoever has more robots there when it is scored. Credits are points: what you spend is gone.
+
 setting-extra_planet = Extra planet
     .text = Adds Iota to the middle planets: eight are shuffled and three stay in the box. Iota turns or shifts deposit markers; it is our own design.
 setting-row = Row of planets
@@ -200,6 +204,7 @@ complexity = Complexity
 connector-tab = Tab
 connector-socket = Socket
 
+tile-says = { $does } Complexity { $complexity }.
 tile-move_1 = Move 1
     .text = Move your ship { $distance ->
         [one] to an adjacent planet
@@ -507,6 +512,10 @@ would-pay-nothing = { $at } would pay you nothing now.
 would-be-paid-nothing = No explored planet would pay you anything now.
 would-remove-nothing = No robot would leave { $at }.
 would-remove-own = Only robots of yours would leave { $at }: { $count }.
+would-leave-cells = { $n ->
+    [one] A cell stays empty, and a tile that you save in the last round of a terce brings nothing.
+   *[other] { $n } cells stay empty, and tiles that you save in the last round of a terce bring nothing.
+}
 
 ## What ops do, where a card is said op by op
 

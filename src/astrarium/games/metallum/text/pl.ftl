@@ -6,6 +6,10 @@ game-title = Metallum
 game-blurb = Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył rywal. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów.
 game-about = Zasady, planety i działanie dwunastu podprogramów pochodzą z oryginalnej gry. Złącza płytek i większość kart modułów znamy tylko z ilustracji, dlatego w tym wydaniu zaprojektowaliśmy je od nowa: to, które płytki do siebie pasują, dwanaście kart w całości, treść większości pozostałych i wszystkie ceny oprócz jednej. Nasza jest też dodatkowa planeta Iota. Pełną listę zawiera rozdział M18 zasad.
 
+primer-goal = Mieć po dziewięciu rundach więcej kredytów niż rywal.
+primer-turn = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
+primer-mind = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
+
 setting-extra_planet = Dodatkowa planeta
     .text = Do środkowych planet dochodzi Iota: tasuje się osiem, a trzy wracają do pudełka. Iota odwraca lub przesuwa znaczniki złóż; to nasz własny pomysł.
 setting-row = Rząd planet
@@ -419,6 +423,7 @@ connector-socket = Gniazdo
     .gen = gniazda
     .loc = gnieździe
 
+tile-says = { $does } Skomplikowanie { $complexity }.
 tile-move_1 = Ruch o 1
     .acc = Ruch o 1
     .gen = Ruchu o 1
@@ -595,7 +600,11 @@ module-robot_factory = Fabryka robotów
     .acc = Fabrykę robotów
     .gen = Fabryki robotów
     .loc = Fabryce robotów
-    .text = Na koniec rundy, jeśli masz tu mniej robotów niż { $below }, możesz postawić tu { $count ->
+    .text = Na koniec rundy, jeśli masz tu mniej niż { $below ->
+        [one] { $below } robota
+        [few] { $below } roboty
+       *[many] { $below } robotów
+    }, możesz postawić tu { $count ->
         [one] jednego
         [few] { $count } roboty
        *[many] { $count } robotów
@@ -949,14 +958,19 @@ would-pay-nothing = Planeta { $at } nic by ci teraz nie zapłaciła.
 would-be-paid-nothing = Teraz żadna odkryta planeta nic by ci nie zapłaciła.
 would-remove-nothing = Z { $at-gen } nie zniknąłby żaden robot.
 would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
+would-leave-cells = { $n ->
+    [one] Jedno pole zostanie puste, a kafelek zachowany w ostatniej rundzie tercji nic nie da.
+    [few] { $n } pola zostaną puste, a kafelki zachowane w ostatniej rundzie tercji nic nie dadzą.
+   *[many] { $n } pól zostanie pustych, a kafelki zachowane w ostatniej rundzie tercji nic nie dadzą.
+}
 
 ## Co robią działania, gdy kartę opisuje się po kolei
 
 then = { $a }, a potem { $b }
 where-ship_planet = planeta twojego statku
-    .acc = planetę twojego statku
-    .gen = planety twojego statku
-    .loc = planecie twojego statku
+    .acc = planetę swojego statku
+    .gen = planety swojego statku
+    .loc = planecie swojego statku
 where-here = ta planeta
     .acc = tę planetę
     .gen = tej planety
@@ -1012,7 +1026,7 @@ mode-place = połóż znacznik bogatych lub ubogich złóż
 mode-remove = zdejmij znacznik złóż
 mode-flip = odwróć znacznik złóż
 mode-shift = przesuń znacznik złóż na planetę bez znacznika
-do-score_planet = od razu dostajesz zysk za { $at-acc }, i tylko ty
+do-score_planet = tylko ty od razu dostajesz zysk za { $at-acc }
 do-buy_module = kup jeden moduł z rynku
 do-move_module = przenieś swój moduł planetarny na inną odkrytą planetę
 do-take_module = weź za darmo jeden z niekupionych modułów planetarnych i zainstaluj go na { $at-loc }
@@ -1053,7 +1067,11 @@ covers-modules = modułów
 changes-forbid_robot_moves = Rywal nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić
 changes-remote_installation = Możesz użyć instalacji tej planety z daleka, ale nie jako dodatkowej
 changes-free_action = Raz w twojej fazie akcji: { $effects }
-changes-end_round = Na koniec rundy, jeśli masz tu mniej robotów niż { $below }, możesz zrobić to: { $effects }
+changes-end_round = Na koniec rundy, jeśli masz tu mniej niż { $below ->
+    [one] { $below } robota
+    [few] { $below } roboty
+   *[many] { $below } robotów
+}, możesz zrobić to: { $effects }
 
 ## Plansza i wynik
 

@@ -6,6 +6,10 @@ game-title = Master of Orion
 game-blurb = Lead a civilization among the stars: stack structures in your systems, mind the morale of your people and attack whoever lets the fleet run down. After eight rounds the most victory points win.
 game-about = The rules, most abilities of the races and the effects of many cards follow the original game, as far as its rulebook tells them. No list of its cards was to be had, so this edition designs the rest anew: nearly all colours, costs, production and points of the structures, the starting resources, fourteen whole structures and the advisor Emissary Sola, the effects of eleven more structures, of Moldred and Quail, and the abilities of Meklars and Alkari. What is of our design in its effect is marked on the card. Section O23 of the rules lists it. Who owns the box can correct the cards: astrarium play --components FILE.
 
+primer-goal = Most victory points at the end: from attacks, cards, structures and the morale of your people. It comes after eight rounds, or when somebody's morale is gone or four systems are full.
+primer-turn = Spend a marker on one action: build a card of your hand, exploit one for resources, draw, attack, trade, hire an advisor. The round ends when nobody has markers left.
+primer-mind = Structures lie in stacks. The top card works; covered ones still bring resources and points. The fuller your stores at the start of a round, the more markers you get, but the more morale you lose.
+
 setting-beginner = Beginners' game
     .text = Everybody plays Humans, and there are no advisors.
 setting-random_races = Races at random
@@ -569,6 +573,7 @@ label-active = Active card
 label-covered = Covered, from the top
 label-text = What it does
 label-middle = Advisors for hire
+label-hired = Advisors in service
 label-your-hand = Your hand
 label-card = Card
 label-colour = Colour

@@ -6,6 +6,10 @@ game-title = Master of Orion
 game-blurb = Poprowadź cywilizację wśród gwiazd: wznoś struktury w swoich układach, dbaj o morale i atakuj tych, którzy zaniedbali flotę. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 game-about = Zasady, zdolności większości ras i działanie wielu kart pochodzą z oryginalnej gry, na ile opisuje je instrukcja. Listy kart nie udało się znaleźć, dlatego resztę zaprojektowaliśmy od nowa: prawie wszystkie kolory, koszty, produkcję i punkty struktur, zasoby początkowe, czternaście struktur w całości i doradczynię Emisariuszkę Solę, działanie jedenastu innych struktur, Moldreda i Quaila oraz zdolności Meklarów i Alkari. Karty, których działanie jest naszym pomysłem, są oznaczone. Pełną listę zawiera rozdział O23 zasad. Kto ma pudełko, może karty poprawić: astrarium play --components PLIK.
 
+primer-goal = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
+primer-turn = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
+primer-mind = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
+
 setting-beginner = Gra dla początkujących
     .text = Wszyscy grają Ludźmi, a doradców nie ma.
 setting-random_races = Losowe rasy
@@ -418,7 +422,7 @@ prints-unknown = PZ: ?
 one-of = { $a } albo { $b }
     .acc = { $a-acc } albo { $b-acc }
 works-covered = działa także pod innymi kartami
-needs-discards = tylko gdy w stosie kart odrzuconych leży co najmniej { $cards }
+needs-discards = tylko gdy stos kart odrzuconych liczy co najmniej { $cards-acc }
 needs-beneath = tylko gdy karta bezpośrednio pod spodem ma kolor: { $colours }
 needs-advisor = tylko gdy można zatrudnić doradcę
 needs-morale = wymaga morale { $least }
@@ -431,8 +435,8 @@ cost-markers = oddaj { $markers-acc }
     .inf = oddać { $markers-acc }
 cost-slot = połóż tu znacznik z rezerw
     .inf = położyć tu znacznik z rezerw
-cost-stays = połóż tu znacznik z rezerw, który zostaje na koniec rundy
-    .inf = położyć tu znacznik z rezerw, który zostaje na koniec rundy
+cost-stays = połóż tu znacznik z rezerw, którego koniec rundy nie usuwa
+    .inf = położyć tu znacznik z rezerw, którego koniec rundy nie usuwa
 
 who-defender = obrońca
 who-each_opponent = każdy przeciwnik
@@ -511,7 +515,7 @@ change-discount-this_system = struktury w tym układzie kosztują cię o { $less
 change-exploit = eksploatacja { $colour-loc } karty daje ci o { $goods-acc } więcej
 change-development = { $level } rozwój daje ci { $what-acc }, a nie kosztuje morale
 change-development-for = { $level } rozwój daje ci { $what-acc }, ale kosztuje { $morale-acc }
-change-research = twoja akcja badań pozwala dobrać { $cards-acc }
+change-research = twoja akcja badań daje ci { $cards-acc }
 change-extra-system = zaczyna dodatkowy układ, leży na jego spodzie i nie można go odesłać ani zastąpić; jego kolor wybierasz przy zatrudnianiu
 
 ## Pytania
@@ -919,6 +923,7 @@ label-active = Karta aktywna
 label-covered = Zakryte, od góry
 label-text = Działanie
 label-middle = Doradcy do zatrudnienia
+label-hired = Doradcy w służbie
 label-your-hand = Twoje karty
 label-card = Karta
 label-colour = Kolor

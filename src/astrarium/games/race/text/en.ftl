@@ -6,6 +6,10 @@ game-title = Race for the Galaxy
 game-blurb = Build an empire of worlds and developments faster than the others. Everybody chooses a phase in secret, everybody acts in all phases chosen, and every card is money, a good or a piece of your empire.
 game-about = This is the base game of 2007: all 114 cards, two to four players, the first-game set-up and the advanced game for two. Card numbers follow public card lists, the scoring of 6-cost developments the rulebook; nothing on the cards is ours. The chips are a number, so they never run short.
 
+primer-goal = Most victory points when somebody has twelve cards in the tableau, or the pool of chips is empty.
+primer-turn = Everybody chooses a phase in secret. All act in every phase that was chosen; who chose it has a bonus.
+primer-mind = Cards are money: a world or a development is paid with other cards of your hand. A good is a card, too, to be sold or consumed.
+
 setting-first_game = First game
     .text = Start worlds 1 to 4 with a prepared hand each: nobody discards at the start.
 setting-advanced = Two actions

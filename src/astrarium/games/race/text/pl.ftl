@@ -6,6 +6,10 @@ game-title = Race for the Galaxy
 game-blurb = Zbuduj imperium światów i technologii szybciej niż inni. Wszyscy w sekrecie wybierają fazę, wszyscy działają w każdej wybranej, a każda karta jest pieniądzem, towarem albo częścią imperium.
 game-about = To gra podstawowa z 2007 roku: wszystkie 114 kart, od dwóch do czterech osób, przygotowanie do pierwszej rozgrywki i zaawansowana gra dla dwojga. Liczby na kartach pochodzą z publicznych spisów kart, a punktacja technologii o koszcie 6 z instrukcji; na kartach nie ma nic naszego pomysłu. Żetony są liczbą, więc nigdy ich nie zabraknie.
 
+primer-goal = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
+primer-turn = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
+primer-mind = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
+
 setting-first_game = Pierwsza rozgrywka
     .text = Światy początkowe od 1 do 4, każdy z gotową ręką: na początku nikt nie odrzuca kart.
 setting-advanced = Dwie akcje
@@ -558,7 +562,7 @@ reward-both = { $cards ->
 do-consume-all-less = wszystkie pozostałe towary za PZ, o { $n } mniej, niż jest towarów
 do-consume-all-equal = wszystkie pozostałe towary, za każdy 1 PZ
 do-consume-all-more = wszystkie pozostałe towary za PZ, o { $n } więcej, niż jest towarów
-do-sell-good = sprzedaj 1 towar, ze wszystkimi twoimi zdolnościami Handlu
+do-sell-good = sprzedaj 1 towar, korzystając ze wszystkich swoich zdolności Handlu
 do-sell-good-plain = sprzedaj 1 towar po zwykłej cenie, bez zdolności Handlu
 do-draw = { $n ->
     [one] dobierz 1 kartę
@@ -589,9 +593,9 @@ do-draw-per-kind = { $n ->
    *[other] dobierz { $n } kart za każdy rodzaj towaru, który w tej fazie wyprodukujesz
 }
 do-draw-per-world = { $n ->
-    [one] dobierz 1 kartę za każdy z twoich światów { $kind-gen }
-    [few] dobierz { $n } karty za każdy z twoich światów { $kind-gen }
-   *[other] dobierz { $n } kart za każdy z twoich światów { $kind-gen }
+    [one] dobierz 1 kartę za każdy ze swoich światów { $kind-gen }
+    [few] dobierz { $n } karty za każdy ze swoich światów { $kind-gen }
+   *[other] dobierz { $n } kart za każdy ze swoich światów { $kind-gen }
 }
 do-draw-if-most = { $n ->
     [one] dobierz 1 kartę, jeśli w tej fazie wyprodukujesz więcej { $kind-ofgoods } niż każdy inny gracz
@@ -678,14 +682,14 @@ about-alien = { $n ->
    *[other] To, co zostało po Władcach Obcych. Sprzedaż daje { $n } kart.
 }
 about-start = { $n ->
-    [one] Masz 1 kartę; do odrzucenia: { $discard }.
-    [few] Masz { $n } karty; do odrzucenia: { $discard }.
-   *[other] Masz { $n } kart; do odrzucenia: { $discard }.
+    [one] Masz 1 kartę: odrzuć { $discard }.
+    [few] Masz { $n } karty: odrzuć { $discard }.
+   *[other] Masz { $n } kart: odrzuć { $discard }.
 }
 about-explore = { $n ->
-    [one] Obejrzyj 1 kartę; zatrzymujesz { $keep }.
-    [few] Obejrzyj { $n } karty; zatrzymujesz { $keep }.
-   *[other] Obejrzyj { $n } kart; zatrzymujesz { $keep }.
+    [one] Obejrzyj 1 kartę, zatrzymaj { $keep }.
+    [few] Obejrzyj { $n } karty, zatrzymaj { $keep }.
+   *[other] Obejrzyj { $n } kart, zatrzymaj { $keep }.
 }
 about-end-round = { $n ->
     [one] Na ręce zostaje najwyżej 1 karta. Potem gra się kończy albo trwa dalej.

@@ -1,0 +1,68 @@
+"""Writes docs/observations.md: what a learner sees of every game, field by field, and the games' facts."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import astrarium
+from astrarium.kernel import Game, Text
+from astrarium.texts import say
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
+HEAD = """# What a learner sees
+
+An observation is a row of whole numbers (16 bits), made of what a seat knows. Below, field by field, for the
+fewest players: `Sight(game, seats).named(row)` gives these fields as arrays. Fields by player begin with the
+seat itself and go on clockwise. What is *remembered* is part of the information state (`memory=True`), not of
+the observation. Written by `make observations`; [learning.md](learning.md) tells how the parts hang together.
+
+| game | players | actions | numbers | remembered | information | chance | questions |
+|---|---:|---:|---:|---:|---|---|---|
+"""
+
+
+def main() -> None:
+    """Write the page; `--check` fails where it is not up to date."""
+    text = page()
+    if "--check" in sys.argv:
+        if PAGE.read_text(encoding="utf-8") != text:
+            sys.exit("docs/observations.md is not up to date: run `make observations`.")
+        return
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def page() -> str:
+    games = astrarium.games().values()
+    return HEAD + "".join(map(line, games)) + "".join(map(fields, games))
+
+
+def line(game: Game) -> str:
+    known = astrarium.facts(game.id)
+    layout = game.layout(known.players)
+    remembered = layout.size - layout.size_of_observation
+    seats = f"{known.least_players}–{known.most_players}" if game.seats[0] != game.seats[1] else game.seats[0]
+    kind = f"{known.information} | {known.chance} | {known.dynamics}"
+    counts = f"{known.actions} | {layout.size_of_observation} | {remembered}"
+    return f"| {title(game)} | {seats} | {counts} | {kind} |\n"
+
+
+def fields(game: Game) -> str:
+    known = astrarium.facts(game.id)
+    rows = []
+    for field in game.layout(known.players).fields:
+        shape = " × ".join(map(str, field.shape))
+        remembered = " (remembered)" if field.memory else ""
+        rows.append(f"| `{field.name}`{remembered} | {shape} | {field.least}…{field.most} | {field.says} |\n")
+    return (
+        f"\n## {title(game)}\n\n| field | shape | from … to | what it says |\n|---|---|---|---|\n"
+        + "".join(rows)
+    )
+
+
+def title(game: Game) -> str:
+    return say(Text("game-title"), "en", game=game)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Players who still learn: the game's own quick bot with a blurred judgement and a shorter sight.
+
+What they do follows from what they believe things to be worth, and they are as quick as the bot that they are
+made of; they only believe the wrong things, each in its own way. A few such ways are made once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import cache
+from hashlib import sha256
+from math import exp
+from random import Random
+from typing import Any, NamedTuple
+
+from ..kernel import Answer, Window
+from .registry import Bot, Kind, kinds, make
+
+#: Ways of being wrong at each level.
+WAYS = 8
+#: What plays for them in a game that nobody knows.
+ANYWHERE = "flat:60i"
+
+
+class Grade(NamedTuple):
+    """How far a judgement is from true (how far its factors spread), and how much is looked at."""
+
+    blur: float
+    sight: float
+
+
+GRADES = {"cadet": Grade(1.6, 0.1), "ensign": Grade(0.9, 0.3), "lieutenant": Grade(0.45, 1.0)}
+
+
+class Learner:
+    """A player of one of the lower grades, in any game."""
+
+    def __init__(self, name: str, seed: int | str) -> None:
+        self.name = name
+        self._seed = seed
+        self._bot: Bot | None = None
+
+    def choose(self, window: Window) -> Answer:
+        if self._bot is None:
+            self._bot = _player(self.name, window.game.id, self._seed)
+        return self._bot.choose(window)
+
+
+def _player(name: str, game: str, seed: int | str) -> Bot:
+    novice = next((kind.novice for kind in kinds().values() if kind.game == game and kind.novice), None)
+    if novice is None:
+        return make(ANYWHERE, seed)
+    way = int.from_bytes(sha256(str(seed).encode()).digest()[:4], "big") % WAYS
+    return novice.make(name, seed, blurred(name, game, way), GRADES[name].sight)
+
+
+@cache
+def blurred(name: str, game: str, way: int) -> Any:
+    """The weights of a game's bot as somebody of this grade believes them to be."""
+    novice = next(kind.novice for kind in kinds().values() if kind.game == game and kind.novice)
+    rng = Random(f"{game}/{name}/{way}")
+    blur = GRADES[name].blur
+    weights = novice.weights
+    changed = {
+        field.name: _blurred(getattr(weights, field.name), rng, blur)
+        for field in fields(weights)
+        if field.name not in novice.steady
+    }
+    return replace(weights, **changed)
+
+
+def _blurred(value: Any, rng: Random, blur: float) -> Any:
+    """A number times some factor; rows of numbers keep their shape, whole numbers stay."""
+    if isinstance(value, float):
+        return value * exp(rng.gauss(0.0, blur))
+    if isinstance(value, tuple) and value and all(isinstance(each, float | int) for each in value):
+        factor = exp(rng.gauss(0.0, blur))
+        return tuple([each * factor for each in value])
+    if isinstance(value, Mapping):
+        return {key: _blurred(each, rng, blur) for key, each in value.items()}
+    return value
+
+
+def _make(name: str, seed: int | str, limit: Any) -> Learner:
+    return Learner(name.partition(":")[0], seed)
+
+
+KINDS = {name: Kind(_make, thinks=False) for name in GRADES}

@@ -1,0 +1,265 @@
+/* Self-play in which two networks learn: what positions are worth and what others will choose (`value`), and
+   which actions to choose (`policy`: what did better than expected is chosen more often).
+   Every thread plays some games, works out the gradients and makes one step; the networks are shared. */
+#include "pupil.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Games to a step; a game of more rounds than these is not played to its end. */
+enum { GAMES = 8, LONGEST = 30 };
+/* How much the end of a game counts beside what a position looked like a little later (the lambda of TD). */
+#define FAR 0.93f
+
+static Network *value, *policy;
+static pthread_mutex_t door = PTHREAD_MUTEX_INITIALIZER;
+static double seconds, began;
+static long games, rounds, taken[ACTIONS];
+static double told[4];
+static int inputs, again;   /* again: taught before, so that nothing has to be made easy */
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static void marks_of(const Game *g, float *marks) {
+    int best = -1, worth[MOST_SEATS], winners = 0;
+    for (int seat = 0; seat < box.seats; seat++) {
+        worth[seat] = 1000 * score(g, seat) + g->player[seat].cards + g->player[seat].goods;
+        if (worth[seat] > best) best = worth[seat];
+    }
+    for (int seat = 0; seat < box.seats; seat++) winners += worth[seat] == best;
+    for (int seat = 0; seat < box.seats; seat++) marks[seat] = worth[seat] == best ? 1.0f / (float)winners : 0;
+}
+
+/* While little is known yet, points count beside victories; a game without end is nobody's. */
+static void shape(const Game *g, float *marks, float share) {
+    for (int seat = 0; seat < box.seats; seat++) {
+        int rival = -99;
+        for (int other = 0; other < box.seats; other++)
+            if (other != seat && score(g, other) > rival) rival = score(g, other);
+        float margin = (float)(score(g, seat) - rival) / 40 + 1.0f / (float)box.seats;
+        marks[seat] = (1 - share) * marks[seat] + share * (margin < 0 ? 0 : margin > 1 ? 1 : margin);
+        if (g->round >= box.last_round) marks[seat] = 0;
+    }
+}
+
+static void set_targets(Pupil *x, int first, const float *marks) {
+    float coming[MOST_SEATS];
+    memcpy(coming, marks, sizeof coming);
+    for (int at = x->many - 1; at >= first; at--) {
+        Sample *s = &x->samples[at];
+        s->target = coming[s->seat];
+        coming[s->seat] = FAR * coming[s->seat] + (1 - FAR) * s->v;
+    }
+}
+
+static void study(Pupil *x, Weights *gv, Weights *gp, float entropy, double *sums) {
+    for (int at = 0; at < x->many; at++) {
+        Sample *s = &x->samples[at];
+        Thought t;
+        float error[OUTPUTS] = {0}, odds[PAIRS];
+        think(x->value, &s->sight, &t);
+        float p = chance_of(t.out[0]);
+        error[0] = p - s->target;
+        sums[0] += -(s->target * logf(p + 1e-7f) + (1 - s->target) * logf(1 - p + 1e-7f));
+        sums[1]++;
+        if (s->start && s->hidden) {
+            odds_of(t.out + 1, odds);
+            for (int o = 0; o < box.options; o++)
+                for (int each = 0; each < 2; each++)
+                    if (box.option[o][each] >= 0) error[1 + box.option[o][each]] += 0.1f * (odds[o] - (o == s->option));
+        }
+        learn(x->value, gv, &s->sight, &t, error);
+        if (!s->start) continue;
+        think(x->policy, &s->hand, &t);
+        odds_of(t.out, odds);
+        float advantage = s->target - s->v, e[OUTPUTS] = {0}, mean = 0;
+        for (int o = 0; o < box.options; o++) mean += odds[o] * logf(odds[o] + 1e-9f);
+        for (int o = 0; o < box.options; o++) {
+            float pull = advantage * (odds[o] - (o == s->option)) + entropy * odds[o] * (logf(odds[o] + 1e-9f) - mean);
+            for (int each = 0; each < 2; each++)
+                if (box.option[o][each] >= 0) e[box.option[o][each]] += pull;
+        }
+        sums[2] -= mean, sums[3]++;
+        learn(x->policy, gp, &s->hand, &t, e);
+    }
+}
+
+static void play_game(Game *g, uint64_t seed, Pupil *const *players, Mind *minds, FILE *log) {
+    deal(g, seed, log);
+    for (int seat = 0; seat < box.seats; seat++) {
+        minds[seat] = mind_of(players[seat]);
+        g->mind[seat] = &minds[seat];
+    }
+    play(g);
+}
+
+static void *pupil(void *number) {
+    long me = (long)number;
+    Weights *gv = calloc(1, sizeof *gv), *gp = calloc(1, sizeof *gp);
+    Pupil x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)(me + 1) * 7919, calloc(1, sizeof(Nearby))};
+    Pupil *players[MOST_SEATS] = {&x, &x, &x, &x};
+    Mind minds[MOST_SEATS];
+    Game g;
+    uint64_t seed = (uint64_t)me << 40;
+    for (;;) {
+        double gone = (now() - began) / seconds;
+        if (gone >= 1) break;
+        double sums[4] = {0};
+        long lasted = 0, done[ACTIONS] = {0};
+        x.many = 0;
+        int played = 0;
+        for (; played < GAMES && x.many < SAMPLES - A_GAME; played++) {
+            int first = x.many;
+            float marks[MOST_SEATS];
+            play_game(&g, ++seed, players, minds, 0);
+            marks_of(&g, marks);
+            shape(&g, marks, gone < 0.25 && !again ? 0.5f - 2 * (float)gone : 0);
+            set_targets(&x, first, marks);
+            lasted += g.round;
+            for (int at = first; at < x.many; at++)
+                if (x.samples[at].start)
+                    for (int each = 0; each < 2; each++)
+                        if (box.option[x.samples[at].option][each] >= 0) done[box.option[x.samples[at].option][each]]++;
+        }
+        float entropy = gone < 0.5 && !again ? 0.04f - 0.07f * (float)gone : 0.005f;
+        study(&x, gv, gp, entropy, sums);
+        float many = (float)x.many, rate = (again ? 0.0008f : 0.0015f) * (float)(1 - gone) + 0.00005f;
+        for (int at = 0; at < (int)NUMBERS; at++) ((float *)gv)[at] /= many, ((float *)gp)[at] /= many;
+        pthread_mutex_lock(&door);
+        step(value, gv, inputs, rate, 1e-4f);
+        step(policy, gp, inputs, rate * 0.6f, 1e-4f);
+        games += played, rounds += lasted;
+        for (int at = 0; at < 4; at++) told[at] += sums[at];
+        for (int at = 0; at < ACTIONS; at++) taken[at] += done[at];
+        pthread_mutex_unlock(&door);
+    }
+    free(gv), free(gp), free(x.samples), free(x.nearby);
+    return 0;
+}
+
+static double match(const Weights *v, const Weights *p, const Weights *old_v, const Weights *old_p, int deals, uint64_t seed) {
+    Pupil one = {v, p, 0, {0}, 0, 0, seed, calloc(1, sizeof(Nearby))};
+    Pupil other = {old_v, old_p, 0, {0}, 0, 0, seed + 1, one.nearby};
+    Mind minds[MOST_SEATS];
+    Game g;
+    double won = 0;
+    for (int deal = 0; deal < deals; deal++)
+        for (int seat = 0; seat < box.seats; seat++) {
+            Pupil *players[MOST_SEATS];
+            float marks[MOST_SEATS];
+            for (int each = 0; each < box.seats; each++) players[each] = each == seat ? &one : &other;
+            play_game(&g, seed + (uint64_t)deal, players, minds, 0);
+            marks_of(&g, marks);
+            won += marks[seat];
+        }
+    free(one.nearby);
+    return won / (deals * box.seats);
+}
+
+static void keep(const char *path) {
+    FILE *file = fopen(path, "wb");
+    int head[6] = {box.seats, box.advanced, inputs, HIDDEN, SECOND, OUTPUTS};
+    fwrite(head, sizeof head, 1, file);
+    const Network *both[2] = {value, policy};
+    for (int each = 0; each < 2; each++) {
+        const Weights *w = &both[each]->now;
+        fwrite(w->w1, sizeof(float), (size_t)inputs * HIDDEN, file);
+        fwrite(w->b1, sizeof(float), NUMBERS - INPUTS * HIDDEN, file);
+    }
+    fclose(file);
+}
+
+static void tell_progress(void) {
+    pthread_mutex_lock(&door);
+    long all = 0;
+    for (int at = 0; at < ACTIONS; at++) all += taken[at];
+    printf("%6.0f s %9ld games, %.1f rounds, loss %.4f, entropy %.3f, chosen", now() - began, games, (double)rounds / (double)(games + !games), told[0] / (told[1] + 1e-9), told[2] / (told[3] + 1e-9));
+    for (int at = 0; at < ACTIONS; at++) printf(" %.0f", 100.0 * (double)taken[at] / (double)(all + !all));
+    memset(told, 0, sizeof told);
+    memset(taken, 0, sizeof taken);
+    pthread_mutex_unlock(&door);
+}
+
+static void read_networks(const char *path) {
+    FILE *file = fopen(path, "rb");
+    int head[6];
+    if (!file || fread(head, sizeof head, 1, file) != 1 || head[2] != inputs) {
+        fprintf(stderr, "%s does not fit\n", path);
+        exit(2);
+    }
+    Network *both[2] = {value, policy};
+    for (int each = 0; each < 2; each++) {
+        size_t rest = NUMBERS - INPUTS * HIDDEN, first = (size_t)inputs * HIDDEN;
+        if (fread(both[each]->now.w1, sizeof(float), first, file) != first || fread(both[each]->now.b1, sizeof(float), rest, file) != rest) exit(2);
+    }
+    fclose(file);
+}
+
+/* Teach for so many seconds, and tell twelve times how it goes. */
+static void teach(const char *out, int threads, long seed) {
+    Weights *old = malloc(2 * sizeof *old);
+    old[0] = value->now, old[1] = policy->now;
+    pthread_t *thread = malloc(sizeof *thread * (size_t)threads);
+    began = now();
+    for (long at = 0; at < threads; at++) pthread_create(&thread[at], 0, pupil, (void *)(at + 1000 * seed));
+    double next = seconds / 12;
+    while (now() - began < seconds) {
+        struct timespec rest = {0, 200000000};
+        nanosleep(&rest, 0);
+        if (now() - began < next) continue;
+        next += seconds / 12;
+        tell_progress();
+        printf("; %.1f %% against a twelfth earlier\n", 100 * match(&value->now, &policy->now, &old[0], &old[1], 100, 99));
+        fflush(stdout);
+        old[0] = value->now, old[1] = policy->now;
+        keep(out);
+    }
+    for (int at = 0; at < threads; at++) pthread_join(thread[at], 0);
+    keep(out);
+    free(old), free(thread);
+}
+
+/* Write down whole games, for whoever wants to play them by other rules. */
+static void write_games(long first, int many) {
+    Pupil x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)first, calloc(1, sizeof(Nearby))};
+    Pupil *players[MOST_SEATS] = {&x, &x, &x, &x};
+    Mind minds[MOST_SEATS];
+    Game g;
+    for (long seed = first; seed < first + many; seed++) {
+        x.many = 0;
+        printf("game %ld\n", seed);
+        play_game(&g, (uint64_t)seed, players, minds, stdout);
+    }
+    free(x.samples), free(x.nearby);
+}
+
+int main(int argc, char **argv) {
+    if (argc < 7) {
+        fprintf(stderr, "school CARDS SEATS ADVANCED SEED teach OUT SECONDS THREADS [START]\n"
+                        "school CARDS SEATS ADVANCED SEED games MANY\n");
+        return 2;
+    }
+    read_box(argv[1], atoi(argv[2]), atoi(argv[3]));
+    box.last_round = LONGEST;
+    inputs = inputs_of();
+    long seed = atol(argv[4]);
+    value = malloc(sizeof *value), policy = malloc(sizeof *policy);
+    begin(value, inputs, (unsigned long)seed);
+    begin(policy, inputs, (unsigned long)seed + 1);
+    if (!strcmp(argv[5], "games")) {
+        write_games(seed, atoi(argv[6]));
+        return 0;
+    }
+    seconds = atof(argv[7]);
+    again = argc > 9;
+    if (again) read_networks(argv[9]);
+    teach(argv[6], atoi(argv[8]), seed);
+    return 0;
+}

@@ -1,0 +1,12 @@
+/* What the networks see: a position as a few numbers that are not nought (bots/race/sight.py makes the same). */
+#ifndef SIGHT_H
+#define SIGHT_H
+
+#include "network.h"
+#include "race.h"
+
+int inputs_of(void);
+/* What a seat sees with these cards of its own. `more`: cards to come; `hide`: so many of its cards are as unknown
+   as those; `middle`: the actions of the round are known. */
+void see(Sight *s, const Game *g, int seat, const Player *own, int more, int hide, int middle);
+#endif

@@ -1,0 +1,189 @@
+"""The coach at a table: who may ask, and what is told, as plain data.
+
+Where people play against each other there is no coach unless all of them have agreed to one. What it says is
+worked out elsewhere (`Ponder` is a wish): here is what has to be thought, and how it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from ..kernel import Answer, AstrariumError, Chance, Choice, Game, Record, Table, Text, Window, replay, resume
+from ..kernel.choice import thaw
+from ..teach.hints import hint
+from ..teach.review import Decided, Review, Step, looked_at, steps, summed_up
+from . import messages as m
+from .listener import Listener
+from .live import LiveTable
+from .wishes import Deed, Ponder
+
+
+class NoCoach(AstrariumError):
+    """There is no coach at this table, or nothing to ask."""
+
+
+# -- who may ask
+
+
+def allowed(live: LiveTable) -> bool:
+    """Whether there is a coach: one person plays alone, or all have agreed."""
+    people = live.seating.everybody()
+    return len(people) < 2 or people <= live.room.coached
+
+
+def told(live: LiveTable, listener: Listener) -> m.Coach:
+    """Whether there is a coach, and who is still to agree."""
+    people = live.seating.everybody()
+    return m.Coach(
+        type="coach",
+        allowed=allowed(live),
+        agreed=listener.person in live.room.coached,
+        missing=len(people - live.room.coached) if len(people) > 1 else 0,
+    )
+
+
+def agree(live: LiveTable, listener: Listener, message: m.AgreeCoach) -> Deed:
+    """Somebody wants a coach for all, or no more."""
+    if not listener.mine:
+        raise NoCoach("server-not-your-seat", seat="–")
+    if message.agree:
+        live.room.coached.add(listener.person)
+    else:
+        live.room.coached.discard(listener.person)
+    listener.send(m.done(message))
+    for each in live.room.audience:
+        each.send(told(live, each))
+    yield from ()
+
+
+def ask(live: LiveTable, listener: Listener, message: m.AskHint) -> Deed:
+    """What would you do? The answer comes by and by, if the question is still the same."""
+    if message.seat not in listener.mine:
+        raise NoCoach("server-not-your-seat", seat=str(message.seat))
+    if not allowed(live):
+        raise NoCoach("server-no-coach")
+    table = live.table
+    choice = table.choice(message.seat)
+    if choice is None or choice.forced() is not None:
+        raise NoCoach("server-nothing-to-hint")
+    move = live.course.move
+
+    def tell(found: Any) -> None:
+        if live.table.choice(message.seat) is choice:
+            told = {"type": "hint", "id": message.id, "move": move, **found}
+            listener.send(cast(m.Hint, told))
+
+    task = (table.game.id, table.options, table.position(), message.seat, f"{table.seed}/{table.moves}")
+    yield Ponder("hint", task, tell, listener.person)
+
+
+def look_back(live: LiveTable, listener: Listener, message: m.AskReview) -> Deed:
+    """A review of a finished game, for a seat of one's own."""
+    if message.seat not in listener.mine:
+        raise NoCoach("server-not-your-seat", seat=str(message.seat))
+    if not live.table.over:
+        raise NoCoach("server-review-later")
+    base = live.course.earlier.moves
+
+    def tell(found: Any) -> None:
+        if isinstance(found, tuple):
+            done, all_ = found
+            listener.send(m.ReviewProgress(type="review_progress", id=message.id, done=done, all=all_))
+        else:
+            listener.send(cast(m.Review, {"type": "review", "id": message.id, **found}))
+
+    task = (live.table.game.id, live.table.record.to_json(), message.seat, base)
+    yield Ponder("review", task, tell, listener.person)
+
+
+# -- what is thought, by whoever has the time for it
+
+
+def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed: str) -> dict[str, Any]:
+    """A hint as it is told."""
+    table = resume(game, position, options)
+    choice = table.choice(seat)
+    assert choice is not None
+    found = hint(Window(table, seat, Chance(f"{seed}/coach")), seed)
+    return {
+        "seat": seat,
+        "suggestions": [
+            m.Suggestion(
+                options=thaw(_picked(choice, each.answer)),
+                texts=_said(table, choice, each.answer),
+                gain=round(each.gain, 1),
+                now=_tree(each.now),
+                later=_tree(each.later),
+                against=_tree(each.against),
+            )
+            for each in found.suggestions
+        ],
+        "tried": found.tried,
+        "worlds": found.worlds,
+    }
+
+
+class Looking:
+    """A game that is looked back at, look by look."""
+
+    def __init__(self, game: Game, record: Any, seat: int, base: int) -> None:
+        self.table = replay(game, Record.from_json(record))
+        self.seat = seat
+        self.base = base
+        self.steps: list[Step] = steps(self.table, seat)
+
+    def looks(self, numbers: Sequence[int], seconds: float, again: bool) -> list[Decided]:
+        """Weigh some of the decisions, for so many seconds each."""
+        return [looked_at(self.steps[number], self.seat, seconds, again) for number in numbers]
+
+    def told(self, decided: Sequence[Decided], again: Sequence[int]) -> dict[str, Any]:
+        """The review as it is told."""
+        return self._told(summed_up(self.table, self.seat, decided, again))
+
+    def _told(self, review: Review) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "decisions": [self._decision(each) for each in review.decisions],
+            "turns": [
+                m.TurnInfo(
+                    move=self.base + turn.move,
+                    round=turn.round,
+                    change=round(turn.change, 1),
+                    luck=round(turn.luck, 1),
+                )
+                for turn in review.turns
+            ],
+            "decided": review.decided,
+            "sound": review.sound,
+            "luck": round(review.luck, 1),
+            "lost": round(review.lost, 1),
+        }
+
+    def _decision(self, each: Decided) -> m.DecisionInfo:
+        table = self.table.at(each.move)
+        choice = table.choice(self.seat)
+        assert choice is not None
+        return m.DecisionInfo(
+            move=self.base + each.move,
+            round=each.round,
+            prompt=table.say(choice).to_json(),
+            answer=_said(table, choice, each.answer),
+            better=_said(table, choice, each.better),
+            cost=round(each.cost, 1),
+            now=_tree(each.now),
+            later=_tree(each.later),
+            against=_tree(each.against),
+        )
+
+
+def _picked(choice: Choice, answer: Answer) -> Any:
+    return answer if choice.several else (answer,)
+
+
+def _said(table: Table, choice: Choice, answer: Answer) -> list[m.TextTree]:
+    return [table.say(choice, option).to_json() for option in _picked(choice, answer)]
+
+
+def _tree(text: Text | None) -> m.TextTree | None:
+    return None if text is None else text.to_json()

@@ -1,0 +1,61 @@
+"""The coach at a served table: hints and reviews by worker processes, and who may have one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from .conftest import Server
+from .guests import play_on
+
+
+def test_a_hint_has_two_ways_with_their_reasons(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:ensign", game="race"))
+    tab.until("coach")
+    hint = tab.ask("hint", seat=0)
+    assert hint["type"] == "hint"
+    assert hint["move"] == tab.now["move"]
+    assert len(hint["suggestions"]) == 2
+    options = [each["option"] for each in tab.now["choices"][0]["options"]]
+    for way in hint["suggestions"]:
+        assert all(option in options for option in way["options"])
+        assert len(way["texts"]) == len(way["options"])
+
+
+def test_between_people_there_is_a_coach_only_when_all_agree(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    table = host.new_table("me", "link", game="race")
+    friend.sit(table, 1)
+    tabs = [host.tab(table), friend.tab(table)]
+    assert tabs[0].until("coach") == {"type": "coach", "allowed": False, "agreed": False, "missing": 2}
+    assert tabs[0].ask("hint", seat=0)["text"]["text"] == "server-no-coach"
+    tabs[0].ask("agree_coach", agree=True)
+    assert tabs[0].ask("hint", seat=0)["type"] == "refused"
+    tabs[1].ask("agree_coach", agree=True)
+    assert tabs[0].ask("hint", seat=0)["type"] == "hint"
+    tabs[1].ask("agree_coach", agree=False)
+    assert tabs[0].ask("hint", seat=0)["type"] == "refused"
+
+
+def test_nobody_asks_for_somebody_else(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:ensign", game="race"))
+    assert tab.ask("hint", seat=1)["text"]["text"] == "server-not-your-seat"
+    assert tab.ask("review", seat=0)["text"]["text"] == "server-review-later"
+
+
+def test_a_review_tells_how_far_it_is_and_then_what_it_found(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "me", game="comets"))
+    tab.until("coach")
+    play_on([tab], Random(4))
+    assert tab.now["over"]
+    found: dict[str, Any] = tab.ask("review", seat=0)
+    seen = []
+    while found["type"] == "review_progress":
+        seen.append((found["done"], found["all"]))
+        found = tab.until(lambda m: m["type"] in ("review_progress", "review"))
+    assert seen == sorted(seen)
+    assert found["type"] == "review"
+    assert found["decided"] >= found["sound"] > 0

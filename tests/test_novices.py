@@ -1,0 +1,50 @@
+"""The lower grades: legal in every game, steady in their errors, as quick as what they are made of."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import astrarium
+from astrarium import bots
+from astrarium.bots.novices import GRADES, WAYS, blurred
+from astrarium.kernel import Window
+from astrarium.tables.levels import easy, levels
+from common.bots import play_game
+
+GAMES = ("adastra", "captains", "metallum", "orion", "race")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("grade", GRADES)
+def test_whole_games_come_to_an_end(game: str, grade: str) -> None:
+    seated = [bots.make(grade, 1), bots.make(grade, 2)]
+    assert play_game(astrarium.game(game), seated, "grades").over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_answer(game: str) -> None:
+    table = astrarium.start(game, 2, "grades")
+    seat = table.pending[0].seat
+    answers = [bots.make("ensign", 3).choose(Window(table, seat, Random(5))) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+def test_judgements_are_wrong_in_several_ways_that_are_kept() -> None:
+    cards = {blurred("cadet", "race", way).card for way in range(WAYS)}
+    assert len(cards) == WAYS
+    assert blurred("cadet", "race", 0) is blurred("cadet", "race", 0)
+    assert blurred("cadet", "race", 0).length == bots.kind_of("race-basic").novice.weights.length  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_offered_a_random_mover(game: str) -> None:
+    known = levels(game)
+    assert [level.level.rpartition("-")[2] for level in known][:4] == [*GRADES, "commander"]
+    assert "random" not in [level.bot for level in known]
+    assert easy(game) == "ensign"
+
+
+def test_a_game_that_nobody_knows_has_levels_of_its_own() -> None:
+    assert [level.bot for level in levels("comets")] == ["flat:0.2", "ismcts:0.5", "ismcts:2"]

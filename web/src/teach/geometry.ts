@@ -1,0 +1,70 @@
+/** Where a caption may lie, and the way of its leader. */
+
+export interface Box { x: number; y: number; w: number; h: number }
+export interface Point { x: number; y: number }
+
+export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
+
+export const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
+export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 })
+
+/** What of a box lies within another; null where nothing does. */
+export function within(box: Box, area: Box): Box | null {
+  const [x, y] = [Math.max(box.x, area.x), Math.max(box.y, area.y)]
+  const [w, h] = [Math.min(box.x + box.w, area.x + area.w) - x, Math.min(box.y + box.h, area.y + area.h) - y]
+  return w > 0 && h > 0 ? { x, y, w, h } : null
+}
+
+const INSET = 22
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+const STEP = 16
+const EDGE = 12
+/** Room that a caption leaves to what it must not cover. */
+export const GAP = 10
+
+/** How much farther a place counts from which the leader would have to turn. */
+const TURN = 60
+const bend = ({ x, y, w, h }: Box, to: Point) => (between(to.x, x + INSET, x + w - INSET) === to.x || between(to.y, y + INSET, y + h - INSET) === to.y ? 0 : TURN)
+
+/** The place nearest to an anchor at which a box of this size covers none of the others; null where there is none. */
+export function place(area: Box, w: number, h: number, others: Box[], anchor: Point): Point | null {
+  const kept = others.map((each) => grown(each, GAP))
+  let best: Point | null = null
+  let least = Infinity
+  for (let y = area.y + EDGE; y + h <= area.y + area.h - EDGE; y += STEP) {
+    for (let x = area.x + EDGE; x + w <= area.x + area.w - EDGE; x += STEP) {
+      const far = Math.hypot(Math.max(x - anchor.x, 0, anchor.x - x - w), Math.max(y - anchor.y, 0, anchor.y - y - h)) + bend({ x, y, w, h }, anchor)
+      if (far >= least || kept.some((each) => overlap(each, { x, y, w, h }))) continue
+      least = far
+      best = { x, y }
+    }
+  }
+  return best
+}
+
+/** From the edge of a ring to the edge of a caption, at right angles: the points of the way. */
+export function leader(ring: Box, caption: Box): Point[] {
+  const at = middle(ring)
+  const [right, bottom] = [caption.x + caption.w, caption.y + caption.h]
+  const above = at.y < caption.y
+  if (at.x > caption.x + INSET && at.x < right - INSET) {
+    return [{ x: at.x, y: above ? ring.y + ring.h : ring.y }, { x: at.x, y: above ? caption.y : bottom }]
+  }
+  const left = at.x < caption.x
+  const side = left ? caption.x : right
+  if (at.y > caption.y + INSET && at.y < bottom - INSET) {
+    return [{ x: left ? ring.x + ring.w : ring.x, y: at.y }, { x: side, y: at.y }]
+  }
+  const y = between(at.y, caption.y + INSET, bottom - INSET)
+  if (at.x > caption.x && at.x < right) {
+    // too near to a corner for a straight way
+    const x = between(at.x, caption.x + INSET, right - INSET)
+    const [from, to] = above ? [ring.y + ring.h, caption.y] : [ring.y, bottom]
+    return [{ x: at.x, y: from }, { x: at.x, y: (from + to) / 2 }, { x, y: (from + to) / 2 }, { x, y: to }]
+  }
+  return [{ x: at.x, y: above ? ring.y + ring.h : ring.y }, { x: at.x, y }, { x: side, y }]
+}
+
+export const path = (way: Point[]) => way.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

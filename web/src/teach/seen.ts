@@ -1,0 +1,56 @@
+/** What of the page a lesson points at, and what it must not cover. */
+import type { Table } from '../lib/table.svelte'
+import type { Box } from './geometry'
+import { middle, within } from './geometry'
+
+export const boxOf = (element: Element): Box => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, w: width, h: height }
+}
+
+export const board = () => document.querySelector<HTMLElement>('main.board')
+
+const quoted = (value: string) => JSON.stringify(value)
+
+/** The element of a thing, on the board or elsewhere on the page. */
+export function element(table: Table, thing: string): HTMLElement | null {
+  const [kind, name] = thing.split(/:(.*)/s, 2)
+  const other = `${table.kit?.alias[kind] ?? kind}:${name}`
+  const any = [thing, other].flatMap((each) => [`[data-thing=${quoted(each)}]`, `[data-ring=${quoted(each)}]`]).join()
+  return [...document.querySelectorAll<HTMLElement>(any)].find((each) => each.getClientRects().length) ?? null
+}
+
+/** The first of these things that is on the page. */
+export function first(table: Table, things: string[]): HTMLElement | null {
+  for (const thing of things) {
+    const found = element(table, thing)
+    if (found) return found
+  }
+  return null
+}
+
+/** What can be seen of an element: what lies on the board is cut off at its edge. */
+export function visible(found: Element): Box | null {
+  const [box, main] = [boxOf(found), board()]
+  if (!main?.contains(found)) return box
+  const part = within(box, boxOf(main))
+  const at = middle(box)
+  return part && within({ x: at.x - 1, y: at.y - 1, w: 2, h: 2 }, boxOf(main)) ? part : null
+}
+
+/** Everything on the board that may be picked now, or is. */
+export function picks(): Box[] {
+  const main = board()
+  if (!main) return []
+  const lit = main.querySelectorAll('[data-state=selectable], [data-state=selected], [data-state=target], .tray, .groups')
+  return [...lit].flatMap((each) => within(boxOf(each), boxOf(main)) ?? [])
+}
+
+/** The button of an option that lies on no board. */
+export const button = (key: string) => document.querySelector<HTMLElement>(`#decision [data-key=${quoted(key)}]`)
+
+/** Resolves when nothing travels any more. */
+export async function rest(): Promise<void> {
+  const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.all(moving.map((each) => each.finished.catch(() => null)))
+}
