@@ -82,7 +82,7 @@ class Weights:
 
     # -- tokens: food, research, production, credits
     #: What a token is worth while there are rounds in which to spend it.
-    token: tuple[float, float, float, float] = (0.1, 0.125, 0.085, 0.09)
+    token: tuple[float, float, float, float] = (0.1, 0.1, 0.085, 0.09)
     #: So many tokens of a kind count in full; further ones count for less.
     handful: int = 7
     surplus: float = 0.2
@@ -114,7 +114,7 @@ class Weights:
     #: What growing for less in one system, and building ships for less, are worth for each round to come; and
     #: resistance, for each person there.
     local_growth: float = -0.12
-    local_ships: float = -0.12
+    local_ships: float = -0.08
     safety: float = 0.005
     #: A technology in hand, when its branch is high enough for it and when not yet.
     ripe: float = 0.2
@@ -130,7 +130,7 @@ class Weights:
     scouts: int = 4
     #: Might: hull, shield and firepower of all ships, with diminishing returns; orbital buildings count less.
     might: float = 0.1
-    orbital: float = 0.07
+    orbital: float = 0.04
     #: Ships lose their worth towards the end: so much for each round to come, up to 1.
     ship_time: float = 0.7
 
