@@ -50,10 +50,10 @@ class Judge:
         power = g.power(seat)
         held = g.held(seat)
         return (
-            self._points(g)
-            + self._economy(g)
-            + self._engines(g, power, held)
-            + self._fleets(g, power)
+            self.points(g)
+            + self.economy(g)
+            + self.engines(g, power, held)
+            + self.fleets(g, power)
             + self._standing_by(g)
             + hope(self.weights, g, seat, self.left)
         )
@@ -75,7 +75,7 @@ class Judge:
         """Points for every so many; near the end only whole points count."""
         return (1 - self.whole) * count / each + self.whole * (count // each)
 
-    def _points(self, g: Any) -> float:
+    def points(self, g: Any) -> float:
         seat = self.seat
         total: float = g.points[seat] + g.mission_points[seat] + g.honours[seat]
         if g.orion >= 0 and g.holder(g.orion) == seat:
@@ -104,7 +104,7 @@ class Judge:
         full = count if count <= most else most + weights.surplus * (count - most)
         return self.token[resource] * full
 
-    def _economy(self, g: Any) -> float:
+    def economy(self, g: Any) -> float:
         """Tokens, income to come, and what discontent costs."""
         weights, seat = self.weights, self.seat
         have = g.resources[seat]
@@ -119,7 +119,7 @@ class Judge:
 
     # -- engines
 
-    def _engines(self, g: Any, power: Any, held: list[int]) -> float:
+    def engines(self, g: Any, power: Any, held: list[int]) -> float:
         """Modifiers, room to grow, cards to play, technologies in hand."""
         weights, left = self.weights, self.left
         if not left:
@@ -177,7 +177,7 @@ class Judge:
 
     # -- ships
 
-    def _fleets(self, g: Any, power: Any) -> float:
+    def fleets(self, g: Any, power: Any) -> float:
         """What ships and orbital buildings are worth wherever they are."""
         weights, seat = self.weights, self.seat
         quality = hits(power.combat) / USUAL_DIE
