@@ -91,6 +91,7 @@ web-take-seat = Take the seat
 web-watch = Watch
 web-go-to-table = Go to the table
 web-to-lobby = To all tables
+web-call-me = What shall the others call you?
 web-join-as = You play as
 web-paste-link = Paste the link you were given
 web-copy = Copy

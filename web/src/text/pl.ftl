@@ -96,6 +96,7 @@ web-take-seat = Zajmij miejsce
 web-watch = Oglądaj
 web-go-to-table = Do stołu
 web-to-lobby = Do wszystkich stołów
+web-call-me = Jak inni mają cię nazywać?
 web-join-as = Grasz jako
 web-paste-link = Wklej otrzymany link
 web-copy = Kopiuj
