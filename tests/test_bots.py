@@ -8,7 +8,6 @@ from itertools import islice
 from random import Random
 
 import pytest
-from astrarium.bots.picks import STOP, Picks
 
 import astrarium
 from astrarium import bots, kernel
@@ -17,6 +16,7 @@ from astrarium.bots.registry import kinds
 from astrarium.bots.uniform import uniform
 from astrarium.bots.worth import End, Worth, leads, places
 from astrarium.kernel import Choice
+from astrarium.kernel.picks import STOP, Picks
 from common.bots import moments
 from toys.comets import GAME as COMETS
 

@@ -12,7 +12,7 @@ import astrarium
 from astrarium.contract import PROPERTIES, Property, Verdict, examine, named
 from astrarium.contract.script import Script
 from astrarium.kernel import Game, replay
-from toys import beacons, comets, drift, faulty, telltale, turns
+from toys import beacons, comets, drift, faulty, telltale, turns, unreasonable
 
 #: Fault, the property that finds it, and the moves its record may have at most.
 PLANTED = [
@@ -72,7 +72,7 @@ def look_for(game: Game, property: str) -> Verdict:
 
 @pytest.mark.parametrize(("fault", "property", "most"), PLANTED)
 def test_a_planted_fault_is_found(fault: str, property: str, most: int) -> None:
-    game: Game = vars(faulty).get(fault) or vars(telltale)[fault]
+    game: Game = {**vars(faulty), **vars(unreasonable), **vars(telltale)}[fault]
     broken = look_for(game, property).broken
     assert broken is not None
     assert broken.property == property

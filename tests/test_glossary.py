@@ -1,9 +1,10 @@
-"""One word for one thing: rules, texts, boards and primers keep to the words of a game's glossary."""
+"""One word for one thing: rules, texts, boards, primers and lessons keep to a game's glossary."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import astrarium
 from astrarium import texts
+from astrarium.teach import lessons
 
 ROOT = Path(__file__).parents[1]
 GAMES = list(astrarium.games().values())
@@ -37,7 +39,19 @@ def spoken(game: astrarium.Game, language: str) -> dict[str, str]:
         "rules": "\n".join(texts.rules(game, language).values()),
         "texts": values((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")),
         "board": values("".join(about)),
+        "lessons": "\n".join(taught(game, language)),
     }
+
+
+def taught(game: astrarium.Game, language: str) -> Iterator[str]:
+    """Everything that the lessons of a game say."""
+    for lesson in lessons(game).values():
+        for said in (lesson.opening, lesson.closing, *lesson.questions):
+            yield said.line(language)
+        for stop in lesson.stops:
+            words = stop.words(language)
+            yield from (words.title, words.say, words.astray, words.why)
+            yield from (other.line(language) for other in stop.others)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -14,6 +14,7 @@ import astrarium
 from astrarium.kernel import Chance, Game, new_state, start
 from astrarium.kernel.actions import KEPT, Actions, Encoding, NoSuchAction, by, called, every_key
 from astrarium.kernel.facts import facts, utilities
+from astrarium.kernel.features import Filler
 from astrarium.kernel.game import Result
 from astrarium.kernel.picks import STOP
 from astrarium.kernel.stepping import Stepping
@@ -165,3 +166,20 @@ def test_the_page_of_observations_is_up_to_date() -> None:
     script = Path(__file__).parents[1] / "scripts" / "observations.py"
     ran = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_has_not_changed_need_not_be_filled_anew(id: str) -> None:
+    """A filler that follows a table gives the same rows as one that fills everything."""
+    game = astrarium.game(id)
+    layout = game.layout(2)
+    fillers = [Filler(layout), Filler(layout)]
+    row = memoryview(bytearray(2 * layout.size)).cast("h")
+    for seed in (1, 2):
+        steps, rng = Stepping(game, new_state(game, 2, seed)), Random(seed)
+        while not steps.over:
+            asked = steps.asked()
+            seat = asked.choice.seat
+            fillers[seat].fill(steps.state, seat, asked.choice, asked.picked, row)
+            assert row.tolist() == layout.row(steps.state, seat, asked.choice, asked.picked).tolist()
+            steps.act(rng.choice(steps.legal()))

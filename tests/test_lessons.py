@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import runpy
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -275,6 +276,35 @@ def test_text_play_gives_the_lesson_from_beginning_to_end(
     for stop in lesson.stops:
         assert stop.en.say in shown.stdout, stop.id
     assert lesson.closing.en in shown.stdout or not course.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("game", "lesson"), GIVEN)
+def test_a_lesson_is_typed_through_to_its_end(
+    game: astrarium.Game, lesson: Lesson, language: str, tmp_path: Path
+) -> None:
+    """The real program, told what the lesson would answer: all stops are told, and the last words."""
+    words = ("teach", game.id, "--lesson", lesson.id, "--plain", "--lang", language)
+    shown = run(tmp_path, *words, typed="".join(typed_path(game, lesson)))
+    assert shown.returncode == 0, shown.stderr
+    assert "⟦" not in shown.stdout
+    for stop in lesson.stops:
+        assert stop.words(language).say in shown.stdout, stop.id
+    assert lesson.closing.line(language) in shown.stdout
+
+
+def typed_path(game: astrarium.Game, lesson: Lesson) -> Iterator[str]:
+    """What a learner types who does as the lesson says: numbers out of all options."""
+    course = Course(game, lesson)
+    while not course.over:
+        choice = next_choice(course)
+        planned = course.planned(choice)
+        assert planned is not None
+        if choice.seat == LEARNER:
+            picked = planned if choice.several else (planned,)
+            yield f"all\n{' '.join(str(choice.options.index(each) + 1) for each in picked) or 0}\n"
+        course.table.answer(choice.seat, planned)
 
 
 def test_a_lesson_that_leaves_a_question_out_is_refused(tmp_path: Path) -> None:

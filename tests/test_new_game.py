@@ -30,9 +30,7 @@ def game(package: Path) -> Iterator[Game]:
         sys.path.remove(str(package / "src"))
 
 
-@pytest.mark.parametrize(
-    "property", [each for each in PROPERTIES if each.name != "everywhere"], ids=lambda each: each.name
-)
+@pytest.mark.parametrize("property", PROPERTIES, ids=lambda each: each.name)
 def test_it_keeps_the_contract(game: Game, property: Property) -> None:
     verdict = examine(game, property, games=8)
     assert verdict.broken is None, str(verdict.broken)
@@ -78,3 +76,12 @@ def test_a_game_that_is_known_is_not_made_again(tmp_path: Path) -> None:
 def test_nothing_is_written_over(package: Path) -> None:
     with pytest.raises(BadSetup, match="there already"):
         write("shooting_stars", package)
+
+
+def test_the_example_is_what_the_command_writes(tmp_path: Path) -> None:
+    """`examples/shooting_stars` can be read without making anything, and is never behind."""
+    example = Path(__file__).parents[1] / "examples" / "shooting_stars"
+    made = write("shooting_stars", tmp_path / "shooting_stars")
+    for path in (path for path in made.rglob("*") if path.is_file()):
+        name = path.relative_to(made)
+        assert (example / name).read_text("utf-8") == path.read_text("utf-8"), name

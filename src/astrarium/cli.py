@@ -300,6 +300,23 @@ def games(json: Json = False, plain: Plain = False, components: Components = Non
 
 
 @app.command()
+def review(
+    file: File,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Whose decisions; 0 is the first.")
+    ] = None,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    """Look back at a game: what cost most, where it turned, luck and decisions told apart."""
+    from .terminal.coaching import review_file
+    from .texts import choose_language
+
+    review_file(file, choose_language(), seat=seat, plain=plain)
+
+
+@app.command()
 def replay(
     file: File,
     to: Annotated[int | None, typer.Option("--to", metavar="MOVE", help="Only up to this move.")] = None,

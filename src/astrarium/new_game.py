@@ -20,6 +20,7 @@ FILES = {
     "rules.py": "src/{name}/rules.py",
     "shown.py": "src/{name}/shown.py",
     "words.py": "src/{name}/words.py",
+    "board.js": "src/{name}/board.js",
     "RULES.md": "src/{name}/RULES.md",
     "text/en.ftl": "src/{name}/text/en.ftl",
     "test_game.py": "tests/test_{name}.py",

@@ -8,7 +8,7 @@ from astrarium.games.adastra import prices
 from astrarium.games.adastra.components import TECHNOLOGIES
 from astrarium.games.adastra.economy import income, upkeep
 from astrarium.games.adastra.effects import capacity
-from astrarium.games.adastra.rules import build, invasion
+from astrarium.games.adastra.rules import build
 
 RESOURCES = ("food", "research", "production", "credits")
 KINDS = ("farmer", "worker", "scientist")
@@ -45,7 +45,7 @@ def measure(g: Any, seat: int, at: int) -> dict[str, Any]:
     found["upkeep"] = upkeep(g, seat) if g.discontent[seat] > 4 else power.upkeep
     found["discontent"] = g.discontent[seat]
     found["points"] = g.points[seat]
-    found["resistance"] = invasion.resistance(g, at)
+    found["resistance"] = g.resists(at)
     found["invasion dice"] = power.invasion_dice
     found["combat"] = power.combat[1:]
     found["invasion"] = power.invasion[1:]

@@ -7,6 +7,7 @@ from astrarium.games.adastra.rules.draft import new_round
 
 from .sight import sees
 from .table import (
+    FOE,
     GAME,
     GREEN,
     HOME,
@@ -239,6 +240,7 @@ def test_A4_8_who_cannot_be_lost_has_a_reason():
     assert options(t) == {("lose", WEST, 0), ("lose", WEST, 1)}
     assert refused(t, 0, ("lose", WEST, 2)) == ("barred-none-of-kind", "A4.8")
     assert refused(t, 0, ("lose", HOME, 0)) == ("barred-last-at-home", "A4.8")
+    assert refused(t, 0, ("lose", FOE, 0)) == ("barred-not-yours", "A4.8")
 
 
 def test_A4_8_the_last_one_at_home_stays():

@@ -120,9 +120,9 @@ def test_E30_A5_27_A5_29_bulrathi_conquer_a_colony():
 
 def test_E29_A5_28_resistance_of_a_home():
     t = lay_out(makeup=PLAIN)
-    assert invasion.resistance(t.state, HOME) == 2
+    assert t.state.resists(HOME) == 2
     shielded = lay_out(buildings={HOME: "planetary_shield"}, makeup=PLAIN)
-    assert invasion.resistance(shielded.state, HOME) == 4
+    assert shielded.state.resists(HOME) == 4
 
 
 def test_A5_27_ships_are_used_and_need_control():
@@ -220,9 +220,9 @@ def test_A5_27_cards_add_dice_up_to_twelve():
 def test_A5_28_the_owner_and_the_system_add_to_resistance():
     world = Open("core_007", 0, "green_1", "high_gravity")
     g = siege((3, 0, 0), systems={WEST: world}, abilities={1: "defenders"}, makeup=PLAIN).state
-    assert invasion.resistance(g, WEST) == 1 + 1 + 1
+    assert g.resists(WEST) == 1 + 1 + 1
     mine = siege((3, 0, 0), abilities={0: "defenders"}, makeup=PLAIN).state
-    assert invasion.resistance(mine, WEST) == 1, "the invader's do not count"
+    assert mine.resists(WEST) == 1, "the invader's do not count"
 
 
 def test_A5_29_a_conquest_upsets_also_those_with_quiet_colonies(monkeypatch):

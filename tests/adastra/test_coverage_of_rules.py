@@ -7,8 +7,9 @@ import pytest
 
 from astrarium.games.adastra import components
 from astrarium.games.adastra.missions import METRICS
+from astrarium.games.adastra.names import EventName, FlagName, Stat
 from astrarium.games.adastra.things import Building, Metric
-from astrarium.games.adastra.vocabulary import Effect, EventName, FlagName, Instant, Stat
+from astrarium.games.adastra.vocabulary import Effect, Instant
 from astrarium.kernel import BadComponents, Row, read_thing
 from astrarium.texts import has
 from common import cover

@@ -35,6 +35,9 @@ import sys
 from astrarium.server import run
 run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1)
 """
+NO_WARNINGS = """
+if (!localStorage.getItem('astrarium')) localStorage.setItem('astrarium', '{"warnings": false}')
+"""
 TOYS = ROOT / "tests" / "server" / "toy_server.py"
 
 
@@ -136,7 +139,10 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
         window = {"width": width, "height": height}
         # The hands wait for things by scripts of their own, which the page's policy would not let in.
         more.setdefault("bypass_csp", True)
+        warnings = more.pop("warnings", False)
         context = browser.new_context(viewport=window, locale=locale, **more)
+        if not warnings:  # who tests anything else does not want to be asked back
+            context.add_init_script(NO_WARNINGS)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         hand = Hand(context.new_page(), at)

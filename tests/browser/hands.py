@@ -120,7 +120,7 @@ class Hand:
 
     def ready(self) -> None:
         self.page.wait_for_selector(
-            ":is(.metallum, .race, .orion, .captains, .adastra, .any), .curtain button"
+            ":is(.metallum, .race, .orion, .captains, .adastra, .any, .brought), .curtain button"
         )
 
     def close_sheet(self) -> None:

@@ -117,3 +117,37 @@ def test_long_names_fit_the_final_scores(sit: Sitting, toys: str) -> None:
     assert play_until(Random(1), ann)
     scores(ann)
     expect(ann.page.locator(".scores .won")).to_be_visible()
+
+
+def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
+    """Whoever says one is called so; whoever does not keeps the star that the server thought of."""
+    ann, bea = sit(), sit()
+    ann.go("/new/metallum")
+    field = ann.page.get_by_label("What shall the others call you?")
+    expect(ann.page.locator("form.new select").first).to_be_visible()
+    expect(field).to_have_count(0)  # nobody else is there: nobody asks
+    ann.page.locator("form.new .kind select").nth(1).select_option("link")
+    field.fill("Ann")
+    ann.page.locator("form.new button.main").click()
+    ann.page.wait_for_selector("dialog[open]")
+    link = ann.page.locator("dialog[open] input").first.input_value()
+    people = ann.page.locator("dialog[open] li p").first
+    expect(people).to_contain_text("You")
+    expect(people).to_contain_text("Ann")
+    assert ann.call("GET", "/api/me")["name"] == "Ann"
+    # not a second time
+    ann.go("/new/metallum")
+    ann.page.locator("form.new .kind select").nth(1).select_option("link")
+    expect(ann.page.locator("form.new button.main")).to_contain_text("invite")
+    expect(field).to_have_count(0)
+    # the guest says nothing
+    bea.page.goto(link)
+    star = bea.call("GET", "/api/me")["name"]
+    theirs = bea.page.get_by_label("What shall the others call you?")
+    expect(theirs).to_have_value("")
+    assert theirs.get_attribute("placeholder") == star
+    bea.page.locator("form.join button").click()
+    bea.page.wait_for_selector(".metallum")
+    expect(bea.page.locator(".seats")).to_contain_text("Ann")
+    expect(bea.page.locator(".seats")).to_contain_text("You")
+    assert bea.call("GET", "/api/me")["name"] == star

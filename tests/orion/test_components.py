@@ -73,6 +73,14 @@ def test_O22_3_what_was_corrected_is_kept_for_whoever_draws_the_cards(load):
 
 
 FAULTS = [
+    (
+        "structures",
+        "colony_ship",
+        '[{ op = "build", from = "hand", system = "this", discount = 2 }]',
+        "[]",
+        "colony_ship",
+        "abilities[0].ops",
+    ),
     ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleet = 12 }", "frigate", "cost.fleet"),
     ("structures", "frigate", "cost = { fleet = 2 }", "cost = { fleets = 2 }", "frigate", "cost.fleets"),
     ("structures", "frigate", "cost = { fleet = 2 }", 'cost = "2 fleet"', "frigate", "cost"),

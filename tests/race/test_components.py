@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from astrarium.games.race.components import Box
+from astrarium.games.race.box import Box
 from astrarium.kernel import BadComponents, Row, read_thing
 from common import mutants
 from program import astrarium

@@ -1,6 +1,7 @@
 """Every worked example, component and op is shown by a test."""
 
-from astrarium.games.race.components import BOX, DESIGNS, FOLDER
+from astrarium.games.race.box import FOLDER
+from astrarium.games.race.components import BOX, DESIGNS
 from astrarium.games.race.vocabulary import VOCABULARY, Bonus
 from astrarium.texts import has
 from common import cover

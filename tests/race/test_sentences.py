@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from astrarium.games.race.components import ACTIONS, DESIGNS, Box
+from astrarium.games.race.box import Box
+from astrarium.games.race.components import ACTIONS, DESIGNS
 from astrarium.games.race.saying import frames, say_design
 from astrarium.kernel import BadComponents, Row, Text, read_thing
 from astrarium.texts import LANGUAGES, attribute, say

@@ -11,19 +11,22 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from astrarium import texts
+from astrarium import tables, texts
 from astrarium.kernel import Seat, Text
 from astrarium.server.running import CannotServe
 
 #: Seconds that anything may take.
 PATIENCE = 20.0
 SCRIPT = Path(__file__).parent / "toy_server.py"
+#: Whose texts those of tables are, for `said`.
+TABLES: Any = SimpleNamespace(folder=Path(tables.__file__).parent, says={})
 
 
 class Server:
@@ -231,8 +234,9 @@ def level(tabs: list[Tab], first: Tab) -> None:
 
 
 def said(tree: Any, language: str = "en", game: Any = None, names: Sequence[str] = ()) -> str:
-    """A text tree in words, as a client puts it: of the server's own texts, or of a game's."""
-    return texts.say(_text(tree), language, game=game or CannotServe.game, names=names, strict=True)
+    """A text tree in words, as a client puts it: of tables, of the server itself, or of a game."""
+    own = TABLES if tree["text"].startswith("table-") else CannotServe.game
+    return texts.say(_text(tree), language, game=game or own, names=names, strict=True)
 
 
 def _text(tree: Any) -> Any:

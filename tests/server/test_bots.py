@@ -30,7 +30,7 @@ METALLUM = astrarium.game("metallum")
 def test_a_bot_that_would_think_too_long_is_refused(bot: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         check_bot(bot, METALLUM)
-    assert refusal.value.text.id == "server-bot-too-slow"
+    assert refusal.value.text.id == "table-bot-too-slow"
 
 
 def test_bots_are_bounded() -> None:
@@ -151,7 +151,7 @@ def test_a_bot_from_before_the_limits_plays_all_the_same(tmp_path: Path) -> None
             game="metallum",
             seats=[{"kind": "me"}, {"kind": "bot", "bot": "ismcts:1000000000i"}],
         ).json()["error"]["text"]
-        == "server-bot-too-slow"
+        == "table-bot-too-slow"
     )
     table = guest.new_table("me", "bot:random")
     server.kill()

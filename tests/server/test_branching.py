@@ -47,7 +47,7 @@ def test_a_finished_game_is_played_on(server: Server) -> None:
     assert welcome["table"]["origin"] == {"table": table["table"], "move": 4}
     assert welcome["table"]["name"] == "Friday"
     assert [player["kind"] for player in welcome["players"]] == ["bot", "me"]
-    assert welcome["players"][0]["title"]["args"]["level"]["text"] == "server-level-lieutenant"
+    assert welcome["players"][0]["title"]["args"]["level"]["text"] == "table-level-lieutenant"
     assert welcome["mine"] == [1]
     assert tab.now["view"] == past["view"]
     assert tab.now["seed_hash"] is None
@@ -95,12 +95,12 @@ def test_a_game_of_ones_own_may_be_branched_at_any_time(server: Server) -> None:
 def test_a_game_with_other_people_is_not_branched_before_it_is_over(server: Server) -> None:
     host, friend, stranger = server.guest(), server.guest(), server.guest()
     table = host.new_table("me", "link", game="comets", open=True)
-    assert error(branch(host, table, 0)) == (409, "server-branch-others")  # somebody is invited
+    assert error(branch(host, table, 0)) == (409, "table-branch-others")  # somebody is invited
     friend.sit(table, 1)
     for guest in (host, friend, stranger):
-        assert error(branch(guest, table, 0)) == (409, "server-branch-others")
+        assert error(branch(guest, table, 0)) == (409, "table-branch-others")
     alone = host.new_table("me", "bot:random", game="comets", open=True)
-    assert error(branch(stranger, alone, 0)) == (409, "server-branch-others")
+    assert error(branch(stranger, alone, 0)) == (409, "table-branch-others")
 
 
 def test_who_only_watched_plays_the_seat_that_has_to_choose(server: Server) -> None:
@@ -113,7 +113,7 @@ def test_who_only_watched_plays_the_seat_that_has_to_choose(server: Server) -> N
     assert len(tab.messages[0]["mine"]) == 1
     assert tab.choice is not None
     end = tabs[0].now["move"]
-    assert error(branch(people[0], table, end)) == (409, "server-branch-over")
+    assert error(branch(people[0], table, end)) == (409, "table-branch-over")
 
 
 def test_others_do_not_hear_of_a_branch(server: Server) -> None:

@@ -29,7 +29,7 @@ def test_between_people_there_is_a_coach_only_when_all_agree(server: Server) -> 
     friend.sit(table, 1)
     tabs = [host.tab(table), friend.tab(table)]
     assert tabs[0].until("coach") == {"type": "coach", "allowed": False, "agreed": False, "missing": 2}
-    assert tabs[0].ask("hint", seat=0)["text"]["text"] == "server-no-coach"
+    assert tabs[0].ask("hint", seat=0)["text"]["text"] == "table-no-coach"
     tabs[0].ask("agree_coach", agree=True)
     assert tabs[0].ask("hint", seat=0)["type"] == "refused"
     tabs[1].ask("agree_coach", agree=True)
@@ -41,8 +41,8 @@ def test_between_people_there_is_a_coach_only_when_all_agree(server: Server) -> 
 def test_nobody_asks_for_somebody_else(server: Server) -> None:
     guest = server.guest()
     tab = guest.tab(guest.new_table("me", "bot:ensign", game="race"))
-    assert tab.ask("hint", seat=1)["text"]["text"] == "server-not-your-seat"
-    assert tab.ask("review", seat=0)["text"]["text"] == "server-review-later"
+    assert tab.ask("hint", seat=1)["text"]["text"] == "table-not-your-seat"
+    assert tab.ask("review", seat=0)["text"]["text"] == "table-review-later"
 
 
 def test_a_review_tells_how_far_it_is_and_then_what_it_found(server: Server) -> None:

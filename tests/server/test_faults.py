@@ -108,11 +108,11 @@ def test_foreign_and_stale_answers(pair: list[Tab]) -> None:
     mine, other = pair
     option = (mine.choice or {})["options"][0]["option"]
     foreign = (other.choice or {})["options"][0]["option"]
-    assert mine.answer(foreign, seat=1)["text"]["text"] == "server-not-your-seat"
-    assert mine.answer(option, seat=9)["text"]["text"] == "server-not-your-seat"
-    assert mine.answer(option, seat=-1)["text"]["text"] == "server-not-your-seat"
+    assert mine.answer(foreign, seat=1)["text"]["text"] == "table-not-your-seat"
+    assert mine.answer(option, seat=9)["text"]["text"] == "table-not-your-seat"
+    assert mine.answer(option, seat=-1)["text"]["text"] == "table-not-your-seat"
     for move in (-1, 1, 10**15):
-        assert mine.answer(option, move=move)["text"]["text"] == "server-stale"
+        assert mine.answer(option, move=move)["text"]["text"] == "table-stale"
     assert other.quiet()
     assert mine.answer(option)["type"] == "done"
     assert mine.ask("answer", seat=0, move=0, answer=option)["text"]["text"] == "error-not-your-choice"

@@ -102,7 +102,7 @@ def test_guessing_passwords(proxied: Server) -> None:
 
 def test_names_and_passwords_have_a_length(server: Server) -> None:
     guest = server.guest()
-    assert error(guest.post("/api/me", name="x" * 41)) == (400, "server-name-too-long")
+    assert error(guest.post("/api/me", name="x" * 41)) == (400, "table-name-too-long")
     for password in ("short", "x" * 201):
         answer = guest.post("/api/account", name="Alkes", password=password)
         assert error(answer) == (400, "server-password-length")
@@ -113,10 +113,10 @@ def test_talk_has_a_pace(server: Server) -> None:
     guest = server.guest()
     tab = guest.tab(guest.new_table("me", "link", game="comets"))
     tab.position()
-    assert tab.ask("chat", text="x" * 501)["text"] == {"text": "server-chat-too-long", "args": {"most": 500}}
+    assert tab.ask("chat", text="x" * 501)["text"] == {"text": "table-chat-too-long", "args": {"most": 500}}
     said_so = [tab.ask("chat", text=str(line)) for line in range(7)]
     assert [each["type"] for each in said_so[:5]] == ["done"] * 5
-    assert said_so[6]["text"]["text"] == "server-chat-too-fast"
+    assert said_so[6]["text"]["text"] == "table-chat-too-fast"
     assert len([m for m in tab.messages if m["type"] == "chat"]) < 7
 
 

@@ -45,7 +45,7 @@ def test_a_forged_cookie_is_nobodys(server: Server) -> None:
     for cookie in (f"{secret}x", secret[:-1], f"{secret}.{secret}", ".", "é", "x" * 1000, ""):
         headers = {"Cookie": f"astrarium={cookie}".encode()}
         answer = httpx.get(f"{server.url}/api/tables", headers=headers)
-        assert error(answer) == (401, "server-who-are-you")
+        assert error(answer) == (401, "table-who-are-you")
 
 
 def test_the_cookie_is_for_this_site_alone(server: Server) -> None:
@@ -91,10 +91,10 @@ def test_a_password_has_some_length(server: Server) -> None:
         ({"game": "chess"}, 404, "error-unknown-game"),
         ({"seats": [{"kind": "me"}]}, 400, "error-bad-seats"),
         ({"seats": []}, 400, "server-bad-request"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "server-which-bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "table-which-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, 400, "error-unknown-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "flat:x"}]}, 400, "error-bad-limit"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "flat:900"}]}, 400, "server-bot-too-slow"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "flat:900"}]}, 400, "table-bot-too-slow"),
         ({"seats": [{"kind": "me"}, {"kind": "ghost"}]}, 400, "server-bad-request"),
         ({"options": {"nonsense": True}}, 400, "error-unknown-setting"),
         ({"options": {"extra_planet": 5}}, 400, "error-bad-setting"),
@@ -102,8 +102,8 @@ def test_a_password_has_some_length(server: Server) -> None:
         ({"seed": [1]}, 400, "server-bad-request"),
         ({"clock": {"seconds": 0}}, 400, "server-bad-request"),
         ({"surprise": 1}, 400, "server-bad-request"),
-        ({"name": "x" * 41}, 400, "server-name-too-long"),
-        ({"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "link"}]}, 400, "server-name-too-long"),
+        ({"name": "x" * 41}, 400, "table-name-too-long"),
+        ({"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "link"}]}, 400, "table-name-too-long"),
         ({"absence": -1}, 400, "server-bad-request"),
         ({"game": "comets", "options": {"deal": [1]}}, 400, "error-unknown-setting"),
         (
@@ -135,7 +135,7 @@ def test_levels_are_bots(server: Server) -> None:
     assert game["seats"] == [2, 2]
     assert game["settings"][0]["id"] == "extra_planet"
     names = [level["level"] for level in game["levels"]]
-    assert names == [f"server-level-{word}" for word in ("cadet", "ensign", "lieutenant", "commander")]
+    assert names == [f"table-level-{word}" for word in ("cadet", "ensign", "lieutenant", "commander")]
     assert all(level["bot"] != "random" for level in game["levels"])
     table = guest.new_table("me", "bot:ensign")
     players = guest.tab(table).until("welcome")["players"]
@@ -269,7 +269,7 @@ def test_texts_in_both_languages(server: Server) -> None:
     for language in texts.LANGUAGES:
         shell = guest.http.get(f"/api/texts/{language}")
         assert shell.headers["content-type"].startswith("text/plain")
-        assert "server-stale = " in shell.text
+        assert "table-stale = " in shell.text
         assert "shell-player = " in shell.text
         assert "prompt-program = " in guest.http.get(f"/api/texts/{language}/metallum").text
     assert error(guest.http.get("/api/texts/xx"))[0] == 404
@@ -280,7 +280,8 @@ def test_the_servers_own_texts_say_the_same_in_both_languages() -> None:
     said = {}
     for language in texts.LANGUAGES:
         catalogue = Catalogue(language)
-        catalogue.read(TEXTS)
+        for folder in TEXTS:
+            catalogue.read(folder)
         assert catalogue.faults == []
         said[language] = {id: catalogue.variables(id) for id in catalogue.entries}
     assert said["en"] == said["pl"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -70,3 +71,15 @@ def test_packed_files(client: Any, folder: Path) -> None:
 def test_nothing_outside_the_folder(client: Any, folder: Path, path: str) -> None:
     (folder / "index.html").write_text("front")
     assert "secret" not in client.get(path).text
+
+
+def test_the_board_that_a_game_brings(client: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module from the package, an empty one where it brings none, nothing of a game that is not there."""
+    answer = client.get("/games/race/board.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.text == "export default null\n"
+    (tmp_path / "board.js").write_text("export default {}")
+    monkeypatch.setattr(pages, "find_game", lambda id: SimpleNamespace(folder=tmp_path))
+    assert client.get("/games/stars/board.js").text == "export default {}"
+    monkeypatch.undo()
+    assert client.get("/games/chess/board.js").status_code == 404

@@ -135,7 +135,7 @@ def test_a_spectator_by_link(server: Server) -> None:
     assert watching.now["choices"] == []
     said = watching.ask("answer", seat=0, move=watching.now["move"], answer=["bid", 1])
     assert said["type"] == "refused"
-    assert said["text"]["text"] == "server-not-your-seat"
+    assert said["text"]["text"] == "table-not-your-seat"
 
 
 def test_no_such_table(server: Server) -> None:

@@ -40,26 +40,26 @@ def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
     other.close()
     mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
     early = mine.ask("stand_in", seat=1)
-    assert early["text"] == {"text": "server-stand-in-early", "args": {"seat": {"seat": 1}, "minutes": 1}}
+    assert early["text"] == {"text": "table-stand-in-early", "args": {"seat": {"seat": 1}, "minutes": 1}}
     time.sleep(1.1)
     assert mine.ask("stand_in", seat=1)["type"] == "done"
     notice = next(m for m in mine.messages if m["type"] == "notice")
-    assert notice["text"]["text"] == "server-notice-away"
+    assert notice["text"]["text"] == "table-notice-away"
     assert notice["text"]["args"]["seat"] == {"seat": 1}
     assert said(notice["text"], "en", names=["Deneb", "Mira"]) == (
         "Mira has been away too long: Bot · medium plays on."
     )
     player = mine.until(stands_in)["players"][1]
     assert (player["name"], player["bot"], player["taken"]) == ("Mira", None, True)
-    assert player["title"]["text"] == "server-bot"
+    assert player["title"]["text"] == "table-bot"
     mine.until(lambda m: m["type"] == "position" and m["move"] >= 2)
     back = opened(friend, table)
     assert back.messages[0]["players"][1]["stand_in"] is None
     assert [each["text"]["text"] for each in back.messages[0]["notices"]] == [
-        "server-notice-away",
-        "server-notice-back",
+        "table-notice-away",
+        "table-notice-back",
     ]
-    assert mine.until("notice")["text"]["text"] == "server-notice-back"
+    assert mine.until("notice")["text"]["text"] == "table-notice-back"
     assert mine.until("players")["players"][1]["stand_in"] is None
 
 
@@ -69,20 +69,20 @@ def test_whoever_is_here_or_not_awaited_keeps_the_seat(server: Server) -> None:
     watching = host.server.guest().tab(table, token=table["links"]["watch"])
     watching.position()
     time.sleep(1.1)
-    assert mine.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-here"
-    assert mine.ask("stand_in", seat=0)["text"]["text"] == "server-stand-in-nobody"
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-here"
+    assert mine.ask("stand_in", seat=0)["text"]["text"] == "table-stand-in-nobody"
     assert mine.ask("stand_in", seat=7)["text"]["text"] == "error-no-such-seat"
-    assert watching.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-players-only"
+    assert watching.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-players-only"
     answered(other)
     other.close()
     mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
-    assert mine.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-not-awaited"
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-not-awaited"
 
 
 def test_where_it_was_agreed_that_nobody_sits_in(server: Server) -> None:
     host, _, table = two_people(server, absence=0)
     mine = opened(host, table)
-    assert mine.ask("stand_in", seat=1)["text"]["text"] == "server-stand-in-never"
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-never"
 
 
 @pytest.mark.parametrize("seats", [("me", "bot:random"), ("hotseat", "hotseat"), ("me", "link")])
@@ -91,7 +91,7 @@ def test_nobody_sits_in_where_nobody_else_waits(server: Server, seats: tuple[str
     tab = opened(guest, guest.new_table(*seats, game="comets", absence=1))
     time.sleep(0.02)
     for seat in (0, 1):
-        assert tab.ask("stand_in", seat=seat)["text"]["text"] == "server-stand-in-nobody"
+        assert tab.ask("stand_in", seat=seat)["text"]["text"] == "table-stand-in-nobody"
 
 
 def test_the_clock_runs_out(server: Server) -> None:
@@ -101,18 +101,18 @@ def test_the_clock_runs_out(server: Server) -> None:
     option, move = (other.choice or {})["options"][0]["option"], other.now["move"]
     answered(mine)
     notice = other.until("notice")
-    assert (notice["text"]["text"], notice["text"]["args"]["seat"]) == ("server-notice-time-up", {"seat": 1})
+    assert (notice["text"]["text"], notice["text"]["args"]["seat"]) == ("table-notice-time-up", {"seat": 1})
     other.position()
     assert other.choice is None
     refused = other.ask("answer", seat=1, move=move, answer=option)
-    assert refused["text"]["text"] == "server-stand-in-plays"
-    assert other.ask("undo", seat=1, move=move)["text"]["text"] == "server-stand-in-plays"
+    assert refused["text"]["text"] == "table-stand-in-plays"
+    assert other.ask("undo", seat=1, move=move)["text"]["text"] == "table-stand-in-plays"
     mine.until(lambda m: m["type"] == "position" and m["move"] > move)
     assert mine.now["clocks"]["left"][1] == 0  # what the bot answers brings no time
-    assert mine.ask("come_back", seat=1)["text"]["text"] == "server-not-your-seat"
+    assert mine.ask("come_back", seat=1)["text"]["text"] == "table-not-your-seat"
     assert other.ask("come_back", seat=1)["type"] == "done"
     assert other.until("position")["clocks"]["left"][1] == 30_000
-    assert mine.until("notice")["text"]["text"] == "server-notice-back"
+    assert mine.until("notice")["text"]["text"] == "table-notice-back"
     assert mine.until("players")["players"][1]["stand_in"] is None
 
 
@@ -125,7 +125,7 @@ def test_whoever_opens_the_table_is_back(server: Server) -> None:
     assert other.messages[0]["players"][1]["stand_in"] is None
     assert 29_000 < other.now["clocks"]["left"][1] <= 30_000
     names = [each["text"]["text"] for each in other.messages[0]["notices"]]
-    assert names == ["server-notice-time-up", "server-notice-back"]
+    assert names == ["table-notice-time-up", "table-notice-back"]
 
 
 def test_alone_a_clock_only_tells(server: Server) -> None:

@@ -249,7 +249,7 @@ def test_somebody_else_appended_the_move(server: Server) -> None:
     options = [each["option"] for each in (tab.choice or {})["options"]]
     append_elsewhere(server, table["table"], 0, f'[0,["{options[1][0]}",{options[1][1]}]]')
     said = tab.answer(options[0])
-    assert said["text"]["text"] in ("server-stale", "error-not-your-choice")
+    assert said["text"]["text"] in ("table-stale", "error-not-your-choice")
     if tab.choice:
         tab.position()
     assert tab.choice is None

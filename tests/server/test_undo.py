@@ -45,8 +45,8 @@ def test_a_secret_answer_may_be_changed(pair: list[Tab]) -> None:
 
 def test_nothing_to_take_back(pair: list[Tab]) -> None:
     assert undo(pair[0], 0)["text"]["text"] == "error-undo-nothing"
-    assert undo(pair[0], 1)["text"]["text"] == "server-not-your-seat"
-    assert undo(pair[0], 0, move=5)["text"]["text"] == "server-stale"
+    assert undo(pair[0], 1)["text"]["text"] == "table-not-your-seat"
+    assert undo(pair[0], 0, move=5)["text"]["text"] == "table-stale"
 
 
 def both_programmed(pair: list[Tab]) -> None:
@@ -67,7 +67,7 @@ def test_others_are_asked_and_agree(pair: list[Tab]) -> None:
     asked = other.until("undo_asked")
     assert asked["reply"] is True
     assert asked["seat"] == 0
-    assert undo(mine, 0)["text"]["text"] == "server-undo-asked-already"
+    assert undo(mine, 0)["text"]["text"] == "table-undo-asked-already"
     assert other.ask("undo_reply", agree=True)["type"] == "done"
     for tab in pair:
         settled = next(m for m in reversed([*tab.messages, *rest(tab)]) if m["type"] == "undo_settled")
@@ -96,7 +96,7 @@ def test_others_are_asked_and_refuse(pair: list[Tab]) -> None:
     assert mine.until("undo_settled")["agreed"] is False
     rest(mine)
     assert mine.now["move"] == move
-    assert other.ask("undo_reply", agree=True)["text"]["text"] == "server-undo-not-asked"
+    assert other.ask("undo_reply", agree=True)["text"]["text"] == "table-undo-not-asked"
 
 
 def test_an_answer_settles_the_question(pair: list[Tab]) -> None:
@@ -138,7 +138,7 @@ def test_a_game_against_bots_that_is_over_stays_over(server: Server) -> None:
     again = guest.tab(table)
     assert again.position()["undo"] == {"0": 0}
     for whole in (False, True):
-        assert undo(again, 0, whole_turn=whole)["text"]["text"] == "server-over"
+        assert undo(again, 0, whole_turn=whole)["text"]["text"] == "table-over"
     assert [card["id"] for card in guest.get("/api/tables")["finished"]] == [table["table"]]
     branch = guest.post(f"/api/tables/{table['table']}/branch", move=again.now["move"] - 2)
     other = guest.tab(branch.json()["table"])
@@ -159,7 +159,7 @@ def test_when_it_is_over_it_is_over(server: Server) -> None:
     play_on(tabs, Random(5))
     assert tabs[0].now["over"]
     assert tabs[0].now["undo"] == {"0": 0}
-    assert undo(tabs[0], 0)["text"]["text"] == "server-over"
+    assert undo(tabs[0], 0)["text"]["text"] == "table-over"
 
 
 def test_restart_my_turn(server: Server) -> None:
@@ -200,7 +200,7 @@ def test_three_people_all_have_to_agree(server: Server) -> None:
     undo(tabs[0], 0)
     assert tabs[1].ask("undo_reply", agree=True)["type"] == "done"
     assert all(m["type"] != "undo_settled" for m in rest(tabs[0]))
-    assert tabs[1].ask("undo_reply", agree=True)["text"]["text"] == "server-undo-not-asked"
+    assert tabs[1].ask("undo_reply", agree=True)["text"]["text"] == "table-undo-not-asked"
     assert tabs[2].ask("undo_reply", agree=True)["type"] == "done"
     assert tabs[0].until("undo_settled")["agreed"] is True
     assert tabs[0].position()["move"] == 0

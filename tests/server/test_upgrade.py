@@ -244,7 +244,7 @@ def test_a_finished_game_stays_as_it_was_played(tmp_path: Any) -> None:
     assert guest.get("/api/tables")["finished"][0] == card
     for shown in past:
         assert {**tab.ask("look", move=shown["move"]), "id": 0} == {**shown, "id": 0}
-    assert guest.post(f"{path}/branch", move=2).json()["error"]["text"] == "server-branch-rules"
+    assert guest.post(f"{path}/branch", move=2).json()["error"]["text"] == "table-branch-rules"
     again.stop()
     assert "Traceback" not in again.said
 

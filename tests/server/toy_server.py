@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "shooting_stars" / "src"))
+
+from shooting_stars import GAME as SHOOTING_STARS
 
 import astrarium
 from astrarium.games.captains.state import State
@@ -34,6 +37,7 @@ REVISION = int(os.environ.get("TOY_REVISION", "1"))
 astrarium.games = lambda: {  # type: ignore[assignment]
     **REAL,
     "beacons": BEACONS,
+    "shooting_stars": SHOOTING_STARS,
     "captains": replace(REAL["captains"], set_up=with_commander),
     "comets": replace(RENAMED if "TOY_RENAMED" in os.environ else COMETS, revision=REVISION),
 }

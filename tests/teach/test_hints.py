@@ -153,8 +153,8 @@ def test_a_suggestion_says_what_it_brings_and_what_it_lacks() -> None:
     assert best.answer == ("build", 42)
     assert best.gain > 0
     assert best.now is not None
-    assert texts.say(best.now, "en", game=table.game, strict=True) == "4 more points"
-    assert texts.say(best.now, "pl", game=table.game, strict=True) == "4 punkty więcej"
+    assert texts.say(best.now, "en", game=table.game, strict=True) == "5 more points"
+    assert texts.say(best.now, "pl", game=table.game, strict=True) == "5 punktów więcej"
 
 
 def test_a_hint_is_two_ways_of_several() -> None:

@@ -97,14 +97,25 @@ def without_reasons(game: Game, prompts: dict[str, Prompt]) -> Iterable[str]:
             yield f"{name!r} was asked {prompt.asked} times without a reason, and is not declared free"
 
 
-def counted(game: Game, games: int) -> dict[str, Prompt]:
-    """The prompts of so many random games: with all settings, from the fewest seats to the most."""
+def counted(game: Game, games: int, most: int = 0) -> dict[str, Prompt]:
+    """The prompts of so many random games: with all settings, from the fewest seats to the most.
+
+    Some questions are rare: while one of them has met no reason, more games are played, up to `most`.
+    """
     prompts: dict[str, Prompt] = {}
     tables = cycle(_tables(game))
-    for number, (seats, options) in enumerate(islice(tables, games)):
+    for number, (seats, options) in enumerate(islice(tables, max(games, most))):
+        if number >= games and not unreasoned(game, prompts):
+            break
         for table in Walk(Script(game, seats, options, number, (), number + 1)):
             _count_all(prompts, table)
     return prompts
+
+
+def unreasoned(game: Game, prompts: dict[str, Prompt]) -> list[str]:
+    """The prompts at which nothing was barred so far, though the game does not declare them free."""
+    free = game.words.free or ()
+    return sorted(name for name, prompt in prompts.items() if not prompt.barred and name not in free)
 
 
 def _tables(game: Game) -> list[tuple[int, dict[str, Any]]]:

@@ -21,12 +21,13 @@ from .errors import (
 )
 from .facts import GameFacts, facts, utilities
 from .game import Game, Nature, Result, Setting, Traits
+from .marks import By, Called, Index, Inline, Length, Named, Source, Span
 from .outline import Block, Cell, Facts, Grid
 from .picks import STOP, Picks
 from .plain import derived, plain, transient
 from .play import Chooser, play_on, play_out
 from .ranking import ranked
-from .reading import By, Called, Index, Inline, Length, Named, Source, Span, printed, read_thing, worked_out
+from .reading import printed, read_thing, worked_out
 from .record import Record, seed_hash, write_whole
 from .starting import new_state, replay, resume, start
 from .state import Pile, State

@@ -47,18 +47,32 @@ class Field(NamedTuple):
         return prod(self.shape)
 
 
+class Part(NamedTuple):
+    """Fields side by side that seldom change: they are filled again only when what they tell has changed."""
+
+    first: str
+    last: str
+    #: All that they are made of, beside the seat, as a value that stays as it is: (state).
+    of: Callable[[Any], Any]
+    #: Fill them, in a row of zeros: (state, seat, row, where each of them begins).
+    fill: Callable[[Any, int, Row, Sequence[int]], None]
+
+
 @dataclass(frozen=True, slots=True)
 class Features:
     """What a game says of its rows."""
 
     #: The fields for so many seats; what is by player begins with whose row it is, then goes clockwise.
     fields: Callable[[int], Sequence[Field]]
-    #: Fill a row of zeros: (state, seat, its choice if it has one, row, where each field begins).
+    #: Fill a row of zeros: (state, seat, its choice if it has one, row, where each field begins); the fields
+    #: of parts left out.
     fill: Callable[[Any, int, Choice | None, Row, Sequence[int]], None]
     #: Fill the fields that are remembered: (state, seat, row, where each of them begins).
     remember: Callable[[Any, int, Row, Sequence[int]], None]
     #: Every question of the game, in the order of the first field; a new one appends.
     prompts: tuple[str, ...]
+    #: Parts of the row, after all other fields that are not remembered.
+    parts: tuple[Part, ...] = ()
 
 
 class Layout:
@@ -83,42 +97,81 @@ class Layout:
             (begins[each.name] for each in self.fields if each.memory), default=end
         )
         self.begins = begins
-        self._at = tuple(begins[field.name] for field in features.fields(seats) if not field.memory)
-        self._remembered = tuple(begins[field.name] for field in self.fields if field.memory)
-        self._question = {prompt: at for at, prompt in enumerate(features.prompts)}
-        self._picked = begins["picked"]
-        self._zeros = array("h", bytes(2 * end))
-        self._row = self._zeros[:]
-        self._bytes = memoryview(self._row)
-        self._observed = self._bytes[: self.size_of_observation]
-        self._fill, self._remember = features.fill, features.remember
+        names = [field.name for field in self.fields]
+        self.parts = []
+        for part in features.parts:
+            inside = names[names.index(part.first) : names.index(part.last) + 1]
+            stretch = slice(begins[inside[0]], begins[inside[-1]] + self.fields[names.index(part.last)].size)
+            zeros = array("h", bytes(2 * (stretch.stop - stretch.start)))
+            self.parts.append((part.of, part.fill, stretch, zeros, tuple(begins[name] for name in inside)))
+        #: The numbers that are filled at every question.
+        self.head = self.parts[0][2].start if self.parts else self.size_of_observation
+        self.at = tuple(begin for begin in begins.values() if begin < self.head)[len(own) :]
+        self.remembered = tuple(begins[field.name] for field in self.fields if field.memory)
+        self.question = {prompt: at for at, prompt in enumerate(features.prompts)}
+        self.features = features
+        self._filler = Filler(self)
 
     def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
         """Fill a buffer with what a seat knows at its question; `picked`: the actions it has picked so far.
 
         As large as the whole row it takes the information state; as large as the observation, only that.
         """
-        row = self._row
-        row[:] = self._zeros
-        if choice is not None:
-            row[self._question[choice.prompt]] = 1
-            if picked:
-                at = self._picked
-                for number in picked[-PICKS:]:
-                    row[at] = number + 1
-                    at += 1
-        self._fill(g, seat, choice, row, self._at)
-        if len(buffer) == self.size:
-            self._remember(g, seat, row, self._remembered)
-            buffer[:] = self._bytes
-        else:
-            buffer[:] = self._observed
+        self._filler.forget()
+        self._filler.fill(g, seat, choice, picked, buffer)
 
     def row(self, g: Any, seat: int, choice: Choice | None = None, picked: Sequence[int] = ()) -> array[int]:
         """A new row, filled."""
-        made = self._zeros[:]
+        made = array("h", bytes(2 * self.size))
         self.fill(g, seat, choice, picked, memoryview(made))
         return made
+
+
+class Filler:
+    """Fills rows of one seat of one table, again and again: what has not changed is not filled anew."""
+
+    __slots__ = ("_bytes", "_head", "_layout", "_memory", "_observed", "_row", "_told")
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._row = array("h", bytes(2 * layout.size))
+        self._bytes = memoryview(self._row)
+        self._observed = self._bytes[: layout.size_of_observation]
+        #: Zeros for what is filled at every question, and for what is remembered.
+        self._head = array("h", bytes(2 * layout.head))
+        self._memory = array("h", bytes(2 * (layout.size - layout.size_of_observation)))
+        self._told: list[Any] = []
+        self.forget()
+
+    def forget(self) -> None:
+        """Fill everything next time: another table comes, or another seat."""
+        self._told = [None] * len(self._layout.parts)
+
+    def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
+        """As `Layout.fill`."""
+        layout, row, told = self._layout, self._row, self._told
+        features = layout.features
+        row[: layout.head] = self._head
+        if choice is not None:
+            row[layout.question[choice.prompt]] = 1
+            if picked:
+                at = layout.begins["picked"]
+                for number in picked[-PICKS:]:
+                    row[at] = number + 1
+                    at += 1
+        features.fill(g, seat, choice, row, layout.at)
+        for number, (of, fill, stretch, zeros, begins) in enumerate(layout.parts):
+            tells = of(g)
+            if tells != told[number]:
+                told[number] = tells
+                row[stretch] = zeros
+                fill(g, seat, row, begins)
+        if len(buffer) == layout.size_of_observation:
+            buffer[:] = self._observed
+        else:
+            row[layout.size_of_observation :] = self._memory
+            features.remember(g, seat, row, layout.remembered)
+            buffer[:] = self._bytes
 
 
 _PICKED = (

@@ -14,7 +14,7 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, NotRequired, Required, is_typeddict
 
-from .reading import By, Called, Index, Inline, Length, Named, Span
+from .marks import By, Called, Index, Inline, Length, Named, Span
 
 SCALARS: dict[Any, str] = {
     str: "string",

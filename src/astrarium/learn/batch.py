@@ -112,7 +112,11 @@ class Batch:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.intp]:
         """For each game one of its actions, each as likely."""
-        found: NDArray[np.intp] = (self.masks * rng.random(self.masks.shape, np.float32)).argmax(1)
+        actions = self.sight.actions
+        legal = np.flatnonzero(self.masks.ravel().view(np.bool_))
+        counts = np.bincount(legal // actions, minlength=self.games)
+        chosen = counts.cumsum() - counts + (rng.random(self.games) * counts).astype(np.intp)
+        found: NDArray[np.intp] = legal[chosen] % actions
         return found
 
     def close(self) -> None:

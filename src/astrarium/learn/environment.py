@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from .. import game as installed
 from ..kernel import Game, GameFacts, Stepping, facts, new_state, utilities
+from ..kernel.features import Filler
 
 Rows = NDArray[np.int16]
 Masks = NDArray[np.int8]
@@ -70,6 +71,7 @@ class Environment:
         self.mask: Masks = np.zeros(self.sight.actions, np.int8) if mask is None else mask
         self._row, self._mask = memoryview(self.row), memoryview(self.mask)  # type: ignore[arg-type]
         self._set: list[int] = []
+        self._fillers = [Filler(self.sight.layout) for _ in range(self.seats)]
         self.longest = self.game.nature.longest
         self.steps: Stepping
         self.reset(0)
@@ -77,6 +79,8 @@ class Environment:
     def reset(self, seed: int | str) -> None:
         """A new game; the same seed always gives the same deal."""
         self.steps = Stepping(self.game, new_state(self.game, self.seats, seed, self.options))
+        for filler in self._fillers:
+            filler.forget()
 
     @property
     def seat(self) -> int:
@@ -106,12 +110,12 @@ class Environment:
             mask[number] = 0
         if asked is None:
             self._set = []
-            self.sight.layout.fill(steps.state, seat, None, (), self._row)
+            self._fillers[seat].fill(steps.state, seat, None, (), self._row)
             return
         self._set = legal = steps.legal(seat)
         for number in legal:
             mask[number] = 1
-        self.sight.layout.fill(steps.state, seat, asked.choice, asked.picked, self._row)
+        self._fillers[seat].fill(steps.state, seat, asked.choice, asked.picked, self._row)
 
     def act(self, action: int, seat: int | None = None) -> None:
         """Take an action, as whoever is to act or as a seat that is asked."""

@@ -84,7 +84,7 @@ class People:
     async def known(self, cookie: str | None) -> Person:
         person = await self.who(cookie)
         if person is None:
-            raise Unknown("server-who-are-you")
+            raise Unknown("table-who-are-you")
         return person
 
     async def logins(self, person: Person, cookie: str) -> list[tuple[Login, bool]]:

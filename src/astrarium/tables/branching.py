@@ -25,7 +25,7 @@ def check_branch(live: LiveTable, person: str) -> None:
     seating = live.seating
     own = person == seating.host or bool(seating.held_by(person))
     if not own or not seating.complete or seating.others(person):
-        raise NoBranch("server-branch-others")
+        raise NoBranch("table-branch-others")
 
 
 def past_table(live: LiveTable, move: int) -> Table:
@@ -35,9 +35,9 @@ def past_table(live: LiveTable, move: int) -> Table:
     except IllegalAnswer as error:
         raise NoBranch(error.text) from None
     if isinstance(then, ArchivedTable):
-        raise NoBranch("server-branch-rules")
+        raise NoBranch("table-branch-rules")
     if then.over:
-        raise NoBranch("server-branch-over")
+        raise NoBranch("table-branch-over")
     return kernel.resume(live.table.game, then.position(), live.sheet.options)
 
 

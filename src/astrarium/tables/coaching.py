@@ -46,7 +46,7 @@ def told(live: LiveTable, listener: Listener) -> m.Coach:
 def agree(live: LiveTable, listener: Listener, message: m.AgreeCoach) -> Deed:
     """Somebody wants a coach for all, or no more."""
     if not listener.mine:
-        raise NoCoach("server-not-your-seat", seat="–")
+        raise NoCoach("table-not-your-seat", seat="–")
     if message.agree:
         live.room.coached.add(listener.person)
     else:
@@ -60,13 +60,13 @@ def agree(live: LiveTable, listener: Listener, message: m.AgreeCoach) -> Deed:
 def ask(live: LiveTable, listener: Listener, message: m.AskHint) -> Deed:
     """What would you do? The answer comes by and by, if the question is still the same."""
     if message.seat not in listener.mine:
-        raise NoCoach("server-not-your-seat", seat=str(message.seat))
+        raise NoCoach("table-not-your-seat", seat=str(message.seat))
     if not allowed(live):
-        raise NoCoach("server-no-coach")
+        raise NoCoach("table-no-coach")
     table = live.table
     choice = table.choice(message.seat)
     if choice is None or choice.forced() is not None:
-        raise NoCoach("server-nothing-to-hint")
+        raise NoCoach("table-nothing-to-hint")
     move = live.course.move
 
     def tell(found: Any) -> None:
@@ -81,9 +81,9 @@ def ask(live: LiveTable, listener: Listener, message: m.AskHint) -> Deed:
 def look_back(live: LiveTable, listener: Listener, message: m.AskReview) -> Deed:
     """A review of a finished game, for a seat of one's own."""
     if message.seat not in listener.mine:
-        raise NoCoach("server-not-your-seat", seat=str(message.seat))
+        raise NoCoach("table-not-your-seat", seat=str(message.seat))
     if not live.table.over:
-        raise NoCoach("server-review-later")
+        raise NoCoach("table-review-later")
     base = live.course.earlier.moves
 
     def tell(found: Any) -> None:

@@ -60,7 +60,7 @@ class Course:
         if not 0 <= move <= self.move:
             raise IllegalAnswer("error-no-such-move", move=move, moves=self.move)
         if move < self.earlier.moves:
-            raise IllegalAnswer("server-earlier-rules", move=self.earlier.moves)
+            raise IllegalAnswer("table-earlier-rules", move=self.earlier.moves)
         wanted = move - self.earlier.moves
         if self._moment is not for_seat.moment(self.table):
             self._moment, self._past = for_seat.moment(self.table), {}

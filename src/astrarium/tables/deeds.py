@@ -95,7 +95,7 @@ def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
     check(live, listener, seat, message.move)
     others, running = live.seating.others(listener.person), live.running()
     if table.over:
-        raise UndoRefused("server-over")  # what is over stays; playing on from it is a branch
+        raise UndoRefused("table-over")  # what is over stays; playing on from it is a branch
     try:
         if others:
             taken = takeback.take_back_alone(table, seat, whole)
@@ -113,7 +113,7 @@ def _ask(live: LiveTable, listener: Listener, message: m.Undo, others: set[str])
     if not takeback.own_answers(live.table, message.seat):
         raise UndoRefused("error-undo-nothing")
     if live.room.request is not None:
-        raise UndoRefused("server-undo-asked-already")
+        raise UndoRefused("table-undo-asked-already")
     listener.send(m.done(message))
     live.room.ask(
         takeback.Request(message.seat, listener.person, message.move, message.whole_turn, set(others))
@@ -124,7 +124,7 @@ def undo_reply(live: LiveTable, listener: Listener, message: m.UndoReply) -> Dee
     """One of the others agrees or does not; who asked may withdraw by not agreeing."""
     request = live.room.request
     if request is None or listener.person not in {*request.missing, request.person}:
-        raise UndoRefused("server-undo-not-asked")
+        raise UndoRefused("table-undo-not-asked")
     if not message.agree:
         live.room.settle(False)
     else:
@@ -170,11 +170,11 @@ def why(live: LiveTable, listener: Listener, message: m.Why) -> Deed:
 
 def say(live: LiveTable, listener: Listener, message: m.Say) -> Deed:
     if not listener.person:
-        raise Unknown("server-who-are-you")
+        raise Unknown("table-who-are-you")
     if len(message.text) > LONGEST_LINE:
-        raise TooMuch("server-chat-too-long", most=LONGEST_LINE)
+        raise TooMuch("table-chat-too-long", most=LONGEST_LINE)
     if not live.room.talk.take(listener.person):
-        raise TooMuch("server-chat-too-fast")
+        raise TooMuch("table-chat-too-fast")
     seat = listener.mine[0] if listener.mine else None
     if seat is not None and listener.facing is not None:
         seat = listener.facing
@@ -228,13 +228,13 @@ def play_alone(live: LiveTable, listener: Listener, message: m.PlayAlone) -> Dee
 
 def check_seat(listener: Listener, seat: int) -> None:
     if seat not in listener.mine:
-        raise IllegalAnswer("server-not-your-seat", seat=str(seat))
+        raise IllegalAnswer("table-not-your-seat", seat=str(seat))
 
 
 def check(live: LiveTable, listener: Listener, seat: int, move: int) -> None:
     """Whether somebody may act for a seat in the position of this number."""
     check_seat(listener, seat)
     if live.place(seat).stand_in is not None:
-        raise IllegalAnswer("server-stand-in-plays")
+        raise IllegalAnswer("table-stand-in-plays")
     if move != live.course.move:
-        raise IllegalAnswer("server-stale")
+        raise IllegalAnswer("table-stale")

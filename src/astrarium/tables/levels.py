@@ -15,17 +15,17 @@ LONGEST, MOST_ITERATIONS = 30.0, 20_000
 STAND_IN = "random"
 #: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
 LEVELS = (
-    ("server-level-cadet", ("cadet",)),
-    ("server-level-ensign", ("ensign",)),
-    ("server-level-lieutenant", ("lieutenant",)),
-    ("server-level-commander", ("{game}-basic",)),
-    ("server-level-captain", ("{game}-learned",)),
+    ("table-level-cadet", ("cadet",)),
+    ("table-level-ensign", ("ensign",)),
+    ("table-level-lieutenant", ("lieutenant",)),
+    ("table-level-commander", ("{game}-basic",)),
+    ("table-level-captain", ("{game}-learned",)),
 )
 #: The same in a game that no bot of its own knows.
 ANYWHERE = (
-    ("server-level-ensign", ("flat:0.2",)),
-    ("server-level-lieutenant", ("ismcts:0.5",)),
-    ("server-level-commander", ("ismcts:2",)),
+    ("table-level-ensign", ("flat:0.2",)),
+    ("table-level-lieutenant", ("ismcts:0.5",)),
+    ("table-level-commander", ("ismcts:2",)),
 )
 
 
@@ -65,26 +65,26 @@ def _of_level(game: str, wanted: str) -> str:
 @cache
 def medium(game: str) -> str:
     """The bot that plays on for people, neither much better nor much worse than they do."""
-    return _of_level(game, "server-level-lieutenant")
+    return _of_level(game, "table-level-lieutenant")
 
 
 @cache
 def easy(game: str) -> str:
     """The bot for somebody who is new: one that a newcomer beats about half the time."""
-    return _of_level(game, "server-level-ensign")
+    return _of_level(game, "table-level-ensign")
 
 
 @cache
 def first(game: str) -> str:
     """The bot for somebody who knows the game: its own quick one; else one that plays on for people."""
-    own = _of_level(game, "server-level-commander")
+    own = _of_level(game, "table-level-commander")
     return own if bots.kind_of(own).game == game else medium(game)
 
 
 def title(game: str, bot: str, number: int = 0) -> Text:
     """How people call a bot: by its level where it has one; with a number where there are several such."""
     level = next((Text(each.level) for each in levels(game) if each.bot == bot), None)
-    return Text("server-bot", level=level or bot, number=number)
+    return Text("table-bot", level=level or bot, number=number)
 
 
 def check_bot(word: str, game: Game) -> str:
@@ -94,7 +94,7 @@ def check_bot(word: str, game: Game) -> str:
             return level.bot
     bots.kind_of(word, game.id)
     if bounded(word, LONGEST) != word:
-        raise BadSetup("server-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
+        raise BadSetup("table-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
     return word
 
 

@@ -93,7 +93,7 @@ class LiveTable:
         except IllegalAnswer as error:
             raise AgainstTheRules(error.text, for_seat.rule_against(choice, answer)) from None
         except Exception as error:
-            raise Broken("server-try-again") from error
+            raise Broken("table-try-again") from error
         yield self._changed(entries(table.history[before:]), running, seat)
         self.room.settle(False)
 

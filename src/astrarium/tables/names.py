@@ -20,9 +20,9 @@ def clean_name(name: str) -> str:
     name = unicodedata.normalize("NFC", name)
     clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
     if not clean:
-        raise AstrariumError("server-no-name")
+        raise AstrariumError("table-no-name")
     if len(clean) > LONGEST_NAME:
-        raise AstrariumError("server-name-too-long", most=LONGEST_NAME)
+        raise AstrariumError("table-name-too-long", most=LONGEST_NAME)
     return clean
 
 

@@ -30,7 +30,7 @@ class Room:
 
     def check_space(self) -> None:
         if len(self.audience) >= AUDIENCE:
-            raise TooMuch("server-table-crowded", most=AUDIENCE)
+            raise TooMuch("table-crowded", most=AUDIENCE)
 
     def present(self, person: str) -> bool:
         return any(listener.person == person for listener in self.audience)

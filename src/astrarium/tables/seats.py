@@ -43,7 +43,7 @@ def _place(game: Game, seat: int, wish: SeatWish, person: str) -> Place:
     name = clean_name(wish.name) if wish.name and wish.name.strip() else None
     if wish.kind == "bot":
         if wish.bot is None:
-            raise BadSetup("server-which-bot", seat=seat + 1)
+            raise BadSetup("table-which-bot", seat=seat + 1)
         return Place(seat, "bot", bot=check_bot(wish.bot, game), name=name)
     if wish.kind in INVITED:
         return Place(seat, wish.kind, token=new_token())

@@ -44,7 +44,7 @@ def time_is_up(live: LiveTable) -> Deed:
     for seat in running:
         if clocks is not None and clocks.left[seat] <= 0 and live.seating.awaited(seat):
             clocks.left[seat] = 0
-            yield from _sit_in(live, seat, "server-notice-time-up")
+            yield from _sit_in(live, seat, "table-notice-time-up")
     live.room.tell_all()
 
 
@@ -55,28 +55,28 @@ def ask_for(live: LiveTable, listener: Listener, seat: int) -> Deed:
     """Another player asks for a bot in place of somebody who is away; raises NoStandIn."""
     place = live.place(seat)
     if not listener.mine:
-        raise NoStandIn("server-stand-in-players-only")
+        raise NoStandIn("table-stand-in-players-only")
     if place.stand_in is not None:
         return
     if place.person in (None, listener.person) or not live.seating.awaited(seat):
-        raise NoStandIn("server-stand-in-nobody")
+        raise NoStandIn("table-stand-in-nobody")
     if not live.sheet.absence:
-        raise NoStandIn("server-stand-in-never")
+        raise NoStandIn("table-stand-in-never")
     if live.table.over or seat not in for_seat.waiting(live.table):
-        raise NoStandIn("server-stand-in-not-awaited")
+        raise NoStandIn("table-stand-in-not-awaited")
     yield from _check_absence(live, place)
     live.charge()
-    yield from _sit_in(live, seat, "server-notice-away")
+    yield from _sit_in(live, seat, "table-notice-away")
 
 
 def _check_absence(live: LiveTable, place: Place) -> Deed:
     if place.person is not None and live.room.present(place.person):
-        raise NoStandIn("server-stand-in-here", seat=Seat(place.seat))
+        raise NoStandIn("table-stand-in-here", seat=Seat(place.seat))
     seen: float = yield LastSeen(place.seat)
     since = max(seen, live.sheet.changed, STARTED)
     left = live.sheet.absence - (time() - since)
     if left > 0:
-        raise NoStandIn("server-stand-in-early", seat=Seat(place.seat), minutes=int(left / 60) + 1)
+        raise NoStandIn("table-stand-in-early", seat=Seat(place.seat), minutes=int(left / 60) + 1)
 
 
 # -- coming and going
@@ -96,7 +96,7 @@ def come_back(live: LiveTable, seat: int) -> Deed:
     if live.clocks is not None:
         live.clocks.allow_again(seat)
     if (yield from _change(live, seat, None)):
-        yield from live.note(Text("server-notice-back", seat=Seat(seat)))
+        yield from live.note(Text("table-notice-back", seat=Seat(seat)))
 
 
 def _change(live: LiveTable, seat: int, bot: str | None) -> Generator[Wish, Any, bool]:

@@ -47,7 +47,7 @@ def hint(window: Window, seed: int | str, seconds: float = SECONDS) -> Hint:
 
 def suggested(game: str, weights: Weights, each: Weighed) -> Suggestion:
     """A way with its reasons."""
-    gain, now, later, against = compared(game, each, weights.middle)
+    gain, now, later, against = compared(game, each, weights.middle(TOLD))
     return Suggestion(each.answer, gain, now, later, against)
 
 

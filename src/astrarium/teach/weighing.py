@@ -21,6 +21,8 @@ from ..kernel import Answer, Choice, Game, Table, Window
 
 #: Answers that are tried: the best by the bot's own order, and some of the others, to compare with.
 BEST, OTHERS = 3, 3
+#: Where there are no more answers than this, all are tried.
+FEW = 8
 #: Answers that stay after the first world.
 STAY = 3
 #: Worlds at most.
@@ -81,11 +83,10 @@ class Weights:
         shared = min(len(one.worlds), len(other.worlds))
         return one.value(shared) - other.value(shared)
 
-    @property
-    def middle(self) -> Weighed:
-        """The answer in the middle: what a suggestion is held against."""
-        first = sorted(self.weighed, key=lambda each: each.value(1))
-        return first[(len(first) - 1) // 2]
+    def middle(self, told: int) -> Weighed:
+        """The answer in the middle of those beyond the best: what these are held against."""
+        rest = sorted(self.weighed[told:] or self.weighed[-1:], key=lambda each: each.value(1))
+        return rest[(len(rest) - 1) // 2]
 
 
 def weigh(
@@ -154,9 +155,12 @@ class Thinker:
             found = [ranked[0], *self._neighbours(choice, ranked[0], BEST + others - 1)]
         else:
             found = list(dict.fromkeys([*ranked, *choice.options]))
-            rest = found[BEST:] if others else []
-            step = max(1, -(-len(rest) // max(1, others)))
-            found = found[:BEST] + rest[step // 2 :: step]
+            if not others:
+                found = found[:BEST]
+            elif len(found) > FEW:
+                rest = found[BEST:]
+                step = max(1, -(-len(rest) // others))
+                found = found[:BEST] + rest[step // 2 :: step]
         return list(dict.fromkeys([*found, *also]))
 
     def _neighbours(self, choice: Choice, picked: Answer, count: int) -> list[Answer]:

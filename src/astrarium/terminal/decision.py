@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import AstrariumError, Choice, Text
+from .coaching import warning
 from .narrow import narrow, numbers
 from .orders import find_order
 
@@ -81,7 +82,11 @@ class Decision:
             try:
                 answer = self._take(self.screen.read())
                 if answer is not None:
-                    return self.choice.normalise(answer)
+                    answer = self.choice.normalise(answer)
+                    warned = warning(self, answer)
+                    if warned is None:
+                        return answer
+                    self.complain(warned)
             except AstrariumError as error:
                 self.complain(self.voice.say(error.text))
 

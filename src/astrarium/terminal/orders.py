@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import AstrariumError, BadRecord, Barred, Record, Text
 from ..texts import LANGUAGES
+from .coaching import hint, warnings
 from .narrow import fold, matches, narrow, numbers
 from .screen import Leave
 
@@ -26,6 +27,8 @@ WORDS = {
     "help": ("help", "h", "pomoc"),
     "rule": ("?",),
     "why": ("why", "dlaczego", "czemu"),
+    "hint": ("hint", "podpowiedz"),
+    "warnings": ("warnings", "ostrzezenia"),
     "undo": ("undo", "u", "cofnij"),
     "log": ("log", "dziennik"),
     "board": ("board", "b", "plansza"),
@@ -39,7 +42,7 @@ WORDS = {
 #: Orders that a lesson adds, the same in every language.
 TAUGHT = {"explain": "w", "show": "s"}
 #: Orders that take nothing behind their word; with more behind it, the line is a search.
-BARE = ("help", "undo", "board", "primer", "all", "quit")
+BARE = ("help", "hint", "warnings", "undo", "board", "primer", "all", "quit")
 
 
 class Again(BaseException):
@@ -287,6 +290,8 @@ ORDERS: dict[str, Callable[[Decision, str], None]] = {
     "show": show,
     "help": help_,
     "rule": rule,
+    "hint": hint,
+    "warnings": warnings,
     "undo": undo,
     "log": log,
     "board": board,

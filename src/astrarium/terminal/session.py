@@ -57,6 +57,9 @@ class Session:
         }
         #: Whose eyes are on the screen; None: nobody's yet, or a spectator's.
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
+        #: Whether to ask back before what would be empty, and the reasons that were named already.
+        self.warns = True
+        self.warned: set[str] = set()
         self._told: dict[int | None, int] = {}
         self._together: tuple[Choice, ...] = ()
         self._notice: Text | str | None = None
@@ -75,6 +78,8 @@ class Session:
             if self.teacher is not None:
                 self.teacher.close()
             self.screen.line(self.voice.shell("shell-record-at", file=str(path)), "quiet")
+            if len(self.persons) == 1:
+                self.screen.line(self.voice.shell("shell-review-offer", file=str(path)), "quiet")
         except (Leave, KeyboardInterrupt) as leaving:
             command = (
                 f"astrarium {self.teacher.command if self.teacher else 'play --text'} {self.table.game.id}"

@@ -422,8 +422,8 @@ coach-points = { $sign ->
     }
 }
 coach-rival = { $sign ->
-    [more] less for the others
-   *[less] more for the others
+    [more] a setback for the others
+   *[less] an advantage for the others
 }
 coach-hand = { $sign ->
     [more] better cards in hand
@@ -441,3 +441,31 @@ coach-win = { $sign ->
     [more] a sure victory
    *[less] a defeat
 }
+
+## The coach at the terminal
+
+shell-word-hint = hint
+shell-word-warnings = warnings
+shell-help-hint = what the game's own bot would consider, and why
+shell-help-warnings = switches off, or on, the question before what would be empty
+shell-hint-title = What would you do? Two ways, by what you see
+shell-hint-now = It brings: { $what }.
+shell-hint-later = It prepares: { $what }.
+shell-hint-against = Against it: { $what }.
+shell-hint-nothing = nothing
+shell-hint-foot = Compared with the middle one of { $tried } ways, each played on to your next move. Imagined worlds: { $worlds }.
+shell-hint-people = There are hints only where one person plays alone.
+shell-warn = { $why } Type the same again to do it anyway.
+shell-warnings-on = You will be asked back before what would be empty.
+shell-warnings-off = Nobody asks back any more.
+shell-review = Looking back
+shell-review-progress = Looking back: { $percent } %
+shell-review-none = Nothing that we would have done otherwise: { $sound } of { $decided } decisions within half a point of the best.
+shell-review-summary = What cost half a point and more adds up to about { $lost } points. In { $sound } of { $decided } decisions you were within half a point of the best.
+shell-review-decision = { $number }. Round { $round }, move { $move }: { $cost }
+shell-review-you = You: { $answer }
+shell-review-better = Better: { $answer }
+shell-review-turn = Turning point in round { $round }, move { $move }: { $change }, of that luck and the others { $luck }
+shell-review-luck = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+shell-review-how = Values are estimates: the game's bot plays on in imagined worlds from what you knew then.
+shell-review-offer = To look back at it: astrarium review { $file }

@@ -472,8 +472,8 @@ coach-points = { $sign ->
     }
 }
 coach-rival = { $sign ->
-    [more] mniej dla innych
-   *[less] więcej dla innych
+    [more] strata dla innych
+   *[less] korzyść dla innych
 }
 coach-hand = { $sign ->
     [more] lepsze karty na ręce
@@ -491,3 +491,31 @@ coach-win = { $sign ->
     [more] pewne zwycięstwo
    *[less] porażka
 }
+
+## Trener w terminalu
+
+shell-word-hint = podpowiedź
+shell-word-warnings = ostrzeżenia
+shell-help-hint = co rozważyłby bot tej gry i dlaczego
+shell-help-warnings = wyłącza albo włącza pytanie przed pustym ruchem
+shell-hint-title = Co tu zrobić? Dwie drogi, według tego, co widzisz
+shell-hint-now = Daje: { $what }.
+shell-hint-later = Na później: { $what }.
+shell-hint-against = Przeciw: { $what }.
+shell-hint-nothing = nic
+shell-hint-foot = W porównaniu ze środkową z wypróbowanych dróg ({ $tried }), każda rozegrana do twojego następnego ruchu. Wyobrażone światy: { $worlds }.
+shell-hint-people = Podpowiedzi są tylko wtedy, gdy jedna osoba gra sama.
+shell-warn = { $why } Wpisz to samo jeszcze raz, żeby mimo to tak zagrać.
+shell-warnings-on = Przed pustym ruchem padnie pytanie.
+shell-warnings-off = Pytań przed pustym ruchem już nie będzie.
+shell-review = Spojrzenie wstecz
+shell-review-progress = Spojrzenie wstecz: { $percent } %
+shell-review-none = Nic, co zrobilibyśmy inaczej. Decyzje o pół punktu od najlepszej albo lepsze: { $sound } z { $decided }.
+shell-review-summary = To, co kosztowało pół punktu i więcej, daje razem około { $lost } punktu. Decyzje o pół punktu od najlepszej albo lepsze: { $sound } z { $decided }.
+shell-review-decision = { $number }. Runda { $round }, ruch { $move }: { $cost }
+shell-review-you = Twój wybór: { $answer }
+shell-review-better = Lepiej: { $answer }
+shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $change }, z tego szczęście i inni { $luck }
+shell-review-luck = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+shell-review-how = Wartości są szacunkiem: bot tej gry gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
+shell-review-offer = Żeby ją omówić: astrarium review { $file }

@@ -6,11 +6,15 @@ import type { Component } from 'svelte'
 import { correct } from '../lib/components'
 import type { Table } from '../lib/table.svelte'
 import type { Option, TableEvent, Tree } from '../lib/types'
+import Brought from './any/Brought.svelte'
+import { broughtBoard, type Board } from './any/brought'
 
 export interface Step { words: string; done: boolean; current: boolean }
 
 export interface GameKit {
   board: Component<{ table: Table }>
+  /** The board that a game's package has brought along. */
+  brought?: Board
   /** Kinds of things that are the same piece under another word: `source:2` is the planet `at:2`. */
   alias: Record<string, string>
   /** What an option touches, where that is more than its own words name: the box of its action, say. */
@@ -52,7 +56,7 @@ export interface GameKit {
 
 const kits = import.meta.glob('./*/kit.ts') as Record<string, () => Promise<{ kit: GameKit }>>
 
-/** The kit in a game's folder, for the components in use; a game that has none is played on the board for any game. */
+/** The kit in a game's folder, for the components in use; a game that has none is played on the board that its package brings, or on the one for any game. */
 export async function loadKit(game: string, components?: object | null): Promise<GameKit> {
   correct(game, components)
   const own = kits[`./${game}/kit.ts`]
@@ -63,7 +67,9 @@ export async function loadKit(game: string, components?: object | null): Promise
       console.error(error)
     }
   }
-  return (await kits['./any/kit.ts']()).kit
+  const { kit } = await kits['./any/kit.ts']()
+  const brought = `./${game}/kit.ts` in kits ? null : await broughtBoard(game)
+  return brought ? { ...kit, board: Brought, brought } : kit
 }
 
 type Picture = Component<{ game: string }>

@@ -255,7 +255,7 @@ export interface Ability {
   trigger?: 'attacked' | 'own_propaganda' | 'own_exploit' | null
   covered?: boolean
   marker_stays?: boolean
-  ops: (Gain | GainChoice | Vp | Morale | GainAction | Exchange | GainByColourBeneath | Draw | DrawKeep | TakeDiscard | DiscardHand | Build | BuryActive | ReorderSystem | IfActive | ActivateCards | FillSlots | MarkerToPool | TakeAdvisor | ReturnAdvisor | Choose | AttackFleet | AttackToll | Discount | ExploitBonus | Development | ResearchDraw | ExtraSystem)[]
+  ops: (AttackFleet | AttackToll | Discount | ExploitBonus | Development | ResearchDraw | ExtraSystem | Gain | GainChoice | Vp | Morale | GainAction | Exchange | GainByColourBeneath | Draw | DrawKeep | TakeDiscard | DiscardHand | Build | BuryActive | ReorderSystem | IfActive | ActivateCards | FillSlots | MarkerToPool | TakeAdvisor | ReturnAdvisor | Choose)[]
 }
 
 /** What an ability costs besides its marker. */

@@ -10,7 +10,11 @@ interface Settings {
   helpers: boolean
   sound: boolean
   confirm: boolean
+  /** Whether the table asks back before what would be empty. */
+  warnings: boolean
   rail: boolean
+  /** Whether somebody has been asked for a name: once is enough. */
+  named: boolean
   /** Games whose primer was put away. */
   met: string[]
   /** Games of which it was asked whether they were played before. */
@@ -22,7 +26,7 @@ const KEY = 'astrarium'
 function first(): Settings {
   const found: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, rail: true, met: [], asked: [],
+    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, warnings: true, rail: true, named: false, met: [], asked: [],
   }
   try {
     return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

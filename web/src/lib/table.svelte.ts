@@ -1,5 +1,6 @@
 /** A table as this browser knows it: the position, my choice, what I have picked, the past I look at. */
 import { tick } from 'svelte'
+import { Coach } from '../coach/coach.svelte'
 import type { GameKit } from '../games/kit'
 import { finish, snapshot, travel } from './flip'
 import { call, tell } from './live.svelte'
@@ -36,7 +37,7 @@ export class Table {
   sending = $state<unknown>(null)
   /** What the player wants to read about: a thing, and the rule it leads to. */
   about = $state<string | null>(null)
-  tab = $state<'lesson' | 'log' | 'scores' | 'rules' | 'chat'>('log')
+  tab = $state<'lesson' | 'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   rule = $state('')
   ruleNote = $state('')
@@ -46,6 +47,7 @@ export class Table {
   /** Things that a line of the log speaks of, while it is pointed at. */
   lit = $state.raw<string[]>([])
 
+  readonly coach = new Coach((message) => this.socket.send(message))
   readonly talk = new Talk((text) => void this.socket.send({ type: 'chat', text }))
 
   private socket: Socket
@@ -196,13 +198,54 @@ export class Table {
   confirm = (): void => {
     if (!this.ready || !this.choice) return
     if (this.choice.several) this.answer(this.taken.map((option) => option.option))
-    else if (this.chosen) this.answer(this.chosen.option)
+    else if (this.chosen) this.give(this.chosen)
+  }
+
+  /** Sends an option, unless it would be empty: then the bar asks back first. */
+  private give(option: Option): void {
+    if (this.sending === null && !this.position?.lesson && this.coach.warns(option, this.warning)) return
+    this.answer(option.option)
+  }
+
+  private warning = (option: Option): string => `${t('web-warn', { option: this.say(option.text) })} ${option.consequence ? this.say(option.consequence) : ''}`
+
+  /** Does what was warned of all the same. */
+  insist = (): void => {
+    const option = this.coach.warned
+    this.coach.warned = null
+    if (option) this.answer(option.option)
+  }
+
+  /** Leaves what was warned of. */
+  heed = (): void => {
+    this.coach.warned = null
+    this.clear()
+  }
+
+  /** Fills in a way that the coach suggests, and confirms nothing. */
+  advise = (wanted: unknown[]): void => {
+    const keys = wanted.map((option) => JSON.stringify(option))
+    const options = this.options.filter((option) => keys.includes(JSON.stringify(option.option)))
+    if (!this.choice || options.length !== keys.length) return
+    this.coach.advised = options.map(keyOf)
+    if (this.choice.several) this.takenKeys = options.map(keyOf)
+    else void this.show(() => (this.picked = options[0].things.filter((thing) => this.touched.has(thing))))
+    this.drawer = false
+    this.keep()
+  }
+
+  /** Opens the coach. */
+  openCoach(): void {
+    if (!this.welcome?.mine.length || this.position?.lesson) return
+    this.tab = 'coach'
+    this.drawer = true
+    settings.rail = true
   }
 
   /** An option chosen as such: sent at once, or one more of several. */
   take = (option: Option): void => {
     if (!this.choice) return
-    if (!this.choice.several) return this.answer(option.option)
+    if (!this.choice.several) return this.give(option)
     const most = this.choice.at_most
     const key = keyOf(option)
     if (this.takenKeys.length >= most && !this.takenKeys.includes(key)) {
@@ -302,6 +345,7 @@ export class Table {
   // -- what I hear
 
   private hear = (message: ServerMessage): void => {
+    this.coach.hear(message)
     switch (message.type) {
       case 'welcome':
         this.welcome = message
@@ -371,6 +415,7 @@ export class Table {
       if (this.acknowledged || !same) this.sending = null
       if (!same) {
         this.restore(next.choices[0])
+        this.coach.next()
         this.barred = []
         this.notice = null
         if (next.choices[0] && next.pass_to === null) this.asking = this.socket.send({ type: 'why', seat: next.choices[0].seat })

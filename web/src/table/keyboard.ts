@@ -76,6 +76,7 @@ export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
   } else if (key === 'Escape') {
     if (table.past) table.now()
     else if (table.about) table.about = null
+    else if (table.coach.warned) table.heed()
     else table.back()
   } else if ((key === ' ' || key === '?') && target.dataset.thing) {
     event.preventDefault()
@@ -84,6 +85,7 @@ export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
   else if (key === '?') deeds.open('keys')
   else if (key === ']') deeds.fold()
   else if (key.toLowerCase() === 'u') table.undo()
+  else if (key.toLowerCase() === 'h') table.openCoach()
   else if (key.toLowerCase() === 'r') table.openRule(table.ruleHere, '')
   else if (key.toLowerCase() === 'b') deeds.open('words')
 }

@@ -17,7 +17,9 @@ export function element(table: Table, thing: string): HTMLElement | null {
   const [kind, name] = thing.split(/:(.*)/s, 2)
   const other = `${table.kit?.alias[kind] ?? kind}:${name}`
   const any = [thing, other].flatMap((each) => [`[data-thing=${quoted(each)}]`, `[data-ring=${quoted(each)}]`]).join()
-  return [...document.querySelectorAll<HTMLElement>(any)].find((each) => each.getClientRects().length) ?? null
+  const found = [...document.querySelectorAll<HTMLElement>(any)].find((each) => each.getClientRects().length)
+  // what lies behind a tab is found by the tab
+  return found ?? document.querySelector<HTMLElement>(`[data-holds~=${quoted(other)}]:not([aria-selected=true])`)
 }
 
 /** The first of these things that is on the page. */

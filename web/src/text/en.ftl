@@ -91,6 +91,7 @@ web-take-seat = Take the seat
 web-watch = Watch
 web-go-to-table = Go to the table
 web-to-lobby = To all tables
+web-call-me = What shall the others call you?
 web-join-as = You play as
 web-paste-link = Paste the link you were given
 web-copy = Copy
@@ -929,3 +930,48 @@ web-lesson-left = { $minutes ->
    *[other] About { $minutes } minutes left. Dondi waits for you.
 }
 web-lesson-all-told = All stops are behind you. The game is yours.
+
+## The coach
+
+web-coach = Coach
+web-coach-title = What would you do?
+web-coach-sees = Two ways that the table's own player considers. It sees only what you see.
+web-coach-thinks = Thinking …
+web-coach-wait = When you have something to decide, the coach has two ways for you.
+web-coach-people = Between people there is a coach only when all agree. { $missing ->
+    [one] One person is still to agree.
+   *[other] { $missing } people are still to agree.
+}
+web-coach-agree = I agree to a coach for all
+web-coach-withdraw = No coach after all
+web-coach-nothing = Nothing
+web-coach-now = It brings:
+web-coach-later = It prepares:
+web-coach-against = Against it:
+web-coach-pick = Pick this
+web-coach-foot = Compared with the middle one of { $tried } ways, each played on to your next move. Imagined worlds: { $worlds }.
+web-warn = { $option }: really?
+web-warn-anyway = Do it anyway
+web-warn-other = Choose otherwise
+web-warnings = Ask back before an empty move
+web-key-coach = what would you do?
+web-review = Look back
+web-review-wait = Looking back at your decisions …
+web-review-decisions = { $count ->
+    [0] No decision stands out
+    [one] One decision
+    [2] Two decisions
+   *[other] Three decisions
+}
+web-review-none = Nothing that we would have done otherwise.
+web-review-summary = What cost half a point and more adds up to about { $lost }. In { $sound } of { $decided } decisions you were within half a point of the best.
+web-review-round = Round { $round }
+web-review-you = you
+web-review-better = better
+web-review-again = Try it again
+web-review-turns = Turning points
+web-review-turn = Round { $round }: { $change }, of that luck and the others { $luck }
+web-review-look = Look at it
+web-review-luck = Luck and decisions
+web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.

@@ -96,6 +96,7 @@ web-take-seat = Zajmij miejsce
 web-watch = Oglądaj
 web-go-to-table = Do stołu
 web-to-lobby = Do wszystkich stołów
+web-call-me = Jak inni mają cię nazywać?
 web-join-as = Grasz jako
 web-paste-link = Wklej otrzymany link
 web-copy = Kopiuj
@@ -973,3 +974,49 @@ web-lesson-left = { $minutes ->
    *[many] Jeszcze około { $minutes } minut. Dondi czeka.
 }
 web-lesson-all-told = Wszystkie przystanki za tobą. Dalej partia jest twoja.
+
+## Trener
+
+web-coach = Trener
+web-coach-title = Co tu zrobić?
+web-coach-sees = Dwie drogi, które rozważa gracz tego stołu. Widzi tylko to, co ty.
+web-coach-thinks = Myśli …
+web-coach-wait = Kiedy przyjdzie twój wybór, trener pokaże dwie drogi.
+web-coach-people = Między ludźmi trener jest tylko wtedy, gdy zgodzą się wszyscy. { $missing ->
+    [one] Brakuje zgody jednej osoby.
+    [few] Brakuje zgody { $missing } osób.
+   *[many] Brakuje zgody { $missing } osób.
+}
+web-coach-agree = Zgoda na trenera dla wszystkich
+web-coach-withdraw = Jednak bez trenera
+web-coach-nothing = Nic
+web-coach-now = Daje:
+web-coach-later = Na później:
+web-coach-against = Przeciw:
+web-coach-pick = Wybierz to
+web-coach-foot = W porównaniu ze środkową z wypróbowanych dróg ({ $tried }), każda rozegrana do twojego następnego ruchu. Wyobrażone światy: { $worlds }.
+web-warn = { $option }: na pewno?
+web-warn-anyway = Zrób to mimo to
+web-warn-other = Wybierz inaczej
+web-warnings = Pytaj przed pustym ruchem
+web-key-coach = co tu zrobić?
+web-review = Spójrz wstecz
+web-review-wait = Omawianie twoich decyzji …
+web-review-decisions = { $count ->
+    [0] Żadna decyzja się nie wyróżnia
+    [one] Jedna decyzja
+    [2] Dwie decyzje
+   *[few] Trzy decyzje
+}
+web-review-none = Nic, co zrobilibyśmy inaczej.
+web-review-summary = To, co kosztowało pół punktu i więcej, daje razem około { $lost }. Decyzje o pół punktu od najlepszej albo lepsze: { $sound } z { $decided }.
+web-review-round = Runda { $round }
+web-review-you = twój wybór
+web-review-better = lepiej
+web-review-again = Spróbuj jeszcze raz
+web-review-turns = Zwroty
+web-review-turn = Runda { $round }: { $change }, z tego szczęście i inni { $luck }
+web-review-look = Zobacz
+web-review-luck = Szczęście i decyzje
+web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.

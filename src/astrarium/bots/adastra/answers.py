@@ -25,7 +25,7 @@ from .cards import (
 )
 from .hopes import mission_worth
 from .judge import RESEARCH, Judge
-from .odds import defence
+from .odds import antaran_hull, defence
 from .voyages import COLOUR, open_ways
 
 #: An empire that is stronger than the others.
@@ -201,6 +201,13 @@ def withdraw(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     return max(choice.options[1:], key=lambda option: g.owner[option[1]] == judge.seat)
 
 
+def invasion_kind(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
+    """A planet is destroyed where that brings more than landing there."""
+    system = choice.args["at"]
+    landed = war.invasion(judge, g, system, judge.worth(g))
+    return ("destroy",) if war.destruction(judge, g, system) > landed else ("roll",)
+
+
 def all_ships(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     return tuple(choice.options)
 
@@ -214,8 +221,31 @@ def everything(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def bid(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """Resistance tokens are spread over the rounds to come."""
-    return ("bid", -(-g.resistance[judge.seat] // (judge.left + 1)))
+    """Tokens are spread over the rounds by the fleets to come, and by chance: nobody can count on a bid.
+
+    Never more than nobody can beat; that much at once where it is no more than this round's share.
+    """
+    tokens, sure = g.resistance[judge.seat], _unbeatable(g, judge.seat)
+    if not judge.left:
+        return ("bid", min(tokens, sure))
+    might = [antaran_hull(round) for round in range(g.round, g.rounds + 1)]
+    share = tokens * might[0] / sum(might)
+    if sure <= share:
+        return ("bid", sure)
+    return ("bid", min(tokens, sure, int(rng.random() * (2 * share + 1))))
+
+
+def _unbeatable(g: Any, seat: int) -> int:
+    """B3.5 The least bid that beats whatever the others can spend; of equal ones the first in order wins."""
+    place = g.order.index(seat)
+    return max(
+        [
+            g.resistance[other] + (g.order.index(other) < place)
+            for other in g.order
+            if other != seat and other not in g.eliminated
+        ],
+        default=0,
+    )
 
 
 def antaran_target(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
@@ -253,7 +283,7 @@ THOUGHTS: dict[str, Thought] = {
     "strike": all_ships,
     "landing": all_ships,
     "ships": all_ships,
-    "invasion-kind": first,
+    "invasion-kind": invasion_kind,
     "destroyer": first,
     "missions": everything,
     "bid": bid,

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...games.adastra.components import CARDS, REVENGE, TECHNOLOGIES, N
 from .hopes import hope
-from .odds import OUTPOST, SHIPS, STATION, hits
+from .odds import OUTPOST, SHIPS, STATION, groups_of, hits, landing
 from .weights import Weights
 
 FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
@@ -50,10 +50,10 @@ class Judge:
         power = g.power(seat)
         held = g.held(seat)
         return (
-            self._points(g)
-            + self._economy(g)
-            + self._engines(g, power, held)
-            + self._fleets(g, power)
+            self.points(g)
+            + self.economy(g)
+            + self.engines(g, power, held)
+            + self.fleets(g, power)
             + self._standing_by(g)
             + hope(self.weights, g, seat, self.left)
         )
@@ -75,7 +75,7 @@ class Judge:
         """Points for every so many; near the end only whole points count."""
         return (1 - self.whole) * count / each + self.whole * (count // each)
 
-    def _points(self, g: Any) -> float:
+    def points(self, g: Any) -> float:
         seat = self.seat
         total: float = g.points[seat] + g.mission_points[seat] + g.honours[seat]
         if g.orion >= 0 and g.holder(g.orion) == seat:
@@ -104,7 +104,7 @@ class Judge:
         full = count if count <= most else most + weights.surplus * (count - most)
         return self.token[resource] * full
 
-    def _economy(self, g: Any) -> float:
+    def economy(self, g: Any) -> float:
         """Tokens, income to come, and what discontent costs."""
         weights, seat = self.weights, self.seat
         have = g.resources[seat]
@@ -119,7 +119,7 @@ class Judge:
 
     # -- engines
 
-    def _engines(self, g: Any, power: Any, held: list[int]) -> float:
+    def engines(self, g: Any, power: Any, held: list[int]) -> float:
         """Modifiers, room to grow, cards to play, technologies in hand."""
         weights, left = self.weights, self.left
         if not left:
@@ -177,7 +177,7 @@ class Judge:
 
     # -- ships
 
-    def _fleets(self, g: Any, power: Any) -> float:
+    def fleets(self, g: Any, power: Any) -> float:
         """What ships and orbital buildings are worth wherever they are."""
         weights, seat = self.weights, self.seat
         quality = hits(power.combat) / USUAL_DIE
@@ -214,8 +214,8 @@ class Judge:
                             can_act(g, seat, "build"),
                         )
                     plans.append(self._settling(g, system, grow, bool(build)))
-            elif owner != seat and g.people(system) and (self.left or can_act(g, seat, "invasion")):
-                total += weights.siege * self.conquest(g, system)
+            elif owner != seat and g.people(system):
+                total += weights.siege * self._siege(g, system) * self.conquest(g, system)
             if self.left:
                 total += weights.frontier * min(3, len(g.doors[system]))
         share = 1.0
@@ -223,6 +223,16 @@ class Judge:
             total += share * plan
             share *= weights.next_colony
         return total
+
+    def _siege(self, g: Any, system: int) -> float:
+        """How likely the ships above a colony will take it, in this round or in the next."""
+        groups = groups_of(g.fleets[system])
+        chance = landing(g, self.seat, system, groups).chance if can_act(g, self.seat, "invasion") else 0.0
+        if self.left:
+            rested = [(unit, max(0, state - 1), count) for unit, state, count in groups]
+            later = landing(g, self.seat, system, rested).chance
+            chance = max(chance, self.weights.patience * later)
+        return chance
 
     def _settling(self, g: Any, system: int, grow: bool, build: bool) -> float:
         """What a ship above an unowned system promises, by what can still be done in this round."""
@@ -265,9 +275,13 @@ class Judge:
 
     def conquest(self, g: Any, system: int) -> float:
         """What taking a rival's colony would be worth, if it succeeded."""
-        theirs: float = 1 / N.systems_per_point + g.people(system) * self.person(self.token[FOOD])
         room = g.flag_left(self.seat, system, N.flags) and g.site(system).habitable
-        return (self.colony(g, system) if room else 0.0) + self.spite(g) * theirs
+        return (self.colony(g, system) if room else 0.0) + self.spite(g) * self.lost(g, system)
+
+    def lost(self, g: Any, system: int) -> float:
+        """What a colony is worth to the rival who loses it."""
+        worth: float = 1 / N.systems_per_point + g.people(system) * self.person(self.token[FOOD])
+        return worth
 
 
 def can_act(g: Any, seat: int, action: str) -> bool:

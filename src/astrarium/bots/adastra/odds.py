@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import exp
 from typing import Any, NamedTuple
 
-from ...games.adastra.components import ENEMY_TABLE, REVENGE, UNIT_TABLES, N
+from ...games.adastra.components import ENEMY_TABLE, FLEETS, REVENGE, UNIT_TABLES, N
 
 #: Numbers of units: ships, then orbital buildings, then neutral enemies.
 SHIPS = range(4)
@@ -85,6 +86,12 @@ def antarans(groups: Iterable[tuple[int, int, int]]) -> Force:
     return total
 
 
+def antaran_hull(round: int) -> int:
+    """The hull of the fleet that the Antarans bring in a round."""
+    fleet = FLEETS[min(round, max(FLEETS))]
+    return antarans([(unit, 0, count) for unit, count in enumerate(fleet)]).hull
+
+
 def defence(g: Any, system: int) -> Force:
     """Whoever would fight for a system."""
     if g.enemies[system]:
@@ -101,6 +108,37 @@ def defence(g: Any, system: int) -> Force:
         who,
         [*groups, (OUTPOST, 0, g.outposts[system]), (STATION, 0, g.stations[system])],
     )
+
+
+class Landing(NamedTuple):
+    """How likely an invasion takes a system, and how many people it is likely to kill there."""
+
+    chance: float
+    killed: float
+
+
+def landing(g: Any, seat: int, system: int, groups: Iterable[tuple[int, int, int]]) -> Landing:
+    """What ships (unit, state, count) that can be used may do to the people of a system."""
+    power = g.power(seat)
+    dice = power.invasion_dice
+    for unit, state, count in groups:
+        if state < OVERLOADED:
+            dice += count * max(0, power.firepower[unit] - (state + 1 == OVERLOADED))
+    dice = min(N.most_dice, dice)
+    if not dice:
+        return Landing(0.0, 0.0)
+    faces = power.invasion[1:]
+    mean = sum(faces) / len(faces)
+    spread = max(0.3, (dice * (sum([face * face for face in faces]) / len(faces) - mean * mean)) ** 0.5)
+    people, beyond = g.people(system), dice * mean - g.resists(system)
+    z = beyond / spread
+    killed = spread * (0.4 * exp(-z * z / 2) + z * _below(z))
+    return Landing(_below((beyond - people + 0.5) / spread), max(0.0, min(people, killed)))
+
+
+def _below(z: float) -> float:
+    """Roughly the share of a bell curve below z."""
+    return 1 / (1 + exp(-1.7 * z))
 
 
 def odds(mine: Force, theirs: Force, sharpness: float) -> float:

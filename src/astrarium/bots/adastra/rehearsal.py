@@ -270,4 +270,9 @@ class Rehearsal:
         return max(plans, key=lambda plan: plan.value)
 
     def _invasion(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
-        return Plan(war.invasion(self.judge, g, option[1], now), [(prompt, option)])
+        """A landing; or the planet is destroyed, where the empire can do that and it brings more."""
+        ask = run(self.game, g.copy(), [option])
+        value = war.invasion(self.judge, g, option[1], now)
+        if ask is not None and ask.prompt == "invasion-kind":
+            value = max(value, war.destruction(self.judge, g, option[1]))
+        return Plan(value, [(prompt, option)])

@@ -32,11 +32,11 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     income = g.income(seat)
     missions = hope(judge.weights, g, seat, judge.left)
     found = {
-        "points": Term(judge._points(g), g.points[seat] + g.mission_points[seat] + g.honours[seat]),
+        "points": Term(judge.points(g), g.points[seat] + g.mission_points[seat] + g.honours[seat]),
         "tokens": Term(tokens, sum(have)),
-        "income": Term(judge._economy(g) - tokens, sum(income) - g.upkeep(seat)),
-        "engine": Term(judge._engines(g, power, held)),
-        "ships": Term(judge._fleets(g, power)),
+        "income": Term(judge.economy(g) - tokens, sum(income) - g.upkeep(seat)),
+        "engine": Term(judge.engines(g, power, held)),
+        "ships": Term(judge.fleets(g, power)),
         "missions": Term(missions),
     }
     found["plans"] = Term(judge.worth(g) - sum([term.worth for term in found.values()]))

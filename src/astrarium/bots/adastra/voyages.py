@@ -28,7 +28,7 @@ CHART = 0.06
 
 
 def parties(ask: Choice) -> list[tuple[Option, ...]]:
-    """Ships that might go together: one of each kind, all that are ready, and all."""
+    """Ships that might go together: one of each kind, all of a system, all that are ready, and all."""
     ships = list(ask.options)
     found: list[tuple[Option, ...]] = []
     if ask.at_least <= 1:
@@ -37,7 +37,9 @@ def parties(ask: Choice) -> list[tuple[Option, ...]]:
             kinds.setdefault((ship[1], ship[2]), ship)
         found += [(ship,) for ship in kinds.values()]
     ready = tuple([ship for ship in ships if ship[3] == 0])
-    for party in (ready, tuple(ships)):
+    origins = dict.fromkeys([ship[1] for ship in ships])
+    squadrons = [tuple([ship for ship in ships if ship[1] == origin]) for origin in origins]
+    for party in (*squadrons, ready, tuple(ships)):
         if party and party not in found:
             found.append(party)
     return found

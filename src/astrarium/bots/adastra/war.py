@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
-from ...games.adastra.components import ENEMY_TABLE, N
+from ...games.adastra.components import ENEMY_TABLE, REVENGE, N
+from ...games.adastra.names import DOOM_STAR, FOOD, PRODUCTION, WRECK
 from ...kernel import Option
 from .cards import effects_worth
 from .judge import Judge
@@ -18,7 +18,7 @@ from .odds import (
     antarans,
     defence,
     groups_of,
-    hits,
+    landing,
     odds,
     ships_of,
 )
@@ -69,7 +69,10 @@ def _victory(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], their
     if g.enemies[target]:
         after.deeds[seat] = (enemies + theirs.pieces, battles, conquests, explored)
         after.enemies[target] = ()
-    elif theirs.pieces and g.fleet_owner[target] != ANTARAN_FLEET:
+    elif g.fleet_owner[target] == ANTARAN_FLEET:
+        if any(g.fleets[target][DOOM_STAR]):
+            after.doom_star_by = seat
+    elif theirs.pieces:
         after.deeds[seat] = (enemies, battles + 1, conquests, explored)
         if theirs.cost >= N.honour_cost:
             after.honours[seat] = min(N.most_honours, after.honours[seat] + 1)
@@ -112,31 +115,24 @@ def _spoils(judge: Judge, g: Any, target: int) -> float:
 
 def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
     """What an invasion by all ships there is worth."""
-    seat = judge.seat
-    power = g.power(seat)
-    dice = power.invasion_dice
-    for unit, state, count in groups_of(g.fleets[system]):
-        if state < OVERLOADED:
-            dice += count * max(0, power.firepower[unit] - (state + 1 == OVERLOADED))
-    die = hits(power.invasion)
-    expected = min(N.most_dice, dice) * die
-    people = g.people(system)
-    victim = g.power(g.owner[system])
-    against = max(0, people // 3 + victim.resistance + g.site(system).resistance)
-    spread = max(0.3, (expected * (1 - min(0.9, die))) ** 0.5)
-    chance: float = _normal((expected - against - people + 0.5) / spread)
-    killed = max(0.1, min(people, expected - against))
+    chance, killed = landing(g, judge.seat, system, groups_of(g.fleets[system]))
     spite = judge.spite(g)
-    hurt = spite * killed * judge.person(judge.token[0])
-    value: float = now + hurt
-    theirs: float = 1 / N.systems_per_point + people * judge.person(judge.token[0])
-    won: float = judge.worth(_conquered(judge, g, system)) + spite * theirs
+    value: float = now + spite * killed * judge.person(judge.token[FOOD])
+    won: float = judge.worth(_conquered(judge, g, system)) + spite * judge.lost(g, system)
     return value + chance * max(0.0, won - value)
 
 
-def _normal(z: float) -> float:
-    """Roughly the share of a bell curve below z."""
-    return 1 / (1 + exp(-1.7 * z))
+def destruction(judge: Judge, g: Any, system: int) -> float:
+    """What destroying a planet is worth: its owner loses all of it, and nobody gets it."""
+    after = g.copy()
+    _break_embassies(after, judge.seat, {g.owner[system]})
+    after.pay(judge.seat, PRODUCTION, REVENGE.xenocide_cost)
+    after.population[system] = (0, 0, 0)
+    after.outposts[system] = after.stations[system] = 0
+    after.ground[system] = (WRECK, "", 0, 0, 0)
+    after.owner[system] = -1
+    after.discontent[judge.seat] += REVENGE.xenocide_discontent
+    return judge.worth(after) + judge.spite(g) * judge.lost(g, system)
 
 
 def _conquered(judge: Judge, g: Any, system: int) -> Any:

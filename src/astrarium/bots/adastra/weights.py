@@ -161,7 +161,9 @@ class Weights:
     stand: float = 0.5
     break_off: float = 0.3
     #: How much of a conquest's worth counts while the fleet stands above the colony.
-    siege: float = 0.35
+    siege: float = 0.5
+    #: How much the odds of the next round count beside those of this one.
+    patience: float = 0.6
 
     # -- turns
     #: A card is played when it brings at least so much: passing early means choosing first.

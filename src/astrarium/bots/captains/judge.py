@@ -90,10 +90,10 @@ class Judge:
         for card in ship.slots:
             if card >= 0:
                 total += worth.techs[face[card]] - self.spared * worth.mending[face[card]]
-        total += self._tracks(g, ship, worth)
-        return total + (self._crew(ship, worth) if later else 0.0)
+        total += self.tracks(g, ship, worth)
+        return total + (self.crew(ship, worth) if later else 0.0)
 
-    def _tracks(self, g: Any, ship: Any, worth: Worth) -> float:
+    def tracks(self, g: Any, ship: Any, worth: Worth) -> float:
         """What steps that have not reached the next points are worth, and spaces that lie ahead."""
         weights = self.weights
         total = 0.0
@@ -103,7 +103,7 @@ class Judge:
             total += weights.smooth[worth.later] * (average - points)
         return total
 
-    def _crew(self, ship: Any, worth: Worth) -> float:
+    def crew(self, ship: Any, worth: Worth) -> float:
         """What the crew will bring in later rounds; those at the back of the queue miss the next one."""
         weights, later = self.weights, worth.later
         crew = [*ship.ready, *ship.busy, *ship.queue]

@@ -29,8 +29,8 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     medals = pile(worth.medal, weights.medal_more, ship.medals)
     androids = pile(worth.android, weights.android_more, ship.ready.count(ANDROID))
     damage = int(ship.bays + ship.surplus)
-    crew = judge._crew(ship, worth) if later else 0.0
-    tracks = judge._tracks(g, ship, worth)
+    crew = judge.crew(ship, worth) if later else 0.0
+    tracks = judge.tracks(g, ship, worth)
     hurt = -weights.repaired[later] * damage
     cargo = weights.cargo * len(ship.cargo)
     assets = judge.assets(g, worth)

@@ -12,6 +12,7 @@ from math import exp
 from typing import NamedTuple
 
 from ...games.metallum.components import MODULES, PAY, ROUNDS
+from ...games.metallum.majorities import compare, counts_as
 
 #: This round's scoring, for the player who is to act: over; next; after the other's phase; after both phases.
 SCORED, SURE, REPLY, OPEN = range(4)
@@ -227,13 +228,9 @@ class PlanetWorth(dict[int, float]):
 
 def pay_now(deposit: str, own: int, foe: int, edge: Edge) -> int:
     """What a planet pays a player of this strength now."""
-    if not own:
-        return 0
-    if own > foe:
-        return PAY[deposit]["majority"] + edge.majority
-    if own < foe or edge.ties:
-        return PAY[deposit]["minority"] + edge.minority
-    return 0
+    result = counts_as(compare(own, foe)[0], edge.ties)
+    more = edge.majority if result == "majority" else edge.minority if result == "minority" else 0
+    return PAY[deposit][result] + more
 
 
 def module_worth(weights: Weights, module: str, horizon: Horizon) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...games.orion.components import CONSTANTS, LEVELS, ORDINARY, PLACES, STRUCTURES
+from ...games.orion.prices import bar_fleet
 from .worths import Worths
 
 FULL = CONSTANTS.cards_in_system
@@ -22,7 +23,7 @@ class Judge:
         self.worths = worths
         self.weights = worths.weights
         self.seat = seat
-        self._standing = standing
+        self.standing = standing
         self._root = state
         self._root_rounds = self.rounds(state)
         #: Cards whose faces are a guess.
@@ -35,8 +36,8 @@ class Judge:
         """How far the seat is ahead, all things considered."""
         weights, seat = self.weights, self.seat
         rounds = self.rounds(g)
-        points = self._standing(g)
-        own = self._worth(g, seat, rounds, points[seat]) + self._hand(g, rounds)
+        points = self.standing(g)
+        own = self.worth(g, seat, rounds, points[seat]) + self.hand(g, rounds)
         best = total = self._other(g, (seat + 1) % g.seats, rounds, points)
         for step in range(2, g.seats):
             other = self._other(g, (seat + step) % g.seats, rounds, points)
@@ -45,7 +46,7 @@ class Judge:
                 best = other
         mean = total / (len(points) - 1)
         lead: float = own - mean - weights.best_rival * (best - mean)
-        return lead + self._raids(g, rounds)
+        return lead + self.raids(g, rounds)
 
     def rounds(self, g: Any) -> float:
         """How many rounds are to come after this one, as far as can be foreseen."""
@@ -63,12 +64,12 @@ class Judge:
                 return 0.0
         return left
 
-    def _time(self, g: Any, seat: int, rounds: float) -> float:
+    def time(self, g: Any, seat: int, rounds: float) -> float:
         """How much of their worth resources and cards have, by the actions that are to come."""
         actions: float = g.pool[seat] + self.weights.actions * rounds
         return actions * actions / (actions * actions + self.weights.spending)
 
-    def _worth(self, g: Any, seat: int, rounds: float, points: float) -> float:
+    def worth(self, g: Any, seat: int, rounds: float, points: float) -> float:
         """Points, resources and what works for a player; the hand is left out."""
         worths, weights = self.worths, self.weights
         food, fleet, production = g.stock[seat]
@@ -76,10 +77,10 @@ class Judge:
         table = worths.stock
         pool = g.pool[seat]
         held = table[0][food] + table[1][fleet] + table[2][production]
-        worth: float = points + self._time(g, seat, rounds) * held + pool * weights.action
+        worth: float = points + self.time(g, seat, rounds) * held + pool * weights.action
         if rounds:
             income = force.income
-            worth += rounds * (worths.bundle(income) * weights.income + self._engine(g, seat))
+            worth += rounds * (worths.bundle(income) * weights.income + self.engine(g, seat))
             after = (food + income[0], fleet + income[1], production + income[2])
             share = weights.level if pool else 1.0
             if rounds < 1:
@@ -90,7 +91,7 @@ class Judge:
                 worth += weights.action
         return worth
 
-    def _engine(self, g: Any, seat: int) -> float:
+    def engine(self, g: Any, seat: int) -> float:
         """What the active cards and the advisor do in a round, for as long as they can be expected to."""
         engine, face = self.worths.engine, g.cards.face
         total = 0.0
@@ -129,7 +130,7 @@ class Judge:
             rounds = self._root_rounds
             benefit = prospect.once + self._formula(face)
             benefit += rounds * (prospect.income * weights.income + prospect.engine * weights.stays)
-            price = prospect.price * self._time(self._root, self.seat, rounds)
+            price = prospect.price * self.time(self._root, self.seat, rounds)
             found = self._promises[face] = max(benefit - price - weights.action, 0.0)
         return found
 
@@ -142,7 +143,7 @@ class Judge:
             points += op.amount * ((max(counts, default=0) + 1) if op.per else 1)
         return points
 
-    def _hand(self, g: Any, rounds: float) -> float:
+    def hand(self, g: Any, rounds: float) -> float:
         """What the cards in the own hand are worth; those not seen yet count as any card."""
         weights, hand = self.weights, g.hands[self.seat]
         face, blind, morale = g.cards.face, self.blind, g.morale[self.seat]
@@ -161,7 +162,7 @@ class Judge:
                     promised *= self._paid(face[card], cost, food, fleet, production)
                 promises.append(promised)
         promises.sort(reverse=True)
-        worth = self._cards(len(hand)) * self._time(g, self.seat, rounds)
+        worth = self._cards(len(hand)) * self.time(g, self.seat, rounds)
         share = weights.promise if rounds else weights.last_promise
         for promised in promises if rounds else promises[: g.pool[self.seat]]:
             worth += share * promised
@@ -202,11 +203,11 @@ class Judge:
         )
         found = self._others.get(key)
         if found is None:
-            cards = self._cards(len(g.hands[seat])) * self._time(g, seat, rounds)
-            found = self._others[key] = self._worth(g, seat, rounds, points[seat]) + cards
+            cards = self._cards(len(g.hands[seat])) * self.time(g, seat, rounds)
+            found = self._others[key] = self.worth(g, seat, rounds, points[seat]) + cards
         return found
 
-    def _raids(self, g: Any, rounds: float) -> float:
+    def raids(self, g: Any, rounds: float) -> float:
         """What attacks that are possible as things stand are worth: own ones, less those of opponents."""
         weights, seat = self.weights, self.seat
         worth = 0.0
@@ -221,12 +222,11 @@ class Judge:
     def _attacks(self, g: Any, by: int, on: int) -> int:
         """How often one player could attack another now, one after another."""
         fleet, theirs = g.stock[by][1], g.stock[on][1]
-        reach = g.forces[by].attack_fleet - theirs
-        toll = g.forces[on].attack_toll
+        more, toll = g.forces[by].attack_fleet, g.forces[on].attack_toll
         pool = g.pool[by]
         most = min(self._limit - g.attacks[by][on], pool) if pool else self._limit
         count = 0
-        while count < most and fleet >= toll and fleet + reach >= 0:
+        while count < most and bar_fleet(fleet, more, theirs, toll) is None:
             count += 1
             fleet -= toll
         return count

@@ -30,19 +30,19 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     """The lead of the judge's seat, part by part."""
     worths, weights, seat = judge.worths, judge.weights, judge.seat
     rounds = judge.rounds(g)
-    points = judge._standing(g)
+    points = judge.standing(g)
     stock, pool, force = g.stock[seat], g.pool[seat], g.forces[seat]
     held = sum([table[many] for table, many in zip(worths.stock, stock, strict=True)])
-    hand = judge._hand(g, rounds)
+    hand = judge.hand(g, rounds)
     found = {
         "points": Term(points[seat], points[seat]),
-        "stock": Term(judge._time(g, seat, rounds) * held, sum(stock)),
+        "stock": Term(judge.time(g, seat, rounds) * held, sum(stock)),
         "actions": Term(pool * weights.action, pool),
         "hand": Term(hand, len(g.hands[seat])),
-        "threat": Term(judge._raids(g, rounds)),
+        "threat": Term(judge.raids(g, rounds)),
     }
-    whole = judge._worth(g, seat, rounds, points[seat])
-    engine = rounds * (worths.bundle(force.income) * weights.income + judge._engine(g, seat))
+    whole = judge.worth(g, seat, rounds, points[seat])
+    engine = rounds * (worths.bundle(force.income) * weights.income + judge.engine(g, seat))
     found["engine"] = Term(engine, sum(force.income))
     ahead = whole - points[seat] - found["stock"].worth - found["actions"].worth - engine
     found["ahead"] = Term(ahead)

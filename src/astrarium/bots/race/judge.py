@@ -118,8 +118,8 @@ class Judge:
         if not rounds:
             return worth
         card = self.card(rounds)
-        worth += future(weights, tableau, rounds) + card * _money(weights, empire.cards)
-        worth += self._hope(empire, rounds) if empire.hand else 0.0
+        worth += future(weights, tableau, rounds) + card * money(weights, empire.cards)
+        worth += self.hope(empire, rounds) if empire.hand else 0.0
         return worth + goods_worth(weights, tableau, empire.goods, card) * min(1.0, rounds)
 
     def alone(self, other: Empire) -> float:
@@ -140,7 +140,7 @@ class Judge:
         """What holding a card until a later round adds to being a card."""
         return self.weights.promise * max(0.0, self.promise(face)) * min(1.0, self.now / 2)
 
-    def _hope(self, empire: Empire, rounds: float) -> float:
+    def hope(self, empire: Empire, rounds: float) -> float:
         """What the known cards in hand promise; a card for which there is no money yet promises less."""
         hope, share = 0.0, self.weights.promise * min(1.0, rounds / 2)
         for face in empire.hand[:3]:
@@ -185,7 +185,7 @@ def chips_a_round(weights: Weights, empire: Empire) -> float:
     return weights.chips_base / 2 + weights.chips_pace * consume(tableau, tableau.made[0]).vp
 
 
-def _money(weights: Weights, cards: float) -> float:
+def money(weights: Weights, cards: float) -> float:
     """How many cards a hand counts as: the more there are, the less another one is needed."""
     if cards <= HANDFUL:
         return cards

@@ -9,7 +9,7 @@ from ...kernel import Table
 from ..insight import Insight, Measure, Term, Terms
 from .empire import Empire
 from .goods import consume
-from .judge import TIE, Judge, _money, future, goods_worth
+from .judge import TIE, Judge, future, goods_worth, money
 from .tableau import Tableau
 from .weights import USUAL
 
@@ -39,10 +39,10 @@ def parts(judge: Judge, empire: Empire, rounds: float) -> dict[str, Term]:
     if not rounds:
         return found
     card = judge.card(rounds)
-    hope = judge._hope(empire, rounds) if empire.hand else 0.0
+    hope = judge.hope(empire, rounds) if empire.hand else 0.0
     goods = goods_worth(weights, tableau, empire.goods, card) * min(1.0, rounds)
     engine = future(weights, tableau, rounds)
-    found["cards"] = Term(found["cards"].worth + card * _money(weights, empire.cards), empire.cards)
+    found["cards"] = Term(found["cards"].worth + card * money(weights, empire.cards), empire.cards)
     found["goods"] = Term(found["goods"].worth + goods, len(empire.goods))
     found["hand"] = Term(hope)
     found["engine"] = Term(engine, _chips(tableau))

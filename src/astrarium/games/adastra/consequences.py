@@ -11,7 +11,6 @@ from .combat import defender_of
 from .components import CUSTOM_CARDS, N
 from .pieces import firepower
 from .rules.attack import victims
-from .rules.invasion import resistance
 from .state import NOBODY, State
 
 #: Consequences that make an option empty.
@@ -62,8 +61,8 @@ def _invades(g: State, seat: int, system: int) -> Text | None:
     power, used = g.power(seat), fleets.used(fleets.usable_groups(g.fleets[system]))
     dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
     most = max(0, min(N.most_dice, dice)) * max(power.invasion)
-    if most <= resistance(g, system):
-        found.append(Text("would-remove-nobody", most=most, resistance=resistance(g, system)))
+    if most <= g.resists(system):
+        found.append(Text("would-remove-nobody", most=most, resistance=g.resists(system)))
     return _told(found)
 
 

@@ -11,9 +11,10 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
+from typing import Any
 
 from ...kernel import Choice
-from ...kernel.features import LIMIT, PACK, Features, Field, Row
+from ...kernel.features import LIMIT, PACK, Features, Field, Part, Row
 from .components import (
     ABILITIES,
     BUILDING_TABLE,
@@ -112,18 +113,21 @@ def _fields(seats: int) -> Sequence[Field]:
         Field("count", (1,), "how many it asks for, or damage to be done", 0, 99),
         Field("budget", (2,), "production to spend on building here, and spent", 0, 999),
         Field("extra", (1,), "credits for this place", 0, 99),
-        Field("round", (2,), "the round, and how many there are", 0, 20),
-        Field("modules", (len(MODULES),), "modules that are played with: " + ", ".join(MODULES)),
         Field("acting", (1,), "who decides, as a seat", 0, 9),
         Field("card", (len(CARD),), "the action card being played"),
         Field("icon", (1,), "which of its actions", 0, len(ACTIONS)),
         Field("used", (SYSTEMS,), "places in which it was used"),
         Field("exchanged", (1,), "whether an exchange was made in this turn"),
         Field("tile", (1,), "the star tile that is about to be laid", 0, len(STAR)),
-        Field("offer", (len(TECHNOLOGY),), "technologies on offer"),
-        Field("empires", (len(EMPIRE),), "empires on offer"),
         Field("looking", (len(FACE),), "cards looked at to keep one, where the seat knows them", 0, 9),
         Field("drawn", (len(FACE),), "cards drawn for an empire of one's own", 0, 9),
+        Field("battle", (3,), "a battle: system + 1, its round, and 1 where the seat attacks, else 2", 0, 99),
+        Field("battle_pieces", (2, _PIECES), "pieces in it, the attacker's first", 0, 99),
+        Field("battle_hull", (2, _PIECES), "their hull", 0, 999),
+        Field("round", (2,), "the round, and how many there are", 0, 20),
+        Field("modules", (len(MODULES),), "modules that are played with: " + ", ".join(MODULES)),
+        Field("offer", (len(TECHNOLOGY),), "technologies on offer"),
+        Field("empires", (len(EMPIRE),), "empires on offer"),
         Field("stacks", (3,), "cards left: discoveries, missions, unknown tiles", 0, 199),
         Field("decks", (len(BRANCHES),), "technologies left in the decks", 0, 99),
         Field("die", (1,), "the die that counts down to Orion", 0, 9),
@@ -141,22 +145,19 @@ def _fields(seats: int) -> Sequence[Field]:
         Field("outposts", (SYSTEMS,), "outposts", 0, 99),
         Field("stations", (SYSTEMS,), "battle stations", 0, 99),
         Field("enemies", (SYSTEMS, _KINDS), "neutral enemies by kind", 0, 99),
-        Field("battle", (3,), "a battle: system + 1, its round, and 1 where the seat attacks, else 2", 0, 99),
-        Field("battle_pieces", (2, _PIECES), "pieces in it, the attacker's first", 0, 99),
-        Field("battle_hull", (2, _PIECES), "their hull", 0, 999),
         Field("order", (seats,), "place on the order track, counted from 1; 0 where eliminated", 0, seats),
-        Field("empire", (seats,), "empires", 0, len(EMPIRE)),
-        Field("home", (seats,), "home systems, counted from 1", 0, SYSTEMS),
         Field("resources", (seats, len(RESOURCES)), ", ".join(RESOURCES), 0, 999),
         Field("levels", (seats, len(BRANCHES)), "levels of " + ", ".join(BRANCHES), 0, 99),
         Field("numbers", (seats, 8), _ABOUT_NUMBERS, -99, LIMIT),
         Field("embassies", (seats, seats), "embassies of each player (row) with each"),
+        Field("supply", (seats, len(UNITS)), "pieces left", 0, 99),
         Field("hand", (seats, len(CARD)), "action cards in hand"),
         Field("played", (seats, len(CARD)), "action cards played"),
+        Field("empire", (seats,), "empires", 0, len(EMPIRE)),
+        Field("home", (seats,), "home systems, counted from 1", 0, SYSTEMS),
         Field("technologies", (seats, len(TECHNOLOGY)), "technologies in hand"),
         Field("developed", (seats, len(TECHNOLOGY)), "technologies developed"),
         Field("sources", (seats, len(SOURCE)), "abilities, foundation, diplomats"),
-        Field("supply", (seats, len(UNITS)), "pieces left", 0, 99),
         Field("missions", (len(MISSION),), "the own missions"),
         Field("revealed", (seats, len(MISSION)), "missions that were revealed"),
         Field("known_cards", (len(FACE),), "cards of stacks that the seat has seen", 0, 9, True),
@@ -170,60 +171,11 @@ _ABOUT_NUMBERS = (
 )
 
 
-# Most of the galaxy is the same at most decisions: it is remembered by what it is made of.
-
-
 @lru_cache(4096)
-def _ground(ground: tuple[Ground, ...]) -> array[int]:
-    numbers: list[int] = []
-    for planet, trait, buildings, terraformed, advanced in ground:
-        numbers += (PLANET.get(planet, 0), DISCOVERY.get(trait, 0), terraformed, advanced)
-        numbers += (buildings >> bit & 1 for bit in range(len(BUILDING_TABLE)))
-    return array("h", numbers)
-
-
-@lru_cache(4096)
-def _stars(
-    coords: tuple[tuple[int, ...], ...],
-    colours: tuple[str, ...],
-    tiles: tuple[str, ...],
-    rotations: tuple[int, ...],
-    explored: tuple[bool, ...],
-) -> array[int]:
-    """The fields from `coords` to `explored`, which lie side by side."""
-    missing = [0] * (SYSTEMS - len(coords))
-    return array(
-        "h",
-        [
-            *(number for place in coords for number in (place or (0, 0))),
-            *missing,
-            *missing,
-            *(COLOUR.get(colour, 0) for colour in colours),
-            *missing,
-            *(STAR.get(tile, 0) for tile in tiles),
-            *missing,
-            *rotations,
-            *missing,
-            *explored,
-            *missing,
-        ],
-    )
-
-
-@lru_cache(4096)
-def _enemies(enemies: tuple[tuple[int, ...], ...]) -> array[int]:
-    nobody = (0,) * _KINDS
-    return array("h", [count for kinds in enemies for count in kinds or nobody])
-
-
-@lru_cache(4096)
-def _cards(cards: tuple[str, ...]) -> array[int]:
-    return array("h", [card in cards for card in CARD])
-
-
-@lru_cache(4096)
-def _technologies(technologies: tuple[str, ...]) -> array[int]:
-    return array("h", [technology in technologies for technology in TECHNOLOGY])
+def _ground(ground: Ground) -> array[int]:
+    planet, trait, buildings, terraformed, advanced = ground
+    numbers = [PLANET.get(planet, 0), DISCOVERY.get(trait, 0), terraformed, advanced]
+    return array("h", numbers + [buildings >> bit & 1 for bit in range(len(BUILDING_TABLE))])
 
 
 @lru_cache(4096)
@@ -252,55 +204,69 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
         if "budget" in args:
             row[budget], row[budget + 1] = args["budget"], args["spent"]
         row[extra] = args.get("extra", 0)
-    _table(g, seat, row, at[4:20])
-    _galaxy(g, seat, row, at[20:33])
+    _turn(g, seat, row, at[4:12])
     if g.battle is not None:
-        _battle(g, seat, row, at[33:36])
-    _players(g, seat, row, at[36:])
+        _battle(g, seat, row, at[12:])
 
 
-def _table(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    round, modules, acting, card, icon, used, exchanged, tile, offer, empires, looking, drawn = at[:12]
-    stacks, decks, die, doom_star_by = at[12:]
-    face, seen, bit = g.cards.face, g.cards.seen, 1 << seat
-    who = _seats(g.seats, seat)
-    row[round], row[round + 1] = g.round, g.rounds
-    for number, module in enumerate(MODULES):
-        if module in g.modules:
-            row[modules + number] = 1
-    row[acting] = who[g.acting]
+def _turn(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    acting, card, icon, used, exchanged, tile, looking, drawn = at
+    row[acting] = _seats(g.seats, seat)[g.acting]
     if g.card:
         row[card + CARD[g.card]] = 1
         row[icon] = g.icon
-    for place in g.used:
-        if place:
-            row[used + place[0]] = 1
+        for place in g.used:
+            if place:
+                row[used + place[0]] = 1
     row[exchanged] = g.exchanged
     if g.tile_in_hand:
         row[tile] = STAR[g.tile_in_hand]
+    if g.looking:
+        face, seen, bit = g.cards.face, g.cards.seen, 1 << seat
+        for each in g.looking:
+            if seen[each] & bit:
+                row[looking + FACE[face[each]]] += 1
+    for each in g.custom_drawn[seat] if g.custom_drawn else ():
+        row[drawn + FACE[g.cards.face[each]]] += 1
+
+
+def _table(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    round, modules, offer, empires, stacks, decks, die, doom_star_by = at
+    face = g.cards.face
+    row[round], row[round + 1] = g.round, g.rounds
+    for number, module in enumerate(MODULES):
+        row[modules + number] = module in g.modules
     for each in g.offer:
         row[offer + TECHNOLOGY[face[each]]] = 1
     for each in g.empire_offer:
         row[empires + EMPIRE[face[each]] - 1] = 1
-    for each in g.looking:
-        if seen[each] & bit:
-            row[looking + FACE[face[each]]] += 1
-    for each in g.custom_drawn[seat] if g.custom_drawn else ():
-        row[drawn + FACE[face[each]]] += 1
-    row[stacks], row[stacks + 1] = len(g.discoveries), len(g.mission_deck)
-    row[stacks + 2] = len(g.unknown_set)
+    PACK[3](row, 2 * stacks, len(g.discoveries), len(g.mission_deck), len(g.unknown_set))
     PACK[len(g.tech_decks)](row, 2 * decks, *map(len, g.tech_decks))
     row[die] = g.orion_die
-    row[doom_star_by] = who[g.doom_star_by]
+    row[doom_star_by] = _seats(g.seats, seat)[g.doom_star_by]
 
 
-def _galaxy(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    coords, _, _, _, _, ground, owner, population, fleet_owner, fleets, outposts, stations, enemies = at
+def _stars(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    coords, colours, tiles, rotations, explored = at
+    many = len(g.coords)
+    PACK[2 * many](row, 2 * coords, *flat([place or (0, 0) for place in g.coords]))
+    pack = PACK[many]
+    pack(row, 2 * colours, *[COLOUR.get(colour, 0) for colour in g.colours])
+    pack(row, 2 * tiles, *[STAR.get(tile, 0) for tile in g.tiles])
+    pack(row, 2 * rotations, *g.rotations)
+    pack(row, 2 * explored, *g.explored)
+
+
+def _grounds(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    for system, ground in enumerate(g.ground):
+        if ground[0]:
+            begin = at[0] + system * _GROUND
+            row[begin : begin + _GROUND] = _ground(ground)
+
+
+def _people(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    owner, population, fleet_owner, fleets, outposts, stations, enemies = at
     who, many = _seats(g.seats, seat), len(g.coords)
-    row[coords : coords + 6 * SYSTEMS] = _stars(
-        tuple(g.coords), tuple(g.colours), tuple(g.tiles), tuple(g.rotations), tuple(g.explored)
-    )
-    row[ground : ground + many * _GROUND] = _ground(tuple(g.ground))
     pack = PACK[many]
     pack(row, 2 * owner, *map(who.__getitem__, g.owner))
     PACK[len(POPULATION) * many](row, 2 * population, *flat(g.population))
@@ -310,7 +276,9 @@ def _galaxy(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     for system, owned in enumerate(g.fleet_owner):
         if owned >= 0:
             PACK[_SHIPS](row, 2 * (fleets + system * _SHIPS), *flat(g.fleets[system]))
-    row[enemies : enemies + many * _KINDS] = _enemies(tuple(g.enemies))
+    for system, kinds in enumerate(g.enemies):
+        if kinds:
+            PACK[_KINDS](row, 2 * (enemies + system * _KINDS), *kinds)
 
 
 def _battle(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -324,10 +292,9 @@ def _battle(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
         row[hulls + side * _PIECES + unit] += hull
 
 
-def _players(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    order, empire, home, resources, levels, numbers, embassies, hand, played, technologies = at[:10]
-    developed, sources, supply, missions, revealed = at[10:]
-    face, seats = g.cards.face, g.seats
+def _numbers(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    order, resources, levels, numbers, embassies, supply = at
+    seats = g.seats
     for place, each in enumerate(g.order, 1):
         if each not in g.eliminated:
             row[order + (each - seat) % seats] = place
@@ -335,8 +302,6 @@ def _players(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
         PACK[width * seats](row, 2 * begin, *flat(of[seat:]), *flat(of[:seat]))
     for step in range(seats):
         who = (seat + step) % seats
-        row[empire + step] = EMPIRE.get(g.empire[who], 0)
-        row[home + step] = g.home[who] + 1
         PACK[8](
             row,
             2 * (numbers + 8 * step),
@@ -352,21 +317,108 @@ def _players(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
         if g.embassies[who]:
             for other in range(seats):
                 row[embassies + step * seats + (other - seat) % seats] = g.embassies[who] >> other & 1
-        begin = step * len(CARD)
-        row[hand + begin : hand + begin + len(CARD)] = _cards(g.hand[who])
-        if g.played[who]:
-            row[played + begin : played + begin + len(CARD)] = _cards(g.played[who])
+
+
+def _hands(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    hand, played = at
+    for step in range(g.seats):
+        who, begin = (seat + step) % g.seats, step * len(CARD)
+        for card in g.hand[who]:
+            row[hand + begin + CARD[card]] = 1
+        for card in g.played[who]:
+            row[played + begin + CARD[card]] = 1
+
+
+def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    empire, home, technologies, developed, sources, missions, revealed = at
+    face, seats = g.cards.face, g.seats
+    for step in range(seats):
+        who = (seat + step) % seats
+        row[empire + step] = EMPIRE.get(g.empire[who], 0)
+        row[home + step] = g.home[who] + 1
         begin = step * len(TECHNOLOGY)
         for number in g.technologies[who]:
             row[technologies + begin + TECHNOLOGY[face[number]]] = 1
-        if g.developed[who]:
-            row[developed + begin : developed + begin + len(TECHNOLOGY)] = _technologies(g.developed[who])
+        for technology in g.developed[who]:
+            row[developed + begin + TECHNOLOGY[technology]] = 1
         begin = sources + step * len(SOURCE)
         row[begin : begin + len(SOURCE)] = _sources(g.makeup[who])
         for mission in g.revealed[who]:
             row[revealed + step * len(MISSION) + MISSION[mission]] = 1
     for number in g.missions[seat]:
         row[missions + MISSION[face[number]]] = 1
+
+
+def _of_table(g: State) -> Any:
+    face = g.cards.face
+    return (
+        g.round,
+        g.modules,
+        [face[card] for card in g.offer],
+        [face[card] for card in g.empire_offer],
+        g.discoveries,
+        g.mission_deck,
+        g.unknown_set,
+        tuple(g.tech_decks),
+        g.orion_die,
+        g.doom_star_by,
+    )
+
+
+def _of_stars(g: State) -> Any:
+    return (
+        tuple(g.coords),
+        tuple(g.colours),
+        tuple(g.tiles),
+        tuple(g.rotations),
+        tuple(g.explored),
+    )
+
+
+def _of_people(g: State) -> Any:
+    return (
+        tuple(g.owner),
+        tuple(g.population),
+        tuple(g.fleet_owner),
+        tuple(g.fleets),
+        tuple(g.outposts),
+        tuple(g.stations),
+        tuple(g.enemies),
+    )
+
+
+def _of_numbers(g: State) -> Any:
+    return (
+        tuple(g.order),
+        g.eliminated,
+        tuple(g.resources),
+        tuple(g.levels),
+        tuple(g.supply),
+        tuple(g.discontent),
+        tuple(g.points),
+        tuple(g.mission_points),
+        tuple(g.influence),
+        tuple(g.honours),
+        tuple(g.resistance),
+        tuple(g.actions_taken),
+        tuple(g.missions),
+        tuple(g.embassies),
+    )
+
+
+def _of_holdings(g: State) -> Any:
+    face = g.cards.face
+    return (
+        tuple(g.empire),
+        tuple(g.home),
+        tuple(g.technologies),
+        [face[card] for held in g.technologies for card in held],
+        tuple(g.developed),
+        tuple(g.makeup),
+        tuple(g.missions),
+        [face[card] for held in g.missions for card in held],
+        tuple(g.revealed),
+    )
 
 
 def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -381,4 +433,13 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
             row[known_missions + MISSION[face[card]]] += 1
 
 
-FEATURES = Features(_fields, _fill, _remember, PROMPTS)
+PARTS = (
+    Part("round", "doom_star_by", _of_table, _table),
+    Part("coords", "explored", _of_stars, _stars),
+    Part("ground", "ground", lambda g: tuple(g.ground), _grounds),
+    Part("owner", "enemies", _of_people, _people),
+    Part("order", "supply", _of_numbers, _numbers),
+    Part("hand", "played", lambda g: (tuple(g.hand), tuple(g.played)), _hands),
+    Part("empire", "revealed", _of_holdings, _holdings),
+)
+FEATURES = Features(_fields, _fill, _remember, PROMPTS, PARTS)

@@ -7,21 +7,31 @@ from typing import get_args
 
 from ...kernel import Text
 from .components import ENEMIES
-from .names import ACTIONS, POPULATION, RESOURCES, UNITS, Kind, Resource, Ship
-from .things import TYPES, YES_OR_NO, Metric, Test
-from .vocabulary import (
+from .names import (
+    ACTIONS,
     LOCAL,
     OF_UNITS,
+    POPULATION,
+    RESOURCES,
     RISING,
+    UNITS,
+    EventName,
+    FlagName,
+    Kind,
+    Per,
+    Resource,
+    Ship,
+    Stat,
+)
+from .things import TYPES, YES_OR_NO, Metric, Test
+from .vocabulary import (
     AddPopulation,
     CardOfItsOwn,
     CombatEffect,
     Discontent,
     DrawTechnologies,
     Effect,
-    EventName,
     Flag,
-    FlagName,
     Gain,
     Income,
     Instant,
@@ -29,11 +39,9 @@ from .vocabulary import (
     Mod,
     On,
     OncePerRound,
-    Per,
     PlaceUnit,
     Points,
     Spawn,
-    Stat,
 )
 
 #: One, a few, many: what plurals are told apart by.

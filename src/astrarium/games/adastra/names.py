@@ -47,6 +47,61 @@ FIRST_EMPIRES = ("humans", "psilons", "sakkra", "meklar")
 #: With so many players the expansion's star tiles are used in every galaxy (A3.1).
 MANY = 5
 
+# -- what the ops of effects speak of
+
+Stat: TypeAlias = Literal[
+    "growth_cost",
+    "research_cost",
+    "diplomacy_cost",
+    "unit_cost",
+    "building_cost",
+    "orbital_cost",
+    "terraform_cost",
+    "extra_place_cost",
+    "action_limit",
+    "card_limit",
+    "upkeep",
+    "build_items",
+    "draft_picks",
+    "firepower",
+    "hull",
+    "shield",
+    "speed",
+    "resistance",
+    "invasion_dice",
+    "capacity",
+]
+#: Stats of units: a filter says of which; without one it is every ship.
+OF_UNITS = ("firepower", "hull", "shield", "speed", "unit_cost")
+#: Stats that a thing lying in a system can change there.
+LOCAL = ("growth_cost", "unit_cost", "resistance", "capacity")
+#: Stats that can only rise: with less of them there would be nothing to decide.
+RISING = ("action_limit", "card_limit", "build_items", "draft_picks", "speed")
+#: Stats that are prices.
+PRICES = (
+    "growth_cost",
+    "research_cost",
+    "diplomacy_cost",
+    "unit_cost",
+    "building_cost",
+    "orbital_cost",
+    "terraform_cost",
+    "extra_place_cost",
+    "upkeep",
+)
+FlagName: TypeAlias = Literal[
+    "ignore_asteroids",
+    "micro_all",
+    "star_gate",
+    "quiet_colonies",
+    "settle_two",
+    "xenocide",
+    "safe_retreat",
+    "peek_discovery",
+]
+EventName: TypeAlias = Literal["win_battle", "explore", "colonise", "conquer", "develop", "destroy_unit"]
+Per: TypeAlias = Literal["owned_system", "anomaly", "embassy", "planetary_building"]
+
 Three: TypeAlias = tuple[int, int, int]
 Four: TypeAlias = tuple[int, int, int, int]
 Six: TypeAlias = tuple[int, int, int, int, int, int]

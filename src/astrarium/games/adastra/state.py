@@ -230,6 +230,11 @@ class State(KernelState):
         farmers, workers, scientists = self.population[system]
         return farmers + workers + scientists
 
+    def resists(self, system: int) -> int:
+        """A5.28 What invaders have to overcome: a third of the people, and what owner and system add."""
+        more = self.power(self.owner[system]).resistance + self.site(system).resistance
+        return max(0, self.people(system) // 3 + more)
+
     def total_people(self, seat: int) -> int:
         return sum(self.people(system) for system in self.owned(seat))
 

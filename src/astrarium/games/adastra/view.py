@@ -15,7 +15,6 @@ from .names import COLOURS, OUTPOST, READY, STATES, STATION, UNITS, Three
 from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
 from .powers import Power
 from .rules.build import unlocked
-from .rules.invasion import resistance
 from .rules.research import ripe
 from .saying import piece_name
 from .scoring import breakdown
@@ -151,7 +150,7 @@ def _ground(g: State, at: int, seen: System) -> None:
         seen["owner"] = owner
         if g.people(at):
             seen["population"] = g.population[at]
-            if resists := resistance(g, at):
+            if resists := g.resists(at):
                 seen["resistance"] = resists
     holder = g.holder(at)
     if holder != owner:

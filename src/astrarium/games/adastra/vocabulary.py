@@ -12,63 +12,28 @@ from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import Called, Length, Op, Span, Text, op
 from ...kernel.text import joined
-from .names import POPULATION, RESOURCES, Action, Four, Kind, Orbital, Resource, Ship
+from .names import (
+    LOCAL,
+    OF_UNITS,
+    POPULATION,
+    PRICES,
+    RESOURCES,
+    RISING,
+    Action,
+    EventName,
+    FlagName,
+    Four,
+    Kind,
+    Orbital,
+    Per,
+    Resource,
+    Ship,
+    Stat,
+)
 
 #: How much of something: a mistyped number is refused rather than played.
 Few: TypeAlias = Annotated[int, Span(1, 9)]
 Face: TypeAlias = Annotated[int, Span(1, 6)]
-Stat: TypeAlias = Literal[
-    "growth_cost",
-    "research_cost",
-    "diplomacy_cost",
-    "unit_cost",
-    "building_cost",
-    "orbital_cost",
-    "terraform_cost",
-    "extra_place_cost",
-    "action_limit",
-    "card_limit",
-    "upkeep",
-    "build_items",
-    "draft_picks",
-    "firepower",
-    "hull",
-    "shield",
-    "speed",
-    "resistance",
-    "invasion_dice",
-    "capacity",
-]
-#: Stats of units: a filter says of which; without one it is every ship.
-OF_UNITS = ("firepower", "hull", "shield", "speed", "unit_cost")
-#: Stats that a thing lying in a system can change there.
-LOCAL = ("growth_cost", "unit_cost", "resistance", "capacity")
-#: Stats that can only rise: with less of them there would be nothing to decide.
-RISING = ("action_limit", "card_limit", "build_items", "draft_picks", "speed")
-#: Stats that are prices.
-PRICES = (
-    "growth_cost",
-    "research_cost",
-    "diplomacy_cost",
-    "unit_cost",
-    "building_cost",
-    "orbital_cost",
-    "terraform_cost",
-    "extra_place_cost",
-    "upkeep",
-)
-FlagName: TypeAlias = Literal[
-    "ignore_asteroids",
-    "micro_all",
-    "star_gate",
-    "quiet_colonies",
-    "settle_two",
-    "xenocide",
-    "safe_retreat",
-    "peek_discovery",
-]
-EventName: TypeAlias = Literal["win_battle", "explore", "colonise", "conquer", "develop", "destroy_unit"]
-Per: TypeAlias = Literal["owned_system", "anomaly", "embassy", "planetary_building"]
 Faults: TypeAlias = Iterator[tuple[str, str]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .components import PAY, PLACES
+from .majorities import compare, counts_as
 from .state import State
 from .vocabulary import Modifier, ScoreBonus, ScoreWeight, TieAsMinority
 
@@ -19,22 +20,12 @@ def strengths(g: State, at: int) -> list[int]:
     return totals
 
 
-def compare(red: int, blue: int) -> tuple[str, str]:
-    """M12.3 The results of two strengths: none, majority, minority or tie."""
-    if red == blue:
-        return ("tie", "tie") if red else ("none", "none")
-    if red > blue:
-        return "majority", "minority" if blue else "none"
-    return "minority" if red else "none", "majority"
-
-
 def results(g: State, at: int) -> tuple[str, str]:
     """How each player stands on a planet; M10.7 says whose ties count as minorities."""
     red, blue = strengths(g, at)
     found = list(compare(red, blue))
     for owner, _, _ in g.modifiers(TieAsMinority):
-        if found[owner] == "tie":
-            found[owner] = "minority"
+        found[owner] = counts_as(found[owner], ties=True)
     return found[0], found[1]
 
 

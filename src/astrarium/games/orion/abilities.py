@@ -113,6 +113,8 @@ class Ability:
     def faults(self) -> Iterator[Fault]:
         """What is written well and still cannot be: nobody is attacked or asked, nothing is done."""
         yield from self._faults_of_the_moment()
+        if not self.ops and not self.marker_stays:  # a marker that stays is all that such an ability does
+            yield "ops", "1…"
         standing = self.when == "always" and not self.trigger
         for at, op in enumerate(self.ops):
             if isinstance(op, Change) != standing:

@@ -120,3 +120,13 @@ def bar_payment(stock: Sequence[int], way: Option) -> Reason | None:
     """Why a discount cannot be split in a way."""
     missing = lacking(way[1:], stock)
     return ("too-dear", "O6.7", missing, 0) if any(missing) else None
+
+
+# -- attacks
+
+
+def bar_fleet(fleet: int, more: int, theirs: int, toll: int) -> Reason | None:
+    """O9.3, O9.4 Why a fleet (with `more` for attacks) cannot attack one of this size at this price."""
+    if fleet + more < theirs:
+        return "fleet", "O9.3", fleet + more, theirs
+    return ("toll", "O9.4", toll, fleet) if fleet < toll else None

@@ -8,7 +8,7 @@ from ...kernel import Option, QuickWonder, Reason
 from .components import ADVISORS, CONSTANTS, STRUCTURES, TRADES
 from .effects.doing import bar_use
 from .phrases import RESOURCES
-from .prices import bar_build
+from .prices import bar_build, bar_fleet
 from .state import NOBODY, PROPAGANDA, State
 from .words import WORDS
 
@@ -90,8 +90,5 @@ def bar_attack(g: State, seat: int, foe: int) -> Reason | None:
     most = CONSTANTS.attacks_on_one[g.seats]
     if g.attacks[seat][foe] >= most:
         return "attack-limit", "O9.2", most, foe
-    fleet, theirs = g.stock[seat][1], g.stock[foe][1]
-    reach, toll = fleet + g.forces[seat].attack_fleet, g.forces[foe].attack_toll
-    if reach < theirs:
-        return "fleet", "O9.3", reach, theirs
-    return ("toll", "O9.4", toll, fleet) if fleet < toll else None
+    forces = g.forces
+    return bar_fleet(g.stock[seat][1], forces[seat].attack_fleet, g.stock[foe][1], forces[foe].attack_toll)

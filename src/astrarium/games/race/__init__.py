@@ -3,7 +3,8 @@
 from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
-from .components import DESIGN, FOLDER, SEATS
+from .box import FOLDER
+from .components import DESIGN, SEATS
 from .encoding import ENCODING
 from .faults import faults
 from .features import FEATURES

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ...kernel import Text
 from ...kernel.text import joined
-from .components import ACTIONS, BOX, DESIGNS, Design, Rule
+from .box import Design, Rule
+from .components import ACTIONS, BOX, DESIGNS
 from .vocabulary import VOCABULARY, Bonus, DevelopBonus, Power, SettleBonus
 
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")

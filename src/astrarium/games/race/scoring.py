@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel import Result
-from .components import CARDS, DESIGN, VP, Design
+from .box import Design
+from .components import CARDS, DESIGN, VP
 from .powers import ALONE
 from .state import State
 

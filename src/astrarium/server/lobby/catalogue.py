@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from ... import game as find_game
-from ... import games, texts
+from ... import games, tables, texts
 from ...fluent_files import SHELL
 from ...kernel import AstrariumError, Game
 from ...tables.levels import bot_names, easy, first, levels
@@ -14,7 +14,8 @@ from ...tables.messages import Spoken
 from ...teach import lessons
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 
-TEXTS = Path(__file__).parent.parent / "text"
+#: Where texts lie that are not the shell's: those of a table, and the server's own.
+TEXTS = (Path(tables.__file__).parent / "text", Path(__file__).parent.parent / "text")
 
 
 class NoSuchLanguage(AstrariumError):
@@ -54,11 +55,11 @@ def _lessons(game: Game) -> list[TaughtGame]:
 
 @cache
 def fluent(language: str, game: str | None = None) -> str:
-    """The Fluent source of the shell (the server's own texts included), or of a game."""
+    """The Fluent source of the shell (those of tables and the server's own included), or of a game."""
     _check_language(language)
     if game is not None:
         return texts.source(find_game(game), language)
-    files = [folder / f"{language}.ftl" for folder in (SHELL, TEXTS)]
+    files = [folder / f"{language}.ftl" for folder in (SHELL, *TEXTS)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from ... import game as find_game
+from ...kernel import AstrariumError
 from .catalogue import fluent
 from .replies import ASK, reply
 
@@ -29,6 +32,9 @@ TYPES = {
     ".txt": "text/plain",
     ".map": "application/json",
 }
+#: The board of a game from outside.
+BOARD = re.compile(r"games/([a-z][a-z0-9_]{1,30})/board\.js")
+NO_BOARD = b"export default null\n"
 PACKED = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Astrarium</title>
@@ -47,6 +53,8 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    if board := BOARD.fullmatch(name):
+        return _board(request, board[1])
     file = _inside(name)
     if file is not None:
         return _file(request, file, FOREVER if name.startswith(HASHED) else ASK)
@@ -56,6 +64,15 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     if front is None:
         return Response(_not_built(), media_type="text/html", status_code=503)
     return _file(request, front, ASK)
+
+
+def _board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+    """The board that a game's package brings for the browser: a module, empty where it brings none."""
+    try:
+        file = find_game(game).folder / "board.js"
+    except AstrariumError:
+        raise NotFoundException from None
+    return reply(request, file.read_bytes() if file.is_file() else NO_BOARD, TYPES[".js"])
 
 
 def _inside(name: str) -> Path | None:

@@ -73,7 +73,7 @@ class ServedTable:
                 await self._grant_all(deed)
             except Conflict:
                 await self._take_in(play_on=False)
-                raise Overtaken("server-stale") from None
+                raise Overtaken("table-stale") from None
             except Moved as moved:
                 self.give_up(moved)
                 raise
@@ -95,7 +95,7 @@ class ServedTable:
                 raise
             except Exception as error:
                 if isinstance(wish, KeepMoves):
-                    raise Broken("server-try-again") from error
+                    raise Broken("table-try-again") from error
                 raise
             if isinstance(wish, KeepMoves) and self.keeping.due:
                 self.begin(self.keeping.keep())
@@ -200,7 +200,7 @@ class ServedTable:
         row = await self._store.table(self.id)
         if row is None or row.rules != live.sheet.rules or row.first != live.sheet.first:
             self.give_up(Conflict(self.id))
-            raise Broken("server-try-again")
+            raise Broken("table-try-again")
         entries = await self._store.entries(self.id, row.first)
         row.moves = row.first + len(entries)
         new = entries[self.keeping.number - row.first :]
@@ -212,7 +212,7 @@ class ServedTable:
                 table = await asyncio.to_thread(rebuild, live.table.game, row, entries)
         except AstrariumError as error:
             self.give_up(error)
-            raise Broken("server-try-again") from error
+            raise Broken("table-try-again") from error
         live.hold(row, table, live.course.earlier)
         self.keeping.number = row.moves
         live.room.look_again()

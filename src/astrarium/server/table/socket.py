@@ -158,7 +158,7 @@ async def carry_out(served: ServedTable, listener: Listener, data: str | bytes) 
         listener.send(refused)
     except Exception:
         log.exception("table %s", served.id)
-        listener.send(m.Refused(type="refused", id=id, text=Text("server-try-again").to_json()))
+        listener.send(m.Refused(type="refused", id=id, text=Text("table-try-again").to_json()))
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:

@@ -130,7 +130,7 @@ def _land(g: State, seat: int, system: int) -> Steps:
     dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
     faces = tuple([g.roll(6, "dice") + 1 for _ in range(max(0, min(N.most_dice, dice)))])
     successes = sum(power.invasion[face] for face in faces)
-    against = resistance(g, system)
+    against = g.resists(system)
     g.tell("landed", seat, at=system, faces=faces, successes=successes, against=against)
     losses = max(0, successes - against)
     if not losses:
@@ -138,14 +138,6 @@ def _land(g: State, seat: int, system: int) -> Steps:
     yield from _remove(g, seat, system, losses)
     if not g.people(system):
         yield from conquer(g, seat, system)
-
-
-def resistance(g: State, system: int) -> int:
-    """A5.28 A third of the population, and what the owner and the system add."""
-    return max(
-        0,
-        g.people(system) // 3 + g.power(g.owner[system]).resistance + g.site(system).resistance,
-    )
 
 
 @cache

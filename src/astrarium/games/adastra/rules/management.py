@@ -74,7 +74,7 @@ def pay_upkeep(g: State, seat: int) -> Steps:
             g,
             seat,
             "unpaid",
-            people_of(g, seat),
+            inhabitants(g),
             partial(bar_loss, g, seat),
             "A4.8",
         )
@@ -84,14 +84,17 @@ def pay_upkeep(g: State, seat: int) -> Steps:
         lose_person(g, seat, chosen[1], chosen[2])
 
 
-def people_of(g: State, seat: int) -> list[Option]:
-    """Every kind of population in every own system."""
-    return [("lose", system, kind) for system in g.owned(seat) for kind in range(3)]
+def inhabitants(g: State) -> list[Option]:
+    """Every kind of population in every system where people live."""
+    lived_in = [system for system, people in enumerate(g.population) if any(people)]
+    return [("lose", system, kind) for system in lived_in for kind in range(3)]
 
 
 def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
     """A4.8 Why somebody cannot be lost for unpaid upkeep."""
     _, system, kind = option
+    if g.owner[system] != seat:
+        return "not-yours", "A4.8", g.owner[system]
     if not g.population[system][kind]:
         return "none-of-kind", "A4.8", kind
     last = system == g.home[seat] and g.people(system) == 1

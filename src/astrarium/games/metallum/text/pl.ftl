@@ -959,9 +959,9 @@ would-be-paid-nothing = Teraz żadna odkryta planeta nic by ci nie zapłaciła.
 would-remove-nothing = Z { $at-gen } nie zniknąłby żaden robot.
 would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
 would-leave-cells = { $n ->
-    [one] Jedno pole zostanie puste, a kafelek zachowany w ostatniej rundzie tercji nic nie da.
-    [few] { $n } pola zostaną puste, a kafelki zachowane w ostatniej rundzie tercji nic nie dadzą.
-   *[many] { $n } pól zostanie pustych, a kafelki zachowane w ostatniej rundzie tercji nic nie dadzą.
+    [one] Jedno pole zostanie puste, a podprogram zachowany w ostatniej rundzie tercji nic nie da.
+    [few] { $n } pola zostaną puste, a podprogramy zachowane w ostatniej rundzie tercji nic nie dadzą.
+   *[many] { $n } pól zostanie pustych, a podprogramy zachowane w ostatniej rundzie tercji nic nie dadzą.
 }
 
 ## Co robią działania, gdy kartę opisuje się po kolei

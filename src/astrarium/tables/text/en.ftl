@@ -1,0 +1,76 @@
+### What a table with people around it says: answers that come too late, undo, chat, bots, standing in.
+
+table-stale = The table has moved on meanwhile. Look again.
+table-not-your-seat = Seat { $seat } is not yours.
+table-try-again = Something went wrong here; nothing was changed. Please try again.
+table-who-are-you = The server does not know you yet. Please load the page again.
+table-no-name = Please give a name.
+table-undo-asked-already = The others have been asked to take something back already.
+table-undo-not-asked = Nobody has asked you to take anything back.
+table-over = The game is over and stays as it was played. To try something else, look at an earlier move and play on from there.
+table-branch-others = Other people play this game, and playing on would show what is hidden. Wait until it is over.
+table-branch-over = The game is over there: go back a little to play on.
+table-which-bot = Which bot is to sit on seat { $seat }?
+table-bot-too-slow = { $bot } would think too long: { $most } seconds or { $iterations } iterations a move at most.
+
+## Limits
+
+table-name-too-long = That name is too long: { $most } characters at most.
+table-chat-too-long = That is too much at once: { $most } characters at most.
+table-chat-too-fast = One thing after another: please wait a moment before you write again.
+table-crowded = There is no room at this table: { $most } people are here already.
+
+## When somebody does not play on
+
+table-stand-in-players-only = Only those who play here may ask for a bot.
+table-stand-in-nobody = There is nobody for whom a bot could play.
+table-stand-in-never = At this table no bot plays for anybody: that was agreed.
+table-stand-in-not-awaited = Nobody waits for that player now.
+table-stand-in-here = { $seat } is here.
+table-stand-in-early = { $seat } has not been away long enough: { $minutes ->
+        [one] one more minute.
+       *[other] { $minutes } more minutes.
+    }
+table-stand-in-plays = A bot is playing for you. Take your seat back first.
+table-notice-time-up = Time is up for { $seat }: { $bot } plays on.
+table-notice-away = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} been away too long: { $bot } plays on.
+table-notice-back = { $seat-person ->
+    [second] You are back and play on
+   *[third] { $seat } is back and plays on
+}.
+
+## How well bots play
+
+table-level-cadet = Cadet
+    .low = cadet
+    .text = Knows the rules and little else: sees the next move, and is wrong about what things are worth.
+table-level-ensign = Ensign
+    .low = ensign
+    .text = Has played a few games: plans a little, and overrates what it is fond of. Made for a first game.
+table-level-lieutenant = Lieutenant
+    .low = lieutenant
+    .text = Plays sound moves and forgets some of the better ones.
+table-level-commander = Commander
+    .low = commander
+    .text = Knows what everything is worth, thinks a round ahead and forgives little.
+table-level-captain = Captain
+    .low = captain
+    .text = Has learned from thousands of its own games. Our strongest so far.
+table-bot = { $number ->
+        [0] Bot · { $level-low }
+       *[other] Bot { $number } · { $level-low }
+    }
+
+## Played by earlier rules
+
+table-earlier-rules = Up to move { $move } this game was played by earlier rules: the log tells of it, the board cannot be shown.
+table-branch-rules = This game was played by earlier rules: it can be watched, but not played on from here.
+
+## The coach
+
+table-no-coach = There is a coach at this table only when all players agree to it.
+table-nothing-to-hint = There is nothing to decide for you now.
+table-review-later = A game is looked back at when it is over.

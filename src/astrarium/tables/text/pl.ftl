@@ -1,0 +1,80 @@
+### Co mówi stół, przy którym siedzą ludzie: spóźnione odpowiedzi, cofanie, rozmowa, boty, zastępstwa.
+
+table-stale = Stół tymczasem poszedł dalej. Spójrz jeszcze raz.
+table-not-your-seat = Miejsce { $seat } nie jest twoje.
+table-try-again = Coś poszło nie tak; nic się nie zmieniło. Spróbuj jeszcze raz.
+table-who-are-you = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie.
+table-no-name = Podaj imię.
+table-undo-asked-already = Pozostali zostali już poproszeni o cofnięcie.
+table-undo-not-asked = Nikt nie prosił cię o cofnięcie.
+table-over = Gra się skończyła i zostaje taka, jak ją rozegrano. Żeby spróbować czegoś innego, obejrzyj wcześniejszy ruch i graj dalej od niego.
+table-branch-others = W tę grę grają też inni, a gra od tego miejsca zdradziłaby, co jest zakryte. Poczekaj do końca rozgrywki.
+table-branch-over = W tym miejscu gra jest już skończona: cofnij się trochę, żeby zagrać dalej.
+table-which-bot = Jaki bot ma usiąść na miejscu { $seat }?
+table-bot-too-slow = { $bot } myślałby za długo: najwyżej { $most } s albo { $iterations } iteracji na ruch.
+
+## Granice
+
+table-name-too-long = Ta nazwa jest za długa: najwyżej { $most } znaków.
+table-chat-too-long = To za dużo naraz: najwyżej { $most } znaków.
+table-chat-too-fast = Wszystko po kolei: odczekaj chwilę, zanim znowu coś napiszesz.
+table-crowded = Przy tym stole nie ma już miejsca: jest tu już { $most } osób.
+
+## Gdy ktoś nie gra dalej
+
+table-stand-in-players-only = O bota mogą poprosić tylko ci, którzy tu grają.
+table-stand-in-nobody = Nie ma tu nikogo, za kogo mógłby grać bot.
+table-stand-in-never = Przy tym stole za nikogo nie gra bot: tak się umówiono.
+table-stand-in-not-awaited = Na ten ruch nikt teraz nie czeka.
+table-stand-in-here = { $seat } jest przy stole.
+table-stand-in-early = { $seat }: nieobecność trwa jeszcze za krótko. Trzeba poczekać { $minutes ->
+        [one] jeszcze minutę.
+        [few] jeszcze { $minutes } minuty.
+       *[other] jeszcze { $minutes } minut.
+    }
+table-stand-in-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+table-notice-time-up = { $seat-person ->
+    [second] Twój czas się skończył
+   *[third] { $seat }: czas się skończył
+}. Dalej gra { $bot }.
+table-notice-away = { $seat-person ->
+    [second] Twoja nieobecność trwa
+   *[third] { $seat }: nieobecność trwa
+} zbyt długo. Dalej gra { $bot }.
+table-notice-back = { $seat-person ->
+    [second] Wracasz i grasz dalej
+   *[third] { $seat } wraca i gra dalej
+}.
+
+## Jak dobrze grają boty
+
+table-level-cadet = Kadet
+    .low = kadet
+    .text = Zna zasady i niewiele więcej: widzi następny ruch i myli się, ile co jest warte.
+table-level-ensign = Chorąży
+    .low = chorąży
+    .text = Ma za sobą kilka partii: trochę planuje i przecenia to, co lubi. W sam raz na pierwszą grę.
+table-level-lieutenant = Porucznik
+    .low = porucznik
+    .text = Gra rozsądnie, choć nie zawsze widzi ruch najlepszy.
+table-level-commander = Komandor
+    .low = komandor
+    .text = Wie, ile co jest warte, myśli na rundę naprzód i mało wybacza.
+table-level-captain = Kapitan
+    .low = kapitan
+    .text = Uczył się na tysiącach własnych partii. Najsilniejszy, jakiego mamy.
+table-bot = { $number ->
+        [0] Bot · { $level-low }
+       *[other] Bot { $number } · { $level-low }
+    }
+
+## Według wcześniejszych zasad
+
+table-earlier-rules = Do ruchu { $move } grano według wcześniejszych zasad: mówi o tym dziennik, ale planszy nie da się pokazać.
+table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją obejrzeć, ale nie można grać dalej od tego miejsca.
+
+## Trener
+
+table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
+table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
+table-review-later = Grę można omówić, kiedy się skończy.

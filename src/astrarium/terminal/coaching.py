@@ -1,0 +1,140 @@
+"""The coach at the terminal: hints, a question before what would be empty, and a look back at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..kernel import Answer, Chance, Choice, IllegalAnswer, Table, Text, Window
+from ..teach.hints import hint as find_hint
+from ..teach.review import Decided, Review, in_parts
+from .failure import about
+from .records import read_table, voice_for
+from .screen import Screen, open_screen
+
+if TYPE_CHECKING:
+    from .decision import Decision
+
+
+def hint(decision: Decision, rest: str) -> None:
+    """What the game's own bot would consider here."""
+    screen, table, choice = decision.screen, decision.session.table, decision.choice
+    if len(decision.session.persons) > 1:
+        screen.line(screen.voice.shell("shell-hint-people"))
+        return
+    seed = f"{table.seed}/{table.moves}"
+    found = find_hint(Window(table, choice.seat, Chance(f"{seed}/coach")), seed)
+    screen.line(screen.voice.shell("shell-hint-title"), "title")
+    for way in found.suggestions:
+        screen.line(f"{_said(screen, table, choice, way.answer)}: {_gain(screen, way.gain)}", "question")
+        _reasons(screen, way.now, way.later, way.against)
+    screen.line(screen.voice.shell("shell-hint-foot", tried=found.tried, worlds=found.worlds), "quiet")
+
+
+def warning(decision: Decision, answer: Answer) -> str | None:
+    """What to ask back before an answer that would be empty; once for each reason in a session."""
+    session, choice = decision.session, decision.choice
+    if choice.several or not session.warns or len(session.persons) > 1:
+        return None
+    said = session.table.consequence(choice, answer)
+    if said is None or said.id not in session.table.game.words.wasteful or said.id in session.warned:
+        return None
+    session.warned.add(said.id)
+    return decision.voice.shell("shell-warn", why=decision.voice.say(said))
+
+
+def warnings(decision: Decision, rest: str) -> None:
+    """Switch warnings off, or on again."""
+    decision.session.warns = not decision.session.warns
+    decision.screen.line(
+        decision.voice.shell("shell-warnings-on" if decision.session.warns else "shell-warnings-off")
+    )
+
+
+# -- looking back
+
+
+def review_file(path: Path, language: str, *, seat: int | None = None, plain: bool = False) -> None:
+    """A review of a record: of one seat, or of the first that is no bot's."""
+    table = read_table(path)
+    voice = voice_for(table, language)
+    screen = open_screen(voice, plain)
+    with about(table.game, voice.names):
+        if seat is None:
+            people = [at for at, word in enumerate(table.players) if not word.startswith("bot:")]
+            seat = people[0] if people else 0
+        if not 0 <= seat < table.seats:
+            raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=table.seats)
+        voice.reader = seat
+        show_review(screen, table, seat)
+
+
+def show_review(screen: Screen, table: Table, seat: int) -> None:
+    """Look back at a game, saying how far that is, and tell what was found."""
+    from ..teach.review import SECONDS
+
+    told = -1
+    for part in in_parts(table, seat, SECONDS):
+        if isinstance(part, Review):
+            _tell(screen, table, seat, part)
+            return
+        done, all_ = part
+        percent = 100 * done // max(all_, 1) // 25 * 25
+        if percent > told:
+            told = percent
+            screen.line(screen.voice.shell("shell-review-progress", percent=percent), "quiet")
+
+
+def _tell(screen: Screen, table: Table, seat: int, review: Review) -> None:
+    say = screen.voice.shell
+    screen.line(say("shell-review"), "title")
+    sound = {"sound": review.sound, "decided": review.decided}
+    if not review.decisions:
+        screen.line(say("shell-review-none", **sound))
+    else:
+        screen.line(say("shell-review-summary", lost=_number(screen, review.lost), **sound))
+    for number, each in enumerate(review.decisions, 1):
+        _decision(screen, table, seat, number, each)
+    for turn in review.turns:
+        change, luck = _gain(screen, turn.change), _gain(screen, turn.luck)
+        screen.line(say("shell-review-turn", round=turn.round, move=turn.move, change=change, luck=luck))
+    luck, lost = _gain(screen, review.luck), _gain(screen, -review.lost)
+    screen.line(say("shell-review-luck", luck=luck, lost=lost), "question")
+    screen.line(say("shell-review-how"), "quiet")
+
+
+def _decision(screen: Screen, table: Table, seat: int, number: int, each: Decided) -> None:
+    past = table.at(each.move)
+    choice = past.choice(seat)
+    assert choice is not None
+    say = screen.voice.shell
+    cost = _gain(screen, -each.cost)
+    screen.line(
+        say("shell-review-decision", number=number, round=each.round, move=each.move, cost=cost), "question"
+    )
+    screen.line(say("shell-review-you", answer=_said(screen, past, choice, each.answer)))
+    screen.line(say("shell-review-better", answer=_said(screen, past, choice, each.better)))
+    _reasons(screen, each.now, each.later, each.against)
+
+
+def _reasons(screen: Screen, now: Text | None, later: Text | None, against: Text | None) -> None:
+    for kind, text in (("now", now), ("later", later), ("against", against)):
+        if text is not None:
+            screen.line(screen.voice.shell(f"shell-hint-{kind}", what=text))
+
+
+def _said(screen: Screen, table: Table, choice: Choice, answer: Answer) -> str:
+    options = answer if choice.several else (answer,)
+    words = [screen.voice.say(table.say(choice, option)) for option in options]
+    return ", ".join(words) or screen.voice.shell("shell-hint-nothing")
+
+
+def _gain(screen: Screen, value: float) -> str:
+    """A worth in the game's own points."""
+    number = _number(screen, value, "+")
+    return screen.voice.say(Text("coach-gain", value=number)) if screen.voice.has("coach-gain") else number
+
+
+def _number(screen: Screen, value: float, sign: str = "") -> str:
+    said = f"{round(value, 1) + 0.0:{sign}.1f}".replace("-", "−")
+    return said.replace(".", ",") if screen.voice.language == "pl" else said

@@ -1,0 +1,95 @@
+"""The coach in the browser: a hint taken, warnings heeded and overridden, a game looked back at."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sitting
+from .hands import Hand, play_until
+from .test_pages import violations
+
+BOT = {"kind": "bot", "bot": "ensign"}
+PHONE = {"width": 390, "height": 844}
+#: Buttons on the page that are less high or wide than a thumb needs.
+SMALL = """(within) => [...document.querySelectorAll(`${within} button`)]
+  .filter((each) => each.offsetParent)
+  .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 36 || box.width < 36)
+  .map(([words]) => words)"""
+
+
+def at_the_first_action(hand: Hand) -> None:
+    """A race in which the first action is to be chosen."""
+    hand.open(BOT, seed="coach", game="race")
+    for card in hand.page.locator("[data-zone=hand] [data-thing]").all()[:2]:
+        card.click()
+    hand.confirm()
+    hand.page.wait_for_selector('[data-thing="action:explore_1_1"]')
+
+
+@pytest.mark.parametrize(("width", "height", "locale"), [(1440, 900, "en-GB"), (390, 844, "pl-PL")])
+def test_a_hint_is_asked_for_and_taken(sit: Sitting, width: int, height: int, locale: str) -> None:
+    ann = sit("Ann", width=width, height=height, locale=locale)
+    at_the_first_action(ann)
+    page = ann.page
+    if width > 1000:
+        page.keyboard.press("h")
+    else:
+        page.locator("#decision .aids button").first.click()
+    ways = page.locator(".coach .way")
+    expect(ways).to_have_count(2)
+    assert not violations(page)
+    assert page.evaluate(SMALL, ".coach") == []
+    move = ann.frames_of("position")[-1]["move"]
+    ways.first.locator("button").click()
+    assert ann.frames_of("position")[-1]["move"] == move, "nothing is confirmed by picking"
+    ann.confirm()
+    ann.rest()
+    assert ann.frames_of("position")[-1]["move"] > move
+
+
+def test_a_warning_is_heeded_and_another_one_overridden(sit: Sitting) -> None:
+    ann = sit("Ann", **PHONE, locale="pl-PL", warnings=True)
+    at_the_first_action(ann)
+    page, prompt = ann.page, ann.page.locator("#decision .prompt")
+    move = ann.frames_of("position")[-1]["move"]
+    page.locator('[data-thing="action:consume_trade"]').click()
+    ann.confirm()
+    expect(prompt).to_contain_text("na pewno?")
+    assert page.evaluate(SMALL, "#decision") == []
+    assert not violations(page)
+    ann.confirm()
+    expect(prompt).not_to_contain_text("na pewno?")
+    assert ann.frames_of("position")[-1]["move"] == move
+    page.locator('[data-thing="action:consume_x2"]').click()
+    ann.confirm()
+    expect(prompt).to_contain_text("na pewno?")
+    page.locator("#decision button:not(.main)").last.click()
+    expect(prompt).not_to_contain_text("na pewno?")
+    ann.rest()
+    assert ann.frames_of("position")[-1]["move"] > move
+
+
+@pytest.mark.parametrize(("width", "height", "locale"), [(1440, 900, "pl-PL"), (390, 844, "en-GB")])
+def test_a_game_is_looked_back_at_and_a_decision_tried_again(
+    sit: Sitting, toys: str, width: int, height: int, locale: str
+) -> None:
+    ann = sit("Ann", width=width, height=height, locale=locale, at=toys)
+    made = ann.open({"kind": "bot", "bot": "random"}, seed="7", game="comets")
+    assert play_until(Random(3), ann)
+    page = ann.page
+    if page.locator("dialog[open]").count():
+        ann.close_sheet()
+    page.locator("#decision .acts button").last.click()
+    page.wait_for_selector("dialog[open] .decisions li button")
+    assert not violations(page)
+    assert page.evaluate(SMALL, "dialog") == []
+    page.locator("dialog[open] .decisions li button").first.click()
+    page.wait_for_url(lambda url: "/table/" in url and made["table"] not in url)
+    ann.ready()
+    tried = ann.frames_of("welcome")[-1]["table"]["origin"]
+    assert tried["table"] == made["table"]
+    assert tried["move"] in [each["move"] for each in ann.frames_of("review")[-1]["decisions"]]

@@ -1,0 +1,265 @@
+"""The table that teaches, as a learner has it: from the lobby to the last stop, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import astrarium
+from astrarium.teach import Lesson, lessons
+
+from .conftest import Sitting
+from .hands import PATIENCE, STILL, Hand
+from .test_pages import open_to_all
+
+SCREENS = {"wide": (1440, 900), "phone": (390, 844)}
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+#: Every lesson once; sizes and languages are spread over the games.
+WHERE = {
+    "adastra": ("phone", "en"),
+    "captains": ("wide", "pl"),
+    "metallum": ("wide", "en"),
+    "orion": ("wide", "pl"),
+    "race": ("phone", "pl"),
+}
+GIVEN = [
+    pytest.param(game.id, lesson, *WHERE[game.id], id=f"{game.id}-{lesson.id}")
+    for game in astrarium.games().values()
+    for lesson in lessons(game).values()
+]
+#: What is pressed next by somebody who does as shown: the middle of a button, a thing or a tab, and whether
+#: a press there would meet it. Nothing where no plan is open.
+NEXT = """() => {
+  const quoted = JSON.stringify
+  const seen = (each) => each.getClientRects().length
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen)
+  const at = (element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const parts = [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.5, 0.75], [0.75, 0.5], [0.15, 0.15]]
+    for (const [across, down] of parts) {
+      const spot = [x + width * across, y + height * down]
+      const met = document.elementFromPoint(...spot)
+      const own = met && (element.contains(met) || met.closest('[data-thing]') === element)
+      if (own) return { spot, free: true }
+    }
+    return { spot: [x + width / 2, y + height / 2], free: false, what: element.outerHTML.slice(0, 120) }
+  }
+  const plan = all('#lesson-shown li')
+  if (!plan.length || document.querySelector('#decision[aria-busy=true]')) return null
+  for (const line of plan) {
+    const button = all(`#decision [data-key=${quoted(line.dataset.key)}]:not([disabled])`)[0]
+    if (button && button.getAttribute('aria-pressed') === 'true') continue
+    if (button) return at(button)
+    for (const thing of line.dataset.things.split(' ').filter(Boolean)) {
+      const found = all(`[data-thing=${quoted(thing)}]`)
+      const lit = found.find((each) => each.dataset.state === 'selectable')
+      if (lit) return at(lit)
+      const tab = all(`[data-holds~=${quoted(thing)}]:not([aria-selected=true])`)[0]
+      if (tab && !found.length) return at(tab)
+    }
+  }
+  const confirm = all('#decision button.main:not([disabled])')[0]
+  return confirm ? at(confirm) : null
+}"""
+#: Whether a thing is on the page.
+DRAWN_THING = (
+    "(thing) => !!document.querySelector(`[data-thing=${JSON.stringify(thing)}]`)?.getClientRects().length"
+)
+#: Texts of the caption that are cut off, and things to press that are too small for a thumb.
+FAULTS = """() => {
+  const caption = document.querySelector('.caption')
+  const { left, right } = caption.getBoundingClientRect()
+  const out = [...caption.querySelectorAll('h2, p, li, button')].filter((each) => {
+    const box = each.getBoundingClientRect()
+    return box.left < left - 1 || box.right > right + 1 || each.scrollWidth > each.clientWidth + 1
+  })
+  const small = [...caption.querySelectorAll('button')].filter(
+    (each) => each.offsetHeight < 36 || each.offsetWidth < 36,
+  )
+  return [...out, ...small].map((each) => each.outerHTML.slice(0, 120))
+}"""
+
+
+def stop_now(hand: Hand) -> dict[str, Any]:
+    state: dict[str, Any] = hand.frames_of("position")[-1]["lesson"]
+    return state
+
+
+def wait_until(hand: Hand, done: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE / 1000
+    while not done():
+        assert monotonic() < end, hand.prompt()
+        hand.drawn()
+
+
+def still(hand: Hand) -> None:
+    """Nothing travels or scrolls any more."""
+    hand.page.locator("main.board").evaluate(STILL)
+
+
+def do_as_shown(hand: Hand) -> None:
+    """Open what the lesson would do, and do it by hand."""
+    page, before = hand.page, len(hand.frames_of("position"))
+    hand.rest()
+    if not page.locator("#lesson-shown").count():
+        page.locator(".caption button[aria-keyshortcuts=S]").click()
+    expect(page.locator("#lesson-shown li").first).to_be_visible()
+    before = len(hand.frames_of("position"))
+    while len(hand.frames_of("position")) == before:
+        hand.drawn()
+        target = page.evaluate(NEXT)
+        if target is not None:
+            assert target["free"], target
+            page.mouse.click(*target["spot"])
+        hand.drawn()
+        wait_until(hand, lambda: not page.evaluate("!!document.querySelector('#decision[aria-busy=true]')"))
+    hand.rest()
+
+
+def begin(hand: Hand, game: str) -> None:
+    """From the lobby's card to the first stop."""
+    hand.go("/")
+    card = hand.page.locator("article.game", has=hand.page.locator(f'a[href="/new/{game}"]'))
+    card.locator(".learn").click()
+    hand.ready()
+    hand.page.locator(".caption .btn.main").click()
+    expect(hand.page.locator(".caption h2")).to_be_visible()
+    hand.rest()
+
+
+def keep_still(hand: Hand) -> None:
+    """Things are where they belong at once, so that nobody waits for them."""
+    hand.page.add_init_script("""
+      const kept = JSON.parse(localStorage.getItem('astrarium') ?? '{}')
+      localStorage.setItem('astrarium', JSON.stringify({ ...kept, motion: 'off' }))
+    """)
+
+
+@pytest.mark.parametrize(("game", "lesson", "screen", "language"), GIVEN)
+def test_a_lesson_from_the_lobby_to_its_end(
+    sit: Sitting, game: str, lesson: Lesson, screen: str, language: str
+) -> None:
+    ann = sit("Ann", *SCREENS[screen], locale=LOCALES[language])
+    keep_still(ann)
+    if lesson.id == "first":
+        begin(ann, game)
+    else:
+        made = ann.call("POST", "/api/tables", {"game": game, "lesson": lesson.id})
+        ann.go(f"/table/{made['table']}")
+        ann.ready()
+        ann.page.locator(".caption .btn.main").click()
+    told: list[int] = []
+    while not stop_now(ann)["over"] and len(told) < len(lesson.stops):
+        number = stop_now(ann)["stop"]
+        if number is not None:
+            told.append(number)
+            words = lesson.stops[number - 1].words(language)
+            expect(ann.page.locator(".caption h2")).to_have_text(words.title)
+            expect(ann.page.locator(".caption .say")).to_have_text(words.say)
+            if any(
+                ann.page.evaluate(DRAWN_THING, thing) for ring in stop_now(ann)["rings"] for thing in ring
+            ):
+                expect(ann.page.locator(".ink .ring, .away button").first).to_be_attached()
+            assert ann.page.evaluate(FAULTS) == []
+            if number == 1:
+                open_to_all(ann, "first stop")
+        do_as_shown(ann)
+    assert told == list(range(1, len(lesson.stops) + 1))
+    assert stop_now(ann)["told"] == told
+    ann.go("/")
+    card = ann.page.locator("article.game", has=ann.page.locator(f'a[href="/new/{game}"]'))
+    if lesson.id == "first" and len(lessons(astrarium.games()[game])) == 1:
+        expect(card.locator(".learned")).to_be_visible()
+
+
+def test_a_stop_is_left_and_returned_to(sit: Sitting) -> None:
+    ann = sit("Ann")
+    keep_still(ann)
+    begin(ann, "race")
+    for _ in range(3):
+        do_as_shown(ann)
+    title = ann.page.locator(".caption h2").inner_text()
+    assert stop_now(ann)["stop"] == 4
+    ann.page.reload()
+    ann.ready()
+    expect(ann.page.locator(".caption h2")).to_have_text(title)
+    ann.page.locator("a.home").click()
+    go_on = ann.page.locator("a.learn")
+    expect(go_on).to_have_text("Go on: stop 4 of 12")
+    go_on.click()
+    ann.ready()
+    expect(ann.page.locator(".caption h2")).to_have_text(title)
+    expect(ann.page.get_by_role("tab", name="Lesson")).to_have_attribute("aria-selected", "true")
+    expect(ann.page.locator(".rail [aria-current=step]")).to_contain_text(title)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_move_off_the_path_is_answered_and_taken_back(sit: Sitting, screen: str) -> None:
+    ann = sit("Ann", *SCREENS[screen])
+    keep_still(ann)
+    begin(ann, "race")
+    race = lessons(astrarium.games()["race"])["first"]
+    still(ann)
+    ann.page.locator('[data-thing="action:produce"]').click()
+    ann.confirm()
+    expect(ann.page.locator(".remark p")).to_have_text(race.stops[0].others[-1].en)
+    ann.rest()
+    assert ann.page.evaluate(FAULTS) == []
+    ann.page.get_by_role("button", name="Take it back").click()
+    expect(ann.page.locator(".remark")).to_have_count(0)
+    expect(ann.page.locator(".caption .say")).to_have_text(race.stops[0].en.say)
+    assert stop_now(ann)["stop"] == 1
+
+
+def test_a_lesson_by_keyboard_alone(sit: Sitting) -> None:
+    """Why and show me by their letters, the answers by what keys can pick; focus stays on the decision."""
+    ann = sit("Ann")
+    keep_still(ann)
+    race = lessons(astrarium.games()["race"])["first"]
+    press = ann.page.keyboard.press
+    ann.go("/")
+    expect(ann.page.locator(".learn").first).to_be_visible()
+    ann.page.locator(".learn[aria-label*=Race]").focus()
+    press("Enter")
+    ann.ready()
+    expect(ann.page.locator(".caption .btn.main")).to_be_visible()
+    while not ann.page.evaluate("document.activeElement.matches('.caption .btn.main')"):
+        press("Tab")
+    press("Enter")
+    live = ann.page.locator("[aria-live=polite]", has_text="Stop 1 of 12.")
+    expect(live).to_have_text(f"Stop 1 of 12. {race.stops[0].en.title}. {race.stops[0].en.say}")
+    press("w")
+    expect(ann.page.locator("#lesson-why")).to_contain_text(race.stops[0].en.why)
+    for number in range(1, 5):
+        assert stop_now(ann)["stop"] == number
+        press("s")
+        plan = ann.page.locator("#lesson-shown li")
+        expect(plan).to_have_count(1)
+        expect(ann.page.locator(".ink .plan").first).to_be_attached()
+        thing = str(plan.get_attribute("data-things")).split()[0]
+        while ann.page.evaluate("document.activeElement.dataset.thing") != thing:
+            press("Tab")
+        press("Enter")
+        before = len(ann.frames_of("position"))
+        press("Enter")
+        wait_until(ann, lambda before=before: len(ann.frames_of("position")) > before)  # type: ignore[misc]
+        ann.rest()
+    assert stop_now(ann)["told"] == [1, 2, 3, 4]
+
+
+def test_a_stop_is_skipped_and_the_game_played_on_alone(sit: Sitting) -> None:
+    ann = sit("Ann")
+    begin(ann, "race")
+    ann.page.get_by_role("button", name="Skip this stop").click()
+    expect(ann.page.locator(".caption")).to_have_count(0)
+    ann.page.locator(".rail .stop", has_text="You choose in secret").click()
+    expect(ann.page.locator(".caption h2")).to_have_text("You choose in secret")
+    ann.page.get_by_role("button", name="Play on alone").click()
+    expect(ann.page.locator(".caption")).to_have_count(0)
+    expect(ann.page.get_by_role("tab", name="Lesson")).to_have_count(0)
+    expect(ann.page.locator("#decision .prompt:not(.wait)")).to_be_visible()

@@ -1,0 +1,77 @@
+/** The coach of a table as this browser knows it: whether there is one, what it said, what it warns of. */
+import { call } from '../lib/live.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { ClientMessage, Hint, Option, Review, ServerMessage } from '../lib/types'
+
+export class Coach {
+  allowed = $state(false)
+  /** Among people: whether I have agreed to a coach, and how many are still to agree. */
+  agreed = $state(false)
+  missing = $state(0)
+  hint = $state.raw<Hint | null>(null)
+  thinking = $state(false)
+  /** The way that was picked where nothing on the board stands for it: its buttons are marked. */
+  advised = $state.raw<string[]>([])
+  /** What was about to be done and would be empty. */
+  warned = $state.raw<Option | null>(null)
+  review = $state.raw<Review | null>(null)
+  progress = $state<{ done: number; all: number } | null>(null)
+  private told = new Set<string>()
+  private asking: unknown = null
+  private looking: unknown = null
+
+  constructor(private send: (message: ClientMessage) => number | null) {}
+
+  ask(seat: number): void {
+    if (this.hint || this.thinking || !this.allowed) return
+    this.asking = this.send({ type: 'hint', seat })
+    this.thinking = this.asking !== null
+  }
+
+  lookBack(seat: number): void {
+    if (this.review || this.progress) return
+    this.looking = this.send({ type: 'review', seat })
+    if (this.looking !== null) this.progress = { done: 0, all: 1 }
+  }
+
+  agree(agree: boolean): void {
+    this.send({ type: 'agree_coach', agree })
+  }
+
+  /** Another question: what was said of the last one is past. */
+  next(): void {
+    this.hint = null
+    this.thinking = false
+    this.advised = []
+    this.warned = null
+  }
+
+  /** Whether to ask back before this option: once for each reason in a game, and never where there is no coach. */
+  warns(option: Option, words: (option: Option) => string): boolean {
+    const kind = option.consequence?.text
+    if (!option.waste || !kind || !settings.warnings || !this.allowed || this.told.has(kind)) return false
+    this.told.add(kind)
+    this.warned = option
+    call(words(option))
+    return true
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === 'coach') {
+      this.allowed = message.allowed
+      this.agreed = message.agreed
+      this.missing = message.missing
+    } else if (message.type === 'hint' && message.id === this.asking) {
+      this.hint = message
+      this.thinking = false
+    } else if (message.type === 'review_progress' && message.id === this.looking) {
+      this.progress = { done: message.done, all: message.all }
+    } else if (message.type === 'review' && message.id === this.looking) {
+      this.review = message
+      this.progress = null
+    } else if (message.type === 'refused') {
+      if (message.id === this.asking) this.thinking = false
+      if (message.id === this.looking) this.progress = null
+    }
+  }
+}
