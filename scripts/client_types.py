@@ -14,7 +14,7 @@ from typing import Any
 
 import astrarium
 from astrarium.kernel.shapes import FileSchema, Schema, view_shape
-from astrarium.tables import messages
+from astrarium.tables import asked, messages
 
 HERE = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEAD = "/** Written by `make types`: change the Python that it is made of. */\n"
@@ -63,7 +63,7 @@ def of_messages() -> str:
     schema = Schema()
     got = schema.of(messages.ServerMessage)
     sent = []
-    for name, kind in messages.FROM_CLIENT.items():
+    for name, kind in asked.FROM_CLIENT.items():
         each = Schema()
         each.of(kind)
         whole = each.definitions[kind.__name__]

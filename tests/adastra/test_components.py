@@ -34,6 +34,12 @@ def op(**fields):
 
 #: Which thing gets which fields, and how the complaint goes.
 FAULTS = {
+    "a thing without a name": (
+        "technologies",
+        "space_scanner",
+        {"id": "space_skanner"},
+        "space_skanner, field id",
+    ),
     "a tile that is not there": ("galaxies", 2, {"always": ["core_099"]}, "galaxies 2, field tile"),
     "a tile laid twice": (
         "unknown",

@@ -10,14 +10,15 @@ import pytest
 
 from astrarium.server import limits
 from astrarium.server.lobby.bodies import GameInfo, NewTable, TableCard, Tables
+from astrarium.tables import asked
 from astrarium.tables import limits as table_limits
 from astrarium.tables import messages as m
 
 from .guests import Server
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-KINDS = [*m.FROM_CLIENT.values(), *get_args(m.ServerMessage)]
-TAGS = {kind: tag for tag, kind in m.FROM_CLIENT.items()}
+KINDS = [*asked.FROM_CLIENT.values(), *get_args(m.ServerMessage)]
+TAGS = {kind: tag for tag, kind in asked.FROM_CLIENT.items()}
 PARTS = [
     m.TableInfo,
     m.ChoiceInfo,

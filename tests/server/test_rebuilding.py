@@ -19,7 +19,7 @@ from astrarium.server.table.keeping import entry_texts, snapshot_of
 from astrarium.server.table.rebuilding import rebuild
 from astrarium.server.table.served import ServedTable
 from astrarium.server.table.wire import encode
-from astrarium.tables import LiveTable, deeds, for_seat
+from astrarium.tables import LiveTable, asked, deeds, for_seat
 from astrarium.tables import messages as m
 from astrarium.tables.course import Course
 from astrarium.tables.listener import Listener
@@ -66,13 +66,15 @@ async def random_deed(live: ServedTable, screens: list[Screen], rng: Random) -> 
         choice = screen.now["choices"][0]
         options = [each["option"] for each in choice["options"]]
         answer = rng.sample(options, choice["at_least"]) if choice["several"] else rng.choice(options)
-        await live.carry_out(deeds.answer(live.live, screen, m.Answer(seat=seat, move=move, answer=answer)))
+        await live.carry_out(
+            deeds.answer(live.live, screen, asked.Answer(seat=seat, move=move, answer=answer))
+        )
     elif deed < 0.9:
         await live.carry_out(
-            deeds.undo(live.live, screen, m.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
+            deeds.undo(live.live, screen, asked.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
         )
     else:
-        await live.carry_out(deeds.undo_reply(live.live, screen, m.UndoReply(agree=rng.random() < 0.7)))
+        await live.carry_out(deeds.undo_reply(live.live, screen, asked.UndoReply(agree=rng.random() < 0.7)))
 
 
 def same(one: Table, other: Table, seats: int) -> None:

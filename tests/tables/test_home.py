@@ -13,7 +13,7 @@ import pytest
 from astrarium.kernel import AstrariumError, Game, replay, start
 from astrarium.kernel.choice import freeze
 from astrarium.kernel.record import Record
-from astrarium.tables import Deed, LiveTable, deeds
+from astrarium.tables import Deed, LiveTable, asked, deeds
 from astrarium.tables import messages as m
 from astrarium.tables.listener import Listener
 from astrarium.tables.live import entries
@@ -90,17 +90,17 @@ def test_people_play_a_whole_game_and_take_back(game: Game) -> None:
     screens = [Screen("p0"), Screen("p1")]
     for screen in screens:
         home.carry_out(deeds.join(home.live, screen))
-    home.carry_out(deeds.do(home.live, screens[0], m.Say(id=1, text="hello")))
+    home.carry_out(deeds.do(home.live, screens[0], asked.Say(id=1, text="hello")))
     assert home.lines[0]["text"] == "hello"
     rng, taken = Random(1), 0
     while not home.live.table.over:
         screen = next(screen for screen in screens if screen.now["choices"])
         seat, move = screen.mine[0], screen.now["move"]
-        given = m.Answer(seat=seat, move=move, answer=random_answer(screen.now["choices"][0], rng))
+        given = asked.Answer(seat=seat, move=move, answer=random_answer(screen.now["choices"][0], rng))
         home.carry_out(deeds.do(home.live, screen, given))
         if rng.random() < 0.3 and not home.live.table.over:
             try:
-                home.carry_out(deeds.do(home.live, screen, m.Undo(seat=seat, move=screen.now["move"])))
+                home.carry_out(deeds.do(home.live, screen, asked.Undo(seat=seat, move=screen.now["move"])))
                 taken += screen.said[-1] == "position"
             except AstrariumError:
                 pass
@@ -118,11 +118,11 @@ def test_a_message_that_is_refused_changes_nothing() -> None:
     home.carry_out(deeds.join(home.live, screen))
     before = list(home.moves)
     for message in (
-        m.Answer(seat=1, move=0, answer=["card", 1]),
-        m.Answer(seat=0, move=99, answer=["card", 1]),
-        m.Answer(seat=0, move=0, answer=["nothing of the kind"]),
-        m.Look(move=-1),
-        m.UndoReply(agree=True),
+        asked.Answer(seat=1, move=0, answer=["card", 1]),
+        asked.Answer(seat=0, move=99, answer=["card", 1]),
+        asked.Answer(seat=0, move=0, answer=["nothing of the kind"]),
+        asked.Look(move=-1),
+        asked.UndoReply(agree=True),
     ):
         with pytest.raises(AstrariumError):
             home.carry_out(deeds.do(home.live, screen, message))

@@ -7,8 +7,7 @@ import pytest
 import astrarium
 from astrarium.kernel import BadSetup, Game, Table, UndoRefused
 from astrarium.kernel.choice import freeze
-from astrarium.tables import deeds
-from astrarium.tables import messages as m
+from astrarium.tables import asked, deeds
 from astrarium.tables.sheet import Place, Sheet
 from astrarium.tables.teaching import TEACHER, find_lesson, lesson_places, teaching_at
 from astrarium.teach import LEARNER, Lesson, lesson_table, lessons
@@ -46,13 +45,13 @@ class School(Home):
     def answer(self, answer: object) -> None:
         now = self.screen.now
         self.carry_out(
-            deeds.do(self.live, self.screen, m.Answer(seat=LEARNER, move=now["move"], answer=answer))
+            deeds.do(self.live, self.screen, asked.Answer(seat=LEARNER, move=now["move"], answer=answer))
         )
         self.let_others_play()
 
     def undo(self) -> None:
         now = self.screen.now
-        self.carry_out(deeds.do(self.live, self.screen, m.Undo(seat=LEARNER, move=now["move"])))
+        self.carry_out(deeds.do(self.live, self.screen, asked.Undo(seat=LEARNER, move=now["move"])))
         self.let_others_play()
 
 
@@ -150,7 +149,7 @@ def test_what_is_dealt_is_nobodys_to_take_back() -> None:
 
 def test_playing_on_alone_ends_the_lesson_for_good() -> None:
     school = School(RACE, lessons(RACE)["first"])
-    school.carry_out(deeds.do(school.live, school.screen, m.PlayAlone()))
+    school.carry_out(deeds.do(school.live, school.screen, asked.PlayAlone()))
     assert "lesson" not in school.screen.now
     assert school.screen.now["choices"]
     assert school.live.teaching is None

@@ -13,6 +13,7 @@ from ..kernel import Answer, AstrariumError, Chance, Choice, Game, Record, Table
 from ..kernel.choice import thaw
 from ..teach.hints import hint
 from ..teach.review import Decided, Review, Step, looked_at, steps, summed_up
+from . import advice, asked, trees
 from . import messages as m
 from .listener import Listener
 from .live import LiveTable
@@ -32,10 +33,10 @@ def allowed(live: LiveTable) -> bool:
     return len(people) < 2 or people <= live.room.coached
 
 
-def told(live: LiveTable, listener: Listener) -> m.Coach:
+def told(live: LiveTable, listener: Listener) -> advice.Coach:
     """Whether there is a coach, and who is still to agree."""
     people = live.seating.everybody()
-    return m.Coach(
+    return advice.Coach(
         type="coach",
         allowed=allowed(live),
         agreed=listener.person in live.room.coached,
@@ -43,7 +44,7 @@ def told(live: LiveTable, listener: Listener) -> m.Coach:
     )
 
 
-def agree(live: LiveTable, listener: Listener, message: m.AgreeCoach) -> Deed:
+def agree(live: LiveTable, listener: Listener, message: asked.AgreeCoach) -> Deed:
     """Somebody wants a coach for all, or no more."""
     if not listener.mine:
         raise NoCoach("table-not-your-seat", seat="–")
@@ -57,7 +58,7 @@ def agree(live: LiveTable, listener: Listener, message: m.AgreeCoach) -> Deed:
     yield from ()
 
 
-def ask(live: LiveTable, listener: Listener, message: m.AskHint) -> Deed:
+def ask(live: LiveTable, listener: Listener, message: asked.AskHint) -> Deed:
     """What would you do? The answer comes by and by, if the question is still the same."""
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
@@ -72,13 +73,13 @@ def ask(live: LiveTable, listener: Listener, message: m.AskHint) -> Deed:
     def tell(found: Any) -> None:
         if live.table.choice(message.seat) is choice:
             told = {"type": "hint", "id": message.id, "move": move, **found}
-            listener.send(cast(m.Hint, told))
+            listener.send(cast(advice.Hint, told))
 
     task = (table.game.id, table.options, table.position(), message.seat, f"{table.seed}/{table.moves}")
     yield Ponder("hint", task, tell, listener.person)
 
 
-def look_back(live: LiveTable, listener: Listener, message: m.AskReview) -> Deed:
+def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> Deed:
     """A review of a finished game, for a seat of one's own."""
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
@@ -89,9 +90,9 @@ def look_back(live: LiveTable, listener: Listener, message: m.AskReview) -> Deed
     def tell(found: Any) -> None:
         if isinstance(found, tuple):
             done, all_ = found
-            listener.send(m.ReviewProgress(type="review_progress", id=message.id, done=done, all=all_))
+            listener.send(advice.ReviewProgress(type="review_progress", id=message.id, done=done, all=all_))
         else:
-            listener.send(cast(m.Review, {"type": "review", "id": message.id, **found}))
+            listener.send(cast(advice.Review, {"type": "review", "id": message.id, **found}))
 
     task = (live.table.game.id, live.table.record.to_json(), message.seat, base)
     yield Ponder("review", task, tell, listener.person)
@@ -109,7 +110,7 @@ def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed:
     return {
         "seat": seat,
         "suggestions": [
-            m.Suggestion(
+            advice.Suggestion(
                 options=thaw(_picked(choice, each.answer)),
                 texts=_said(table, choice, each.answer),
                 gain=round(each.gain, 1),
@@ -146,7 +147,7 @@ class Looking:
             "seat": self.seat,
             "decisions": [self._decision(each) for each in review.decisions],
             "turns": [
-                m.TurnInfo(
+                advice.TurnInfo(
                     move=self.base + turn.move,
                     round=turn.round,
                     change=round(turn.change, 1),
@@ -160,11 +161,11 @@ class Looking:
             "lost": round(review.lost, 1),
         }
 
-    def _decision(self, each: Decided) -> m.DecisionInfo:
+    def _decision(self, each: Decided) -> advice.DecisionInfo:
         table = self.table.at(each.move)
         choice = table.choice(self.seat)
         assert choice is not None
-        return m.DecisionInfo(
+        return advice.DecisionInfo(
             move=self.base + each.move,
             round=each.round,
             prompt=table.say(choice).to_json(),
@@ -181,9 +182,9 @@ def _picked(choice: Choice, answer: Answer) -> Any:
     return answer if choice.several else (answer,)
 
 
-def _said(table: Table, choice: Choice, answer: Answer) -> list[m.TextTree]:
+def _said(table: Table, choice: Choice, answer: Answer) -> list[trees.TextTree]:
     return [table.say(choice, option).to_json() for option in _picked(choice, answer)]
 
 
-def _tree(text: Text | None) -> m.TextTree | None:
+def _tree(text: Text | None) -> trees.TextTree | None:
     return None if text is None else text.to_json()

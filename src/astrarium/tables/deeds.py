@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, UndoRefused
 from ..teach import LEARNER
-from . import coaching, for_seat, standing_in, takeback
+from . import asked, coaching, for_seat, standing_in, takeback
 from . import messages as m
 from .limits import LONGEST_LINE, TooMuch
 from .listener import Listener, Unknown
@@ -18,36 +18,36 @@ from .wishes import Deed, KeepAlone, KeepLine, LastTalk
 TALK = 100
 
 
-def do(live: LiveTable, listener: Listener, message: m.ClientMessage) -> Deed:
+def do(live: LiveTable, listener: Listener, message: asked.ClientMessage) -> Deed:
     """Carry out a message of a client."""
     match message:
-        case m.Answer():
+        case asked.Answer():
             return answer(live, listener, message)
-        case m.Undo():
+        case asked.Undo():
             return undo(live, listener, message)
-        case m.UndoReply():
+        case asked.UndoReply():
             return undo_reply(live, listener, message)
-        case m.Look():
+        case asked.Look():
             return look(live, listener, message)
-        case m.Describe():
+        case asked.Describe():
             return describe(live, listener, message)
-        case m.Why():
+        case asked.Why():
             return why(live, listener, message)
-        case m.Say():
+        case asked.Say():
             return say(live, listener, message)
-        case m.PassOn():
+        case asked.PassOn():
             return pass_on(live, listener, message)
-        case m.StandIn():
+        case asked.StandIn():
             return stand_in(live, listener, message)
-        case m.ComeBack():
+        case asked.ComeBack():
             return come_back(live, listener, message)
-        case m.AskHint():
+        case asked.AskHint():
             return coaching.ask(live, listener, message)
-        case m.AskReview():
+        case asked.AskReview():
             return coaching.look_back(live, listener, message)
-        case m.AgreeCoach():
+        case asked.AgreeCoach():
             return coaching.agree(live, listener, message)
-        case m.PlayAlone():
+        case asked.PlayAlone():
             return play_alone(live, listener, message)
 
 
@@ -72,7 +72,7 @@ def join(live: LiveTable, listener: Listener) -> Deed:
     room.tell_players(but=listener)
 
 
-def answer(live: LiveTable, listener: Listener, message: m.Answer) -> Deed:
+def answer(live: LiveTable, listener: Listener, message: asked.Answer) -> Deed:
     check(live, listener, message.seat, message.move)
     yield from live.play(message.seat, message.answer)
     listener.send(m.done(message))
@@ -89,7 +89,7 @@ def bot_answers(live: LiveTable, seat: int, choice: Choice, given: Any) -> Deed:
 # -- taking back
 
 
-def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
+def undo(live: LiveTable, listener: Listener, message: asked.Undo) -> Deed:
     """Take back at once where that is allowed, else ask the others."""
     table, seat, whole = live.table, message.seat, message.whole_turn
     check(live, listener, seat, message.move)
@@ -109,7 +109,7 @@ def undo(live: LiveTable, listener: Listener, message: m.Undo) -> Deed:
     live.room.tell_position()
 
 
-def _ask(live: LiveTable, listener: Listener, message: m.Undo, others: set[str]) -> None:
+def _ask(live: LiveTable, listener: Listener, message: asked.Undo, others: set[str]) -> None:
     if not takeback.own_answers(live.table, message.seat):
         raise UndoRefused("error-undo-nothing")
     if live.room.request is not None:
@@ -120,7 +120,7 @@ def _ask(live: LiveTable, listener: Listener, message: m.Undo, others: set[str])
     )
 
 
-def undo_reply(live: LiveTable, listener: Listener, message: m.UndoReply) -> Deed:
+def undo_reply(live: LiveTable, listener: Listener, message: asked.UndoReply) -> Deed:
     """One of the others agrees or does not; who asked may withdraw by not agreeing."""
     request = live.room.request
     if request is None or listener.person not in {*request.missing, request.person}:
@@ -140,7 +140,7 @@ def undo_reply(live: LiveTable, listener: Listener, message: m.UndoReply) -> Dee
 # -- looking and talking
 
 
-def look(live: LiveTable, listener: Listener, message: m.Look) -> Deed:
+def look(live: LiveTable, listener: Listener, message: asked.Look) -> Deed:
     """Show a past position, as the listener's seat could see it then."""
     seat = listener.facing
     view, events = live.course.past(seat, message.move)
@@ -150,7 +150,7 @@ def look(live: LiveTable, listener: Listener, message: m.Look) -> Deed:
     yield from ()
 
 
-def describe(live: LiveTable, listener: Listener, message: m.Describe) -> Deed:
+def describe(live: LiveTable, listener: Listener, message: asked.Describe) -> Deed:
     """Say the board in words, as the listener's seat may see it."""
     table, move = live.table, message.move
     if move is not None:
@@ -160,7 +160,7 @@ def describe(live: LiveTable, listener: Listener, message: m.Describe) -> Deed:
     yield from ()
 
 
-def why(live: LiveTable, listener: Listener, message: m.Why) -> Deed:
+def why(live: LiveTable, listener: Listener, message: asked.Why) -> Deed:
     check_seat(listener, message.seat)
     choice = live.table.choice(message.seat)
     barred = [] if choice is None else for_seat.barred(live.table, choice)
@@ -168,7 +168,7 @@ def why(live: LiveTable, listener: Listener, message: m.Why) -> Deed:
     yield from ()
 
 
-def say(live: LiveTable, listener: Listener, message: m.Say) -> Deed:
+def say(live: LiveTable, listener: Listener, message: asked.Say) -> Deed:
     if not listener.person:
         raise Unknown("table-who-are-you")
     if len(message.text) > LONGEST_LINE:
@@ -185,7 +185,7 @@ def say(live: LiveTable, listener: Listener, message: m.Say) -> Deed:
     listener.send(m.done(message))
 
 
-def pass_on(live: LiveTable, listener: Listener, message: m.PassOn) -> Deed:
+def pass_on(live: LiveTable, listener: Listener, message: asked.PassOn) -> Deed:
     """Hot-seat: the next player has taken the device."""
     pass_to = live.showing.choose_face(listener)
     if pass_to is not None:
@@ -198,14 +198,14 @@ def pass_on(live: LiveTable, listener: Listener, message: m.PassOn) -> Deed:
 # -- when somebody does not play on
 
 
-def stand_in(live: LiveTable, listener: Listener, message: m.StandIn) -> Deed:
+def stand_in(live: LiveTable, listener: Listener, message: asked.StandIn) -> Deed:
     """Let a bot play for somebody who has been away too long."""
     yield from standing_in.ask_for(live, listener, message.seat)
     listener.send(m.done(message))
     live.room.tell_all()
 
 
-def come_back(live: LiveTable, listener: Listener, message: m.ComeBack) -> Deed:
+def come_back(live: LiveTable, listener: Listener, message: asked.ComeBack) -> Deed:
     """Take a seat back from the bot that plays for its person."""
     check_seat(listener, message.seat)
     yield from standing_in.come_back(live, message.seat)
@@ -213,7 +213,7 @@ def come_back(live: LiveTable, listener: Listener, message: m.ComeBack) -> Deed:
     live.room.tell_all()
 
 
-def play_alone(live: LiveTable, listener: Listener, message: m.PlayAlone) -> Deed:
+def play_alone(live: LiveTable, listener: Listener, message: asked.PlayAlone) -> Deed:
     """End the lesson; the game goes on."""
     check_seat(listener, LEARNER)
     yield KeepAlone()

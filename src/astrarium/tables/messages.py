@@ -1,161 +1,21 @@
-"""Every message of a table: first from a client, then to one. They are plain data, as JSON can hold it.
+"""Every message to a client: a dict of one of the shapes of `ServerMessage`, as JSON can hold it.
 
-What a client sends is read into the classes of `FROM_CLIENT` by its `type`; what it gets is a dict of one of
-the shapes of `ServerMessage`. Texts are trees (`{"text": id, "args": {...}}`), as the kernel makes them.
+Texts are trees (`{"text": id, "args": {...}}`), as the kernel makes them. What a client sends is in
+`asked.py`, what a coach says in `advice.py`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from ..kernel.game import ResultTree
-from ..kernel.shapes import Shaped
-from ..kernel.text import Tree, TreeArg
+from .advice import Coach, Hint, Review, ReviewProgress
+from .asked import FromClient, MessageId
+from .trees import TextArg, TextTree
 
-#: A text tree: an id of the Fluent files and its arguments.
-TextTree: TypeAlias = Annotated[dict[str, Any], Shaped(Tree)]
-#: What may be an argument of one: another, a seat, a number, a string.
-TextArg: TypeAlias = Annotated[Any, Shaped(TreeArg)]
-#: What a client calls its message; a refusal or a `done` names it again.
-MessageId: TypeAlias = int | str | None
 SeatKind: TypeAlias = Literal["me", "link", "hotseat", "open", "bot"]
 
-# -- from a client
-
-
-@dataclass(slots=True, kw_only=True)
-class FromClient:
-    id: MessageId = None
-
-
-@dataclass(slots=True, kw_only=True)
-class Answer(FromClient):
-    """A seat's answer to its choice in the position of number `move`."""
-
-    seat: int
-    move: int
-    answer: Any
-
-
-@dataclass(slots=True, kw_only=True)
-class Undo(FromClient):
-    """Take back the seat's last answer, or all of its turn."""
-
-    seat: int
-    move: int
-    whole_turn: bool = False
-
-
-@dataclass(slots=True, kw_only=True)
-class UndoReply(FromClient):
-    agree: bool
-
-
-@dataclass(slots=True, kw_only=True)
-class Look(FromClient):
-    """Show the position after so many answers."""
-
-    move: int
-
-
-@dataclass(slots=True, kw_only=True)
-class Describe(FromClient):
-    """Say the board in words: as it is now, or after so many answers."""
-
-    move: int | None = None
-
-
-@dataclass(slots=True, kw_only=True)
-class Why(FromClient):
-    seat: int
-
-
-@dataclass(slots=True, kw_only=True)
-class Say(FromClient):
-    text: str
-
-
-@dataclass(slots=True, kw_only=True)
-class PassOn(FromClient):
-    """Hot-seat: the next player has taken the device."""
-
-
-@dataclass(slots=True, kw_only=True)
-class StandIn(FromClient):
-    """Let a bot play for somebody who has been away too long."""
-
-    seat: int
-
-
-@dataclass(slots=True, kw_only=True)
-class PlayAlone(FromClient):
-    """End the lesson: the game goes on as an ordinary one."""
-
-
-@dataclass(slots=True, kw_only=True)
-class ComeBack(FromClient):
-    """Take my seat back from the bot that plays for me."""
-
-    seat: int
-
-
-@dataclass(slots=True, kw_only=True)
-class AskHint(FromClient):
-    """What would you do, in the place of this seat?"""
-
-    seat: int
-
-
-@dataclass(slots=True, kw_only=True)
-class AskReview(FromClient):
-    """Look back at the finished game with the eyes of this seat."""
-
-    seat: int
-
-
-@dataclass(slots=True, kw_only=True)
-class AgreeCoach(FromClient):
-    """Among people: whether I agree to a coach for all."""
-
-    agree: bool
-
-
-ClientMessage: TypeAlias = (
-    Answer
-    | Undo
-    | UndoReply
-    | Look
-    | Describe
-    | Why
-    | Say
-    | PassOn
-    | StandIn
-    | ComeBack
-    | PlayAlone
-    | AskHint
-    | AskReview
-    | AgreeCoach
-)
-#: The classes by the `type` of a message.
-FROM_CLIENT: dict[str, type[FromClient]] = {
-    "answer": Answer,
-    "undo": Undo,
-    "undo_reply": UndoReply,
-    "look": Look,
-    "describe": Describe,
-    "why": Why,
-    "chat": Say,
-    "pass_on": PassOn,
-    "stand_in": StandIn,
-    "come_back": ComeBack,
-    "hint": AskHint,
-    "review": AskReview,
-    "agree_coach": AgreeCoach,
-    "play_alone": PlayAlone,
-}
-
-# -- to a client: parts of messages
+# -- parts of messages
 
 
 class Clock(TypedDict):
@@ -340,7 +200,7 @@ class BarredInfo(TypedDict):
     things: list[str]
 
 
-# -- to a client
+# -- messages
 
 
 class ChatLine(TypedDict):
@@ -440,87 +300,6 @@ class WhyNot(TypedDict):
     id: MessageId
     seat: int
     barred: list[BarredInfo]
-
-
-class Coach(TypedDict):
-    """Whether there is a coach; among people, whether I have agreed, and how many are still to agree."""
-
-    type: Literal["coach"]
-    allowed: bool
-    agreed: bool
-    missing: int
-
-
-class Suggestion(TypedDict):
-    """A way to go on: its options, in words too, what it is worth against the way in the middle, and why.
-
-    `now` is what it brings at once, `later` what it prepares, `against` what it lacks.
-    """
-
-    options: list[Any]
-    texts: list[TextTree]
-    gain: float
-    now: TextTree | None
-    later: TextTree | None
-    against: TextTree | None
-
-
-class Hint(TypedDict):
-    """The answer to `hint`, for the position of this number: the best of the ways that were tried."""
-
-    type: Literal["hint"]
-    id: MessageId
-    seat: int
-    move: int
-    suggestions: list[Suggestion]
-    tried: int
-    worlds: int
-
-
-class DecisionInfo(TypedDict):
-    """A decision that cost something: what was answered, what was better, what that would have brought."""
-
-    move: int
-    round: int
-    prompt: TextTree
-    answer: list[TextTree]
-    better: list[TextTree]
-    cost: float
-    now: TextTree | None
-    later: TextTree | None
-    against: TextTree | None
-
-
-class TurnInfo(TypedDict):
-    """Where the game turned: by how much, and how much of that luck and the others brought."""
-
-    move: int
-    round: int
-    change: float
-    luck: float
-
-
-class ReviewProgress(TypedDict):
-    """How far a review is."""
-
-    type: Literal["review_progress"]
-    id: MessageId
-    done: int
-    all: int
-
-
-class Review(TypedDict):
-    """The answer to `review`: what decisions cost and what luck brought, in points."""
-
-    type: Literal["review"]
-    id: MessageId
-    seat: int
-    decisions: list[DecisionInfo]
-    turns: list[TurnInfo]
-    decided: int
-    sound: int
-    luck: float
-    lost: float
 
 
 class Done(TypedDict):

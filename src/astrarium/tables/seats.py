@@ -9,9 +9,10 @@ from typing import Protocol
 
 from ..kernel import BadSetup, Game
 from .levels import check_bot, title
-from .messages import Links, Player, SeatKind, TextTree
+from .messages import Links, Player, SeatKind
 from .names import clean_name
 from .sheet import Place, Sheet
+from .trees import TextTree
 
 #: Seats that somebody else may take.
 INVITED = ("link", "open")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import By, Index, Length, Named, Source, Span, printed, worked_out
@@ -19,6 +20,7 @@ from .names import (
     COLOURS,
     DOOM_STAR,
     FIRST_EMPIRES,
+    NAMED,
     ORION,
     POPULATION,
     RESOURCES,
@@ -253,6 +255,7 @@ class Box:
 
     def faults(self) -> Faults:
         """What does not fit together: (thing and field, why)."""
+        yield from _nameless(self)
         yield from _unknown_names(self)
         yield from _galaxy_faults("galaxies", self.galaxies.values(), self)
         yield from _galaxy_faults("unknown", self.unknown.values(), self)
@@ -267,6 +270,15 @@ def _cards(box: Box) -> Iterator[ActionCard]:
     for technology in box.technologies.values():
         if (card := technology.card()) is not None:
             yield card
+
+
+def _nameless(box: Box) -> Faults:
+    """Everything has a name that can be said."""
+    said = (Path(__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
+    for table, kind in NAMED.items():
+        for id in getattr(box, table):
+            if f"\n{kind}-{id} =" not in said:
+                yield f"{id}.id", f"text/en.ftl: {kind}-{id} = …"
 
 
 def _unknown_names(box: Box) -> Faults:

@@ -105,3 +105,18 @@ Per: TypeAlias = Literal["owned_system", "anomaly", "embassy", "planetary_buildi
 Three: TypeAlias = tuple[int, int, int]
 Four: TypeAlias = tuple[int, int, int, int]
 Six: TypeAlias = tuple[int, int, int, int, int, int]
+#: Tables whose things people see by name, and how the ids of these texts begin.
+NAMED = {
+    "basic_cards": "card",
+    "custom_cards": "card",
+    "enemies": "enemy",
+    "buildings": "building",
+    "technologies": "technology",
+    "empires": "empire",
+    "abilities": "ability",
+    "foundations": "foundation",
+    "planets": "planet",
+    "stars": "star",
+    "discoveries": "discovery",
+    "missions": "mission",
+}

@@ -11,9 +11,10 @@ from msgspec import Meta, Struct
 
 from ...kernel.game import ResultTree
 from ...tables.levels import Level
-from ...tables.messages import Fact, Links, Origin, Player, SeatKind, Spoken, TextTree
+from ...tables.messages import Fact, Links, Origin, Player, SeatKind, Spoken
 from ...tables.names import LONGEST_NAME
 from ...tables.sheet import DAY
+from ...tables.trees import TextTree
 from ..people import PASSWORD_LENGTH
 
 #: Bounds that are told in words of our own when somebody goes beyond them.

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from ...kernel import AstrariumError, Text
-from ...tables import deeds
+from ...tables import asked, deeds
 from ...tables import messages as m
 from ...tables.limits import Bucket, TooMuch
 from ...tables.listener import Listener
@@ -142,7 +142,7 @@ async def _converse(connection: Connection, served: ServedTable, pacing: Pacing,
 
 async def carry_out(served: ServedTable, listener: Listener, data: str | bytes) -> None:
     """Carry out one message; a refusal goes to this client alone and changes nothing."""
-    id: m.MessageId = None
+    id: asked.MessageId = None
     try:
         if len(data) > LARGEST:
             raise TooLarge("server-too-large", most=LARGEST)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from ...kernel import IllegalAnswer
+from ...tables import asked
 from ...tables import messages as m
 from ...tables.limits import LONGEST_LINE
 
@@ -31,7 +32,7 @@ class Envelope(Struct):
     id: MessageId = None
 
 
-def _shape(kind: str, message: type[m.FromClient]) -> type[Struct]:
+def _shape(kind: str, message: type[asked.FromClient]) -> type[Struct]:
     """A class of messages as a schema that is read strictly."""
     hints = get_type_hints(message)
 
@@ -50,8 +51,8 @@ def _shape(kind: str, message: type[m.FromClient]) -> type[Struct]:
     )
 
 
-_SHAPES = {kind: _shape(kind, message) for kind, message in m.FROM_CLIENT.items()}
-_KINDS = {shape: m.FROM_CLIENT[kind] for kind, shape in _SHAPES.items()}
+_SHAPES = {kind: _shape(kind, message) for kind, message in asked.FROM_CLIENT.items()}
+_KINDS = {shape: asked.FROM_CLIENT[kind] for kind, shape in _SHAPES.items()}
 _ANY: Any = reduce(or_, _SHAPES.values())
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_ANY)
 _FAULTS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -66,7 +67,7 @@ def read_message(data: str | bytes) -> Any:
     return _KINDS[type(read)](**msgspec.structs.asdict(read))
 
 
-def id_of(data: str | bytes) -> m.MessageId:
+def id_of(data: str | bytes) -> asked.MessageId:
     """The id of a message that is wrong otherwise, if it can be found."""
     try:
         return msgspec.json.decode(data, type=Envelope).id

@@ -1,0 +1,141 @@
+"""What a client sends: every message is read into the class of its `type` (`FROM_CLIENT`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+#: What a client calls its message; a refusal or a `done` names it again.
+MessageId: TypeAlias = int | str | None
+
+
+@dataclass(slots=True, kw_only=True)
+class FromClient:
+    id: MessageId = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Answer(FromClient):
+    """A seat's answer to its choice in the position of number `move`."""
+
+    seat: int
+    move: int
+    answer: Any
+
+
+@dataclass(slots=True, kw_only=True)
+class Undo(FromClient):
+    """Take back the seat's last answer, or all of its turn."""
+
+    seat: int
+    move: int
+    whole_turn: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class UndoReply(FromClient):
+    agree: bool
+
+
+@dataclass(slots=True, kw_only=True)
+class Look(FromClient):
+    """Show the position after so many answers."""
+
+    move: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Describe(FromClient):
+    """Say the board in words: as it is now, or after so many answers."""
+
+    move: int | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Why(FromClient):
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Say(FromClient):
+    text: str
+
+
+@dataclass(slots=True, kw_only=True)
+class PassOn(FromClient):
+    """Hot-seat: the next player has taken the device."""
+
+
+@dataclass(slots=True, kw_only=True)
+class StandIn(FromClient):
+    """Let a bot play for somebody who has been away too long."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class PlayAlone(FromClient):
+    """End the lesson: the game goes on as an ordinary one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ComeBack(FromClient):
+    """Take my seat back from the bot that plays for me."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class AskHint(FromClient):
+    """What would you do, in the place of this seat?"""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class AskReview(FromClient):
+    """Look back at the finished game with the eyes of this seat."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class AgreeCoach(FromClient):
+    """Among people: whether I agree to a coach for all."""
+
+    agree: bool
+
+
+ClientMessage: TypeAlias = (
+    Answer
+    | Undo
+    | UndoReply
+    | Look
+    | Describe
+    | Why
+    | Say
+    | PassOn
+    | StandIn
+    | ComeBack
+    | PlayAlone
+    | AskHint
+    | AskReview
+    | AgreeCoach
+)
+#: The classes by the `type` of a message.
+FROM_CLIENT: dict[str, type[FromClient]] = {
+    "answer": Answer,
+    "undo": Undo,
+    "undo_reply": UndoReply,
+    "look": Look,
+    "describe": Describe,
+    "why": Why,
+    "chat": Say,
+    "pass_on": PassOn,
+    "stand_in": StandIn,
+    "come_back": ComeBack,
+    "hint": AskHint,
+    "review": AskReview,
+    "agree_coach": AgreeCoach,
+    "play_alone": PlayAlone,
+}
