@@ -142,9 +142,9 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
     expect(field).to_have_count(0)
     # the guest says nothing
     bea.page.goto(link)
-    star = bea.call("GET", "/api/me")["name"]
     theirs = bea.page.get_by_label("What shall the others call you?")
     expect(theirs).to_have_value("")
+    star = bea.call("GET", "/api/me")["name"]  # the page has introduced itself by now
     assert theirs.get_attribute("placeholder") == star
     bea.page.locator("form.join button").click()
     bea.page.wait_for_selector(".metallum")
