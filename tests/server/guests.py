@@ -235,7 +235,7 @@ def level(tabs: list[Tab], first: Tab) -> None:
 
 def said(tree: Any, language: str = "en", game: Any = None, names: Sequence[str] = ()) -> str:
     """A text tree in words, as a client puts it: of tables, of the server itself, or of a game."""
-    own = TABLES if tree["text"].startswith("table-") else CannotServe.game
+    own = TABLES if isinstance(tree, dict) and tree.get("text", "").startswith("table-") else CannotServe.game
     return texts.say(_text(tree), language, game=game or own, names=names, strict=True)
 
 

@@ -63,6 +63,7 @@ def pair(server: Server) -> list[Tab]:
     for tab in tabs:
         tab.position()
     tabs[0].until("players")
+    tabs[1].until("coach")
     return tabs
 
 

@@ -283,7 +283,11 @@ def test_the_servers_own_texts_say_the_same_in_both_languages() -> None:
         for folder in TEXTS:
             catalogue.read(folder)
         assert catalogue.faults == []
-        said[language] = {id: catalogue.variables(id) for id in catalogue.entries}
+        # How a seat is spoken of is each language's own affair; that it is named is not.
+        said[language] = {
+            id: {name.removesuffix("-person").removesuffix("-own") for name in catalogue.variables(id)}
+            for id in catalogue.entries
+        }
     assert said["en"] == said["pl"]
 
 
