@@ -120,9 +120,14 @@ def weigh(
             each.worlds.append(measure(after))
             each.ends.append(total(thinker.measure(after, window.seat)(after)))
         if not number:
-            kept = sorted(tried, key=lambda each: -each.value())[:STAY]
+            kept = sorted(tried, key=_rank)[:STAY]
             staying = [each for each in tried if each in kept or each.answer in also]
     return Weights(_ordered(tried))
+
+
+def _rank(each: Weighed, worlds: int | None = None) -> float:
+    """Where an answer stands, the best first; what only rounding tells apart is the same."""
+    return -round(each.value(worlds), 6)
 
 
 def _ordered(tried: list[Weighed]) -> list[Weighed]:
@@ -131,8 +136,8 @@ def _ordered(tried: list[Weighed]) -> list[Weighed]:
     fewest = min([len(each.worlds) for each in tried if len(each.worlds) * 2 > most])
     long = [each for each in tried if len(each.worlds) >= fewest]
     rest = [each for each in tried if each not in long]
-    long.sort(key=lambda each: -each.value(fewest))
-    return long + sorted(rest, key=lambda each: -each.value(1))
+    long.sort(key=lambda each: _rank(each, fewest))
+    return long + sorted(rest, key=lambda each: _rank(each, 1))
 
 
 class Thinker:
