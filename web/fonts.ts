@@ -9,16 +9,21 @@ const letters = (...ranges: [number, number][]) =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i))).join('')
 
 const LATIN = letters([0x20, 0x7e], [0xa0, 0xff], [0x2009, 0x200a], [0x2010, 0x2026], [0x2032, 0x2033], [0x2039, 0x203a]) + '€™−→←↑↓ıŒœ'
-const EXTENDED = letters([0x100, 0x17f])
+const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż'
+/** Letters of names that people bring; a page without them does not load them. */
+const EXTENDED = Array.from(letters([0x100, 0x17f])).filter((letter) => !POLISH.includes(letter)).join('')
 const GREEK = letters([0x391, 0x3c9])
 const ARCHIVO = { wdth: { min: 75, max: 100, default: 100 }, wght: { min: 400, max: 700, default: 400 } }
 
 const CUTS = [
   { name: 'archivo-latin', from: 'archivo/files/archivo-latin-standard-normal.woff2', text: LATIN, variationAxes: ARCHIVO },
+  { name: 'archivo-polish', from: 'archivo/files/archivo-latin-ext-standard-normal.woff2', text: POLISH, variationAxes: ARCHIVO },
   { name: 'archivo-extended', from: 'archivo/files/archivo-latin-ext-standard-normal.woff2', text: EXTENDED, variationAxes: ARCHIVO },
   { name: 'brygada-latin', from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2', text: LATIN },
+  { name: 'brygada-polish', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2', text: POLISH },
   { name: 'brygada-extended', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2', text: EXTENDED },
   { name: 'brygada-italic-latin', from: 'brygada-1918/files/brygada-1918-latin-wght-italic.woff2', text: LATIN },
+  { name: 'brygada-italic-polish', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-italic.woff2', text: POLISH },
   { name: 'brygada-italic-extended', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-italic.woff2', text: EXTENDED },
   { name: 'brygada-italic-greek', from: 'brygada-1918/files/brygada-1918-greek-wght-italic.woff2', text: GREEK },
 ]
