@@ -256,28 +256,6 @@ def test_text_play_teaches(game: astrarium.Game, lesson: Lesson, language: str, 
     assert words[0].say in again.stdout
 
 
-@pytest.mark.parametrize(("game", "lesson"), GIVEN)
-def test_text_play_gives_the_lesson_from_beginning_to_end(
-    game: astrarium.Game, lesson: Lesson, tmp_path: Path
-) -> None:
-    """What the lesson would answer is typed by its number: every stop is told, and so are the last words."""
-    course, typed = Course(game, lesson), []
-    while not course.over:
-        choice = next_choice(course)
-        planned = course.planned(choice)
-        if planned is None:  # nobody is told what to do: whatever the program takes for granted
-            break
-        if choice.seat == LEARNER:
-            picked = planned if choice.several else (planned,)
-            typed.append(" ".join(str(choice.options.index(option) + 1) for option in picked) or "0")
-        course.table.answer(choice.seat, planned)
-    shown = run(tmp_path, "teach", game.id, "--lesson", lesson.id, "--plain", typed="\n".join(typed) + "\n")
-    assert shown.returncode == 0, shown.stderr
-    for stop in lesson.stops:
-        assert stop.en.say in shown.stdout, stop.id
-    assert lesson.closing.en in shown.stdout or not course.over
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("game", "lesson"), GIVEN)
