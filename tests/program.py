@@ -21,10 +21,12 @@ PATIENCE = 60.0
 
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
-    """An environment in which games are kept in `home` and English is spoken."""
-    kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("ASTRARIUM", "LC_", "LANG"))
-    }
+    """An environment in which games are kept in `home` and English is spoken.
+
+    A terminal has the size it is given, whatever that of whoever runs the tests is.
+    """
+    elsewhere = ("ASTRARIUM", "LC_", "LANG", "COLUMNS", "LINES")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(elsewhere)}
     return kept | {"ASTRARIUM_HOME": str(home), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"} | more
 
 

@@ -78,17 +78,7 @@ LOCAL = ("growth_cost", "unit_cost", "resistance", "capacity")
 #: Stats that can only rise: with less of them there would be nothing to decide.
 RISING = ("action_limit", "card_limit", "build_items", "draft_picks", "speed")
 #: Stats that are prices.
-PRICES = (
-    "growth_cost",
-    "research_cost",
-    "diplomacy_cost",
-    "unit_cost",
-    "building_cost",
-    "orbital_cost",
-    "terraform_cost",
-    "extra_place_cost",
-    "upkeep",
-)
+PRICES = tuple(stat for stat in get_args(Stat) if stat.endswith("_cost") or stat == "upkeep")
 FlagName: TypeAlias = Literal[
     "ignore_asteroids",
     "micro_all",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -91,21 +92,23 @@ class Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    """An interruption is the parent's to handle; without a parent the process ends."""
+    """An interruption is the parent's to handle; without a parent, whom nobody can tell, the process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     _bound_memory()
-    pipe.send("ready")
-    while True:
-        try:
+    with suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
             work, task = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            said = False, work(*task)
-        except BaseException as error:
-            said = True, " ".join(f"{type(error).__name__}: {error}".split())[:300]
-        pipe.send(said)
+            pipe.send(_outcome(work, task))
+
+
+def _outcome(work: Callable[..., Any], task: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Whether it failed, and what came of it."""
+    try:
+        return False, work(*task)
+    except BaseException as error:
+        return True, " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
 def _bound_memory() -> None:
