@@ -81,7 +81,7 @@ def of_messages() -> str:
 
 
 def of_games() -> str:
-    """What a lobby shows of the games before it has asked for them: the page that is written ahead needs it."""
+    """What a lobby shows of the games before it has asked: the page that is written ahead."""
     shown = ("id", "title", "blurb", "seats", "minutes", "weight", "lessons")
     known = [{name: getattr(each, name) for name in shown} for each in game_list()]
     text = json.dumps(msgspec.to_builtins(known), ensure_ascii=False, indent=2)

@@ -68,7 +68,7 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 def _ahead(request: Request[Any, Any, Any]) -> Path | None:
-    """The lobby that was written ahead, for whoever was never here: there are no tables of theirs to show yet."""
+    """The lobby that was written ahead, for whoever was never here: no table of theirs is missing in it."""
     if COOKIE in request.cookies:
         return None
     wanted = request.headers.get("accept-language", "").lower()
