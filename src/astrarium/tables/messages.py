@@ -50,6 +50,7 @@ class Player(TypedDict):
     """Who sits on a seat. A vacant seat has no name.
 
     `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does.
+    `guest`: somebody without an account, whose name anybody else may bear.
     """
 
     seat: int
@@ -60,6 +61,7 @@ class Player(TypedDict):
     title: TextTree | None
     taken: bool
     connected: bool
+    guest: bool
 
 
 class TableInfo(TypedDict):

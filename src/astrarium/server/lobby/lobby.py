@@ -66,6 +66,7 @@ class Lobby:
         options = game.check_setup(len(places), _variants(game, wish.options))
         for place in places:
             place.called = person.name if place.person else None
+            place.guest = person.guest
         seed = token_hex(16) if wish.seed is None else str(wish.seed)
         row = _new_row(game, person, places, options, seed)
         row.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
@@ -79,7 +80,7 @@ class Lobby:
         """A table at which somebody learns a game."""
         await self._check_count(person)
         places = lesson_places(game, lesson, person.id)
-        places[LEARNER].called = person.name
+        places[LEARNER].called, places[LEARNER].guest = person.name, person.guest
         table = await asyncio.to_thread(lesson_table, game, lesson)
         row = _new_row(game, person, places, dict(table.options), str(lesson.deal.seed))
         row.seeded, row.lesson = True, lesson.id
@@ -95,6 +96,8 @@ class Lobby:
             table = await asyncio.to_thread(past_table, live, move)
             places = branch_places(live.seating, table, person.id, person.name)
             old = live.sheet
+        for place in places:
+            place.guest = person.guest
         row = _new_row(table.game, person, places, old.options, old.seed)
         row.name, row.position = old.name, table.start_position
         row.seeded, row.origin = True, {"table": old.id, "move": move}
@@ -201,7 +204,7 @@ class Lobby:
             raise SeatTaken("server-link-taken")
         if not live.seating.vacant(wish.seat) or not await self.store.take_seat(id, wish.seat, person.id):
             raise SeatTaken("server-link-taken")
-        await served.seated(wish.seat, person.id, person.name)
+        await served.seated(wish.seat, person.id, person.name, person.guest)
         return b.Seated(table=id, seat=wish.seat)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
