@@ -17,6 +17,8 @@ BOT = {"kind": "bot", "bot": "random"}
 SMALL = """() => [...document.querySelectorAll('#decision button')]
   .map((each) => [each.ariaLabel ?? each.textContent, each.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < 36 || box.width < 36)).map(([name]) => name)"""
+BY_HAND = """() => localStorage.setItem('astrarium',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('astrarium')), turns: 'hand' }))"""
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -38,10 +40,12 @@ def test_the_turn_of_another_is_watched_replayed_and_skipped(sit: Sitting) -> No
     page, player = ann.page, ann.page.locator("#decision .player")
     expect(player).to_have_count(0)  # it ends by itself, and the question is there
     expect(page.locator("#decision .prompt")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Step by step").check()
+    ann.close_sheet()
     page.keyboard.press("p")
-    expect(player).to_contain_text("1 of")
-    player.get_by_role("button", name="Pause").click()
-    expect(page.locator(".side .log .current")).to_have_count(1)
+    expect(player).to_have_attribute("data-at", "0")
+    expect(page.locator(".side .log .current").first).to_be_visible()
     assert not violations(page)
     page.keyboard.press("Escape")
     expect(player).to_have_count(0)
@@ -58,12 +62,14 @@ def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> Non
     )
     ewa.open(BOT, game="race", seed="3")
     act_until_others_have(ewa, Random(3))
+    ewa.page.evaluate(BY_HAND)
     ewa.page.reload()
     ewa.ready()
     player = ewa.page.locator("#decision .player")
     ewa.page.locator("#decision .away button").tap()
     expect(player).to_be_visible()
-    player.get_by_role("button", name="Wstrzymaj").tap()
+    player.get_by_role("button", name="Krok dalej").tap()
+    expect(player).to_have_attribute("data-at", "1")
     assert ewa.page.evaluate(SMALL) == []
     assert ewa.page.evaluate(FITS)
     assert not violations(ewa.page)

@@ -2,7 +2,7 @@
 
 export type Theme = 'system' | 'night' | 'paper'
 export type Motion = 'full' | 'fast' | 'off'
-export type Turns = 'slow' | 'normal' | 'fast' | 'off'
+export type Turns = 'slow' | 'normal' | 'fast' | 'hand' | 'off'
 
 interface Settings {
   language: 'en' | 'pl'

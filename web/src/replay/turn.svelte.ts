@@ -4,7 +4,7 @@ import { thingsOf, type Step } from '../lib/story'
 import type { Table } from '../lib/table.svelte'
 
 /** Milliseconds of one deed, and of all of them at most. */
-const TIMES = { slow: 1100, normal: 600, fast: 300, off: 600 }
+const TIMES = { slow: 1100, normal: 600, fast: 300, hand: 600, off: 600 }
 const LONGEST = 8000
 /** Keys that walk among the player's own buttons, and those that are no input by themselves. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
@@ -26,7 +26,7 @@ export class Turn {
 
   /** Whether deeds go on by themselves. */
   private get moves(): boolean {
-    return settings.turns !== 'off' && pace(1) > 0
+    return settings.turns !== 'off' && settings.turns !== 'hand' && pace(1) > 0
   }
 
   /** Plays what has just happened, from the view before it or after what is being played; false where that is not wanted. */
@@ -36,7 +36,7 @@ export class Turn {
       if (!this.timer && !this.paused) this.wait()
       return true
     }
-    if (!this.moves || document.hidden) return false
+    if (settings.turns === 'off' || !pace(1) || document.hidden) return false
     this.begin(steps, before)
     void this.go(0)
     return true
@@ -48,14 +48,13 @@ export class Turn {
     this.table.unwatched = false
     if (!this.step) this.begin(steps, this.table.view)
     this.steps = steps
-    this.paused = !this.moves
-    void this.go(0)
+    this.again()
   }
 
   private begin(steps: Step[], view: unknown): void {
     this.steps = steps
     this.view = view
-    this.paused = false
+    this.paused = !this.moves
     window.addEventListener('pointerdown', this.press, { capture: true })
     window.addEventListener('keydown', this.key, { capture: true })
   }

@@ -267,6 +267,7 @@ web-turns = What others do is shown
 web-turns-slow = Slowly
 web-turns-normal = One by one
 web-turns-fast = Fast
+web-turns-hand = Step by step
 web-turns-off = All at once
 web-key-replay = plays again what happened since your last move
 

@@ -274,6 +274,7 @@ web-turns = Ruchy innych pokazywane
 web-turns-slow = Powoli
 web-turns-normal = Po kolei
 web-turns-fast = Szybko
+web-turns-hand = Krok po kroku
 web-turns-off = Od razu
 web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
 
