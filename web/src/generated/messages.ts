@@ -135,6 +135,7 @@ export interface Position {
   over: boolean
   result: ResultTree | null
   undo: Record<string, number>
+  since: number | null
   pass_to: number | null
   seed_hash: string | null
   seed?: string

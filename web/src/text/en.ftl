@@ -257,6 +257,31 @@ web-state-selected = picked
 web-state-target = goes with it
 web-state-barred = barred
 
+## What others did
+
+web-since = Since your last move
+web-since-deeds = { $count ->
+    [one] One thing happened since your last move.
+   *[other] { $count } things happened since your last move.
+}
+web-replay = Replay
+web-replay-kept = Kept until your next move
+web-turn-of = { $at } of { $all } since your last move
+web-to-your-turn = To your turn
+web-to-now = To the table
+web-pause = Pause
+web-play-it = Play
+web-step-back = One step back
+web-step-on = One step on
+web-from-start = From the beginning
+web-turns = What others do is shown
+web-turns-slow = Slowly
+web-turns-normal = One by one
+web-turns-fast = Fast
+web-turns-hand = Step by step
+web-turns-off = All at once
+web-key-replay = plays again what happened since your last move
+
 ## Settings
 
 web-settings = Settings

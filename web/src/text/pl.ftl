@@ -263,6 +263,32 @@ web-state-selected = wskazane
 web-state-target = idzie razem
 web-state-barred = niedostępne
 
+## Co zrobili inni
+
+web-since = Od twojego ostatniego ruchu
+web-since-deeds = { $count ->
+    [one] Od twojego ostatniego ruchu zaszła jedna rzecz.
+    [few] Od twojego ostatniego ruchu zaszły { $count } rzeczy.
+   *[many] Od twojego ostatniego ruchu zaszło { $count } rzeczy.
+}
+web-replay = Odtwórz
+web-replay-kept = Do twojego następnego ruchu
+web-turn-of = { $at } z { $all } od twojego ostatniego ruchu
+web-to-your-turn = Do twojej tury
+web-to-now = Do stołu
+web-pause = Wstrzymaj
+web-play-it = Odtwarzaj
+web-step-back = Krok wstecz
+web-step-on = Krok dalej
+web-from-start = Od początku
+web-turns = Ruchy innych pokazywane
+web-turns-slow = Powoli
+web-turns-normal = Po kolei
+web-turns-fast = Szybko
+web-turns-hand = Krok po kroku
+web-turns-off = Od razu
+web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
+
 ## Ustawienia
 
 web-settings = Ustawienia
