@@ -285,7 +285,7 @@ export interface ReviewProgress {
   all: number
 }
 
-/** The answer to `review`: what decisions cost and what luck brought, in points. */
+/** The answer to `review`: what decisions cost, what luck brought and what the others did, in points. */
 export interface Review {
   type: 'review'
   id: number | string | null
@@ -295,6 +295,7 @@ export interface Review {
   decided: number
   sound: number
   luck: number
+  others: number
   lost: number
 }
 
@@ -311,12 +312,13 @@ export interface DecisionInfo {
   against: Tree | null
 }
 
-/** Where the game turned: by how much, and how much of that luck and the others brought. */
+/** Where the game turned: by how much, and how much of that luck brought, and the others. */
 export interface TurnInfo {
   move: number
   round: number
   change: number
   luck: number
+  others: number
 }
 
 /** A message was carried out, and what it changed is kept for good. */

@@ -969,7 +969,11 @@ web-about-designed-text = Niektórych kart nie dało się odczytać z publicznyc
 
 # -- lekcje
 web-lesson = Lekcja
-web-learn = Nauka w { $minutes } minut
+web-learn = Nauka w { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
 web-learn-on = Dalej: przystanek { $stop } z { $all }
 web-learned = Już znasz, jeszcze raz?
 web-before = Znasz tę grę?
@@ -984,7 +988,7 @@ web-lesson-about = { $count ->
     [one] { $count } przystanek
     [few] { $count } przystanki
    *[many] { $count } przystanków
-} przy prawdziwym stole, około dziesięciu minut. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+} przy prawdziwym stole. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
 web-lesson-begin = Zacznij
 web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
 web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
@@ -1052,8 +1056,8 @@ web-review-you = twój wybór
 web-review-better = lepiej
 web-review-again = Spróbuj jeszcze raz
 web-review-turns = Zwroty
-web-review-turn = Runda { $round }: { $change }, z tego szczęście i inni { $luck }
+web-review-turn = Runda { $round }: { $change }, z tego szczęście { $luck }, a inni { $others }
 web-review-look = Zobacz
-web-review-luck = Szczęście i decyzje
-web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+web-review-luck = Szczęście, inni i ty
+web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
