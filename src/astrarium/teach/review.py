@@ -51,7 +51,7 @@ class Decided:
 
 
 class Turn(NamedTuple):
-    """Where a game turned: after so many moves, in a round, by so much; by luck so much, by others so much."""
+    """Where a game turned: after so many moves, in a round, by so much; by luck and by others so much."""
 
     move: int
     round: int

@@ -34,10 +34,11 @@ export interface Clock {
   increment: number
 }
 
-/** The table and the move from which another one was played on. */
+/** The table and the move from which another one was played on, and what each seat had there in the end. */
 export interface Origin {
   table: string
   move: number
+  scores?: Record<string, number>
 }
 
 /** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. `guest`: somebody without an account, whose name anybody else may bear. */

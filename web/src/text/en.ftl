@@ -1005,6 +1005,15 @@ web-review-round = Round { $round }
 web-review-you = you
 web-review-better = better
 web-review-again = Try it again
+web-tried-more = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} more than before.
+web-tried-less = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} less than before.
+web-tried-same = You scored as much as before.
 web-review-turns = Turning points
 web-review-turn = Round { $round }: { $change }, of that luck { $luck } and the others { $others }
 web-review-look = Look at it

@@ -1055,6 +1055,17 @@ web-review-round = Runda { $round }
 web-review-you = twój wybór
 web-review-better = lepiej
 web-review-again = Spróbuj jeszcze raz
+web-tried-more = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} więcej niż poprzednio.
+web-tried-less = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} mniej niż poprzednio.
+web-tried-same = Masz tyle samo punktów co poprzednio.
 web-review-turns = Zwroty
 web-review-turn = Runda { $round }: { $change }, z tego szczęście { $luck }, a inni { $others }
 web-review-look = Zobacz
