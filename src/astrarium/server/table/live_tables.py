@@ -11,13 +11,13 @@ from ... import game as find_game
 from ...kernel import AstrariumError, Game, Table
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
+from ...tables.rebuilding import carry_over, generation, rebuild
 from ...tables.sheet import Sheet
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
 from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
-from .rebuilding import carry_over, generation, rebuild
 from .served import COME_AGAIN, ServedTable
 
 log = logging.getLogger(__name__)
@@ -101,6 +101,12 @@ class LiveTables:
             for listener in tuple(served.live.room.audience):
                 if listener.person == person:
                     listener.close(COME_AGAIN)
+
+    def renamed(self, person: str, name: str, guest: bool) -> None:
+        """Somebody is called differently, or has an account from now on."""
+        for served in tuple(self.served.values()):
+            if person in served.live.seating.people():
+                served.live.renamed(person, name, guest)
 
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:
