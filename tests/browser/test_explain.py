@@ -39,7 +39,7 @@ SILENT = """() => {
     const teller = each.closest(TELLS)
     return teller !== null && teller.querySelector(TELLS) === null
   }
-  const said = (each) => `${each.parentElement.outerHTML.slice(0, 160)} IN ${each.closest(TELLS)?.dataset.tell}`
+  const said = (each) => `${each.parentElement.outerHTML.slice(0, 160)} IN ${each.closest(TELLS)?.className}`
   const bare = [...drawings, ...numbers].filter((each) => seen(each) && !leaf(each) && !each.closest(plain))
   return [...new Set(bare.map(said))]
 }"""
@@ -50,7 +50,8 @@ WALK = """async () => {
   const things = [...all].filter((each) => each.checkVisibility({ visibilityProperty: true }))
   const card = () => document.querySelector('#explain')
   const told = (thing) => thing.getAttribute('aria-describedby') === 'explain' && card()?.querySelector('h2')
-  const read = (parts) => [...(card()?.querySelectorAll(parts) ?? [])].map((each) => each.textContent.trim()).join(' ')
+  const parts = (named) => [...(card()?.querySelectorAll(named) ?? [])]
+  const read = (named) => parts(named).map((each) => each.textContent).join(' ').trim()
   const silent = []
   for (const thing of things) {
     thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
