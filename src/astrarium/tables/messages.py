@@ -26,7 +26,7 @@ class Clock(TypedDict):
 
 
 class Origin(TypedDict):
-    """The table and the move from which another one was played on, and what each seat had there in the end."""
+    """The table and the move from which another one was played on, and what the seats had in the end."""
 
     table: str
     move: int

@@ -34,7 +34,7 @@ export interface Clock {
   increment: number
 }
 
-/** The table and the move from which another one was played on, and what each seat had there in the end. */
+/** The table and the move from which another one was played on, and what the seats had in the end. */
 export interface Origin {
   table: string
   move: number
