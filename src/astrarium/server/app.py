@@ -29,7 +29,7 @@ from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.health import health
 from .lobby.http import handlers
-from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.lobby import Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .people import NameTaken, NoSuchLogin, People, WrongPassword
@@ -47,6 +47,7 @@ STATUS: dict[type[AstrariumError], int] = {
     Unknown: 401,
     WrongPassword: 403,
     NotInvited: 403,
+    NotYours: 403,
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,

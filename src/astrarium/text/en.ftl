@@ -327,6 +327,9 @@ error-results-line = { $file }: line { $line } is damaged or belongs to another 
 ## Refusals: playing
 
 error-game-over = The game is over.
+error-conceded = Seat { $seat } has given the game up already.
+decided-conceded = Given up before the end.
+decided-abandoned = Broken off by agreement.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }; the first seat is 0.
 error-not-your-choice = Seat { $seat } has nothing to decide now.
 error-not-an-option = { $answer } is no possible answer now. The question is: { $question }

@@ -378,6 +378,9 @@ error-results-line = { $file }: wiersz { $line } jest uszkodzony albo pochodzi z
 ## Odmowy: gra
 
 error-game-over = Partia jest skończona.
+error-conceded = Miejsce { $seat } już poddało partię.
+decided-conceded = Partia poddana przed końcem.
+decided-abandoned = Partia przerwana za zgodą wszystkich.
 error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym miejsc jest { $seats }; pierwsze ma numer 0.
 error-not-your-choice = Miejsce { $seat } nie ma teraz o czym decydować.
 error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie brzmi: { $question }

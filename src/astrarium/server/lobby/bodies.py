@@ -141,6 +141,8 @@ class TableCard(Struct):
     #: The lesson that is given there, and the number of the last stop that was told.
     lesson: str | None = None
     stop: int = 0
+    #: Whether I may delete it: I set it up, and nobody else plays there.
+    own: bool = False
 
 
 class Learning(Struct):

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 #: Tables that a list has at most; of those where all is over, the latest ones.
 LISTED = 200
 FINISHED = 50
+#: Sent to whoever is at a table that is no more.
+GONE = 4404
 
 
 class SeatTaken(AstrariumError):
@@ -44,6 +46,10 @@ class SeatTaken(AstrariumError):
 
 class NotInvited(AstrariumError):
     """The seat, or the table, is only for those with its link."""
+
+
+class NotYours(AstrariumError):
+    """A table that other people have a part in."""
 
 
 class NotYet(AstrariumError):
@@ -167,6 +173,7 @@ class Lobby:
             origin=row.origin,
             lesson=row.lesson,
             stop=row.stop,
+            own=_own(seating, person),
         )
 
     async def link(self, token: str, person: Person | None) -> b.LinkTarget:
@@ -204,6 +211,18 @@ class Lobby:
         await served.seated(wish.seat, person.id, person.name)
         return b.Seated(table=id, seat=wish.seat)
 
+    async def delete(self, id: str, person: Person) -> None:
+        """Delete a table of one's own, at which nobody else plays."""
+        served = await self._watched(id, person, None)
+        if not _own(served.live.seating, person):
+            raise NotYours("server-delete-own")
+        async with served.lock:
+            served.stop()
+            self.live_tables.forget(served)
+            await self.store.delete_table(id)
+        for listener in tuple(served.live.room.audience):
+            listener.close(GONE)
+
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
         """The record of a finished game, for those who may watch it."""
         served = await self._watched(id, person, token)
@@ -218,6 +237,11 @@ class Lobby:
         if not served.live.seating.may_watch(person.id if person else None, token):
             raise NoSuchTable("server-no-such-table")
         return served
+
+
+def _own(seating: Seating, person: Person) -> bool:
+    """Whether a table is a person's alone."""
+    return seating.host == person.id and not seating.others(person.id)
 
 
 def _learning(row: Sheet) -> b.Learning:

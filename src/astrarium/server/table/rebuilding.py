@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from ... import kernel
-from ...kernel import AstrariumError, Game, Record, Table, UndoRefused
+from ...kernel import AstrariumError, Game, IllegalAnswer, Record, Table, UndoRefused
 from ...kernel.choice import freeze, thaw
-from ...kernel.record import UNDO
+from ...kernel.starting import enter
 from ...tables.course import Course, Earlier
 from ...tables.messages import ToldEvent
 from ...tables.sheet import Sheet
@@ -132,12 +132,12 @@ def play_what_fits(table: Table, entries: list[Entry]) -> list[tuple[int, Any]]:
     misfits: list[tuple[int, Any]] = []
     out: set[int] = set()
     for place, (who, what) in enumerate(entries):
-        if who == UNDO:
+        if isinstance(who, str):
             if misfits:
                 break
             try:
-                table.undo(what)
-            except UndoRefused:
+                enter(table, who, what)
+            except (UndoRefused, IllegalAnswer):
                 break
             at = len(table.history)
             continue
@@ -152,7 +152,7 @@ def play_what_fits(table: Table, entries: list[Entry]) -> list[tuple[int, Any]]:
             misfits.append((who, what))
             out.add(who)
             if len(table.pending) < 2:
-                misfits += [entry for entry in entries[place + 1 :] if entry[0] != UNDO]
+                misfits += [entry for entry in entries[place + 1 :] if isinstance(entry[0], int)]
                 break
     return misfits
 
