@@ -1,4 +1,4 @@
-"""Leaving a table in the browser: giving up, breaking off by agreement, a bot for an absent friend, deleting."""
+"""Leaving a table in the browser: giving up, breaking off, a bot for an absent friend, deleting."""
 
 from __future__ import annotations
 

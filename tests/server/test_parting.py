@@ -1,4 +1,4 @@
-"""Leaving a table: giving up, breaking off, a bot at once for an absent friend, seats and tables given back."""
+"""Leaving a table: giving up, breaking off, a bot at once for an absent friend, seats given back."""
 
 from __future__ import annotations
 

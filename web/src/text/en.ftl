@@ -1011,14 +1011,16 @@ web-review-look = Look at it
 web-review-luck = Luck and decisions
 web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
+web-explain-ways = { $count } answers begin with this.
+web-explain-seat = Whatever bears this colour and this shape belongs to this player.
 
 ## Leaving a table
 
 web-manners = Coming and going
 web-title-turn = Your move: { $table }
 web-title-waiting = ({ $count }) Astrarium
-web-call-me = Tell this device when it is my move
-web-call-refused = The browser does not allow notices from this page. Its settings can change that.
+web-notify-me = Tell this device when it is my move
+web-notify-refused = The browser does not allow notices from this page. Its settings can change that.
 web-leave-now = Leave for now
 web-leave-now-help = Nothing is lost. The table waits in the lobby.
 web-leave-seat = Give my seat back

@@ -1057,14 +1057,16 @@ web-review-look = Zobacz
 web-review-luck = Szczęście i decyzje
 web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
+web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
+web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
 
 ## Odchodzenie od stołu
 
 web-manners = Przychodzenie i odchodzenie
 web-title-turn = Twój ruch: { $table }
 web-title-waiting = ({ $count }) Astrarium
-web-call-me = Powiadamiaj na tym urządzeniu o moim ruchu
-web-call-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+web-notify-me = Powiadamiaj na tym urządzeniu o moim ruchu
+web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 web-leave-now = Odejdź na chwilę
 web-leave-now-help = Nic nie przepada. Stół czeka w poczekalni.
 web-leave-seat = Oddaj miejsce
