@@ -15,7 +15,8 @@ HEAD = """# What a learner sees
 An observation is a row of whole numbers (16 bits), made of what a seat knows. Below, field by field, for the
 fewest players: `Sight(game, seats).named(row)` gives these fields as arrays. Fields by player begin with the
 seat itself and go on clockwise. What is *remembered* is part of the information state (`memory=True`), not of
-the observation. Numbers that are *names* tell things apart, the others are amounts. Written by `make observations`; [learning.md](learning.md) tells how the parts hang together.
+the observation. Numbers that are *names* tell things apart, the others are amounts. Written by `make
+observations`; [learning.md](learning.md) tells how the parts hang together.
 
 | game | players | actions | numbers | remembered | information | chance | questions |
 |---|---:|---:|---:|---:|---|---|---|
