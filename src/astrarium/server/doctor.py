@@ -13,11 +13,11 @@ import msgspec
 from .. import game as find_game
 from ..kernel import AstrariumError, Game, Text
 from ..tables.course import Course
+from ..tables.rebuilding import CarriedOver, carry_over, rebuild
 from ..tables.sheet import Sheet
+from ..tables.snapshots import Kept
 from .copies import NoCopy, database
-from .store.rows import Kept
 from .store.store import Store, sqlite_url
-from .table.rebuilding import CarriedOver, carry_over, rebuild
 
 
 @dataclass(slots=True)

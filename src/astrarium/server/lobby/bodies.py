@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ...kernel.game import ResultTree
 from ...tables.levels import Level
-from ...tables.messages import Fact, Links, Origin, Player, SeatKind, Spoken
+from ...tables.listing import Learning, TableCard
+from ...tables.messages import Links, Player, SeatKind, Spoken
 from ...tables.names import LONGEST_NAME
 from ...tables.sheet import DAY
 from ...tables.trees import TextTree
@@ -117,40 +117,6 @@ class Branch(Struct, forbid_unknown_fields=True):
 class Created(Struct):
     table: str
     links: Links
-
-
-class TableCard(Struct):
-    """A table as the lobby lists it."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    players: list[Player]
-    mine: list[int]
-    free: list[int]
-    your_turn: bool
-    open: bool
-    over: bool
-    moves: int
-    created: float
-    changed: float
-    result: ResultTree | None = None
-    name: str | None = None
-    heading: list[Fact] = []
-    origin: Origin | None = None
-    #: The lesson that is given there, and the number of the last stop that was told.
-    lesson: str | None = None
-    stop: int = 0
-
-
-class Learning(Struct):
-    """A lesson of mine: its table, the number of the last stop that was told, whether the game is over."""
-
-    game: str
-    lesson: str
-    table: str
-    stop: int
-    over: bool
 
 
 class Tables(Struct):

@@ -20,13 +20,14 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func
 from sqlalchemy.exc import IntegrityError
 
 from ...tables.sheet import Place, Sheet
+from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
 from .logins import KeptLogins
 from .migrations import upgrade
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
-from .rows import Append, Conflict, Moved, Snapshot, Stand, columns
+from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
 
 T = TypeVar("T")

@@ -11,13 +11,13 @@ from ... import game as find_game
 from ...kernel import AstrariumError, Game, Table
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
+from ...tables.rebuilding import carry_over, generation, rebuild
 from ...tables.sheet import Sheet
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
 from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
-from .rebuilding import carry_over, generation, rebuild
 from .served import COME_AGAIN, ServedTable
 
 log = logging.getLogger(__name__)

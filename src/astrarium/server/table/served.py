@@ -14,6 +14,7 @@ from ...kernel.record import UNDO
 from ...tables import Deed, LiveTable, deeds, standing_in
 from ...tables.course import Earlier
 from ...tables.listener import Listener
+from ...tables.rebuilding import rebuild
 from ...tables.sheet import Sheet
 from ...tables.wishes import Broken, KeepMoves, Ponder
 from ..bots import coach
@@ -23,7 +24,6 @@ from ..bots.workers import Workers
 from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
 from .keeping import Keeping
-from .rebuilding import rebuild
 from .wire import packed
 
 log = logging.getLogger(__name__)
