@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from ... import bots, start
 from ... import game as installed
-from ...arena.workers import spread
 from ...bots.nets.network import read
 from ...bots.nets.player import Player
 from ...bots.nets.reading import reading_of
@@ -28,8 +28,8 @@ class Match(NamedTuple):
 def share(match: Match, deals: int, jobs: int, seed: str) -> float:
     """The pupil's share of the victories: every deal once from each seat."""
     plays = [(f"{seed}/{deal}", seat) for deal in range(deals) for seat in range(match.seats)]
-    won = sum(spread(partial(_game, match), plays, jobs))
-    return won / len(plays)
+    with get_context("spawn").Pool(jobs) as pool:
+        return sum(pool.imap_unordered(partial(_game, match), plays)) / len(plays)
 
 
 def _game(match: Match, play: tuple[str, int]) -> float:
