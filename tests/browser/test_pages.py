@@ -153,7 +153,7 @@ INTERRUPT = """async () => {
 
 
 def test_pieces_travel_for_400_ms_at_most_and_any_key_ends_it(sit: Sitting) -> None:
-    ann = sit("Ann")
+    ann = sit("Ann", reduced_motion="no-preference")
     ann.open(BOT)
     ann.page.evaluate(WATCH)
     ann.tile("move_1")
@@ -165,7 +165,7 @@ def test_pieces_travel_for_400_ms_at_most_and_any_key_ends_it(sit: Sitting) -> N
 
 
 def test_whoever_wants_stillness_gets_it(sit: Sitting) -> None:
-    ann = sit("Ann", reduced_motion="reduce")
+    ann = sit("Ann")  # as everybody in these tests does
     ann.open(BOT)
     ann.page.evaluate(WATCH)
     ann.tile("move_1")

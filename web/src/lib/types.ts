@@ -24,6 +24,9 @@ export interface LogIn {
   mine: boolean
 }
 
+/** What the server knows of me, and whether it sends letters. */
+export interface Known { account: string | null; email: string | null; letters: boolean }
+
 export interface Me { name: string; account?: string | null }
 
 export interface TableCard {

@@ -55,6 +55,36 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class Address(Struct, forbid_unknown_fields=True):
+    """Where letters go; the password says that it is really me."""
+
+    email: Annotated[str, Meta(max_length=254)]
+    password: Password
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class LetterAnswer(Struct, forbid_unknown_fields=True):
+    """The secret of a letter; with the new password, where it was asked for."""
+
+    secret: Token
+    password: Password | None = None
+
+
+class Nothing(Struct):
+    """There is nothing to say to it."""
+
+
+class Account(Struct):
+    """What the server knows of me: my account's name, my address, and whether letters are sent here."""
+
+    account: str | None
+    email: str | None
+    letters: bool
+
+
 class LogInInfo(Struct):
     """A browser in which I am known; `mine` is the one that asks."""
 

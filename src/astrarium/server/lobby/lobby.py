@@ -63,7 +63,7 @@ class Lobby:
         else:
             clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
             begin = partial(open_table, game, wish, clock)
-        return await self._open(await asyncio.to_thread(begin, person.id, person.name))
+        return await self._open(await asyncio.to_thread(begin, person.id, person.name), person)
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """A table of one's own, from a past position of another one."""
@@ -72,15 +72,17 @@ class Lobby:
         async with served.lock:
             check_branch(served.live, person.id)
             opened = await asyncio.to_thread(open_branch, served.live, move, person.id, person.name)
-        return await self._open(opened)
+        return await self._open(opened, person)
 
     async def _check_count(self, person: Person) -> None:
         if await self.store.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
 
-    async def _open(self, opened: Opened) -> b.Created:
+    async def _open(self, opened: Opened, person: Person) -> b.Created:
         """Keep a new table, with what was entered before the first question, and let it begin."""
         row, table = opened.sheet, opened.table
+        for place in row.places:
+            place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
         await self.store.add_table(row, entries, snapshot_of(LiveTable(row, table), row.moves))
         served = self.live_tables.admit(row, table)
@@ -149,7 +151,7 @@ class Lobby:
             raise SeatTaken("server-link-taken")
         if not live.seating.vacant(wish.seat) or not await self.store.take_seat(id, wish.seat, person.id):
             raise SeatTaken("server-link-taken")
-        await served.seated(wish.seat, person.id, person.name)
+        await served.seated(wish.seat, person.id, person.name, person.guest)
         return b.Seated(table=id, seat=wish.seat)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:

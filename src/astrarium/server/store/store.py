@@ -23,6 +23,7 @@ from ...tables.sheet import Place, Sheet
 from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
+from .letters import KeptLetters
 from .logins import KeptLogins
 from .migrations import upgrade
 from .past import KeptPast, write_snapshots
@@ -67,6 +68,7 @@ class Store:
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
+        self.letters = KeptLetters(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -203,7 +205,9 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(columns(row, "places")))
             for place in row.places:
-                connection.execute(insert(schema.seats).values(table_id=row.id, **columns(place, "called")))
+                connection.execute(
+                    insert(schema.seats).values(table_id=row.id, **columns(place, "called", "guest"))
+                )
             if entries:
                 connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
             write_snapshots(connection, [(row.id, snapshot)])
@@ -383,7 +387,9 @@ def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
     query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
     rows = {row["id"]: Sheet(**row) for row in connection.execute(query).mappings()}
     if rows:
-        sat = select(seats, people.c.name.label("called")).outerjoin(people, seats.c.person == people.c.id)
+        guest = (seats.c.person.is_not(None) & people.c.login.is_(None)).label("guest")
+        sat = select(seats, people.c.name.label("called"), guest)
+        sat = sat.outerjoin(people, seats.c.person == people.c.id)
         sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
         for seat in connection.execute(sat).mappings():
             values = dict(seat)
