@@ -62,6 +62,8 @@ export interface TaughtGame { id: string; title: made.Spoken | null; stops: numb
 
 export interface GameInfo {
   id: string
+  title: made.Spoken
+  blurb: made.Spoken
   seats: [number, number]
   minutes: [number, number]
   weight: number

@@ -203,6 +203,9 @@ class TaughtGame(Struct):
 
 class GameInfo(Struct):
     id: str
+    #: What it is called and what it is like: a lobby says so without loading a game's words.
+    title: Spoken
+    blurb: Spoken
     seats: tuple[int, int]
     minutes: tuple[int, int]
     #: How much there is to learn and to think about, from 1 to 5.
