@@ -455,7 +455,8 @@ shell-stop-free = Tę decyzję lekcja zostawia tobie.
 shell-stop-do = Do zrobienia: { $option }
 shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
-error-not-taught = Gry { $game } sieci jeszcze się nie uczą. Gry: { $games }.
+error-not-taught = Zaawansowana gra w Race jest dla 2 graczy, nie dla { $seats }.
+error-only-race = { $option } jest tylko do Race.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 
 ## Co przemawia za drogą i przeciw niej, słowami trenera
