@@ -181,6 +181,10 @@ web-save = Save
 
 web-your-move = Your move. { $prompt }
 web-waiting = Waiting for { $names }
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-watching = You are watching
 web-undo = Undo
 web-whole-turn = Whole turn

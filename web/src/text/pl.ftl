@@ -186,6 +186,10 @@ web-save = Zapisz
 
 web-your-move = Twój ruch. { $prompt }
 web-waiting = Wybiera: { $names }
+web-thinking = { $count ->
+    [one] { $names } myśli …
+   *[other] Myślą: { $names } …
+}
 web-watching = Oglądasz
 web-undo = Cofnij
 web-whole-turn = Całą turę
