@@ -40,6 +40,7 @@ from .logins import KeptLogins
 from .migrations import upgrade
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
+from .reminders import Reminders
 from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
 
@@ -82,6 +83,7 @@ class Store:
         self.logins = KeptLogins(self)
         self.letters = KeptLetters(self)
         self.house = House(self)
+        self.reminders = Reminders(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
