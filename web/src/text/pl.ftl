@@ -682,7 +682,6 @@ web-captains-ready = Sala odpraw
 web-captains-ready-help = kto może działać
 web-captains-queue = Kolejka
 web-captains-queue-help = pierwszy z lewej
-web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią.
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
@@ -859,7 +858,6 @@ web-adastra-research-n = { $count ->
     [few] { $count } punkty badań
    *[many] { $count } punktów badań
 }
-web-adastra-unripe = Wymaga: { $branch }, poziom { $level }
 web-adastra-offer = Oferta technologii
 web-adastra-deck-level = Poziom { $level }, w talii: { $count }
 web-adastra-in-hand = Technologie na twojej ręce
@@ -894,7 +892,6 @@ web-adastra-terraform-text = Na stałe więcej miejsca na tej planecie.
 web-adastra-diplomacy = Dyplomacja
 web-adastra-diplomacy-prices = Koszt w kredytach: ambasada { $embassy }, wpływ { $influence }, spokój { $calm }
 web-adastra-your-embassy = Masz tu ambasadę
-web-adastra-has-embassy = Ambasada: { $name }
 web-adastra-empire = Imperium
 web-adastra-col-influence = Wpływ
 web-adastra-col-discontent = Niezadowolenie
