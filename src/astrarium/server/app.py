@@ -36,7 +36,7 @@ from .people import NameTaken, NoSuchLogin, People, WrongPassword
 from .store.files import private_file
 from .store.rows import Moved
 from .store.store import Store, sqlite_url
-from .table.live_tables import LiveTables, NoSuchTable
+from .table.live_tables import LiveTables, NoSuchTable, Stranded
 from .table.wire import encode, schemas
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,7 @@ STATUS: dict[type[AstrariumError], int] = {
     OtherSite: 403,
     NotJson: 415,
     Moved: 409,
+    Stranded: 409,
     TooMuch: 429,
 }
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ... import bots
-from ...kernel import Chance, Window
+from ...kernel import Chance, Record, Window, replay, resume
 from ...kernel.choice import thaw
 
 #: Bytes of memory of a process that thinks.
@@ -131,9 +131,9 @@ def think(
     game: str, options: dict[str, Any], position: bytes, seat: int, bot: str, seed: str, seconds: float
 ) -> Any:
     """The table again, a window on it for the bot, and its answer in so many seconds at most."""
-    from ... import resume
+    from ... import game as find_game
 
-    table = resume(game, msgspec.json.decode(position), options)
+    table = resume(find_game(game), msgspec.json.decode(position), options, played=True)
     window = Window(table, seat, Chance(f"{seed}/window"))
     head, _, limit = bot.partition(":")
     if limit.endswith("i"):
@@ -144,7 +144,6 @@ def think(
 def archive(game: str, record: bytes) -> list[bytes]:
     """The game played again, and what everybody saw of it."""
     from ... import game as find_game
-    from ...kernel import Record, replay
     from ...tables.archive import make
 
-    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record))))
+    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record)), played=True))

@@ -46,8 +46,9 @@ class Snapshot:
 
 @dataclass(slots=True)
 class Stand:
-    """How far a table is: how many moves, and by seat the person and the bot that sits in."""
+    """How far a table is: its rules, how many moves, and by seat the person and the bot that sits in."""
 
+    rules: int
     moves: int
     places: list[tuple[str | None, str | None]]
 
@@ -75,16 +76,19 @@ class Login:
 class Append:
     """Entries to append to a table's moves from `number` on, and what changes in the table's row.
 
-    `rules` are those that the answers were given by.
+    `rules` are those that the answers were given by, `first` says where the table begins by them.
     """
 
     table: str
     rules: int
+    first: int
     number: int
     entries: list[str]
     row: dict[str, Any]
     #: The position to be kept with them.
     kept: Snapshot | None = None
+    #: The game in brief, when it is over.
+    brief: bytes | None = None
     done: asyncio.Future[None] | None = None
 
 

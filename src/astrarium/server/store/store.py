@@ -24,7 +24,7 @@ from ..loop.pacing import Pacing
 from . import schema
 from .logins import KeptLogins
 from .migrations import upgrade
-from .past import KeptPast, write_snapshots
+from .past import KeptPast, write_archive, write_snapshots
 from .people import KeptPeople
 from .rows import Append, Conflict, Moved, Snapshot, Stand, columns
 from .talk import KeptTalk
@@ -182,12 +182,12 @@ class Store:
     async def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
         """How far these tables are, and who sits there."""
         tables, seats = schema.tables.c, schema.seats.c
-        moves = select(tables.id, tables.moves).where(tables.id.in_(ids))
+        moves = select(tables.id, tables.rules, tables.moves).where(tables.id.in_(ids))
         sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
         sat = sat.order_by(seats.table_id, seats.seat)
 
         def read(connection: Connection) -> dict[str, Stand]:
-            found = {id: Stand(count, []) for id, count in connection.execute(moves)}
+            found = {id: Stand(rules, count, []) for id, rules, count in connection.execute(moves)}
             for id, person, bot in connection.execute(sat):
                 found[id].places.append((person, bot))
             return found
@@ -344,7 +344,11 @@ _INSERT_MOVES = insert(schema.moves)
 CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks", "stop")
 _UPDATE_TABLE = (
     update(schema.tables)
-    .where((schema.tables.c.id == bindparam("which")) & (schema.tables.c.rules == bindparam("by")))
+    .where(
+        schema.tables.c.id == bindparam("which"),
+        schema.tables.c.rules == bindparam("by"),
+        schema.tables.c.first == bindparam("since"),
+    )
     .values({name: bindparam(name) for name in CHANGING})
 )
 
@@ -361,13 +365,18 @@ def _append(connection: Connection, batch: Sequence[Append]) -> None:
         for append in batch
         for row in _rows(append.table, append.number, append.entries, append.row["changed"])
     ]
-    values = [{"which": append.table, "by": append.rules, **append.row} for append in batch]
+    values = [
+        {"which": append.table, "by": append.rules, "since": append.first, **append.row} for append in batch
+    ]
     if connection.execute(_UPDATE_TABLE, values).rowcount != len(batch):
         raise Moved("server-moved")
     connection.execute(_INSERT_MOVES, rows)
     kept = [(append.table, append.kept) for append in batch if append.kept is not None]
     if kept:
         write_snapshots(connection, kept)
+    for append in batch:
+        if append.brief is not None:
+            write_archive(connection, append.table, [append.brief])
 
 
 def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[str, Any]]:

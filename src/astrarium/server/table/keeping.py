@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
@@ -10,7 +11,7 @@ from ...kernel.engine import Checkpoint
 from ...kernel.record import UNDO
 from ...tables import LiveTable
 from ...tables import messages as m
-from ...tables.archive import ArchivedTable
+from ...tables.archive import ArchivedTable, make_brief
 from ...tables.wishes import (
     Entry,
     KeepAlone,
@@ -94,7 +95,9 @@ class Keeping:
         self.used = monotonic()
         sheet.moves = self.number + len(entries)
         values = {name: getattr(sheet, name) for name in CHANGING}
-        append = Append(sheet.id, sheet.rules, self.number, entry_texts(entries), values)
+        append = Append(sheet.id, sheet.rules, sheet.first, self.number, entry_texts(entries), values)
+        if self._live.table.over:
+            append.brief = await asyncio.to_thread(make_brief, self._live.table)
         if any(who == UNDO for who, _ in entries):
             self._told = 0  # what was told since is told anew, and nobody has to go back behind this
             append.kept = self._snapshot()
@@ -106,7 +109,9 @@ class Keeping:
     def stand(self) -> Stand:
         """How far this table is, as the store would tell it."""
         places = self._live.seating.places
-        return Stand(self.number, [(place.person, place.stand_in) for place in places])
+        return Stand(
+            self._live.sheet.rules, self.number, [(place.person, place.stand_in) for place in places]
+        )
 
     @property
     def due(self) -> bool:

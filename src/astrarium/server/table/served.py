@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic, time
 from typing import Any
 
-from ...kernel import AstrariumError, Seat, Table, Text
+from ...kernel import AstrariumError, Table, Text
 from ...kernel.choice import freeze
 from ...kernel.record import UNDO
 from ...tables import Deed, LiveTable, deeds, standing_in
@@ -23,7 +23,7 @@ from ..bots.workers import Workers
 from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
 from .keeping import Keeping
-from .rebuilding import rebuild
+from .rebuilding import misfit_notice, rebuild
 from .wire import packed
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,8 @@ class ServedTable:
         self._thinking = Thinking(workers)
         self._alarm: asyncio.TimerHandle | None = None
         self._works: set[asyncio.Task[None]] = set()
+        #: The game is being kept as it was played.
+        self.archived: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
@@ -100,7 +102,7 @@ class ServedTable:
             if isinstance(wish, KeepMoves) and self.keeping.due:
                 self.begin(self.keeping.keep())
                 if self.live.table.over:
-                    self.begin(self.archive())
+                    self.archived = self.begin(self.archive())
             try:
                 wish = deed.send(granted)
             except StopIteration:
@@ -135,10 +137,9 @@ class ServedTable:
             # A little later: whoever asked is told first.
             asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
 
-    def changed_rules(self, misfits: list[tuple[int, Any]], whole: bool) -> None:
-        """The rules have changed: say which answers no longer fit, and keep how the table stands now."""
-        if not whole:
-            self.begin(self.carry_out(self._tell_misfits(misfits)))
+    def changed_rules(self, misfits: list[tuple[int, Any]]) -> None:
+        """The rules have changed: say which answers no longer fit."""
+        self.begin(self.carry_out(self._tell_misfits(misfits)))
 
     def _tell_misfits(self, misfits: list[tuple[int, Any]]) -> Deed:
         yield from self.live.note(Text("server-notice-rules"))
@@ -147,8 +148,7 @@ class ServedTable:
             if seat not in told:
                 told.add(seat)
                 again = sum(who == seat for who, _ in misfits)
-                words = Text("server-notice-misfit", seat=Seat(seat), answer=_said(answer), more=again - 1)
-                yield from self.live.note(words)
+                yield from self.live.note(misfit_notice(self.live.table, seat, answer, again - 1))
 
     # -- coming and going
 
@@ -250,10 +250,3 @@ class ServedTable:
         """Whether anything goes on here, so that the table has to stay in memory."""
         going_on = self._thinking.seats or self._works or self._alarm
         return bool(self.live.room.audience or going_on or self.lock.locked())
-
-
-def _said(answer: Any) -> str:
-    """An answer in as many words as it has: its rules are gone."""
-    if isinstance(answer, list):
-        return " ".join(_said(each) for each in answer)
-    return str(answer)

@@ -42,6 +42,8 @@ server-notice-misfit = By the corrected rules an answer of { $seat-own } no long
     [one] , nor does the one after it
    *[other] , nor do the { $more } after it
 }. It is asked again.
+server-notice-misfit-secret = By the corrected rules an answer of { $seat-own } no longer fits. It is asked again: { $question }
+server-stranded = The present rules can make nothing of this table ({ $why }). It stays as it is and can go on with a version that can read it.
 server-not-json = What changes anything is to be sent as JSON.
 server-no-such-login = There is no such log-in of yours.
 server-no-account = You have no account yet, and so no password.

@@ -46,6 +46,11 @@ server-notice-misfit = { $seat-person ->
     [few] , podobnie jak { $more } następne
    *[many] , podobnie jak { $more } następnych
 }. Pytanie pada jeszcze raz.
+server-notice-misfit-secret = { $seat-person ->
+    [second] Według poprawionych zasad twoja odpowiedź już nie pasuje
+   *[third] { $seat }: według poprawionych zasad odpowiedź już nie pasuje
+}. Pytanie pada jeszcze raz: { $question }
+server-stranded = Obecne zasady nie radzą sobie z tym stołem ({ $why }). Zostaje taki, jaki jest, i można przy nim grać dalej w wersji, która umie go odczytać.
 server-not-json = To, co coś zmienia, trzeba wysyłać jako JSON.
 server-no-such-login = Nie masz takiego logowania.
 server-no-account = Nie masz jeszcze konta, a więc i hasła.
