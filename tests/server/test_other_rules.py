@@ -16,8 +16,9 @@ import pytest
 import astrarium
 from astrarium.kernel import Game, Table, Together, start
 from astrarium.kernel.choice import thaw
+from astrarium.server.store.databases import sqlite_url
 from astrarium.server.store.rows import Kept, Person
-from astrarium.server.store.store import Store, sqlite_url
+from astrarium.server.store.store import Store
 from astrarium.server.table.keeping import entry_texts, snapshot_of
 from astrarium.server.table.live_tables import LiveTables
 from astrarium.server.table.served import ServedTable
@@ -43,9 +44,8 @@ class Here:
 class House:
     """A server without its doors: tables over a database."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.store = Store(sqlite_url(file))
+    def __init__(self, database: Path | str) -> None:
+        self.store = Store(sqlite_url(database) if isinstance(database, Path) else database)
         self.store.prepare()
         self.tables = LiveTables(self.store, Here())  # type: ignore[arg-type]
 

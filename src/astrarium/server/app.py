@@ -33,9 +33,10 @@ from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .people import NameTaken, NoSuchLogin, People, WrongPassword
+from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.rows import Moved
-from .store.store import Store, sqlite_url
+from .store.store import Store
 from .table.live_tables import LiveTables, NoSuchTable, Stranded
 from .table.wire import encode, schemas
 
@@ -83,10 +84,17 @@ def make_parts(url: str, workers: int | None = None, idle: float | None = None) 
 
 
 def make_app(
-    data_dir: Path, workers: int | None = None, idle: float | None = None, public_url: str | None = None
+    data_dir: Path,
+    workers: int | None = None,
+    idle: float | None = None,
+    public_url: str | None = None,
+    database: str | None = None,
 ) -> Litestar:
-    """The server's application, keeping its tables in a folder; `public_url` is how people reach it."""
-    parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle)
+    """The server's application, keeping its tables in a database, as a rule a file in a folder.
+
+    `public_url` is how people reach it.
+    """
+    parts = make_parts(database or sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle)
     parts.store.prepare()
 
     @asynccontextmanager

@@ -23,8 +23,9 @@ from ...tables.wishes import (
     LastSeen,
     LastTalk,
 )
+from ..store.moves import CHANGING
 from ..store.rows import Append, Kept, Snapshot, Stand
-from ..store.store import CHANGING, Store
+from ..store.store import Store
 from .wire import encode
 
 #: Where the game stands is told to the lobby after so many entries. Its position is kept at every checkpoint.

@@ -19,6 +19,7 @@ from ..loop.collecting import Collecting
 from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
+from .presence import Presence
 from .rebuilding import CarriedOver, as_kept, carry_over, generation
 from .served import COME_AGAIN, ServedTable
 
@@ -47,14 +48,15 @@ class LiveTables:
         self.idle = idle
         self.served: dict[str, ServedTable] = {}
         self.collecting = Collecting()
-        self.others = OtherProcesses(store, self.served)
+        self.presence = Presence(store, self.served)
+        self.others = OtherProcesses(store, self.served, self.presence)
         self._coming: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to look after the tables, and let go on what was interrupted."""
         self.collecting.begin()
-        works = (self._sweep, self._go_on, self._archive, self.others.run)
+        works = (self._sweep, self._go_on, self._archive, self.others.run, self.presence.run)
         self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def _go_on(self) -> None:
@@ -71,14 +73,15 @@ class LiveTables:
                 served = await self.get(id)
                 if not isinstance(served.live.table, ArchivedTable):
                     await served.archive()
-                if not served.busy:
-                    self.forget(served)
+                    if not served.busy:
+                        self.forget(served)
             except AstrariumError as error:
                 log.warning("table %s: %s", id, error)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await self.presence.bye()
         for served in tuple(self.served.values()):
             served.stop()
             async with served.lock:
@@ -102,7 +105,8 @@ class LiveTables:
 
     def admit(self, row: Sheet, table: Table, earlier: Earlier | None = None) -> ServedTable:
         """A table that is to be in memory from now on."""
-        served = ServedTable(row, table, self.store, self.workers, self.forget, earlier)
+        served = ServedTable(row, table, self.store, self.workers, self, earlier)
+        served.live.room.elsewhere = self.presence.elsewhere(row.id)
         self.served[row.id] = served
         return served
 

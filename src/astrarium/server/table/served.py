@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from time import monotonic, time
-from typing import Any
+from typing import Any, Protocol
+
+import msgspec
 
 from ...kernel import AstrariumError, Table, Text
 from ...kernel.choice import freeze
@@ -20,6 +22,7 @@ from ..bots import coach
 from ..bots.thinking import Thinking
 from ..bots.worker import BotFailed
 from ..bots.workers import Workers
+from ..store.channel import Moves
 from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
 from .keeping import Keeping
@@ -27,8 +30,17 @@ from .rebuilding import misfit_notice, rebuild
 from .wire import packed
 
 log = logging.getLogger(__name__)
+decode = msgspec.json.Decoder().decode
 #: Sent when a table has to be read again: the client connects anew.
 COME_AGAIN = 1012
+
+
+class Home(Protocol):
+    """What a table in memory is kept by."""
+
+    presence: Any
+
+    def forget(self, served: ServedTable) -> None: ...
 
 
 class ServedTable:
@@ -40,14 +52,14 @@ class ServedTable:
         table: Table,
         store: Store,
         workers: Workers,
-        forget: Callable[[ServedTable], None],
+        home: Home,
         earlier: Earlier | None = None,
     ) -> None:
         self.live = LiveTable(sheet, table, packed, earlier)
         self.lock = asyncio.Lock()
         self.keeping = Keeping(self.live, store)
         self._store = store
-        self._forget = forget
+        self._home = home
         self._workers = workers
         self._thinking = Thinking(workers)
         self._alarm: asyncio.TimerHandle | None = None
@@ -131,7 +143,7 @@ class ServedTable:
     def give_up(self, error: BaseException) -> None:
         """The table cannot be trusted any more: everybody comes again, to what the store holds."""
         log.warning("table %s is read again: %s: %s", self.id, type(error).__name__, error)
-        self._forget(self)
+        self._home.forget(self)
         self.stop()
         for listener in tuple(self.live.room.audience):
             # A little later: whoever asked is told first.
@@ -155,9 +167,11 @@ class ServedTable:
     async def join(self, listener: Listener) -> None:
         self.keeping.used = monotonic()
         await self.carry_out(deeds.join(self.live, listener))
+        self._home.presence.changed(self.id)
 
     def leave(self, listener: Listener) -> None:
         self.keeping.used = monotonic()
+        self._home.presence.changed(self.id)
         if self.live.room.leave(listener) and listener.mine:
             self.begin(self._store.saw([(self.id, listener.person)], time()))
             if not self.lock.locked():
@@ -191,6 +205,35 @@ class ServedTable:
                 await self._take_in(play_on=True)
         self.go_on()
 
+    async def hear(self, moves: Moves) -> None:
+        """Take in what another process tells of; only where that is not all, read what it has written."""
+        async with self.lock:
+            sheet, keeping = self.live.sheet, self.keeping
+            end = moves.number + len(moves.entries)
+            if moves.row is not None and (moves.rules, moves.first) == (sheet.rules, sheet.first):
+                if end <= keeping.number:
+                    return
+                new = [(who, what) for who, what in map(decode, moves.entries)]
+                if moves.number == keeping.number and not any(who == UNDO for who, _ in new):
+                    for name, value in moves.row.items():
+                        setattr(sheet, name, value)
+                    self._play_on(sheet, new)
+                    self.go_on()
+                    return
+        await self.catch_up()
+
+    def _play_on(self, row: Sheet, new: list[Any]) -> None:
+        """Be as far as another process is, and show it."""
+        live = self.live
+        try:
+            live.table.feed([(seat, freeze(answer)) for seat, answer in new])
+        except Exception as error:
+            self.give_up(error)
+            raise Broken("table-try-again") from error
+        live.hold(row, live.table, live.course.earlier)
+        self.keeping.number = row.moves
+        live.room.look_again()
+
     async def _take_in(self, play_on: bool) -> None:
         """Be the table that the store holds, and show it. With the lock held.
 
@@ -201,15 +244,16 @@ class ServedTable:
         if row is None or row.rules != live.sheet.rules or row.first != live.sheet.first:
             self.give_up(Conflict(self.id))
             raise Broken("table-try-again")
+        if play_on and row.moves >= self.keeping.number:
+            new = await self._store.entries(self.id, self.keeping.number)
+            if not any(who == UNDO for who, _ in new):
+                row.moves = self.keeping.number + len(new)
+                self._play_on(row, new)
+                return
         entries = await self._store.entries(self.id, row.first)
         row.moves = row.first + len(entries)
-        new = entries[self.keeping.number - row.first :]
         try:
-            if play_on and not any(who == UNDO for who, _ in new):
-                table = live.table
-                table.feed([(seat, freeze(answer)) for seat, answer in new])
-            else:
-                table = await asyncio.to_thread(rebuild, live.table.game, row, entries)
+            table = await asyncio.to_thread(rebuild, live.table.game, row, entries)
         except AstrariumError as error:
             self.give_up(error)
             raise Broken("table-try-again") from error
@@ -220,8 +264,11 @@ class ServedTable:
     # -- what goes on by itself
 
     def go_on(self) -> None:
-        """Let bots think and clocks run."""
-        self._thinking.wake(self)
+        """Let bots think and clocks run; where others are at the table elsewhere, in one process of all."""
+        if self._home.presence.ours(self.id):
+            self._thinking.wake(self)
+        else:
+            self._thinking.stop()
         self._set_alarm()
 
     def _set_alarm(self) -> None:
