@@ -30,6 +30,7 @@ FLOORS = {
     "teach": 4,
     "tables": 5,
     "server": 6,
+    "site": 6,
     "terminal": 6,
     "bench": 7,
     "cli": 8,

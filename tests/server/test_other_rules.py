@@ -17,15 +17,16 @@ import astrarium
 from astrarium.kernel import Game, Table, Together, start
 from astrarium.kernel.choice import thaw
 from astrarium.server.store.databases import sqlite_url
-from astrarium.server.store.rows import Kept, Person
+from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
-from astrarium.server.table.keeping import entry_texts, snapshot_of
+from astrarium.server.table.keeping import entry_texts
 from astrarium.server.table.live_tables import LiveTables
 from astrarium.server.table.served import ServedTable
 from astrarium.tables import LiveTable
 from astrarium.tables.archive import make
 from astrarium.tables.live import entries
 from astrarium.tables.sheet import Place, Sheet
+from astrarium.tables.snapshots import Kept, snapshot_of
 
 from .other_rules import other_cards, renamed, with_a_phase
 

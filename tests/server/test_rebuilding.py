@@ -16,9 +16,8 @@ from astrarium.server.bots.workers import Workers
 from astrarium.server.store.databases import sqlite_url
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
-from astrarium.server.table.keeping import entry_texts, snapshot_of
+from astrarium.server.table.keeping import entry_texts
 from astrarium.server.table.live_tables import LiveTables
-from astrarium.server.table.rebuilding import rebuild
 from astrarium.server.table.served import ServedTable
 from astrarium.server.table.wire import encode
 from astrarium.tables import LiveTable, asked, deeds, for_seat
@@ -26,7 +25,9 @@ from astrarium.tables import messages as m
 from astrarium.tables.course import Course
 from astrarium.tables.listener import Listener
 from astrarium.tables.live import entries
+from astrarium.tables.rebuilding import rebuild
 from astrarium.tables.sheet import Place, Sheet
+from astrarium.tables.snapshots import snapshot_of
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 

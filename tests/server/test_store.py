@@ -18,11 +18,12 @@ from alembic.runtime.migration import MigrationContext
 
 from astrarium.kernel import start
 from astrarium.server.store.databases import sqlite_url
-from astrarium.server.store.rows import Append, Conflict, Kept, Moved, Person, Snapshot
+from astrarium.server.store.rows import Append, Conflict, Moved, Person
 from astrarium.server.store.schema import metadata
 from astrarium.server.store.store import Store
-from astrarium.server.table.rebuilding import carry_over, rebuild
+from astrarium.tables.rebuilding import carry_over, rebuild
 from astrarium.tables.sheet import Place, Sheet
+from astrarium.tables.snapshots import Kept, Snapshot
 from toys.comets import GAME as COMETS
 
 from .guests import Server, pick, play_on

@@ -14,11 +14,11 @@ import pytest
 import astrarium
 from astrarium.kernel import Game, Table, start
 from astrarium.kernel.choice import thaw
-from astrarium.server.store.rows import Kept
-from astrarium.server.table.rebuilding import carry_over, play_what_fits, rebuild
 from astrarium.tables.course import Course
 from astrarium.tables.messages import ToldEvent
+from astrarium.tables.rebuilding import carry_over, play_what_fits, rebuild
 from astrarium.tables.sheet import Sheet
+from astrarium.tables.snapshots import Kept
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 

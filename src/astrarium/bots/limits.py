@@ -6,12 +6,16 @@ on a busy machine an answer still comes after `PATIENCE` times as long at the la
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import isfinite
-from time import perf_counter, thread_time
+from time import perf_counter
 
 from ..kernel import AstrariumError
 
+#: A worker of a page has no clock of its own time; nobody else uses its thread.
+thread_time: Callable[[], float] = getattr(time, "thread_time", perf_counter)
 MOST_SECONDS = 3600.0
 PATIENCE = 3.0
 MOST_ITERATIONS = 1_000_000_000

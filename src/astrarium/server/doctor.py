@@ -13,12 +13,12 @@ import msgspec
 from .. import game as find_game
 from ..kernel import AstrariumError, Game, Text
 from ..tables.course import Course
+from ..tables.rebuilding import CarriedOver, carry_over, rebuild
 from ..tables.sheet import Sheet
+from ..tables.snapshots import Kept
 from .copies import NoCopy, database
 from .store.databases import sqlite_url
-from .store.rows import Kept
 from .store.store import Store
-from .table.rebuilding import CarriedOver, carry_over, rebuild
 
 
 @dataclass(slots=True)

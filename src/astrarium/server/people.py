@@ -107,16 +107,20 @@ class People:
 
     async def change_password(self, person: Person, cookie: str, old: str, new: str) -> None:
         """Another password for an account; whoever is logged in elsewhere is so no longer."""
+        await self.check_password(person, old)
+        await self._store.people.change_person(person.id, password=await self.hashed(new))
+        await self.end_others(person, cookie)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whoever does something that cannot be undone gives the password once more."""
         if person.login is None:
             raise WrongPassword("server-no-account")
         async with self._few:
-            right = await asyncio.to_thread(self._verify, person, old[: PASSWORD_LENGTH[1]])
+            right = await asyncio.to_thread(self._verify, person, password[: PASSWORD_LENGTH[1]])
         if not right:
             raise WrongPassword("server-wrong-password")
-        await self._store.people.change_person(person.id, password=await self._hashed(new))
-        await self.end_others(person, cookie)
 
-    async def _hashed(self, password: str) -> str:
+    async def hashed(self, password: str) -> str:
         least, most = PASSWORD_LENGTH
         if not least <= len(password) <= most:
             raise AstrariumError("server-password-length", least=least, most=most)
@@ -126,7 +130,10 @@ class People:
     # -- guests and accounts
 
     async def new_guest(self) -> Person:
-        person = Person(token_hex(12), f"{STARS[randbelow(len(STARS))]} {randbelow(900) + 100}")
+        name = _star()
+        while await self._store.people.looks_like(skeleton(name)):
+            name = _star()
+        person = Person(token_hex(12), name)
         await self._store.people.add_person(person)
         return person
 
@@ -143,7 +150,7 @@ class People:
         login = clean_name(login)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
-        hashed = await self._hashed(password)
+        hashed = await self.hashed(password)
         values = {"login": login, "skeleton": skeleton(login), "password": hashed, "name": login}
         try:
             await self._store.people.change_person(person.id, **values)
@@ -177,6 +184,10 @@ class People:
             return self._hasher.verify(person.password, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def _star() -> str:
+    return f"{STARS[randbelow(len(STARS))]} {randbelow(900) + 100}"
 
 
 def _hash(secret: str) -> str:

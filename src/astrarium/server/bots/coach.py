@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from ...teach.review import AGAIN, SECOND_LOOK, SECONDS, Decided, worth_another_look
+from ...tables.looking_back import HINT, parts
 from .workers import Workers
-
-#: Seconds that a hint takes, and decisions of a review that are looked at in one go.
-HINT, PART = 1.0, 6
 
 
 async def hint(workers: Workers, task: tuple[Any, ...], person: str) -> Any:
@@ -29,28 +26,19 @@ async def review(workers: Workers, task: tuple[Any, ...], person: str) -> AsyncI
     """
     game, record, seat, base = task
     whole = (game, msgspec.json.encode(record), seat, base)
-    count: int = await workers.ask(person, _count, whole, HINT)
-    looks = count + min(AGAIN, count)
-    decided: list[Decided] = []
-    each = SECONDS * (1 - SECOND_LOOK) / max(count, 1)
-    while len(decided) < count:
-        numbers = range(len(decided), min(count, len(decided) + PART))
-        decided += await _looks(workers, person, whole, numbers, each, again=False)
-        yield len(decided), looks
-    again = worth_another_look(decided)
-    for done, number in enumerate(again, 1):
-        found = await _looks(workers, person, whole, [number], SECONDS * SECOND_LOOK / AGAIN, again=True)
-        decided[number] = found[0]
-        yield count + done, looks
-    yield await workers.ask(person, _told, (*whole, decided, again), HINT)
-
-
-async def _looks(
-    workers: Workers, person: str, whole: tuple[Any, ...], numbers: Sequence[int], each: float, again: bool
-) -> list[Decided]:
-    task = (*whole, list(numbers), each, again)
-    found: list[Decided] = await workers.ask(person, _look, task, max(HINT, each * len(numbers)))
-    return found
+    course = parts()
+    found: Any = None
+    while True:
+        try:
+            part = course.send(found)
+        except StopIteration as end:
+            yield end.value
+            return
+        if isinstance(part, tuple):
+            found = None
+            yield part
+        else:
+            found = await workers.ask(person, _do_part, (*whole, part.work, part.task), part.seconds)
 
 
 # -- in the process
@@ -72,16 +60,7 @@ def _looking(game: str, record: bytes, seat: int, base: int) -> Any:
     return Looking(find_game(game), msgspec.json.decode(record), seat, base)
 
 
-def _count(game: str, record: bytes, seat: int, base: int) -> int:
-    return len(_looking(game, record, seat, base).steps)
+def _do_part(game: str, record: bytes, seat: int, base: int, work: str, task: tuple[Any, ...]) -> Any:
+    from ...tables.looking_back import do_part
 
-
-def _look(
-    game: str, record: bytes, seat: int, base: int, numbers: list[int], each: float, again: bool
-) -> list[Decided]:
-    found: list[Decided] = _looking(game, record, seat, base).looks(numbers, each, again)
-    return found
-
-
-def _told(game: str, record: bytes, seat: int, base: int, decided: list[Decided], again: list[int]) -> Any:
-    return _looking(game, record, seat, base).told(decided, again)
+    return do_part(_looking(game, record, seat, base), work, task)

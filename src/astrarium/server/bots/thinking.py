@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ...bots.uniform import uniform
-from ...kernel import Answer, AstrariumError, Choice, Table
+from ...kernel import AstrariumError, Choice
 from ...kernel.choice import thaw
 from ...tables import deeds
 from ...tables.levels import STAND_IN, first
+from ...tables.thinking import at_random
 from ..store.rows import Moved, Overtaken
 from .worker import BotFailed
-from .workers import Workers, seed_of
+from .workers import Workers
 
 if TYPE_CHECKING:
     from ..table.served import ServedTable
@@ -87,16 +86,11 @@ class Thinking:
         live = served.live
         planned = live.planned(choice) if bot == live.place(seat).bot else None
         if planned is not None:
-            return _at_once(planned)
+            return _at_once(thaw(planned))
         if bot == STAND_IN:
-            return _at_random(live.table, choice)
+            return _at_once(at_random(live.table, choice))
         return asyncio.ensure_future(self._workers.think(live.table, seat, bot, live.seating.host))
 
 
-async def _at_once(answer: Answer) -> Any:
-    return thaw(answer)
-
-
-async def _at_random(table: Table, choice: Choice) -> Any:
-    choose = uniform(Random(seed_of(table, choice.seat)))
-    return thaw(choose(choice))
+async def _at_once(answer: Any) -> Any:
+    return answer

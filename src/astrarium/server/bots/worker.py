@@ -13,10 +13,6 @@ from typing import Any
 
 import msgspec
 
-from ... import bots
-from ...kernel import Chance, Record, Window, replay, resume
-from ...kernel.choice import thaw
-
 #: Bytes of memory of a process that thinks.
 MEMORY = 4 * 2**30
 #: Seconds for a process to start.
@@ -127,23 +123,17 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def think(
-    game: str, options: dict[str, Any], position: bytes, seat: int, bot: str, seed: str, seconds: float
-) -> Any:
-    """The table again, a window on it for the bot, and its answer in so many seconds at most."""
-    from ... import game as find_game
+def think(game: str, options: dict[str, Any], position: bytes, *task: Any) -> Any:
+    """What a bot answers in this position."""
+    from ...tables.thinking import thought
 
-    table = resume(find_game(game), msgspec.json.decode(position), options, played=True)
-    window = Window(table, seat, Chance(f"{seed}/window"))
-    head, _, limit = bot.partition(":")
-    if limit.endswith("i"):
-        return thaw(bots.make(head, seed, think=seconds, iterations=int(limit[:-1])).choose(window))
-    return thaw(bots.make(bot, seed).choose(window))
+    return thought(game, options, msgspec.json.decode(position), *task)
 
 
 def archive(game: str, record: bytes) -> list[bytes]:
     """The game played again, and what everybody saw of it."""
     from ... import game as find_game
+    from ...kernel import Record, replay
     from ...tables.archive import make
 
     return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record)), played=True))

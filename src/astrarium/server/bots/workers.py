@@ -6,7 +6,6 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from time import monotonic
 from typing import Any
 
@@ -15,6 +14,7 @@ import msgspec
 from ...bots.limits import PATIENCE as BUSY
 from ...kernel import Table
 from ...tables.levels import LONGEST, bounded, seconds_of
+from ...tables.thinking import seed_of
 from .queue import FairQueue, Job
 from .worker import BotFailed, Worker, archive, think
 
@@ -29,11 +29,6 @@ PATIENCE = 30.0
 SHORT = 1.0
 #: Seconds that a finished game may take to be archived.
 ARCHIVING = 300.0
-
-
-def seed_of(table: Table, seat: int) -> str:
-    """The seed of a bot's thoughts at this moment: the same game is played the same way."""
-    return sha256(f"{table.seed}/{seat}/{table.moves}".encode()).hexdigest()
 
 
 class Workers:

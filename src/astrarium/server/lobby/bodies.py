@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ...kernel.game import ResultTree
 from ...tables.levels import Level
-from ...tables.messages import Fact, Links, Origin, Player, SeatKind, Spoken
+from ...tables.listing import Learning, TableCard
+from ...tables.messages import Links, Player, SeatKind, Spoken
 from ...tables.names import LONGEST_NAME
 from ...tables.sheet import DAY
 from ...tables.trees import TextTree
@@ -53,6 +53,36 @@ class LogIn(Struct, forbid_unknown_fields=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Password
     new: Password
+
+
+class Address(Struct, forbid_unknown_fields=True):
+    """Where letters go; the password says that it is really me."""
+
+    email: Annotated[str, Meta(max_length=254)]
+    password: Password
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class LetterAnswer(Struct, forbid_unknown_fields=True):
+    """The secret of a letter; with the new password, where it was asked for."""
+
+    secret: Token
+    password: Password | None = None
+
+
+class Nothing(Struct):
+    """There is nothing to say to it."""
+
+
+class Account(Struct):
+    """What the server knows of me: my account's name, my address, and whether letters are sent here."""
+
+    account: str | None
+    email: str | None
+    letters: bool
 
 
 class LogInInfo(Struct):
@@ -119,40 +149,6 @@ class Created(Struct):
     links: Links
 
 
-class TableCard(Struct):
-    """A table as the lobby lists it."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    players: list[Player]
-    mine: list[int]
-    free: list[int]
-    your_turn: bool
-    open: bool
-    over: bool
-    moves: int
-    created: float
-    changed: float
-    result: ResultTree | None = None
-    name: str | None = None
-    heading: list[Fact] = []
-    origin: Origin | None = None
-    #: The lesson that is given there, and the number of the last stop that was told.
-    lesson: str | None = None
-    stop: int = 0
-
-
-class Learning(Struct):
-    """A lesson of mine: its table, the number of the last stop that was told, whether the game is over."""
-
-    game: str
-    lesson: str
-    table: str
-    stop: int
-    over: bool
-
-
 class Tables(Struct):
     """`finished` has the latest ones, `finished_count` counts them all; `lessons` has the latest first."""
 
@@ -207,6 +203,9 @@ class TaughtGame(Struct):
 
 class GameInfo(Struct):
     id: str
+    #: What it is called and what it is like: a lobby says so without loading a game's words.
+    title: Spoken
+    blurb: Spoken
     seats: tuple[int, int]
     minutes: tuple[int, int]
     #: How much there is to learn and to think about, from 1 to 5.

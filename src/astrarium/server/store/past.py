@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ...tables.messages import ToldEvent
+from ...tables.snapshots import Kept, Snapshot
 from . import schema
-from .rows import Kept, Snapshot, columns
+from .rows import columns
 
 if TYPE_CHECKING:
     from .store import Store

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...kernel import AstrariumError, IllegalAnswer
-from ...tables.messages import Fact, ToldEvent
+from ...tables.snapshots import Snapshot
 
 
 class Conflict(Exception):
@@ -20,28 +20,6 @@ class Overtaken(IllegalAnswer):
 
 class Moved(AstrariumError):
     """A newer version of the program has taken the table over."""
-
-
-@dataclass(slots=True)
-class Kept:
-    """A position of a table: after how many entries, by which rules, and what went before its checkpoint."""
-
-    number: int
-    rules: int
-    state: dict[str, Any]
-    answers: int = 0
-    events: int = 0
-
-
-@dataclass(slots=True)
-class Snapshot:
-    """A position, and what was told from the `since`-th event on."""
-
-    kept: Kept
-    since: int
-    told: list[ToldEvent]
-    #: Where the game stands, as the lobby tells it; None where that was not looked up.
-    heading: list[Fact] | None = None
 
 
 @dataclass(slots=True)
@@ -59,6 +37,23 @@ class Person:
     name: str
     login: str | None = None
     password: str | None = None
+    email: str | None = None
+
+    @property
+    def guest(self) -> bool:
+        """Whether it is somebody without an account."""
+        return self.login is None
+
+
+@dataclass(slots=True)
+class Letter:
+    """A letter that may be answered: the hash of its secret, whose, what for, about what, until when."""
+
+    id: str
+    person: str
+    purpose: str
+    value: str
+    until: float
 
 
 @dataclass(slots=True)

@@ -30,7 +30,8 @@ settings = Table(
 )
 
 #: People: guests, and those with an account (`login`, `password`). `skeleton` is what an account's name looks
-#: like; `signed` tells that a signed cookie of former times still counts.
+#: like; `signed` tells that a signed cookie of former times still counts. `email` is an address that was
+#: confirmed.
 people = Table(
     "people",
     metadata,
@@ -41,6 +42,7 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("signed", Boolean, nullable=False, server_default=true()),
     Column("skeleton", String(200)),
+    Column("email", String(254), index=True),
     Index("people_skeleton", "skeleton", unique=True),
 )
 
@@ -53,6 +55,17 @@ logins = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("agent", String(200), nullable=False),
+)
+
+#: Letters that were sent and may be answered once: by the hash of their secret, what for, and until when.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),
+    Column("value", String(254), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;

@@ -20,16 +20,18 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...tables.sheet import Place, Sheet
+from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
 from .channel import Channel, Moves
 from .databases import make_engine, take_turns
+from .letters import KeptLetters
 from .logins import KeptLogins
 from .migrations import upgrade
 from .moves import append_moves, insert_moves
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
-from .rows import Append, Conflict, Moved, Snapshot, Stand, columns
+from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
 
 T = TypeVar("T")
@@ -54,6 +56,7 @@ class Store:
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
+        self.letters = KeptLetters(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -207,7 +210,9 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(columns(row, "places")))
             for place in row.places:
-                connection.execute(insert(schema.seats).values(table_id=row.id, **columns(place, "called")))
+                connection.execute(
+                    insert(schema.seats).values(table_id=row.id, **columns(place, "called", "guest"))
+                )
             if entries:
                 insert_moves(connection, row.id, entries, row.created)
             write_snapshots(connection, [(row.id, snapshot)])
@@ -362,7 +367,9 @@ def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
     query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
     rows = {row["id"]: Sheet(**row) for row in connection.execute(query).mappings()}
     if rows:
-        sat = select(seats, people.c.name.label("called")).outerjoin(people, seats.c.person == people.c.id)
+        guest = (seats.c.person.is_not(None) & people.c.login.is_(None)).label("guest")
+        sat = select(seats, people.c.name.label("called"), guest)
+        sat = sat.outerjoin(people, seats.c.person == people.c.id)
         sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
         for seat in connection.execute(sat).mappings():
             values = dict(seat)

@@ -12,6 +12,7 @@ from ...kernel.record import UNDO
 from ...tables import LiveTable
 from ...tables import messages as m
 from ...tables.archive import ArchivedTable, make_brief
+from ...tables.snapshots import Snapshot, last_checkpoint, snapshot_of
 from ...tables.wishes import (
     Entry,
     KeepAlone,
@@ -24,30 +25,12 @@ from ...tables.wishes import (
     LastTalk,
 )
 from ..store.moves import CHANGING
-from ..store.rows import Append, Kept, Snapshot, Stand
+from ..store.rows import Append, Stand
 from ..store.store import Store
 from .wire import encode
 
 #: Where the game stands is told to the lobby after so many entries. Its position is kept at every checkpoint.
 HEADING_EVERY = 25
-
-
-def snapshot_of(live: LiveTable, number: int, since: int = 0) -> Snapshot:
-    """The position of a table after so many entries, and what was told from the `since`-th event on."""
-    checkpoint, earlier = last_checkpoint(live), live.course.earlier
-    kept = Kept(
-        number,
-        live.sheet.rules,
-        live.table.position(),
-        earlier.moves + checkpoint.move,
-        len(earlier.events) + checkpoint.events,
-    )
-    return Snapshot(kept, since, live.course.told(since))
-
-
-def last_checkpoint(live: LiveTable) -> Checkpoint:
-    *_, checkpoint = live.table.checkpoints()
-    return checkpoint
 
 
 def entry_texts(entries: list[Entry]) -> list[str]:

@@ -13,6 +13,7 @@ from ... import game as find_game
 from ...kernel import AstrariumError, Game, Table
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
+from ...tables.rebuilding import CarriedOver, as_kept, carry_over, generation
 from ...tables.sheet import Sheet
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
@@ -20,7 +21,6 @@ from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
 from .presence import Presence
-from .rebuilding import CarriedOver, as_kept, carry_over, generation
 from .served import COME_AGAIN, ServedTable
 
 log = logging.getLogger(__name__)
@@ -116,6 +116,12 @@ class LiveTables:
             for listener in tuple(served.live.room.audience):
                 if listener.person == person:
                     listener.close(COME_AGAIN)
+
+    def renamed(self, person: str, name: str, guest: bool) -> None:
+        """Somebody is called differently, or has an account from now on."""
+        for served in tuple(self.served.values()):
+            if person in served.live.seating.people():
+                served.live.renamed(person, name, guest)
 
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:

@@ -16,6 +16,7 @@ from ...kernel.record import UNDO
 from ...tables import Deed, LiveTable, deeds, standing_in
 from ...tables.course import Earlier
 from ...tables.listener import Listener
+from ...tables.rebuilding import misfit_notice, rebuild
 from ...tables.sheet import Sheet
 from ...tables.wishes import Broken, KeepMoves, Ponder
 from ..bots import coach
@@ -26,7 +27,6 @@ from ..store.channel import Moves
 from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
 from .keeping import Keeping
-from .rebuilding import misfit_notice, rebuild
 from .wire import packed
 
 log = logging.getLogger(__name__)
@@ -177,10 +177,10 @@ class ServedTable:
             if not self.lock.locked():
                 self.begin(self.keeping.keep())
 
-    async def seated(self, seat: int, person: str, name: str) -> None:
+    async def seated(self, seat: int, person: str, name: str, guest: bool) -> None:
         """Somebody has taken a seat."""
         async with self.lock:
-            self.live.seated(seat, person, name)
+            self.live.seated(seat, person, name, guest)
         self.go_on()
 
     async def handed_over(self, guest: str, person: str, name: str) -> None:
@@ -191,7 +191,7 @@ class ServedTable:
                 seating.host = person
             for place in seating.places:
                 if place.person == guest:
-                    place.person, place.called = person, name
+                    place.person, place.called, place.guest = person, name, False
             for listener in tuple(self.live.room.audience):
                 if listener.person == guest:
                     listener.close(COME_AGAIN)

@@ -100,7 +100,7 @@ async def serve(
     try:
         served = await live_tables.get(table)
     except AstrariumError as error:
-        log.warning("table %s cannot be opened: %s", table, error)
+        log.warning("table %.40r cannot be opened: %s", table, error)
         await _turn_away(socket, error.text, COME_AGAIN if isinstance(error, Moved) else MISSING)
         return
     if not served.live.seating.may_watch(person.id if person else None, token):

@@ -21,6 +21,31 @@ server-too-many-guests = Too many newcomers from one place. Please try again in 
 server-too-many-tries = Too many tries. Please wait a minute.
 server-too-many-connections = You have this open in { $most } places already. Close some of them.
 
+server-too-fast = That was a lot in a short time. Please wait a moment.
+
+## Letters
+
+server-no-mail = This server sends no letters.
+server-bad-address = That is no address a letter could reach.
+server-bad-mail = ASTRARIUM_MAIL is to be an address such as smtp://user:password@host:587.
+server-old-letter = This link has been used, or is too old. Ask for a new letter.
+server-letter-email-subject = Is this your address?
+server-letter-email =
+    Somebody who plays as { $name } says that this is their address.
+
+    If that is you, open this page within a day:
+    { $link }
+
+    If not, do nothing: you will not hear from us.
+server-letter-reset-subject = Another password
+server-letter-reset =
+    Somebody asks for another password for the account { $name }.
+
+    If that is you, choose it here within an hour:
+    { $link }
+
+    If not, do nothing: the password stays as it is.
+
 ## Where a link leads
 
 server-link-free = A seat is free for you.

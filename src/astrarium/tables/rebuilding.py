@@ -1,24 +1,23 @@
-"""A table again, from what the store holds of it; also when the rules have changed meanwhile."""
+"""A table again, from what is kept of it; also when the rules have changed meanwhile."""
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import msgspec
-
-from ... import kernel
-from ...kernel import AstrariumError, BadRecord, Game, Record, Seat, Table, Text, Together, UndoRefused
-from ...kernel.choice import freeze, thaw
-from ...kernel.record import UNDO
-from ...tables.course import Course, Earlier
-from ...tables.messages import ToldEvent
-from ...tables.sheet import Sheet
-from ...tables.wishes import Entry
-from ..store.rows import Kept
+from .. import kernel
+from ..kernel import AstrariumError, BadRecord, Game, Record, Seat, Table, Text, Together, UndoRefused
+from ..kernel.choice import freeze, thaw
+from ..kernel.record import UNDO
+from .course import Course, Earlier
+from .messages import ToldEvent
+from .sheet import Sheet
+from .snapshots import Kept
+from .wishes import Entry
 
 log = logging.getLogger(__name__)
 #: With other components a game has a revision of its own: that of its rules times this, and more.
@@ -274,4 +273,4 @@ def _without(data: dict[str, Any], name: str) -> dict[str, Any]:
 
 def _plain(data: Any) -> Any:
     """As it comes back from where it is kept."""
-    return msgspec.json.decode(msgspec.json.encode(data))
+    return json.loads(json.dumps(data))

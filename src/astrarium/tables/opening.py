@@ -1,0 +1,155 @@
+"""Setting up a table: for a game, for a lesson, or from a past position of another table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from secrets import token_hex
+from time import time
+from typing import Any, Protocol
+
+from .. import kernel
+from ..kernel import AstrariumError, BadSetup, Game, Move, Record, Table
+from ..teach import LEARNER, lesson_table
+from .branching import branch_places, past_table
+from .for_seat import public_move
+from .levels import check_bot
+from .live import LiveTable
+from .messages import Clock
+from .names import clean_name
+from .seats import SeatWish, new_token, place_wishes
+from .sheet import Place, Sheet
+from .teaching import find_lesson, lesson_places
+
+
+class TableWish(Protocol):
+    """What somebody wants to play, and with whom."""
+
+    @property
+    def seats(self) -> Sequence[SeatWish]: ...
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+    @property
+    def seed(self) -> str | int | None: ...
+    @property
+    def open(self) -> bool: ...
+    @property
+    def name(self) -> str | None: ...
+    @property
+    def absence(self) -> int: ...
+
+
+@dataclass(slots=True)
+class Opened:
+    """A new table, and what was entered there before the first question."""
+
+    sheet: Sheet
+    table: Table
+    entered: Sequence[Move]
+
+
+def open_table(game: Game, wish: TableWish, clock: Clock | None, person: str, called: str) -> Opened:
+    """A table as somebody wants it; raises BadSetup."""
+    places = place_wishes(game, wish.seats, person)
+    options = game.check_setup(len(places), _variants(game, wish.options))
+    for place in places:
+        place.called = called if place.person else None
+    seed = token_hex(16) if wish.seed is None else str(wish.seed)
+    sheet = _sheet(game, person, places, options, seed)
+    sheet.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
+    sheet.seeded, sheet.open, sheet.absence = wish.seed is not None, wish.open, wish.absence
+    sheet.clock = clock
+    table = kernel.start(game, len(places), seed, options)
+    return _opened(sheet, table, table.history)
+
+
+def open_lesson(game: Game, lesson_id: str, person: str, called: str) -> Opened:
+    """A table at which somebody learns a game; raises BadSetup."""
+    lesson = find_lesson(game, lesson_id)
+    places = lesson_places(game, lesson, person)
+    places[LEARNER].called = called
+    table = lesson_table(game, lesson)
+    sheet = _sheet(game, person, places, dict(table.options), str(lesson.deal.seed))
+    sheet.seeded, sheet.lesson = True, lesson.id
+    return _opened(sheet, table, table.history)
+
+
+def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:
+    """A table of one's own, from a past position of another one; raises NoBranch."""
+    table = past_table(live, move)
+    places = branch_places(live.seating, table, person, called)
+    old = live.sheet
+    sheet = _sheet(table.game, person, places, old.options, old.seed)
+    sheet.name, sheet.position = old.name, table.start_position
+    sheet.seeded, sheet.origin = True, {"table": old.id, "move": move}
+    known = len((table.start_position or {}).get("since", ()))
+    return _opened(sheet, table, table.history[known:])
+
+
+def open_record(game: Game, record: Record, person: str, called: str) -> Opened:
+    """A table that goes on where a record ends, with everybody on their seats; raises BadRecord.
+
+    Bots are known by their names. Whoever else played sits here, too: whose name it is, or nobody's, and the
+    first where none is, plays on; the others share the device.
+    """
+    table = kernel.replay(game, record)
+    names = [*record.players, *[""] * record.seats][: record.seats]
+    own = next((seat for seat, name in enumerate(names) if name in (called, "")), None)
+    places = [_played(game, seat, name, person) for seat, name in enumerate(names)]
+    if own is None:
+        own = next((place.seat for place in places if place.bot is None), 0)
+    places[own] = Place(own, "me", person=person, called=called)
+    sheet = _sheet(game, person, places, dict(table.options), record.seed or "")
+    sheet.seeded, sheet.position = True, record.position
+    sheet.over = table.over
+    sheet.result = table.result.to_json() if table.result is not None else None
+    known = len((record.position or {}).get("since", ()))
+    return _opened(sheet, table, table.history[known:])
+
+
+def _played(game: Game, seat: int, name: str, person: str) -> Place:
+    try:
+        return Place(seat, "bot", bot=check_bot(name, game))
+    except AstrariumError:
+        return Place(seat, "hotseat", person=person, name=name or None)
+
+
+def _opened(sheet: Sheet, table: Table, entered: Sequence[Move]) -> Opened:
+    sheet.moves, sheet.move = len(entered), public_move(table)
+    sheet.waiting = [choice.seat for choice in table.pending]
+    sheet.heading = LiveTable(sheet, table).heading()
+    return Opened(sheet, table, entered)
+
+
+def _sheet(game: Game, person: str, places: list[Place], options: dict[str, Any], seed: str) -> Sheet:
+    """What is kept of a table that begins now."""
+    now = time()
+    return Sheet(
+        id=token_hex(8),
+        game=game.id,
+        rules=game.revision,
+        seats=len(places),
+        options=options,
+        seed=seed,
+        seeded=False,
+        open=False,
+        watch=new_token(),
+        host=person,
+        created=now,
+        changed=now,
+        places=places,
+    )
+
+
+def _variants(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options of a wish; whoever writes out a deal would know it, so that is for scripts alone."""
+    known = [setting.id for setting in game.variants]
+    for name in options:
+        if name not in known:
+            raise BadSetup(
+                "error-unknown-setting",
+                game=game.id,
+                setting=str(name)[:40],
+                settings=", ".join(known) or "–",
+            )
+    return options

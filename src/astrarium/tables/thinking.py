@@ -1,0 +1,42 @@
+"""What a bot answers, worked out from a position as plain data: wherever there is time for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from .. import bots
+from .. import game as find_game
+from ..bots.uniform import uniform
+from ..kernel import Chance, Choice, Table, Window, resume
+from ..kernel.choice import thaw
+
+
+def seed_of(table: Table, seat: int) -> str:
+    """The seed of a bot's thoughts at this moment: the same game is played the same way."""
+    return sha256(f"{table.seed}/{seat}/{table.moves}".encode()).hexdigest()
+
+
+def thought(
+    game: str,
+    options: Mapping[str, Any],
+    position: Mapping[str, Any],
+    seat: int,
+    bot: str,
+    seed: str,
+    seconds: float,
+) -> Any:
+    """The table again, a window on it for the bot, and its answer in so many seconds at most."""
+    table = resume(find_game(game), position, options, played=True)
+    window = Window(table, seat, Chance(f"{seed}/window"))
+    head, _, limit = bot.partition(":")
+    if limit.endswith("i"):
+        return thaw(bots.make(head, seed, think=seconds, iterations=int(limit[:-1])).choose(window))
+    return thaw(bots.make(bot, seed).choose(window))
+
+
+def at_random(table: Table, choice: Choice) -> Any:
+    """What anybody might answer who does not think."""
+    return thaw(uniform(Random(seed_of(table, choice.seat)))(choice))

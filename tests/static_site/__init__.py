@@ -1,0 +1,1 @@
+"""Tests of tables whose home is a page."""
