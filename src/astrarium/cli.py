@@ -27,11 +27,13 @@ ELSEWHERE = {
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
     "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
     "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
+    "bot-worker": ("astrarium.server.bots.elsewhere", "Let the bots of a server think on this machine."),
+    "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 #: What has to be installed for a command beside what everybody has.
 EXTRAS = {
-    **dict.fromkeys(("backup", "restore", "doctor", "move-database"), "server"),
+    **dict.fromkeys(("backup", "restore", "doctor", "move-database", "bot-worker", "admin"), "server"),
     **{"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"},
 }
 #: After which command of this file those stand that are in its company.

@@ -33,10 +33,12 @@ from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.health import health
+from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
-from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
 from .lobby.replies import HEADERS
+from .orders import KeptOrders
 from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
 from .store.databases import sqlite_url
 from .store.files import private_file
@@ -67,6 +69,9 @@ STATUS: dict[type[AstrariumError], int] = {
     NotYet: 409,
     NoBranch: 409,
     OtherSite: 403,
+    NotAllowed: 403,
+    NobodyThere: 404,
+    Draining: 503,
     NotJson: 415,
     Moved: 409,
     Stranded: 409,
@@ -85,6 +90,7 @@ class Parts:
     lobby: Lobby
     limits: Limits
     letters: Letters
+    orders: KeptOrders
 
 
 def make_parts(
@@ -95,7 +101,16 @@ def make_parts(
     live_tables = LiveTables(store, pool) if idle is None else LiveTables(store, pool, idle)
     people, limits = People(store), Limits()
     letters = Letters(store, people, limits, mail_from_environment(), public_url)
-    return Parts(store, pool, live_tables, people, Lobby(store, live_tables), limits, letters)
+    return Parts(
+        store,
+        pool,
+        live_tables,
+        people,
+        Lobby(store, live_tables),
+        limits,
+        letters,
+        KeptOrders(store, live_tables, limits),
+    )
 
 
 def make_app(
@@ -118,13 +133,15 @@ def make_app(
         await asyncio.to_thread(game_list)  # what is slow the first time is done before anybody comes
         await parts.people.open()
         await parts.live_tables.open()
+        await parts.orders.open()
         yield
+        await parts.orders.close()
         await parts.live_tables.close()
         await asyncio.to_thread(parts.workers.close)
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), *health(parts), messages_schema, page],
+        [*handlers(parts), *house(parts), *health(parts), messages_schema, page],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",

@@ -19,6 +19,8 @@ GUESTS = (60, 1.0)
 TRIES = (10, 1 / 6)
 #: Tries to log in to one account, from wherever.
 TRIES_EACH = (20, 1 / 30)
+#: Reports of one person.
+REPORTS = (5, 1 / 600)
 #: Letters to one person.
 LETTERS = (3, 1 / 600)
 #: Requests that change anything: of one person, and from one address.
@@ -38,11 +40,14 @@ class Limits:
         self._tries = Buckets(*TRIES)
         self._tries_each = Buckets(*TRIES_EACH)
         self._letters = Buckets(*LETTERS)
+        self._reports = Buckets(*REPORTS)
         self._changes = Buckets(*CHANGES)
         self._changes_from = Buckets(*CHANGES_FROM)
         self._connections: Counter[str] = Counter()
         #: Looking at the past takes long: one person gets so much of it, in however many windows.
         self.looks = Buckets(*LOOKS)
+        #: People who may not talk.
+        self.muted: set[str] = set()
 
     def new_guest(self, address: str) -> None:
         """Somebody from this address wants to become a guest."""
@@ -59,6 +64,11 @@ class Limits:
     def letter(self, person: str) -> bool:
         """Whether one more letter may be sent to a person."""
         return self._letters.take(person)
+
+    def report(self, person: str) -> None:
+        """Somebody reports somebody."""
+        if not self._reports.take(person):
+            raise TooMuch("server-too-fast")
 
     def change(self, address: str, person: str | None) -> None:
         """Somebody changes something."""

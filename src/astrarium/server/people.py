@@ -130,12 +130,16 @@ class People:
     # -- guests and accounts
 
     async def new_guest(self) -> Person:
+        person = Person(token_hex(12), await self.free_name())
+        await self._store.people.add_person(person)
+        return person
+
+    async def free_name(self) -> str:
+        """A name that says nothing, and is no account's."""
         name = _star()
         while await self._store.people.looks_like(skeleton(name)):
             name = _star()
-        person = Person(token_hex(12), name)
-        await self._store.people.add_person(person)
-        return person
+        return name
 
     async def rename(self, person: Person, name: str) -> None:
         """Change a name; nobody may be called like somebody else's account."""
@@ -167,6 +171,8 @@ class People:
             right = await asyncio.to_thread(self._verify, person, password)
         if person is None or not right:
             raise WrongPassword("server-wrong-password")
+        if person.banned:
+            raise WrongPassword("server-banned")
         return person
 
     async def hand_over(self, guest: Person | None, person: Person) -> list[str]:

@@ -266,7 +266,7 @@ class Position(TypedDict):
     over: bool
     result: ResultTree | None
     undo: dict[str, int]
-    #: How many answers there were when this seat gave its last one; what came since is told again on wish.
+    #: How many answers there were when this seat gave its last one: what came since is told again on wish.
     since: int | None
     pass_to: int | None
     seed_hash: str | None

@@ -73,6 +73,37 @@ class LetterAnswer(Struct, forbid_unknown_fields=True):
     password: Password | None = None
 
 
+class Forget(Struct, forbid_unknown_fields=True):
+    """The password says that it is really me, where I have an account."""
+
+    password: Password | None = None
+
+
+class Somebody(Struct, forbid_unknown_fields=True):
+    """Whoever sits there."""
+
+    table: Word
+    seat: Annotated[int, Meta(ge=0, le=20)]
+
+
+class Report(Somebody, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Block(Somebody, forbid_unknown_fields=True):
+    blocked: bool = True
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """What those want who look after the server: about a person, a report, or what everybody is told."""
+
+    person: Word | None = None
+    banned: bool | None = None
+    muted: bool | None = None
+    report: int | None = None
+    notice: Annotated[str, Meta(max_length=500)] | None = None
+
+
 class Nothing(Struct):
     """There is nothing to say to it."""
 
@@ -83,6 +114,7 @@ class Account(Struct):
     account: str | None
     email: str | None
     letters: bool
+    role: str | None
 
 
 class LogInInfo(Struct):
@@ -157,6 +189,8 @@ class Tables(Struct):
     finished: list[TableCard]
     finished_count: int
     lessons: list[Learning] = []
+    #: What those who look after the server tell everybody.
+    notice: str = ""
 
 
 class LinkTarget(Struct):

@@ -11,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...tables.names import clean_name, skeleton
+from ..bots import socket as bot_socket
 from ..guarding import secure
 from ..people import COOKIE, COOKIE_SECONDS
 from ..store.rows import Person
@@ -18,6 +19,7 @@ from ..table import socket as sockets
 from ..table.wire import encode
 from . import bodies as b
 from . import catalogue
+from .lobby import Draining
 from .replies import reply
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ RULES = {200: ResponseSpec(b.Rules, description="The rules in chapters of number
 
 def handlers(parts: Parts) -> list[Any]:
     """All handlers, bound to the parts of one server."""
-    return [*_people(parts), *_letters(parts), *_tables(parts), *_reading(), _play(parts)]
+    return [*_people(parts), *_letters(parts), *_tables(parts), *_reading(), _play(parts), _bots(parts)]
 
 
 def _me(person: Person) -> b.Me:
@@ -147,7 +149,9 @@ def _letters(parts: Parts) -> list[Any]:
     @get("/api/account", summary="What the server knows of me")
     async def myself(request: AnyRequest) -> b.Account:
         person = await people.known(request.cookies.get(COOKIE))
-        return b.Account(account=person.login, email=person.email, letters=letters.sent_here)
+        return b.Account(
+            account=person.login, email=person.email, letters=letters.sent_here, role=person.role
+        )
 
     @post("/api/email", status_code=200, summary="Say where letters go; the address is asked by a letter")
     async def email(request: AnyRequest, data: JSONBody[b.Address]) -> b.Nothing:
@@ -181,10 +185,14 @@ def _tables(parts: Parts) -> list[Any]:
 
     @get("/api/tables", summary="My tables, tables with a free seat, finished games")
     async def tables(request: AnyRequest) -> b.Tables:
-        return await lobby.tables(await people.known(request.cookies.get(COOKIE)))
+        found = await lobby.tables(await people.known(request.cookies.get(COOKIE)))
+        found.notice = parts.orders.now.notice
+        return found
 
     @post("/api/tables", summary="Set up a table")
     async def create(request: AnyRequest, data: JSONBody[b.NewTable]) -> b.Created:
+        if parts.orders.now.drain:
+            raise Draining("server-draining")
         return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
 
     @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
@@ -237,6 +245,14 @@ def _reading() -> list[Any]:
         return reply(request, encode(book), MediaType.JSON.value)
 
     return [games, shell, texts, rules]
+
+
+def _bots(parts: Parts) -> Any:
+    @websocket("/api/bots/work")
+    async def work(socket: WebSocket[Any, Any, Any]) -> None:
+        await bot_socket.serve(socket, parts.store, parts.workers.outside)
+
+    return work
 
 
 def _play(parts: Parts) -> Any:

@@ -38,6 +38,8 @@ class Person:
     login: str | None = None
     password: str | None = None
     email: str | None = None
+    role: str | None = None
+    banned: bool = False
 
     @property
     def guest(self) -> bool:

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...tables.sheet import Place, Sheet
@@ -25,6 +25,7 @@ from ..loop.pacing import Pacing
 from . import schema
 from .channel import Channel, Moves
 from .databases import make_engine, take_turns
+from .house import House
 from .letters import KeptLetters
 from .logins import KeptLogins
 from .migrations import upgrade
@@ -57,6 +58,7 @@ class Store:
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
         self.letters = KeptLetters(self)
+        self.house = House(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -341,6 +343,21 @@ class Store:
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)
         await self.run(lambda connection: connection.execute(query))
+
+    async def kept_setting(self, key: str) -> str | None:
+        """A setting, if there is one."""
+        query = select(schema.settings.c.value).where(schema.settings.c.key == key)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def keep_setting(self, key: str, value: str | None) -> None:
+        """Keep a setting in place of what it was; None: there is none any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.settings).where(schema.settings.c.key == key))
+            if value is not None:
+                connection.execute(insert(schema.settings).values(key=key, value=value))
+
+        await self.run(write)
 
     async def setting(self, key: str, default: str) -> str:
         """A setting; the default is kept when there is none yet."""

@@ -87,3 +87,17 @@ server-doctor-goes-on = { $table } ({ $game }): by rules { $present } it differs
    *[other] { $misfits } answers are asked again
 }.
 server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
+
+## Those who look after the server
+
+server-bot-token = The server does not know this token.
+server-bad-url = { $url } is no address of a server; one looks like https://games.example.
+server-bot-not-there = No program called { $bot } is connected that plays this game.
+server-admin-what = { $what } is nothing that can be done. There are: { $known }.
+server-admin-nobody = There is no account and no person called { $name }.
+server-admin-bot-name = A bot is called by a word of at most 30 letters, digits and underscores.
+server-banned = This account has been closed by those who look after the server.
+server-muted = Those who look after the server have asked you to be silent.
+server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
+server-not-allowed = Only those who look after the server may do that.
+server-nobody-there = Nobody else sits there.

@@ -94,3 +94,17 @@ server-doctor-goes-on = { $table } ({ $game }): według zasad { $present } róż
    *[many] { $misfits } odpowiedzi padnie jeszcze raz
 }.
 server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
+
+## Opiekunowie serwera
+
+server-bot-token = Serwer nie zna tego żetonu.
+server-bad-url = { $url } nie jest adresem serwera; taki adres to na przykład https://games.example.
+server-bot-not-there = Nie ma tu połączonego programu { $bot }, który grałby w tę grę.
+server-admin-what = Polecenia { $what } nie ma. Są: { $known }.
+server-admin-nobody = Nie ma konta ani osoby o nazwie { $name }.
+server-admin-bot-name = Bot nazywa się jednym słowem, najwyżej 30 liter, cyfr i podkreśleń.
+server-banned = To konto zostało zamknięte przez opiekunów serwera.
+server-muted = Opiekunowie serwera poprosili cię o milczenie.
+server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
+server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
+server-nobody-there = Nikt inny tam nie siedzi.
