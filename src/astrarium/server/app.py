@@ -36,6 +36,7 @@ from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
 from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.metrics import OnlyHere, metrics
 from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .orders import KeptOrders
@@ -71,6 +72,7 @@ STATUS: dict[type[AstrariumError], int] = {
     OtherSite: 403,
     NotAllowed: 403,
     NobodyThere: 404,
+    OnlyHere: 404,
     Draining: 503,
     NotJson: 415,
     Moved: 409,
@@ -141,7 +143,7 @@ def make_app(
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), *house(parts), *health(parts), messages_schema, page],
+        [*handlers(parts), *house(parts), *health(parts), *metrics(parts), messages_schema, page],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",

@@ -25,7 +25,11 @@ export interface LogIn {
 }
 
 /** What the server knows of me, and whether it sends letters. */
-export interface Known { account: string | null; email: string | null; letters: boolean }
+export interface Known { account: string | null; email: string | null; letters: boolean; role: string | null }
+
+/** What those see who look after the server. */
+export interface HousePerson { id: string; name: string; login: string | null; role: string | null; banned: boolean; muted: boolean }
+export interface House { people: HousePerson[]; reports: { id: number; about: string; table_id: string; text: string; at: number }[]; notice: string }
 
 export interface Me { name: string; account?: string | null }
 
@@ -55,7 +59,7 @@ export interface TableCard {
 /** A lesson of mine: its table, and how far it is. */
 export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }
 
-export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[] }
+export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[]; notice?: string }
 
 /** A lesson of a game; `options` is the set-up that it is given on. */
 export interface TaughtGame { id: string; title: made.Spoken | null; stops: number; minutes: number; seats: number; options: Record<string, unknown> }

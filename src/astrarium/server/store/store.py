@@ -63,6 +63,8 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
         self._appends: list[Append] = []
+        #: Moves that were kept, and in how many commits.
+        self.moves_kept = self.commits = 0
         self._version: Any = None
         self._writing: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
@@ -141,6 +143,8 @@ class Store:
         """Commit all together; where one does not fit, each on its own."""
         try:
             self._transact(lambda connection: self._append(connection, batch))
+            self.commits += 1
+            self.moves_kept += sum(len(append.entries) for append in batch)
             return [None] * len(batch)
         except (IntegrityError, Moved):
             return [self._commit_one(append) for append in batch]
