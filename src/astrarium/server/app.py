@@ -35,7 +35,7 @@ from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
-from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .lobby.metrics import OnlyHere, metrics
 from .lobby.pages import page
 from .lobby.replies import HEADERS
@@ -59,6 +59,7 @@ STATUS: dict[type[AstrariumError], int] = {
     Unknown: 401,
     WrongPassword: 403,
     NotInvited: 403,
+    NotYours: 403,
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,

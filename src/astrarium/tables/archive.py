@@ -34,6 +34,8 @@ def make(table: Table) -> list[bytes]:
             for _ in range(len(known[place]), then.moves + 1):  # what came by itself comes together
                 views[place].append(view)
                 known[place].append(events)
+    for place, seat in enumerate(seats):  # how it ended
+        views[place][-1], known[place][-1] = table.view(seat), len(table.events(0, seat))
     chunks = range(0, table.moves + 1, CHUNK)
     parts = [[each[first : first + CHUNK] for each in views] for first in chunks]
     return [_pack(_head(table, known)), *map(_pack, parts)]

@@ -10,9 +10,20 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .. import kernel
-from ..kernel import AstrariumError, BadRecord, Game, Record, Seat, Table, Text, Together, UndoRefused
+from ..kernel import (
+    AstrariumError,
+    BadRecord,
+    Game,
+    IllegalAnswer,
+    Record,
+    Seat,
+    Table,
+    Text,
+    Together,
+    UndoRefused,
+)
 from ..kernel.choice import freeze, thaw
-from ..kernel.record import UNDO
+from ..kernel.starting import enter
 from .course import Course, Earlier
 from .messages import ToldEvent
 from .sheet import Sheet
@@ -142,7 +153,10 @@ def _play(begin: Callable[[], Table], entries: list[Entry]) -> tuple[Table, list
                 raise BadRecord("error-position", game=table.game.id, why=repr(error)) from error
             until -= 1
         else:
-            return table, [*misfits, *((who, what) for who, what in entries[until:] if who != UNDO)]
+            return table, [
+                *misfits,
+                *((who, what) for who, what in entries[until:] if not isinstance(who, str)),
+            ]
 
 
 def _latest(row: Sheet, kept: Kept | None) -> Kept | None:
@@ -189,12 +203,12 @@ def play_what_fits(table: Table, entries: list[Entry]) -> list[tuple[int, Any]]:
     misfits: list[tuple[int, Any]] = []
     out: set[int] = set()
     for place, (who, what) in enumerate(entries):
-        if who == UNDO:
+        if isinstance(who, str):
             if misfits:
                 break
             try:
-                table.undo(what)
-            except UndoRefused:
+                enter(table, who, what)
+            except (UndoRefused, IllegalAnswer):
                 break
             at = len(table.history)
             continue
@@ -213,7 +227,7 @@ def play_what_fits(table: Table, entries: list[Entry]) -> list[tuple[int, Any]]:
             misfits.append((who, what))
             out.add(who)
             if len(table.pending) < 2:
-                misfits += [entry for entry in entries[place + 1 :] if entry[0] != UNDO]
+                misfits += [entry for entry in entries[place + 1 :] if isinstance(entry[0], int)]
                 break
     return misfits
 

@@ -1028,3 +1028,36 @@ web-review-luck-text = Luck and the others brought { $luck } beyond what was to 
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.
+
+## Leaving a table
+
+web-manners = Coming and going
+web-title-turn = Your move: { $table }
+web-title-waiting = ({ $count }) Astrarium
+web-notify-me = Tell this device when it is my move
+web-notify-refused = The browser does not allow notices from this page. Its settings can change that.
+web-leave-now = Leave for now
+web-leave-now-help = Nothing is lost. The table waits in the lobby.
+web-leave-seat = Give my seat back
+web-leave-seat-help = You have not played yet: somebody else may come.
+web-abandon = Break the game off
+web-abandon-withdraw = Play on after all
+web-abandon-help = It ends without a winner when all agree.
+web-concede = Give up
+web-concede-ask = Give this game up?
+web-concede-end = The others win, and the game is over. It stands: { $standing }.
+web-concede-bot = You come last, and a bot plays your seat to the end. It stands: { $standing }.
+web-stay = Play on
+web-keep = Keep it
+web-delete = Delete
+web-delete-table = Delete this table
+web-delete-ask = Delete this table?
+web-delete-help = The game and its record are gone for good.
+web-kick = Take the seat back
+web-bot-at-once = A bot at once
+web-bot-at-once-help = If all others here agree. Whoever returns has the seat again.
+web-wish-abandon = { $name } would like to break the game off. It ends without a winner.
+web-wish-stand_in = { $name } would like a bot to play for { $absent } at once.
+web-broken-off = Broken off: nobody wins.
+web-decided-conceded = Given up before the end.
+web-decided-abandoned = All agreed.

@@ -1074,3 +1074,36 @@ web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego 
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
 web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
+
+## Odchodzenie od stołu
+
+web-manners = Przychodzenie i odchodzenie
+web-title-turn = Twój ruch: { $table }
+web-title-waiting = ({ $count }) Astrarium
+web-notify-me = Powiadamiaj na tym urządzeniu o moim ruchu
+web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+web-leave-now = Odejdź na chwilę
+web-leave-now-help = Nic nie przepada. Stół czeka w poczekalni.
+web-leave-seat = Oddaj miejsce
+web-leave-seat-help = Jeszcze nie było twojego ruchu: może usiąść ktoś inny.
+web-abandon = Przerwij partię
+web-abandon-withdraw = Jednak grajmy dalej
+web-abandon-help = Kończy się bez zwycięzcy, gdy zgodzą się wszyscy.
+web-concede = Poddaj partię
+web-concede-ask = Poddać tę partię?
+web-concede-end = Wygrywają pozostali i gra się kończy. Stan: { $standing }.
+web-concede-bot = Zajmujesz ostatnie miejsce, a do końca gra za ciebie bot. Stan: { $standing }.
+web-stay = Gram dalej
+web-keep = Zostaw
+web-delete = Usuń
+web-delete-table = Usuń ten stół
+web-delete-ask = Usunąć ten stół?
+web-delete-help = Gra i jej zapis znikną na zawsze.
+web-kick = Odbierz miejsce
+web-bot-at-once = Bot od razu
+web-bot-at-once-help = Jeśli zgodzą się pozostali. Kto wróci, odzyskuje miejsce.
+web-wish-abandon = { $name } proponuje przerwać partię. Skończy się bez zwycięzcy.
+web-wish-stand_in = { $name } proponuje, żeby od razu grał bot. Miejsce: { $absent }.
+web-broken-off = Partia przerwana: nikt nie wygrywa.
+web-decided-conceded = Partia poddana przed końcem.
+web-decided-abandoned = Zgodzili się wszyscy.

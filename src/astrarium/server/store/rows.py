@@ -24,11 +24,12 @@ class Moved(AstrariumError):
 
 @dataclass(slots=True)
 class Stand:
-    """How far a table is: its rules, how many moves, and by seat the person and the bot that sits in."""
+    """How far a table is: rules, moves, by seat the person and the bot that sits in, who agrees to what."""
 
     rules: int
     moves: int
     places: list[tuple[str | None, str | None]]
+    votes: dict[str, list[str]]
 
 
 @dataclass(slots=True)

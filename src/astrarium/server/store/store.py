@@ -196,12 +196,14 @@ class Store:
     async def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
         """How far these tables are, and who sits there."""
         tables, seats = schema.tables.c, schema.seats.c
-        moves = select(tables.id, tables.rules, tables.moves).where(tables.id.in_(ids))
+        moves = select(tables.id, tables.rules, tables.moves, tables.votes).where(tables.id.in_(ids))
         sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
         sat = sat.order_by(seats.table_id, seats.seat)
 
         def read(connection: Connection) -> dict[str, Stand]:
-            found = {id: Stand(rules, count, []) for id, rules, count in connection.execute(moves)}
+            found = {
+                id: Stand(rules, count, [], votes) for id, rules, count, votes in connection.execute(moves)
+            }
             for id, person, bot in connection.execute(sat):
                 found[id].places.append((person, bot))
             return found
@@ -309,6 +311,29 @@ class Store:
 
         return await self.run(write)
 
+    async def free_seat(self, table: str, seat: int, person: str | None, token: str) -> bool:
+        """Take a seat back from a person, with a new invitation; False when another one sits there."""
+        seats = schema.seats.c
+        mine = (seats.table_id == table) & (seats.seat == seat) & (seats.person == person)
+        query = update(schema.seats).where(mine).values(person=None, token=token)
+
+        def write(connection: Connection) -> bool:
+            self.tell_changed(connection, [table])
+            return connection.execute(query).rowcount == 1
+
+        return await self.run(write)
+
+    async def delete_table(self, id: str) -> None:
+        """Forget a table and everything that happened at it."""
+
+        def write(connection: Connection) -> None:
+            for table in reversed(schema.metadata.sorted_tables):
+                if "table_id" in table.c:
+                    connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+        await self.run(write)
+
     async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: list[int] | None) -> bool:
         """A bot sits in for somebody, or (None) leaves again; and what the clocks show then.
 
@@ -346,7 +371,12 @@ class Store:
 
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)
-        await self.run(lambda connection: connection.execute(query))
+
+        def write(connection: Connection) -> None:
+            self.tell_changed(connection, [id])
+            connection.execute(query)
+
+        await self.run(write)
 
     async def kept_setting(self, key: str) -> str | None:
         """A setting, if there is one."""

@@ -12,7 +12,6 @@ import msgspec
 
 from ...kernel import AstrariumError, Table, Text
 from ...kernel.choice import freeze
-from ...kernel.record import UNDO
 from ...tables import Deed, LiveTable, deeds, standing_in
 from ...tables.course import Earlier
 from ...tables.listener import Listener
@@ -214,7 +213,7 @@ class ServedTable:
                 if end <= keeping.number:
                     return
                 new = [(who, what) for who, what in map(decode, moves.entries)]
-                if moves.number == keeping.number and not any(who == UNDO for who, _ in new):
+                if moves.number == keeping.number and not any(isinstance(who, str) for who, _ in new):
                     for name, value in moves.row.items():
                         setattr(sheet, name, value)
                     self._play_on(sheet, new)
@@ -246,7 +245,7 @@ class ServedTable:
             raise Broken("table-try-again")
         if play_on and row.moves >= self.keeping.number:
             new = await self._store.entries(self.id, self.keeping.number)
-            if not any(who == UNDO for who, _ in new):
+            if not any(isinstance(who, str) for who, _ in new):
                 row.moves = self.keeping.number + len(new)
                 self._play_on(row, new)
                 return
