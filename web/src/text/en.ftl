@@ -956,7 +956,7 @@ web-lesson-title = { $game }: a taught game
 web-lesson-about = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
-} on a real table, about ten minutes. Dondi, who plays against you, waits for you, and every move can be taken back.
+} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
 web-lesson-begin = Begin
 web-lesson-stop = Stop { $number } of { $all }. { $title }.
 web-lesson-stops = Stop { $number } of { $all }: show all stops
@@ -1020,11 +1020,20 @@ web-review-round = Round { $round }
 web-review-you = you
 web-review-better = better
 web-review-again = Try it again
+web-tried-more = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} more than before.
+web-tried-less = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} less than before.
+web-tried-same = You scored as much as before.
 web-review-turns = Turning points
-web-review-turn = Round { $round }: { $change }, of that luck and the others { $luck }
+web-review-turn = Round { $round }: { $change }, of that luck { $luck } and the others { $others }
 web-review-look = Look at it
-web-review-luck = Luck and decisions
-web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+web-review-luck = Luck, the others and you
+web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.

@@ -984,7 +984,11 @@ web-about-designed-text = Niektórych kart nie dało się odczytać z publicznyc
 
 # -- lekcje
 web-lesson = Lekcja
-web-learn = Nauka w { $minutes } minut
+web-learn = Nauka w { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
 web-learn-on = Dalej: przystanek { $stop } z { $all }
 web-learned = Już znasz, jeszcze raz?
 web-before = Znasz tę grę?
@@ -999,7 +1003,7 @@ web-lesson-about = { $count ->
     [one] { $count } przystanek
     [few] { $count } przystanki
    *[many] { $count } przystanków
-} przy prawdziwym stole, około dziesięciu minut. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+} przy prawdziwym stole. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
 web-lesson-begin = Zacznij
 web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
 web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
@@ -1066,11 +1070,22 @@ web-review-round = Runda { $round }
 web-review-you = twój wybór
 web-review-better = lepiej
 web-review-again = Spróbuj jeszcze raz
+web-tried-more = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} więcej niż poprzednio.
+web-tried-less = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} mniej niż poprzednio.
+web-tried-same = Masz tyle samo punktów co poprzednio.
 web-review-turns = Zwroty
-web-review-turn = Runda { $round }: { $change }, z tego szczęście i inni { $luck }
+web-review-turn = Runda { $round }: { $change }, z tego szczęście { $luck }, a inni { $others }
 web-review-look = Zobacz
-web-review-luck = Szczęście i decyzje
-web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+web-review-luck = Szczęście, inni i ty
+web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
 web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
