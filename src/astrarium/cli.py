@@ -320,6 +320,9 @@ def replay(
 @app.command()
 def verify(
     file: File,
+    pledge: Annotated[
+        str | None, typer.Option("--pledge", metavar="HASH", help="What was pledged when the table began.")
+    ] = None,
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
@@ -329,7 +332,7 @@ def verify(
     from .terminal.records import verify
     from .texts import choose_language
 
-    verify(file, choose_language(), as_json=json, plain=plain)
+    verify(file, choose_language(), pledge, as_json=json, plain=plain)
 
 
 # -- running a command, and refusing one

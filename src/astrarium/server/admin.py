@@ -26,7 +26,7 @@ def admin(
         str,
         typer.Argument(
             metavar="WHAT",
-            help="people, tables, inspect, ban, unban, mute, unmute, "
+            help="people, tables, inspect, delete, ban, unban, mute, unmute, "
             "role, reports, settle, notice, drain, undrain, bot-token, bot-worker-token",
         ),
     ],
@@ -87,6 +87,13 @@ async def _inspect(store: Store, about: str, _: str) -> Any:
     return found
 
 
+async def _delete(store: Store, about: str, _: str) -> Any:
+    """A table is gone for good, whoever sits there; they are told when they next do anything."""
+    await _inspect(store, about, "")
+    await store.delete_table(about)
+    return {"deleted": about}
+
+
 async def _settle(store: Store, about: str, _: str) -> Any:
     return {"settled": about.isdecimal() and await store.house.settle(int(about))}
 
@@ -120,6 +127,7 @@ DEEDS: dict[str, Deed] = {
     "people": lambda store, about, _: store.house.people(about),
     "tables": lambda store, *_: store.house.tables(),
     "inspect": _inspect,
+    "delete": _delete,
     "ban": _setting(banned=True),
     "unban": _setting(banned=False),
     "mute": _setting(muted=True),

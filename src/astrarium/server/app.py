@@ -26,6 +26,7 @@ from ..tables.branching import NoBranch
 from ..tables.limits import TooMuch
 from ..tables.listener import Unknown
 from .away.mail import mail_from_environment
+from .away.turns import Turns
 from .bots.workers import Workers
 from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
 from .letters import Letters, NoMail, OldLetter
@@ -94,6 +95,7 @@ class Parts:
     limits: Limits
     letters: Letters
     orders: KeptOrders
+    turns: Turns
 
 
 def make_parts(
@@ -103,17 +105,11 @@ def make_parts(
     pool = Workers(workers)
     live_tables = LiveTables(store, pool) if idle is None else LiveTables(store, pool, idle)
     people, limits = People(store), Limits()
-    letters = Letters(store, people, limits, mail_from_environment(), public_url)
-    return Parts(
-        store,
-        pool,
-        live_tables,
-        people,
-        Lobby(store, live_tables),
-        limits,
-        letters,
-        KeptOrders(store, live_tables, limits),
-    )
+    mail = mail_from_environment()
+    letters = Letters(store, people, limits, mail, public_url)
+    orders, turns = KeptOrders(store, live_tables, limits), Turns(store.reminders, mail, public_url)
+    lobby = Lobby(store, live_tables)
+    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns)
 
 
 def make_app(
@@ -137,7 +133,9 @@ def make_app(
         await parts.people.open()
         await parts.live_tables.open()
         await parts.orders.open()
+        parts.turns.open()
         yield
+        parts.turns.close()
         await parts.orders.close()
         await parts.live_tables.close()
         await asyncio.to_thread(parts.workers.close)

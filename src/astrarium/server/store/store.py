@@ -32,6 +32,7 @@ from .migrations import upgrade
 from .moves import append_moves, insert_moves
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
+from .reminders import Reminders
 from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
 
@@ -59,6 +60,7 @@ class Store:
         self.logins = KeptLogins(self)
         self.letters = KeptLetters(self)
         self.house = House(self)
+        self.reminders = Reminders(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")

@@ -102,3 +102,17 @@ server-muted = Those who look after the server have asked you to be silent.
 server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
 server-not-allowed = Only those who look after the server may do that.
 server-nobody-there = Nobody else sits there.
+
+## Being away
+
+server-bad-hook = That address is not called. It is to begin with https:// and be one that everybody can reach.
+server-letter-turn-subject = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+server-letter-turn =
+    It is your turn:
+
+    { $links }
+
+    When and whether we write is up to you, on the page with your name.

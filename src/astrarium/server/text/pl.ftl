@@ -109,3 +109,18 @@ server-muted = Opiekunowie serwera poprosili cię o milczenie.
 server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
 server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-nobody-there = Nikt inny tam nie siedzi.
+
+## Nieobecność
+
+server-bad-hook = Pod ten adres nie dzwonimy. Ma zaczynać się od https:// i być dostępny dla wszystkich.
+server-letter-turn-subject = { $count ->
+    [one] Czeka na ciebie stół
+    [few] Czekają na ciebie { $count } stoły
+   *[many] Czeka na ciebie { $count } stołów
+}
+server-letter-turn =
+    Twoja kolej:
+
+    { $links }
+
+    Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.
