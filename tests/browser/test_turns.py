@@ -57,9 +57,7 @@ def test_the_turn_of_another_is_watched_replayed_and_skipped(sit: Sitting) -> No
 
 def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> None:
     """On a phone, in Polish, with all choices turned at the same moment."""
-    ewa = sit(
-        "Ewa", width=390, height=844, locale="pl-PL", has_touch=True, reduced_motion="no-preference"
-    )
+    ewa = sit("Ewa", width=390, height=844, locale="pl-PL", has_touch=True, reduced_motion="no-preference")
     ewa.open(BOT, game="race", seed="3")
     act_until_others_have(ewa, Random(3))
     ewa.page.evaluate(BY_HAND)

@@ -242,6 +242,14 @@ class Welcome(TypedDict):
     lesson: NotRequired[LessonInfo]
 
 
+class Rematch(TypedDict):
+    """Who would like to play again, by seat; `table` is the new one as soon as all would."""
+
+    type: Literal["rematch"]
+    wanted: list[int]
+    table: str | None
+
+
 class Players(TypedDict):
     """Somebody came, left, sat down or changed a name."""
 
@@ -264,7 +272,7 @@ class Position(TypedDict):
     over: bool
     result: ResultTree | None
     undo: dict[str, int]
-    #: How many answers there were when this seat gave its last one; what happened since is told again on wish.
+    #: How many answers there were when this seat gave its last one.
     since: int | None
     pass_to: int | None
     seed_hash: str | None
@@ -339,6 +347,7 @@ class UndoSettled(TypedDict):
 ServerMessage: TypeAlias = (
     Welcome
     | Players
+    | Rematch
     | Position
     | History
     | Outline

@@ -31,6 +31,12 @@ export class Table {
   past = $state.raw<Past | null>(null)
   /** Shows what others did, deed by deed; there as soon as it is loaded. */
   turn = $state.raw<Turn | null>(null)
+  /** The seat whose eyes a finished game is watched with; null: mine. */
+  eyes = $state<number | null>(null)
+  /** How a replay goes to a move: there, nothing leads to a live table. */
+  seek: ((move: number) => void) | null = $state.raw(null)
+  /** The seats that would like to play again, and the new table as soon as all would. */
+  rematch = $state.raw<{ wanted: number[]; table: string | null }>({ wanted: [], table: null })
   /** Whether the position was met with deeds that nobody has watched here yet. */
   unwatched = $state(false)
   /** The board in words, once somebody asked for it. */
@@ -119,7 +125,7 @@ export class Table {
 
   /** The seat I look from; seat 0 for a spectator. */
   get seat(): number {
-    return this.position?.seat ?? this.welcome?.mine[0] ?? 0
+    return this.eyes ?? this.position?.seat ?? this.welcome?.mine[0] ?? 0
   }
 
   get curtain(): number | null {
@@ -309,19 +315,25 @@ export class Table {
 
   look = (move: number): void => {
     if (!this.position) return
+    if (this.seek) return this.seek(move)
     if (move >= this.position.move) return this.now()
     this.wanted = move
     this.socket.send({ type: 'look', move })
   }
 
-  /** The view after so many answers; null where it cannot be had. */
-  viewAt(move: number): Promise<unknown> {
-    const known = this.views.get(move)
+  /** The view after so many answers, mine or (when all is over) that of another seat; null where it cannot be had. */
+  viewAt(move: number, seat = this.position?.seat ?? null): Promise<unknown> {
+    const own = seat === this.position?.seat
+    const known = own && (this.position?.move === move ? this.position.view : this.views.get(move))
     if (known) return Promise.resolve(known)
-    if (this.position?.move === move) return Promise.resolve(this.position.view)
-    const id = this.socket.send({ type: 'look', move })
+    const id = this.socket.send({ type: 'look', move, seat: own ? null : seat })
     if (id === null) return Promise.resolve(null)
     return new Promise((resolve) => this.awaited.set(id, resolve))
+  }
+
+  /** Writes something at a move of a finished game. */
+  note(move: number, text: string): void {
+    if (text.trim()) this.socket.send({ type: 'note', move, text: text.trim() })
   }
 
   /** Plays what happened since my last answer, from its beginning. */
@@ -432,6 +444,9 @@ export class Table {
       case 'notice':
         this.talk.note(message)
         tell(this.say(message.text))
+        break
+      case 'rematch':
+        this.rematch = message
         break
       case 'undo_asked':
         this.asked = message
