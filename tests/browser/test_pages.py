@@ -31,6 +31,15 @@ def test_a_wrong_address_gets_a_friendly_page(sit: Sitting, path: str) -> None:
     expect(ann.page.locator(".games .game").first).to_be_visible()
 
 
+def test_a_newcomer_reads_the_lobby_before_any_script_has_come(sit: Sitting) -> None:
+    ann = sit(locale="pl-PL", java_script_enabled=False)
+    ann.page.goto(ann.address)
+    expect(ann.page.locator(".games .game .name").first).to_have_text("Gwiezdna Flota")
+    expect(ann.page.locator(".games .game")).to_have_count(5)
+    assert ann.page.locator("html").get_attribute("lang") == "pl"
+    assert ann.page.get_by_role("button", name="Nauka").count() == 5
+
+
 def test_the_first_load_is_light(sit: Sitting) -> None:
     # without a worker everything comes over the line
     ann = sit("Ann", locale="pl-PL", service_workers="block")

@@ -28,4 +28,6 @@ def rematch_places(seating: Seating) -> list[Place]:
 
 def _place(seat: int, old: Place) -> Place:
     kind = "me" if old.kind in ("link", "open") else old.kind
-    return Place(seat, kind, person=old.person, bot=old.bot, name=old.name, called=old.called)
+    place = Place(seat, kind, person=old.person, bot=old.bot, name=old.name, called=old.called)
+    place.guest = old.guest
+    return place

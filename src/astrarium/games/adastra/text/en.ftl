@@ -81,6 +81,10 @@ counted-doom_star = { $count ->
     [one] the Doom Star
    *[other] { $count } Doom Stars
 }
+    .first = { $count ->
+        [one] The Doom Star
+       *[other] { $count } Doom Stars
+    }
 counted-outpost = { $count ->
     [one] { $count } Outpost
    *[other] { $count } Outposts
@@ -1101,16 +1105,16 @@ do-vp = { $n ->
        *[other] you gain { $n } victory points
     }
 do-join-here = { $n ->
-    [one] { $ships } joins you here.
-   *[other] { $ships } join you here.
+    [one] { $ships-first } joins you here.
+   *[other] { $ships-first } join you here.
 }
     .in = { $n ->
         [one] { $ships } joins you here
        *[other] { $ships } join you here
     }
 do-join-home = { $n ->
-    [one] { $ships } joins you at home.
-   *[other] { $ships } join you at home.
+    [one] { $ships-first } joins you at home.
+   *[other] { $ships-first } join you at home.
 }
     .in = { $n ->
         [one] { $ships } joins you at home
@@ -1261,40 +1265,40 @@ mod-invasion_dice = { $n ->
    *[other] You roll { $n } more dice in every invasion.
 }
 mod-invasion_dice-less = { $n ->
-    [one] You roll one die less in every invasion.
-   *[other] You roll { $n } dice less in every invasion.
+    [one] You roll one die fewer in every invasion.
+   *[other] You roll { $n } fewer dice in every invasion.
 }
 room-more-farmer = { $n ->
     [one] Room for one more farmer
    *[other] Room for { $n } more farmers
 }
 room-less-farmer = { $n ->
-    [one] Room for one farmer less
-   *[other] Room for { $n } farmers less
+    [one] Room for one fewer farmer
+   *[other] Room for { $n } fewer farmers
 }
 room-more-worker = { $n ->
     [one] Room for one more worker
    *[other] Room for { $n } more workers
 }
 room-less-worker = { $n ->
-    [one] Room for one worker less
-   *[other] Room for { $n } workers less
+    [one] Room for one fewer worker
+   *[other] Room for { $n } fewer workers
 }
 room-more-scientist = { $n ->
     [one] Room for one more scientist
    *[other] Room for { $n } more scientists
 }
 room-less-scientist = { $n ->
-    [one] Room for one scientist less
-   *[other] Room for { $n } scientists less
+    [one] Room for one fewer scientist
+   *[other] Room for { $n } fewer scientists
 }
 room-more-all = { $n ->
     [one] Room for one more of every kind
    *[other] Room for { $n } more of every kind
 }
 room-less-all = { $n ->
-    [one] Room for one less of every kind
-   *[other] Room for { $n } less of every kind
+    [one] Room for one fewer of every kind
+   *[other] Room for { $n } fewer of every kind
 }
 mod-capacity = { $room } on each of your planets.
 mod-capacity-here = { $room } here.
@@ -1303,12 +1307,18 @@ flag-micro_all = All your ships can use micro-wormholes.
 flag-star_gate = In Flight, all systems you own are one step apart.
 flag-quiet_colonies = Your colonies cause no discontent.
 flag-settle_two = After a conquest you settle 2 population instead of 1.
-flag-xenocide = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet (B1.2).
+flag-xenocide = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet for { $production } production; discontent then rises by { $discontent }.
 flag-safe_retreat = Your retreats cost no state step.
 flag-peek_discovery = When you explore, look at 2 discoveries and keep one.
 mission-asks = { $tests } ({ $n } VP).
-asks-owned_systems = Own at least { $n } systems, home included
-    .in = own at least { $n } systems, home included
+asks-owned_systems = { $n ->
+    [one] Own at least { $n } system, home included
+   *[other] Own at least { $n } systems, home included
+}
+    .in = { $n ->
+        [one] own at least { $n } system, home included
+       *[other] own at least { $n } systems, home included
+    }
 asks-population = Have at least { $n } population
     .in = have at least { $n } population
 asks-population-farmer = { $n ->
@@ -1507,3 +1517,138 @@ coach-missions = { $sign ->
     [more] missions nearer to their goal
    *[less] missions further from their goal
 }
+
+## Signs: what the board draws, in a line each
+
+signs-resources = Resources and tokens
+signs-people = An empire
+signs-actions = Actions
+signs-units = Units
+signs-galaxy = The galaxy
+signs-branches = Technologies and numbers
+sign-food = Food
+    .text = made by farmers; feeds the growth of population.
+sign-research = Research
+    .text = made by scientists; pays for technologies and levels.
+sign-production = Production
+    .text = made by workers; pays for ships and buildings.
+sign-credits = Credits
+    .text = pay for extra places, diplomacy and upkeep.
+sign-vp = Victory points
+    .text = as they would count if the game ended now.
+sign-influence = Influence
+    .text = a token of diplomacy; every two are 1 point.
+sign-honour = Honour
+    .text = for a victory over a worthy fleet; 1 point each.
+sign-discontent = Discontent
+    .text = costs upkeep in credits; every four are minus 1 point.
+sign-resistance = Resistance
+    .text = what an invasion must beat; as tokens, bids against the Antarans.
+sign-mission = Mission
+    .text = a secret goal that brings points when it is fulfilled.
+sign-farmer = Farmer
+    .text = population that makes food.
+sign-worker = Worker
+    .text = population that makes production.
+sign-scientist = Scientist
+    .text = population that makes research.
+sign-flagpole = Systems
+    .text = that bear this player's flag.
+sign-embassy = Embassy
+    .text = at another empire: its diplomat helps you.
+sign-building = Building
+    .text = on a planet; works for whoever owns the system.
+sign-trait = Ability
+    .text = something that only this empire or this system can do.
+sign-terraforming = Terraforming
+    .text = the planet holds more population.
+sign-growth = Population Growth
+    .text = new population on your planets.
+sign-build = Build
+    .text = ships, buildings and terraforming.
+sign-diplomacy = Diplomacy
+    .text = embassies, influence, calm.
+sign-flight = Flight
+    .text = moves ready ships along jump points.
+sign-exploration = Exploration
+    .text = turns up a star tile next to your ships.
+sign-attack = Attack
+    .text = a battle against ships and orbital buildings.
+sign-invasion = Invasion
+    .text = dice against the resistance of a population.
+sign-exchange = Exchange
+    .text = one resource for another.
+sign-frigate = Frigates
+    .text = the fastest and cheapest unit.
+sign-cruiser = Cruisers
+    .text = stronger and dearer than Frigates.
+sign-titan = Titan
+    .text = a heavy unit that opens with its level.
+sign-doom_star = Doom Star
+    .text = the strongest unit of all.
+sign-outpost = Outpost
+    .text = an orbital building; it owns a system even without people.
+sign-battle_station = Battle Station
+    .text = an orbital building that fights for its system.
+sign-pirate_raiders = Pirates
+    .text = belong to nobody and guard a system.
+sign-pirate_base = Pirate base
+    .text = belongs to nobody and guards a system.
+sign-space_eel = Space eel
+    .text = belongs to nobody and guards a system.
+sign-guardian = Guardian
+    .text = guards Orion; whoever beats it may take Orion.
+sign-antarans = Antarans
+    .text = strike at the end of a round; all bid against them.
+sign-wormhole = Wormhole
+    .text = joined to every other explored wormhole.
+sign-micro_wormhole = Micro-wormhole
+    .text = joins such systems for Frigates.
+sign-asteroids = Asteroids
+    .text = whoever enters has to stop here.
+sign-anomaly = Anomaly
+    .text = research at each income for whoever controls it.
+sign-rocks = Wreck
+    .text = what is left of a planet.
+sign-bio = Biology and Chemistry
+    .text = a branch: growth and life.
+sign-phys = Physics
+    .text = a branch: research and shields.
+sign-eng = Engineering
+    .text = a branch: production and units.
+sign-gov = Government
+    .text = a branch: credits and cards.
+sign-technology = Technology
+    .text = taken from the offer, developed with research.
+sign-firepower = Firepower
+    .text = dice that a unit throws in battle.
+sign-hull = Hull
+    .text = damage that destroys a unit.
+sign-shield = Shield
+    .text = damage that is taken off first.
+sign-speed = Speed
+    .text = systems that a unit flies in one place.
+sign-dice = Dice
+    .text = what they need to hit, in battle and in an invasion.
+sign-designed = Our own design
+    .text = this card was designed for this edition.
+sign-check = Done
+    .text = developed, fulfilled or chosen.
+sign-lock = Barred
+    .text = not possible now; the reason stands beside it.
+sign-income = Income
+    .text = What the next income brings, with upkeep taken off.
+sign-action = Action cards
+    .text = One is played in each turn; it comes back when the round is over.
+sign-odds = Chances
+    .text = How the battle would probably end, with the dice as they are.
+sign-told = What happened
+    .text = The deeds of a past round, counted and told.
+sign-developed = Developed
+    .text = This empire has this technology.
+sign-held = Held
+    .text = This player holds the card and has not developed it yet.
+sign-turn = Rotation
+    .text = One of the ways in which the new tile can lie; the open sides join.
+sign-spot = Free spot
+    .text = A new star tile can be laid here.

@@ -1191,8 +1191,8 @@ would-remove-nobody = Nikogo by to nie usunęło: najwięcej sukcesów to { $mos
 does-nothing = Bez działania.
     .in = nic
 then = { $a }, potem { $b }
-also = { $a }, a także { $b-in }
-    .in = { $a-in }, a także { $b-in }
+also = { $a }; ponadto { $b-in }
+    .in = { $a-in }; ponadto { $b-in }
 counted-any = { $count ->
     [one] { $count } dowolny zasób
     [few] { $count } dowolne zasoby
@@ -1386,9 +1386,8 @@ mod-invasion_dice = { $n ->
    *[many] W każdej Inwazji rzucasz { $n } dodatkowymi kośćmi.
 }
 mod-invasion_dice-less = { $n ->
-    [one] W każdej Inwazji rzucasz o jedną kość mniej.
-    [few] W każdej Inwazji rzucasz o { $n } kości mniej.
-   *[many] W każdej Inwazji rzucasz o { $n } kości mniej.
+    [one] W każdej Inwazji rzucasz jedną kością mniej.
+   *[many] W każdej Inwazji rzucasz { $n } kośćmi mniej.
 }
 room-more-farmer = { $n ->
     [one] mieści się dodatkowo { $n } farmer
@@ -1433,11 +1432,11 @@ room-less-all = { $n ->
 mod-capacity = Na każdej twojej planecie { $room }.
 mod-capacity-here = Tu { $room }.
 flag-ignore_asteroids = Asteroidy nie zatrzymują twoich jednostek.
-flag-micro_all = Wszystkie twoje jednostki korzystają z mikrotuneli.
+flag-micro_all = Wszystkie twoje jednostki mogą korzystać z mikrotuneli.
 flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie oddalone o jeden krok.
 flag-quiet_colonies = Twoje kolonie nie powodują niezadowolenia.
 flag-settle_two = Po podboju osiedlasz 2 populacje zamiast 1.
-flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, twój Tytan lub Gwiazda Zagłady może zniszczyć planetę (B1.2).
+flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, możesz użyć Tytana lub Gwiazdy Zagłady i zniszczyć planetę za { $production } produkcji; niezadowolenie rośnie wtedy o { $discontent }.
 flag-safe_retreat = Odwrót nie męczy twoich jednostek.
 flag-peek_discovery = Badając układ, oglądasz 2 odkrycia i wybierasz jedno.
 mission-asks = { $tests } ({ $n } PZ).
@@ -1597,8 +1596,8 @@ asks-influence = { $n ->
         [few] umieść co najmniej { $n } żetony wpływu
        *[many] umieść co najmniej { $n } żetonów wpływu
     }
-asks-discontent = Miej niezadowolenie najwyżej { $n }
-    .in = miej niezadowolenie najwyżej { $n }
+asks-discontent = Miej niezadowolenie nie większe niż { $n }
+    .in = miej niezadowolenie nie większe niż { $n }
 asks-resource-food = { $n ->
     [one] Miej co najmniej { $n } żywność
     [few] Miej co najmniej { $n } żywności
@@ -1721,3 +1720,138 @@ coach-missions = { $sign ->
     [more] misje bliżej celu
    *[less] misje dalej od celu
 }
+
+## Znaki: co rysuje plansza, po jednym wierszu
+
+signs-resources = Zasoby i żetony
+signs-people = Imperium
+signs-actions = Akcje
+signs-units = Jednostki
+signs-galaxy = Galaktyka
+signs-branches = Technologie i liczby
+sign-food = Żywność
+    .text = od farmerów; karmi przyrost populacji.
+sign-research = Punkty badań
+    .text = od naukowców; płacą za technologie i poziomy.
+sign-production = Produkcja
+    .text = od robotników; płaci za jednostki i budowle.
+sign-credits = Kredyty
+    .text = płacą za dodatkowe miejsca, dyplomację i utrzymanie.
+sign-vp = Punkty zwycięstwa
+    .text = tyle, ile by ich było, gdyby gra skończyła się teraz.
+sign-influence = Wpływ
+    .text = żeton dyplomacji; każde dwa to 1 punkt.
+sign-honour = Chwała bojowa
+    .text = za zwycięstwo nad godną flotą; po 1 punkcie.
+sign-discontent = Niezadowolenie
+    .text = kosztuje utrzymanie w kredytach; każde cztery to minus 1 punkt.
+sign-resistance = Opór
+    .text = musi go pokonać inwazja; jako żetony licytuje przeciw Antarianom.
+sign-mission = Misja
+    .text = tajny cel, który po spełnieniu daje punkty.
+sign-farmer = Farmer
+    .text = populacja, która daje żywność.
+sign-worker = Robotnik
+    .text = populacja, która daje produkcję.
+sign-scientist = Naukowiec
+    .text = populacja, która daje punkty badań.
+sign-flagpole = Układy
+    .text = z flagą tego gracza.
+sign-embassy = Ambasada
+    .text = u innego imperium: jego dyplomata ci pomaga.
+sign-building = Budowla
+    .text = na planecie; działa dla właściciela układu.
+sign-trait = Zdolność
+    .text = coś, co potrafi tylko to imperium albo ten układ.
+sign-terraforming = Terraformowanie
+    .text = planeta mieści więcej populacji.
+sign-growth = Przyrost Populacji
+    .text = nowa populacja na twoich planetach.
+sign-build = Budowa
+    .text = jednostki, budowle i terraformowanie.
+sign-diplomacy = Dyplomacja
+    .text = ambasady, wpływ, spokój.
+sign-flight = Lot
+    .text = przesuwa gotowe jednostki przez punkty skoku.
+sign-exploration = Eksploracja
+    .text = odkrywa kafelek gwiazdy obok twoich jednostek.
+sign-attack = Atak
+    .text = bitwa z jednostkami i budowlami orbitalnymi.
+sign-invasion = Inwazja
+    .text = kości przeciw oporowi populacji.
+sign-exchange = Wymiana
+    .text = jeden zasób na inny.
+sign-frigate = Fregaty
+    .text = najszybsza i najtańsza jednostka.
+sign-cruiser = Krążowniki
+    .text = silniejsze i droższe od Fregat.
+sign-titan = Tytan
+    .text = ciężka jednostka, którą otwiera poziom gałęzi.
+sign-doom_star = Gwiazda Zagłady
+    .text = najsilniejsza jednostka ze wszystkich.
+sign-outpost = Posterunek
+    .text = budowla orbitalna; daje układ nawet bez populacji.
+sign-battle_station = Stacja Bojowa
+    .text = budowla orbitalna, która walczy o swój układ.
+sign-pirate_raiders = Piraci
+    .text = nie należą do nikogo i strzegą układu.
+sign-pirate_base = Baza piratów
+    .text = nie należy do nikogo i strzeże układu.
+sign-space_eel = Kosmiczny węgorz
+    .text = nie należy do nikogo i strzeże układu.
+sign-guardian = Strażnik
+    .text = strzeże Oriona; kto go pokona, może zająć Oriona.
+sign-antarans = Antarianie
+    .text = uderzają na koniec rundy; wszyscy licytują przeciw nim.
+sign-wormhole = Tunel czasoprzestrzenny
+    .text = połączony z każdym innym odkrytym tunelem.
+sign-micro_wormhole = Mikrotunel
+    .text = łączy takie układy dla Fregat.
+sign-asteroids = Asteroidy
+    .text = kto tu wleci, musi się zatrzymać.
+sign-anomaly = Anomalia
+    .text = punkty badań przy każdym dochodzie dla tego, kto ją kontroluje.
+sign-rocks = Wrak
+    .text = to, co zostało z planety.
+sign-bio = Biologia i Chemia
+    .text = gałąź: przyrost i życie.
+sign-phys = Fizyka
+    .text = gałąź: badania i tarcze.
+sign-eng = Inżynieria
+    .text = gałąź: produkcja i jednostki.
+sign-gov = Ustrój
+    .text = gałąź: kredyty i karty.
+sign-technology = Technologia
+    .text = bierze się ją z oferty i opracowuje za punkty badań.
+sign-firepower = Siła ognia
+    .text = kości, którymi jednostka rzuca w bitwie.
+sign-hull = Kadłub
+    .text = tyle trafień niszczy jednostkę.
+sign-shield = Tarcza
+    .text = tyle trafień odpada najpierw.
+sign-speed = Szybkość
+    .text = tyle układów jednostka przelatuje w jednym miejscu akcji.
+sign-dice = Kości
+    .text = czego potrzebują, żeby trafić, w bitwie i w inwazji.
+sign-designed = Nasz projekt
+    .text = ta karta powstała dla tego wydania.
+sign-check = Gotowe
+    .text = opracowane, spełnione albo wybrane.
+sign-lock = Niedostępne
+    .text = teraz niemożliwe; powód stoi obok.
+sign-income = Dochód
+    .text = Co przyniesie następny dochód, po odjęciu utrzymania.
+sign-action = Karty akcji
+    .text = W każdej turze zagrywa się jedną; wraca po końcu rundy.
+sign-odds = Szanse
+    .text = Jak bitwa prawdopodobnie by się skończyła przy takich kościach.
+sign-told = Co się działo
+    .text = Czyny minionej rundy, policzone i opowiedziane.
+sign-developed = Opracowana
+    .text = To imperium ma tę technologię.
+sign-held = Na ręce
+    .text = Ten gracz ma kartę, ale jeszcze jej nie opracował.
+sign-turn = Obrót
+    .text = Jeden ze sposobów ułożenia nowego kafelka; łączą otwarte boki.
+sign-spot = Wolne miejsce
+    .text = Można tu położyć nowy kafelek gwiazdy.
