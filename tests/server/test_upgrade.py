@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -291,19 +294,53 @@ def test_a_table_belongs_to_the_newer_of_two_versions(tmp_path: Any) -> None:
     newer.stop()
 
 
-def test_every_layout_of_the_database_can_be_left_again(tmp_path: Any) -> None:
+def migrated(store: Any, target: str, back: bool = False) -> None:
+    """Bring a database to another layout, later or earlier."""
     from alembic import command
     from alembic.config import Config
 
     from astrarium.server.store import migrations
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations.__path__[0]))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        (command.downgrade if back else command.upgrade)(config, target)
+
+
+def test_every_layout_of_the_database_can_be_left_again(tmp_path: Any) -> None:
     from astrarium.server.store.store import Store, sqlite_url
 
     store = Store(sqlite_url(tmp_path / "a.sqlite3"))
     store.prepare()
-    config = Config()
-    config.set_main_option("script_location", str(migrations.__path__[0]))
     for target in ("0002", "head", "base", "head"):
-        with store.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            (command.downgrade if target in ("0002", "base") else command.upgrade)(config, target)
+        migrated(store, target, back=target in ("0002", "base"))
+    asyncio.run(store.close())
+
+
+def test_kept_notices_speak_with_the_texts_of_the_table(tmp_path: Any) -> None:
+    """Layout 6: what was said before the texts moved can still be said, names within it included."""
+    from astrarium.server.store.store import Store, sqlite_url
+
+    def said(notice: str, bot: str) -> dict[str, Any]:
+        return {"text": notice, "args": {"bot": {"text": bot}, "note": "server-bots"}}
+
+    def kept() -> list[Any]:
+        with closing(sqlite3.connect(file)) as database:
+            return [
+                json.loads(text) for (text,) in database.execute("SELECT text FROM notices ORDER BY move")
+            ]
+
+    file = tmp_path / "a.sqlite3"
+    store = Store(sqlite_url(file))
+    store.prepare()
+    migrated(store, "0005", back=True)
+    before = [said("server-notice-away", "server-bot"), said("server-other", "level-easy")]
+    with closing(sqlite3.connect(file)) as database, database:
+        rows = [("t", move, json.dumps(text), 0.0) for move, text in enumerate(before)]
+        database.executemany("INSERT INTO notices (table_id, move, text, at) VALUES (?, ?, ?, ?)", rows)
+    migrated(store, "head")
+    assert kept() == [said("table-notice-away", "table-bot"), before[1]]
+    migrated(store, "0005", back=True)
+    assert kept() == before
     asyncio.run(store.close())

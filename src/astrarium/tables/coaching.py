@@ -152,12 +152,14 @@ class Looking:
                     round=turn.round,
                     change=round(turn.change, 1),
                     luck=round(turn.luck, 1),
+                    others=round(turn.others, 1),
                 )
                 for turn in review.turns
             ],
             "decided": review.decided,
             "sound": review.sound,
             "luck": round(review.luck, 1),
+            "others": round(review.others, 1),
             "lost": round(review.lost, 1),
         }
 

@@ -11,6 +11,7 @@ export interface Welcome {
   chat: ChatLine[]
   notices: Notice[]
   links: Links | null
+  wishes: Wished[]
   components: Record<string, unknown> | null
   lesson?: LessonInfo
 }
@@ -34,10 +35,11 @@ export interface Clock {
   increment: number
 }
 
-/** The table and the move from which another one was played on. */
+/** The table and the move from which another one was played on, and what the seats had in the end. */
 export interface Origin {
   table: string
   move: number
+  scores?: Record<string, number>
 }
 
 /** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. `guest`: somebody without an account, whose name anybody else may bear. */
@@ -87,6 +89,14 @@ export interface Links {
   watch: string
 }
 
+/** What somebody wishes for that needs agreement: to break the game off, a bot for an absent seat. `by` are the seats of those who agree, `missing` those whose agreement is still needed. */
+export interface Wished {
+  what: 'abandon' | 'stand_in'
+  seat: number | null
+  by: number[]
+  missing: number[]
+}
+
 /** All that a lesson says. */
 export interface LessonInfo {
   id: string
@@ -120,6 +130,7 @@ export interface Players {
   type: 'players'
   players: Player[]
   links: Links | null
+  wishes: Wished[]
 }
 
 /** Who would like to play again, by seat; `table` is the new one as soon as all would. */
@@ -292,7 +303,7 @@ export interface ReviewProgress {
   all: number
 }
 
-/** The answer to `review`: what decisions cost and what luck brought, in points. */
+/** The answer to `review`: what decisions cost, what luck brought and what the others did, in points. */
 export interface Review {
   type: 'review'
   id: number | string | null
@@ -302,6 +313,7 @@ export interface Review {
   decided: number
   sound: number
   luck: number
+  others: number
   lost: number
 }
 
@@ -318,12 +330,13 @@ export interface DecisionInfo {
   against: Tree | null
 }
 
-/** Where the game turned: by how much, and how much of that luck and the others brought. */
+/** Where the game turned: by how much, and how much of that luck brought, and the others. */
 export interface TurnInfo {
   move: number
   round: number
   change: number
   luck: number
+  others: number
 }
 
 /** A message was carried out, and what it changed is kept for good. */
@@ -390,3 +403,7 @@ export type ClientMessage =
   | { type: 'review'; id?: number | string | null; seat: number }
   | { type: 'agree_coach'; id?: number | string | null; agree: boolean }
   | { type: 'play_alone'; id?: number | string | null }
+  | { type: 'concede'; id?: number | string | null; seat: number }
+  | { type: 'vote'; id?: number | string | null; what: 'abandon' | 'stand_in'; agree: boolean; seat?: number | null }
+  | { type: 'leave'; id?: number | string | null; seat: number }
+  | { type: 'kick'; id?: number | string | null; seat: number }

@@ -156,6 +156,21 @@ web-letter-reset-done = The password is changed. Log in with it.
 web-letter-confirm = Your address
 web-letter-confirm-yes = Yes, this address is mine
 web-letter-confirm-done = Thank you. Letters will reach you there.
+web-my-data = My data
+web-my-data-take = Take it along
+web-forget-me = Forget me
+web-forget-me-help = Account, address and log-ins are deleted for good. Games with others go on under a name that says nothing.
+web-forget-me-not = Stay
+web-house = Look after the server
+web-house-notice = What everybody reads in the lobby
+web-house-reports = Reports
+web-house-settle = Settled
+web-house-nothing = Nobody has reported anything.
+web-house-find = Find
+web-house-mute = Mute
+web-house-unmute = Let talk
+web-house-ban = Ban
+web-house-unban = Let in again
 web-sign-up = Make an account
 web-log-in = Log in
 web-log-out = Log out
@@ -985,7 +1000,7 @@ web-lesson-title = { $game }: a taught game
 web-lesson-about = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
-} on a real table, about ten minutes. Dondi, who plays against you, waits for you, and every move can be taken back.
+} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
 web-lesson-begin = Begin
 web-lesson-stop = Stop { $number } of { $all }. { $title }.
 web-lesson-stops = Stop { $number } of { $all }: show all stops
@@ -1049,11 +1064,53 @@ web-review-round = Round { $round }
 web-review-you = you
 web-review-better = better
 web-review-again = Try it again
+web-tried-more = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} more than before.
+web-tried-less = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} less than before.
+web-tried-same = You scored as much as before.
 web-review-turns = Turning points
-web-review-turn = Round { $round }: { $change }, of that luck and the others { $luck }
+web-review-turn = Round { $round }: { $change }, of that luck { $luck } and the others { $others }
 web-review-look = Look at it
-web-review-luck = Luck and decisions
-web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+web-review-luck = Luck, the others and you
+web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.
+
+## Leaving a table
+
+web-manners = Coming and going
+web-title-turn = Your move: { $table }
+web-title-waiting = ({ $count }) Astrarium
+web-notify-me = Tell this device when it is my move
+web-notify-refused = The browser does not allow notices from this page. Its settings can change that.
+web-leave-now = Leave for now
+web-leave-now-help = Nothing is lost. The table waits in the lobby.
+web-leave-seat = Give my seat back
+web-leave-seat-help = You have not played yet: somebody else may come.
+web-abandon = Break the game off
+web-abandon-withdraw = Play on after all
+web-abandon-help = It ends without a winner when all agree.
+web-concede = Give up
+web-concede-ask = Give this game up?
+web-concede-end = The others win, and the game is over. It stands: { $standing }.
+web-concede-bot = You come last, and a bot plays your seat to the end. It stands: { $standing }.
+web-stay = Play on
+web-keep = Keep it
+web-delete = Delete
+web-delete-table = Delete this table
+web-delete-ask = Delete this table?
+web-delete-help = The game and its record are gone for good.
+web-kick = Take the seat back
+web-bot-at-once = A bot at once
+web-bot-at-once-help = If all others here agree. Whoever returns has the seat again.
+web-wish-abandon = { $name } would like to break the game off. It ends without a winner.
+web-wish-stand_in = { $name } would like a bot to play for { $absent } at once.
+web-broken-off = Broken off: nobody wins.
+web-decided-conceded = Given up before the end.
+web-decided-abandoned = All agreed.

@@ -161,6 +161,21 @@ web-letter-reset-done = Hasło zmienione. Zaloguj się nowym.
 web-letter-confirm = Twój adres
 web-letter-confirm-yes = Tak, to mój adres
 web-letter-confirm-done = Dziękujemy. Listy będą przychodzić tutaj.
+web-my-data = Moje dane
+web-my-data-take = Pobierz
+web-forget-me = Zapomnij o mnie
+web-forget-me-help = Konto, adres i zalogowania znikną na zawsze. Gry z innymi toczą się dalej pod imieniem, które nic nie mówi.
+web-forget-me-not = Zostaję
+web-house = Opieka nad serwerem
+web-house-notice = Co wszyscy czytają w poczekalni
+web-house-reports = Zgłoszenia
+web-house-settle = Załatwione
+web-house-nothing = Nikt niczego nie zgłosił.
+web-house-find = Szukaj
+web-house-mute = Wycisz
+web-house-unmute = Oddaj głos
+web-house-ban = Wyklucz
+web-house-unban = Wpuść znowu
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
@@ -1013,7 +1028,11 @@ web-about-designed-text = Niektórych kart nie dało się odczytać z publicznyc
 
 # -- lekcje
 web-lesson = Lekcja
-web-learn = Nauka w { $minutes } minut
+web-learn = Nauka w { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
 web-learn-on = Dalej: przystanek { $stop } z { $all }
 web-learned = Już znasz, jeszcze raz?
 web-before = Znasz tę grę?
@@ -1028,7 +1047,7 @@ web-lesson-about = { $count ->
     [one] { $count } przystanek
     [few] { $count } przystanki
    *[many] { $count } przystanków
-} przy prawdziwym stole, około dziesięciu minut. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+} przy prawdziwym stole. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
 web-lesson-begin = Zacznij
 web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
 web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
@@ -1095,11 +1114,55 @@ web-review-round = Runda { $round }
 web-review-you = twój wybór
 web-review-better = lepiej
 web-review-again = Spróbuj jeszcze raz
+web-tried-more = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} więcej niż poprzednio.
+web-tried-less = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} mniej niż poprzednio.
+web-tried-same = Masz tyle samo punktów co poprzednio.
 web-review-turns = Zwroty
-web-review-turn = Runda { $round }: { $change }, z tego szczęście i inni { $luck }
+web-review-turn = Runda { $round }: { $change }, z tego szczęście { $luck }, a inni { $others }
 web-review-look = Zobacz
-web-review-luck = Szczęście i decyzje
-web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+web-review-luck = Szczęście, inni i ty
+web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
 web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
+
+## Odchodzenie od stołu
+
+web-manners = Przychodzenie i odchodzenie
+web-title-turn = Twój ruch: { $table }
+web-title-waiting = ({ $count }) Astrarium
+web-notify-me = Powiadamiaj na tym urządzeniu o moim ruchu
+web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+web-leave-now = Odejdź na chwilę
+web-leave-now-help = Nic nie przepada. Stół czeka w poczekalni.
+web-leave-seat = Oddaj miejsce
+web-leave-seat-help = Jeszcze nie było twojego ruchu: może usiąść ktoś inny.
+web-abandon = Przerwij partię
+web-abandon-withdraw = Jednak grajmy dalej
+web-abandon-help = Kończy się bez zwycięzcy, gdy zgodzą się wszyscy.
+web-concede = Poddaj partię
+web-concede-ask = Poddać tę partię?
+web-concede-end = Wygrywają pozostali i gra się kończy. Stan: { $standing }.
+web-concede-bot = Zajmujesz ostatnie miejsce, a do końca gra za ciebie bot. Stan: { $standing }.
+web-stay = Gram dalej
+web-keep = Zostaw
+web-delete = Usuń
+web-delete-table = Usuń ten stół
+web-delete-ask = Usunąć ten stół?
+web-delete-help = Gra i jej zapis znikną na zawsze.
+web-kick = Odbierz miejsce
+web-bot-at-once = Bot od razu
+web-bot-at-once-help = Jeśli zgodzą się pozostali. Kto wróci, odzyskuje miejsce.
+web-wish-abandon = { $name } proponuje przerwać partię. Skończy się bez zwycięzcy.
+web-wish-stand_in = { $name } proponuje, żeby od razu grał bot. Miejsce: { $absent }.
+web-broken-off = Partia przerwana: nikt nie wygrywa.
+web-decided-conceded = Partia poddana przed końcem.
+web-decided-abandoned = Zgodzili się wszyscy.
