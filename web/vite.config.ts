@@ -36,12 +36,19 @@ function components(): Plugin {
   }
 }
 
+/** `vite build --mode site` makes the page without a server; `scripts/build_site.py` says where its engine lies. */
+const engine = process.env.ASTRARIUM_ENGINE ?? '{"folder":"engine","packs":{"wasm":0,"module":0,"library":0,"astrarium":0}}'
+
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [fonts(), components(), svelte()],
-  build: { outDir: '../src/astrarium/web_dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 300 },
+  define: { __SITE__: JSON.stringify(mode === 'site'), __ENGINE__: engine },
+  base: mode === 'site' ? './' : '/',
+  publicDir: mode === 'site' ? false : 'public',
+  worker: { format: 'es' as const },
+  build: { outDir: mode === 'site' ? '../dist/site' : '../src/astrarium/web_dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 300 },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-})
+}))

@@ -8,7 +8,8 @@ import { nameOf } from './names'
 import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
 import { sameChoice, Shelf } from './shelf'
-import { Socket, type Link } from './socket'
+import { connect } from './home'
+import type { Line, Link } from './socket'
 import { chime } from './sound'
 import { Talk } from './talk.svelte'
 import { loadGames, say, t, trouble } from './texts.svelte'
@@ -50,7 +51,7 @@ export class Table {
   readonly coach = new Coach((message) => this.socket.send(message))
   readonly talk = new Talk((text) => void this.socket.send({ type: 'chat', text }))
 
-  private socket: Socket
+  private socket: Line
   private shelf: Shelf
   private wanted = 0
   private asking: unknown = null
@@ -60,10 +61,7 @@ export class Table {
 
   constructor(readonly id: string, token: string | null) {
     this.shelf = new Shelf(id)
-    const url = new URL(`/api/tables/${encodeURIComponent(id)}/play`, location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    if (token) url.searchParams.set('token', token)
-    this.socket = new Socket(url.href, this.hear, (link, code) => {
+    this.socket = connect(id, token, this.hear, (link, code) => {
       this.link = link
       if (code) this.code = code
       if (link === 'lost') this.sending = null
