@@ -20,7 +20,16 @@ ELSEWHERE = {
     "web_dist", "__main__", "home",
 }  # fmt: skip
 #: What Python reaches for by itself on a bad day.
-BAD_DAYS = ("ast", "linecache", "textwrap", "tokenize", "traceback", "warnings", "encodings.idna", "stringprep")
+BAD_DAYS = (
+    "ast",
+    "linecache",
+    "textwrap",
+    "tokenize",
+    "traceback",
+    "warnings",
+    "encodings.idna",
+    "stringprep",
+)
 INFO = "astrarium-0.dist-info"
 
 
@@ -41,8 +50,10 @@ def astrarium() -> None:
 
 
 def wanted(inside: Path) -> bool:
-    here = "__pycache__" not in inside.parts and inside.parts[1:2] and inside.parts[1].removesuffix(".py") not in ELSEWHERE
-    return bool(here) and inside.suffix in (".py", ".toml") or inside.name in ("RULES.md", "en.ftl")
+    parts = inside.parts
+    if "__pycache__" in parts or len(parts) < 2 or parts[1].removesuffix(".py") in ELSEWHERE:
+        return False
+    return inside.suffix in (".py", ".toml") or inside.name in ("RULES.md", "en.ftl")
 
 
 def play_a_little() -> None:
@@ -65,9 +76,10 @@ def play_a_little() -> None:
     orders: list[dict] = []
     host = Host(lambda order: orders.append(json.loads(order)))
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "race-basic"}]
-    host.hear(json.dumps({"do": "call", "call": 1, "what": "create", "with": {"called": "", "game": "race", "seats": seats}}))
+    wish = {"called": "", "game": "race", "seats": seats}
+    host.hear(json.dumps({"do": "call", "call": 1, "what": "create", "with": wish}))
     think(json.dumps({"work": "thought", "task": []}))
-    assert orders and orders[0]["do"] == "keep", orders
+    assert [order["do"] for order in orders] == ["keep"], orders
     try:
         raise ValueError
     except ValueError:

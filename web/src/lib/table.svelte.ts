@@ -20,6 +20,8 @@ export interface Past { move: number; view: any; events: number } // eslint-disa
 export class Table {
   link = $state<Link>('joining')
   code = $state(0)
+  /** Why the table cannot be shown, where that was said. */
+  refusal = $state('')
   welcome = $state.raw<Welcome | null>(null)
   players = $state.raw<Player[]>([])
   links = $state.raw<Links | null>(null)
@@ -376,6 +378,7 @@ export class Table {
       case 'refused':
         if (message.id === this.asking) break // nobody asked but us
         if (message.id === this.sending) this.sending = null
+        if (!this.welcome) this.refusal = trouble({ tree: message.text })
         this.notify(trouble({ tree: message.text }, this.game), message.rule)
         break
       case 'chat':

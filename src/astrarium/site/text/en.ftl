@@ -16,5 +16,6 @@ site-storage-full = There is no room left in this browser for your games. The la
 site-save-file = Save this game as a file
 site-open-file = Open a saved game
 site-file-wrong = That file holds no game that can be read.
+site-open-table-help = against bots, or with others on this screen
 site-door-title = Five space board games, in this page alone
 site-door = Play against bots, learn a game step by step, or share one device. Nothing is installed and nothing leaves this browser: after the first visit it all works without a connection.

@@ -16,5 +16,6 @@ site-storage-full = W tej przeglądarce nie ma już miejsca na gry. Ostatnie ruc
 site-save-file = Zapisz tę grę jako plik
 site-open-file = Otwórz zapisaną grę
 site-file-wrong = W tym pliku nie ma gry, którą dałoby się odczytać.
+site-open-table-help = z botami albo z innymi przy tym ekranie
 site-door-title = Pięć kosmicznych gier planszowych na jednej stronie
 site-door = Graj z botami, ucz się gry krok po kroku albo grajcie na jednym urządzeniu. Niczego się nie instaluje i nic nie opuszcza tej przeglądarki: po pierwszej wizycie wszystko działa bez połączenia.
