@@ -22,6 +22,9 @@ ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR
 .PHONY: $(READY)
 endif
 
+# The last one that an older Node runs, too.
+LIGHTHOUSE := lighthouse@12.8.2
+
 GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
@@ -89,7 +92,7 @@ check: lint test ## all that must be green before a change is finished
 soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
 
-bench: $(BENCH_READY) ## measure speed, next to other engines
+bench: $(BENCH_READY) $(WEB_READY) ## measure speed, next to other engines
 	@$(VENV)/bin/astrarium bench $(ARGS)
 
 install: $(READY) ## set up .venv (the others do it by themselves)
@@ -136,6 +139,8 @@ $(BENCH_READY): $(READY) requirements-bench.lock
 	@echo "Setting up the engines to compare with (once)…"
 	@if $(PIP) install -r requirements-bench.lock; then touch $@; \
 	  else echo "They could not be installed; measuring without them." >&2; fi
+	@npm install --prefix $(VENV)/lighthouse --no-save --no-audit --no-fund --loglevel=error $(LIGHTHOUSE) >/dev/null 2>&1 \
+	  || echo "Lighthouse could not be installed; the lobby is not measured." >&2
 
 # Makes .venv, unless there is one that works.
 define venv

@@ -12,8 +12,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import astrarium
 from astrarium.kernel.shapes import FileSchema, Schema, view_shape
+from astrarium.server.lobby.catalogue import game_list
 from astrarium.tables import asked, messages
 
 HERE = Path(__file__).parent.parent / "web" / "src" / "generated"
@@ -45,6 +48,7 @@ def kept(path: Path) -> str:
 def files() -> typing.Iterator[tuple[str, str]]:
     """The files by name: the messages, and of each game what it declares."""
     yield "messages", of_messages()
+    yield "games", of_games()
     for id, game in astrarium.games().items():
         shape = view_shape(game.view)
         if shape is not None:
@@ -74,6 +78,14 @@ def of_messages() -> str:
         "\nexport type ClientMessage =\n" + "".join(f"  | {written(each)}\n" for each in sent),
     ]
     return declared(schema) + "".join(unions)
+
+
+def of_games() -> str:
+    """What a lobby shows of the games before it has asked: the page that is written ahead."""
+    shown = ("id", "title", "blurb", "seats", "minutes", "weight", "lessons")
+    known = [{name: getattr(each, name) for name in shown} for each in game_list()]
+    text = json.dumps(msgspec.to_builtins(known), ensure_ascii=False, indent=2)
+    return f"\nexport const GAMES = {text}\n"
 
 
 def declared(schema: Schema) -> str:

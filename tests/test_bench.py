@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astrarium.bench import against, command, load, others, ours
+from astrarium.bench import against, command, load, lobby, others, ours
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
@@ -31,7 +31,7 @@ def test_bench_prints_a_table_and_writes_json(
     monkeypatch.setattr(others, "players", lambda: {"Other dice": lambda: 5})
     monkeypatch.setattr(others, "missing", lambda: ["RLCard"])
     file = tmp_path / "bench.json"
-    command.bench(seconds=0.01, tables=0, json=str(file))
+    command.bench(seconds=0.01, tables=0, page=False, json=str(file))
     printed = capsys.readouterr().out
     assert "observer fork" in printed
     assert "RLCard" in printed
@@ -66,7 +66,7 @@ def test_the_tables_fit_on_a_narrow_terminal(
     """Eighty columns: nothing is cut, and every game has its figures in one line."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(others, "players", lambda: dict.fromkeys(RIVALS, lambda: 5))
-    command.bench(seconds=0.01, tables=0)
+    command.bench(seconds=0.01, tables=0, page=False)
     printed = capsys.readouterr().out
     assert "…" not in printed
     assert max(map(len, printed.splitlines())) <= 80
@@ -78,7 +78,7 @@ def test_bench_json_to_stdout_is_json_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(others, "players", dict)
-    command.bench(seconds=0.01, tables=0, json="-")
+    command.bench(seconds=0.01, tables=0, page=False, json="-")
     shown = json.loads(capsys.readouterr().out)
     assert (shown["others"], shown["server"]) == ([], None)
 
@@ -87,7 +87,7 @@ def test_bench_measures_the_server(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(others, "players", dict)
-    command.bench(seconds=0.3, tables=2, json=str(tmp_path / "bench.json"))
+    command.bench(seconds=0.3, tables=2, page=False, json=str(tmp_path / "bench.json"))
     assert "server, 2 live tables" in capsys.readouterr().out
     server = json.loads((tmp_path / "bench.json").read_text())["server"]
     assert server["moves"] > 0
@@ -186,3 +186,16 @@ def test_a_broken_connection_is_tried_again_a_few_times() -> None:
     assert asyncio.run(_flaky(load.TRIES)) == load.TRIES
     with pytest.raises(httpx.ReadError):
         asyncio.run(_flaky(load.TRIES + 1))
+
+
+def test_the_lobby_is_held_against_what_is_asked() -> None:
+    """What Lighthouse says is read by name; the middle of a few looks counts."""
+    audits = {name: {"numericValue": 900.0} for name in (*lobby.TIMES, "dom-size")}
+    report = {"categories": {name: {"score": 0.97} for name in lobby.ASKED["phone"]}, "audits": audits}
+    found = lobby.figures(report)
+    assert found["performance"] == pytest.approx(97)
+    assert found["total-blocking-time"] == 900
+    table = lobby.shown({"phone": found, "desk": found})
+    assert not isinstance(table, str)
+    assert table.row_count == len(lobby.ASKED["phone"]) + len(lobby.TIMES) + 1
+    assert "not installed" in str(lobby.shown({"failed": "Lighthouse is not installed"}))

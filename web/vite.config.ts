@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ahead } from './ahead'
 import { fonts } from './fonts'
 import adastra from './src/games/adastra/data'
 import captains from './src/games/captains/data'
@@ -49,12 +50,19 @@ const engine = process.env.ASTRARIUM_ENGINE ?? '{"folder":"engine","packs":{"was
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(), components(), svelte(), ...(mode === 'site' ? [] : [noEngine()])],
+  plugins: [fonts(), components(), svelte(), ...(mode === 'site' ? [] : [noEngine(), ahead()])],
   define: { __SITE__: JSON.stringify(mode === 'site'), __ENGINE__: engine },
   base: mode === 'site' ? './' : '/',
   publicDir: mode === 'site' ? false : 'public',
   worker: { format: 'es' as const },
-  build: { outDir: mode === 'site' ? '../dist/site' : '../src/astrarium/web_dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 300 },
+  build: {
+    outDir: mode === 'site' ? '../dist/site' : '../src/astrarium/web_dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 300,
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { experimentalMinChunkSize: 3000 } },
+  },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

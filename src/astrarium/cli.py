@@ -23,10 +23,15 @@ ELSEWHERE = {
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
     "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
     "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
+    "bot-worker": ("astrarium.server.bots.elsewhere", "Let the bots of a server think on this machine."),
+    "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 #: What has to be installed for a command beside what everybody has.
-EXTRAS = {"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"}
+EXTRAS = {
+    **{"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"},
+    **{"bot-worker": "server", "admin": "server"},
+}
 OTHER_CARDS = "--components FILE takes the cards of that file."
 INTERRUPTED = 130
 BROKEN = 1

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from astrarium.games.adastra.components import EFFECTS, SAYS
+from astrarium.games.adastra.components import AT_LARGE, EFFECTS, SAYS
 from astrarium.games.adastra.frames import frames, instants, lasting
 from astrarium.games.adastra.vocabulary import Effect, Gain, Mod
+from astrarium.kernel import filled
 from astrarium.texts import LANGUAGES, rules, say
 from common import mutants
 
@@ -38,7 +39,7 @@ def test_a_thing_says_everything_it_does():
         ]
         words = say(found, "en", game=GAME, strict=True)
         for effect in effects:
-            assert say(effect.say(), "en", game=GAME) in words
+            assert say(filled(effect.say(), AT_LARGE), "en", game=GAME, strict=True) in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,5 +61,7 @@ def test_a_corrected_thing_says_what_it_does_now():
         "Take 4 food at once. Upkeep costs you 3 credits less.",
         "Od razu weź 4 żywności. Utrzymanie jest dla ciebie o 3 tańsze.",
     ]
+    data["antarans"]["xenocide_cost"] = 7
+    assert "destroy the planet for 7 production" in mutants.said("adastra", data, "ability-xenocide")[0]
     assert say(Gain(res="any", n=1).say(), "en", game=GAME) == "Take 1 resource of your choice at once."
     assert say(Mod(stat="hull", n=-1, filter=("titan",)).say(), "pl", game=GAME) == "Tytany: kadłub −1."

@@ -139,6 +139,8 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
         window = {"width": width, "height": height}
         # The hands wait for things by scripts of their own, which the page's policy would not let in.
         more.setdefault("bypass_csp", True)
+        # Nobody has to wait for what travels, but where that is the very subject.
+        more.setdefault("reduced_motion", "reduce")
         warnings = more.pop("warnings", False)
         context = browser.new_context(viewport=window, locale=locale, **more)
         if not warnings:  # who tests anything else does not want to be asked back

@@ -31,6 +31,15 @@ def test_a_wrong_address_gets_a_friendly_page(sit: Sitting, path: str) -> None:
     expect(ann.page.locator(".games .game").first).to_be_visible()
 
 
+def test_a_newcomer_reads_the_lobby_before_any_script_has_come(sit: Sitting) -> None:
+    ann = sit(locale="pl-PL", java_script_enabled=False)
+    ann.page.goto(ann.address)
+    expect(ann.page.locator(".games .game .name").first).to_have_text("Gwiezdna Flota")
+    expect(ann.page.locator(".games .game")).to_have_count(5)
+    assert ann.page.locator("html").get_attribute("lang") == "pl"
+    assert ann.page.get_by_role("button", name="Nauka").count() == 5
+
+
 def test_the_first_load_is_light(sit: Sitting) -> None:
     # without a worker everything comes over the line
     ann = sit("Ann", locale="pl-PL", service_workers="block")
@@ -153,7 +162,7 @@ INTERRUPT = """async () => {
 
 
 def test_pieces_travel_for_400_ms_at_most_and_any_key_ends_it(sit: Sitting) -> None:
-    ann = sit("Ann")
+    ann = sit("Ann", reduced_motion="no-preference")
     ann.open(BOT)
     ann.page.evaluate(WATCH)
     ann.tile("move_1")
@@ -165,7 +174,7 @@ def test_pieces_travel_for_400_ms_at_most_and_any_key_ends_it(sit: Sitting) -> N
 
 
 def test_whoever_wants_stillness_gets_it(sit: Sitting) -> None:
-    ann = sit("Ann", reduced_motion="reduce")
+    ann = sit("Ann")  # as everybody in these tests does
     ann.open(BOT)
     ann.page.evaluate(WATCH)
     ann.tile("move_1")

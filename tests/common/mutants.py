@@ -24,7 +24,7 @@ from astrarium.kernel import BadComponents, Row, Text, start
 from astrarium.kernel import components as files
 from astrarium.texts import LANGUAGES, say
 
-#: A mutant that plays on for longer than this hangs.
+#: A mutant that takes more seconds of the processor hangs. (By the clock a busy machine would decide.)
 SECONDS = 120
 #: Decisions of a game in between of which everything is put into words.
 LISTEN = 40
@@ -80,11 +80,12 @@ def _other(old: Any, rng: Random) -> Any:
     if isinstance(old, bool):
         return rng.choice([not old, 1, "yes"])
     if isinstance(old, int | float):
-        return rng.choice([old + 1, old - 1, -old, 0, 3 * old + 7, 10**9, str(old), [old]])
-    if isinstance(old, str):
-        swapped = old[1:2] + old[:1] + old[2:]
-        return rng.choice([swapped, old + "s", "", old.upper(), 7, [old]])
-    return rng.choice([[], {}, 3, "something"])
+        others = [old + 1, old - 1, -old, 0, 3 * old + 7, 10**9, str(old), [old]]
+    elif isinstance(old, str):
+        others = [old[1:2] + old[:1] + old[2:], old + "s", "", old.upper(), 7, [old]]
+    else:
+        others = [[], {}, 3, "something"]
+    return rng.choice([other for other in others if other != old])
 
 
 def _drop(holder: Any, key: Any, rng: Random) -> str:
@@ -113,7 +114,7 @@ def try_out(game: str, data: dict[str, Any], games: int, seed: int = 0) -> Outco
     child = os.fork()
     if not child:
         os.close(read)
-        signal.alarm(SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
         with os.fdopen(write, "wb") as pipe:
             pickle.dump(_tried(game, data, games, seed), pipe)
             pipe.flush()

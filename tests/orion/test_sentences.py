@@ -4,16 +4,16 @@ import re
 
 import pytest
 
-from astrarium.games.orion.components import ADVISORS, RACES, SAYS, THINGS, Box
+from astrarium.games.orion.components import ADVISORS, AT_LARGE, RACES, SAYS, THINGS, Box
 from astrarium.games.orion.vocabulary import Effect
-from astrarium.kernel import Row, Text, read_thing
+from astrarium.kernel import Row, Text, filled, read_thing
 from astrarium.texts import LANGUAGES, attribute, rulebook, rules, say
 
 from .odd_cards import odd_box
 from .table import GAME
 
-#: Numbers that a sentence says besides: an exchange the other way round.
-TWICE = {"spaceport": [2, 3, 3]}
+#: Numbers that a sentence says besides: an exchange the other way round, what everybody else draws.
+BESIDES = {"spaceport": [2, 3, 3], "psilon": [2]}
 #: Whole sentences, read aloud by somebody who speaks the language.
 READ_ALOUD = {
     "vale": (
@@ -35,6 +35,14 @@ READ_ALOUD = {
     "destroyer": (
         "You may put a marker from your reserve here: the defender discards 2 cards or loses 2 morale.",
         "Możesz położyć tu znacznik z rezerw: obrońca odrzuca 2 karty albo traci 2 morale.",
+    ),
+    "death_spores": (
+        "You may put a marker from your reserve here: the defender also loses 1 morale.",
+        "Możesz położyć tu znacznik z rezerw: obrońca traci dodatkowo 1 morale.",
+    ),
+    "psilon": (
+        "Your Research action draws 3 cards instead of 2.",
+        "Twoja akcja badań daje ci 3 karty zamiast 2.",
     ),
     "planetary_stock_exchange": (
         "Pay 1 VP to gain 2 production. Needs morale 6 to activate.",
@@ -79,7 +87,7 @@ def test_O11_1_sentences_name_the_numbers_of_the_effects():
     for id, thing in THINGS.items():
         said = [number for number in numbers(sentence(id, "en")) if number > 1]
         assert said == [number for number in numbers(sentence(id, "pl")) if number > 1], id
-        assert said == sorted(done_by(thing) + TWICE.get(id, [])), id
+        assert said == sorted(done_by(thing) + BESIDES.get(id, [])), id
 
 
 def test_O11_1_sentences_as_they_were_read_aloud():
@@ -115,7 +123,7 @@ def test_O22_3_sentences_of_odd_files_are_whole(seed):
     box = read_thing(Box, Row(odd_box(seed), "odd.toml"))
     for thing in (*box.races.values(), *box.advisors.values(), *box.structures.values()):
         for language in LANGUAGES:
-            whole(say(thing.say(), language, game=GAME, strict=True))
+            whole(say(filled(thing.say(), AT_LARGE), language, game=GAME, strict=True))
 
 
 def test_O11_1_every_op_in_every_frame_is_a_whole_sentence():

@@ -5,10 +5,12 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -24,6 +26,8 @@ from astrarium.server.running import CannotServe
 
 #: Seconds that anything may take.
 PATIENCE = 20.0
+#: What accounts of tests are opened with.
+PASSWORD = "a long secret"
 SCRIPT = Path(__file__).parent / "toy_server.py"
 #: Whose texts those of tables are, for `said`.
 TABLES: Any = SimpleNamespace(folder=Path(tables.__file__).parent, says={})
@@ -34,6 +38,8 @@ class Server:
 
     def __init__(self, folder: Path, *words: str, **more: str) -> None:
         self.folder = folder
+        #: What nobody may read in the log: cookies and links that were given out.
+        self.secrets: set[str] = set()
         self.log = (folder.parent / f"{folder.name}.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, str(SCRIPT), str(folder), *words],
@@ -65,6 +71,25 @@ class Server:
         self.process.kill()
         self.process.wait()
         self.log.close()
+        self.keep_quiet()
+
+    def keep_quiet(self) -> None:
+        """No secret of anybody is in the log, whatever was done here."""
+        known = {PASSWORD, *self.secrets, *self._seeds()}
+        told = [secret for secret in known if secret in self.said]
+        assert not told, f"the log tells {told}"
+
+    def _seeds(self) -> set[str]:
+        """The seeds of tables and the key of cookies."""
+        file = self.folder / "tables.sqlite3"
+        if not file.exists():
+            return set()
+        with closing(sqlite3.connect(file)) as db:
+            try:
+                seeds = {seed for (seed,) in db.execute("SELECT seed FROM tables WHERE NOT seeded")}
+                return seeds | {value for (value,) in db.execute("SELECT value FROM settings")} - {""}
+            except sqlite3.Error:  # a test has broken it
+                return set()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -86,6 +111,7 @@ class Guest:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         self.me = self.http.get("/api/me").json()
+        server.secrets.add(self.http.cookies["astrarium"])
         if name:
             self.http.post("/api/me", json={"name": name}).raise_for_status()
 
@@ -108,6 +134,7 @@ class Guest:
         answer = self.post("/api/tables", game=game, seats=wishes, **more)
         assert answer.status_code == 201, answer.text
         created: dict[str, Any] = answer.json()
+        self.server.secrets |= {*created["links"]["seats"].values(), created["links"]["watch"]}
         return created
 
     def sit(self, table: dict[str, Any], seat: int) -> httpx.Response:

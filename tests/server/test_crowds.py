@@ -21,11 +21,20 @@ def test_connections_that_say_nothing_are_closed(server: Server) -> None:
     silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
     halting = socket.create_connection(("127.0.0.1", server.port))
     halting.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
+    dribbling = socket.create_connection(("127.0.0.1", server.port))
+    dribbling.sendall(
+        b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    )
+    again = socket.create_connection(("127.0.0.1", server.port))
+    again.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    while not again.recv(1000).endswith(b"}"):
+        pass
+    again.sendall(b"GET /healthz HTTP/1.1\r\nHo")
     guest = server.guest()
     tab = guest.tab(guest.new_table("me", "bot:random", game="comets"))
     tab.position()
-    for each in (*silent, halting):
-        each.settimeout(20)
+    for each in (*silent, halting, dribbling, again):
+        each.settimeout(60)
         assert each.recv(1000) in (b"",)
         each.close()
     assert tab.ask("look", move=0)["type"] == "history"  # a WebSocket may be silent

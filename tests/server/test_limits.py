@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from astrarium.server import limits
-from astrarium.server.limits import Limits, at_home
+from astrarium.server.limits import Limits, at_home, place_of
 from astrarium.tables import limits as table_limits
 from astrarium.tables.limits import Bucket, Buckets, TooMuch
 
@@ -69,6 +69,39 @@ def test_addresses_of_this_machine() -> None:
     assert [at_home(address) for address in ("203.0.113.7", "192.168.0.2", "", "here")] == [False] * 4
 
 
+def test_a_household_is_one_address() -> None:
+    assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert place_of("2001:db8:1:3::1") != place_of("2001:db8:1:2::1")
+    assert place_of("::ffff:203.0.113.7") == place_of("203.0.113.7") == "203.0.113.7"
+    assert at_home("::ffff:127.0.0.1")
+
+
+def test_one_account_is_tried_only_so_often(clock: list[float]) -> None:
+    """From however many addresses: a network of programs guesses no faster than one."""
+    entrance = Limits()
+    tries = [f"203.0.113.{place}" for place in range(limits.TRIES_EACH[0] + 1)]
+    for address in tries[:-1]:
+        entrance.log_in(address, "algol")
+    with pytest.raises(TooMuch):
+        entrance.log_in(tries[-1], "algol")
+    entrance.log_in(tries[-1], "alcor")
+
+
+def test_one_person_changes_only_so_much(clock: list[float]) -> None:
+    entrance = Limits()
+    for _ in range(limits.CHANGES[0]):
+        entrance.change("127.0.0.1", "p")
+    with pytest.raises(TooMuch):
+        entrance.change("127.0.0.1", "p")
+    entrance.change("127.0.0.1", "q")
+    clock[0] += 1
+    entrance.change("127.0.0.1", "p")
+    for turn in range(limits.CHANGES_FROM[0]):
+        entrance.change(f"2001:db8::{turn:x}", f"r{turn}")
+    with pytest.raises(TooMuch):
+        entrance.change("2001:db8::1:0:0:1", "s")
+
+
 def test_newcomers_from_one_address(proxied: Server) -> None:
     with httpx.Client(base_url=proxied.url, headers=ELSEWHERE, timeout=20) as crowd:
         came = 0
@@ -81,6 +114,14 @@ def test_newcomers_from_one_address(proxied: Server) -> None:
     other = httpx.get(f"{proxied.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
     assert other.status_code == 200
     assert proxied.guest().me["name"]
+
+
+def test_whoever_came_over_tls_comes_so_again(proxied: Server) -> None:
+    told, over_tls = "strict-transport-security", {"X-Forwarded-Proto": "https"}
+    assert told not in httpx.get(f"{proxied.url}/api/games").headers
+    for path in ("/", "/api/me", "/nowhere", "/api/nowhere"):
+        assert httpx.get(proxied.url + path, headers=over_tls).headers[told] == "max-age=31536000"
+    assert "secure" in httpx.get(f"{proxied.url}/api/me", headers=over_tls).headers["set-cookie"].lower()
 
 
 def test_nobody_else_is_believed_about_where_they_come_from(server: Server) -> None:

@@ -56,6 +56,18 @@ def test_files_and_the_front_page(client: Any, folder: Path) -> None:
     assert client.get("/assets/none.js").status_code == 404
 
 
+def test_a_newcomer_gets_the_lobby_that_was_written_ahead(client: Any, folder: Path) -> None:
+    """In the browser's language; whoever is known has tables of their own, and waits for those."""
+    (folder / "index.html").write_text("<p>front</p>")
+    for language in ("en", "pl"):
+        (folder / f"lobby.{language}.html").write_text(f"<p>{language}</p>")
+    assert client.get("/", headers={"Accept-Language": "pl-PL,pl;q=0.9,en"}).text == "<p>pl</p>"
+    assert client.get("/", headers={"Accept-Language": "de"}).text == "<p>en</p>"
+    assert client.get("/table/x").text == "<p>front</p>"
+    client.get("/api/me")
+    assert client.get("/").text == "<p>front</p>"
+
+
 def test_packed_files(client: Any, folder: Path) -> None:
     (folder / "assets" / "app-2.js").write_text("plain")
     (folder / "assets" / "app-2.js.gz").write_bytes(gzip.compress(b"packed" * 1000))

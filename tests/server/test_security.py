@@ -14,7 +14,7 @@ import pytest
 from astrarium.server.guarding import same_place
 from astrarium.tables.names import clean_name, skeleton
 
-from .guests import Guest, Server
+from .guests import PASSWORD, Guest, Server
 
 ELSEWHERE = [
     {"Origin": "http://evil.example"},
@@ -253,10 +253,17 @@ def test_odd_hosts_are_no_fault(server: Server, host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "other", ["vega ", "VEGA", "Vegа", "Ｖｅｇａ", "V\u200bega", "ᵛega", "Vega\u00ad"], ids=ascii
+    "other",
+    ["vega ", "VEGA", "Vegа", "Ｖｅｇａ", "V\u200bega", "ᵛega", "Vega\u00ad", "Ꮩega", "Vegа.", "Veɡа"],
+    ids=ascii,
 )
 def test_names_that_look_alike_are_one(other: str) -> None:
     assert skeleton(clean_name(other)) == skeleton("Vega")
+
+
+def test_capital_i_and_small_l_are_one() -> None:
+    assert len({skeleton(name) for name in ("Algol", "AlgoI", "aIgoI", "A1gol", "algo|", "ALGOL")}) == 1
+    assert skeleton("Mira") == skeleton("rnira")
 
 
 def test_different_names_stay_different() -> None:
@@ -285,6 +292,19 @@ def test_pages_are_sealed(server: Server) -> None:
         assert "frame-ancestors 'none'" in policy
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_guests_are_marked(server: Server) -> None:
+    guest, member = server.guest(), a_member(server, "Denebola")
+    table = guest.new_table("me", "link", game="comets")
+    tab = guest.tab(table)
+    assert [player["guest"] for player in tab.until("welcome")["players"]] == [True, False]
+    assert member.sit(table, 1).status_code == 200
+    players = tab.until(lambda m: m["type"] == "players" and m["players"][1]["taken"])["players"]
+    assert [player["guest"] for player in players] == [True, False]
+    assert guest.post("/api/account", name="Zosma", password=PASSWORD).status_code == 200
+    players = tab.until(lambda m: m["type"] == "players" and m["players"][0]["name"] == "Zosma")["players"]
+    assert [player["guest"] for player in players] == [False, False]
 
 
 def test_every_claim_names_a_test_that_exists() -> None:

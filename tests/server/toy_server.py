@@ -49,7 +49,8 @@ def main() -> None:
     listening = socket.create_server(("127.0.0.1", 0))
     idle = float(sys.argv[2]) if len(sys.argv) > 2 else None
     trusted = os.environ.get("TOY_PROXY")
-    server = make_server(Path(sys.argv[1]), workers=1, idle=idle, trusted_proxy=trusted)
+    public = os.environ.get("TOY_URL")
+    server = make_server(Path(sys.argv[1]), workers=1, idle=idle, trusted_proxy=trusted, public_url=public)
     print(listening.getsockname()[1], flush=True)
     server.run(sockets=[listening])
 

@@ -1,6 +1,7 @@
-import { mount } from 'svelte'
+import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { meet } from './lib/me.svelte'
+import { look } from './lobby/look'
 import { apply, settings } from './lib/settings.svelte'
 import { speak } from './lib/texts.svelte'
 import './styles/fonts.css'
@@ -10,7 +11,14 @@ import './styles/base.css'
 apply()
 // who I am comes first: the answer brings the cookie that every other call needs
 await Promise.all([speak(settings.language), meet().catch(() => undefined)])
-mount(App, { target: document.getElementById('app')! })
+const room = document.getElementById('app')!
+// whoever has not been here before reads a lobby that came with the page: the script moves into it
+const first = room.childElementCount ? await look().catch(() => undefined) : undefined
+if (first && location.pathname === '/') hydrate(App, { target: room, props: { first } })
+else {
+  room.replaceChildren()
+  mount(App, { target: room })
+}
 
 /** Lets the page be installed, and keeps what it has loaded for when there is no connection. */
 async function settleIn(): Promise<void> {

@@ -15,7 +15,7 @@ from .. import game as game_of
 from .. import games
 from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
-from . import others, ours, serving
+from . import lobby, others, ours, serving
 from .against import KINDS, compared
 from .clock import Pace, race
 
@@ -30,6 +30,7 @@ def bench(
     game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 2.0,
     tables: Annotated[int, typer.Option(help="Live tables on the server; 0 leaves the server out.")] = 200,
+    page: Annotated[bool, typer.Option(help="Look at the lobby with Lighthouse, too.")] = True,
     json: Annotated[
         str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
     ] = None,
@@ -41,7 +42,8 @@ def bench(
         str, typer.Option(help="What to compare: play, fork, imagine; several with commas.")
     ] = ",".join(KINDS),
 ) -> None:
-    """Measure random play, forks, views, replays and memory on one core; then what the server bears."""
+    """Measure random play, forks, views, replays and memory on one core; then what the server bears, and
+    how fast a newcomer sees the lobby."""
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSetup("error-bad-seconds", name="--seconds", value=f"{seconds:g}", most=int(MOST_SECONDS))
     if not 0 <= tables <= MOST_TABLES:
@@ -57,6 +59,9 @@ def bench(
     shown["server"] = serving.load(tables, LONGER * seconds) if tables else None
     if shown["server"] and json != "-":
         Console().print(serving.shown(shown["server"]), markup=False, highlight=False)
+    shown["lobby"] = lobby.measure() if page else None
+    if shown["lobby"] and json != "-":
+        Console().print(lobby.shown(shown["lobby"]), markup=False, highlight=False)
     if json is not None:
         put_json(json, shown)
 

@@ -264,7 +264,8 @@ async def _play_all(server: Server, tables: int, seconds: float, rate: float) ->
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[Server]:
+def serving(folder: Path) -> Iterator[Server]:
+    """A server on this machine, with its tables in this folder."""
     process = subprocess.Popen(
         [sys.executable, "-m", "astrarium.bench.pulse", str(folder)], stdout=subprocess.PIPE, text=True
     )
@@ -292,7 +293,7 @@ def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Lo
     """
     with tempfile.TemporaryDirectory() as folder:
         try:
-            with _server(Path(folder)) as server:
+            with serving(Path(folder)) as server:
                 tally, window = asyncio.run(_play_all(server, tables, seconds, rate))
             pauses = _pauses(Path(folder), window)
         except (ExceptionGroup, httpx.HTTPError, WebSocketException, OSError, ValueError) as error:

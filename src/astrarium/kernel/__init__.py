@@ -33,7 +33,7 @@ from .starting import new_state, replay, resume, start
 from .state import Pile, State
 from .stepping import Asked, Stepping
 from .table import SPECTATOR, Table
-from .text import Seat, Text, joined
+from .text import Seat, Text, filled, joined
 from .window import Window
 from .words import Words
 
@@ -106,6 +106,7 @@ __all__ = [
     "derived",
     "does",
     "facts",
+    "filled",
     "joined",
     "new_state",
     "op",

@@ -108,7 +108,9 @@ class Cards:
         chance.log.append(Mixed(tuple(ids), before, masks, tuple(after)))
         for card, printed in zip(ids, after, strict=True):
             face[card] = printed
-            seen[card] = 0
+        if any(masks):
+            for card in ids:
+                seen[card] = 0
         self._regroup(ids, masks)
 
     def lose_track(self, ids: Sequence[int], keeps: int, chance: Chance) -> None:

@@ -96,6 +96,15 @@ def work_out(value: Any) -> None:
     _work_out_own(value)
 
 
+def work_out_rest(value: Any) -> None:
+    """Work out the derived fields that a set-up has left open."""
+    for part in _plain_parts(value):
+        work_out_rest(part)
+    for name, how in value._derived.items():
+        if getattr(value, name) is None:
+            setattr(value, name, how["derived"](value))
+
+
 def work_out_hidden(value: Any) -> None:
     """Work out the derived fields that read hidden faces, where these were dealt anew."""
     if _reads_hidden(value.__class__):

@@ -9,7 +9,7 @@ from .chance import Chance
 from .choice import freeze
 from .errors import BadRecord, BadSetup, Diverged, UndoRefused
 from .game import Game
-from .plain import work_out
+from .plain import work_out_rest
 from .record import UNDO, Record
 from .state import State
 from .table import Table
@@ -34,7 +34,7 @@ def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any
     if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed) == "" or len(str(seed)) > 200:
         raise BadSetup("error-bad-seed", seed=str(seed)[:40])
     state = game.set_up(seats, Chance(seed), game.check_setup(seats, options))
-    work_out(state)
+    work_out_rest(state)
     return state
 
 

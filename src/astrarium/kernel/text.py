@@ -72,6 +72,15 @@ def joined(parts: Iterable[TextArg], last: str = "list", nothing: Text | None = 
     return said
 
 
+def filled(text: Text, more: Mapping[str, Mapping[str, TextArg]]) -> Text:
+    """The text with more arguments for the messages of these ids, however deep within it.
+
+    An op that says what it does knows its own fields, and not the numbers that hold for the whole game.
+    """
+    args = {name: filled(arg, more) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+    return Text(text.id, **args, **more.get(text.id, {}))
+
+
 def _arg_to_json(arg: TextArg) -> Any:
     if isinstance(arg, Text):
         return arg.to_json()

@@ -12,36 +12,46 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from .. import __version__
 from ..kernel import AstrariumError, Text, UnknownGame
 from ..tables.branching import NoBranch
 from ..tables.limits import TooMuch
 from ..tables.listener import Unknown
+from .away.mail import mail_from_environment
 from .bots.workers import Workers
-from .guarding import NotJson, OtherSite, guard, origin_of
+from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
+from .letters import Letters, NoMail, OldLetter
 from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.health import health
+from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
-from .lobby.lobby import Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, SeatTaken
 from .lobby.pages import page
 from .lobby.replies import HEADERS
-from .people import NameTaken, NoSuchLogin, People, WrongPassword
+from .orders import KeptOrders
+from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
 from .store.files import private_file
 from .store.rows import Moved
 from .store.store import Store, sqlite_url
 from .table.live_tables import LiveTables, NoSuchTable
+from .table.socket import address_of
 from .table.wire import encode, schemas
 
 log = logging.getLogger(__name__)
 #: Bytes of a request at most.
 LARGEST_BODY = 65_536
+#: For a year.
+SECURE_FOR = "max-age=31536000"
 #: How refusals are told in HTTP; every other one is a 400.
 STATUS: dict[type[AstrariumError], int] = {
     Unknown: 401,
@@ -51,11 +61,16 @@ STATUS: dict[type[AstrariumError], int] = {
     UnknownGame: 404,
     NoSuchLanguage: 404,
     NoSuchLogin: 404,
+    NoMail: 404,
+    OldLetter: 410,
     NameTaken: 409,
     SeatTaken: 409,
     NotYet: 409,
     NoBranch: 409,
     OtherSite: 403,
+    NotAllowed: 403,
+    NobodyThere: 404,
+    Draining: 503,
     NotJson: 415,
     Moved: 409,
     TooMuch: 429,
@@ -72,20 +87,35 @@ class Parts:
     people: People
     lobby: Lobby
     limits: Limits
+    letters: Letters
+    orders: KeptOrders
 
 
-def make_parts(url: str, workers: int | None = None, idle: float | None = None) -> Parts:
+def make_parts(
+    url: str, workers: int | None = None, idle: float | None = None, public_url: str | None = None
+) -> Parts:
     store = Store(url)
     pool = Workers(workers)
     live_tables = LiveTables(store, pool) if idle is None else LiveTables(store, pool, idle)
-    return Parts(store, pool, live_tables, People(store), Lobby(store, live_tables), Limits())
+    people, limits = People(store), Limits()
+    letters = Letters(store, people, limits, mail_from_environment(), public_url)
+    return Parts(
+        store,
+        pool,
+        live_tables,
+        people,
+        Lobby(store, live_tables),
+        limits,
+        letters,
+        KeptOrders(store, live_tables, limits),
+    )
 
 
 def make_app(
     data_dir: Path, workers: int | None = None, idle: float | None = None, public_url: str | None = None
 ) -> Litestar:
     """The server's application, keeping its tables in a folder; `public_url` is how people reach it."""
-    parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle)
+    parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle, public_url)
     parts.store.prepare()
 
     @asynccontextmanager
@@ -93,13 +123,15 @@ def make_app(
         await asyncio.to_thread(game_list)  # what is slow the first time is done before anybody comes
         await parts.people.open()
         await parts.live_tables.open()
+        await parts.orders.open()
         yield
+        await parts.orders.close()
         await parts.live_tables.close()
         await asyncio.to_thread(parts.workers.close)
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), *health(parts), messages_schema, page],
+        [*handlers(parts), *house(parts), *health(parts), messages_schema, page],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",
@@ -107,7 +139,8 @@ def make_app(
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        guards=[guard],
+        guards=[guard, _bounded(parts)],
+        before_send=[_stay_secure],
         exception_handlers={
             AstrariumError: refuse,
             HTTPException: refuse_request,
@@ -119,6 +152,22 @@ def make_app(
         state=State({"public_origin": origin_of(public_url)}),
         logging_config=None,
     )
+
+
+def _bounded(parts: Parts) -> Any:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        """Nobody changes more in a short time than anybody needs."""
+        if connection.scope.get("method", "GET") not in SAFE:
+            person = await parts.people.who(connection.cookies.get(COOKIE))
+            parts.limits.change(address_of(connection), person.id if person else None)
+
+    return guard
+
+
+async def _stay_secure(message: Message, scope: Scope) -> None:
+    """Whoever came over TLS is to come over TLS from now on."""
+    if message["type"] == "http.response.start" and secure(ASGIConnection(scope)):
+        MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = SECURE_FOR
 
 
 @get("/api/schema/messages", summary="JSON schemas of all WebSocket messages", sync_to_thread=False)

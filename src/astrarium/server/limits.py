@@ -1,11 +1,11 @@
-"""How much one person and one address may ask of the server. Beyond that, one is refused."""
+"""How much one person, one address and one account may ask of the server. Beyond that, one is refused."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from ..tables.limits import Buckets, TooMuch
 
@@ -17,8 +17,19 @@ CONNECTIONS = 40
 GUESTS = (60, 1.0)
 #: Tries to log in or to make an account from one address.
 TRIES = (10, 1 / 6)
+#: Tries to log in to one account, from wherever.
+TRIES_EACH = (20, 1 / 30)
+#: Reports of one person.
+REPORTS = (5, 1 / 600)
+#: Letters to one person.
+LETTERS = (3, 1 / 600)
+#: Requests that change anything: of one person, and from one address.
+CHANGES = (300, 5)
+CHANGES_FROM = (600, 20)
 #: Past positions that one person looks at: at once, and every second for long. More are shown later.
 LOOKS = (30, 10)
+#: Bits of an IPv6 address that tell whose it is: a household has all that follow.
+NETWORK = 64
 
 
 class Limits:
@@ -27,19 +38,44 @@ class Limits:
     def __init__(self) -> None:
         self._guests = Buckets(*GUESTS)
         self._tries = Buckets(*TRIES)
+        self._tries_each = Buckets(*TRIES_EACH)
+        self._letters = Buckets(*LETTERS)
+        self._reports = Buckets(*REPORTS)
+        self._changes = Buckets(*CHANGES)
+        self._changes_from = Buckets(*CHANGES_FROM)
         self._connections: Counter[str] = Counter()
         #: Looking at the past takes long: one person gets so much of it, in however many windows.
         self.looks = Buckets(*LOOKS)
+        #: People who may not talk.
+        self.muted: set[str] = set()
 
     def new_guest(self, address: str) -> None:
         """Somebody from this address wants to become a guest."""
-        if not at_home(address) and not self._guests.take(address):
+        if not at_home(address) and not self._guests.take(place_of(address)):
             raise TooMuch("server-too-many-guests")
 
-    def log_in(self, address: str) -> None:
-        """Somebody from this address gives a password."""
-        if not at_home(address) and not self._tries.take(address):
+    def log_in(self, address: str, account: str = "") -> None:
+        """Somebody from this address gives a password, perhaps that of an account (its skeleton)."""
+        if not at_home(address) and not self._tries.take(place_of(address)):
             raise TooMuch("server-too-many-tries")
+        if account and not self._tries_each.take(account):
+            raise TooMuch("server-too-many-tries")
+
+    def letter(self, person: str) -> bool:
+        """Whether one more letter may be sent to a person."""
+        return self._letters.take(person)
+
+    def report(self, person: str) -> None:
+        """Somebody reports somebody."""
+        if not self._reports.take(person):
+            raise TooMuch("server-too-fast")
+
+    def change(self, address: str, person: str | None) -> None:
+        """Somebody changes something."""
+        if not at_home(address) and not self._changes_from.take(place_of(address)):
+            raise TooMuch("server-too-fast")
+        if person is not None and not self._changes.take(person):
+            raise TooMuch("server-too-fast")
 
     @contextmanager
     def connected(self, who: str) -> Iterator[None]:
@@ -57,7 +93,22 @@ class Limits:
 
 def at_home(address: str) -> bool:
     """Whether an address is this very machine's."""
+    found = _read(address)
+    return found is not None and found.is_loopback
+
+
+def place_of(address: str) -> str:
+    """Whose address it is: all of one IPv6 network are one household's."""
+    found = _read(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, NETWORK), strict=False))
+    return address if found is None else str(found)
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    """An address; one of IPv4 that is written as one of IPv6 is the same one."""
     try:
-        return ip_address(address).is_loopback
+        found = ip_address(address.partition("%")[0])
     except ValueError:
-        return False
+        return None
+    return getattr(found, "ipv4_mapped", None) or found

@@ -107,16 +107,20 @@ class People:
 
     async def change_password(self, person: Person, cookie: str, old: str, new: str) -> None:
         """Another password for an account; whoever is logged in elsewhere is so no longer."""
+        await self.check_password(person, old)
+        await self._store.people.change_person(person.id, password=await self.hashed(new))
+        await self.end_others(person, cookie)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whoever does something that cannot be undone gives the password once more."""
         if person.login is None:
             raise WrongPassword("server-no-account")
         async with self._few:
-            right = await asyncio.to_thread(self._verify, person, old[: PASSWORD_LENGTH[1]])
+            right = await asyncio.to_thread(self._verify, person, password[: PASSWORD_LENGTH[1]])
         if not right:
             raise WrongPassword("server-wrong-password")
-        await self._store.people.change_person(person.id, password=await self._hashed(new))
-        await self.end_others(person, cookie)
 
-    async def _hashed(self, password: str) -> str:
+    async def hashed(self, password: str) -> str:
         least, most = PASSWORD_LENGTH
         if not least <= len(password) <= most:
             raise AstrariumError("server-password-length", least=least, most=most)
@@ -126,9 +130,16 @@ class People:
     # -- guests and accounts
 
     async def new_guest(self) -> Person:
-        person = Person(token_hex(12), f"{STARS[randbelow(len(STARS))]} {randbelow(900) + 100}")
+        person = Person(token_hex(12), await self.free_name())
         await self._store.people.add_person(person)
         return person
+
+    async def free_name(self) -> str:
+        """A name that says nothing, and is no account's."""
+        name = _star()
+        while await self._store.people.looks_like(skeleton(name)):
+            name = _star()
+        return name
 
     async def rename(self, person: Person, name: str) -> None:
         """Change a name; nobody may be called like somebody else's account."""
@@ -143,7 +154,7 @@ class People:
         login = clean_name(login)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
-        hashed = await self._hashed(password)
+        hashed = await self.hashed(password)
         values = {"login": login, "skeleton": skeleton(login), "password": hashed, "name": login}
         try:
             await self._store.people.change_person(person.id, **values)
@@ -160,6 +171,8 @@ class People:
             right = await asyncio.to_thread(self._verify, person, password)
         if person is None or not right:
             raise WrongPassword("server-wrong-password")
+        if person.banned:
+            raise WrongPassword("server-banned")
         return person
 
     async def hand_over(self, guest: Person | None, person: Person) -> list[str]:
@@ -177,6 +190,10 @@ class People:
             return self._hasher.verify(person.password, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def _star() -> str:
+    return f"{STARS[randbelow(len(STARS))]} {randbelow(900) + 100}"
 
 
 def _hash(secret: str) -> str:

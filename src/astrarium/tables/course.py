@@ -48,6 +48,17 @@ class Course:
         told = [*before[since:], *(for_seat.told_event(event, base) for event in later)]
         return [for_seat.event_info(event, index) for index, event in enumerate(told, since)]
 
+    def since(self, seat: int | None) -> int | None:
+        """How many answers everybody knew of when a seat last gave one; None: it has given none."""
+        if seat is None:
+            return None
+        answers = self.table.history
+        known = len(answers) - len(self.table.unrevealed)
+        for back in range(known, 0, -1):
+            if answers[back - 1].seat == seat:
+                return self.move - known + back - 1
+        return None
+
     def known(self, seat: int | None) -> int:
         """How many events a seat may know."""
         return len(self._before(seat)) + len(self.table.events(0, seat))

@@ -153,6 +153,7 @@ class ForListener:
             over=table.over,
             result=table.result.to_json() if table.result is not None else None,
             undo={str(mine): self._undoable(listener, mine) for mine in listener.mine},
+            since=self._course.since(seat),
             pass_to=pass_to,
             seed_hash=self._seed_hash(),
         )

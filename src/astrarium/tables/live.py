@@ -128,18 +128,18 @@ class LiveTable:
 
     # -- who it is
 
-    def seated(self, seat: int, person: str, name: str) -> None:
+    def seated(self, seat: int, person: str, name: str, guest: bool = False) -> None:
         """Somebody has taken a seat."""
         self.charge()  # the clocks stood until now
         place = self.place(seat)
-        place.person, place.called = person, name
+        place.person, place.called, place.guest = person, name, guest
         self.room.seated(person)
         self.room.tell_all()
 
-    def renamed(self, person: str, name: str) -> None:
+    def renamed(self, person: str, name: str, guest: bool = False) -> None:
         for place in self.seating.places:
             if place.person == person:
-                place.called = name
+                place.called, place.guest = name, guest
         self.room.tell_players()
 
     def heading(self) -> list[m.Fact]:

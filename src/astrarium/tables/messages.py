@@ -50,6 +50,7 @@ class Player(TypedDict):
     """Who sits on a seat. A vacant seat has no name.
 
     `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does.
+    `guest`: somebody without an account, whose name anybody else may bear.
     """
 
     seat: int
@@ -60,6 +61,7 @@ class Player(TypedDict):
     title: TextTree | None
     taken: bool
     connected: bool
+    guest: bool
 
 
 class TableInfo(TypedDict):
@@ -264,6 +266,8 @@ class Position(TypedDict):
     over: bool
     result: ResultTree | None
     undo: dict[str, int]
+    #: How many answers there were when this seat gave its last one: what came since is told again on wish.
+    since: int | None
     pass_to: int | None
     seed_hash: str | None
     seed: NotRequired[str]

@@ -160,6 +160,7 @@ class Seating:
                 title=titles.get(place.seat),
                 taken=not self.vacant(place.seat),
                 connected=place.bot is not None or (place.person is not None and present(place.person)),
+                guest=place.person is not None and place.guest,
             )
             for place in self.places
         ]

@@ -27,6 +27,8 @@ class Place:
     seen: float = 0.0
     #: The name of the person, as it is now.
     called: str | None = None
+    #: Whether that is somebody without an account, whose name anybody else may bear.
+    guest: bool = False
 
 
 @dataclass(slots=True)

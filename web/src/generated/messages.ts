@@ -40,7 +40,7 @@ export interface Origin {
   move: number
 }
 
-/** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. */
+/** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. `guest`: somebody without an account, whose name anybody else may bear. */
 export interface Player {
   seat: number
   kind: 'me' | 'link' | 'hotseat' | 'open' | 'bot'
@@ -50,6 +50,7 @@ export interface Player {
   title: Tree | null
   taken: boolean
   connected: boolean
+  guest: boolean
 }
 
 /** A text, as JSON has it: an id of the Fluent files and its arguments. */
@@ -134,6 +135,7 @@ export interface Position {
   over: boolean
   result: ResultTree | null
   undo: Record<string, number>
+  since: number | null
   pass_to: number | null
   seed_hash: string | null
   seed?: string

@@ -1,5 +1,5 @@
 /** The lobby over HTTP; in a page without a server, the same from the page itself. */
-import type { GameInfo, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
+import type { GameInfo, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -50,6 +50,11 @@ export const api = {
   password: (old: string, fresh: string) => call<Me>('POST', '/api/password', { old, new: fresh }),
   logins: async () => (await call<{ logins: LogIn[] }>('GET', '/api/logins')).logins,
   endLogin: async (id?: string) => (await call<{ logins: LogIn[] }>('POST', '/api/logins/end', id ? { id } : {})).logins,
+  known: () => call<Known>('GET', '/api/account'),
+  email: (email: string, password: string) => call('POST', '/api/email', { email, password }),
+  confirmEmail: (secret: string) => call('POST', '/api/email/confirm', { secret }),
+  forgot: (name: string) => call('POST', '/api/reset', { name }),
+  reset: (secret: string, password: string) => call('POST', '/api/reset/finish', { secret, password }),
   logout: () => call<Me>('POST', '/api/logout', {}),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mayAsk, mayBranch, replaced, undoSteps, type Standing } from './rights'
 import type { Player, Position } from './types'
 
-const player = (seat: number, kind: Player['kind'], more: Partial<Player> = {}): Player => ({ seat, kind, name: 'A', bot: null, stand_in: null, title: null, taken: true, connected: true, ...more })
+const player = (seat: number, kind: Player['kind'], more: Partial<Player> = {}): Player => ({ seat, kind, name: 'A', bot: null, stand_in: null, title: null, taken: true, connected: true, guest: false, ...more })
 const position = (more: Partial<Position> = {}) => ({ move: 4, over: false, undo: { '0': 2 }, ...more }) as Position
 const [me, friend, bot] = [player(0, 'me'), player(1, 'link'), player(1, 'bot')]
 const at = (players: Player[], more: Partial<Position> = {}): Standing => ({ position: position(more), players, mine: [0], seat: 0 })

@@ -2,11 +2,14 @@
 
 export type Theme = 'system' | 'night' | 'paper'
 export type Motion = 'full' | 'fast' | 'off'
+export type Turns = 'slow' | 'normal' | 'fast' | 'hand' | 'off'
 
 interface Settings {
   language: 'en' | 'pl'
   theme: Theme
   motion: Motion
+  /** How fast what others did is played. */
+  turns: Turns
   helpers: boolean
   sound: boolean
   confirm: boolean
@@ -26,7 +29,7 @@ const KEY = 'astrarium'
 function first(): Settings {
   const found: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-    theme: 'system', motion: 'full', helpers: false, sound: false, confirm: true, warnings: true, rail: true, named: false, met: [], asked: [],
+    theme: 'system', motion: 'full', turns: 'normal', helpers: false, sound: false, confirm: true, warnings: true, rail: true, named: false, met: [], asked: [],
   }
   try {
     return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

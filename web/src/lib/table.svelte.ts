@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import { Coach } from '../coach/coach.svelte'
 import type { GameKit } from '../games/kit'
+import type { Turn } from '../replay/turn.svelte'
 import { finish, snapshot, travel } from './flip'
 import { call, tell } from './live.svelte'
 import { nameOf } from './names'
@@ -12,7 +13,8 @@ import { connect } from './home'
 import type { Line, Link } from './socket'
 import { chime } from './sound'
 import { Talk } from './talk.svelte'
-import { loadGames, say, t, trouble } from './texts.svelte'
+import { byOthers, deeds, recap, type Step } from './story'
+import { loadGames, say, t, trouble, word } from './texts.svelte'
 import type { Arg, Barred, Block, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Welcome } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -30,6 +32,10 @@ export class Table {
   /** What happened since the position before; empty after a reload. */
   fresh = $state.raw<TableEvent[]>([])
   past = $state.raw<Past | null>(null)
+  /** Shows what others did, deed by deed; there as soon as it is loaded. */
+  turn = $state.raw<Turn | null>(null)
+  /** Whether the position was met with deeds that nobody has watched here yet. */
+  unwatched = $state(false)
   /** The board in words, once somebody asked for it. */
   outline = $state.raw<Block[]>([])
   picked = $state<string[]>([])
@@ -55,6 +61,9 @@ export class Table {
 
   private socket: Line
   private shelf: Shelf
+  /** Views by move, as they came with positions or were asked for. */
+  private views = new Map<number, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
+  private awaited = new Map<unknown, (view: any) => void>() // eslint-disable-line @typescript-eslint/no-explicit-any
   private wanted = 0
   private asking: unknown = null
   private describing: unknown = null
@@ -72,6 +81,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.noticeTimer)
+    this.turn?.stop()
     this.socket.close()
   }
 
@@ -89,8 +99,23 @@ export class Table {
   say = (what: Arg): string => say(this.game, what, this.names, this.reader)
 
   get view() {
-    return this.past ? this.past.view : this.position?.view
+    if (this.past) return this.past.view
+    return this.turn?.step ? this.turn.view : this.position?.view
   }
+
+  /** What happened since my last answer, as far as it was not its doing. */
+  recap = $derived(recap(this.log, this.position?.since ?? null, this.position?.seat ?? null))
+  /** Whether others did something meanwhile. */
+  eventful = $derived(byOthers(this.recap, this.position?.seat ?? null))
+
+  /** A heading for the log where an event begins a part of the game: a round or a phase, unless the game has headings of its own. */
+  headline = (event: TableEvent): string | null => {
+    if (this.kit?.headline) return this.kit.headline(this, event)
+    if (event.name === 'round') return t('web-round-n', { n: Number(event.args.round) })
+    return event.name === 'phase' ? word(this.game, `phase-${String(event.args.phase)}`) || null : null
+  }
+
+  deeds = (events: TableEvent[]): Step[] => deeds(events, (event) => this.headline(event) !== null)
 
   /** The seat I look from; seat 0 for a spectator. */
   get seat(): number {
@@ -110,7 +135,7 @@ export class Table {
   })
 
   choice = $derived.by<Choice | null>(() =>
-    this.past || this.curtain !== null || !this.position ? null : (this.position.choices[0] ?? null),
+    this.past || this.turn?.step || this.curtain !== null || !this.position ? null : (this.position.choices[0] ?? null),
   )
 
   options = $derived<Option[]>((this.choice?.options ?? []).map(this.named))
@@ -289,6 +314,23 @@ export class Table {
     this.socket.send({ type: 'look', move })
   }
 
+  /** The view after so many answers; null where it cannot be had. */
+  viewAt(move: number): Promise<unknown> {
+    const known = this.views.get(move)
+    if (known) return Promise.resolve(known)
+    if (this.position?.move === move) return Promise.resolve(this.position.view)
+    const id = this.socket.send({ type: 'look', move })
+    if (id === null) return Promise.resolve(null)
+    return new Promise((resolve) => this.awaited.set(id, resolve))
+  }
+
+  /** Plays what happened since my last answer, from its beginning. */
+  watch = (): void => {
+    if (!this.eventful || this.past) return
+    this.drawer = false
+    this.turn?.play(this.deeds(this.recap))
+  }
+
   /** Asks for the board in words, as I look at it. */
   describe(): void {
     this.describing = this.socket.send({ type: 'describe', move: this.past?.move })
@@ -361,7 +403,10 @@ export class Table {
         void this.move(message)
         break
       case 'history':
-        if (message.move === this.wanted) {
+        if (this.awaited.has(message.id)) {
+          if (message.seat === this.position?.seat) this.views.set(message.move, message.view)
+          this.settle(message.id, message.view)
+        } else if (message.move === this.wanted) {
           void this.show(() => (this.past = { move: message.move, view: message.view, events: message.events }))
         }
         break
@@ -377,6 +422,7 @@ export class Table {
         break
       case 'refused':
         if (message.id === this.asking) break // nobody asked but us
+        if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null
         if (!this.welcome) this.refusal = trouble({ tree: message.text })
         this.notify(trouble({ tree: message.text }, this.game), message.rule)
@@ -398,7 +444,32 @@ export class Table {
     }
   }
 
-  private async show(change: () => void): Promise<void> {
+  private settle(id: unknown, view: unknown): void {
+    this.awaited.get(id)?.(view)
+    this.awaited.delete(id)
+  }
+
+  /** Keeps the view of a position; what was taken back, or another seat saw, is forgotten. */
+  private remember(last: Position | null, next: Position): void {
+    if (last && last.seat !== next.seat) this.views.clear()
+    for (const move of this.views.keys()) if (move >= next.move || this.views.size > 80) this.views.delete(move)
+    this.views.set(next.move, next.view)
+  }
+
+  /** Plays what has just happened, if it was the doing of others and somebody watches. */
+  private follow(last: Position | null, next: Position): void {
+    if (!last || next.move < last.move || last.seat !== next.seat || next.pass_to !== null) {
+      this.turn?.stop()
+      this.unwatched = !last && this.eventful && !next.over
+      return
+    }
+    if (next.since !== last.since) this.unwatched = false
+    const news = this.recap.filter((event) => event.index >= next.events_from)
+    if (next.lesson || this.past || !(byOthers(news, next.seat) || (news.length && this.turn?.step))) return
+    if (!this.turn?.follow(this.deeds(news), last.view)) this.unwatched ||= document.hidden
+  }
+
+  async show(change: () => void): Promise<void> {
     const before = snapshot()
     change()
     await tick()
@@ -413,6 +484,8 @@ export class Table {
       this.log = [...this.log.filter((event) => event.index < next.events_from), ...next.events]
       this.fresh = last && next.move >= last.move ? next.events : []
       this.position = next
+      this.remember(last, next)
+      this.follow(last, next)
       if (this.acknowledged || !same) this.sending = null
       if (!same) {
         this.restore(next.choices[0])
@@ -429,6 +502,7 @@ export class Table {
       if (last) chime()
     }
     if (next.over && last && !last.over) {
+      await this.turn?.ended()
       this.tab = 'scores'
       this.drawer = true
       chime(880)

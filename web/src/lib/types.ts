@@ -24,6 +24,9 @@ export interface LogIn {
   mine: boolean
 }
 
+/** What the server knows of me, and whether it sends letters. */
+export interface Known { account: string | null; email: string | null; letters: boolean }
+
 export interface Me { name: string; account?: string | null }
 
 export interface TableCard {
@@ -59,6 +62,8 @@ export interface TaughtGame { id: string; title: made.Spoken | null; stops: numb
 
 export interface GameInfo {
   id: string
+  title: made.Spoken
+  blurb: made.Spoken
   seats: [number, number]
   minutes: [number, number]
   weight: number

@@ -1,6 +1,7 @@
 import { standing as saidFacts } from '../lib/facts'
 import { botName, nameOf } from '../lib/names'
-import { say, t, word } from '../lib/texts.svelte'
+import { say, t } from '../lib/texts.svelte'
+import { gameTitle } from '../lib/titles.svelte'
 import type { GameInfo, Player, TableCard } from '../lib/types'
 
 /** What a player is called on a card of the lobby. */
@@ -11,7 +12,7 @@ export function nameOn(table: TableCard, player: Player): string {
 }
 
 /** What a table is called: its own name, or its game's. */
-export const titleOf = (table: TableCard) => table.name || word(table.game, 'game-title')
+export const titleOf = (table: TableCard) => table.name || gameTitle(table.game)
 
 /** Where its game stands, in a few words. */
 export function standing(table: TableCard): string {
@@ -19,7 +20,7 @@ export function standing(table: TableCard): string {
   const reader = table.mine.length === 1 ? table.mine[0] : null
   const facts = saidFacts(table.heading ?? [], (what) => say(table.game, what, names, reader))
   const from = table.origin ? [t('web-played-on', { move: table.origin.move })] : []
-  return [...(table.name ? [word(table.game, 'game-title')] : []), ...(facts ? [facts] : []), ...from].join(', ')
+  return [...(table.name ? [gameTitle(table.game)] : []), ...(facts ? [facts] : []), ...from].join(', ')
 }
 
 export function ago(at: number): string {

@@ -86,6 +86,7 @@ export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
   else if (key === ']') deeds.fold()
   else if (key.toLowerCase() === 'u') table.undo()
   else if (key.toLowerCase() === 'h') table.openCoach()
+  else if (key.toLowerCase() === 'p') table.watch()
   else if (key.toLowerCase() === 'r') table.openRule(table.ruleHere, '')
   else if (key.toLowerCase() === 'b') deeds.open('words')
 }

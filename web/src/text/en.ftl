@@ -145,6 +145,17 @@ web-password-old = Password until now
 web-password-new = New password
 web-password-change = Change the password
 web-password-changed = The password is changed. Everywhere else you are logged out.
+web-guest = guest
+web-email = E-mail
+web-email-help = For a forgotten password
+web-email-asked = We have written there. Open the link in the letter.
+web-forgot = I forgot the password
+web-forgot-asked = If that account has an address, a letter is on its way.
+web-letter-reset = Another password
+web-letter-reset-done = The password is changed. Log in with it.
+web-letter-confirm = Your address
+web-letter-confirm-yes = Yes, this address is mine
+web-letter-confirm-done = Thank you. Letters will reach you there.
 web-sign-up = Make an account
 web-log-in = Log in
 web-log-out = Log out
@@ -245,6 +256,31 @@ web-state-selectable = can be picked
 web-state-selected = picked
 web-state-target = goes with it
 web-state-barred = barred
+
+## What others did
+
+web-since = Since your last move
+web-since-deeds = { $count ->
+    [one] One thing happened since your last move.
+   *[other] { $count } things happened since your last move.
+}
+web-replay = Replay
+web-replay-kept = Kept until your next move
+web-turn-of = { $at } of { $all } since your last move
+web-to-your-turn = To your turn
+web-to-now = To the table
+web-pause = Pause
+web-play-it = Play
+web-step-back = One step back
+web-step-on = One step on
+web-from-start = From the beginning
+web-turns = What others do is shown
+web-turns-slow = Slowly
+web-turns-normal = One by one
+web-turns-fast = Fast
+web-turns-hand = Step by step
+web-turns-off = All at once
+web-key-replay = plays again what happened since your last move
 
 ## Settings
 

@@ -150,6 +150,17 @@ web-password-old = Dotychczasowe hasło
 web-password-new = Nowe hasło
 web-password-change = Zmień hasło
 web-password-changed = Hasło jest zmienione. Wszędzie indziej trzeba zalogować się ponownie.
+web-guest = gość
+web-email = E-mail
+web-email-help = Na wypadek zapomnianego hasła
+web-email-asked = List jest w drodze. Otwórz w nim odnośnik.
+web-forgot = Nie pamiętam hasła
+web-forgot-asked = Jeśli to konto ma adres, list jest w drodze.
+web-letter-reset = Nowe hasło
+web-letter-reset-done = Hasło zmienione. Zaloguj się nowym.
+web-letter-confirm = Twój adres
+web-letter-confirm-yes = Tak, to mój adres
+web-letter-confirm-done = Dziękujemy. Listy będą przychodzić tutaj.
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
@@ -251,6 +262,32 @@ web-state-selectable = można wskazać
 web-state-selected = wskazane
 web-state-target = idzie razem
 web-state-barred = niedostępne
+
+## Co zrobili inni
+
+web-since = Od twojego ostatniego ruchu
+web-since-deeds = { $count ->
+    [one] Od twojego ostatniego ruchu zaszła jedna rzecz.
+    [few] Od twojego ostatniego ruchu zaszły { $count } rzeczy.
+   *[many] Od twojego ostatniego ruchu zaszło { $count } rzeczy.
+}
+web-replay = Odtwórz
+web-replay-kept = Do twojego następnego ruchu
+web-turn-of = { $at } z { $all } od twojego ostatniego ruchu
+web-to-your-turn = Do twojej tury
+web-to-now = Do stołu
+web-pause = Wstrzymaj
+web-play-it = Odtwarzaj
+web-step-back = Krok wstecz
+web-step-on = Krok dalej
+web-from-start = Od początku
+web-turns = Ruchy innych pokazywane
+web-turns-slow = Powoli
+web-turns-normal = Po kolei
+web-turns-fast = Szybko
+web-turns-hand = Krok po kroku
+web-turns-off = Od razu
+web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
 
 ## Ustawienia
 

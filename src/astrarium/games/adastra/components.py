@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel import Text, read_thing
+from ...kernel import Text, filled, read_thing
 from ...kernel import components as files
+from ...kernel.text import TextArg
 from .box import KNOWN_ENEMIES, Box
 from .layouts import Star
 from .names import UNITS
@@ -85,10 +86,14 @@ EFFECTS: dict[str, tuple[Effect, ...]] = {
 }
 #: What of it happens when it comes to an empire.
 AT_ONCE: dict[str, tuple[Instant, ...]] = {source: at_once(effects) for source, effects in EFFECTS.items()}
+#: What sentences take from the rules at large.
+AT_LARGE: dict[str, dict[str, TextArg]] = {
+    "flag-xenocide": {"production": REVENGE.xenocide_cost, "discontent": REVENGE.xenocide_discontent}
+}
 #: What things do, in words made of the data, by the id of their names.
 SAYS: dict[str, Text] = {
     **says(TECHNOLOGIES.values(), "technology"),
-    **says(ABILITIES.values(), "ability"),
+    **{id: filled(text, AT_LARGE) for id, text in says(ABILITIES.values(), "ability").items()},
     **says(BUILDINGS.values(), "building"),
     **says(DISCOVERIES.values(), "discovery"),
     **says(ENEMIES.values(), "enemy"),

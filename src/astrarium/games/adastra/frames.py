@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from ...kernel import Text
-from .components import ENEMIES
+from ...kernel import Text, filled
+from .components import AT_LARGE, ENEMIES
 from .names import (
     ACTIONS,
     LOCAL,
@@ -52,7 +52,7 @@ def frames() -> Iterator[tuple[str, Text]]:
     """Each with a name."""
     effects = [*instants(), *lasting()]
     for at, effect in enumerate(effects):
-        yield f"{effect.name} {at + 1}", effect.say()
+        yield f"{effect.name} {at + 1}", filled(effect.say(), AT_LARGE)
     for metric in get_args(Metric):
         for test in _tests(metric):
             yield f"{metric} {test.type or ''} {test.least or test.most}", test.say()

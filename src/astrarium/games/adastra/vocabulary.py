@@ -40,7 +40,7 @@ Faults: TypeAlias = Iterator[tuple[str, str]]
 def tokens(counts: Iterable[int]) -> Text:
     """So many tokens of each resource."""
     held = [Text(f"counted-{name}", count=n) for name, n in zip(RESOURCES, counts, strict=False) if n]
-    return joined(held, nothing=Text("nothing"))
+    return joined(held, "both", Text("nothing"))
 
 
 class Effect(Op):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import Inline, Length, Span, Text, joined, printed, worked_out
-from .phrases import Phrase, amounts, count, sentence, sentences
+from .phrases import Phrase, all_of, amounts, count, sentence, sentences
 from .vocabulary import (
     NO_GOODS,
     Bundle,
@@ -48,7 +48,8 @@ class Cost:
         if self.goods == NO_GOODS and not (self.vp or self.cards or self.morale or self.actions):
             yield "food", "1…"
 
-    def phrase(self) -> Phrase:
+    def parts(self) -> list[Phrase]:
+        """What has to be done for it, one thing after another."""
         paid = amounts(self.goods) + ([count("points", self.vp)] if self.vp else [])
         found = [Phrase(Text("cost-pay", what=joined(paid, "both")))] if paid else []
         if self.morale:
@@ -57,10 +58,7 @@ class Cost:
             found.append(Phrase(Text("do-discard", cards=count("cards", self.cards))))
         if self.actions:
             found.append(Phrase(Text("cost-markers", markers=count("available", self.actions))))
-        said = found[0]
-        for each in found[1:]:
-            said = said.and_then(each)
-        return said
+        return found
 
 
 @printed
@@ -190,12 +188,11 @@ class Ability:
         """Cost, marker and ops."""
         deeds: Sequence[Deed] = [op for op in self.ops if isinstance(op, Deed)]
         said = phrases(deeds) if deeds else None
-        costs = [self.cost.phrase()] if self.cost is not None else []
+        costs = [] if self.cost is None else self.cost.parts()
         if self.slot == "R":
             costs.append(Phrase(Text("cost-stays" if self.marker_stays else "cost-slot")))
         if costs:
-            cost = costs[0].and_then(costs[1]) if len(costs) > 1 else costs[0]
-            said = cost if said is None else said.after(cost)
+            said = all_of(costs) if said is None else said.after(all_of(costs))
         assert said is not None
         return said.may() if self.may and (costs or not _declines(self.ops)) else said
 

@@ -19,11 +19,13 @@ from ...kernel import (
     Span,
     Text,
     components,
+    filled,
     joined,
     printed,
     read_thing,
     worked_out,
 )
+from ...kernel.text import TextArg
 from .abilities import Ability as Ability
 from .abilities import Bonus, bonus_faults
 from .phrases import RESOURCES, amounts, count, sentence, sentences
@@ -315,11 +317,13 @@ RACES = BOX.races
 ADVISORS = BOX.advisors
 STRUCTURES = BOX.structures
 THINGS: dict[str, Thing] = {**RACES, **ADVISORS, **STRUCTURES}
+#: What sentences take from the rules at large: the cards that everybody's Research action draws.
+AT_LARGE: dict[str, dict[str, TextArg]] = {"change-research": {"usual": CONSTANTS.research_draw}}
 #: What things do and have printed on them, by the ids of texts and of places in the rules.
 SAYS: dict[str, Text] = {
-    **{f"race-{id}": race.say() for id, race in RACES.items()},
-    **{f"card-{id}": card.say() for id, card in (*ADVISORS.items(), *STRUCTURES.items())},
-    **{f"does-{id}": card.say(moment=True) for id, card in (*ADVISORS.items(), *STRUCTURES.items())},
+    **{f"race-{id}": filled(race.say(), AT_LARGE) for id, race in RACES.items()},
+    **{f"card-{id}": filled(card.say(), AT_LARGE) for id, card in (ADVISORS | STRUCTURES).items()},
+    **{f"does-{id}": filled(card.say(moment=True), AT_LARGE) for id, card in (ADVISORS | STRUCTURES).items()},
     **{f"prints-{id}": race.prints() for id, race in RACES.items()},
     **{f"prints-{id}": structure.prints() for id, structure in STRUCTURES.items()},
 }

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, get_args
 
-from ...kernel import Text
+from ...kernel import Text, filled
 from .abilities import Ability, Cost, Moment, Needs, Trigger
-from .components import EXPLOITATION, THINGS
+from .components import AT_LARGE, EXPLOITATION, THINGS
 from .vocabulary import Deed, Draw, Effect
 
 #: What an ability may have besides its moment and its ops.
@@ -28,7 +28,7 @@ def frames() -> Iterator[tuple[str, Text]]:
         if not any(ability.faults()):
             yield (
                 f"{op.name}: {', '.join(frame)}{', behind another' if behind else ''}",
-                ability.say(moment=True),
+                filled(ability.say(moment=True), AT_LARGE),
             )
 
 

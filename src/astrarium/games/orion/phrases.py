@@ -52,7 +52,14 @@ class Phrase(NamedTuple):
 
     def after(self, cost: Phrase) -> Phrase:
         """The same for a cost: "pay 2 food to gain 1 production"."""
+        if self.yours:
+            return Phrase(Text("and-then", a=cost.text, b=self.text))
         return Phrase(Text("pay-and" if self.clause else "pay-to", cost=cost.text, what=self.text))
+
+
+def all_of(costs: Sequence[Phrase]) -> Phrase:
+    """Everything that has to be paid: "pay 2 food, discard 1 card and lose 1 morale"."""
+    return Phrase(joined([each.text for each in costs], "both"))
 
 
 def sentence(words: Text) -> Text:

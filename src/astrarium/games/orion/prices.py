@@ -19,6 +19,11 @@ MORALE_ALLOWS: tuple[int, ...] = tuple(
     for morale in range(CONSTANTS.morale_max + 1)
 )
 Goods = tuple[int, int, int]
+#: The structures of each colour, as bits, with their costs.
+_COSTS: tuple[tuple[tuple[int, Goods], ...], ...] = tuple(
+    tuple((BIT[id], card.cost) for id, card in STRUCTURES.items() if card.tint == tint)
+    for tint in range(len(NO_DISCOUNT))
+)
 
 
 def shortfall(cost: Sequence[int], stock: Sequence[int]) -> int:
@@ -36,8 +41,14 @@ def lacking(cost: Sequence[int], stock: Sequence[int]) -> Goods:
 @cache
 def payable(food: int, fleet: int, production: int, saved: tuple[int, ...] = NO_DISCOUNT) -> int:
     """The structures that a stock pays for, with discounts by colour."""
+    return sum([_payable(tint, food, fleet, production, most) for tint, most in enumerate(saved)])
+
+
+@cache
+def _payable(tint: int, food: int, fleet: int, production: int, saved: int) -> int:
+    """Those of one colour. (Whole stocks with all their discounts come back much less often.)"""
     stock = (food, fleet, production)
-    return sum(BIT[id] for id, card in STRUCTURES.items() if shortfall(card.cost, stock) <= saved[card.tint])
+    return sum([bit for bit, cost in _COSTS[tint] if shortfall(cost, stock) <= saved])
 
 
 def discount(force: Force, structure: Structure, place: int, extra: int = 0) -> int:

@@ -25,6 +25,8 @@ from .state import BOXES, State
 from .vocabulary import NO_GOODS
 from .words import WORDS
 
+#: The options that name a race, made once.
+LEAD: tuple[Option, ...] = tuple(("race", race) for race in RACES)
 #: The players from each of them on, by the number of players.
 CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
@@ -49,8 +51,7 @@ def clockwise(g: State) -> Iterable[int]:
 def races(g: State) -> Steps:
     """O2.3 A player chooses a race: an alien one that is free, or Humans."""
     seat = g.acting
-    races: list[Option] = [("race", race) for race in RACES]
-    chosen = yield ask(WORDS, g, seat, "race", races, partial(_bar_race, g), "O2.3")
+    chosen = yield ask(WORDS, g, seat, "race", LEAD, partial(_bar_race, g), "O2.3")
     take_sheet(g, seat, chosen[1])
     pass_on(g, "races", "deal")
 

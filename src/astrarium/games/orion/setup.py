@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import BadSetup, Cards, Chance, Text
+from ...kernel.plain import work_out
 from .components import ADVISORS, CONSTANTS, HUMAN, PLACES, RACES, STRUCTURES
 from .rules import take_sheet
 from .state import BOXES, NOBODY, State
@@ -56,7 +57,7 @@ def _unshuffled(seats: int, beginner: bool) -> State:
     deck = cards.add([id for id, card in STRUCTURES.items() for _ in range(card.count)])
     advisors = [] if beginner else cards.add(list(ADVISORS))
     on_table = CONSTANTS.advisors_on_table
-    return State(
+    g = State(
         seats=seats,
         chance=Chance(""),
         cards=cards,
@@ -88,6 +89,8 @@ def _unshuffled(seats: int, beginner: bool) -> State:
         discards=[],
         hands=[[] for _ in range(seats)],
     )
+    work_out(g)
+    return g
 
 
 def _stack(g: State, pile: list[int], names: Sequence[str]) -> None:
@@ -129,11 +132,17 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
         return Text("refusal-first", first=options["first"], seats=seats)
     if options["advisors"] and options["beginner"]:
         return Text("refusal-no-advisors")
-    for id, count in Counter([*(options["deck"] or ()), *(options["advisors"] or ())]).items():
-        if count > (STRUCTURES[id].count if id in STRUCTURES else 1):
+    for pile in ("deck", "advisors"):
+        if options[pile] and (id := _too_often(options[pile])):
             return Text("refusal-too-often", card=Text(f"card-{id}"))
     named = options["civilizations"]
     return None if named is None else _wrong_races(seats, named, options["beginner"])
+
+
+def _too_often(names: Sequence[str]) -> str | None:
+    """A card that is named more often than it is there."""
+    found = Counter(names).items()
+    return next((id for id, many in found if many > (STRUCTURES[id].count if id in STRUCTURES else 1)), None)
 
 
 def _wrong_races(seats: int, named: Sequence[str], beginner: bool) -> Text | None:

@@ -71,8 +71,7 @@ class State(KernelState):
 
     def changed(self, seat: int) -> None:
         """Something in a player's systems, advisor or race is not as it was."""
-        if self.forces is not None:  # as it is until the set-up is done
-            self.forces[seat] = work_out(self, seat)
+        self.forces[seat] = work_out(self, seat)
 
     def structure(self, card: int) -> Structure:
         return STRUCTURES[self.cards.face[card]]

@@ -27,6 +27,8 @@ class Job:
     seconds: float
     long: bool
     done: asyncio.Future[Any] = field(repr=False)
+    #: Whether it may be done on another machine.
+    away: bool = False
 
 
 class FairQueue:
@@ -54,18 +56,22 @@ class FairQueue:
         self._count += 1
         return True
 
-    def take(self, long: bool) -> Job | None:
-        """What is to be done next, if anything; `long`: it may be something that takes long."""
+    def take(self, long: bool, away: bool = False) -> Job | None:
+        """What is to be done next, if anything.
+
+        `long`: it may be something that takes long; `away`: it has to be something for another machine.
+        """
         for person in sorted(self._waiting, key=self._used.__getitem__):
-            job = self._first(person, long)
+            job = self._first(person, long, away)
             if job is not None:
                 self._now = max(self._now, self._used[person])
                 return job
         return None
 
-    def _first(self, person: str, long: bool) -> Job | None:
+    def _first(self, person: str, long: bool, away: bool) -> Job | None:
         own = self._waiting[person]
-        job = next((each for each in own if long or not each.long), None)
+        fits = (each for each in own if (long or not each.long) and (each.away or not away))
+        job = next(fits, None)
         if job is not None:
             own.remove(job)
             self._count -= 1

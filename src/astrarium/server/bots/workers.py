@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any
@@ -15,6 +15,7 @@ from ...bots.limits import PATIENCE as BUSY
 from ...kernel import Table
 from ...tables.levels import LONGEST, bounded, seconds_of
 from ...tables.thinking import seed_of
+from .outside import OUTSIDE, Helper, Outside
 from .queue import FairQueue, Job
 from .worker import BotFailed, Worker, archive, think
 
@@ -44,12 +45,16 @@ class Workers:
         self._threads = ThreadPoolExecutor(len(self._all), thread_name_prefix="bots")
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.outside = Outside()
+        self.outside.more = self._go_on
 
     async def think(self, table: Table, seat: int, bot: str, person: str = "") -> Any:
         """The answer of a bot to the choice of its seat, as the table is at this moment; raises BotFailed.
 
         It is worked out on behalf of a person, in fair turns with what is worked out for others.
         """
+        if bot.startswith(OUTSIDE):
+            return await self.outside.ask(bot.removeprefix(OUTSIDE), table, seat)
         seed = seed_of(table, seat)
         position = msgspec.json.encode(table.position())
         game, options = table.game.id, table.options
@@ -57,7 +62,7 @@ class Workers:
         def task(seconds: float) -> tuple[Any, ...]:
             return think, (game, options, position, seat, bounded(bot, seconds), seed, seconds)
 
-        return await self._ask(person, task, seconds_of(bot))
+        return await self._ask(person, task, seconds_of(bot), away=True)
 
     async def archive(self, table: Table) -> list[bytes]:
         """A finished game as it was played, in the parts that are kept of it."""
@@ -70,9 +75,9 @@ class Workers:
         """Have something done in a process, in fair turns with what is done for others; raises BotFailed."""
         return await self._ask(person, lambda _: (work, task), seconds)
 
-    async def _ask(self, person: str, task: Any, seconds: float) -> Any:
+    async def _ask(self, person: str, task: Any, seconds: float, away: bool = False) -> Any:
         loop = asyncio.get_running_loop()
-        job = Job(person, task, seconds, seconds > SHORT, loop.create_future())
+        job = Job(person, task, seconds, seconds > SHORT, loop.create_future(), away)
         if self._closed or not self.queue.put(job):
             raise BotFailed("too much waits already")
         self._go_on()
@@ -84,19 +89,57 @@ class Workers:
             self.queue.drop(job)
 
     def _go_on(self) -> None:
-        """Let every idle process do what is to be done next."""
+        """Let other machines, and every idle process of this one, do what is to be done next."""
+        while not self._closed and (helper := self.outside.worker()):
+            job = self.queue.take(long=True, away=True)
+            if job is None:
+                break
+            self._begin(self._run_away(helper, job))
         while self._idle and not self._closed:
             job = self.queue.take(long=self._long < self.count)
             if job is None:
                 return
-            running = asyncio.get_running_loop().create_task(self._run(self._idle.pop(), job))
-            self._running.add(running)
-            running.add_done_callback(self._running.discard)
+            self._begin(self._run(self._idle.pop(), job))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.get_running_loop().create_task(work)
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+
+    def _seconds(self, job: Job) -> float:
+        """How long something may take, now that others wait or do not."""
+        crowded = len(self.queue) > 0 and job.seconds <= LONGEST
+        return min(job.seconds, WHILE_SOMETHING_WAITS) if crowded else job.seconds
+
+    async def _run_away(self, helper: Helper, job: Job) -> None:
+        """Have a bot think on another machine."""
+        began, seconds = monotonic(), self._seconds(job)
+        game, options, position, seat, bot, seed, _ = job.task(seconds)[1]
+        question = {
+            "game": game,
+            "options": options,
+            "position": msgspec.Raw(position),
+            "seat": seat,
+            "bot": bot,
+            "seed": seed,
+            "seconds": seconds,
+        }
+        try:
+            found = await helper.ask(question, BUSY * seconds + GRACE)
+        except BotFailed as error:
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(found)
+        finally:
+            self.queue.spent(job.person, monotonic() - began)
+            if not self._closed:
+                self._go_on()
 
     async def _run(self, worker: Worker, job: Job) -> None:
         loop, began = asyncio.get_running_loop(), monotonic()
-        crowded = len(self.queue) > 0 and job.seconds <= LONGEST
-        seconds = min(job.seconds, WHILE_SOMETHING_WAITS) if crowded else job.seconds
+        seconds = self._seconds(job)
         work, task = job.task(seconds)
         self._long += job.long
         try:

@@ -55,6 +55,68 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class Address(Struct, forbid_unknown_fields=True):
+    """Where letters go; the password says that it is really me."""
+
+    email: Annotated[str, Meta(max_length=254)]
+    password: Password
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class LetterAnswer(Struct, forbid_unknown_fields=True):
+    """The secret of a letter; with the new password, where it was asked for."""
+
+    secret: Token
+    password: Password | None = None
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """The password says that it is really me, where I have an account."""
+
+    password: Password | None = None
+
+
+class Somebody(Struct, forbid_unknown_fields=True):
+    """Whoever sits there."""
+
+    table: Word
+    seat: Annotated[int, Meta(ge=0, le=20)]
+
+
+class Report(Somebody, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Block(Somebody, forbid_unknown_fields=True):
+    blocked: bool = True
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """What those want who look after the server: about a person, a report, or what everybody is told."""
+
+    person: Word | None = None
+    banned: bool | None = None
+    muted: bool | None = None
+    report: int | None = None
+    notice: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Nothing(Struct):
+    """There is nothing to say to it."""
+
+
+class Account(Struct):
+    """What the server knows of me: my account's name, my address, and whether letters are sent here."""
+
+    account: str | None
+    email: str | None
+    letters: bool
+    role: str | None
+
+
 class LogInInfo(Struct):
     """A browser in which I am known; `mine` is the one that asks."""
 
@@ -127,6 +189,8 @@ class Tables(Struct):
     finished: list[TableCard]
     finished_count: int
     lessons: list[Learning] = []
+    #: What those who look after the server tell everybody.
+    notice: str = ""
 
 
 class LinkTarget(Struct):
@@ -173,6 +237,9 @@ class TaughtGame(Struct):
 
 class GameInfo(Struct):
     id: str
+    #: What it is called and what it is like: a lobby says so without loading a game's words.
+    title: Spoken
+    blurb: Spoken
     seats: tuple[int, int]
     minutes: tuple[int, int]
     #: How much there is to learn and to think about, from 1 to 5.

@@ -8,7 +8,7 @@ from pathlib import Path
 from ... import game as find_game
 from ... import games, tables, texts
 from ...fluent_files import SHELL
-from ...kernel import AstrariumError, Game
+from ...kernel import AstrariumError, Game, Text
 from ...tables.levels import bot_names, easy, first, levels
 from ...tables.messages import Spoken
 from ...teach import lessons
@@ -28,6 +28,8 @@ def game_list() -> tuple[GameInfo, ...]:
     return tuple(
         GameInfo(
             id=game.id,
+            title=_said(game, "game-title"),
+            blurb=_said(game, "game-blurb"),
             seats=game.seats,
             minutes=game.minutes,
             weight=game.weight,
@@ -40,6 +42,14 @@ def game_list() -> tuple[GameInfo, ...]:
         )
         for game in sorted(games().values(), key=lambda game: (game.weight, game.minutes))
     )
+
+
+def _said(game: Game, id: str) -> Spoken:
+    en, pl = (
+        texts.say(Text(id), language, game=game) if texts.has(id, language, game=game) else ""
+        for language in texts.LANGUAGES
+    )
+    return Spoken(en=en, pl=pl)
 
 
 def _lessons(game: Game) -> list[TaughtGame]:

@@ -27,6 +27,8 @@ def health(parts: Parts) -> list[Any]:
             await asyncio.wait_for(parts.store.check(), PATIENCE)
         except Exception as error:
             return Response({"status": "not ready", "why": type(error).__name__}, status_code=503)
+        if parts.orders.now.drain:
+            return Response({"status": "not ready", "why": "drain"}, status_code=503)
         return Response({"status": "ready"})
 
     return [healthz, readyz]

@@ -10,6 +10,8 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ...tables.names import clean_name, skeleton
+from ..bots import socket as bot_socket
 from ..guarding import secure
 from ..people import COOKIE, COOKIE_SECONDS
 from ..store.rows import Person
@@ -17,6 +19,7 @@ from ..table import socket as sockets
 from ..table.wire import encode
 from . import bodies as b
 from . import catalogue
+from .lobby import Draining
 from .replies import reply
 
 if TYPE_CHECKING:
@@ -28,7 +31,7 @@ RULES = {200: ResponseSpec(b.Rules, description="The rules in chapters of number
 
 def handlers(parts: Parts) -> list[Any]:
     """All handlers, bound to the parts of one server."""
-    return [*_people(parts), *_tables(parts), *_reading(), _play(parts)]
+    return [*_people(parts), *_letters(parts), *_tables(parts), *_reading(), _play(parts), _bots(parts)]
 
 
 def _me(person: Person) -> b.Me:
@@ -75,9 +78,7 @@ def _people(parts: Parts) -> list[Any]:
     async def rename(request: AnyRequest, data: JSONBody[b.Rename]) -> b.Me:
         person, _ = await asking(request)
         await people.rename(person, data.name)
-        for served in tuple(live_tables.served.values()):
-            if person.id in served.live.seating.people():
-                served.live.renamed(person.id, person.name)
+        live_tables.renamed(person.id, person.name, person.guest)
         return _me(person)
 
     @post("/api/account", status_code=200, summary="Make an account of the guest that I am")
@@ -85,11 +86,12 @@ def _people(parts: Parts) -> list[Any]:
         person, _ = await asking(request)
         limits.log_in(sockets.address_of(request))
         await people.add_account(person, data.name, data.password)
+        live_tables.renamed(person.id, person.name, person.guest)
         return _me(person)
 
     @post("/api/login", status_code=200, summary="Be the person with this account")
     async def login(request: AnyRequest, data: JSONBody[b.LogIn]) -> Response[b.Me]:
-        limits.log_in(sockets.address_of(request))
+        limits.log_in(sockets.address_of(request), skeleton(data.name))
         cookie = request.cookies.get(COOKIE) or ""
         guest = await people.who(cookie)
         person = await people.log_in(data.name, data.password)
@@ -133,7 +135,7 @@ def _people(parts: Parts) -> list[Any]:
     @post("/api/password", status_code=200, summary="Change my password; all other log-ins end")
     async def password(request: AnyRequest, data: JSONBody[b.NewPassword]) -> b.Me:
         person, cookie = await asking(request)
-        limits.log_in(sockets.address_of(request))
+        limits.log_in(sockets.address_of(request), person.id)
         await people.change_password(person, cookie, data.old, data.new)
         live_tables.come_again(person.id)
         return _me(person)
@@ -141,15 +143,56 @@ def _people(parts: Parts) -> list[Any]:
     return [me, rename, account, login, logout, logins, end, password]
 
 
+def _letters(parts: Parts) -> list[Any]:
+    people, letters, limits = parts.people, parts.letters, parts.limits
+
+    @get("/api/account", summary="What the server knows of me")
+    async def myself(request: AnyRequest) -> b.Account:
+        person = await people.known(request.cookies.get(COOKIE))
+        return b.Account(
+            account=person.login, email=person.email, letters=letters.sent_here, role=person.role
+        )
+
+    @post("/api/email", status_code=200, summary="Say where letters go; the address is asked by a letter")
+    async def email(request: AnyRequest, data: JSONBody[b.Address]) -> b.Nothing:
+        person = await people.known(request.cookies.get(COOKIE))
+        limits.log_in(sockets.address_of(request), person.id)
+        await letters.ask_address(person, data.password, data.email)
+        return b.Nothing()
+
+    @post("/api/email/confirm", status_code=200, summary="Answer the letter to an address")
+    async def confirm(data: JSONBody[b.LetterAnswer]) -> b.Nothing:
+        await letters.confirm(data.secret)
+        return b.Nothing()
+
+    @post("/api/reset", status_code=200, summary="Ask for a letter because a password is forgotten")
+    async def forgotten(request: AnyRequest, data: JSONBody[b.Forgotten]) -> b.Nothing:
+        limits.log_in(sockets.address_of(request))
+        await letters.ask_reset(clean_name(data.name))
+        return b.Nothing()
+
+    @post("/api/reset/finish", status_code=200, summary="Choose another password by a letter")
+    async def reset(request: AnyRequest, data: JSONBody[b.LetterAnswer]) -> b.Nothing:
+        limits.log_in(sockets.address_of(request))
+        parts.live_tables.come_again(await letters.reset(data.secret, data.password or ""))
+        return b.Nothing()
+
+    return [myself, email, confirm, forgotten, reset]
+
+
 def _tables(parts: Parts) -> list[Any]:
     people, lobby = parts.people, parts.lobby
 
     @get("/api/tables", summary="My tables, tables with a free seat, finished games")
     async def tables(request: AnyRequest) -> b.Tables:
-        return await lobby.tables(await people.known(request.cookies.get(COOKIE)))
+        found = await lobby.tables(await people.known(request.cookies.get(COOKIE)))
+        found.notice = parts.orders.now.notice
+        return found
 
     @post("/api/tables", summary="Set up a table")
     async def create(request: AnyRequest, data: JSONBody[b.NewTable]) -> b.Created:
+        if parts.orders.now.drain:
+            raise Draining("server-draining")
         return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
 
     @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
@@ -202,6 +245,14 @@ def _reading() -> list[Any]:
         return reply(request, encode(book), MediaType.JSON.value)
 
     return [games, shell, texts, rules]
+
+
+def _bots(parts: Parts) -> Any:
+    @websocket("/api/bots/work")
+    async def work(socket: WebSocket[Any, Any, Any]) -> None:
+        await bot_socket.serve(socket, parts.store, parts.workers.outside)
+
+    return work
 
 
 def _play(parts: Parts) -> Any:

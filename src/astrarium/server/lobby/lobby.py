@@ -9,11 +9,13 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ... import game as find_game
 from ...kernel import AstrariumError, BadSetup, Text
 from ...tables import LiveTable
 from ...tables.branching import check_branch
+from ...tables.levels import STAND_IN
 from ...tables.limits import TooMuch
 from ...tables.listing import TableCard, card, learning, nobody
 from ...tables.live import entries as answers_of
@@ -21,6 +23,7 @@ from ...tables.opening import Opened, open_branch, open_lesson, open_table
 from ...tables.seats import Seating
 from ...tables.sheet import Sheet
 from ...tables.snapshots import snapshot_of
+from ..bots.outside import OUTSIDE
 from ..limits import TABLES
 from ..store.rows import Person
 from ..store.store import Store
@@ -43,6 +46,10 @@ class NotInvited(AstrariumError):
     """The seat, or the table, is only for those with its link."""
 
 
+class Draining(AstrariumError):
+    """The server is about to stop and takes no new tables."""
+
+
 class NotYet(AstrariumError):
     """A record is shown when the game is over."""
 
@@ -62,8 +69,28 @@ class Lobby:
             begin = partial(open_lesson, game, wish.lesson)
         else:
             clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
+            wish, outside = self._outside(game.id, wish)
             begin = partial(open_table, game, wish, clock)
-        return await self._open(await asyncio.to_thread(begin, person.id, person.name))
+            opened = await asyncio.to_thread(begin, person.id, person.name)
+            for seat, bot in outside.items():
+                opened.sheet.places[seat].bot = bot
+            return await self._open(opened, person)
+        return await self._open(await asyncio.to_thread(begin, person.id, person.name), person)
+
+    def _outside(self, game: str, wish: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
+        """Seats that are given to programs from outside; for the rest of the house a quick bot is there."""
+        found = {seat: str(each.bot) for seat, each in enumerate(wish.seats) if _from_outside(each)}
+        there = self.live_tables.workers.outside.names(game)
+        for bot in found.values():
+            if bot not in there:
+                raise BadSetup("server-bot-not-there", bot=bot.removeprefix(OUTSIDE))
+        seats = [
+            replace(each, bot=STAND_IN, name=each.name or str(each.bot).removeprefix(OUTSIDE))
+            if _from_outside(each)
+            else each
+            for each in wish.seats
+        ]
+        return replace(wish, seats=seats), found
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """A table of one's own, from a past position of another one."""
@@ -72,15 +99,17 @@ class Lobby:
         async with served.lock:
             check_branch(served.live, person.id)
             opened = await asyncio.to_thread(open_branch, served.live, move, person.id, person.name)
-        return await self._open(opened)
+        return await self._open(opened, person)
 
     async def _check_count(self, person: Person) -> None:
         if await self.store.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
 
-    async def _open(self, opened: Opened) -> b.Created:
+    async def _open(self, opened: Opened, person: Person) -> b.Created:
         """Keep a new table, with what was entered before the first question, and let it begin."""
         row, table = opened.sheet, opened.table
+        for place in row.places:
+            place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
         await self.store.add_table(row, entries, snapshot_of(LiveTable(row, table), row.moves))
         served = self.live_tables.admit(row, table)
@@ -92,7 +121,9 @@ class Lobby:
         mine = await self.store.tables_of(person.id, over=False, most=LISTED)
         finished = await self.store.tables_of(person.id, over=True, most=FINISHED)
         known = {row.id for row in mine}
-        others = [row for row in await self.store.open_tables(LISTED) if row.id not in known]
+        apart = await self.store.house.apart(person.id)
+        listed = await self.store.open_tables(LISTED)
+        others = [row for row in listed if row.id not in known and row.host not in apart]
         return b.Tables(
             mine=await self._cards(mine, person),
             open=[each for each in await self._cards(others, person) if each["free"]],
@@ -143,13 +174,15 @@ class Lobby:
             raise BadSetup("error-no-such-seat", seat=str(wish.seat), seats=live.sheet.seats)
         if wish.seat in live.seating.held_by(person.id):
             return b.Seated(table=id, seat=wish.seat)
+        if live.seating.host in await self.store.house.apart(person.id):
+            raise NotInvited("server-not-invited")
         if not live.seating.may_take(wish.seat, wish.token):
             if live.seating.vacant(wish.seat):
                 raise NotInvited("server-not-invited")
             raise SeatTaken("server-link-taken")
         if not live.seating.vacant(wish.seat) or not await self.store.take_seat(id, wish.seat, person.id):
             raise SeatTaken("server-link-taken")
-        await served.seated(wish.seat, person.id, person.name)
+        await served.seated(wish.seat, person.id, person.name, person.guest)
         return b.Seated(table=id, seat=wish.seat)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
@@ -174,3 +207,7 @@ def _link_status(row: Sheet, seating: Seating, seat: int, person: Person | None)
     if not seating.vacant(seat):
         return "taken"
     return "over" if row.over else "free"
+
+
+def _from_outside(wish: b.SeatWish) -> bool:
+    return wish.kind == "bot" and (wish.bot or "").startswith(OUTSIDE)

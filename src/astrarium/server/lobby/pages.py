@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from ... import game as find_game
 from ...kernel import AstrariumError
+from ..people import COOKIE
 from .catalogue import fluent
 from .replies import ASK, reply
 
@@ -60,10 +61,18 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         return _file(request, file, FOREVER if name.startswith(HASHED) else ASK)
     if name.startswith(HASHED):
         raise NotFoundException
-    front = _inside("index.html")
+    front = (_ahead(request) if not name else None) or _inside("index.html")
     if front is None:
         return Response(_not_built(), media_type="text/html", status_code=503)
     return _file(request, front, ASK)
+
+
+def _ahead(request: Request[Any, Any, Any]) -> Path | None:
+    """The lobby that was written ahead, for whoever was never here: no table of theirs is missing in it."""
+    if COOKIE in request.cookies:
+        return None
+    wanted = request.headers.get("accept-language", "").lower()
+    return _inside(f"lobby.{'pl' if wanted.startswith('pl') else 'en'}.html")
 
 
 def _board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:

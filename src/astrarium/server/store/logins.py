@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, insert, select, update
 
 from . import schema
+from .people import PERSON
 from .rows import Login, Person
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ class KeptLogins:
 
     async def person(self, id: str) -> Person | None:
         """Whose log-in this is; None where there is none of that id any more."""
-        people, logins = schema.people.c, schema.logins.c
-        query = select(people.id, people.name, people.login, people.password, logins.seen)
+        logins = schema.logins.c
+        query = select(*PERSON, logins.seen)
         query = query.join_from(schema.people, schema.logins).where(logins.id == id)
         found = await self._store.read(lambda connection: connection.execute(query).first())
         if found is None:
@@ -38,7 +39,7 @@ class KeptLogins:
         if time() - found.seen > SEEN:
             seen = update(schema.logins).where(logins.id == id).values(seen=time())
             await self._store.run(lambda connection: connection.execute(seen))
-        return Person(*found[:4])
+        return Person(*found[:-1])
 
     async def of(self, person: str) -> list[Login]:
         """The log-ins of a person, the latest first."""
@@ -63,9 +64,7 @@ class KeptLogins:
     async def by_signature(self, id: str) -> Person | None:
         """A person who has had only the signed cookie of former times, if it still counts."""
         people = schema.people.c
-        query = select(people.id, people.name, people.login, people.password).where(
-            people.id == id, people.signed
-        )
+        query = select(*PERSON).where(people.id == id, people.signed)
         found = await self._store.read(lambda connection: connection.execute(query).first())
         return None if found is None else Person(*found)
 

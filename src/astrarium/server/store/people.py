@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from .store import Store
 
 
+#: What is read of a person.
+PERSON = [schema.people.c[name] for name in Person.__slots__]
+
+
 class KeptPeople:
     """All people."""
 
@@ -31,8 +35,7 @@ class KeptPeople:
         return exact or await self._person(schema.people.c.skeleton == skeleton(login))
 
     async def _person(self, which: Any) -> Person | None:
-        columns = schema.people.c
-        query = select(columns.id, columns.name, columns.login, columns.password).where(which)
+        query = select(*PERSON).where(which)
         found = await self._store.read(lambda connection: connection.execute(query).first())
         return None if found is None else Person(*found)
 

@@ -36,6 +36,25 @@ class Person:
     name: str
     login: str | None = None
     password: str | None = None
+    email: str | None = None
+    role: str | None = None
+    banned: bool = False
+
+    @property
+    def guest(self) -> bool:
+        """Whether it is somebody without an account."""
+        return self.login is None
+
+
+@dataclass(slots=True)
+class Letter:
+    """A letter that may be answered: the hash of its secret, whose, what for, about what, until when."""
+
+    id: str
+    person: str
+    purpose: str
+    value: str
+    until: float
 
 
 @dataclass(slots=True)

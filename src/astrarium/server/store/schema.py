@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -29,7 +30,8 @@ settings = Table(
 )
 
 #: People: guests, and those with an account (`login`, `password`). `skeleton` is what an account's name looks
-#: like; `signed` tells that a signed cookie of former times still counts.
+#: like; `signed` tells that a signed cookie of former times still counts. `email` is an address that was
+#: confirmed; `role` says who looks after the server.
 people = Table(
     "people",
     metadata,
@@ -40,6 +42,10 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("signed", Boolean, nullable=False, server_default=true()),
     Column("skeleton", String(200)),
+    Column("email", String(254), index=True),
+    Column("role", String(10)),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     Index("people_skeleton", "skeleton", unique=True),
 )
 
@@ -52,6 +58,38 @@ logins = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("agent", String(200), nullable=False),
+)
+
+#: Letters that were sent and may be answered once: by the hash of their secret, what for, and until when.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),
+    Column("value", String(254), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+#: Who wants to have nothing to do with whom.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+)
+
+#: What people told those who look after the server about others.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("about", String(32), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
 )
 
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;

@@ -16,13 +16,26 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ...tables.sheet import Place, Sheet
 from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
+from .house import House
+from .letters import KeptLetters
 from .logins import KeptLogins
 from .migrations import upgrade
 from .past import KeptPast, write_snapshots
@@ -67,6 +80,8 @@ class Store:
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
+        self.letters = KeptLetters(self)
+        self.house = House(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -203,7 +218,9 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(columns(row, "places")))
             for place in row.places:
-                connection.execute(insert(schema.seats).values(table_id=row.id, **columns(place, "called")))
+                connection.execute(
+                    insert(schema.seats).values(table_id=row.id, **columns(place, "called", "guest"))
+                )
             if entries:
                 connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
             write_snapshots(connection, [(row.id, snapshot)])
@@ -327,6 +344,21 @@ class Store:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)
         await self.run(lambda connection: connection.execute(query))
 
+    async def kept_setting(self, key: str) -> str | None:
+        """A setting, if there is one."""
+        query = select(schema.settings.c.value).where(schema.settings.c.key == key)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def keep_setting(self, key: str, value: str | None) -> None:
+        """Keep a setting in place of what it was; None: there is none any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.settings).where(schema.settings.c.key == key))
+            if value is not None:
+                connection.execute(insert(schema.settings).values(key=key, value=value))
+
+        await self.run(write)
+
     async def setting(self, key: str, default: str) -> str:
         """A setting; the default is kept when there is none yet."""
         rows = schema.settings.c
@@ -383,7 +415,9 @@ def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
     query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
     rows = {row["id"]: Sheet(**row) for row in connection.execute(query).mappings()}
     if rows:
-        sat = select(seats, people.c.name.label("called")).outerjoin(people, seats.c.person == people.c.id)
+        guest = (seats.c.person.is_not(None) & people.c.login.is_(None)).label("guest")
+        sat = select(seats, people.c.name.label("called"), guest)
+        sat = sat.outerjoin(people, seats.c.person == people.c.id)
         sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
         for seat in connection.execute(sat).mappings():
             values = dict(seat)

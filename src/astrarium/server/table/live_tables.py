@@ -102,6 +102,12 @@ class LiveTables:
                 if listener.person == person:
                     listener.close(COME_AGAIN)
 
+    def renamed(self, person: str, name: str, guest: bool) -> None:
+        """Somebody is called differently, or has an account from now on."""
+        for served in tuple(self.served.values()):
+            if person in served.live.seating.people():
+                served.live.renamed(person, name, guest)
+
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:
             del self.served[served.id]

@@ -163,10 +163,10 @@ class ServedTable:
             if not self.lock.locked():
                 self.begin(self.keeping.keep())
 
-    async def seated(self, seat: int, person: str, name: str) -> None:
+    async def seated(self, seat: int, person: str, name: str, guest: bool) -> None:
         """Somebody has taken a seat."""
         async with self.lock:
-            self.live.seated(seat, person, name)
+            self.live.seated(seat, person, name, guest)
         self.go_on()
 
     async def handed_over(self, guest: str, person: str, name: str) -> None:
@@ -177,7 +177,7 @@ class ServedTable:
                 seating.host = person
             for place in seating.places:
                 if place.person == guest:
-                    place.person, place.called = person, name
+                    place.person, place.called, place.guest = person, name, False
             for listener in tuple(self.live.room.audience):
                 if listener.person == guest:
                     listener.close(COME_AGAIN)

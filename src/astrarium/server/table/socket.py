@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Container
 from typing import Any
 
 from litestar import WebSocket
@@ -40,6 +41,10 @@ _LOOKS_BACK = re.compile(r'"type"\s*:\s*"(look|describe)"')
 
 class TooLarge(AstrariumError):
     """A message that nobody needs to be so long."""
+
+
+class Muted(AstrariumError):
+    """Somebody who may not talk here."""
 
 
 class Connection:
@@ -80,7 +85,7 @@ class Connection:
                 await asyncio.sleep(pause)
             await pacing.wait()
             # What has begun is finished, also when the client leaves meanwhile.
-            await asyncio.shield(served.begin(carry_out(served, self.listener, data)))
+            await asyncio.shield(served.begin(carry_out(served, self.listener, data, limits.muted)))
 
 
 async def serve(
@@ -100,7 +105,7 @@ async def serve(
     try:
         served = await live_tables.get(table)
     except AstrariumError as error:
-        log.warning("table %s cannot be opened: %s", table, error)
+        log.warning("table %.40r cannot be opened: %s", table, error)
         await _turn_away(socket, error.text, COME_AGAIN if isinstance(error, Moved) else MISSING)
         return
     if not served.live.seating.may_watch(person.id if person else None, token):
@@ -140,7 +145,9 @@ async def _converse(connection: Connection, served: ServedTable, pacing: Pacing,
             task.cancel()
 
 
-async def carry_out(served: ServedTable, listener: Listener, data: str | bytes) -> None:
+async def carry_out(
+    served: ServedTable, listener: Listener, data: str | bytes, muted: Container[str] = ()
+) -> None:
     """Carry out one message; a refusal goes to this client alone and changes nothing."""
     id: asked.MessageId = None
     try:
@@ -148,6 +155,8 @@ async def carry_out(served: ServedTable, listener: Listener, data: str | bytes) 
             raise TooLarge("server-too-large", most=LARGEST)
         message = read_message(data)
         id = message.id
+        if isinstance(message, asked.Say) and listener.person in muted:
+            raise Muted("server-muted")
         await served.carry_out(deeds.do(served.live, listener, message))
     except AstrariumError as error:
         if id is None and len(data) <= LARGEST:

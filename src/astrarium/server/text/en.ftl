@@ -21,6 +21,31 @@ server-too-many-guests = Too many newcomers from one place. Please try again in 
 server-too-many-tries = Too many tries. Please wait a minute.
 server-too-many-connections = You have this open in { $most } places already. Close some of them.
 
+server-too-fast = That was a lot in a short time. Please wait a moment.
+
+## Letters
+
+server-no-mail = This server sends no letters.
+server-bad-address = That is no address a letter could reach.
+server-bad-mail = ASTRARIUM_MAIL is to be an address such as smtp://user:password@host:587.
+server-old-letter = This link has been used, or is too old. Ask for a new letter.
+server-letter-email-subject = Is this your address?
+server-letter-email =
+    Somebody who plays as { $name } says that this is their address.
+
+    If that is you, open this page within a day:
+    { $link }
+
+    If not, do nothing: you will not hear from us.
+server-letter-reset-subject = Another password
+server-letter-reset =
+    Somebody asks for another password for the account { $name }.
+
+    If that is you, choose it here within an hour:
+    { $link }
+
+    If not, do nothing: the password stays as it is.
+
 ## Where a link leads
 
 server-link-free = A seat is free for you.
@@ -58,3 +83,17 @@ server-doctor-goes-on = { $table } ({ $game }): by rules { $present } it differs
    *[other] { $misfits } answers are asked again
 }.
 server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
+
+## Those who look after the server
+
+server-bot-token = The server does not know this token.
+server-bad-url = { $url } is no address of a server; one looks like https://games.example.
+server-bot-not-there = No program called { $bot } is connected that plays this game.
+server-admin-what = { $what } is nothing that can be done. There are: { $known }.
+server-admin-nobody = There is no account and no person called { $name }.
+server-admin-bot-name = A bot is called by a word of at most 30 letters, digits and underscores.
+server-banned = This account has been closed by those who look after the server.
+server-muted = Those who look after the server have asked you to be silent.
+server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
+server-not-allowed = Only those who look after the server may do that.
+server-nobody-there = Nobody else sits there.

@@ -20,6 +20,30 @@ server-too-many-tables = Masz już { $most } rozpoczętych gier. Dokończ najpie
 server-too-many-guests = Zbyt wielu nowych gości z jednego miejsca. Spróbuj ponownie za minutę.
 server-too-many-tries = Zbyt wiele prób. Odczekaj minutę.
 server-too-many-connections = Masz to już otwarte w { $most } miejscach. Zamknij część z nich.
+server-too-fast = To dużo jak na krótką chwilę. Poczekaj moment.
+
+## Listy
+
+server-no-mail = Ten serwer nie wysyła listów.
+server-bad-address = Pod taki adres żaden list nie dojdzie.
+server-bad-mail = ASTRARIUM_MAIL ma być adresem w rodzaju smtp://użytkownik:hasło@host:587.
+server-old-letter = Ten odnośnik został już użyty albo jest za stary. Poproś o nowy list.
+server-letter-email-subject = Czy to twój adres?
+server-letter-email =
+    Ktoś, kto gra jako { $name }, podał ten adres jako własny.
+
+    Jeśli to ty, otwórz tę stronę w ciągu doby:
+    { $link }
+
+    Jeśli nie, nic nie rób: więcej się nie odezwiemy.
+server-letter-reset-subject = Nowe hasło
+server-letter-reset =
+    Ktoś prosi o nowe hasło do konta { $name }.
+
+    Jeśli to ty, wybierz je tutaj w ciągu godziny:
+    { $link }
+
+    Jeśli nie, nic nie rób: hasło zostanie takie, jakie jest.
 
 ## Dokąd prowadzi link
 
@@ -63,3 +87,17 @@ server-doctor-goes-on = { $table } ({ $game }): według zasad { $present } róż
    *[many] { $misfits } odpowiedzi padnie jeszcze raz
 }.
 server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
+
+## Opiekunowie serwera
+
+server-bot-token = Serwer nie zna tego żetonu.
+server-bad-url = { $url } nie jest adresem serwera; taki adres to na przykład https://games.example.
+server-bot-not-there = Nie ma tu połączonego programu { $bot }, który grałby w tę grę.
+server-admin-what = Polecenia { $what } nie ma. Są: { $known }.
+server-admin-nobody = Nie ma konta ani osoby o nazwie { $name }.
+server-admin-bot-name = Bot nazywa się jednym słowem, najwyżej 30 liter, cyfr i podkreśleń.
+server-banned = To konto zostało zamknięte przez opiekunów serwera.
+server-muted = Opiekunowie serwera poprosili cię o milczenie.
+server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
+server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
+server-nobody-there = Nikt inny tam nie siedzi.

@@ -81,6 +81,10 @@ counted-doom_star = { $count ->
     [one] the Doom Star
    *[other] { $count } Doom Stars
 }
+    .first = { $count ->
+        [one] The Doom Star
+       *[other] { $count } Doom Stars
+    }
 counted-outpost = { $count ->
     [one] { $count } Outpost
    *[other] { $count } Outposts
@@ -1101,16 +1105,16 @@ do-vp = { $n ->
        *[other] you gain { $n } victory points
     }
 do-join-here = { $n ->
-    [one] { $ships } joins you here.
-   *[other] { $ships } join you here.
+    [one] { $ships-first } joins you here.
+   *[other] { $ships-first } join you here.
 }
     .in = { $n ->
         [one] { $ships } joins you here
        *[other] { $ships } join you here
     }
 do-join-home = { $n ->
-    [one] { $ships } joins you at home.
-   *[other] { $ships } join you at home.
+    [one] { $ships-first } joins you at home.
+   *[other] { $ships-first } join you at home.
 }
     .in = { $n ->
         [one] { $ships } joins you at home
@@ -1261,40 +1265,40 @@ mod-invasion_dice = { $n ->
    *[other] You roll { $n } more dice in every invasion.
 }
 mod-invasion_dice-less = { $n ->
-    [one] You roll one die less in every invasion.
-   *[other] You roll { $n } dice less in every invasion.
+    [one] You roll one die fewer in every invasion.
+   *[other] You roll { $n } fewer dice in every invasion.
 }
 room-more-farmer = { $n ->
     [one] Room for one more farmer
    *[other] Room for { $n } more farmers
 }
 room-less-farmer = { $n ->
-    [one] Room for one farmer less
-   *[other] Room for { $n } farmers less
+    [one] Room for one fewer farmer
+   *[other] Room for { $n } fewer farmers
 }
 room-more-worker = { $n ->
     [one] Room for one more worker
    *[other] Room for { $n } more workers
 }
 room-less-worker = { $n ->
-    [one] Room for one worker less
-   *[other] Room for { $n } workers less
+    [one] Room for one fewer worker
+   *[other] Room for { $n } fewer workers
 }
 room-more-scientist = { $n ->
     [one] Room for one more scientist
    *[other] Room for { $n } more scientists
 }
 room-less-scientist = { $n ->
-    [one] Room for one scientist less
-   *[other] Room for { $n } scientists less
+    [one] Room for one fewer scientist
+   *[other] Room for { $n } fewer scientists
 }
 room-more-all = { $n ->
     [one] Room for one more of every kind
    *[other] Room for { $n } more of every kind
 }
 room-less-all = { $n ->
-    [one] Room for one less of every kind
-   *[other] Room for { $n } less of every kind
+    [one] Room for one fewer of every kind
+   *[other] Room for { $n } fewer of every kind
 }
 mod-capacity = { $room } on each of your planets.
 mod-capacity-here = { $room } here.
@@ -1303,12 +1307,18 @@ flag-micro_all = All your ships can use micro-wormholes.
 flag-star_gate = In Flight, all systems you own are one step apart.
 flag-quiet_colonies = Your colonies cause no discontent.
 flag-settle_two = After a conquest you settle 2 population instead of 1.
-flag-xenocide = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet (B1.2).
+flag-xenocide = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet for { $production } production; discontent then rises by { $discontent }.
 flag-safe_retreat = Your retreats cost no state step.
 flag-peek_discovery = When you explore, look at 2 discoveries and keep one.
 mission-asks = { $tests } ({ $n } VP).
-asks-owned_systems = Own at least { $n } systems, home included
-    .in = own at least { $n } systems, home included
+asks-owned_systems = { $n ->
+    [one] Own at least { $n } system, home included
+   *[other] Own at least { $n } systems, home included
+}
+    .in = { $n ->
+        [one] own at least { $n } system, home included
+       *[other] own at least { $n } systems, home included
+    }
 asks-population = Have at least { $n } population
     .in = have at least { $n } population
 asks-population-farmer = { $n ->

@@ -1191,8 +1191,8 @@ would-remove-nobody = Nikogo by to nie usunęło: najwięcej sukcesów to { $mos
 does-nothing = Bez działania.
     .in = nic
 then = { $a }, potem { $b }
-also = { $a }, a także { $b-in }
-    .in = { $a-in }, a także { $b-in }
+also = { $a }; ponadto { $b-in }
+    .in = { $a-in }; ponadto { $b-in }
 counted-any = { $count ->
     [one] { $count } dowolny zasób
     [few] { $count } dowolne zasoby
@@ -1386,9 +1386,8 @@ mod-invasion_dice = { $n ->
    *[many] W każdej Inwazji rzucasz { $n } dodatkowymi kośćmi.
 }
 mod-invasion_dice-less = { $n ->
-    [one] W każdej Inwazji rzucasz o jedną kość mniej.
-    [few] W każdej Inwazji rzucasz o { $n } kości mniej.
-   *[many] W każdej Inwazji rzucasz o { $n } kości mniej.
+    [one] W każdej Inwazji rzucasz jedną kością mniej.
+   *[many] W każdej Inwazji rzucasz { $n } kośćmi mniej.
 }
 room-more-farmer = { $n ->
     [one] mieści się dodatkowo { $n } farmer
@@ -1433,11 +1432,11 @@ room-less-all = { $n ->
 mod-capacity = Na każdej twojej planecie { $room }.
 mod-capacity-here = Tu { $room }.
 flag-ignore_asteroids = Asteroidy nie zatrzymują twoich jednostek.
-flag-micro_all = Wszystkie twoje jednostki korzystają z mikrotuneli.
+flag-micro_all = Wszystkie twoje jednostki mogą korzystać z mikrotuneli.
 flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie oddalone o jeden krok.
 flag-quiet_colonies = Twoje kolonie nie powodują niezadowolenia.
 flag-settle_two = Po podboju osiedlasz 2 populacje zamiast 1.
-flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, twój Tytan lub Gwiazda Zagłady może zniszczyć planetę (B1.2).
+flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, możesz użyć Tytana lub Gwiazdy Zagłady i zniszczyć planetę za { $production } produkcji; niezadowolenie rośnie wtedy o { $discontent }.
 flag-safe_retreat = Odwrót nie męczy twoich jednostek.
 flag-peek_discovery = Badając układ, oglądasz 2 odkrycia i wybierasz jedno.
 mission-asks = { $tests } ({ $n } PZ).
@@ -1597,8 +1596,8 @@ asks-influence = { $n ->
         [few] umieść co najmniej { $n } żetony wpływu
        *[many] umieść co najmniej { $n } żetonów wpływu
     }
-asks-discontent = Miej niezadowolenie najwyżej { $n }
-    .in = miej niezadowolenie najwyżej { $n }
+asks-discontent = Miej niezadowolenie nie większe niż { $n }
+    .in = miej niezadowolenie nie większe niż { $n }
 asks-resource-food = { $n ->
     [one] Miej co najmniej { $n } żywność
     [few] Miej co najmniej { $n } żywności

@@ -254,6 +254,8 @@ do-gain = gain { $what }
 they-gain = { $who } gains { $what }
     .rest = gains { $what }
 do-lose = lose { $what }
+they-lose-more = { $who } also loses { $what }
+    .rest = loses { $what }
 they-lose = { $who } loses { $what }
     .rest = loses { $what }
 do-gain-beneath = gain by the card directly beneath: { $ways }
@@ -298,7 +300,7 @@ change-discount-this_system = structures in this system cost you { $less } less
 change-exploit = exploiting a { $colour } card brings you { $goods } more
 change-development = { $level } development gives you { $what }, and costs you no morale
 change-development-for = { $level } development gives you { $what }, but costs you { $morale }
-change-research = your Research action draws { $cards }
+change-research = your Research action draws { $cards } instead of { $usual }
 change-extra-system = begins an additional system, stays at its bottom and can be neither sent back nor replaced; you choose its colour when you hire
 
 ## Prompts

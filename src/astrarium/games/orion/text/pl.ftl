@@ -452,6 +452,8 @@ they-gain = { $who } zyskuje { $what-acc }
     .rest = zyskuje { $what-acc }
 do-lose = strać { $what-acc }
     .inf = stracić { $what-acc }
+they-lose-more = { $who } traci dodatkowo { $what-acc }
+    .rest = traci { $what-acc }
 they-lose = { $who } traci { $what-acc }
     .rest = traci { $what-acc }
 do-gain-beneath = zyskaj według karty bezpośrednio pod spodem: { $ways }
@@ -515,7 +517,7 @@ change-discount-this_system = struktury w tym układzie kosztują cię o { $less
 change-exploit = eksploatacja { $colour-loc } karty daje ci o { $goods-acc } więcej
 change-development = { $level } rozwój daje ci { $what-acc }, a nie kosztuje morale
 change-development-for = { $level } rozwój daje ci { $what-acc }, ale kosztuje { $morale-acc }
-change-research = twoja akcja badań daje ci { $cards-acc }
+change-research = twoja akcja badań daje ci { $cards-acc } zamiast { $usual }
 change-extra-system = zaczyna dodatkowy układ, leży na jego spodzie i nie można go odesłać ani zastąpić; jego kolor wybierasz przy zatrudnianiu
 
 ## Pytania

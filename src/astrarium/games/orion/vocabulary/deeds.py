@@ -110,7 +110,10 @@ class Morale(Deed):
 
     def say(self) -> Text:
         what = _per(count("morale", abs(self.amount)), self.per, self.of, self.target)
-        return aimed("lose" if self.amount < 0 else "gain", self.target, what=what)
+        if self.amount > 0:
+            return aimed("gain", self.target, what=what)
+        # The attack itself costs a defender morale.
+        return aimed("lose-more" if self.target == "defender" else "lose", self.target, what=what)
 
 
 @op("gain_action")

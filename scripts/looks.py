@@ -1,0 +1,39 @@
+"""Write src/astrarium/tables/looks.txt: letters of all alphabets that look like a Latin letter or a digit.
+
+They are read off Unicode's list of confusable characters, as the package `confusable_homoglyphs` brings it.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from importlib.resources import files
+from pathlib import Path
+
+FILE = Path(__file__).parent.parent / "src" / "astrarium" / "tables" / "looks.txt"
+PLAIN = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def looks() -> dict[str, set[str]]:
+    """By plain letter or digit, what looks like it (or like its capital) and does not fold to it anyway."""
+    source = (files("confusable_homoglyphs") / "confusables.json").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for char, others in json.loads(source).items():
+        # Neither plain letters nor what letters of other sizes and widths fold to by themselves.
+        folded = unicodedata.normalize("NFKC", char).casefold()
+        if len(folded) != 1 or folded in PLAIN or ord(folded) < 128:
+            continue
+        for other in others:
+            like = other["c"].casefold()
+            if len(like) == 1 and like in PLAIN:
+                found.setdefault(like, set()).add(folded)
+    return found
+
+
+def main() -> None:
+    lines = [f"{like} {''.join(sorted(chars))}" for like, chars in sorted(looks().items())]
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

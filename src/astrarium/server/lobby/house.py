@@ -1,0 +1,130 @@
+"""The addresses for one's own data, for trouble among people, and for those who look after the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromQuery, JSONBody
+
+from ...kernel import AstrariumError
+from ..people import COOKIE
+from ..store.house import NOTICE
+from ..store.rows import Person
+from ..table import socket as sockets
+from . import bodies as b
+
+if TYPE_CHECKING:
+    from ..app import Parts
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class NotAllowed(AstrariumError):
+    """Only those who look after the server may."""
+
+
+class NobodyThere(AstrariumError):
+    """On that seat sits nobody whom one could report or block."""
+
+
+def house(parts: Parts) -> list[Any]:
+    """All handlers of this page, bound to the parts of one server."""
+    return [*_own(parts), *_trouble(parts), *_moderation(parts)]
+
+
+def _own(parts: Parts) -> list[Any]:
+    people, kept = parts.people, parts.store.house
+
+    @get("/api/me/export", summary="All that the server keeps of me")
+    async def export(request: AnyRequest) -> Response[dict[str, Any]]:
+        person = await people.known(request.cookies.get(COOKIE))
+        headers = {
+            "Content-Disposition": 'attachment; filename="astrarium.json"',
+            "Cache-Control": "no-store",
+        }
+        return Response(await kept.export(person.id), headers=headers)
+
+    @post(
+        "/api/me/delete", status_code=200, summary="Forget who I am; games with others go on without a name"
+    )
+    async def forget(request: AnyRequest, data: JSONBody[b.Forget]) -> b.Nothing:
+        person = await people.known(request.cookies.get(COOKIE))
+        if not person.guest:
+            parts.limits.log_in(sockets.address_of(request), person.id)
+            await people.check_password(person, data.password or "")
+        name = await people.free_name()
+        await kept.forget(person.id, name)
+        parts.live_tables.renamed(person.id, name, guest=True)
+        parts.live_tables.come_again(person.id)
+        return b.Nothing()
+
+    return [export, forget]
+
+
+def _trouble(parts: Parts) -> list[Any]:
+    people, kept = parts.people, parts.store.house
+
+    async def somebody(person: Person, where: b.Somebody) -> str:
+        """Who sits there: somebody else, at a table that I know of."""
+        served = await parts.live_tables.get(where.table)
+        seating = served.live.seating
+        if where.seat < len(seating.places) and seating.may_watch(person.id, None):
+            found = seating.places[where.seat].person
+            if found is not None and found != person.id:
+                return found
+        raise NobodyThere("server-nobody-there")
+
+    @post("/api/report", status_code=200, summary="Tell those who look after the server about somebody")
+    async def report(request: AnyRequest, data: JSONBody[b.Report]) -> b.Nothing:
+        person = await people.known(request.cookies.get(COOKIE))
+        about = await somebody(person, b.Somebody(data.table, data.seat))
+        parts.limits.report(person.id)
+        await kept.report(person.id, about, data.table, data.text)
+        return b.Nothing()
+
+    @post("/api/block", status_code=200, summary="Have nothing to do with somebody any more, or again")
+    async def block(request: AnyRequest, data: JSONBody[b.Block]) -> b.Nothing:
+        person = await people.known(request.cookies.get(COOKIE))
+        await kept.block(person.id, await somebody(person, b.Somebody(data.table, data.seat)), data.blocked)
+        return b.Nothing()
+
+    return [report, block]
+
+
+def _moderation(parts: Parts) -> list[Any]:
+    kept = parts.store.house
+
+    async def moderator(request: AnyRequest) -> Person:
+        person = await parts.people.known(request.cookies.get(COOKIE))
+        if person.role != "moderator":
+            raise NotAllowed("server-not-allowed")
+        return person
+
+    @get("/api/house", summary="People, tables and reports, for those who look after the server")
+    async def overview(request: AnyRequest, like: FromQuery[str] = "") -> Response[dict[str, Any]]:
+        await moderator(request)
+        found = {
+            "people": await kept.people(like[:40]),
+            "tables": await kept.tables(),
+            "reports": await kept.reports(),
+            "notice": parts.orders.now.notice,
+        }
+        return Response(found, headers={"Cache-Control": "no-store"})
+
+    @post("/api/house", status_code=200, summary="Ban, mute, settle a report, tell everybody something")
+    async def order(request: AnyRequest, data: JSONBody[b.Order]) -> b.Nothing:
+        me = await moderator(request)
+        if data.person is not None and data.person != me.id:
+            wish = {"banned": data.banned, "muted": data.muted}
+            await kept.set_person(
+                data.person, **{key: flag for key, flag in wish.items() if flag is not None}
+            )
+        if data.report is not None:
+            await kept.settle(data.report)
+        if data.notice is not None:
+            await parts.store.keep_setting(NOTICE, data.notice or None)
+        await parts.orders.look()
+        return b.Nothing()
+
+    return [overview, order]

@@ -1,0 +1,47 @@
+"""Keeping to what those say who look after the server, from whichever process they say it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from .limits import Limits
+from .store.house import Orders
+from .store.store import Store
+from .table.live_tables import LiveTables
+
+log = logging.getLogger(__name__)
+#: Seconds between two looks.
+EVERY = 2.0
+
+
+class KeptOrders:
+    """What is to be kept to now."""
+
+    def __init__(self, store: Store, live_tables: LiveTables, limits: Limits) -> None:
+        self._store, self._live_tables, self._limits = store, live_tables, limits
+        self.now = Orders()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.look()
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def look(self) -> None:
+        """Read the orders; whoever is banned now has to leave."""
+        before, self.now = self.now, await self._store.house.orders()
+        self._limits.muted = self.now.muted
+        for person in self.now.banned - before.banned:
+            self._live_tables.come_again(person)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("orders could not be read")

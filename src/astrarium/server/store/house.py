@@ -1,0 +1,189 @@
+"""What those who look after a server know and say: people and tables at a glance, bans, reports, blocks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from . import schema
+
+if TYPE_CHECKING:
+    from .store import Store
+
+#: Settings: what everybody is told in the lobby, and whether the server takes no new tables.
+NOTICE, DRAIN = "notice", "drain"
+
+
+@dataclass(slots=True)
+class Orders:
+    """What is to be kept to now."""
+
+    banned: set[str] = field(default_factory=set)
+    muted: set[str] = field(default_factory=set)
+    notice: str = ""
+    drain: bool = False
+
+
+class House:
+    """The server's people and tables, for those who look after it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def orders(self) -> Orders:
+        people, settings = schema.people.c, schema.settings.c
+
+        def read(connection: Connection) -> Orders:
+            found = Orders()
+            query = select(people.id, people.banned, people.muted).where(people.banned | people.muted)
+            for id, banned, muted in connection.execute(query):
+                if banned:
+                    found.banned.add(id)
+                if muted:
+                    found.muted.add(id)
+            kept = select(settings.key, settings.value).where(settings.key.in_((NOTICE, DRAIN)))
+            values = {row.key: row.value for row in connection.execute(kept)}
+            found.notice, found.drain = values.get(NOTICE, ""), DRAIN in values
+            return found
+
+        return await self._store.read(read)
+
+    async def people(self, like: str = "", most: int = 200) -> list[dict[str, Any]]:
+        """People whose name, account or id begins so; those with an account first."""
+        rows = schema.people.c
+        names = ("id", "name", "login", "email", "role", "banned", "muted", "created")
+        hosted = select(func.count()).where(schema.tables.c.host == rows.id).scalar_subquery()
+        query = select(*(rows[name] for name in names), hosted.label("tables"))
+        if like:
+            begins = f"{like.lower()}%"
+            query = query.where(
+                or_(func.lower(rows.name).like(begins), func.lower(rows.login).like(begins), rows.id == like)
+            )
+        query = query.order_by(rows.login.is_(None), rows.created.desc()).limit(most)
+        return await self._rows(query)
+
+    async def tables(self, most: int = 200) -> list[dict[str, Any]]:
+        """Tables in play, the latest first."""
+        rows, people = schema.tables.c, schema.people.c
+        query = select(rows.id, rows.game, rows.name, rows.moves, rows.created, rows.changed, rows.open)
+        query = query.add_columns(people.name.label("host")).join(schema.people, people.id == rows.host)
+        return await self._rows(query.where(~rows.over).order_by(rows.changed.desc()).limit(most))
+
+    async def table(self, id: str) -> dict[str, Any] | None:
+        """A table, who sits there and what was said last; its seed and its links are nobody's business."""
+        rows, seats, people = schema.tables.c, schema.seats.c, schema.people.c
+        names = ("id", "game", "name", "options", "created", "changed", "moves", "over", "waiting", "host")
+        found = await self._rows(select(*(rows[name] for name in names)).where(rows.id == id))
+        if not found:
+            return None
+        sat = select(seats.seat, seats.kind, seats.person, seats.bot, seats.stand_in, people.name)
+        sat = sat.outerjoin(schema.people, people.id == seats.person).where(seats.table_id == id)
+        chat = schema.chat.c
+        said = select(chat.seat, chat.name, chat.text, chat.at).where(chat.table_id == id)
+        return {
+            **found[0],
+            "seats": await self._rows(sat.order_by(seats.seat)),
+            "chat": await self._rows(said.order_by(chat.id.desc()).limit(50)),
+        }
+
+    async def set_person(self, id: str, **values: Any) -> bool:
+        """Ban, mute, or give a role; whoever is banned is logged out. False: nobody has that id."""
+
+        def write(connection: Connection) -> bool:
+            if values.get("banned"):
+                connection.execute(delete(schema.logins).where(schema.logins.c.person == id))
+            query = update(schema.people).where(schema.people.c.id == id).values(values)
+            return connection.execute(query).rowcount == 1
+
+        return await self._store.run(write)
+
+    # -- people among themselves
+
+    async def report(self, person: str, about: str, table: str, text: str) -> None:
+        values = {"person": person, "about": about, "table_id": table, "text": text, "at": time()}
+        await self._store.run(lambda connection: connection.execute(insert(schema.reports).values(values)))
+
+    async def reports(self, most: int = 200) -> list[dict[str, Any]]:
+        """What was reported and is not settled yet, the oldest first."""
+        rows = schema.reports.c
+        return await self._rows(select(schema.reports).where(~rows.settled).order_by(rows.id).limit(most))
+
+    async def settle(self, report: int) -> bool:
+        query = update(schema.reports).where(schema.reports.c.id == report).values(settled=True)
+        return await self._store.run(lambda connection: connection.execute(query).rowcount == 1)
+
+    async def block(self, person: str, other: str, blocked: bool) -> None:
+        """Have nothing to do with somebody any more, or again."""
+        rows = schema.blocks.c
+        which = (rows.person == person) & (rows.other == other)
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.blocks).where(which))
+            if blocked:
+                connection.execute(insert(schema.blocks).values(person=person, other=other))
+
+        await self._store.run(write)
+
+    async def apart(self, person: str) -> set[str]:
+        """Those whom a person has blocked, and those who have blocked that person."""
+        rows = schema.blocks.c
+        query = select(rows.person, rows.other).where((rows.person == person) | (rows.other == person))
+        pairs = await self._store.read(lambda connection: connection.execute(query).all())
+        return {other if one == person else one for one, other in pairs}
+
+    # -- one's own data
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """All that is kept of a person."""
+        people, logins, tables, seats = schema.people.c, schema.logins.c, schema.tables.c, schema.seats.c
+        own = select(people.name, people.login, people.email, people.created).where(people.id == person)
+        known = select(logins.created, logins.seen, logins.agent).where(logins.person == person)
+        sat = select(
+            tables.id, tables.game, tables.name, seats.seat, tables.created, tables.over, tables.result
+        )
+        sat = sat.join(schema.seats, seats.table_id == tables.id).where(seats.person == person)
+        chat = schema.chat.c
+        said = select(chat.table_id, chat.text, chat.at).join(
+            schema.seats, (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
+        )
+        return {
+            "person": (await self._rows(own))[0],
+            "log_ins": await self._rows(known),
+            "seats": await self._rows(sat.order_by(tables.created)),
+            "chat": await self._rows(said.where(seats.person == person).order_by(chat.id)),
+        }
+
+    async def forget(self, person: str, name: str) -> None:
+        """Forget who a person is; games with others go on under a name that tells nothing."""
+        seats, chat = schema.seats.c, schema.chat.c
+        mine = select(seats.table_id).where(seats.person == person)
+
+        def write(connection: Connection) -> None:
+            was = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == person))
+            connection.execute(
+                update(schema.chat).where(chat.table_id.in_(mine), chat.name == was).values(name=name)
+            )
+            for table, column in (
+                (schema.logins, schema.logins.c.person),
+                (schema.letters, schema.letters.c.person),
+                (schema.blocks, schema.blocks.c.person),
+                (schema.blocks, schema.blocks.c.other),
+                (schema.reports, schema.reports.c.person),
+            ):
+                connection.execute(delete(table).where(column == person))
+            nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role"))
+            connection.execute(
+                update(schema.people)
+                .where(schema.people.c.id == person)
+                .values(name=name, signed=False, **nothing)
+            )
+
+        await self._store.run(write)
+
+    async def _rows(self, query: Any) -> list[dict[str, Any]]:
+        return await self._store.read(
+            lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+        )

@@ -1,0 +1,93 @@
+"""What others did is played deed by deed: watched, skipped, played again, and met after a reload."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sitting
+from .hands import PATIENCE, STEP, Hand
+from .test_pages import violations
+
+BOT = {"kind": "bot", "bot": "random"}
+#: Buttons of the bar that a finger might miss, and whatever is wider than the screen.
+SMALL = """() => [...document.querySelectorAll('#decision button')]
+  .map((each) => [each.ariaLabel ?? each.textContent, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.height < 36 || box.width < 36)).map(([name]) => name)"""
+BY_HAND = """() => localStorage.setItem('astrarium',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('astrarium')), turns: 'hand' }))"""
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
+
+def act_until_others_have(hand: Hand, dice: Random) -> None:
+    """Play on until something that others did is played."""
+    player, end = hand.page.locator("#decision .player"), monotonic() + PATIENCE / 1000
+    while monotonic() < end:
+        hand.rest()
+        if player.count():
+            return
+        hand.page.evaluate(STEP, dice.random())
+    pytest.fail("nobody else did anything")
+
+
+def test_the_turn_of_another_is_watched_replayed_and_skipped(sit: Sitting) -> None:
+    ann = sit("Ann", reduced_motion="no-preference")
+    ann.open(BOT, game="captains", seed="7")
+    act_until_others_have(ann, Random(7))
+    page, player = ann.page, ann.page.locator("#decision .player")
+    expect(player).to_have_count(0)  # it ends by itself, and the question is there
+    expect(page.locator("#decision .prompt")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Step by step").check()
+    ann.close_sheet()
+    page.keyboard.press("p")
+    expect(player).to_have_attribute("data-at", "0")
+    expect(page.locator(".side .log .current").first).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(player).to_have_count(0)
+    page.locator(".side .again button").click()
+    expect(player).to_be_visible()
+    page.locator("main").click(position={"x": 5, "y": 5})
+    expect(player).to_have_count(0)
+
+
+def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> None:
+    """On a phone, in Polish, with all choices turned at the same moment."""
+    ewa = sit("Ewa", width=390, height=844, locale="pl-PL", has_touch=True, reduced_motion="no-preference")
+    ewa.open(BOT, game="race", seed="3")
+    act_until_others_have(ewa, Random(3))
+    ewa.page.evaluate(BY_HAND)
+    ewa.page.reload()
+    ewa.ready()
+    player = ewa.page.locator("#decision .player")
+    ewa.page.locator("#decision .away button").tap()
+    expect(player).to_be_visible()
+    player.get_by_role("button", name="Krok dalej").tap()
+    expect(player).to_have_attribute("data-at", "1")
+    assert ewa.page.evaluate(SMALL) == []
+    assert ewa.page.evaluate(FITS)
+    assert not violations(ewa.page)
+    player.locator(".main").tap()
+    expect(player).to_have_count(0)
+    expect(ewa.page.locator("#decision .prompt")).to_be_visible()
+
+
+def test_whoever_wants_stillness_steps_by_hand(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open(BOT, game="race", seed="3")
+    page, player, dice = ann.page, ann.page.locator("#decision .player"), Random(3)
+    while not page.locator(".side .again button").count():
+        assert not player.count()
+        ann.rest()
+        page.evaluate(STEP, dice.random())
+        ann.drawn()
+    page.keyboard.press("p")
+    expect(player.get_by_role("button", name="Play")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(player).to_have_attribute("data-at", "1")
+    page.keyboard.press("Enter")
+    expect(player).to_have_count(0)

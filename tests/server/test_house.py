@@ -1,0 +1,132 @@
+"""One's own data, trouble among people, and those who look after the server."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+import pytest
+
+from astrarium.server.running import CannotServe
+
+from .guests import PASSWORD, PATIENCE, Guest, Server
+from .test_lobby import error
+from .test_outside import order
+
+
+def a_member(server: Server, name: str) -> Guest:
+    guest = server.guest()
+    assert guest.post("/api/account", name=name, password=PASSWORD).status_code == 200
+    return guest
+
+
+def test_all_that_is_kept_of_somebody(server: Server) -> None:
+    member = a_member(server, "Talitha")
+    table = member.new_table("me", "bot:random", game="comets")
+    tab = member.tab(table)
+    tab.position()
+    tab.ask("chat", text="hello there")
+    kept = member.get("/api/me/export")
+    assert kept["person"]["login"] == "Talitha"
+    assert [seat["id"] for seat in kept["seats"]] == [table["table"]]
+    assert [line["text"] for line in kept["chat"]] == ["hello there"]
+    assert "password" not in kept["person"]
+    assert len(kept["log_ins"]) == 1
+
+
+def test_somebody_is_forgotten_and_the_game_goes_on(server: Server) -> None:
+    member, friend = a_member(server, "Wezen"), server.guest()
+    table = member.new_table("me", "link", game="comets")
+    friend.sit(table, 1)
+    tab = friend.tab(table)
+    tab.position()
+    member.tab(table).ask("chat", text="I am Wezen")
+    assert error(member.post("/api/me/delete", password="another one")) == (403, "server-wrong-password")
+    assert member.post("/api/me/delete", password=PASSWORD).status_code == 200
+    assert member.http.get("/api/tables").status_code == 401
+    players = tab.until(lambda m: m["type"] == "players" and m["players"][0]["guest"])["players"]
+    assert players[0]["name"] != "Wezen"
+    assert "Wezen" not in [line["name"] for line in friend.tab(table).until("welcome")["chat"]]
+    assert error(friend.post("/api/login", name="Wezen", password=PASSWORD))[0] == 403
+    assert a_member(server, "Wezen")
+
+
+def test_whom_one_blocks_one_does_not_meet(server: Server) -> None:
+    host, other = server.guest(), server.guest()
+    first = host.new_table("me", "open", game="comets", open=True)
+    assert other.post(f"/api/tables/{first['table']}/sit", seat=1).status_code == 200
+    nobody = host.post("/api/block", table=first["table"], seat=0)
+    assert error(nobody) == (404, "server-nobody-there")
+    assert host.post("/api/block", table=first["table"], seat=1).status_code == 200
+    second = host.new_table("me", "open", game="comets", open=True)
+    listed = [card["id"] for card in other.get("/api/tables")["open"]]
+    assert second["table"] not in listed
+    refused = other.post(f"/api/tables/{second['table']}/sit", seat=1)
+    assert error(refused) == (403, "server-not-invited")
+    assert host.post("/api/block", table=first["table"], seat=1, blocked=False).status_code == 200
+    assert other.post(f"/api/tables/{second['table']}/sit", seat=1).status_code == 200
+
+
+def test_a_moderator_hears_of_it_and_acts(server: Server) -> None:
+    moderator, rude, kind = a_member(server, "Alphard"), a_member(server, "Gomeisa"), server.guest()
+    assert error(moderator.http.get("/api/house")) == (403, "server-not-allowed")
+    assert error(moderator.post("/api/house", notice="x")) == (403, "server-not-allowed")
+    table = kind.new_table("me", "link", game="comets")
+    rude.sit(table, 1)
+    told = kind.post("/api/report", table=table["table"], seat=1, text="shouts")
+    assert told.status_code == 200
+    order(server, "role", "Alphard", "moderator")
+    assert moderator.get("/api/account")["role"] == "moderator"
+    reports = moderator.get("/api/house")["reports"]
+    report = next(each for each in reports if each["table_id"] == table["table"])
+    assert report["text"] == "shouts"
+    tab = rude.tab(table)
+    tab.position()
+    assert moderator.post("/api/house", person=report["about"], muted=True).status_code == 200
+    assert tab.ask("chat", text="what?")["text"]["text"] == "server-muted"
+    done = moderator.post("/api/house", person=report["about"], banned=True, report=report["id"])
+    assert done.status_code == 200
+    assert tab.closed() == 1012
+    assert rude.http.get("/api/tables").status_code == 401
+    banned = httpx.post(f"{server.url}/api/login", json={"name": "Gomeisa", "password": PASSWORD})
+    assert error(banned) == (403, "server-banned")
+    assert report["id"] not in [each["id"] for each in moderator.get("/api/house")["reports"]]
+    order(server, "unban", "Gomeisa")
+    assert rude.post("/api/login", name="Gomeisa", password=PASSWORD).status_code == 200
+
+
+def test_before_a_restart_no_table_is_begun(server: Server) -> None:
+    """What another process says, a running server keeps to."""
+    guest = server.guest()
+    order(server, "notice", "Back at noon")
+    order(server, "drain")
+    try:
+        wait_for(lambda: guest.get("/api/tables")["notice"] == "Back at noon")
+        wait_for(lambda: httpx.get(f"{server.url}/readyz").status_code == 503)
+        wish = {"game": "comets", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        assert error(guest.post("/api/tables", **wish)) == (503, "server-draining")
+    finally:
+        order(server, "undrain")
+        order(server, "notice")
+    wait_for(lambda: httpx.get(f"{server.url}/readyz").status_code == 200)
+    assert guest.post("/api/tables", **wish).status_code == 201
+
+
+def wait_for(state: object) -> None:
+    end = time.monotonic() + 3 * PATIENCE
+    while not state():  # type: ignore[operator]
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_a_table_at_a_glance(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "bot:random", game="comets")
+    seen = order(server, "inspect", table["table"])
+    assert [seat["kind"] for seat in seen["seats"]] == ["me", "bot"]
+    assert not {"seed", "watch"} & seen.keys()
+    assert table["table"] in [each["id"] for each in order(server, "tables")]
+    with pytest.raises(CannotServe):
+        order(server, "ban", "nobody of that name")
+    with pytest.raises(CannotServe):
+        order(server, "inspect", "nothing")

@@ -1,0 +1,122 @@
+"""Bots that think elsewhere: our own workers, and a program of anybody's that plays a whole game."""
+
+from __future__ import annotations
+
+import asyncio
+import runpy
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from astrarium.server import admin
+from astrarium.server.bots.elsewhere import address, work
+from astrarium.server.running import CannotServe
+
+from .guests import Guest, Server
+from .test_lobby import error
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+
+
+def order(server: Server, what: str, about: str = "", value: str = "") -> Any:
+    """What somebody says who looks after the server."""
+    return asyncio.run(admin._do(admin.DEEDS[what], about, value, server.folder))
+
+
+def a_token(server: Server, what: str, name: str) -> str:
+    token = str(order(server, what, name)["token"])
+    server.secrets.add(token)
+    return token
+
+
+def new_table(guest: Guest, *bots: str) -> Any:
+    """A table for bots, as soon as they are there."""
+    wish = {"game": "comets", "seats": [{"kind": "bot", "bot": bot} for bot in bots]}
+    while (answer := guest.post("/api/tables", **wish)).status_code == 400:
+        assert error(answer)[1] == "server-bot-not-there"
+    return answer.json()
+
+
+def test_a_program_of_anybodys_plays_a_whole_game(server: Server) -> None:
+    token = a_token(server, "bot-token", "starling")
+    played: list[int] = []
+    example = runpy.run_path(str(EXAMPLE))
+    asked: list[dict[str, Any]] = []
+    choose = example["choose"]
+
+    def watched(question: dict[str, Any], luck: Any) -> Any:
+        asked.append(question)
+        return choose(question, luck)
+
+    example["play"].__globals__["choose"] = watched
+    thread = threading.Thread(target=lambda: played.append(example["play"](server.url, token)), daemon=True)
+    thread.start()
+    guest = server.guest()
+    tab = guest.tab(new_table(guest, "outside:starling", "random"))
+    assert tab.until("welcome")["players"][0]["name"] == "starling"
+    tab.until(lambda m: m["type"] == "position" and m["over"])
+    assert len(asked) > 3
+    for question in asked:
+        assert "position" not in question
+        assert "seed" not in question
+
+
+def test_a_program_that_fails_or_leaves_is_answered_for(server: Server) -> None:
+    token = a_token(server, "bot-token", "magpie")
+    where = address(server.url)
+    with connect(where, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        assert '"welcome"' in str(socket.recv(timeout=20))
+        socket.send('{"type":"hello","games":["comets"]}')
+        guest = server.guest()
+        tab = guest.tab(new_table(guest, "outside:magpie", "random"))
+        assert '"think"' in str(socket.recv(timeout=20))
+        socket.send('{"type":"answer","id":1,"answer":"no option"}')
+        assert '"think"' in str(socket.recv(timeout=20))
+    tab.until(lambda m: m["type"] == "position" and m["over"])
+
+
+def test_nobody_thinks_here_without_a_token(server: Server) -> None:
+    with connect(address(server.url), additional_headers={"Authorization": "Bearer x"}) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    with pytest.raises(CannotServe):
+        asyncio.run(work(server.url, "x", 1))
+    with pytest.raises(CannotServe):
+        address("games.example")
+
+
+def test_our_own_workers_think_on_other_machines(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    from astrarium.server.bots import elsewhere
+
+    token = a_token(server, "bot-worker-token", "shed")
+    asked: list[dict[str, Any]] = []
+    think = elsewhere.Pool._think
+
+    def watched(pool: Any, question: dict[str, Any]) -> Any:
+        asked.append(question)
+        return think(pool, question)
+
+    monkeypatch.setattr(elsewhere.Pool, "_think", watched)
+
+    async def play() -> None:
+        working = asyncio.create_task(work(server.url, token, 1))
+        guest = await asyncio.to_thread(server.guest)
+        while not asked:
+            table = await asyncio.to_thread(guest.new_table, "me", "bot:metallum-basic")
+            tab = await asyncio.to_thread(guest.tab, table)
+            await asyncio.to_thread(tab.position)
+            choice = tab.choice or {}
+            await asyncio.to_thread(tab.answer, choice["options"][0]["option"])
+            await asyncio.to_thread(tab.until, lambda m: m["type"] == "position" and m["waiting"] == [0])
+            tab.close()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+    asyncio.run(play())
+    assert asked[0]["bot"] == "metallum-basic"

@@ -1,0 +1,58 @@
+/** Writes the lobby ahead, in both languages, with its styles in it: a newcomer's first page needs no second journey to be read. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+
+const ROOM = '<div id="app"></div>'
+const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g
+const DESCRIBED = /(<meta name="description" content=")[^"]*/
+const WORDS = {
+  en: 'Learn and play five space board games in the browser, against bots or with friends: free, with nothing to install.',
+  pl: 'Poznaj pięć kosmicznych gier planszowych i graj w nie w przeglądarce, z botami albo ze znajomymi: za darmo i bez instalowania.',
+}
+
+/** What the client looks for in a browser while its modules load; a page that is written ahead has none of it. */
+function pretend(): void {
+  const none = { matches: false, addEventListener: () => undefined, getItem: () => null }
+  const found = {
+    window: globalThis, addEventListener: none.addEventListener, matchMedia: () => none, localStorage: none, sessionStorage: none,
+    navigator: { language: 'en' }, location: { pathname: '/', search: '', origin: '' },
+  }
+  for (const [name, value] of Object.entries(found)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
+
+/** The page with the lobby in it. Until a script says which look is set, the system's holds. */
+function page(front: string, dist: string, language: 'en' | 'pl', lobby: string): string {
+  const sheets = [...front.matchAll(SHEET)].map(([, path]) => readFileSync(resolve(dist, `.${path}`), 'utf8'))
+  const css = sheets.join('')
+  const paper = /\[data-theme=['"]?paper['"]?\]\{([^}]*)\}/.exec(css)![1]
+  const style = `<style>${css}@media (prefers-color-scheme:light){:root:not([data-theme]){${paper}}}</style>`
+  return front
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(DESCRIBED, `$1${WORDS[language]}`)
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => `${style}\n  </head>`)
+    .replace(ROOM, () => `<div id="app">${lobby}</div>`)
+}
+
+export function ahead(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'ahead',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(found) {
+      config = found
+    },
+    async closeBundle() {
+      const [made, dist] = [resolve(config.root, 'node_modules/.ahead'), resolve(config.root, config.build.outDir)]
+      await build({ root: config.root, logLevel: 'error', build: { ssr: 'src/first.ts', outDir: made, copyPublicDir: false } })
+      pretend()
+      const { lobby } = await import(pathToFileURL(resolve(made, 'first.js')).href)
+      const front = readFileSync(resolve(dist, 'index.html'), 'utf8')
+      for (const language of ['en', 'pl'] as const) {
+        writeFileSync(resolve(dist, `lobby.${language}.html`), page(front, dist, language, await lobby(language)))
+      }
+    },
+  }
+}

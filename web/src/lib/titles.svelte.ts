@@ -1,0 +1,13 @@
+/** What games are called, as the list of games says it: a lobby needs no more of their words. */
+import { settings } from './settings.svelte'
+import { word } from './texts.svelte'
+import type { GameInfo } from './types'
+
+const titles = $state<Record<string, GameInfo['title']>>({})
+
+/** Remember the games of a list by their names. */
+export function introduce(games: GameInfo[]): void {
+  for (const game of games) titles[game.id] = game.title
+}
+
+export const gameTitle = (game: string): string => titles[game]?.[settings.language] || word(game, 'game-title')

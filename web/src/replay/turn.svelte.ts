@@ -1,0 +1,146 @@
+/** Plays what others did, deed by deed, on the board. Any input ends it at once: the choice is open behind it. */
+import { pace, settings } from '../lib/settings.svelte'
+import { thingsOf, type Step } from '../lib/story'
+import type { Table } from '../lib/table.svelte'
+
+/** Milliseconds of one deed, and of all of them at most. */
+const TIMES = { slow: 1100, normal: 600, fast: 300, hand: 600, off: 600 }
+const LONGEST = 8000
+/** Keys that walk among the player's own buttons, and those that are no input by themselves. */
+const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
+
+export class Turn {
+  steps = $state.raw<Step[]>([])
+  /** The deed that is shown; -1 while nothing is played. */
+  at = $state(-1)
+  paused = $state(false)
+  view = $state.raw<any>(null) // eslint-disable-line @typescript-eslint/no-explicit-any
+  step = $derived<Step | null>(this.steps[this.at] ?? null)
+
+  private timer = 0
+  /** Which showing it is: whatever an older one waited for comes too late. */
+  private showing = 0
+  private waiting: (() => void)[] = []
+
+  constructor(private table: Table) {}
+
+  /** Whether deeds go on by themselves. */
+  private get moves(): boolean {
+    return settings.turns !== 'off' && settings.turns !== 'hand' && pace(1) > 0
+  }
+
+  /** Plays what has just happened, from the view before it or after what is being played; false where that is not wanted. */
+  follow(steps: Step[], before: unknown): boolean {
+    if (this.step) {
+      this.steps = [...this.steps, ...steps]
+      if (!this.timer && !this.paused) this.wait()
+      return true
+    }
+    if (settings.turns === 'off' || !pace(1) || document.hidden) return false
+    this.begin(steps, before)
+    void this.go(0)
+    return true
+  }
+
+  /** Plays deeds on wish; where nothing may move by itself, step by step. */
+  play(steps: Step[]): void {
+    if (!steps.length) return
+    this.table.unwatched = false
+    if (!this.step) this.begin(steps, this.table.view)
+    this.steps = steps
+    this.again()
+  }
+
+  private begin(steps: Step[], view: unknown): void {
+    this.steps = steps
+    this.view = view
+    this.paused = !this.moves
+    window.addEventListener('pointerdown', this.press, { capture: true })
+    window.addEventListener('keydown', this.key, { capture: true })
+  }
+
+  /** Shows a deed as soon as its view is there. */
+  go = async (at: number): Promise<void> => {
+    if (at < 0 || at >= this.steps.length) return
+    clearTimeout(this.timer)
+    this.timer = 0
+    const showing = ++this.showing
+    const step = this.steps[at]
+    if (this.at < 0) this.at = at
+    const view = await this.table.viewAt(step.move)
+    if (showing !== this.showing || this.at < 0) return
+    await this.table.show(() => {
+      this.at = at
+      if (view) this.view = view
+      this.table.fresh = step.events
+      this.table.lit = step.events.flatMap((event) => [...thingsOf(event, this.table.kit?.alias), ...(event.seat === null ? [] : [`player:${event.seat}`])])
+    })
+    document.querySelector('main .lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (showing === this.showing && !this.paused) this.wait()
+  }
+
+  private wait(): void {
+    const time = Math.min(TIMES[settings.turns], LONGEST / this.steps.length)
+    this.timer = window.setTimeout(() => {
+      this.timer = 0
+      if (this.at + 1 < this.steps.length) void this.go(this.at + 1)
+      else this.stop()
+    }, time)
+  }
+
+  /** One deed back or on, by hand. */
+  by = (steps: number): void => {
+    this.paused = true
+    void this.go(this.at + steps)
+  }
+
+  toggle = (): void => {
+    this.paused = !this.paused
+    clearTimeout(this.timer)
+    this.timer = 0
+    if (!this.paused) this.wait()
+  }
+
+  again = (): void => {
+    this.paused = !this.moves
+    void this.go(0)
+  }
+
+  /** Leads to the present position at once. */
+  stop = (): void => {
+    if (this.at < 0) return
+    clearTimeout(this.timer)
+    this.timer = 0
+    this.showing += 1
+    window.removeEventListener('pointerdown', this.press, { capture: true })
+    window.removeEventListener('keydown', this.key, { capture: true })
+    void this.table.show(() => {
+      this.at = -1
+      this.steps = []
+      this.table.lit = []
+    })
+    for (const done of this.waiting.splice(0)) done()
+  }
+
+  /** Resolves when nothing is played any more. */
+  ended(): Promise<void> {
+    return this.at < 0 ? Promise.resolve() : new Promise((done) => this.waiting.push(done))
+  }
+
+  private own = (event: Event) => (event.target as Element | null)?.closest?.('.player') ?? null
+
+  private press = (event: Event): void => {
+    if (!this.own(event)) this.stop()
+  }
+
+  private key = (event: KeyboardEvent): void => {
+    if (QUIET.includes(event.key)) return
+    const button = this.own(event) && (event.target as Element).tagName === 'BUTTON'
+    if (button && (event.key === 'Enter' || event.key === ' ')) return
+    const act = { ArrowLeft: () => this.by(-1), ArrowRight: () => this.by(1), ' ': this.toggle, Enter: this.stop, Escape: this.stop }[event.key]
+    if (!act) return this.stop() // and the key does what it does at the table
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    act()
+  }
+}
