@@ -92,8 +92,9 @@ check: lint test ## all that must be green before a change is finished
 soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
 
-bench: $(BENCH_READY) $(WEB_READY) ## measure speed, next to other engines
+bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) ## measure speed, next to other engines, and the table without a server
 	@$(VENV)/bin/astrarium bench $(ARGS)
+	@$(PYTHON) scripts/bench_site.py
 
 install: $(READY) ## set up .venv (the others do it by themselves)
 
