@@ -421,10 +421,10 @@ export class Table {
         if (message.id === this.sending) this.acknowledged = true
         break
       case 'refused':
+        if (!this.welcome) this.refusal = trouble({ tree: message.text })
         if (message.id === this.asking) break // nobody asked but us
         if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null
-        if (!this.welcome) this.refusal = trouble({ tree: message.text })
         this.notify(trouble({ tree: message.text }, this.game), message.rule)
         break
       case 'chat':
