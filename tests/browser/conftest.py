@@ -44,9 +44,9 @@ TOYS = ROOT / "tests" / "server" / "toy_server.py"
 class Server:
     """A server process of our own, with tables of its own; it can die and come back at the same address."""
 
-    def __init__(self, data: Path, toys: bool = False) -> None:
+    def __init__(self, data: Path, script: Path | None = None) -> None:
         self.data = data
-        self.toys = toys
+        self.script = script
         self.port = 0
         self.start()
 
@@ -55,7 +55,8 @@ class Server:
             pytest.fail(
                 "The client is not built: run make play once, or npm run build in web/.", pytrace=False
             )
-        program = [str(TOYS), str(self.data)] if self.toys else ["-c", SERVE, str(self.data), str(self.port)]
+        own = [str(self.script), str(self.data)]
+        program = own if self.script else ["-c", SERVE, str(self.data), str(self.port)]
         self.process = subprocess.Popen([sys.executable, *program], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().strip()
@@ -101,7 +102,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with toy games beside the real ones."""
-    started = Server(tmp_path_factory.mktemp("toys"), toys=True)
+    started = Server(tmp_path_factory.mktemp("toys"), script=TOYS)
     yield started.address
     started.stop()
 

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 #: One step of somebody who plays anything that is allowed, by clicking on the real page. Tells what was done.
 STEP = """(dice) => {
@@ -126,6 +126,14 @@ class Hand:
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog", state="detached")
+
+    def card(self) -> Locator:
+        """The card that tells about what is pointed at, or what was pressed."""
+        return self.page.locator("#explain")
+
+    def close_card(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("#explain", state="detached")
 
     def prompt(self) -> str:
         return self.page.locator("#decision .prompt").inner_text()

@@ -96,8 +96,8 @@ def test_a_flight_into_the_unexplored(sit: Sitting) -> None:
     # every system is a thing; what is not asked for tells about itself
     expect(ann.page.locator("main .ad-hex")).to_have_count(len(view(ann)["systems"]))
     thing(ann, f"at:{me['home']}").click()
-    expect(ann.page.locator("dialog[open]")).to_contain_text("Resistance")
-    ann.close_sheet()
+    expect(ann.card()).to_contain_text("Resistance")
+    ann.close_card()
     take(ann, "card:flight")
     asked(ann, "Which ships leave")
     expect(ann.page.locator(".ad-ship")).to_have_count(2)
@@ -197,7 +197,7 @@ def test_the_map_moves_and_zooms(sit: Sitting) -> None:
     ann.page.mouse.move(frame["x"] + 120, frame["y"] + 90, steps=4)
     ann.page.mouse.up()
     assert box(home)["x"] > zoomed["x"] + 60
-    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.card()).to_have_count(0)
 
 
 def test_the_other_panes(sit: Sitting) -> None:
@@ -207,8 +207,8 @@ def test_the_other_panes(sit: Sitting) -> None:
     panes.nth(1).click()
     expect(ann.page.locator(".tree .ad-leaf")).to_have_count(44)
     ann.page.locator('.tree [data-thing="tech:phasors"]').click()
-    expect(ann.page.locator("dialog[open]")).to_contain_text("5 or more deals 2 damage")
-    ann.close_sheet()
+    expect(ann.card()).to_contain_text("5 or more deals 2 damage")
+    ann.close_card()
     panes.nth(2).click()
     expect(ann.page.locator(".diplomacy tbody tr")).to_have_count(2)
     panes.nth(3).click()

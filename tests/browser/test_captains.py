@@ -86,9 +86,9 @@ def test_a_mission_by_hand(sit: Sitting) -> None:
     expect(ann.page.locator(".panel h4")).to_have_text("Mission on Aldara, yours")
     # a mission elsewhere is told about, with its card
     ann.page.locator('main [data-thing="place:fennix"]').click()
-    expect(ann.page.locator("dialog[open] .mission .name")).to_have_text("Orbital Elevator")
-    expect(ann.page.locator("dialog[open] li")).to_have_count(3)
-    ann.close_sheet()
+    expect(ann.card().locator(".mission .name")).to_have_text("Orbital Elevator")
+    expect(ann.card().locator("li")).to_have_count(3)
+    ann.close_card()
     pick(ann, "mission:living_slime")
     expect(ann.page.locator("#decision .main")).to_contain_text("Go on the mission")
     ann.confirm()
@@ -240,7 +240,7 @@ def test_keyboard_alone_takes_a_turn(sit: Sitting) -> None:
     asked(ann, "What do you repair?")
     thing(ann, "slot:2").focus()
     ann.page.keyboard.press("Space")
-    expect(ann.page.locator("dialog[open]")).to_contain_text("Slot 3")
+    expect(ann.card()).to_contain_text("Slot 3")
 
 
 def test_map_and_ship_share_a_middling_window(sit: Sitting) -> None:

@@ -66,15 +66,15 @@ def test_missions_and_techs_of_captains(correct: Correcting) -> None:
     captains.open_captains(ann)
     place = next(each["id"] for each in captains.view(ann)["places"] if each["mission"])
     captains.thing(ann, f"place:{place}").click()
-    sheet = ann.page.locator("dialog[open]")
-    expect(sheet.locator(".mission .points b")).to_have_text("9")
-    expect(sheet.locator(".designed, .brief")).to_have_count(0)  # whoever owns the box has looked it up
-    ann.close_sheet()
+    card = ann.card()
+    expect(card.locator(".mission .points b")).to_have_text("9")
+    expect(card.locator(".designed, .brief")).to_have_count(0)  # whoever owns the box has looked it up
+    ann.close_card()
     tech = captains.view(ann)["display"][0]["tech"]
     captains.thing(ann, f"offer:{tech}").first.click()
-    expect(sheet.locator(".edge.up, .edge.down")).to_have_count(2)
-    expect(sheet.locator(".edge.left, .edge.right")).to_have_count(0)
-    expect(sheet.locator(".designed")).to_have_count(0)
+    expect(card.locator(".edge.up, .edge.down")).to_have_count(2)
+    expect(card.locator(".edge.left, .edge.right")).to_have_count(0)
+    expect(card.locator(".designed")).to_have_count(0)
 
 
 def test_empires_and_technologies_of_ad_astra(correct: Correcting) -> None:

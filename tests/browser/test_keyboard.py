@@ -89,7 +89,7 @@ def test_keys_pick_step_back_undo_and_explain(sit: Sitting) -> None:
     keys.press("1")
     ann.page.locator('.board [data-thing="tile:move_1"]').focus()
     keys.press("Space")
-    expect(ann.page.locator("dialog[open] h2")).to_have_text("Move 1")
+    expect(ann.card().locator("h2")).to_have_text("Move 1")
     keys.press("Escape")
     keys.press("r")
     cited = ann.page.locator(".rules .cited")

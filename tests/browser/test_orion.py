@@ -145,7 +145,7 @@ def test_the_discard_pile_can_be_leafed_through_and_a_card_grows(sit: Sitting) -
     assert [lies.nth(i).get_attribute("data-structure") for i in range(len(pile))] == pile
     ann.close_sheet()
     ann.page.locator("[data-zone=hand] [data-structure]").first.hover()
-    zoom = ann.page.locator(".zoom")
+    zoom = ann.card()
     expect(zoom).to_be_visible()
     assert "⟦" not in zoom.inner_text()
 
@@ -210,8 +210,8 @@ def test_keyboard_alone_takes_an_action(sit: Sitting) -> None:
     asked(ann, "Which action")
     thing(ann, "act:research").focus()
     keys.press("Space")
-    expect(ann.page.locator("dialog[open]")).to_contain_text("Draw 2 cards")
-    ann.close_sheet()
+    expect(ann.card()).to_contain_text("Draw 2 cards")
+    ann.close_card()
     before = len(mine(ann)["hand"])
     thing(ann, "act:research").focus()
     keys.press("Enter")

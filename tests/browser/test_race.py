@@ -235,7 +235,7 @@ def test_keyboard_alone_plays_a_round(sit: Sitting) -> None:
     expect(ann.page.locator("[data-zone=looks] [data-design]")).to_have_count(7)
     keys.press("ArrowDown")
     keys.press("Space")
-    expect(ann.page.locator("dialog[open] .figure")).to_be_visible()
+    expect(ann.card().locator(".figure")).to_be_visible()
     keys.press("Escape")
     keys.press("2")
     keys.press("Enter")
@@ -246,9 +246,9 @@ def test_a_card_grows_beside_the_pointer(sit: Sitting) -> None:
     ann = sit("Ann")
     open_race(ann, LINK, seed="4")
     ann.page.locator("[data-zone=hand] [data-design]").first.hover()
-    zoom = ann.page.locator(".zoom.floating")
+    zoom = ann.card()
     expect(zoom).to_be_visible()
-    text = zoom.locator("p").inner_text()
+    text = zoom.inner_text()
     assert text
     assert "⟦" not in text
 

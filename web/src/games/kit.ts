@@ -31,8 +31,10 @@ export interface GameKit {
   sources?(table: Table, seat: number): Record<string, number | null>
   /** What a thing is called, what it does and where the rules speak of it; `onFace`: its face says the text already. */
   describe(table: Table, thing: string): { name: string; text: string; rule: string; onFace?: boolean }
-  /** A thing drawn large, for the sheet that tells about it. */
+  /** A thing drawn large, for the card that tells about it. */
   face?: Component<{ table: Table; thing: string }>
+  /** The signs of this game: how one is drawn, and which there are, by what they are about (`signs-…`); each is told by the text `sign-…`. */
+  signs?: { glyph: Component<any>; groups: Record<string, string[]> } // eslint-disable-line @typescript-eslint/no-explicit-any
   /** Why a thing does not go with what is picked. */
   bar?(table: Table, thing: string): { text: Tree; rule: string } | null
   /** Whether a thing may take the place of a picked one and shows it. */

@@ -44,8 +44,8 @@ export class Table {
   notice = $state<{ words: string; rule?: string } | null>(null)
   asked = $state<{ seat: number; whole_turn: boolean; reply: boolean } | null>(null)
   sending = $state<unknown>(null)
-  /** What the player wants to read about: a thing, and the rule it leads to. */
-  about = $state<string | null>(null)
+  /** What the player wants to read about: an element that tells about itself. */
+  about = $state.raw<HTMLElement | null>(null)
   tab = $state<'lesson' | 'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   rule = $state('')

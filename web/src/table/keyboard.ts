@@ -1,5 +1,6 @@
 /** The keyboard does everything: arrows walk, Enter takes, Esc steps back, numbers pick, letters open what there is to read. */
 import type { Table } from '../lib/table.svelte'
+import { TELLS } from '../lib/tell'
 
 const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent)
 
@@ -9,7 +10,7 @@ const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, bo
 
 /** To the nearest thing or button in the direction of an arrow. */
 function walk(key: string): void {
-  const all = visible('main [data-thing], main .groups button, main .empty, #decision button:not(:disabled)')
+  const all = visible('main [data-thing], main [data-tell], main .groups button, main .empty, #decision button:not(:disabled)')
   const from = document.activeElement as HTMLElement | null
   if (!from || !all.includes(from)) return void (selectable()[0] ?? all[0])?.focus()
   const [x, y] = middle(from.getBoundingClientRect())
@@ -25,6 +26,8 @@ function walk(key: string): void {
     const far = along + across * 2.2
     if (far < least) [least, best] = [far, each]
   }
+  // what only tells about itself takes the focus when somebody walks to it
+  if (best && best.tabIndex < 0) best.tabIndex = -1
   best?.focus()
 }
 
@@ -58,7 +61,7 @@ const slides = (target: HTMLElement) => (target as HTMLInputElement).type === 'r
 /** Whether a key is meant for the table: nobody writes, and no drawer is open. */
 export function lettered(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog')) return false
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog, [role=dialog]')) return false
   return !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || slides(target)
 }
 
@@ -75,12 +78,11 @@ export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
     table.confirm()
   } else if (key === 'Escape') {
     if (table.past) table.now()
-    else if (table.about) table.about = null
     else if (table.coach.warned) table.heed()
     else table.back()
-  } else if ((key === ' ' || key === '?') && target.dataset.thing) {
+  } else if ((key === ' ' || key === '?') && target.matches(TELLS)) {
     event.preventDefault()
-    table.about = target.dataset.thing
+    table.about = target
   } else if (/^[1-9]$/.test(key)) take(table, Number(key))
   else if (key === '?') deeds.open('keys')
   else if (key === ']') deeds.fold()

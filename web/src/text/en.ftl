@@ -1011,3 +1011,5 @@ web-review-look = Look at it
 web-review-luck = Luck and decisions
 web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
+web-explain-ways = { $count } answers begin with this.
+web-explain-seat = Whatever bears this colour and this shape belongs to this player.

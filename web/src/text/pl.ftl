@@ -1057,3 +1057,5 @@ web-review-look = Zobacz
 web-review-luck = Szczęście i decyzje
 web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
+web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
+web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.

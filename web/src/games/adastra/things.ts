@@ -14,6 +14,12 @@ export const lookedAt = (table: Table, card: string): string | null => {
   return [...view.looking, ...(view.empires?.drawn ?? [])].find((each) => String(each.card) === card)?.name ?? null
 }
 
+function unitAbout(table: Table, id: string): About {
+  const unit = viewOf(table).players[table.choice?.seat ?? table.seat]?.units?.find((each) => each.unit === id)
+  const numbers = unit ? t('web-adastra-unit-text', { firepower: unit.firepower, hull: unit.hull, shield: unit.shield, speed: unit.speed }) : ''
+  return { name: upper(unitName(id)), text: [upper(say(`sign-${id}`, 'text')), numbers].filter(Boolean).join(' '), rule: 'A2.10' }
+}
+
 export function describe(table: Table, thing: string): About {
   const view = viewOf(table)
   const [kind, id] = thing.split(/:(.*)/s) as [string, string]
@@ -24,7 +30,7 @@ export function describe(table: Table, thing: string): About {
     }
     case 'tech': return { name: techName(id), text: techText(id), rule: 'A5.7', onFace: true }
     case 'card': return { name: cardName(id), text: CARDS[id].actions.map((each) => `${say(`action-${each}`)}: ${say(`action-${each}`, 'text')}`).join(' '), rule: ACTION_RULES[CARDS[id].actions[0]], onFace: true }
-    case 'use': return { name: say(`ability-${id}`), text: say(`ability-${id}`, 'text'), rule: 'A5.32' }
+    case 'ability': case 'use': return { name: say(`ability-${id}`), text: say(`ability-${id}`, 'text'), rule: 'A5.32' }
     case 'ship': {
       const [at, unit, state] = id.split('.').map(Number)
       return { name: unitName(UNITS[unit]), text: `${upper(say(`state-${STATES[state]}`))}, ${systemName(view.systems[at])}`, rule: 'A2.10' }
@@ -34,11 +40,12 @@ export function describe(table: Table, thing: string): About {
       if (head === 'raise') return { name: say(`building-${what}`), text: say(`building-${what}`, 'text'), rule: 'A5.10' }
       if (head === 'terraform') return { name: say('terraforming', '', { population: { text: `population-${PEOPLE[Number(what)]}` } }), text: t('web-adastra-terraform-text'), rule: 'A5.11' }
       if (head === 'terraform_all') return { name: say('terraforming-all'), text: t('web-adastra-terraform-text'), rule: 'A5.11' }
-      const unit = view.players[table.choice?.seat ?? table.seat].units?.find((each) => each.unit === what)
-      return { name: unitName(what), text: unit ? t('web-adastra-unit-text', { firepower: unit.firepower, hull: unit.hull, shield: unit.shield, speed: unit.speed }) : '', rule: 'A5.10' }
+      return { ...unitAbout(table, what), rule: 'A5.10' }
     }
     case 'player': return { name: table.say({ seat: Number(id) }), text: say(`diplomat-${view.players[Number(id)].pieces}`, 'text'), rule: 'A5.13' }
-    case 'kind': return { name: say(`population-${PEOPLE[Number(id)]}`), text: '', rule: 'A5.5' }
+    case 'kind': return { name: upper(say(`population-${PEOPLE[Number(id)]}`)), text: say(`sign-${PEOPLE[Number(id)]}`, 'text'), rule: 'A5.5' }
+    case 'unit': return unitAbout(table, id)
+    case 'goal': return { name: say(`mission-${id}`), text: say(`mission-${id}`, 'text'), rule: 'A4.10' }
     case 'empire': case 'make': return { name: say(`empire-${id}`), text: [say(`empire-${id}`, 'text'), ...(data.empires[id]?.abilities ?? []).map((each) => `${say(`ability-${each}`)}: ${say(`ability-${each}`, 'text')}`)].join(' '), rule: kind === 'make' ? 'B4.1' : 'A3.4' }
     case 'mission': {
       const mission = view.players.flatMap((player) => player.missions ?? []).find((each) => String(each.card) === id)?.mission
@@ -49,10 +56,10 @@ export function describe(table: Table, thing: string): About {
       const word = name in TECHNOLOGIES ? 'technology' : name in data.discoveries ? 'discovery' : name in data.foundations ? 'foundation' : name in data.abilities ? 'ability' : cardKind(name)
       return { name: say(`${word}-${name}`), text: say(`${word}-${name}`, 'text'), rule: 'A5.21' }
     }
-    case 'turn': return { name: t('web-adastra-rotation'), text: '', rule: 'A5.18' }
-    case 'spot': return { name: t('web-adastra-spot', { q: id.split('.')[0], r: id.split('.')[1] }), text: '', rule: 'B2.4' }
+    case 'turn': return { name: t('web-adastra-rotation'), text: say('sign-turn', 'text'), rule: 'A5.18' }
+    case 'spot': return { name: t('web-adastra-spot', { q: id.split('.')[0], r: id.split('.')[1] }), text: say('sign-spot', 'text'), rule: 'B2.4' }
     case 'bid': return { name: t('web-adastra-bid', { count: Number(id) }), text: t('web-adastra-bid-help'), rule: 'B3.4' }
-    case 'give': case 'get': return { name: upper(say(`resource-${['food', 'research', 'production', 'credits'][Number(id)]}`)), text: '', rule: 'A5.31' }
+    case 'give': case 'get': return { name: upper(say(`resource-${['food', 'research', 'production', 'credits'][Number(id)]}`)), text: say(`sign-${['food', 'research', 'production', 'credits'][Number(id)]}`, 'text'), rule: 'A5.31' }
   }
   return { name: '', text: '', rule: '' }
 }

@@ -2,7 +2,7 @@
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import { placeOf, techOf, TECHS, viewOf, type Tech } from './model'
-import { capital, cargoName, eventName, figureName, missionName, placeName, sentence, stationName, techName, trackName } from './words'
+import { capital, cargoName, figureName, missionName, placeName, sentence, stationName, techName, trackName } from './words'
 
 /** A tech that a thing stands for, wherever it lies in sight. */
 export function techFacts(table: Table, thing: string): Tech | null {
@@ -44,7 +44,7 @@ export function describe(table: Table, thing: string): About {
       return { name: placeName(id), text: mission || (station ? `${stationName(place.station!)}: ${sentence(station.says)}` : ''), rule: station ? 'S7.1' : 'S6.1', onFace: true }
     }
     case 'mission': {
-      const mission = view.places.find((each) => each.mission?.mission === id)?.mission
+      const mission = view.job?.mission === id ? view.job : view.places.find((each) => each.mission?.mission === id)?.mission
       return { name: missionName(id), text: mission ? mission.rows.map((row) => `${capital(word('captains', `row-${row.colour}`))}: ${sentence(row.says)}.`).join(' ') : '', rule: 'S8.1' }
     }
     case 'route': {
@@ -52,8 +52,7 @@ export function describe(table: Table, thing: string): About {
       return { name: `${placeName(route.a)} – ${placeName(route.b)}`, text: route.pirate ? t('web-captains-about-pirate', { pirate: cargoName(route.pirate) }) : '', rule: route.pirate ? 'S9.2' : 'S6.2' }
     }
     case 'track': {
-      const event = view.tracks_by_id[id as 'nian'].event
-      return { name: capital(trackName(id)), text: [t('web-captains-about-track'), event ? `${eventName(event)}: ${word('captains', `event-card-${event}`, 'text')}` : ''].filter(Boolean).join(' '), rule: 'S13.1' }
+      return { name: capital(trackName(id)), text: t('web-captains-about-track'), rule: 'S13.1' }
     }
     case 'cargo':
       return { name: capital(cargoName(id)), text: t(/android|artifact/.test(id.split('_')[1] ?? '') ? 'web-captains-about-trophy' : 'web-captains-about-artifact'), rule: 'S10.1' }

@@ -1,6 +1,7 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
+import Icon from '../../ui/Icon.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
 import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, ROUNDS, TILES, type View } from './model'
@@ -12,6 +13,14 @@ const tiles = (table: Table) => table.picked.filter((thing) => thing.startsWith(
 export const kit: GameKit = {
   board: Board,
   face: Face,
+  signs: {
+    glyph: Icon,
+    groups: {
+      pieces: ['ship', 'robot', 'module', 'rich', 'poor', 'installation'],
+      tiles: ['flight', 'report', 'overload', 'pick', 'swap', 'complexity'],
+      table: ['initiative', 'check', 'lock', 'history', 'bot'],
+    },
+  },
   alias: { tiles: 'tile', offer: 'module', source: 'at', goal: 'at' },
   drawn: (thing) => /^(at|tile|module):/.test(thing),
   phases: (view: View) => ({ ids: PHASES.map((phase) => (phase === 'order' ? 'web-metallum-order' : `phase-${phase}`)), at: phaseAt(view.phase) }),

@@ -4,6 +4,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
+import Glyph from './Glyph.svelte'
 import { ADVISORS, boxOf, findCard, isDone, RACES, SOURCES, stepOf, STRUCTURES, thingsOf, type View } from './model'
 import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './words'
 
@@ -27,6 +28,15 @@ function fight(table: Table) {
 export const kit: GameKit = {
   board: Board,
   face: Face,
+  signs: {
+    glyph: Glyph,
+    groups: {
+      resources: ['food', 'fleet', 'production', 'morale', 'vp'],
+      colours: ['blue', 'red', 'yellow', 'grey'],
+      actions: ['build', 'exploit', 'research', 'activate', 'attack', 'trade', 'propaganda', 'contract'],
+      table: ['marker', 'card', 'hand', 'ours'],
+    },
+  },
   alias: { used: 'card', priced: 'card', exploited: 'card', source: 'card', discarded: 'card', target: 'player' },
   things: thingsOf,
   drawn: (thing) => /^(card:-?\d+|place:\d|player:\d|race:.*|act:.*)$/.test(thing),
@@ -44,13 +54,17 @@ export const kit: GameKit = {
   describe(table, thing) {
     const view = viewOf(table)
     const [kind, id] = split(thing)
-    if (thing === 'card:-1') return raceOf(view.players[table.seat].race ?? 'human')
+    if (thing === 'card:-1') {
+      const { race, level } = view.players[table.seat]
+      const about = raceOf(race ?? 'human')
+      return level ? { ...about, text: `${about.text} ${t('web-orion-level', { level: word('orion', `level-${level}`) })}: ${word('orion', `level-${level}`, 'text')}` } : about
+    }
     if (kind === 'race') return raceOf(id)
     if (kind === 'do' || kind === 'act') return { name: word('orion', `action-${id}`), text: word('orion', `action-${id}`, 'text'), rule: ACTION_RULES[id] ?? '' }
-    if (kind === 'place') return { name: word('orion', id === '4' ? 'system-extra' : 'system', '', { n: Number(id) + 1 }), text: '', rule: 'O6.2' }
+    if (kind === 'place') return { name: word('orion', id === '4' ? 'system-extra' : 'system', '', { n: Number(id) + 1 }), text: word('orion', 'sign-system', 'text'), rule: 'O6.2' }
     if (kind === 'player') {
       const found = view.players[table.seat].attack.find((each) => each.seat === Number(id))
-      return { name: table.say({ seat: Number(id) }), text: found ? `${fightWords(view, found).join('. ')}.` : '', rule: 'O9.1', onFace: !!found }
+      return { name: table.say({ seat: Number(id) }), text: found ? `${fightWords(view, found).join('. ')}.` : word('orion', 'sign-attack', 'text'), rule: 'O9.1', onFace: !!found }
     }
     const card = kind === 'card' ? findCard(view, Number(id)) : null
     const name = card?.structure ?? card?.advisor

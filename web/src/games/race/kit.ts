@@ -4,6 +4,7 @@ import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cards'
 import Face from './Face.svelte'
+import Glyph from './Glyph.svelte'
 import { findCard, handCard, isDone, phaseName, sales, sources, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
 import { actionName, cardName, takes } from './words'
@@ -26,6 +27,15 @@ export const kit: GameKit = {
   board: Board,
   strip: PhaseStrip,
   face: Face,
+  signs: {
+    glyph: Glyph,
+    groups: {
+      phases: ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'],
+      goods: ['novelty', 'rare', 'genes', 'alien', 'any', 'good', 'windfall'],
+      cards: ['world', 'development', 'cost', 'shield', 'military', 'vp', 'card', 'leave'],
+      table: ['hand', 'deck', 'check', 'clock', 'lock'],
+    },
+  },
   alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card', other: 'action' },
   drawn: (thing) => /^(card:\d+|action:.*)$/.test(thing),
   phases: (view) => ({ ids: PHASES.map((phase) => `phase-${phase}`), at: PHASES.indexOf(phaseName(view.phase)) }),
@@ -39,7 +49,8 @@ export const kit: GameKit = {
     const card = numberOf(thing)
     const found = card === null ? null : findCard(viewOf(table), card)
     if (found) return { name: cardName(found.design), text: word('race', `card-${found.design}`, 'text'), rule: ruleOf(found.design) }
-    const action = thing.split(':')[1]
+    const [kind, action] = thing.split(':')
+    if (kind === 'phase') return { name: word('race', `phase-${action}`), text: word('race', `phase-${action}`, 'text'), rule: '' }
     return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R4.2' }
   },
   /** A consume power is a card and an op, and so its reason names two things. */

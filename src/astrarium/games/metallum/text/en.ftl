@@ -701,3 +701,55 @@ coach-modules = { $sign ->
        *[other] { $count } modules fewer
     }
 }
+
+## Signs: what the board draws, in a line each
+
+signs-pieces = Pieces
+signs-tiles = Tiles
+signs-table = At the table
+sign-ship = Ship
+    .text = works at the planet where it stands.
+sign-robot = Robots
+    .text = stand for their player; whoever has more on a planet is paid there.
+sign-module = Module
+    .text = a card bought at the market: planetary ones work all game, actions once.
+sign-rich = Rich deposits
+    .text = this planet pays more when it is scored.
+sign-poor = Poor deposits
+    .text = this planet pays less when it is scored.
+sign-installation = Installation
+    .text = what a planet lets you do when a tile activates it.
+sign-flight = Movement
+    .text = flies your ship so many planets on.
+sign-report = Deposit Report
+    .text = changes whether a planet is rich or poor.
+sign-overload = Special action
+    .text = a tile that does something of its own once.
+sign-pick = Mining
+    .text = is paid by one planet at once, in your own turn.
+sign-swap = Exchange
+    .text = buys a module, or moves one to another planet.
+sign-complexity = Complexity
+    .text = the lower sum of your tiles and modules chooses who acts first.
+sign-initiative = First
+    .text = resolves the whole program before the other one does.
+sign-check = Done
+    .text = a tile that is resolved, or a player who has chosen.
+sign-lock = Barred
+    .text = not possible now; the reason stands beside it.
+sign-history = Spent
+    .text = a tile used in this terce; it comes back after its third round.
+sign-bot = Bot
+    .text = a program plays here; it sees no more than you would.
+sign-money = Credits
+    .text = money and points in one: most of it wins after the last round.
+sign-tiles = Tiles
+    .text = one square for each of the twelve; a filled one may still be chosen in this terce.
+sign-ready = Program ready
+    .text = It lies face down until both have chosen.
+sign-acts = Acting
+    .text = This player resolves a program now.
+sign-pay = Forecast
+    .text = What this planet would pay if it were scored as it stands.
+sign-market = Market
+    .text = Modules for sale. A new one is dearer, one that leaves next is cheaper.

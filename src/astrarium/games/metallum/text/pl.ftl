@@ -1184,3 +1184,55 @@ coach-modules = { $sign ->
        *[many] { $count } modułów mniej
     }
 }
+
+## Znaki: co rysuje plansza, po jednym wierszu
+
+signs-pieces = Figury
+signs-tiles = Podprogramy
+signs-table = Przy stole
+sign-ship = Statek
+    .text = działa na planecie, przy której stoi.
+sign-robot = Roboty
+    .text = stoją za swoim graczem; kto ma ich więcej na planecie, temu ona płaci.
+sign-module = Moduł
+    .text = karta z rynku: planetarna działa do końca gry, akcja jeden raz.
+sign-rich = Bogate złoża
+    .text = ta planeta płaci więcej podczas punktacji.
+sign-poor = Ubogie złoża
+    .text = ta planeta płaci mniej podczas punktacji.
+sign-installation = Instalacja
+    .text = co planeta pozwala zrobić, gdy podprogram ją uruchomi.
+sign-flight = Ruch
+    .text = przesuwa twój statek o tyle planet.
+sign-report = Raport o złożach
+    .text = zmienia, czy planeta jest bogata, czy uboga.
+sign-overload = Akcja specjalna
+    .text = podprogram, który jeden raz robi coś własnego.
+sign-pick = Wydobycie
+    .text = jedna planeta płaci od razu, w twojej turze.
+sign-swap = Wymiana
+    .text = kupuje moduł albo przenosi go na inną planetę.
+sign-complexity = Skomplikowanie
+    .text = niższa suma podprogramów i modułów wybiera, kto działa pierwszy.
+sign-initiative = Pierwszy gracz
+    .text = wykonuje cały program przed drugim graczem.
+sign-check = Gotowe
+    .text = podprogram już wykonany albo gracz, który już wybrał.
+sign-lock = Niedostępne
+    .text = teraz niemożliwe; powód stoi obok.
+sign-history = Zużyty
+    .text = podprogram użyty w tej tercji; wraca po jej trzeciej rundzie.
+sign-bot = Bot
+    .text = gra tu program; widzi tyle, ile widziałby człowiek na tym miejscu.
+sign-money = Kredyty
+    .text = płacisz nimi, a zarazem są punktami: po ostatniej rundzie wygrywa ten, kto ma ich więcej.
+sign-tiles = Podprogramy
+    .text = jeden kwadrat na każdy z dwunastu; pełny można jeszcze wybrać w tej tercji.
+sign-ready = Program gotowy
+    .text = Leży zakryty, aż oboje wybiorą.
+sign-acts = Działa
+    .text = Ten gracz wykonuje teraz program.
+sign-pay = Prognoza
+    .text = Ile zapłaciłaby ta planeta, gdyby punktować ją teraz.
+sign-market = Rynek
+    .text = Moduły na sprzedaż. Nowy jest droższy, a ten, który wkrótce odejdzie, tańszy.

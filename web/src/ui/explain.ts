@@ -1,0 +1,40 @@
+/** What is said of an element that tells about itself: how it stands now, then what it is. */
+import type { Table } from '../lib/table.svelte'
+import { t, word } from '../lib/texts.svelte'
+
+export interface Sign { name: string; title: string; text: string }
+
+export interface Told { thing: string; name: string; now: string[]; why: string; text: string; onFace: boolean; rule: string; signs: Sign[] }
+
+const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+/** More ways than these are counted, not listed. */
+const LISTED = 3
+
+export const signOf = (game: string, name: string): Sign => ({ name, title: word(game, `sign-${name}`), text: word(game, `sign-${name}`, 'text') })
+
+/** What answers of mine this thing stands for now. */
+function ways(table: Table, thing: string): string[] {
+  if (!['selectable', 'selected', 'target'].includes(table.state(thing))) return []
+  const rest = table.picked.filter((each) => each !== thing)
+  const found = table.options.filter((option) => option.things.includes(thing) && rest.every((each) => option.things.includes(each)))
+  if (found.length > LISTED) return [t('web-explain-ways', { count: found.length })]
+  return found.map((option) => [`${upper(table.say(option.text))}.`, option.consequence ? `${upper(table.say(option.consequence))}.` : ''].filter(Boolean).join(' '))
+}
+
+/** The signs that are drawn on an element, each once. */
+function signsOn(table: Table, element: Element, but: string): Sign[] {
+  const names = new Set([...element.querySelectorAll<SVGElement>('[data-sign]')].map((each) => each.dataset.sign!))
+  return [...names].filter((name) => name !== but).map((name) => signOf(table.game, name)).filter((sign) => sign.text)
+}
+
+export function toldOf(table: Table, element: HTMLElement): Told {
+  const { thing: picked, tell, now } = element.dataset
+  const thing = picked ?? tell ?? ''
+  const [kind, id] = thing.split(/:(.*)/s, 2)
+  const why = picked ? table.why(picked) : null
+  const said = { thing, now: [now ?? '', ...(picked ? ways(table, picked) : [])].filter(Boolean), why: why?.words ?? '', signs: signsOn(table, element, kind === 'sign' ? id : '') }
+  if (kind === 'sign') return { ...said, name: word(table.game, `sign-${id}`), text: word(table.game, `sign-${id}`, 'text'), onFace: false, rule: '' }
+  if (kind === 'seat') return { ...said, name: upper(table.say({ seat: Number(id) })), text: t('web-explain-seat'), onFace: false, rule: '' }
+  const about = table.kit!.describe(table, thing)
+  return { ...said, name: about.name, text: about.text, onFace: !!about.onFace && !!table.kit!.face, rule: why?.rule || about.rule }
+}
