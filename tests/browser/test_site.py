@@ -208,6 +208,6 @@ def test_a_browser_without_room_says_so_and_plays_on(browser: Browser, site: str
     begin(page, site, "race")
     expect(page.locator(".bar.note")).to_contain_text("no room left")
     assert play(page, rounds=2) == "round"
-    page.goto(site)
+    page.locator("a.home").click()
     expect(page.locator(".yours li")).to_have_count(1)
     context.close()

@@ -56,6 +56,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (what === 'tables') {
     if (!id) return method === 'GET' ? ((await listed()) as T) : asked<T>('create', body as NewTable)
     if (deed === 'branch') return asked<T>('branch', { table: id, ...(body as object) })
+    if (deed === 'delete') return (await tables(id), null) as T
     if (deed === 'record') return asked<T>('record', { table: id })
   }
   if (what === 'records') return asked<T>('take-over', { record: body })

@@ -91,12 +91,12 @@ export function ask<T>(what: string, wish: Record<string, unknown>): Promise<T> 
   })
 }
 
-/** The tables of this browser; needs no engine. */
-export function tables(): Promise<TableCard[]> {
+/** The tables of this browser, without one that is to be removed; needs no engine. */
+export function tables(remove?: string): Promise<TableCard[]> {
   const list = (count += 1)
   return new Promise((resolve) => {
     lists.set(list, resolve)
-    host.postMessage({ list })
+    host.postMessage({ list, remove })
   })
 }
 

@@ -87,6 +87,12 @@ export class Store {
     return ((await done(database.transaction('tables').objectStore('tables').get(id)).catch(() => null)) as Row | undefined) ?? null
   }
 
+  async remove(id: string): Promise<void> {
+    this.memory.delete(id)
+    const database = await this.database
+    if (database) await done(database.transaction('tables', 'readwrite').objectStore('tables').delete(id))
+  }
+
   /** The cards of all tables; what is damaged is not among them. */
   async list(): Promise<TableCard[]> {
     const database = await this.database

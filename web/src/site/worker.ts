@@ -3,7 +3,7 @@ import { python } from './python'
 import { Store, type Keep } from './store'
 
 interface Begin { begin: 'host' | 'bots'; base: string }
-type FromPage = Begin | { hear: string } | { list: number } | { think: string; ticket: number }
+type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }
 
 const tell = (message: unknown) => postMessage(message)
 const came = (bytes: number) => tell({ came: bytes })
@@ -51,9 +51,15 @@ function thought(task: { think: string; ticket: number }): void {
   tell({ thought: task.ticket, value: think(task.think) })
 }
 
+/** The tables, after one of them was removed, if one is to be. */
+async function listed({ list, remove }: { list: number; remove?: string }): Promise<void> {
+  if (remove) await store.remove(remove).catch(() => undefined)
+  tell({ list, cards: await store.list() })
+}
+
 self.onmessage = ({ data }: MessageEvent<FromPage>) => {
   if ('begin' in data) void begin(data)
   else if ('hear' in data) hear(data.hear)
   else if ('think' in data) thought(data)
-  else void store.list().then((cards) => tell({ list: data.list, cards }))
+  else void listed(data)
 }
