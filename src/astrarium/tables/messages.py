@@ -26,10 +26,11 @@ class Clock(TypedDict):
 
 
 class Origin(TypedDict):
-    """The table and the move from which another one was played on."""
+    """The table and the move from which another one was played on, and what the seats had in the end."""
 
     table: str
     move: int
+    scores: NotRequired[dict[str, int]]
 
 
 class Fact(TypedDict):

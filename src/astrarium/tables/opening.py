@@ -82,6 +82,9 @@ def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:
     sheet = _sheet(table.game, person, places, old.options, old.seed)
     sheet.name, sheet.position = old.name, table.start_position
     sheet.seeded, sheet.origin = True, {"table": old.id, "move": move}
+    if live.table.result is not None and live.seating.held_by(person):  # they will want to compare
+        scores = live.table.result.scores
+        sheet.origin["scores"] = {str(seat): points for seat, points in scores.items()}
     known = len((table.start_position or {}).get("since", ()))
     return _opened(sheet, table, table.history[known:])
 

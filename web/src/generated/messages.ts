@@ -35,10 +35,11 @@ export interface Clock {
   increment: number
 }
 
-/** The table and the move from which another one was played on. */
+/** The table and the move from which another one was played on, and what the seats had in the end. */
 export interface Origin {
   table: string
   move: number
+  scores?: Record<string, number>
 }
 
 /** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. `guest`: somebody without an account, whose name anybody else may bear. */
@@ -295,7 +296,7 @@ export interface ReviewProgress {
   all: number
 }
 
-/** The answer to `review`: what decisions cost and what luck brought, in points. */
+/** The answer to `review`: what decisions cost, what luck brought and what the others did, in points. */
 export interface Review {
   type: 'review'
   id: number | string | null
@@ -305,6 +306,7 @@ export interface Review {
   decided: number
   sound: number
   luck: number
+  others: number
   lost: number
 }
 
@@ -321,12 +323,13 @@ export interface DecisionInfo {
   against: Tree | null
 }
 
-/** Where the game turned: by how much, and how much of that luck and the others brought. */
+/** Where the game turned: by how much, and how much of that luck brought, and the others. */
 export interface TurnInfo {
   move: number
   round: number
   change: number
   luck: number
+  others: number
 }
 
 /** A message was carried out, and what it changed is kept for good. */

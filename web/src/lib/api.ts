@@ -1,5 +1,5 @@
 /** The lobby over HTTP; in a page without a server, the same from the page itself. */
-import type { GameInfo, House, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
+import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -55,6 +55,8 @@ export const api = {
   confirmEmail: (secret: string) => call('POST', '/api/email/confirm', { secret }),
   forgot: (name: string) => call('POST', '/api/reset', { name }),
   reset: (secret: string, password: string) => call('POST', '/api/reset/finish', { secret, password }),
+  away: () => call<Away>('GET', '/api/away'),
+  setAway: (away: Away) => call<Away>('POST', '/api/away', away),
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),

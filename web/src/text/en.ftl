@@ -171,6 +171,20 @@ web-house-mute = Mute
 web-house-unmute = Let talk
 web-house-ban = Ban
 web-house-unban = Let in again
+web-away-title = When I am away and it is my turn
+web-away-email = Write me a letter
+web-away-hook = Call this address
+web-away-quiet = Not between these hours
+web-away-from = From
+web-away-to = Until
+web-away-until = On holiday until
+web-away-saved = Saved.
+web-luck = Luck that can be checked
+web-luck-pledged = All luck of this game comes from a seed. This is its pledge; the seed is told at the end, and has to fit.
+web-luck-told = The pledge that was made at the start, and the seed that all luck came from.
+web-luck-kept = The seed fits the pledge: nothing was changed on the way. astrarium verify checks the whole record.
+web-luck-broken = The seed does not fit the pledge. This game was not dealt as promised.
+web-luck-unknown = This page can check it only over https. astrarium verify checks the record.
 web-sign-up = Make an account
 web-log-in = Log in
 web-log-out = Log out
@@ -181,6 +195,10 @@ web-save = Save
 
 web-your-move = Your move. { $prompt }
 web-waiting = Waiting for { $names }
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-watching = You are watching
 web-undo = Undo
 web-whole-turn = Whole turn
@@ -639,7 +657,6 @@ web-captains-ready = Ready room
 web-captains-ready-help = who can act
 web-captains-queue = Queue
 web-captains-queue-help = front leaves first
-web-captains-stay = At the end of the round those in front of this line come back.
 web-captains-place-in-queue = place { $place } in the queue
 web-captains-nobody = nobody
 web-captains-train = Train
@@ -805,7 +822,6 @@ web-adastra-tech-count = { $developed } developed, { $hand } in hand, limit { $l
 web-adastra-no-technologies = No technologies yet
 web-adastra-developed = developed
 web-adastra-research-n = { $count } research
-web-adastra-unripe = Needs { $branch } at level { $level }
 web-adastra-offer = Technologies on offer
 web-adastra-deck-level = Level { $level }, { $count } in the deck
 web-adastra-in-hand = Technologies in your hand
@@ -839,7 +855,6 @@ web-adastra-terraform-text = More room on this planet, for good.
 web-adastra-diplomacy = Diplomacy
 web-adastra-diplomacy-prices = Embassy { $embassy }, influence { $influence }, calm { $calm } credits
 web-adastra-your-embassy = You have an embassy here
-web-adastra-has-embassy = Embassy: { $name }
 web-adastra-empire = Empire
 web-adastra-col-influence = Influence
 web-adastra-col-discontent = Discontent
@@ -956,7 +971,7 @@ web-lesson-title = { $game }: a taught game
 web-lesson-about = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
-} on a real table, about ten minutes. Dondi, who plays against you, waits for you, and every move can be taken back.
+} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
 web-lesson-begin = Begin
 web-lesson-stop = Stop { $number } of { $all }. { $title }.
 web-lesson-stops = Stop { $number } of { $all }: show all stops
@@ -1020,11 +1035,20 @@ web-review-round = Round { $round }
 web-review-you = you
 web-review-better = better
 web-review-again = Try it again
+web-tried-more = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} more than before.
+web-tried-less = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} less than before.
+web-tried-same = You scored as much as before.
 web-review-turns = Turning points
-web-review-turn = Round { $round }: { $change }, of that luck and the others { $luck }
+web-review-turn = Round { $round }: { $change }, of that luck { $luck } and the others { $others }
 web-review-look = Look at it
-web-review-luck = Luck and decisions
-web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+web-review-luck = Luck, the others and you
+web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.
