@@ -15,6 +15,8 @@ class Room:
 
     def __init__(self) -> None:
         self.audience: set[Listener] = set()
+        #: Who is there by another way: through another process of the table's home.
+        self.elsewhere: set[str] = set()
         #: Somebody asks the others to take back.
         self.request: Request | None = None
         self.talk = Buckets(*LINES)
@@ -36,7 +38,7 @@ class Room:
             raise TooMuch("table-crowded", most=AUDIENCE)
 
     def present(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.audience)
+        return person in self.elsewhere or any(each.person == person for each in self.audience)
 
     def leave(self, listener: Listener) -> bool:
         """Somebody leaves; whether the person is not there any more at all."""

@@ -182,6 +182,7 @@ shell-checked = { $file }: every check passed.
 shell-check-layout = Layout: format { $format }, whole and readable.
 shell-check-game = Game: { $game }, rules revision { $rules }.
 shell-check-seed = Seed: { $seed } fits the published hash { $hash }.
+shell-check-pledge = Pledge: { $pledge } was kept.
 shell-check-position = Seed: none; the table was set up from a position.
 shell-check-answers = { $count ->
     [0] Answers: none yet.
@@ -377,6 +378,7 @@ error-record-too-long = The game ends at move { $move }, but the record goes on.
 error-record-other-rules = The record follows revision { $rules } of the rules and has no snapshot; this version plays revision { $known }.
 error-record-unverifiable = The record follows revision { $rules } of the rules; only a version that plays this revision can check it, this one plays { $known }.
 error-record-diverged = The position after move { $move } is not the one in the record.
+error-record-pledge = The seed of this record is not what was pledged ({ $pledge }).
 error-record-no-fingerprints = The record has no fingerprints: its positions cannot be checked.
 error-record-snapshot = The snapshot in the record is not the position that its answers lead to.
 error-record-result = The result in the record is not the one that its answers lead to.

@@ -234,6 +234,7 @@ shell-checked = { $file }: wszystko się zgadza.
 shell-check-layout = Układ: format { $format }, plik cały i czytelny.
 shell-check-game = Gra: { $game }, wersja zasad { $rules }.
 shell-check-seed = Ziarno: { $seed } pasuje do ogłoszonego skrótu { $hash }.
+shell-check-pledge = Zapowiedź: { $pledge } została dotrzymana.
 shell-check-position = Ziarno: brak, stół ustawiono od podanej pozycji.
 shell-check-answers = { $count ->
     [0] Decyzje: jeszcze żadnej.
@@ -425,6 +426,7 @@ error-record-too-long = Partia kończy się na ruchu { $move }, a zapis ciągnie
 error-record-other-rules = Zapis trzyma się wersji { $rules } zasad i nie ma migawki; tu gra się według wersji { $known }.
 error-record-unverifiable = Zapis trzyma się wersji { $rules } zasad i tylko z nią można go sprawdzić; tu gra się według wersji { $known }.
 error-record-diverged = Pozycja po ruchu { $move } jest inna niż w zapisie.
+error-record-pledge = Ziarno tego zapisu nie jest tym, co zapowiedziano ({ $pledge }).
 error-record-no-fingerprints = W zapisie nie ma odcisków pozycji: nie da się ich sprawdzić.
 error-record-snapshot = Migawka w zapisie nie jest pozycją, do której prowadzą decyzje.
 error-record-result = Wynik w zapisie jest inny niż ten, do którego prowadzą decyzje.

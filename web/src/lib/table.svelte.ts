@@ -9,7 +9,8 @@ import { nameOf } from './names'
 import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
 import { sameChoice, Shelf } from './shelf'
-import { Socket, type Link } from './socket'
+import { connect } from './home'
+import type { Line, Link } from './socket'
 import { chime } from './sound'
 import { Talk } from './talk.svelte'
 import { byOthers, deeds, recap, type Step } from './story'
@@ -21,6 +22,8 @@ export interface Past { move: number; view: any; events: number } // eslint-disa
 export class Table {
   link = $state<Link>('joining')
   code = $state(0)
+  /** Why the table cannot be shown, where that was said. */
+  refusal = $state('')
   welcome = $state.raw<Welcome | null>(null)
   players = $state.raw<Player[]>([])
   links = $state.raw<Links | null>(null)
@@ -63,7 +66,7 @@ export class Table {
   readonly coach = new Coach((message) => this.socket.send(message))
   readonly talk = new Talk((text) => void this.socket.send({ type: 'chat', text }))
 
-  private socket: Socket
+  private socket: Line
   private shelf: Shelf
   /** Views by move, as they came with positions or were asked for. */
   private views = new Map<number, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -76,10 +79,7 @@ export class Table {
 
   constructor(readonly id: string, token: string | null) {
     this.shelf = new Shelf(id)
-    const url = new URL(`/api/tables/${encodeURIComponent(id)}/play`, location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    if (token) url.searchParams.set('token', token)
-    this.socket = new Socket(url.href, this.hear, (link, code) => {
+    this.socket = connect(id, token, this.hear, (link, code) => {
       this.link = link
       if (code) this.code = code
       if (link === 'lost') this.sending = null
@@ -441,6 +441,7 @@ export class Table {
         if (message.id === this.sending) this.acknowledged = true
         break
       case 'refused':
+        if (!this.welcome) this.refusal = trouble({ tree: message.text })
         if (message.id === this.asking) break // nobody asked but us
         if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null

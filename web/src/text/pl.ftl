@@ -176,6 +176,20 @@ web-house-mute = Wycisz
 web-house-unmute = Oddaj głos
 web-house-ban = Wyklucz
 web-house-unban = Wpuść znowu
+web-away-title = Gdy mnie nie ma, a to moja kolej
+web-away-email = Napiszcie list
+web-away-hook = Zadzwońcie pod ten adres
+web-away-quiet = Ale nie w tych godzinach
+web-away-from = Od
+web-away-to = Do
+web-away-until = Urlop do
+web-away-saved = Zapisane.
+web-luck = Los, który można sprawdzić
+web-luck-pledged = Cały los tej gry bierze się z jednego ziarna. To jego zapowiedź; ziarno poznasz na końcu i musi do niej pasować.
+web-luck-told = Zapowiedź złożona na początku i ziarno, z którego wziął się cały los.
+web-luck-kept = Ziarno pasuje do zapowiedzi: po drodze nic się nie zmieniło. Cały zapis sprawdza astrarium verify.
+web-luck-broken = Ziarno nie pasuje do zapowiedzi. Tej gry nie rozdano tak, jak obiecano.
+web-luck-unknown = Ta strona sprawdzi to tylko przez https. Zapis sprawdza astrarium verify.
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
@@ -186,6 +200,10 @@ web-save = Zapisz
 
 web-your-move = Twój ruch. { $prompt }
 web-waiting = Wybiera: { $names }
+web-thinking = { $count ->
+    [one] { $names } myśli …
+   *[other] Myślą: { $names } …
+}
 web-watching = Oglądasz
 web-undo = Cofnij
 web-whole-turn = Całą turę
@@ -708,7 +726,6 @@ web-captains-ready = Sala odpraw
 web-captains-ready-help = kto może działać
 web-captains-queue = Kolejka
 web-captains-queue-help = pierwszy z lewej
-web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią.
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
@@ -885,7 +902,6 @@ web-adastra-research-n = { $count ->
     [few] { $count } punkty badań
    *[many] { $count } punktów badań
 }
-web-adastra-unripe = Wymaga: { $branch }, poziom { $level }
 web-adastra-offer = Oferta technologii
 web-adastra-deck-level = Poziom { $level }, w talii: { $count }
 web-adastra-in-hand = Technologie na twojej ręce
@@ -920,7 +936,6 @@ web-adastra-terraform-text = Na stałe więcej miejsca na tej planecie.
 web-adastra-diplomacy = Dyplomacja
 web-adastra-diplomacy-prices = Koszt w kredytach: ambasada { $embassy }, wpływ { $influence }, spokój { $calm }
 web-adastra-your-embassy = Masz tu ambasadę
-web-adastra-has-embassy = Ambasada: { $name }
 web-adastra-empire = Imperium
 web-adastra-col-influence = Wpływ
 web-adastra-col-discontent = Niezadowolenie
