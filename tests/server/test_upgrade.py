@@ -211,10 +211,17 @@ def test_rules_that_change_tell_who_is_asked_again(tmp_path: Any) -> None:
     assert tab.now["waiting"] == [0, 1]
     assert tab.now["move"] == before["move"]
     assert events(tab) == log
-    time.sleep(0.5)
-    notices = guest.tab(table).until("welcome")["notices"]
-    assert [notice["text"]["text"] for notice in notices] == ["server-notice-rules", "server-notice-misfit"]
-    assert notices[1]["text"]["args"]["seat"] == {"seat": 0}
+    while len(notices := guest.tab(table).until("welcome")["notices"]) < 2:
+        time.sleep(0.1)
+    # What was answered in secret is not told.
+    assert [notice["text"]["text"] for notice in notices] == [
+        "server-notice-rules",
+        "server-notice-misfit-secret",
+    ]
+    assert notices[1]["text"]["args"] == {
+        "seat": {"seat": 0},
+        "question": {"text": "prompt-bid", "args": {}},
+    }
     tabs = [guest.tab(table), tab]
     tabs[0].position()
     play_on(tabs, Random(1))
@@ -258,7 +265,7 @@ def wait_for_archive(server: Server, table: str) -> None:
     end = time.monotonic() + 20
     while time.monotonic() < end:
         with sqlite3.connect(server.folder / "tables.sqlite3") as db:
-            if db.execute("SELECT 1 FROM archives WHERE table_id = ?", (table,)).fetchone():
+            if db.execute("SELECT 1 FROM archives WHERE table_id = ? AND part = 1", (table,)).fetchone():
                 return
         time.sleep(0.05)
     raise AssertionError("the game was not archived")
@@ -309,7 +316,8 @@ def migrated(store: Any, target: str, back: bool = False) -> None:
 
 
 def test_every_layout_of_the_database_can_be_left_again(tmp_path: Any) -> None:
-    from astrarium.server.store.store import Store, sqlite_url
+    from astrarium.server.store.databases import sqlite_url
+    from astrarium.server.store.store import Store
 
     store = Store(sqlite_url(tmp_path / "a.sqlite3"))
     store.prepare()
@@ -320,7 +328,8 @@ def test_every_layout_of_the_database_can_be_left_again(tmp_path: Any) -> None:
 
 def test_kept_notices_speak_with_the_texts_of_the_table(tmp_path: Any) -> None:
     """Layout 6: what was said before the texts moved can still be said, names within it included."""
-    from astrarium.server.store.store import Store, sqlite_url
+    from astrarium.server.store.databases import sqlite_url
+    from astrarium.server.store.store import Store
 
     def said(notice: str, bot: str) -> dict[str, Any]:
         return {"text": notice, "args": {"bot": {"text": bot}, "note": "server-bots"}}

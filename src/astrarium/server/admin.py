@@ -13,9 +13,10 @@ import typer
 from ..home import home
 from .bots.outside import key_of, new_token
 from .running import CannotServe
+from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.house import DRAIN, NOTICE
-from .store.store import Store, sqlite_url
+from .store.store import Store
 
 Deed = Callable[[Store, str, str], Awaitable[Any]]
 

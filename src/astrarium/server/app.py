@@ -42,10 +42,11 @@ from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .orders import KeptOrders
 from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
+from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.rows import Moved
-from .store.store import Store, sqlite_url
-from .table.live_tables import LiveTables, NoSuchTable
+from .store.store import Store
+from .table.live_tables import LiveTables, NoSuchTable, Stranded
 from .table.socket import address_of
 from .table.wire import encode, schemas
 
@@ -77,6 +78,7 @@ STATUS: dict[type[AstrariumError], int] = {
     Draining: 503,
     NotJson: 415,
     Moved: 409,
+    Stranded: 409,
     TooMuch: 429,
 }
 
@@ -111,10 +113,18 @@ def make_parts(
 
 
 def make_app(
-    data_dir: Path, workers: int | None = None, idle: float | None = None, public_url: str | None = None
+    data_dir: Path,
+    workers: int | None = None,
+    idle: float | None = None,
+    public_url: str | None = None,
+    database: str | None = None,
 ) -> Litestar:
-    """The server's application, keeping its tables in a folder; `public_url` is how people reach it."""
-    parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle, public_url)
+    """The server's application, keeping its tables in a database, as a rule a file in a folder.
+
+    `public_url` is how people reach it.
+    """
+    url = database or sqlite_url(private_file(data_dir, "tables.sqlite3"))
+    parts = make_parts(url, workers, idle, public_url)
     parts.store.prepare()
 
     @asynccontextmanager

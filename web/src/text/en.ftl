@@ -195,6 +195,10 @@ web-save = Save
 
 web-your-move = Your move. { $prompt }
 web-waiting = Waiting for { $names }
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-watching = You are watching
 web-undo = Undo
 web-whole-turn = Whole turn
@@ -310,6 +314,50 @@ web-turns-fast = Fast
 web-turns-hand = Step by step
 web-turns-off = All at once
 web-key-replay = plays again what happened since your last move
+
+## After the end
+
+web-rematch = Rematch
+web-rematch-asked = Waiting for the others
+web-rematch-there = To the rematch
+web-rematch-wish = { $name } would like a rematch.
+web-end = How it went
+web-end-race = The race, round by round
+web-end-made = What it was made of
+web-end-turns = Turning points
+web-end-best = Best round
+web-end-best-text = { $name-person ->
+    [second] In round { $round } you gained { $points }.
+   *[third] In round { $round } { $name } gained { $points }.
+}
+web-end-lead = { $name-person ->
+    [second] You took the lead
+   *[third] { $name } took the lead
+}: { $scores }
+web-end-swing = { $name-person ->
+    [second] You gained { $points }
+   *[third] { $name } gained { $points }
+}: { $scores }
+web-end-no-turns = Nothing turned: the lead was never in doubt.
+web-end-round = Round { $round }
+web-end-share = Link to the replay
+web-end-picture = Picture of the board
+web-replay-bar = Replay
+web-round-back = One round back
+web-round-on = One round on
+web-move-back = One move back
+web-move-on = One move on
+web-speed = Speed
+web-jump = Jump to
+web-jump-start = The beginning
+web-jump-end = The end
+web-eyes = Eyes of { $name }
+web-eyes-whose = Whose eyes
+web-copy-link = Link to this move
+web-note-write = A note on this move
+web-note-keep = Write
+web-leave-replay = Leave
+web-begins = The game begins
 
 ## Settings
 
@@ -653,7 +701,6 @@ web-captains-ready = Ready room
 web-captains-ready-help = who can act
 web-captains-queue = Queue
 web-captains-queue-help = front leaves first
-web-captains-stay = At the end of the round those in front of this line come back.
 web-captains-place-in-queue = place { $place } in the queue
 web-captains-nobody = nobody
 web-captains-train = Train
@@ -819,7 +866,6 @@ web-adastra-tech-count = { $developed } developed, { $hand } in hand, limit { $l
 web-adastra-no-technologies = No technologies yet
 web-adastra-developed = developed
 web-adastra-research-n = { $count } research
-web-adastra-unripe = Needs { $branch } at level { $level }
 web-adastra-offer = Technologies on offer
 web-adastra-deck-level = Level { $level }, { $count } in the deck
 web-adastra-in-hand = Technologies in your hand
@@ -853,7 +899,6 @@ web-adastra-terraform-text = More room on this planet, for good.
 web-adastra-diplomacy = Diplomacy
 web-adastra-diplomacy-prices = Embassy { $embassy }, influence { $influence }, calm { $calm } credits
 web-adastra-your-embassy = You have an embassy here
-web-adastra-has-embassy = Embassy: { $name }
 web-adastra-empire = Empire
 web-adastra-col-influence = Influence
 web-adastra-col-discontent = Discontent

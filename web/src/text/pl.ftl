@@ -200,6 +200,10 @@ web-save = Zapisz
 
 web-your-move = Twój ruch. { $prompt }
 web-waiting = Wybiera: { $names }
+web-thinking = { $count ->
+    [one] { $names } myśli …
+   *[other] Myślą: { $names } …
+}
 web-watching = Oglądasz
 web-undo = Cofnij
 web-whole-turn = Całą turę
@@ -317,6 +321,50 @@ web-turns-fast = Szybko
 web-turns-hand = Krok po kroku
 web-turns-off = Od razu
 web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
+
+## Po zakończeniu
+
+web-rematch = Rewanż
+web-rematch-asked = Czekamy na innych
+web-rematch-there = Do rewanżu
+web-rematch-wish = { $name } prosi o rewanż.
+web-end = Jak poszło
+web-end-race = Wyścig, runda po rundzie
+web-end-made = Z czego te punkty
+web-end-turns = Zwroty
+web-end-best = Najlepsza runda
+web-end-best-text = { $name-person ->
+    [second] Runda { $round } dała ci punktów: { $points }.
+   *[third] Runda { $round }, { $name }: zdobyte punkty { $points }.
+}
+web-end-lead = { $name-person ->
+    [second] Obejmujesz prowadzenie
+   *[third] Prowadzenie obejmuje { $name }
+}: { $scores }
+web-end-swing = { $name-person ->
+    [second] Zdobywasz punkty: { $points }
+   *[third] { $name } zdobywa punkty: { $points }
+}; { $scores }
+web-end-no-turns = Bez zwrotów: prowadzenie ani razu nie było zagrożone.
+web-end-round = Runda { $round }
+web-end-share = Link do powtórki
+web-end-picture = Obraz planszy
+web-replay-bar = Powtórka
+web-round-back = Rundę wstecz
+web-round-on = Rundę dalej
+web-move-back = Ruch wstecz
+web-move-on = Ruch dalej
+web-speed = Tempo
+web-jump = Przejdź do
+web-jump-start = Początek
+web-jump-end = Koniec
+web-eyes = Oczami: { $name }
+web-eyes-whose = Czyimi oczami
+web-copy-link = Link do tego ruchu
+web-note-write = Notatka do tego ruchu
+web-note-keep = Zapisz
+web-leave-replay = Wyjdź
+web-begins = Gra się zaczyna
 
 ## Ustawienia
 
@@ -678,7 +726,6 @@ web-captains-ready = Sala odpraw
 web-captains-ready-help = kto może działać
 web-captains-queue = Kolejka
 web-captains-queue-help = pierwszy z lewej
-web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią.
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
@@ -855,7 +902,6 @@ web-adastra-research-n = { $count ->
     [few] { $count } punkty badań
    *[many] { $count } punktów badań
 }
-web-adastra-unripe = Wymaga: { $branch }, poziom { $level }
 web-adastra-offer = Oferta technologii
 web-adastra-deck-level = Poziom { $level }, w talii: { $count }
 web-adastra-in-hand = Technologie na twojej ręce
@@ -890,7 +936,6 @@ web-adastra-terraform-text = Na stałe więcej miejsca na tej planecie.
 web-adastra-diplomacy = Dyplomacja
 web-adastra-diplomacy-prices = Koszt w kredytach: ambasada { $embassy }, wpływ { $influence }, spokój { $calm }
 web-adastra-your-embassy = Masz tu ambasadę
-web-adastra-has-embassy = Ambasada: { $name }
 web-adastra-empire = Imperium
 web-adastra-col-influence = Wpływ
 web-adastra-col-discontent = Niezadowolenie

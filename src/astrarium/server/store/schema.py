@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -113,7 +114,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(60), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", BigInteger, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(200), nullable=False),
@@ -180,7 +181,7 @@ snapshots = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", BigInteger, nullable=False),
     Column("state", JSON, nullable=False),
     Column("answers", Integer, nullable=False, server_default="0"),
     Column("events", Integer, nullable=False, server_default="0"),

@@ -68,6 +68,8 @@ server-notice-misfit = By the corrected rules an answer of { $seat-own } no long
     [one] , nor does the one after it
    *[other] , nor do the { $more } after it
 }. It is asked again.
+server-notice-misfit-secret = By the corrected rules an answer of { $seat-own } no longer fits. It is asked again: { $question }
+server-stranded = The present rules can make nothing of this table ({ $why }). It stays as it is and can go on with a version that can read it.
 server-not-json = What changes anything is to be sent as JSON.
 server-no-such-login = There is no such log-in of yours.
 server-no-account = You have no account yet, and so no password.
@@ -75,6 +77,8 @@ server-no-database = There is no database at { $file }.
 server-copy-exists = { $file } is there already; a copy takes nobody's place.
 server-no-copy = { $file } cannot be written: { $why }
 server-bad-copy = { $file } is no whole copy of a database: { $why }
+server-no-move = Nothing was carried from { $source } to { $target }: { $why }
+server-not-empty = { $file } is not empty; nothing is put over what is there.
 server-in-use = { $file } is in use. Stop the server first.
 server-doctor-same = { $table } ({ $game }): the same by rules { $present }.
 server-doctor-as-played = { $table } ({ $game }): played by rules { $rules }, kept as it was played; by rules { $present } it differs since move { $since }.
