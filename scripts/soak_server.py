@@ -297,15 +297,40 @@ async def judge(url: str, tables: list[Seen], counts: Counter[str]) -> None:
             mine = [
                 entry for entry in entries if entry[0] == seat or entry in (("undo", seat), ("undo", None))
             ]
-            kept = iter("undo" if who == "undo" else json.dumps(what) for who, what in mine)
-            told = [what for who, what in seen.acknowledged if who == seat]
-            counts["lost"] += sum(what not in kept for what in told)  # each is looked for after the last one
+            kept = ["undo" if who == "undo" else heads(what) for who, what in mine]
+            told = [
+                "undo" if what == "undo" else heads(json.loads(what))
+                for who, what in acknowledged(seen, seat)
+            ]
+            counts["lost"] += missing(told, kept)
         if row is not None and row.position is None and not any(who == "undo" for who, _ in entries):
             game = find_game(seen.game)
             history = rebuild(game, replace(row, rules=game.revision), entries).history
             given = sum(not move.forced for move in history if move.seat < len(seen.shown))
             counts["doubled"] += max(0, given - seen.sent)
     await store.close()
+
+
+def acknowledged(seen: Seen, seat: int) -> list[tuple[int, str]]:
+    return [entry for entry in seen.acknowledged if entry[0] == seat]
+
+
+def heads(answer: Any) -> str:
+    """The words of an answer: which of two equal cards it takes, and in which order, the table may settle."""
+    if answer and isinstance(answer[0], str):
+        return str(answer[0])
+    return " ".join(sorted(heads(each) for each in answer))
+
+
+def missing(told: list[str], kept: list[str]) -> int:
+    """How many of what was told are not among what is kept, in the same order."""
+    lost = place = 0
+    for what in told:
+        if what in kept[place:]:
+            place = kept.index(what, place) + 1
+        else:
+            lost += 1
+    return lost
 
 
 def examined(url: str, counts: Counter[str]) -> None:
