@@ -17,6 +17,7 @@ from .levels import check_bot
 from .live import LiveTable
 from .messages import Clock
 from .names import clean_name
+from .rematch import rematch_places
 from .seats import SeatWish, new_token, place_wishes
 from .sheet import Place, Sheet
 from .teaching import find_lesson, lesson_places
@@ -87,6 +88,19 @@ def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:
         sheet.origin["scores"] = {str(seat): points for seat, points in scores.items()}
     known = len((table.start_position or {}).get("since", ()))
     return _opened(sheet, table, table.history[known:])
+
+
+def open_rematch(live: LiveTable, person: str) -> Opened:
+    """The same people, bots and options again; everybody has moved on by one seat."""
+    game, old = live.table.game, live.sheet
+    places = rematch_places(live.seating)
+    known = [setting.id for setting in game.variants]
+    chosen = {name: value for name, value in old.options.items() if name in known}
+    options = game.check_setup(len(places), chosen)
+    sheet = _sheet(game, person, places, options, token_hex(16))
+    sheet.name, sheet.clock, sheet.absence = old.name, old.clock, old.absence
+    table = kernel.start(game, len(places), sheet.seed, options)
+    return _opened(sheet, table, table.history)
 
 
 def open_record(game: Game, record: Record, person: str, called: str) -> Opened:

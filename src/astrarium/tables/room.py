@@ -22,6 +22,9 @@ class Room:
         self.talk = Buckets(*LINES)
         #: Those who have agreed to a coach for all.
         self.coached: set[str] = set()
+        #: Those who would like to play again, and the table where they do.
+        self.again: set[str] = set()
+        self.rematch: str | None = None
 
     def hold(self, seating: Seating, showing: ForListener) -> None:
         """Be around this table from now on."""
@@ -90,6 +93,18 @@ class Room:
             listener.mine = self.seating.held_by(listener.person)
         self.hear_again()
         self.tell_all()
+
+    # -- playing again
+
+    def wanted(self) -> m.Rematch:
+        """Who would like a rematch."""
+        seats = sorted(seat for person in self.again for seat in self.seating.held_by(person))
+        return m.Rematch(type="rematch", wanted=seats, table=self.rematch)
+
+    def wants_again(self, person: str) -> bool:
+        """Somebody would like a rematch; whether all people do now."""
+        self.again.add(person)
+        return self.seating.people() <= self.again
 
     # -- taking back
 

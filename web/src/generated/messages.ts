@@ -133,6 +133,13 @@ export interface Players {
   wishes: Wished[]
 }
 
+/** Who would like to play again, by seat; `table` is the new one as soon as all would. */
+export interface Rematch {
+  type: 'rematch'
+  wanted: number[]
+  table: string | null
+}
+
 /** The table as one seat (None: a spectator) may see it now. */
 export interface Position {
   type: 'position'
@@ -364,6 +371,7 @@ export interface UndoSettled {
 export type ServerMessage =
   | Welcome
   | Players
+  | Rematch
   | Position
   | History
   | Outline
@@ -383,10 +391,11 @@ export type ClientMessage =
   | { type: 'answer'; id?: number | string | null; seat: number; move: number; answer: unknown }
   | { type: 'undo'; id?: number | string | null; seat: number; move: number; whole_turn?: boolean }
   | { type: 'undo_reply'; id?: number | string | null; agree: boolean }
-  | { type: 'look'; id?: number | string | null; move: number }
+  | { type: 'look'; id?: number | string | null; move: number; seat?: number | null }
   | { type: 'describe'; id?: number | string | null; move?: number | null }
   | { type: 'why'; id?: number | string | null; seat: number }
   | { type: 'chat'; id?: number | string | null; text: string }
+  | { type: 'note'; id?: number | string | null; move: number; text: string }
   | { type: 'pass_on'; id?: number | string | null }
   | { type: 'stand_in'; id?: number | string | null; seat: number }
   | { type: 'come_back'; id?: number | string | null; seat: number }

@@ -1,4 +1,4 @@
-/** The lobby over HTTP. */
+/** The lobby over HTTP; in a page without a server, the same from the page itself. */
 import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
@@ -10,6 +10,7 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (__SITE__) return (await import('../site/calls')).call<T>(method, path, body)
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -67,9 +68,12 @@ export const api = {
   learn: (game: string, lesson: string) => call<{ table: string }>('POST', '/api/tables', { game, lesson }),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
+  rematch: (table: string) => call<{ wanted: number[]; table: string | null }>('POST', `/api/tables/${part(table)}/rematch`, {}),
   remove: (table: string) => call<null>('POST', `/api/tables/${part(table)}/delete`, {}),
   link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),
   sit: (table: string, seat: number, token?: string) =>
     call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),
+  record: (table: string) => call<object>('GET', `/api/tables/${part(table)}/record`),
+  takeOver: (record: unknown) => call<{ table: string }>('POST', '/api/records', record),
   rules: (game: string, language: string) => call<Rules>('GET', `/api/rules/${part(game)}/${language}`),
 }

@@ -315,6 +315,50 @@ web-turns-hand = Step by step
 web-turns-off = All at once
 web-key-replay = plays again what happened since your last move
 
+## After the end
+
+web-rematch = Rematch
+web-rematch-asked = Waiting for the others
+web-rematch-there = To the rematch
+web-rematch-wish = { $name } would like a rematch.
+web-end = How it went
+web-end-race = The race, round by round
+web-end-made = What it was made of
+web-end-turns = Turning points
+web-end-best = Best round
+web-end-best-text = { $name-person ->
+    [second] In round { $round } you gained { $points }.
+   *[third] In round { $round } { $name } gained { $points }.
+}
+web-end-lead = { $name-person ->
+    [second] You took the lead
+   *[third] { $name } took the lead
+}: { $scores }
+web-end-swing = { $name-person ->
+    [second] You gained { $points }
+   *[third] { $name } gained { $points }
+}: { $scores }
+web-end-no-turns = Nothing turned: the lead was never in doubt.
+web-end-round = Round { $round }
+web-end-share = Link to the replay
+web-end-picture = Picture of the board
+web-replay-bar = Replay
+web-round-back = One round back
+web-round-on = One round on
+web-move-back = One move back
+web-move-on = One move on
+web-speed = Speed
+web-jump = Jump to
+web-jump-start = The beginning
+web-jump-end = The end
+web-eyes = Eyes of { $name }
+web-eyes-whose = Whose eyes
+web-copy-link = Link to this move
+web-note-write = A note on this move
+web-note-keep = Write
+web-leave-replay = Leave
+web-begins = The game begins
+
 ## Settings
 
 web-settings = Settings

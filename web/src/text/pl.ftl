@@ -322,6 +322,50 @@ web-turns-hand = Krok po kroku
 web-turns-off = Od razu
 web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
 
+## Po zakończeniu
+
+web-rematch = Rewanż
+web-rematch-asked = Czekamy na innych
+web-rematch-there = Do rewanżu
+web-rematch-wish = { $name } prosi o rewanż.
+web-end = Jak poszło
+web-end-race = Wyścig, runda po rundzie
+web-end-made = Z czego te punkty
+web-end-turns = Zwroty
+web-end-best = Najlepsza runda
+web-end-best-text = { $name-person ->
+    [second] Runda { $round } dała ci punktów: { $points }.
+   *[third] Runda { $round }, { $name }: zdobyte punkty { $points }.
+}
+web-end-lead = { $name-person ->
+    [second] Obejmujesz prowadzenie
+   *[third] Prowadzenie obejmuje { $name }
+}: { $scores }
+web-end-swing = { $name-person ->
+    [second] Zdobywasz punkty: { $points }
+   *[third] { $name } zdobywa punkty: { $points }
+}; { $scores }
+web-end-no-turns = Bez zwrotów: prowadzenie ani razu nie było zagrożone.
+web-end-round = Runda { $round }
+web-end-share = Link do powtórki
+web-end-picture = Obraz planszy
+web-replay-bar = Powtórka
+web-round-back = Rundę wstecz
+web-round-on = Rundę dalej
+web-move-back = Ruch wstecz
+web-move-on = Ruch dalej
+web-speed = Tempo
+web-jump = Przejdź do
+web-jump-start = Początek
+web-jump-end = Koniec
+web-eyes = Oczami: { $name }
+web-eyes-whose = Czyimi oczami
+web-copy-link = Link do tego ruchu
+web-note-write = Notatka do tego ruchu
+web-note-keep = Zapisz
+web-leave-replay = Wyjdź
+web-begins = Gra się zaczyna
+
 ## Ustawienia
 
 web-settings = Ustawienia

@@ -190,6 +190,13 @@ class Branch(Struct, forbid_unknown_fields=True):
     move: Annotated[int, Meta(ge=0)]
 
 
+class Rematch(Struct):
+    """Who would like to play again, by seat, and the new table as soon as all would."""
+
+    wanted: list[int]
+    table: str | None
+
+
 class Created(Struct):
     table: str
     links: Links

@@ -105,3 +105,12 @@ table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją 
 table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
 table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
 table-review-later = Grę można omówić, kiedy się skończy.
+table-note = { $seat-person ->
+    [second] Twoja notatka
+   *[third] Notatka, { $seat }
+}: { $words }
+table-note-players = Notatki piszą ci, którzy grali.
+table-note-later = Notatki pisze się po zakończeniu gry.
+table-note-empty = Notatka musi mieć jakieś słowa.
+table-rematch-later = Gra jeszcze trwa.
+table-rematch-players = O rewanż mogą poprosić tylko ci, którzy grali.
