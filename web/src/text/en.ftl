@@ -750,7 +750,10 @@ web-captains-tracks = Faction tracks
 web-captains-faction-nian = Ni'an
 web-captains-faction-cooperative = Cooperative
 web-captains-faction-tincan = Tincans
-web-captains-on-track = { $name } on space { $space }, { $points } points
+web-captains-on-track = { $name-person ->
+    [second] You
+   *[third] { $name }
+} on space { $space }, { $points } points
 web-captains-event = Event
 web-captains-no-event = No event waits here any more.
 web-captains-display = Central board

@@ -776,7 +776,10 @@ web-captains-tracks = Tory frakcji
 web-captains-faction-nian = Ni'an
 web-captains-faction-cooperative = Stowarzyszenie
 web-captains-faction-tincan = Puszkini
-web-captains-on-track = { $name }: pole { $space }, punkty: { $points }
+web-captains-on-track = { $name-person ->
+    [second] Ty
+   *[third] { $name }
+}: pole { $space }, punkty: { $points }
 web-captains-event = Wydarzenie
 web-captains-no-event = Nie czeka tu już żadne wydarzenie.
 web-captains-display = Plansza centralna
