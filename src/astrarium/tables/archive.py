@@ -52,6 +52,7 @@ def _head(table: Table, known: list[list[int]]) -> dict[str, Any]:
     return {
         "seats": table.seats,
         "moves": table.moves,
+        "answered": [move.seat for move in table.history],
         "record": table.record.to_json(),
         "known": known,
         "told": [told_event(event) for event in table.told],
@@ -91,7 +92,6 @@ class ArchivedTable:
     over = True
     pending: tuple[Choice, ...] = ()
     unrevealed: tuple[Move, ...] = ()
-    history: tuple[Move, ...] = ()
     question = None
 
     def __init__(self, game: Game, parts: Sequence[bytes], move: int | None = None) -> None:
@@ -101,6 +101,11 @@ class ArchivedTable:
         self.seats: int = self._head["seats"]
         self.moves: int = self._head["moves"] if move is None else move
         self.players: list[str] = []
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """Who answered, move by move; what they answered is in the record."""
+        return tuple(Move(seat, (), False, 0) for seat in self._head.get("answered", ()))
 
     @property
     def brief(self) -> bool:
