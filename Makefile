@@ -13,6 +13,7 @@ LOCK   := $(PYTHON) -m uv pip compile -q --universal --python-version 3.11 \
 # its folder, so that a checkout that was moved, or whose Python is gone, is set up anew.
 READY       := $(VENV)/.installed
 BENCH_READY := $(VENV)/.bench-installed
+DOCS_READY  := $(VENV)/.docs-installed
 WEB_READY   := $(VENV)/.client-built
 CHROMIUM_READY := $(VENV)/.chromium
 CLIENT := $(shell find web scripts/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null) \
@@ -28,7 +29,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots lessons reasons types sentences actions observations lint format check soak bench lock clean
+.PHONY: help install play serve test quick screenshots lessons reasons types sentences actions observations lint format check soak bench docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -88,6 +89,13 @@ soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES
 bench: $(BENCH_READY) $(WEB_READY) ## measure speed, next to other engines
 	@$(VENV)/bin/astrarium bench $(ARGS)
 
+docs: $(DOCS_READY) ## build the documents as a site in dist/docs (ARGS=--serve shows it)
+	@$(PYTHON) scripts/docs_site.py
+	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs $(if $(ARGS),serve,build -q --strict)
+
+package: $(READY) ## build wheel and sdist in dist/packages, and try the wheel in an empty environment
+	@$(PYTHON) scripts/package.py
+
 install: $(READY) ## set up .venv (the others do it by themselves)
 
 lock: ## pin all versions again (ARGS=--upgrade takes newer ones)
@@ -95,7 +103,8 @@ lock: ## pin all versions again (ARGS=--upgrade takes newer ones)
 	@$(PIP) install uv
 	@$(LOCK) $(ARGS) pyproject.toml --extra dev -o requirements.lock
 	@$(LOCK) $(ARGS) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
-	@! grep -nE '://|^-|[@/]' requirements.lock requirements-bench.lock \
+	@$(LOCK) $(ARGS) pyproject.toml --extra docs -c requirements.lock -o requirements-docs.lock
+	@! grep -nE '://|^-|[@/]' requirements.lock requirements-bench.lock requirements-docs.lock \
 	  || { echo "A lock file names an address or a path; it must name versions only." >&2; exit 1; }
 
 clean: ## remove .venv and caches (saved games stay)
@@ -130,6 +139,11 @@ $(BENCH_READY): $(READY) requirements-bench.lock
 	  else echo "They could not be installed; measuring without them." >&2; fi
 	@npm install --prefix $(VENV)/lighthouse --no-save --no-audit --no-fund --loglevel=error $(LIGHTHOUSE) >/dev/null 2>&1 \
 	  || echo "Lighthouse could not be installed; the lobby is not measured." >&2
+
+$(DOCS_READY): $(READY) requirements-docs.lock
+	@echo "Setting up what builds the documents (once)…"
+	@$(PIP) install -r requirements-docs.lock
+	@touch $@
 
 # Makes .venv, unless there is one that works.
 define venv

@@ -15,7 +15,8 @@ HEAD = """# What a learner sees
 An observation is a row of whole numbers (16 bits), made of what a seat knows. Below, field by field, for the
 fewest players: `Sight(game, seats).named(row)` gives these fields as arrays. Fields by player begin with the
 seat itself and go on clockwise. What is *remembered* is part of the information state (`memory=True`), not of
-the observation. Written by `make observations`; [learning.md](learning.md) tells how the parts hang together.
+the observation. Numbers that are *names* tell things apart, the others are amounts. Written by `make
+observations`; [learning.md](learning.md) tells how the parts hang together.
 
 | game | players | actions | numbers | remembered | information | chance | questions |
 |---|---:|---:|---:|---:|---|---|---|
@@ -53,7 +54,8 @@ def fields(game: Game) -> str:
     for field in game.layout(known.players).fields:
         shape = " × ".join(map(str, field.shape))
         remembered = " (remembered)" if field.memory else ""
-        rows.append(f"| `{field.name}`{remembered} | {shape} | {field.least}…{field.most} | {field.says} |\n")
+        bounds = f"{field.least}…{field.most}" + " names" * field.code
+        rows.append(f"| `{field.name}`{remembered} | {shape} | {bounds} | {field.says} |\n")
     return (
         f"\n## {title(game)}\n\n| field | shape | from … to | what it says |\n|---|---|---|---|\n"
         + "".join(rows)

@@ -28,6 +28,7 @@ FLOORS = {
     "new_game": 3,
     "learn": 3,
     "teach": 4,
+    "puzzles": 4,
     "tables": 5,
     "server": 6,
     "site": 6,

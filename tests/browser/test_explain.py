@@ -67,7 +67,9 @@ WALK = """async () => {
 
 #: Each line of the key: what is drawn, what it is called, what it says.
 KEY = """() => [...document.querySelectorAll('.key dt')].map((each) => [
-  each.querySelector('svg path')?.getAttribute('d'), each.textContent.trim(), each.nextElementSibling.textContent,
+  each.querySelector('svg path')?.getAttribute('d'),
+  each.textContent.trim(),
+  each.nextElementSibling.textContent,
 ])"""
 #: Targets that a finger would miss.
 SMALL = """(within) => [...document.querySelectorAll(`${within} button`)]

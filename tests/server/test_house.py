@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import time
+from random import Random
 
 import httpx
 import pytest
 
+from astrarium.server.loop.logs import Lines
 from astrarium.server.running import CannotServe
 
-from .guests import PASSWORD, PATIENCE, Guest, Server
+from .guests import PASSWORD, PATIENCE, Guest, Server, play_on
 from .test_lobby import error
 from .test_outside import order
 
@@ -130,3 +134,23 @@ def test_a_table_at_a_glance(server: Server) -> None:
         order(server, "ban", "nobody of that name")
     with pytest.raises(CannotServe):
         order(server, "inspect", "nothing")
+
+
+def test_figures_for_whoever_watches(server: Server) -> None:
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:random", game="comets"))
+    tab.position()
+    play_on([tab], Random(3), 2)
+    told = httpx.get(f"{server.url}/metrics")
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    figures = dict(line.split() for line in told.text.splitlines() if not line.startswith("#"))
+    assert float(figures["astrarium_moves_total"]) >= 2
+    assert float(figures["astrarium_connections"]) >= 1
+    assert figures["astrarium_draining"] == "0"
+
+
+def test_a_line_of_the_log_as_json() -> None:
+    record = logging.LogRecord("a", logging.ERROR, "", 1, "table %s: %s", ("0123456789abcdef", "x\ny"), None)
+    line = json.loads(Lines().format(record))
+    assert line["table"] == "0123456789abcdef"
+    assert (line["level"], line["message"]) == ("error", "table 0123456789abcdef: x\ny")

@@ -41,6 +41,8 @@ class Field(NamedTuple):
     most: int = 1
     #: Not on the table any more: the seat has seen it and remembers.
     memory: bool = False
+    #: Its numbers are names of things, not amounts: 4 is another thing than 3, not more of it.
+    code: bool = False
 
     @property
     def size(self) -> int:

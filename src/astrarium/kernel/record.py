@@ -4,7 +4,8 @@ format        version of this layout
 game, rules   which game, and which revision of its rules
 seats, options, seed, seed_hash (or `position`: where the table was resumed from)
 players       who sat there, for people who read it
-moves         [seat, answer] or ["undo", seat or null], in the order they were made; only ever appended to
+moves         [seat, answer], ["undo", seat or null], ["concede", seat] or ["abandon", null], in the
+              order they were made; only ever appended to
 fingerprints  [answers given, hash of the state]: a divergence is found where it begins
 snapshot      the state at the last checkpoint with the answers since: a later version of the rules
               continues from here
@@ -25,6 +26,9 @@ from .errors import BadRecord
 
 FORMAT = 1
 UNDO = "undo"
+#: Somebody gave the game up; all agreed to break it off.
+CONCEDE = "concede"
+ABANDON = "abandon"
 
 
 def seed_hash(seed: str) -> str:
@@ -131,6 +135,10 @@ def _move(entry: Any, index: int) -> tuple[Any, Any]:
     match entry:
         case [str(word), None | int()] if word == UNDO:
             return UNDO, entry[1]
+        case [str(word), int(seat)] if word == CONCEDE and not isinstance(seat, bool):
+            return CONCEDE, seat
+        case [str(word), None] if word == ABANDON:
+            return ABANDON, None
         case [int(seat), answer] if not isinstance(seat, bool):
             return seat, freeze(answer)
     raise BadRecord("error-record-layout", where=f"moves[{index}]")

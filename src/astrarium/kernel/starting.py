@@ -7,10 +7,10 @@ from typing import Any
 
 from .chance import Chance
 from .choice import freeze
-from .errors import BadRecord, BadSetup, Diverged, UndoRefused
+from .errors import BadRecord, BadSetup, Diverged, IllegalAnswer, UndoRefused
 from .game import Game
 from .plain import work_out_rest
-from .record import UNDO, Record
+from .record import ABANDON, CONCEDE, UNDO, Record
 from .state import State
 from .table import Table
 
@@ -79,14 +79,24 @@ def replay(game: Game, record: Record) -> Table:
     if record.rules != game.revision:
         return _from_snapshot(game, record)
     table = _first_stretch(game, record)
-    for undo, answers in _stretches(record.moves)[1]:
+    for word, what, answers in _stretches(record.moves)[1]:
         try:
-            table.undo(undo)
-        except UndoRefused as error:
+            enter(table, word, what)
+        except (UndoRefused, IllegalAnswer) as error:
             raise BadRecord("error-record-illegal", move=table.moves, why=error.text) from None
         table.feed(answers)
     _compare(table, record)
     return table
+
+
+def enter(table: Table, word: str, what: Any) -> None:
+    """Do at a table what an entry says that is no answer."""
+    if word == CONCEDE:
+        table.concede(what)
+    elif word == ABANDON:
+        table.abandon()
+    else:
+        table.undo(what)
 
 
 def _first_stretch(game: Game, record: Record) -> Table:
@@ -105,15 +115,15 @@ def _first_stretch(game: Game, record: Record) -> Table:
 
 def _stretches(
     moves: list[tuple[Any, Any]],
-) -> tuple[list[tuple[int, Any]], list[tuple[int | None, list[tuple[int, Any]]]]]:
-    """The answers up to the first undo, and after each undo those up to the next."""
+) -> tuple[list[tuple[int, Any]], list[tuple[str, Any, list[tuple[int, Any]]]]]:
+    """The answers up to the first entry that is none (an undo, say), and after each those up to the next."""
     first: list[tuple[int, Any]] = []
-    later: list[tuple[int | None, list[tuple[int, Any]]]] = []
+    later: list[tuple[str, Any, list[tuple[int, Any]]]] = []
     current = first
     for who, what in moves:
-        if who == UNDO:
+        if who in (UNDO, CONCEDE, ABANDON):
             current = []
-            later.append((what, current))
+            later.append((who, what, current))
         else:
             current.append((who, what))
     return first, later

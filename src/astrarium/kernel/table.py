@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
+from . import closing
 from .chance import Bits
 from .choice import Answer, Ask, Choice, Option, Together, thaw
 from .engine import Checkpoint, Engine, Event, Move, Past
 from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, NotAnOption, RulesBroken, UndoRefused
 from .game import Game, Result
 from .plain import to_json
-from .record import UNDO, Record
+from .record import ABANDON, CONCEDE, UNDO, Record
 from .refusing import not_an_option
 from .state import State
 from .text import Text
@@ -24,7 +25,7 @@ SPECTATOR = -1
 class Table(Engine):
     """A game in play. Made by `astrarium.start`, `replay` or `resume`."""
 
-    __slots__ = ("_log", "analysis", "options", "players", "seed", "start_position")
+    __slots__ = ("_log", "analysis", "closed", "conceded", "options", "players", "seed", "start_position")
 
     def __init__(
         self,
@@ -44,6 +45,9 @@ class Table(Engine):
         self.players = list(players or [])
         #: Not a game being played, but a position or a record to be looked at: everything may be seen.
         self.analysis = False
+        #: Seats that gave the game up, in that order; and whether it ended by that, or because all agreed.
+        self.conceded: list[int] = []
+        self.closed = False
         #: Everything that was answered and taken back, in order; None where nobody keeps a record.
         self._log: list[tuple[Any, Any]] | None = None
 
@@ -69,7 +73,11 @@ class Table(Engine):
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state) if self._ask is None else None
+        if self._ask is not None:
+            return None
+        if self.closed:
+            return closing.broken_off(self.game, self.state, self.conceded)
+        return closing.played_out(self.game.result(self.state), self.conceded)
 
     @property
     def history(self) -> tuple[Move, ...]:
@@ -164,6 +172,32 @@ class Table(Engine):
                 raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
             self.play(move.seat, self._dequeue(choice))
 
+    # -- ending it early
+
+    def concede(self, seat: int) -> None:
+        """A seat gives the game up. With one seat left it is over; else somebody has to play on for it."""
+        self._check_seat(seat)
+        if self._ask is None:
+            raise IllegalAnswer("error-game-over")
+        if seat in self.conceded:
+            raise IllegalAnswer("error-conceded", seat=seat)
+        self.conceded.append(seat)
+        self._close(CONCEDE, seat, len(self.conceded) >= self.seats - 1)
+
+    def abandon(self) -> None:
+        """The game is broken off, as the table agreed."""
+        if self._ask is None:
+            raise IllegalAnswer("error-game-over")
+        self._close(ABANDON, None, True)
+
+    def _close(self, word: str, what: int | None, over: bool) -> None:
+        if self._log is not None:
+            self._log.append((word, what))
+        if over:
+            self.closed = True
+            self._ask = None
+            self._given = {}
+
     # -- going back
 
     def undo(self, seat: int | None = None) -> None:
@@ -174,6 +208,8 @@ class Table(Engine):
         """
         if not self._checkpoints:
             raise RulesBroken("error-light-table")
+        if self.closed:
+            raise UndoRefused("error-game-over")
         self._take_back(self._undo_index(seat, len(self._history)), seat)
 
     def undoable(self, seat: int) -> int:
@@ -192,6 +228,7 @@ class Table(Engine):
         if not self._first <= move <= self.moves:
             raise BadSetup("error-no-such-move", move=move, moves=self.moves)
         twin = self.fork()
+        twin.conceded, twin.closed = [], False
         twin.analysis = self.analysis or self.over
         twin._rewind(move)
         twin._log = [(each.seat, each.answer) for each in twin._history]
@@ -306,6 +343,9 @@ class Table(Engine):
             other._events = self._events[:]
             other._log = None if self._log is None else self._log[:]
             other.state.listener = other
+            other.conceded, other.closed = self.conceded[:], self.closed
+            if self.closed:
+                other._ask = None
         return other
 
     # -- keeping

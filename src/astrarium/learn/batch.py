@@ -37,8 +37,9 @@ class Arrays(NamedTuple):
     actions: NDArray[np.int32]
     #: Who is to act.
     seats: NDArray[np.int8]
-    #: What each seat got when a game ended with this step.
+    #: What each seat got when a game ended with this step, and with how many points.
     rewards: NDArray[np.float32]
+    points: NDArray[np.float32]
     ended: NDArray[np.bool_]
 
 
@@ -81,7 +82,7 @@ class Batch:
             self._memory = SharedMemory(create=True, size=_bytes(plan, self.sight))
             self.arrays = _arrays(plan, _room_of(self._memory), self.sight)
             self._spread(plan, workers)
-        self.observations, self.masks, _, self.seats, self.rewards, self.ended = self.arrays
+        self.observations, self.masks, _, self.seats, self.rewards, self.points, self.ended = self.arrays
 
     def _spread(self, plan: _Plan, workers: int) -> None:
         assert self._memory is not None
@@ -102,12 +103,19 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """One action in every game; the arrays are filled anew."""
+        self.send(actions)
+        self.receive()
+
+    def send(self, actions: NDArray[Any]) -> None:
+        """Begin a step: there is time for something else until `receive`."""
         self.arrays.actions[:] = actions
-        if self._own is not None:
-            self._own.step()
-            return
         for _, pipe in self._workers:
             pipe.send_bytes(GO)
+
+    def receive(self) -> None:
+        """Wait for the end of a step that was begun."""
+        if self._own is not None:
+            self._own.step()
         self._wait()
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.intp]:
@@ -128,7 +136,7 @@ class Batch:
         self._workers = []
         if self._memory is not None:
             self.arrays = self.observations = self.masks = self.seats = None  # type: ignore[assignment]
-            self.rewards = self.ended = None  # type: ignore[assignment]
+            self.rewards = self.points = self.ended = None  # type: ignore[assignment]
             self._memory.close()
             self._memory.unlink()
             self._memory = None
@@ -172,6 +180,7 @@ class _Stretch:
         numbers, arrays = self._numbers, self._arrays
         part = slice(numbers.start, numbers.stop)
         arrays.rewards[part] = 0
+        arrays.points[part] = 0
         arrays.ended[part] = False
         seats = []
         actions = arrays.actions[part].tolist()
@@ -179,6 +188,7 @@ class _Stretch:
             environment.act(action)
             if environment.ended:
                 arrays.rewards[numbers[at]] = environment.rewards()
+                arrays.points[numbers[at]] = environment.points()
                 arrays.ended[numbers[at]] = True
                 self._begin(at, environment)
             else:
@@ -208,6 +218,7 @@ def _shapes(plan: _Plan, sight: Sight) -> list[tuple[tuple[int, ...], Any]]:
         ((games, sight.actions), np.int8),
         ((games,), np.int32),
         ((games,), np.int8),
+        ((games, sight.seats), np.float32),
         ((games, sight.seats), np.float32),
         ((games,), np.bool_),
     ]

@@ -126,3 +126,7 @@ class Environment:
         if not self.steps.over:
             return [0.0] * self.seats
         return utilities(self.game, self.game.result(self.steps.state))
+
+    def points(self) -> list[float]:
+        """The points of each seat, as they stand."""
+        return list(self.game.standing(self.steps.state))

@@ -1,4 +1,4 @@
-"""`astrarium train`: self-play on all cores, and a match that tells what it was good for."""
+"""`astrarium train`: a network is taught by self-play, and a match tells what it was good for."""
 
 from __future__ import annotations
 
@@ -10,39 +10,64 @@ from typing import Annotated
 
 import typer
 
+from .. import game as installed
 from ..bots.race.network import name_of, read_taught, save
+from ..extras import extra
 from ..kernel import BadSetup
 from .race import build, write_cards
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="race")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="race, metallum, orion, …")],
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where networks are written.")],
-    seats: Annotated[int, typer.Option(help="Players.", min=2, max=4)] = 2,
-    advanced: Annotated[bool, typer.Option("--advanced", help="Two actions each (two players).")] = False,
+    seats: Annotated[int, typer.Option(help="Players.", min=1, max=6)] = 2,
+    advanced: Annotated[
+        bool, typer.Option("--advanced", help="Race: two actions each (two players).")
+    ] = False,
     seconds: Annotated[float, typer.Option(min=1, help="How long to play and learn.")] = 200,
-    threads: Annotated[int, typer.Option(min=0, help="Threads; 0: one for each core.")] = 0,
+    shown: Annotated[
+        float, typer.Option(min=1, help="Seconds in which the game's own bot shows how it plays (not Race).")
+    ] = 60,
+    deals: Annotated[int, typer.Option(min=1, help="Deals of the match at the end (not Race).")] = 100,
+    threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one for each core.")] = 0,
     start: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with what was taught (.taught).")
+        Path | None, typer.Option(metavar="FILE", help="Race: go on with what was taught (.taught).")
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
 ) -> None:
-    """Teach networks by self-play; twelve times on the way they meet their earlier selves.
+    """Teach a network by games against itself.
 
-    They are kept as `2.npz` (by seats; `a`: advanced) to play with, and as `2.taught` to go on from.
+    It is kept as `2.npz` (by seats; `a`: advanced) to play with, and as `2.taught` to go on from.
+    Race goes to a school of its own, written in C; on the way networks meet their earlier selves.
+    Any other game is learned from what `astrarium.batch` shows (PyTorch is needed, and an accelerator helps):
+    the network first copies the game's own bot, then plays against itself, and replaces the one that is in
+    the folder only when it wins against it.
     """
-    if game != "race":
-        raise BadSetup("error-not-taught", game=game, games="race")
-    if advanced and seats != 2:
-        raise BadSetup("error-not-taught", game=f"{game} ({seats})", games="race (2)")
     out.mkdir(parents=True, exist_ok=True)
+    many = threads or os.cpu_count() or 1
+    if game == "race":
+        _race(out, seats, advanced, seconds, many, start, seed)
+    elif advanced or start:
+        raise BadSetup("error-only-race", option="--advanced" if advanced else "--start")
+    else:
+        installed(game).check_seats(seats)
+        with extra("train"):
+            from .school.terms import Plan, teach
+        teach(Plan(game, seats, out, shown, seconds, deals, many, seed), typer.echo)
+
+
+def _race(
+    out: Path, seats: int, advanced: bool, seconds: float, threads: int, start: Path | None, seed: int
+) -> None:
+    if advanced and installed("race").check_seats(seats) != 2:
+        raise BadSetup("error-not-taught", seats=seats)
     name = name_of(seats, advanced)
     taught = out / f"{name}.taught"
     with tempfile.TemporaryDirectory() as folder:
         program, cards = build(Path(folder)), Path(folder) / "cards"
         write_cards(cards, advanced)
         table = [str(cards), str(seats), str(int(advanced)), str(seed)]
-        how = [str(taught), str(seconds), str(threads or os.cpu_count() or 1)]
+        how = [str(taught), str(seconds), str(threads)]
         went_on = [] if start is None else [str(start)]
         subprocess.run([str(program), *table, "teach", *how, *went_on], check=True)
     save(out / f"{name}.npz", read_taught(taught)[2])

@@ -35,7 +35,8 @@ from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
-from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, SeatTaken
+from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
+from .lobby.metrics import OnlyHere, metrics
 from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .orders import KeptOrders
@@ -57,6 +58,7 @@ STATUS: dict[type[AstrariumError], int] = {
     Unknown: 401,
     WrongPassword: 403,
     NotInvited: 403,
+    NotYours: 403,
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,
@@ -70,6 +72,7 @@ STATUS: dict[type[AstrariumError], int] = {
     OtherSite: 403,
     NotAllowed: 403,
     NobodyThere: 404,
+    OnlyHere: 404,
     Draining: 503,
     NotJson: 415,
     Moved: 409,
@@ -131,7 +134,7 @@ def make_app(
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), *house(parts), *health(parts), messages_schema, page],
+        [*handlers(parts), *house(parts), *health(parts), *metrics(parts), messages_schema, page],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import webbrowser
 from pathlib import Path
@@ -61,9 +62,11 @@ def make_server(
     from sqlalchemy.exc import SQLAlchemyError
 
     from .app import make_app
+    from .loop.logs import write_lines
     from .loop.silent import Patient, allow_connections
 
     allow_connections()
+    write_lines()
 
     try:
         app = make_app(data_dir, workers, idle, public_url)
@@ -74,6 +77,7 @@ def make_server(
         app,
         http=Patient,
         log_level="warning",
+        log_config=None if os.environ.get("ASTRARIUM_LOG") == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

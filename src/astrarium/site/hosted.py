@@ -21,7 +21,9 @@ from ..tables.wishes import (
     KeepLine,
     KeepMoves,
     KeepNotice,
+    KeepSeat,
     KeepStandIn,
+    KeepVotes,
     LastSeen,
     LastTalk,
     Ponder,
@@ -101,6 +103,8 @@ class HostedTable:
                 yield from self._keep()
             case KeepStandIn():
                 return False  # nobody waits for anybody here
+            case KeepSeat() | KeepVotes():
+                return False  # nor is there anybody to agree with
             case KeepAlone():
                 self.live.sheet.lesson = None
                 yield from self._keep()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 #: What a client calls its message; a refusal or a `done` names it again.
 MessageId: TypeAlias = int | str | None
@@ -86,6 +86,36 @@ class ComeBack(FromClient):
 
 
 @dataclass(slots=True, kw_only=True)
+class Concede(FromClient):
+    """Give the game up for this seat."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Vote(FromClient):
+    """What all others have to agree to: break the game off; let a bot play at once for an absent seat."""
+
+    what: Literal["abandon", "stand_in"]
+    agree: bool
+    seat: int | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Leave(FromClient):
+    """Give my seat back, before I have played."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Kick(FromClient):
+    """As the host: take the seat back from a guest who has not played yet."""
+
+    seat: int
+
+
+@dataclass(slots=True, kw_only=True)
 class AskHint(FromClient):
     """What would you do, in the place of this seat?"""
 
@@ -117,6 +147,10 @@ ClientMessage: TypeAlias = (
     | PassOn
     | StandIn
     | ComeBack
+    | Concede
+    | Vote
+    | Leave
+    | Kick
     | PlayAlone
     | AskHint
     | AskReview
@@ -138,4 +172,8 @@ FROM_CLIENT: dict[str, type[FromClient]] = {
     "review": AskReview,
     "agree_coach": AgreeCoach,
     "play_alone": PlayAlone,
+    "concede": Concede,
+    "vote": Vote,
+    "leave": Leave,
+    "kick": Kick,
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, UndoRefused
 from ..teach import LEARNER
-from . import asked, coaching, for_seat, standing_in, takeback
+from . import asked, coaching, for_seat, parting, standing_in, takeback
 from . import messages as m
 from .limits import LONGEST_LINE, TooMuch
 from .listener import Listener, Unknown
@@ -47,6 +47,14 @@ def do(live: LiveTable, listener: Listener, message: asked.ClientMessage) -> Dee
             return coaching.look_back(live, listener, message)
         case asked.AgreeCoach():
             return coaching.agree(live, listener, message)
+        case asked.Concede():
+            return parting.concede(live, listener, message)
+        case asked.Vote():
+            return parting.vote(live, listener, message)
+        case asked.Leave():
+            return parting.leave(live, listener, message)
+        case asked.Kick():
+            return parting.kick(live, listener, message)
         case asked.PlayAlone():
             return play_alone(live, listener, message)
 
@@ -55,7 +63,8 @@ def join(live: LiveTable, listener: Listener) -> Deed:
     """Welcome somebody and show the position."""
     room = live.room
     room.check_space()
-    back = [seat for seat in live.seating.held_by(listener.person) if live.place(seat).stand_in]
+    yield from parting.returned(live, listener.person)
+    back = [seat for seat in live.seating.held_by(listener.person) if standing_in.may_come_back(live, seat)]
     for seat in back:
         yield from standing_in.come_back(live, seat)
     lines, notices = yield LastTalk(TALK)
@@ -208,6 +217,8 @@ def stand_in(live: LiveTable, listener: Listener, message: asked.StandIn) -> Dee
 def come_back(live: LiveTable, listener: Listener, message: asked.ComeBack) -> Deed:
     """Take a seat back from the bot that plays for its person."""
     check_seat(listener, message.seat)
+    if not standing_in.may_come_back(live, message.seat):
+        raise IllegalAnswer("table-conceded")
     yield from standing_in.come_back(live, message.seat)
     listener.send(m.done(message))
     live.room.tell_all()

@@ -78,6 +78,7 @@ class ForListener:
             chat=list(lines),
             notices=list(notices),
             links=self.links(listener),
+            wishes=self.wishes(),
             components=components.corrected(sheet.game),
         )
         if self._teaching is not None and LEARNER in listener.mine:
@@ -92,6 +93,17 @@ class ForListener:
     def links(self, listener: Listener) -> m.Links | None:
         """The secret links, for whoever set the table up."""
         return self._seating.links() if listener.person == self._seating.host else None
+
+    def wishes(self) -> list[m.Wished]:
+        """What somebody wishes for that needs the others' agreement."""
+        return [self._wished(name, set(people)) for name, people in self._sheet.votes.items()]
+
+    def _wished(self, name: str, people: set[str]) -> m.Wished:
+        seat = m.wished_seat(name)
+        asked = [place.seat for place in self._seating.places if place.person and place.stand_in is None]
+        by = [place for place in asked if self._seating.places[place].person in people]
+        missing = [place for place in asked if place not in by and place != seat]
+        return m.Wished(what="abandon" if seat is None else "stand_in", seat=seat, by=by, missing=missing)
 
     def choose_face(self, listener: Listener) -> int | None:
         """Turn a listener with several seats to the one that has to decide.

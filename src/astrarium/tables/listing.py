@@ -33,6 +33,8 @@ class TableCard(TypedDict):
     #: The lesson that is given there, and the number of the last stop that was told.
     lesson: str | None
     stop: int
+    #: Whether I may delete it: I set it up, and nobody else plays there.
+    own: bool
 
 
 class Learning(TypedDict):
@@ -68,6 +70,7 @@ def card(sheet: Sheet, person: str, live: LiveTable | None = None) -> TableCard:
         origin=sheet.origin,
         lesson=sheet.lesson,
         stop=sheet.stop,
+        own=seating.belongs_to(person),
     )
 
 

@@ -105,6 +105,11 @@ class LiveTable:
         self.room.settle(agreed)
         self.room.hear_again()
 
+    def ended(self, entries: list[Entry], running: list[int]) -> Deed:
+        """Have kept that somebody gave up, or that the game was broken off."""
+        yield self._changed(entries, running, None)
+        self.room.settle(False)
+
     def _changed(self, new: list[Entry], running: list[int], answered: int | None) -> KeepMoves:
         """Write down how the table stands after what the kernel has accepted."""
         table, sheet = self.table, self.sheet

@@ -64,6 +64,18 @@ class Player(TypedDict):
     guest: bool
 
 
+class Wished(TypedDict):
+    """What somebody wishes for that needs agreement: to break the game off, a bot for an absent seat.
+
+    `by` are the seats of those who agree, `missing` those whose agreement is still needed.
+    """
+
+    what: Literal["abandon", "stand_in"]
+    seat: int | None
+    by: list[int]
+    missing: list[int]
+
+
 class TableInfo(TypedDict):
     id: str
     name: str | None
@@ -239,6 +251,7 @@ class Welcome(TypedDict):
     chat: list[ChatLine]
     notices: list[Notice]
     links: Links | None
+    wishes: list[Wished]
     components: dict[str, Any] | None
     #: The lesson that is given at this table, for whoever learns.
     lesson: NotRequired[LessonInfo]
@@ -250,6 +263,7 @@ class Players(TypedDict):
     type: Literal["players"]
     players: list[Player]
     links: Links | None
+    wishes: list[Wished]
 
 
 class Position(TypedDict):
@@ -356,6 +370,16 @@ ServerMessage: TypeAlias = (
     | UndoAsked
     | UndoSettled
 )
+
+
+def wish_name(what: Literal["abandon", "stand_in"], seat: int | None) -> str:
+    """What is wished for, as it is kept."""
+    return what if what == "abandon" else f"{what} {seat}"
+
+
+def wished_seat(name: str) -> int | None:
+    """The seat that a wish is about."""
+    return None if name == "abandon" else int(name.split()[1])
 
 
 def done(message: FromClient) -> Done:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .. import kernel
-from ..kernel import AstrariumError, Game, Record, Table, UndoRefused
+from ..kernel import AstrariumError, Game, IllegalAnswer, Record, Table, UndoRefused
 from ..kernel.choice import freeze, thaw
-from ..kernel.record import UNDO
+from ..kernel.starting import enter
 from .course import Course, Earlier
 from .messages import ToldEvent
 from .sheet import Sheet
@@ -131,12 +131,12 @@ def play_what_fits(table: Table, entries: list[Entry]) -> list[tuple[int, Any]]:
     misfits: list[tuple[int, Any]] = []
     out: set[int] = set()
     for place, (who, what) in enumerate(entries):
-        if who == UNDO:
+        if isinstance(who, str):
             if misfits:
                 break
             try:
-                table.undo(what)
-            except UndoRefused:
+                enter(table, who, what)
+            except (UndoRefused, IllegalAnswer):
                 break
             at = len(table.history)
             continue
@@ -151,7 +151,7 @@ def play_what_fits(table: Table, entries: list[Entry]) -> list[tuple[int, Any]]:
             misfits.append((who, what))
             out.add(who)
             if len(table.pending) < 2:
-                misfits += [entry for entry in entries[place + 1 :] if entry[0] != UNDO]
+                misfits += [entry for entry in entries[place + 1 :] if isinstance(entry[0], int)]
                 break
     return misfits
 

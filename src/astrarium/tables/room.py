@@ -67,7 +67,8 @@ class Room:
         players = self.seating.players(self.present)
         for listener in self.audience:
             if listener is not but:
-                listener.send(m.Players(type="players", players=players, links=self.showing.links(listener)))
+                links, wishes = self.showing.links(listener), self.showing.wishes()
+                listener.send(m.Players(type="players", players=players, links=links, wishes=wishes))
 
     def tell_position(self, but: Listener | None = None) -> None:
         """Show everybody the present position, which has to be kept by now."""

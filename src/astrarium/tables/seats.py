@@ -81,6 +81,10 @@ class Seating:
         """The other people who play."""
         return self.people() - {person}
 
+    def belongs_to(self, person: str) -> bool:
+        """Whether a table is a person's alone: nobody else plays there."""
+        return self.host == person and not self.others(person)
+
     def vacant(self, seat: int) -> bool:
         place = self.places[seat]
         return place.person is None and place.bot is None

@@ -54,24 +54,32 @@ def time_is_up(live: LiveTable) -> Deed:
 def ask_for(live: LiveTable, listener: Listener, seat: int) -> Deed:
     """Another player asks for a bot in place of somebody who is away; raises NoStandIn."""
     place = live.place(seat)
+    if place.stand_in is not None and listener.mine:
+        return
+    check_awaited(live, listener, place)
+    yield from _check_absence(live, place)
+    yield from sit_in(live, seat, "table-notice-away")
+
+
+def check_awaited(live: LiveTable, listener: Listener, place: Place) -> None:
+    """Whether somebody else waits for the person of a seat; raises NoStandIn."""
     if not listener.mine:
         raise NoStandIn("table-stand-in-players-only")
-    if place.stand_in is not None:
-        return
-    if place.person in (None, listener.person) or not live.seating.awaited(seat):
+    if place.person in (None, listener.person) or not live.seating.awaited(place.seat):
         raise NoStandIn("table-stand-in-nobody")
     if not live.sheet.absence:
         raise NoStandIn("table-stand-in-never")
-    if live.table.over or seat not in for_seat.waiting(live.table):
+    if live.table.over or place.seat not in for_seat.waiting(live.table):
         raise NoStandIn("table-stand-in-not-awaited")
-    yield from _check_absence(live, place)
-    live.charge()
-    yield from _sit_in(live, seat, "table-notice-away")
+
+
+def check_away(live: LiveTable, place: Place) -> None:
+    if place.person is not None and live.room.present(place.person):
+        raise NoStandIn("table-stand-in-here", seat=Seat(place.seat))
 
 
 def _check_absence(live: LiveTable, place: Place) -> Deed:
-    if place.person is not None and live.room.present(place.person):
-        raise NoStandIn("table-stand-in-here", seat=Seat(place.seat))
+    check_away(live, place)
     seen: float = yield LastSeen(place.seat)
     since = max(seen, live.sheet.changed, STARTED)
     left = live.sheet.absence - (time() - since)
@@ -80,6 +88,23 @@ def _check_absence(live: LiveTable, place: Place) -> Deed:
 
 
 # -- coming and going
+
+
+def sit_in(live: LiveTable, seat: int, notice: str) -> Deed:
+    """A bot plays from now on, until the person is back."""
+    live.charge()
+    yield from _sit_in(live, seat, notice)
+
+
+def play_for(live: LiveTable, seat: int) -> Deed:
+    """A bot plays to the end for somebody who has given up."""
+    if live.place(seat).stand_in is None:
+        yield from _change(live, seat, medium(live.sheet.game))
+
+
+def may_come_back(live: LiveTable, seat: int) -> bool:
+    """Whether a bot plays for the person of a seat who has not given up."""
+    return live.place(seat).stand_in is not None and (live.table.over or seat not in live.table.conceded)
 
 
 def _sit_in(live: LiveTable, seat: int, notice: str) -> Deed:

@@ -53,6 +53,22 @@ class KeepStandIn:
 
 
 @dataclass(slots=True)
+class KeepVotes:
+    """Who agrees to what."""
+
+    votes: dict[str, list[str]]
+
+
+@dataclass(slots=True)
+class KeepSeat:
+    """A seat is free again, with another invitation. Granted with False where its person is another one."""
+
+    seat: int
+    person: str | None
+    token: str
+
+
+@dataclass(slots=True)
 class KeepAlone:
     """The lesson is over: the table is an ordinary one from now on."""
 
@@ -85,6 +101,8 @@ class Ponder:
 
 
 #: What is kept, or was.
-Keeps: TypeAlias = KeepMoves | KeepLine | KeepNotice | KeepStandIn | KeepAlone | LastSeen | LastTalk
+Keeps: TypeAlias = (
+    KeepMoves | KeepLine | KeepNotice | KeepStandIn | KeepVotes | KeepSeat | KeepAlone | LastSeen | LastTalk
+)
 Wish: TypeAlias = Keeps | Ponder
 Deed: TypeAlias = Generator[Wish, Any, None]

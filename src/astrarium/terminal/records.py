@@ -10,7 +10,7 @@ from typing import Any
 from .. import game as find_game
 from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text
 from ..kernel import replay as play_again
-from ..kernel.record import FORMAT, UNDO, seed_hash
+from ..kernel.record import FORMAT, seed_hash
 from .ending import show_result
 from .failure import about
 from .screen import Leave, Screen, open_screen
@@ -152,7 +152,7 @@ def _check_play(game: Game, record: Record) -> Iterator[Text]:
     """Answers, positions, snapshot and result: everything that takes the rules."""
     if record.rules != game.revision:
         raise BadRecord("error-record-unverifiable", rules=record.rules, known=game.revision)
-    answers = Text("shell-check-answers", count=sum(1 for who, _ in record.moves if who != UNDO))
+    answers = Text("shell-check-answers", count=sum(1 for who, _ in record.moves if isinstance(who, int)))
     try:
         again = play_again(game, record).record
     except Diverged:

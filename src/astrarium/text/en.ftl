@@ -327,6 +327,9 @@ error-results-line = { $file }: line { $line } is damaged or belongs to another 
 ## Refusals: playing
 
 error-game-over = The game is over.
+error-conceded = Seat { $seat } has given the game up already.
+decided-conceded = Given up before the end.
+decided-abandoned = Broken off by agreement.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }; the first seat is 0.
 error-not-your-choice = Seat { $seat } has nothing to decide now.
 error-not-an-option = { $answer } is no possible answer now. The question is: { $question }
@@ -404,7 +407,8 @@ shell-stop-free = The lesson leaves this to you.
 shell-stop-do = To do: { $option }
 shell-stop-undo = “{ $word }” takes it back, if you would rather try the other way.
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
-error-not-taught = No network can be taught { $game } yet. Games: { $games }.
+error-not-taught = The advanced game of Race is for 2 players, not for { $seats }.
+error-only-race = { $option } is for Race only.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
 
 ## What speaks for and against a way, in the words of the coach

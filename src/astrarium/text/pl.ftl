@@ -378,6 +378,9 @@ error-results-line = { $file }: wiersz { $line } jest uszkodzony albo pochodzi z
 ## Odmowy: gra
 
 error-game-over = Partia jest skończona.
+error-conceded = Miejsce { $seat } już poddało partię.
+decided-conceded = Partia poddana przed końcem.
+decided-abandoned = Partia przerwana za zgodą wszystkich.
 error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym miejsc jest { $seats }; pierwsze ma numer 0.
 error-not-your-choice = Miejsce { $seat } nie ma teraz o czym decydować.
 error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie brzmi: { $question }
@@ -452,7 +455,8 @@ shell-stop-free = Tę decyzję lekcja zostawia tobie.
 shell-stop-do = Do zrobienia: { $option }
 shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
-error-not-taught = Gry { $game } sieci jeszcze się nie uczą. Gry: { $games }.
+error-not-taught = Zaawansowana gra w Race jest dla 2 graczy, nie dla { $seats }.
+error-only-race = { $option } jest tylko do Race.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 
 ## Co przemawia za drogą i przeciw niej, słowami trenera

@@ -11,6 +11,7 @@ export interface Welcome {
   chat: ChatLine[]
   notices: Notice[]
   links: Links | null
+  wishes: Wished[]
   components: Record<string, unknown> | null
   lesson?: LessonInfo
 }
@@ -87,6 +88,14 @@ export interface Links {
   watch: string
 }
 
+/** What somebody wishes for that needs agreement: to break the game off, a bot for an absent seat. `by` are the seats of those who agree, `missing` those whose agreement is still needed. */
+export interface Wished {
+  what: 'abandon' | 'stand_in'
+  seat: number | null
+  by: number[]
+  missing: number[]
+}
+
 /** All that a lesson says. */
 export interface LessonInfo {
   id: string
@@ -120,6 +129,7 @@ export interface Players {
   type: 'players'
   players: Player[]
   links: Links | null
+  wishes: Wished[]
 }
 
 /** The table as one seat (None: a spectator) may see it now. */
@@ -381,3 +391,7 @@ export type ClientMessage =
   | { type: 'review'; id?: number | string | null; seat: number }
   | { type: 'agree_coach'; id?: number | string | null; agree: boolean }
   | { type: 'play_alone'; id?: number | string | null }
+  | { type: 'concede'; id?: number | string | null; seat: number }
+  | { type: 'vote'; id?: number | string | null; what: 'abandon' | 'stand_in'; agree: boolean; seat?: number | null }
+  | { type: 'leave'; id?: number | string | null; seat: number }
+  | { type: 'kick'; id?: number | string | null; seat: number }

@@ -1,5 +1,5 @@
 /** The lobby over HTTP. */
-import type { GameInfo, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
+import type { GameInfo, House, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -54,12 +54,18 @@ export const api = {
   confirmEmail: (secret: string) => call('POST', '/api/email/confirm', { secret }),
   forgot: (name: string) => call('POST', '/api/reset', { name }),
   reset: (secret: string, password: string) => call('POST', '/api/reset/finish', { secret, password }),
+  forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
+  report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
+  block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),
+  house: (like: string) => call<House>('GET', `/api/house?like=${part(like)}`),
+  order: (order: { person?: string; banned?: boolean; muted?: boolean; report?: number; notice?: string }) => call('POST', '/api/house', order),
   logout: () => call<Me>('POST', '/api/logout', {}),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),
   learn: (game: string, lesson: string) => call<{ table: string }>('POST', '/api/tables', { game, lesson }),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
+  remove: (table: string) => call<null>('POST', `/api/tables/${part(table)}/delete`, {}),
   link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),
   sit: (table: string, seat: number, token?: string) =>
     call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),

@@ -16,6 +16,8 @@ interface Settings {
   /** Whether the table asks back before what would be empty. */
   warnings: boolean
   rail: boolean
+  /** Whether this device is to tell when it is my move. */
+  notices: boolean
   /** Whether somebody has been asked for a name: once is enough. */
   named: boolean
   /** Games whose primer was put away. */
@@ -29,7 +31,7 @@ const KEY = 'astrarium'
 function first(): Settings {
   const found: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-    theme: 'system', motion: 'full', turns: 'normal', helpers: false, sound: false, confirm: true, warnings: true, rail: true, named: false, met: [], asked: [],
+    theme: 'system', motion: 'full', turns: 'normal', helpers: false, sound: false, confirm: true, warnings: true, rail: true, notices: false, named: false, met: [], asked: [],
   }
   try {
     return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -14,7 +14,7 @@ import { chime } from './sound'
 import { Talk } from './talk.svelte'
 import { byOthers, deeds, recap, type Step } from './story'
 import { loadGames, say, t, trouble, word } from './texts.svelte'
-import type { Arg, Barred, Block, Choice, Links, Option, Player, Position, ServerMessage, TableEvent, Welcome } from './types'
+import type { Arg, Barred, Block, Choice, ClientMessage, Links, Option, Player, Position, ServerMessage, TableEvent, Welcome, Wished } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -24,6 +24,7 @@ export class Table {
   welcome = $state.raw<Welcome | null>(null)
   players = $state.raw<Player[]>([])
   links = $state.raw<Links | null>(null)
+  wishes = $state.raw<Wished[]>([])
   position = $state.raw<Position | null>(null)
   log = $state.raw<TableEvent[]>([])
   /** What happened since the position before; empty after a reload. */
@@ -351,6 +352,11 @@ export class Table {
     this.socket.send({ type: 'come_back', seat })
   }
 
+  /** Sends what a part of the page that is loaded when asked for has to say. */
+  send = (message: ClientMessage): void => {
+    this.socket.send(message)
+  }
+
   /** Ends the lesson; the game goes on. */
   playAlone = (): void => {
     this.socket.send({ type: 'play_alone' })
@@ -393,11 +399,13 @@ export class Table {
         this.welcome = message
         this.players = message.players
         this.links = message.links ?? null
+        this.wishes = message.wishes
         this.talk.begin(message)
         break
       case 'players':
         this.players = message.players
         if (message.links !== undefined) this.links = message.links
+        this.wishes = message.wishes
         break
       case 'position':
         void this.move(message)

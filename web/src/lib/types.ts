@@ -1,7 +1,7 @@
 /** The messages of docs/protocol.md: those of a table as the server writes them (`generated/messages.ts`), those of the lobby here. */
 import type * as made from '../generated/messages'
 
-export type { BlockInfo as Block, CellInfo as BlockCell, ChoiceInfo as Choice, ClientMessage, EventInfo as TableEvent, Hint, Links, OptionInfo as Option, Origin, Player, ResultTree as Result, Review, Suggestion, Tree } from '../generated/messages'
+export type { BlockInfo as Block, CellInfo as BlockCell, ChoiceInfo as Choice, ClientMessage, EventInfo as TableEvent, Hint, Links, OptionInfo as Option, Origin, Player, ResultTree as Result, Review, Suggestion, Tree, Wished } from '../generated/messages'
 export type Arg = made.Tree | made.SeatTree | number | string
 export type SeatKind = made.Player['kind']
 export type Barred = made.BarredInfo
@@ -25,7 +25,11 @@ export interface LogIn {
 }
 
 /** What the server knows of me, and whether it sends letters. */
-export interface Known { account: string | null; email: string | null; letters: boolean }
+export interface Known { account: string | null; email: string | null; letters: boolean; role: string | null }
+
+/** What those see who look after the server. */
+export interface HousePerson { id: string; name: string; login: string | null; role: string | null; banned: boolean; muted: boolean }
+export interface House { people: HousePerson[]; reports: { id: number; about: string; table_id: string; text: string; at: number }[]; notice: string }
 
 export interface Me { name: string; account?: string | null }
 
@@ -50,12 +54,14 @@ export interface TableCard {
   /** The lesson that is given there, and the number of the last stop that was told. */
   lesson?: string | null
   stop?: number
+  /** I set it up, and nobody else plays there. */
+  own?: boolean
 }
 
 /** A lesson of mine: its table, and how far it is. */
 export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }
 
-export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[] }
+export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[]; notice?: string }
 
 /** A lesson of a game; `options` is the set-up that it is given on. */
 export interface TaughtGame { id: string; title: made.Spoken | null; stops: number; minutes: number; seats: number; options: Record<string, unknown> }

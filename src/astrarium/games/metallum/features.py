@@ -64,7 +64,7 @@ def _fields(seats: int) -> Sequence[Field]:
         Field("program", (2, _T), "tiles of this round's program, once revealed"),
         Field("unresolved", (2, _T), "tiles of it that are not resolved yet"),
         Field("market", (len(SLOT_PRICES), _M), "the module in each slot of the market"),
-        Field("installed", (2, _M), "modules on planets: the place, counted from 1", 0, _P),
+        Field("installed", (2, _M), "modules on planets: the place, counted from 1", 0, _P, code=True),
         Field("hand", (2, _M), "action modules beside the screens"),
         Field("bought", (2, _M), "planetary modules that were paid for"),
         Field("discards", (_M,), "modules in the discard pile and unbought ones"),

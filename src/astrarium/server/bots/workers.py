@@ -45,6 +45,8 @@ class Workers:
         self._threads = ThreadPoolExecutor(len(self._all), thread_name_prefix="bots")
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
+        #: How many thoughts were finished, and how many failed.
+        self.done = self.failed = 0
         self.outside = Outside()
         self.outside.more = self._go_on
 
@@ -127,9 +129,11 @@ class Workers:
         try:
             found = await helper.ask(question, BUSY * seconds + GRACE)
         except BotFailed as error:
+            self.failed += 1
             if not job.done.done():
                 job.done.set_exception(error)
         else:
+            self.done += 1
             if not job.done.done():
                 job.done.set_result(found)
         finally:
@@ -145,9 +149,11 @@ class Workers:
         try:
             found = await loop.run_in_executor(self._threads, worker.ask, work, task, BUSY * seconds + GRACE)
         except BotFailed as error:
+            self.failed += 1
             if not job.done.done():
                 job.done.set_exception(error)
         else:
+            self.done += 1
             if not job.done.done():
                 job.done.set_result(found)
         finally:

@@ -199,6 +199,10 @@ def _tables(parts: Parts) -> list[Any]:
     async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[b.Sit]) -> b.Seated:
         return await lobby.sit(table, data, await people.known(request.cookies.get(COOKIE)))
 
+    @post("/api/tables/{table:str}/delete", status_code=204, summary="Delete a table at which only I play")
+    async def remove(request: AnyRequest, table: FromPath[str]) -> None:
+        await lobby.delete(table, await people.known(request.cookies.get(COOKIE)))
+
     @get("/api/tables/{table:str}/record", summary="The record of a finished game")
     async def record(
         request: AnyRequest, table: FromPath[str], token: FromQuery[str | None] = None
@@ -219,7 +223,7 @@ def _tables(parts: Parts) -> list[Any]:
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
-    return [tables, create, sit, record, branch, link]
+    return [tables, create, sit, remove, record, branch, link]
 
 
 def _reading() -> list[Any]:

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 #: Tables that a list has at most; of those where all is over, the latest ones.
 LISTED = 200
 FINISHED = 50
+#: Sent to whoever is at a table that is no more.
+GONE = 4404
 
 
 class SeatTaken(AstrariumError):
@@ -44,6 +46,10 @@ class SeatTaken(AstrariumError):
 
 class NotInvited(AstrariumError):
     """The seat, or the table, is only for those with its link."""
+
+
+class NotYours(AstrariumError):
+    """A table that other people have a part in."""
 
 
 class Draining(AstrariumError):
@@ -184,6 +190,18 @@ class Lobby:
             raise SeatTaken("server-link-taken")
         await served.seated(wish.seat, person.id, person.name, person.guest)
         return b.Seated(table=id, seat=wish.seat)
+
+    async def delete(self, id: str, person: Person) -> None:
+        """Delete a table of one's own, at which nobody else plays."""
+        served = await self._watched(id, person, None)
+        if not served.live.seating.belongs_to(person.id):
+            raise NotYours("server-delete-own")
+        async with served.lock:
+            served.stop()
+            self.live_tables.forget(served)
+            await self.store.delete_table(id)
+        for listener in tuple(served.live.room.audience):
+            listener.close(GONE)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
         """The record of a finished game, for those who may watch it."""

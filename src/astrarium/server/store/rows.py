@@ -24,10 +24,11 @@ class Moved(AstrariumError):
 
 @dataclass(slots=True)
 class Stand:
-    """How far a table is: how many moves, and by seat the person and the bot that sits in."""
+    """How far a table is: how many moves, by seat the person and the bot that sits in, who agrees to what."""
 
     moves: int
     places: list[tuple[str | None, str | None]]
+    votes: dict[str, list[str]]
 
 
 @dataclass(slots=True)

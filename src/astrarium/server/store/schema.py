@@ -96,7 +96,8 @@ reports = Table(
 #: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table and the
 #: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
 #: `earlier` how many answers and events there were before the rules changed in mid-game. `lesson` is the one
-#: that is given there, `stop` the number of the last stop that was told.
+#: that is given there, `stop` the number of the last stop that was told; `votes` has the people who agree to
+#: what is wished for; `puzzle` is the one that is set there, `daily` the day whose deal is played.
 tables = Table(
     "tables",
     metadata,
@@ -128,6 +129,10 @@ tables = Table(
     Column("earlier", JSON(none_as_null=True)),
     Column("lesson", String(60)),
     Column("stop", Integer, nullable=False, server_default="0"),
+    Column("votes", JSON, nullable=False, server_default="{}"),
+    Column("puzzle", String(60)),
+    Column("solved", Boolean, nullable=False, server_default=false()),
+    Column("daily", String(10), index=True),
     Index("tables_open", "open", "over"),
 )
 

@@ -86,6 +86,8 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
         self._appends: list[Append] = []
+        #: Moves that were kept, and in how many commits.
+        self.moves_kept = self.commits = 0
         self._version: Any = None
         self._writing: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
@@ -159,6 +161,8 @@ class Store:
         """Commit all together; where one does not fit, each on its own."""
         try:
             self._transact(lambda connection: _append(connection, batch))
+            self.commits += 1
+            self.moves_kept += sum(len(append.entries) for append in batch)
             return [None] * len(batch)
         except (IntegrityError, Moved):
             return [self._commit_one(append) for append in batch]
@@ -198,12 +202,12 @@ class Store:
     async def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
         """How far these tables are, and who sits there."""
         tables, seats = schema.tables.c, schema.seats.c
-        moves = select(tables.id, tables.moves).where(tables.id.in_(ids))
+        moves = select(tables.id, tables.moves, tables.votes).where(tables.id.in_(ids))
         sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
         sat = sat.order_by(seats.table_id, seats.seat)
 
         def read(connection: Connection) -> dict[str, Stand]:
-            found = {id: Stand(count, []) for id, count in connection.execute(moves)}
+            found = {id: Stand(count, [], votes) for id, count, votes in connection.execute(moves)}
             for id, person, bot in connection.execute(sat):
                 found[id].places.append((person, bot))
             return found
@@ -305,6 +309,24 @@ class Store:
         mine = (seats.table_id == table) & (seats.seat == seat) & seats.person.is_(None) & seats.bot.is_(None)
         query = update(schema.seats).where(mine).values(person=person)
         return await self.run(lambda connection: connection.execute(query).rowcount == 1)
+
+    async def free_seat(self, table: str, seat: int, person: str | None, token: str) -> bool:
+        """Take a seat back from a person, with a new invitation; False when another one sits there."""
+        seats = schema.seats.c
+        mine = (seats.table_id == table) & (seats.seat == seat) & (seats.person == person)
+        query = update(schema.seats).where(mine).values(person=None, token=token)
+        return await self.run(lambda connection: connection.execute(query).rowcount == 1)
+
+    async def delete_table(self, id: str) -> None:
+        """Forget a table and everything that happened at it."""
+
+        def write(connection: Connection) -> None:
+            for table in reversed(schema.metadata.sorted_tables):
+                if "table_id" in table.c:
+                    connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+        await self.run(write)
 
     async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: list[int] | None) -> bool:
         """A bot sits in for somebody, or (None) leaves again; and what the clocks show then.

@@ -19,7 +19,9 @@ from ...tables.wishes import (
     KeepMoves,
     KeepNotice,
     Keeps,
+    KeepSeat,
     KeepStandIn,
+    KeepVotes,
     LastSeen,
     LastTalk,
 )
@@ -63,6 +65,10 @@ class Keeping:
                 return await talk.notices.add(id, **_columns(wish.notice))
             case KeepStandIn():
                 return await self._store.set_stand_in(id, wish.seat, wish.bot, wish.clocks)
+            case KeepVotes():
+                return await self._store.change_table(id, votes=wish.votes)
+            case KeepSeat():
+                return await self._store.free_seat(id, wish.seat, wish.person, wish.token)
             case KeepAlone():
                 return await self._store.change_table(id, lesson=None)
             case LastSeen():
@@ -89,7 +95,8 @@ class Keeping:
     def stand(self) -> Stand:
         """How far this table is, as the store would tell it."""
         places = self._live.seating.places
-        return Stand(self.number, [(place.person, place.stand_in) for place in places])
+        sat = [(place.person, place.stand_in) for place in places]
+        return Stand(self.number, sat, self._live.sheet.votes)
 
     @property
     def due(self) -> bool:

@@ -10,7 +10,6 @@ from typing import Any
 
 from ...kernel import AstrariumError, Seat, Table, Text
 from ...kernel.choice import freeze
-from ...kernel.record import UNDO
 from ...tables import Deed, LiveTable, deeds, standing_in
 from ...tables.course import Earlier
 from ...tables.listener import Listener
@@ -205,7 +204,7 @@ class ServedTable:
         row.moves = row.first + len(entries)
         new = entries[self.keeping.number - row.first :]
         try:
-            if play_on and not any(who == UNDO for who, _ in new):
+            if play_on and not any(isinstance(who, str) for who, _ in new):
                 table = live.table
                 table.feed([(seat, freeze(answer)) for seat, answer in new])
             else:

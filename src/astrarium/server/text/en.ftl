@@ -8,6 +8,7 @@ server-account-already = You have an account already: { $name }.
 server-wrong-password = There is no such account, or the password is another one.
 server-no-such-table = There is no such table.
 server-not-invited = This needs an invitation. Ask whoever set the table up for a link.
+server-delete-own = Other people have a part in this table: it stays.
 server-record-not-yet = The record can be read when the game is over.
 server-bad-request = The request does not fit: { $why }
 server-not-found = There is nothing here.

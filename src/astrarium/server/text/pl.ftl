@@ -8,6 +8,7 @@ server-account-already = Masz już konto: { $name }.
 server-wrong-password = Nie ma takiego konta albo hasło jest inne.
 server-no-such-table = Nie ma takiego stołu.
 server-not-invited = Tu potrzebne jest zaproszenie. Poproś o link osobę, która przygotowała stół.
+server-delete-own = Do tego stołu mają prawo także inni: zostaje.
 server-record-not-yet = Zapis gry można przeczytać, gdy gra się skończy.
 server-bad-request = Zapytanie nie pasuje: { $why }
 server-not-found = Tu nic nie ma.

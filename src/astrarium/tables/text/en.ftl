@@ -42,6 +42,27 @@ table-notice-back = { $seat-person ->
    *[third] { $seat } is back and plays on
 }.
 
+## Leaving
+
+table-players-only = Only those who play here may do that.
+table-conceded = You have given this game up: a bot plays it to the end.
+table-leave-begun = You have played here already. Give the game up instead, or come back to it later.
+table-leave-own = That seat belongs to whoever set the table up.
+table-kick-host = Only whoever set the table up may take a seat back.
+table-kick-nobody = There is no guest on that seat.
+table-kick-begun = That guest has played here already and keeps the seat.
+table-notice-conceded = { $seat-person ->
+    [second] You give
+   *[third] { $seat } gives
+} the game up.
+table-notice-abandoned = The game was broken off, as all agreed.
+table-notice-agreed = { $seat-person ->
+    [second] You are
+   *[third] { $seat } is
+} away: { $bot } plays on, as the others agreed.
+table-notice-left = { $name } left, and the seat is free again.
+table-notice-kicked = { $name } has no seat here any more; the seat is free again.
+
 ## How well bots play
 
 table-level-cadet = Cadet

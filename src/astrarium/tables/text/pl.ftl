@@ -46,6 +46,27 @@ table-notice-back = { $seat-person ->
    *[third] { $seat } wraca i gra dalej
 }.
 
+## Odchodzenie od stołu
+
+table-players-only = To mogą zrobić tylko ci, którzy tu grają.
+table-conceded = Ta partia jest już przez ciebie poddana: do końca gra za ciebie bot.
+table-leave-begun = Masz tu już za sobą pierwszy ruch. Możesz poddać partię albo wrócić do niej później.
+table-leave-own = To miejsce należy do osoby, która rozstawiła stół.
+table-kick-host = Miejsce może odebrać tylko osoba, która rozstawiła stół.
+table-kick-nobody = Na tym miejscu nie ma gościa.
+table-kick-begun = Ten gość już tu grał i zostaje na swoim miejscu.
+table-notice-conceded = { $seat-person ->
+    [second] Poddajesz
+   *[third] { $seat } poddaje
+} partię.
+table-notice-abandoned = Partia przerwana: zgodzili się wszyscy.
+table-notice-agreed = { $seat-person ->
+    [second] Nie ma cię
+   *[third] { $seat }: nieobecność
+} przy stole. Pozostali uzgodnili, że dalej gra { $bot }.
+table-notice-left = { $name } odchodzi, miejsce jest znowu wolne.
+table-notice-kicked = { $name } nie ma już tu miejsca; jest ono znowu wolne.
+
 ## Jak dobrze grają boty
 
 table-level-cadet = Kadet

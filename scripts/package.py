@@ -1,0 +1,64 @@
+"""Builds the wheel and the sdist in dist/, and tries the wheel in an empty environment.
+
+Without extras a game is played to its end, and a command that needs more says what to install; the browser
+client and the marker for type checkers are inside.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist" / "packages"
+INSIDE = ("web_dist/index.html", "py.typed", "games/race/components.toml", "bots/race/learned/2.npz")
+
+
+def main() -> None:
+    shutil.rmtree(DIST, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", str(DIST)], cwd=ROOT, check=True)
+    (wheel,) = DIST.glob("*.whl")
+    with tempfile.TemporaryDirectory() as folder:
+        tried(wheel, Path(folder))
+    for package in sorted(DIST.iterdir()):
+        print(f"{package.relative_to(ROOT)}: {package.stat().st_size:,} bytes")
+
+
+def tried(wheel: Path, folder: Path) -> None:
+    """Install it where nothing else is, and use it."""
+    venv.create(folder / "env", with_pip=True)
+    programs = folder / "env" / "bin"
+    subprocess.run([programs / "pip", "-q", "install", wheel], check=True)
+    here = subprocess.run(
+        [programs / "python", "-c", "import astrarium; print(astrarium.__file__)"],
+        cwd=folder,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    package = Path(here.stdout.strip()).parent
+    assert package.is_relative_to(folder), package
+    missing = [name for name in INSIDE if not (package / name).is_file()]
+    assert not missing, missing
+    played = [
+        programs / "astrarium",
+        "play",
+        "--text",
+        "metallum",
+        "--seats",
+        "bot:random,bot:random",
+        "--seed",
+        "1",
+    ]
+    subprocess.run(played, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    served = subprocess.run([programs / "astrarium", "serve"], cwd=folder, capture_output=True, text=True)
+    assert (served.returncode, served.stderr.count("\n")) == (2, 1), served
+    assert "astrarium[server]" in served.stderr, served.stderr
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Networks that play any game by what a learner sees of it: policy and value, in plain NumPy."""

@@ -1,0 +1,51 @@
+"""A network at the table: at each question the action that it holds for the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...kernel import Answer, Choice, Game, Option
+from ...kernel.picks import Picks
+from .network import Floats, Network, Rows
+
+
+class Player:
+    """Reads positions of one game for a network."""
+
+    def __init__(self, game: Game, seats: int, network: Network) -> None:
+        self._layout = game.layout(seats)
+        self._actions = game.actions
+        self._network = network
+        self._row: Rows = np.zeros(self._layout.size_of_observation, np.int16)
+        self._buffer: Any = memoryview(self._row)  # type: ignore[arg-type]
+
+    def judge(
+        self, state: Any, choice: Choice, options: Sequence[Option], picked: Sequence[int]
+    ) -> tuple[list[int], Floats, float]:
+        """The numbers of these options, how likely each is to be the best, and what the position is worth."""
+        numbers = self._actions.numbers(state, choice, options)
+        self._layout.fill(state, choice.seat, choice, picked, self._buffer)
+        odds, value = self._network.judge(self._row, numbers)
+        return numbers, odds, value
+
+    def value(self, state: Any, seat: int, choice: Choice | None) -> float:
+        """What a position is worth to a seat."""
+        self._layout.fill(state, seat, choice, (), self._buffer)
+        return self._network.value(self._row)
+
+    def answer(self, state: Any, choice: Choice) -> Answer:
+        """The likeliest answer, one pick at a time."""
+        picks, picked = Picks(choice, canonical=False), list[int]()
+        while not picks.done:
+            options = picks.candidates()
+            if len(options) == 1:
+                picks.take(options[0])
+                continue
+            numbers, odds, _ = self.judge(state, choice, options, picked)
+            best = int(np.argmax(odds))
+            picks.take(options[best])
+            picked.append(numbers[best])
+        return picks.answer()

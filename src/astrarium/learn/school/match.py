@@ -1,0 +1,65 @@
+"""A match that tells what a network is worth: against the game's own bot, or against an earlier network."""
+
+from __future__ import annotations
+
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ... import bots, start
+from ... import game as installed
+from ...bots.nets.network import read
+from ...bots.nets.player import Player
+from ...bots.nets.reading import reading_of
+from ...kernel import Answer, Chance, Table, Window
+
+
+class Match(NamedTuple):
+    """Who plays what; a player is a bot's name or a network's file."""
+
+    game: str
+    seats: int
+    pupil: str
+    others: str
+
+
+def share(match: Match, deals: int, jobs: int, seed: str) -> float:
+    """The pupil's share of the victories: every deal once from each seat."""
+    plays = [(f"{seed}/{deal}", seat) for deal in range(deals) for seat in range(match.seats)]
+    with get_context("spawn").Pool(jobs) as pool:
+        return sum(pool.imap_unordered(partial(_game, match), plays)) / len(plays)
+
+
+def _game(match: Match, play: tuple[str, int]) -> float:
+    """A game with the pupil in one of the seats: 1 where it wins, a part of it where it shares."""
+    seed, mine = play
+    table = start(match.game, seats=match.seats, seed=seed)
+    players = [
+        _player(match, match.pupil if seat == mine else match.others, f"{seed}/{seat}")
+        for seat in range(match.seats)
+    ]
+    while table.pending:
+        seat = table.pending[0].seat
+        table.play(seat, players[seat](table, seat))
+    assert table.result is not None
+    first = table.result.ranking[0]
+    return 1 / len(first) if mine in first else 0.0
+
+
+def _player(match: Match, who: str, seed: str) -> Any:
+    rng = Random(seed)
+    if not who.endswith(".npz"):
+        bot = bots.make(who, seed)
+        return lambda table, seat: bot.choose(Window(table, seat, Chance(f"{rng.random()}")))
+    game = installed(match.game)
+    network = read(Path(who), reading_of(game, match.seats))
+    assert network is not None
+    player = Player(game, match.seats, network)
+
+    def choose(table: Table, seat: int) -> Answer:
+        window = Window(table, seat, Chance(f"{rng.random()}"))
+        return player.answer(window.imagine(rng).state, window.choice)
+
+    return choose

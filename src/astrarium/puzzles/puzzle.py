@@ -1,0 +1,102 @@
+"""A puzzle: a position of a real game, whose turn it is, and what a full search has found there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from .. import kernel
+from ..kernel import Game, Table
+from .search import Turn, Worth
+
+#: Beside the rules of a game.
+FILE = "puzzles.json"
+#: Blind play solves an easy puzzle oftener than the first, a hard one less often than the second.
+EASY, HARD = 0.08, 0.02
+
+
+@dataclass(slots=True)
+class Puzzle:
+    """Everything of one puzzle; answers and position as JSON can hold them."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    seat: int
+    #: What the position is worth to the seat, what it can be worth when the turn is over, and what it can be
+    #: worth at best after any first answer that does not lead there.
+    now: int
+    goal: int
+    second: int | None
+    #: Every first answer with what it reaches at best; None where that is left to luck.
+    values: list[tuple[Any, int | None]]
+    #: One way to the goal.
+    line: list[Any]
+    #: Answers that the search has tried, and the share of blind play that reaches the goal.
+    tried: int
+    blind: float
+    #: The bot that played the game did not find it.
+    missed: bool
+    #: Where it comes from.
+    seed: str
+    move: int
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, from 1 to 3; one more where the bot missed it, as far as there is."""
+        grade = 1 if self.blind >= EASY else 2 if self.blind >= HARD else 3
+        return min(3, grade + self.missed)
+
+    @property
+    def solving(self) -> list[Any]:
+        """The first answers that lead to the goal."""
+        return [answer for answer, value in self.values if value == self.goal]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Puzzle:
+        puzzle = cls(**data)
+        puzzle.values = [(answer, value) for answer, value in puzzle.values]
+        return puzzle
+
+    def table(self, game: Game) -> Table:
+        """The position, to be played from."""
+        return kernel.resume(game, self.position, self.options)
+
+    def turn(self, game: Game) -> Turn:
+        """The turn that the puzzle is about."""
+        return Turn.of(self.table(game), self.seat, worth_of(game))
+
+
+def worth_of(game: Game) -> Worth:
+    """What is counted: the points of the seat; its lead where what one earns depends on the other."""
+
+    def points(state: Any, seat: int) -> int:
+        return int(game.standing(state)[seat])
+
+    def lead(state: Any, seat: int) -> int:
+        standing = game.standing(state)
+        return int(standing[seat] - max(each for other, each in enumerate(standing) if other != seat))
+
+    return lead if game.id in LEADS else points
+
+
+#: Games in which the lead is counted.
+LEADS = frozenset({"metallum"})
+
+
+@cache
+def puzzles(game: Game) -> dict[str, Puzzle]:
+    """The puzzles of a game by id, the easy ones first."""
+    file = game.folder / FILE
+    if not file.exists():
+        return {}
+    found = [Puzzle.from_json(each) for each in json.loads(file.read_text(encoding="utf-8"))]
+    return {puzzle.id: puzzle for puzzle in found}

@@ -1,0 +1,149 @@
+"""Searching a turn to its end: every answer in every order, and what each first answer reaches at best.
+
+A turn here is all that one seat decides until somebody else has to, or the game is over. A way that leaves
+something to luck is no answer to a puzzle: a draw of chance, or something turned up that a later decision of
+the same turn could go by. Such a way ends there and reaches nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Any
+
+from ..kernel import Answer, Choice, Table
+
+#: What a position is worth to a seat: a whole number, counted when the turn is over.
+Worth = Callable[[Any, int], int]
+
+
+class TooManyWays(Exception):
+    """A turn that is too long to be searched through."""
+
+
+@dataclass(slots=True)
+class Reach:
+    """What can be reached: the best (None: all is left to luck), how often blind play gets there, a way."""
+
+    best: int | None
+    blind: float
+    line: list[Answer] = field(default_factory=list)
+
+
+LUCK = Reach(None, 0.0)
+
+
+@dataclass(slots=True)
+class Turn:
+    """A turn as it is played or searched: whose it is, and what was known when it began."""
+
+    seat: int
+    worth: Worth
+    news: int
+    streams: dict[str, int]
+    seen: list[int]
+
+    @classmethod
+    def of(cls, table: Table, seat: int, worth: Worth) -> Turn:
+        state = table.state
+        return cls(seat, worth, state.news, state.chance.streams.copy(), list(state.cards.seen))
+
+    def choice(self, table: Table) -> Choice | None:
+        """What the seat has to choose with nobody else, if that is what the table waits for."""
+        ask = table.question
+        return ask if isinstance(ask, Choice) and ask.seat == self.seat else None
+
+    def go_on(self, table: Table) -> None:
+        """Give the seat's answers that are the only ones."""
+        while (choice := self.choice(table)) is not None and (only := choice.forced()) is not None:
+            table.play(self.seat, only)
+
+    def left_to_luck(self, table: Table) -> bool:
+        """Whether chance was drawn on, or the open decision could go by something turned up meanwhile."""
+        if table.state.chance.streams != self.streams:
+            return True
+        choice = self.choice(table)
+        if choice is None or table.state.news == self.news:
+            return False
+        new = self._turned_up(table)
+        return not new or any(_names(option, new) for option in choice.options)
+
+    def _turned_up(self, table: Table) -> set[int]:
+        """Cards that this seat alone has come to see; nothing where all have seen one."""
+        cards = table.state.cards
+        new = {card for card, now in enumerate(cards.seen) if now != self.seen[card]}
+        return set() if any(cards.seen[card] == cards.everyone for card in new) else new
+
+
+class Search:
+    """A full search of one turn; raises TooManyWays past `limit` answers tried."""
+
+    def __init__(self, turn: Turn, limit: int) -> None:
+        self.turn = turn
+        self.limit = limit
+        self.tried = 0
+        self._known: dict[str, Reach] = {}
+
+    def first_answers(self, table: Table) -> list[tuple[Answer, Reach]]:
+        """Every answer to the open question, with what it reaches."""
+        choice = self.turn.choice(table)
+        assert choice is not None
+        return [(answer, self._after(table, answer)) for answer in answers(choice, self.limit)]
+
+    def _after(self, table: Table, answer: Answer) -> Reach:
+        self.tried += 1
+        if self.tried > self.limit:
+            raise TooManyWays
+        then = table.fork()
+        then.play(self.turn.seat, answer)
+        reach = self._from(then)
+        return LUCK if reach.best is None else Reach(reach.best, reach.blind, [answer, *reach.line])
+
+    def _from(self, table: Table) -> Reach:
+        self.turn.go_on(table)
+        if self.turn.left_to_luck(table):
+            return LUCK
+        choice = self.turn.choice(table)
+        if choice is None:
+            return Reach(self.turn.worth(table.state, self.turn.seat), 1.0)
+        past = table.past()
+        place = "" if past.since else past.checkpoint.state.fingerprint()
+        if place not in self._known or not place:
+            reached = [self._after(table, answer) for answer in answers(choice, self.limit)]
+            self._known[place] = best_of(reached)
+        return self._known[place]
+
+
+def best_of(reached: list[Reach]) -> Reach:
+    """The best of several ways, each as likely as the others to be tried blindly."""
+    best = max((each for each in reached if each.best is not None), key=_best, default=LUCK)
+    share = sum(each.blind for each in reached if each.best == best.best) / len(reached)
+    return LUCK if best.best is None else Reach(best.best, share, best.line)
+
+
+def _best(reach: Reach) -> int:
+    assert reach.best is not None
+    return reach.best
+
+
+def answers(choice: Choice, limit: int) -> Iterator[Answer]:
+    """Everything that can be answered: an option, or the picks of several."""
+    if not choice.several:
+        yield from choice.options
+        return
+    picked = permutations if choice.ordered else combinations
+    count = 0
+    for size in range(choice.at_least, min(choice.at_most, len(choice.options)) + 1):
+        for pick in picked(choice.options, size):
+            count += 1
+            if count > limit:
+                raise TooManyWays
+            yield tuple(pick)
+
+
+def _names(option: Any, cards: set[int]) -> bool:
+    """Whether an option speaks of one of these cards."""
+    if isinstance(option, tuple):
+        return any(_names(part, cards) for part in option)
+    return isinstance(option, int) and option in cards

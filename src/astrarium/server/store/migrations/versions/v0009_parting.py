@@ -1,0 +1,22 @@
+"""Votes at a table; puzzles; deals of the day."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("votes", sa.JSON, nullable=False, server_default="{}"))
+    op.add_column("tables", sa.Column("puzzle", sa.String(60)))
+    op.add_column("tables", sa.Column("solved", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("daily", sa.String(10)))
+    op.create_index("ix_tables_daily", "tables", ["daily"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_tables_daily", "tables")
+    with op.batch_alter_table("tables") as batch:
+        for column in ("daily", "solved", "puzzle", "votes"):
+            batch.drop_column(column)

@@ -1,0 +1,103 @@
+"""Networks for any game: read, kept as bytes, and at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from astrarium import game, start
+from astrarium.bots.nets import network
+from astrarium.bots.nets.player import Player
+from astrarium.bots.nets.reading import PICKED, Reading, reading_of
+from astrarium.kernel import Chance, Window
+
+HIDDEN = 12
+IDS = ["metallum", "race", "orion", "captains", "adastra"]
+
+
+def some_arrays(reading: Reading, seed: int = 1) -> dict[str, Any]:
+    """A network that knows nothing, but has an opinion on everything."""
+    rng = np.random.default_rng(seed)
+
+    def made(*shape: int) -> Any:
+        return rng.normal(size=shape).astype(np.float32) / 8
+
+    arrays = {
+        "scale": np.abs(made(len(reading.amounts))),
+        "picked": made(reading.actions + 1, PICKED),
+        "in": made(reading.width, HIDDEN),
+        "in-add": made(HIDDEN),
+        "middle": made(HIDDEN, HIDDEN),
+        "middle-add": made(HIDDEN),
+        "policy": made(HIDDEN, reading.actions),
+        "policy-add": made(reading.actions),
+        "value": made(HIDDEN, 1),
+        "value-add": made(1),
+    }
+    return arrays | {f"name-{named.field}": made(named.kinds, named.width) for named in reading.named}
+
+
+def by_hand(reading: Reading, arrays: dict[str, Any], row: Any) -> tuple[Any, float]:
+    """Logits and value, with every number written out before the first layer."""
+    parts = [row[reading.amounts] * arrays["scale"]]
+    for named in reading.named:
+        codes = row[named.begin : named.begin + named.length] - named.least
+        parts.append(arrays[f"name-{named.field}"][codes].ravel())
+    picked = [number for number in row[reading.picked] if number]
+    parts.append(sum((arrays["picked"][number] for number in picked), np.zeros(PICKED)))
+    hidden = np.maximum(np.concatenate(parts) @ arrays["in"] + arrays["in-add"], 0)
+    hidden = np.maximum(hidden @ arrays["middle"] + arrays["middle-add"], 0)
+    return hidden @ arrays["policy"] + arrays["policy-add"], float(
+        hidden @ arrays["value"][:, 0] + arrays["value-add"][0]
+    )
+
+
+def some_row(reading: Reading, identity: str) -> Any:
+    """The row of a position in which something was picked already."""
+    table = start(identity, seats=2, seed=3)
+    choice = table.pending[0]
+    layout = table.game.layout(2)
+    row = np.array(layout.row(table.state, choice.seat, choice, [4, 7]), np.int16)
+    return row[: layout.size_of_observation]
+
+
+@pytest.mark.parametrize("identity", IDS)
+def test_the_folded_network_says_what_the_layers_say(identity: str) -> None:
+    reading = reading_of(game(identity), 2)
+    arrays, row = some_arrays(reading), some_row(reading, identity)
+    logits, value = by_hand(reading, arrays, row)
+    legal = [0, 3, reading.actions - 1]
+    odds, worth = network.Network(reading, arrays).judge(row, legal)
+    expected = np.exp(logits[legal]) / np.exp(logits[legal]).sum()
+    assert odds == pytest.approx(expected, rel=1e-3)
+    assert worth == pytest.approx(value, rel=1e-3, abs=1e-4)
+    assert network.Network(reading, arrays).value(row) == pytest.approx(worth)
+
+
+def test_a_network_is_kept_as_bytes_and_fits_only_the_row_it_was_taught_on(tmp_path: Path) -> None:
+    reading = reading_of(game("metallum"), 2)
+    arrays, row = some_arrays(reading), some_row(reading, "metallum")
+    network.save(tmp_path / "2.npz", reading, arrays)
+    kept = network.read(tmp_path / "2.npz", reading)
+    assert kept is not None
+    assert kept.value(row) == pytest.approx(network.Network(reading, arrays).value(row), abs=0.05)
+    assert network.read(tmp_path / "2.npz", reading_of(game("orion"), 2)) is None
+    assert network.read(tmp_path / "3.npz", reading) is None
+
+
+@pytest.mark.parametrize("identity", IDS)
+def test_a_network_plays_a_whole_game(identity: str) -> None:
+    """Whatever it prefers: all it answers may be answered."""
+    table = start(identity, seats=2, seed=8)
+    reading = reading_of(table.game, 2)
+    player = Player(table.game, 2, network.Network(reading, some_arrays(reading)))
+    rng = Random(1)
+    while table.pending:
+        seat = table.pending[0].seat
+        window = Window(table, seat, Chance(str(rng.random())))
+        table.answer(seat, player.answer(window.imagine(rng).state, window.choice))
+    assert table.result is not None
