@@ -107,6 +107,7 @@ def every_sign_is_told(hand: Hand) -> None:
     """The key to the icons: those on this table, then all; each drawn, named and told."""
     hand.page.keyboard.press("k")
     key = hand.page.locator(".key")
+    expect(key.locator("dt").first).to_be_visible()
     here = key.locator("dt").count()
     assert here > 5
     key.locator(".two button").nth(1).click()
