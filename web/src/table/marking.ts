@@ -7,10 +7,10 @@ import { signOf } from '../ui/explain'
 const PLAIN = ['table', 'colours']
 const MOST = 4
 
-function drawn({ f, s }: { f?: string; s?: string }): string {
+function drawn({ f, s, k }: { f?: string; s?: string; k?: string }): string {
   const filled = f ? `<path d="${f}" fill="currentColor"/>` : ''
   const stroked = s ? `<path d="${s}" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>` : ''
-  return `<svg class="sign" viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">${filled}${stroked}</svg>`
+  return `<svg class="sign" viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">${filled}${k ? `<path class="knock" d="${k}"/>` : ''}${stroked}</svg>`
 }
 
 export interface Marked { word: RegExp; picture: string }
