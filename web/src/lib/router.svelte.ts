@@ -1,4 +1,4 @@
-/** Pages by address: /, /new/:game, /table/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /about, /gallery. */
+/** Pages by address: /, /new/:game, /table/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /about, /gallery. */
 
 export const place = $state({ path: location.pathname, search: location.search })
 

@@ -10,7 +10,7 @@ import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaini
 import { settings } from './settings.svelte'
 import { sameChoice, Shelf } from './shelf'
 import { Socket, type Link } from './socket'
-import { chime } from './sound'
+import { play } from './sound'
 import { Talk } from './talk.svelte'
 import { byOthers, deeds, recap, type Step } from './story'
 import { loadGames, say, t, trouble, word } from './texts.svelte'
@@ -292,6 +292,7 @@ export class Table {
     if (id === null) return this.notify(t('web-not-sent'))
     this.sending = id
     this.acknowledged = false
+    play('place')
     this.shelf.clear()
   }
 
@@ -506,13 +507,13 @@ export class Table {
     if (last && next.events.length) tell(this.fresh.map((event) => this.say(event.text)).join(' '))
     if (!same && next.choices[0]) {
       call(t('web-your-move', { prompt: this.say(next.choices[0].prompt) }))
-      if (last) chime()
+      if (last) play('turn')
     }
     if (next.over && last && !last.over) {
       await this.turn?.ended()
       this.tab = 'scores'
       this.drawer = true
-      chime(880)
+      play('end')
     }
   }
 
