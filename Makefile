@@ -16,6 +16,7 @@ BENCH_READY := $(VENV)/.bench-installed
 DOCS_READY  := $(VENV)/.docs-installed
 WEB_READY   := $(VENV)/.client-built
 CHROMIUM_READY := $(VENV)/.chromium
+SITE_READY  := dist/site/sw.js
 CLIENT := $(shell find web scripts/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null) \
           $(wildcard src/astrarium/games/*/components.toml)
 ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR))
@@ -29,11 +30,11 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve test quick screenshots lessons reasons types sentences actions observations lint format check soak bench docs package lock clean
+.PHONY: help install play serve site records test quick screenshots lessons reasons types sentences actions observations lint format check soak soak-server bench docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(READY) $(WEB_READY) ## sit down at a table in the browser (ARGS="--text metallum": in the terminal)
 	@$(VENV)/bin/astrarium play $(ARGS)
@@ -41,7 +42,13 @@ play: $(READY) $(WEB_READY) ## sit down at a table in the browser (ARGS="--text 
 serve: $(READY) $(WEB_READY) ## serve tables to browsers (ARGS="--host 0.0.0.0 --port 8000")
 	@$(VENV)/bin/astrarium serve $(ARGS)
 
-test: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## run all tests on all cores
+site: $(SITE_READY) ## build the table without a server: a folder of static files, dist/site (docs/site.md)
+	@du -sh dist/site
+
+records: $(SITE_READY) ## play all played games again in the page's own Python, and compare them answer by answer
+	@$(PYTHON) scripts/same_digests.py
+
+test: $(READY) $(WEB_READY) $(CHROMIUM_READY) $(SITE_READY) ## run all tests on all cores
 	@$(PYTHON) scripts/build_web.py test
 	@$(PYTHON) -m pytest -n auto $(ARGS) tests
 
@@ -86,8 +93,12 @@ check: lint test ## all that must be green before a change is finished
 soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
 
-bench: $(BENCH_READY) $(WEB_READY) ## measure speed, next to other engines
+soak-server: $(READY) ## play, kill, fill and upgrade a server; nothing may be lost (ARGS="--kills 3 --tables 1" is short)
+	@$(PYTHON) scripts/soak_server.py $(ARGS)
+
+bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) ## measure speed, next to other engines, and the table without a server
 	@$(VENV)/bin/astrarium bench $(ARGS)
+	@$(PYTHON) scripts/bench_site.py
 
 docs: $(DOCS_READY) ## build the documents as a site in dist/docs (ARGS=--serve shows it)
 	@$(PYTHON) scripts/docs_site.py
@@ -122,6 +133,10 @@ $(WEB_READY): $(CLIENT) | $(READY)
 	@echo "Building the browser table (once)…"
 	@$(PYTHON) scripts/build_web.py
 	@touch $@
+
+$(SITE_READY): $(CLIENT) scripts/build_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md') | $(READY)
+	@echo "Building the table without a server (once)…"
+	@$(PYTHON) scripts/build_site.py
 
 # The browser tests drive a real Chromium: one on the PATH, else Debian's, else Playwright's own.
 $(CHROMIUM_READY): | $(READY)

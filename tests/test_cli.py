@@ -83,6 +83,15 @@ def test_verify_says_line_by_line_what_it_checked(home: Path, finished: Path) ->
     assert report["passed"][-1] == "result"
 
 
+def test_verify_holds_a_record_against_its_pledge(home: Path, finished: Path) -> None:
+    pledge = json.loads(finished.read_text())["seed_hash"]
+    kept = astrarium(home, "verify", str(finished), "--pledge", pledge, "--plain")
+    assert f"Pledge: {pledge[:16]} was kept." in kept.stdout
+    broken = astrarium(home, "verify", str(finished), "--pledge", "0" * 64)
+    assert broken.returncode == 2
+    assert "is not what was pledged" in broken.stderr
+
+
 def test_verify_a_game_that_is_not_over(home: Path, finished: Path, tmp_path: Path) -> None:
     table = start("metallum", seats=2, seed=3)
     table.record.save(tmp_path / "new.json")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import field
 from random import Random
 from typing import Any, Literal
 
@@ -185,6 +186,31 @@ def test_what_does_not_fit_is_named(field: str, value: Any, where: str) -> None:
     data[field] = value
     with pytest.raises(ValueError, match="^" + where.replace("[", r"\[")):
         Everything.from_json(data)  # type: ignore[attr-defined]
+
+
+@plain
+class Hold:
+    crates: int
+    sealed: bool = False
+    marks: list[str] = field(default_factory=list)
+
+
+@plain
+class Convoy:
+    holds: list[Hold]
+    lead: Hold | None
+    by_name: dict[str, Hold]
+
+
+def test_an_older_layout_is_fitted_to_the_present_one() -> None:
+    """What is new has its default, what is gone is left out, at every depth."""
+    old = {"crates": 2, "rope": 7}
+    new = {"crates": 2, "sealed": False, "marks": []}
+    data = {"holds": [old], "lead": old, "by_name": {"a": old}, "flag": "x"}
+    assert kernel_plain.fitted(Convoy, data) == {"holds": [new], "lead": new, "by_name": {"a": new}}
+    assert kernel_plain.fitted(Convoy, {**data, "lead": None})["lead"] is None
+    with pytest.raises(ValueError, match="missing crates"):
+        kernel_plain.from_json(Hold, kernel_plain.fitted(Hold, {"rope": 7}))
 
 
 def test_long_nonsense_is_quoted_in_short() -> None:

@@ -267,3 +267,17 @@ def test_a_window_shows_a_seat_its_choice_and_imagined_worlds() -> None:
     bid(table, 1)
     with pytest.raises(IllegalAnswer):
         _ = Window(table, 1, Chance(3)).choice
+
+
+@pytest.mark.parametrize("game", [comets.GAME, beacons.GAME], ids=lambda game: game.id)
+def test_a_walk_comes_by_every_position(game: Game) -> None:
+    table = played(game, 2, 4, 100)
+    seen = -1
+    for then in table.walk():
+        for move in range(seen + 1, then.moves + 1):
+            again = table.at(move)
+            for seat in (0, 1, None):
+                assert then.view(seat) == again.view(seat)
+                assert then.events(0, seat) == again.events(0, seat)
+        seen = then.moves
+    assert seen == table.moves

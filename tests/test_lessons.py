@@ -185,6 +185,17 @@ def test_ten_questions_are_answered_by_stops_with_words_in_both_languages(
             assert [number for number in cited if number not in rules] == []
 
 
+def test_a_lesson_says_how_long_it_takes() -> None:
+    """By its words and its answers, not by a guess: a short second lesson takes less than a first one."""
+    taken = {
+        (game.id, lesson.id): lesson.minutes
+        for game in astrarium.games().values()
+        for lesson in lessons(game).values()
+    }
+    assert all(8 <= minutes <= 15 for (_, id), minutes in taken.items() if id == "first"), taken
+    assert taken["captains", "shadow"] < taken["adastra", "antarans"] < taken["race", "first"]
+
+
 def count_words(said: str) -> int:
     """Words and numbers; signs such as $ are read with them."""
     return sum(any(sign.isalnum() for sign in word) for word in said.split())

@@ -52,7 +52,7 @@ def test_a_record_is_looked_back_at(home: Path) -> None:
     assert run.returncode == 0, run.stderr
     assert "⟦" not in run.stdout
     assert "Spojrzenie wstecz: 100 %" in run.stdout
-    assert "decyzje kosztowały" in " ".join(run.stdout.split())
+    assert "Gra innych:" in " ".join(run.stdout.split())
 
 
 def test_there_is_no_review_of_a_seat_that_is_not_there(home: Path) -> None:

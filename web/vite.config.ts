@@ -37,12 +37,33 @@ function components(): Plugin {
   }
 }
 
+/** Behind a server the page has no engine of its own: nothing of it is built. */
+const noEngine = (): Plugin => ({
+  name: 'no-engine',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/src/site/engine.svelte.ts') ? 'export const engine = null, ask = null, tables = null, join = null, say = null, leave = null' : undefined),
+})
+
+/** `vite build --mode site` makes the page without a server; `scripts/build_site.py` says where its engine lies. */
+const engine = process.env.ASTRARIUM_ENGINE ?? '{"folder":"engine","packs":{"wasm":0,"module":0,"library":0,"astrarium":0}}'
+
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
 
-export default defineConfig({
-  plugins: [fonts(), components(), svelte(), ahead()],
-  build: { outDir: '../src/astrarium/web_dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 300, assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 3000 } } },
+export default defineConfig(({ mode }) => ({
+  plugins: [fonts(), components(), svelte(), ...(mode === 'site' ? [] : [noEngine(), ahead()])],
+  define: { __SITE__: JSON.stringify(mode === 'site'), __ENGINE__: engine },
+  base: mode === 'site' ? './' : '/',
+  publicDir: mode === 'site' ? false : 'public',
+  worker: { format: 'es' as const },
+  build: {
+    outDir: mode === 'site' ? '../dist/site' : '../src/astrarium/web_dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 300,
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { experimentalMinChunkSize: 3000 } },
+  },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-})
+}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as jsons
 import os
 import sys
 from importlib import import_module
@@ -16,8 +15,13 @@ from typer.core import TyperCommand, TyperGroup
 from . import AstrariumError, Text, __version__
 from .extras import MissingExtra, extra
 
+COMMANDS = "astrarium.server.commands"
 #: Commands that live elsewhere: their module, and what the list of commands says of them.
 ELSEWHERE = {
+    "backup": (COMMANDS, "Copy all tables, people and talk of a server, also while it runs."),
+    "restore": (COMMANDS, "Put a copy in the place of a server's database; what was there stays beside it."),
+    "doctor": (COMMANDS, "Play every stored game again by the present rules, and say what differs."),
+    "move-database": (COMMANDS, "Copy everything from one database into another, empty one."),
     "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
     "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
@@ -31,9 +35,11 @@ ELSEWHERE = {
 }
 #: What has to be installed for a command beside what everybody has.
 EXTRAS = {
+    **dict.fromkeys(("backup", "restore", "doctor", "move-database", "bot-worker", "admin"), "server"),
     **{"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"},
-    **{"bot-worker": "server", "admin": "server"},
 }
+#: After which command of this file those stand that are in its company.
+AFTER = {"serve": ("backup", "restore", "doctor")}
 OTHER_CARDS = "--components FILE takes the cards of that file."
 INTERRUPTED = 130
 BROKEN = 1
@@ -88,6 +94,13 @@ class Commands(TyperGroup):
         super().__init__(**settings)
         for name, (module, help) in ELSEWHERE.items():
             self.add_command(Elsewhere(name, module, help))
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands, in the order in which they are shown."""
+        names = super().list_commands(ctx)
+        beside = {name for company in AFTER.values() for name in company}
+        alone = (name for name in names if name not in beside)
+        return [each for name in alone for each in (name, *AFTER.get(name, ()))]
 
 
 app = typer.Typer(
@@ -235,6 +248,10 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="0 takes a free one.", min=0, max=65535)] = 8000,
     data: Data = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="postgresql://…: for several servers together."),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help="How people reach it behind a proxy.")
     ] = None,
@@ -250,51 +267,7 @@ def serve(
     """Serve tables to browsers."""
     from .server import run
 
-    run(host, port, data, public_url=public_url, trusted_proxy=trusted_proxy)
-
-
-@app.command()
-def backup(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not be there yet.")
-    ],
-    data: Data = None,
-    lang: Lang = None,
-) -> None:
-    """Copy all tables, people and talk of a server, also while it runs."""
-    with extra("server"):
-        from .server.copies import back_up
-
-    print(f"{file}: {back_up(file, data):,} bytes")
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that was made by backup.")],
-    data: Data = None,
-    lang: Lang = None,
-) -> None:
-    """Put a copy in the place of a server's database; what was there stays beside it."""
-    with extra("server"):
-        from .server.copies import put_back
-
-    print(f"{file}: {put_back(file, data):,} tables")
-
-
-@app.command()
-def doctor(data: Data = None, json: Json = False, components: Components = None, lang: Lang = None) -> None:
-    """Play every stored game again by the present rules, and say what differs."""
-    with extra("server"):
-        from .server.copies import NoCopy
-        from .server.doctor import examine
-    from .texts import choose_language, say
-
-    language = choose_language()
-    for found in examine(data):
-        if json:
-            print(jsons.dumps(found.to_json()))
-        elif found.status != "same":
-            print(say(found.text(), language, game=NoCopy.game))  # type: ignore[arg-type]
+    run(host, port, data, public_url=public_url, trusted_proxy=trusted_proxy, database=database)
 
 
 @app.command()
@@ -349,6 +322,9 @@ def replay(
 @app.command()
 def verify(
     file: File,
+    pledge: Annotated[
+        str | None, typer.Option("--pledge", metavar="HASH", help="What was pledged when the table began.")
+    ] = None,
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
@@ -358,7 +334,7 @@ def verify(
     from .terminal.records import verify
     from .texts import choose_language
 
-    verify(file, choose_language(), as_json=json, plain=plain)
+    verify(file, choose_language(), pledge, as_json=json, plain=plain)
 
 
 # -- running a command, and refusing one

@@ -179,3 +179,10 @@ def test_random_changes_are_refused_or_played():
     fared = list(mutants.tried("adastra", 30, games=2))
     assert [f"{made.change}: {outcome.words}" for made, outcome in fared if outcome.how == "broken"] == []
     assert {outcome.how for _, outcome in fared} == {"refused", "played"}
+
+
+def test_an_empire_may_begin_without_a_ship():
+    data = deepcopy(FILE)
+    for empire in data["empires"]:
+        empire["frigates"] = 0
+    assert mutants.try_out("adastra", data, 3) == ("played", "")

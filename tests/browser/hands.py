@@ -16,7 +16,7 @@ STEP = """(dice) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent)
   const sheet = document.querySelector('dialog[open] header button')
   if (sheet) { sheet.click(); return 'closed' }
-  if (all('#decision a.main').length) return 'over'
+  if (all('#decision .ended').length) return 'over'
   const curtain = all('.curtain button')
   if (curtain.length) { curtain[0].click(); return 'passed on' }
   const main = all('#decision button.main:not([disabled])')

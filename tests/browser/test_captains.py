@@ -108,6 +108,23 @@ def test_a_mission_by_hand(sit: Sitting) -> None:
     assert "yellow" in view(ann)["players"][0]["ready"]
 
 
+def test_S4_5_a_room_that_does_nothing_says_so_before_the_click(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_captains(ann)
+    asked(ann, "What do you repair?")
+    pick(ann, "slot:0")
+    ann.confirm()
+    asked(ann, "Your turn")
+    warning = ann.page.locator("#decision p.consequence")
+    pick(ann, "figure:yellow", "room:weapons")
+    expect(warning).to_contain_text("would go to the queue for nothing")
+    ann.page.keyboard.press("Escape")
+    expect(warning).to_have_count(0)
+    pick(ann, "figure:red", "room:helm")
+    expect(ann.page.locator("#decision .main")).to_be_visible()
+    expect(warning).to_have_count(0)
+
+
 @pytest.mark.parametrize(("place", "left"), [(0, "cadet red yellow"), (2, "red cadet yellow")])
 def test_S5_8_a_commander_calls_the_very_figure_that_is_picked(
     sit: Sitting, toys: str, place: int, left: str

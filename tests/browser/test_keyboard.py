@@ -18,7 +18,7 @@ LOOK = """() => {
   const focus = document.activeElement
   return {
     away: document.querySelector('dialog[open], .shell.past') !== null,
-    over: all('#decision a.main').length > 0,
+    over: all('#decision .ended').length > 0,
     tiles: all('.tray').length > 0,
     snapped: all('.board .snapped').length,
     ready: all('#decision button.main:not([disabled])').length > 0,

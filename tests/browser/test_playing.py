@@ -130,7 +130,7 @@ def test_a_finished_game_is_watched_again_and_played_on(sit: Sitting) -> None:
     slider.press("ArrowRight")
     slider.press("ArrowRight")
     slider.press("ArrowRight")
-    expect(ann.page.locator("#decision .prompt")).to_contain_text("You look at move 3")
+    expect(ann.page.locator("#decision")).to_have_attribute("data-move", "3")
     ann.page.get_by_role("button", name="Play on from here").click()
     ann.page.wait_for_function(f"!location.pathname.includes('{made['table']}')")
     ann.ready()

@@ -240,3 +240,12 @@ def test_O10_8_burying_a_lone_card_says_that_nothing_changes():
     play(t, "build dropship")
     assert would(t, "bury autolab") == "It lies alone in its system: nothing will change."
     assert would(t, "bury titan") is None
+
+
+def test_O11_6_what_can_be_left_out_and_what_cannot_is_marked():
+    mixed = lay_out(phase="start_effects", systems={0: ["weather_controller", "deep_core_mine"]})
+    assert would(mixed, "use weather_controller") == "This cannot be left out."
+    assert would(mixed, "use deep_core_mine") == "You may leave this out once the others are done."
+    free = lay_out(races="alkari human", phase="start_effects", vp={0: 1}, systems={0: ["deep_core_mine"]})
+    assert "done" in options(free)
+    assert would(free, "use deep_core_mine") is None

@@ -44,7 +44,8 @@ def test_a_finished_game_is_played_on(server: Server) -> None:
     assert made.status_code == 201, made.text
     tab = opened(people[1], made.json())
     welcome = tab.messages[0]
-    assert welcome["table"]["origin"] == {"table": table["table"], "move": 4}
+    before = tabs[1].now["result"]["scores"]
+    assert welcome["table"]["origin"] == {"table": table["table"], "move": 4, "scores": before}
     assert welcome["table"]["name"] == "Friday"
     assert [player["kind"] for player in welcome["players"]] == ["bot", "me"]
     assert welcome["players"][0]["title"]["args"]["level"]["text"] == "table-level-lieutenant"
@@ -60,7 +61,7 @@ def test_a_finished_game_is_played_on(server: Server) -> None:
     assert again.result is not None
     assert again.result.to_json() == tab.now["result"]
     card = next(c for c in people[1].get("/api/tables")["finished"] if c["id"] == made.json()["table"])
-    assert card["origin"] == {"table": table["table"], "move": 4}
+    assert card["origin"] == {"table": table["table"], "move": 4, "scores": before}
 
 
 def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
@@ -111,6 +112,7 @@ def test_who_only_watched_plays_the_seat_that_has_to_choose(server: Server) -> N
     assert made.status_code == 201
     tab = opened(stranger, made.json())
     assert len(tab.messages[0]["mine"]) == 1
+    assert "scores" not in tab.messages[0]["table"]["origin"]  # they were somebody else's
     assert tab.choice is not None
     end = tabs[0].now["move"]
     assert error(branch(people[0], table, end)) == (409, "table-branch-over")

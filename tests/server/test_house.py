@@ -130,6 +130,8 @@ def test_a_table_at_a_glance(server: Server) -> None:
     assert [seat["kind"] for seat in seen["seats"]] == ["me", "bot"]
     assert not {"seed", "watch"} & seen.keys()
     assert table["table"] in [each["id"] for each in order(server, "tables")]
+    order(server, "delete", table["table"])
+    assert table["table"] not in [each["id"] for each in guest.get("/api/tables")["mine"]]
     with pytest.raises(CannotServe):
         order(server, "ban", "nobody of that name")
     with pytest.raises(CannotServe):

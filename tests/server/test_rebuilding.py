@@ -13,9 +13,11 @@ import pytest
 import astrarium
 from astrarium.kernel import AstrariumError, Game, Table, start
 from astrarium.server.bots.workers import Workers
+from astrarium.server.store.databases import sqlite_url
 from astrarium.server.store.rows import Person
-from astrarium.server.store.store import Store, sqlite_url
+from astrarium.server.store.store import Store
 from astrarium.server.table.keeping import entry_texts
+from astrarium.server.table.live_tables import LiveTables
 from astrarium.server.table.served import ServedTable
 from astrarium.server.table.wire import encode
 from astrarium.tables import LiveTable, asked, deeds, for_seat
@@ -55,7 +57,7 @@ async def set_up(store: Store, game: Game, seats: int, seed: int) -> ServedTable
     row.options, row.places, row.moves = dict(table.options), places, len(table.history)
     snapshot = snapshot_of(LiveTable(row, table), row.moves)
     await store.add_table(row, entry_texts(entries(table.history)), snapshot)
-    return ServedTable(row, table, store, Workers(1), lambda live: None)
+    return LiveTables(store, Workers(1)).admit(row, table)
 
 
 async def random_deed(live: ServedTable, screens: list[Screen], rng: Random) -> None:

@@ -17,9 +17,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from astrarium.kernel import start
+from astrarium.server.store.databases import sqlite_url
 from astrarium.server.store.rows import Append, Conflict, Moved, Person
 from astrarium.server.store.schema import metadata
-from astrarium.server.store.store import Store, sqlite_url
+from astrarium.server.store.store import Store
 from astrarium.tables.rebuilding import carry_over, rebuild
 from astrarium.tables.sheet import Place, Sheet
 from astrarium.tables.snapshots import Kept, Snapshot
@@ -62,7 +63,7 @@ def a_table(id: str) -> Sheet:
 
 def an_append(table: str, number: int, *entries: str) -> Append:
     row = {"moves": number + len(entries), "move": 0, "waiting": [0], "changed": 2.0, "over": False}
-    return Append(table, 1, number, list(entries), {**row, "result": None, "clocks": None, "stop": 0})
+    return Append(table, 1, 0, number, list(entries), {**row, "result": None, "clocks": None, "stop": 0})
 
 
 async def furnish(store: Store, *ids: str) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -208,10 +211,17 @@ def test_rules_that_change_tell_who_is_asked_again(tmp_path: Any) -> None:
     assert tab.now["waiting"] == [0, 1]
     assert tab.now["move"] == before["move"]
     assert events(tab) == log
-    time.sleep(0.5)
-    notices = guest.tab(table).until("welcome")["notices"]
-    assert [notice["text"]["text"] for notice in notices] == ["server-notice-rules", "server-notice-misfit"]
-    assert notices[1]["text"]["args"]["seat"] == {"seat": 0}
+    while len(notices := guest.tab(table).until("welcome")["notices"]) < 2:
+        time.sleep(0.1)
+    # What was answered in secret is not told.
+    assert [notice["text"]["text"] for notice in notices] == [
+        "server-notice-rules",
+        "server-notice-misfit-secret",
+    ]
+    assert notices[1]["text"]["args"] == {
+        "seat": {"seat": 0},
+        "question": {"text": "prompt-bid", "args": {}},
+    }
     tabs = [guest.tab(table), tab]
     tabs[0].position()
     play_on(tabs, Random(1))
@@ -255,7 +265,7 @@ def wait_for_archive(server: Server, table: str) -> None:
     end = time.monotonic() + 20
     while time.monotonic() < end:
         with sqlite3.connect(server.folder / "tables.sqlite3") as db:
-            if db.execute("SELECT 1 FROM archives WHERE table_id = ?", (table,)).fetchone():
+            if db.execute("SELECT 1 FROM archives WHERE table_id = ? AND part = 1", (table,)).fetchone():
                 return
         time.sleep(0.05)
     raise AssertionError("the game was not archived")
@@ -291,19 +301,55 @@ def test_a_table_belongs_to_the_newer_of_two_versions(tmp_path: Any) -> None:
     newer.stop()
 
 
-def test_every_layout_of_the_database_can_be_left_again(tmp_path: Any) -> None:
+def migrated(store: Any, target: str, back: bool = False) -> None:
+    """Bring a database to another layout, later or earlier."""
     from alembic import command
     from alembic.config import Config
 
     from astrarium.server.store import migrations
-    from astrarium.server.store.store import Store, sqlite_url
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations.__path__[0]))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        (command.downgrade if back else command.upgrade)(config, target)
+
+
+def test_every_layout_of_the_database_can_be_left_again(tmp_path: Any) -> None:
+    from astrarium.server.store.databases import sqlite_url
+    from astrarium.server.store.store import Store
 
     store = Store(sqlite_url(tmp_path / "a.sqlite3"))
     store.prepare()
-    config = Config()
-    config.set_main_option("script_location", str(migrations.__path__[0]))
     for target in ("0002", "head", "base", "head"):
-        with store.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            (command.downgrade if target in ("0002", "base") else command.upgrade)(config, target)
+        migrated(store, target, back=target in ("0002", "base"))
+    asyncio.run(store.close())
+
+
+def test_kept_notices_speak_with_the_texts_of_the_table(tmp_path: Any) -> None:
+    """Layout 6: what was said before the texts moved can still be said, names within it included."""
+    from astrarium.server.store.databases import sqlite_url
+    from astrarium.server.store.store import Store
+
+    def said(notice: str, bot: str) -> dict[str, Any]:
+        return {"text": notice, "args": {"bot": {"text": bot}, "note": "server-bots"}}
+
+    def kept() -> list[Any]:
+        with closing(sqlite3.connect(file)) as database:
+            return [
+                json.loads(text) for (text,) in database.execute("SELECT text FROM notices ORDER BY move")
+            ]
+
+    file = tmp_path / "a.sqlite3"
+    store = Store(sqlite_url(file))
+    store.prepare()
+    migrated(store, "0005", back=True)
+    before = [said("server-notice-away", "server-bot"), said("server-other", "level-easy")]
+    with closing(sqlite3.connect(file)) as database, database:
+        rows = [("t", move, json.dumps(text), 0.0) for move, text in enumerate(before)]
+        database.executemany("INSERT INTO notices (table_id, move, text, at) VALUES (?, ?, ?, ?)", rows)
+    migrated(store, "head")
+    assert kept() == [said("table-notice-away", "table-bot"), before[1]]
+    migrated(store, "0005", back=True)
+    assert kept() == before
     asyncio.run(store.close())

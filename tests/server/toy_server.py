@@ -49,8 +49,14 @@ def main() -> None:
     listening = socket.create_server(("127.0.0.1", 0))
     idle = float(sys.argv[2]) if len(sys.argv) > 2 else None
     trusted = os.environ.get("TOY_PROXY")
-    public = os.environ.get("TOY_URL")
-    server = make_server(Path(sys.argv[1]), workers=1, idle=idle, trusted_proxy=trusted, public_url=public)
+    server = make_server(
+        Path(sys.argv[1]),
+        workers=1,
+        idle=idle,
+        trusted_proxy=trusted,
+        public_url=os.environ.get("TOY_URL"),
+        database=os.environ.get("TOY_DATABASE"),
+    )
     print(listening.getsockname()[1], flush=True)
     server.run(sockets=[listening])
 

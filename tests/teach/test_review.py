@@ -49,6 +49,23 @@ def test_leaving_without_mining_costs_what_the_planet_pays() -> None:
     assert found.decisions[0].cost >= 3
 
 
+def last_two() -> Table:
+    """The last action of both, with something dear to build for each."""
+    return orion.lay_out(
+        hands={0: "titan", 1: "frigate"}, round=8, stock={0: (9, 9, 9), 1: (9, 9, 9)}, pool={0: 1, 1: 1}
+    )
+
+
+def test_what_another_does_is_told_apart_from_luck() -> None:
+    """The same luck, two opponents: one plays as their bot would, one throws the last action away."""
+    usual = review(to_the_end(orion.play(last_two(), "build titan")), 0, 0.0)
+    assert (usual.luck, usual.others) == (pytest.approx(0.0), pytest.approx(0.0))
+    kind = review(to_the_end(orion.play(last_two(), "build titan", "research")), 0, 0.0)
+    assert kind.luck == pytest.approx(usual.luck)
+    assert kind.others >= 1
+    assert [turn.others for turn in kind.turns] == [pytest.approx(kind.others)]
+
+
 def test_every_decision_is_looked_at_once_and_some_twice() -> None:
     table = to_the_end(start("race", 2, "review"))
     seen = [each for each in in_parts(table, 0, 0.0) if isinstance(each, tuple)]

@@ -22,6 +22,7 @@ else {
 
 /** Lets the page be installed, and keeps what it has loaded for when there is no connection. */
 async function settleIn(): Promise<void> {
+  if (__SITE__) return void (await navigator.serviceWorker.register('sw.js'))
   await navigator.serviceWorker.register('/sw.js')
   const worker = (await navigator.serviceWorker.ready).active
   const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))

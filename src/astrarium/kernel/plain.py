@@ -17,7 +17,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from typing import Any, Literal, TypeVar, dataclass_transform
 
@@ -87,6 +87,26 @@ def to_json(self: Any) -> dict[str, Any]:
 def from_json(cls: type[T], data: Any) -> T:
     """The object again; raises ValueError that names the field which does not fit."""
     return typing.cast(T, _load(cls, data, cls.__name__))
+
+
+def fitted(hint: Any, data: Any) -> Any:
+    """What was kept of a class, as it is now: what it no longer has is left out, what is new has its default.
+
+    Where neither helps, the data stays as it is, and whoever loads it says what does not fit.
+    """
+    kinds = getattr(hint, "_types", None)
+    if isinstance(data, dict) and kinds is not None:
+        known = {name: fitted(kind, data[name]) for name, kind in kinds.items() if name in data}
+        return {**_defaults(hint), **known}
+    args = [arg for arg in typing.get_args(hint) if arg is not type(None)]
+    origin = typing.get_origin(hint)
+    if origin in (types.UnionType, typing.Union):
+        return fitted(args[0], data) if len(args) == 1 else data
+    if isinstance(data, list) and origin in (list, tuple) and len(set(args) - {Ellipsis}) == 1:
+        return [fitted(args[0], each) for each in data]
+    if isinstance(data, dict) and origin is dict:
+        return {key: fitted(args[1], each) for key, each in data.items()}
+    return data
 
 
 def work_out(value: Any) -> None:
@@ -349,3 +369,14 @@ def _expect(fits: bool, data: Any, path: str) -> Any:
         shown = repr(data)
         raise ValueError(f"{path}: {shown if len(shown) <= 60 else shown[:57] + '...'} does not fit")
     return data
+
+
+def _defaults(cls: Any) -> dict[str, Any]:
+    found = {}
+    for each in fields(cls):
+        if each.name in cls._types:
+            if each.default is not MISSING:
+                found[each.name] = _dump(each.default)
+            elif each.default_factory is not MISSING:
+                found[each.name] = _dump(each.default_factory())
+    return found

@@ -9,7 +9,7 @@ from .chance import Chance
 from .choice import freeze
 from .errors import BadRecord, BadSetup, Diverged, IllegalAnswer, UndoRefused
 from .game import Game
-from .plain import work_out_rest
+from .plain import fitted, work_out_rest
 from .record import ABANDON, CONCEDE, UNDO, Record
 from .state import State
 from .table import Table
@@ -38,19 +38,30 @@ def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any
     return state
 
 
-def resume(game: Game, position: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Table:
-    """A table from any position, as `table.state.to_json()` gives it: a table to analyse."""
+def resume(
+    game: Game,
+    position: Mapping[str, Any],
+    options: Mapping[str, Any] | None = None,
+    *,
+    played: bool = False,
+) -> Table:
+    """A table from any position, as `table.state.to_json()` gives it: a table to analyse.
+
+    `played`: it comes from a game in play, perhaps of other rules. It may be in another layout, and have more
+    or fewer cards than the present box.
+    """
     if not isinstance(position, Mapping):
         raise BadRecord("error-position", game=game.id, why=f"{position!r:.40}")
     kept = game.upgraded(dict(position))
     data = dict(kept)
     answers = _answers_since(game, data.pop("since", []))
     try:
-        state: State = game.state.from_json(data)
-        faults = list(game.faults(state))
+        state: State = game.state.from_json(fitted(game.state, data) if played else data)
+        faults = [] if played else list(game.faults(state))
     except (ValueError, LookupError, TypeError) as error:
         raise BadRecord("error-position", game=game.id, why=str(error)) from None
-    game.check_seats(state.seats)
+    if not played:
+        game.check_seats(state.seats)
     if faults:
         raise BadRecord("error-position", game=game.id, why=faults[0])
     table = Table(game, state, options=game.check_options(options), position=kept)
@@ -71,14 +82,15 @@ def _answers_since(game: Game, since: Any) -> list[tuple[int, Any]]:
     return list(answers)
 
 
-def replay(game: Game, record: Record) -> Table:
+def replay(game: Game, record: Record, *, played: bool = False) -> Table:
     """Play a record again, checking every answer and every fingerprint.
 
-    A record made under another revision of the rules continues from its snapshot instead.
+    A record made under another revision of the rules continues from its snapshot instead. `played`: it is of
+    a table in play, so that where it begins is taken as it is.
     """
     if record.rules != game.revision:
         return _from_snapshot(game, record)
-    table = _first_stretch(game, record)
+    table = _first_stretch(game, record, played)
     for word, what, answers in _stretches(record.moves)[1]:
         try:
             enter(table, word, what)
@@ -99,10 +111,10 @@ def enter(table: Table, word: str, what: Any) -> None:
         table.undo(what)
 
 
-def _first_stretch(game: Game, record: Record) -> Table:
+def _first_stretch(game: Game, record: Record, played: bool) -> Table:
     answers, _ = _stretches(record.moves)
     if record.position is not None:
-        table = resume(game, record.position, record.options)
+        table = resume(game, record.position, record.options, played=played)
         table.players = record.players
         table.feed(answers[len(table.history) :])
         return table

@@ -234,6 +234,22 @@ class Table(Engine):
         twin._log = [(each.seat, each.answer) for each in twin._history]
         return twin
 
+    def walk(self) -> Iterator[Table]:
+        """The table as it was before its first answer and after each, in one go.
+
+        It is one table that plays on: what is wanted of it is taken before the next step. An answer that the
+        table took by itself comes with the one before it.
+        """
+        first = self._checkpoints[0]
+        twin = Table(self.game, first.state.copy(), options=self.options, players=self.players)
+        twin._first, twin._events = first.move, self._events[: first.events]
+        twin.analysis = self.analysis or self.over
+        yield twin.begin()
+        while twin.moves < self.moves:
+            move = self._history[twin.moves - self._first]
+            twin.play(move.seat, move.answer)
+            yield twin
+
     def question_at(self, move: int) -> Ask | None:
         """What was asked after that many answers."""
         if move == self.moves:

@@ -18,17 +18,19 @@ def run(
     workers: int | None = None,
     public_url: str | None = None,
     trusted_proxy: str | None = None,
+    database: str | None = None,
 ) -> None:
     """Serve until interrupted. Port 0 takes a free one; the address is printed when the server is ready.
 
-    Tables are kept in `data_dir`, or where `astrarium.home` says. `workers` is in how many
+    Tables are kept in `data_dir`, or where `astrarium.home` says; or in a `database` elsewhere, by its
+    address (`postgresql://…`), which several servers may share. `workers` is in how many
     processes bots think. Behind a proxy, `public_url` is how people reach the server, and
     `trusted_proxy` whose word on where they come from counts.
     """
     with extra("server"):
         from .running import serve  # a bot's process needs nothing of it
 
-    serve(host, port, data_dir, open_browser, workers, public_url, trusted_proxy)
+    serve(host, port, data_dir, open_browser, workers, public_url, trusted_proxy, database)
 
 
 __all__ = ["BUILT", "run"]

@@ -13,9 +13,10 @@ import typer
 from ..home import home
 from .bots.outside import key_of, new_token
 from .running import CannotServe
+from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.house import DRAIN, NOTICE
-from .store.store import Store, sqlite_url
+from .store.store import Store
 
 Deed = Callable[[Store, str, str], Awaitable[Any]]
 
@@ -25,7 +26,7 @@ def admin(
         str,
         typer.Argument(
             metavar="WHAT",
-            help="people, tables, inspect, ban, unban, mute, unmute, "
+            help="people, tables, inspect, delete, ban, unban, mute, unmute, "
             "role, reports, settle, notice, drain, undrain, bot-token, bot-worker-token",
         ),
     ],
@@ -86,6 +87,13 @@ async def _inspect(store: Store, about: str, _: str) -> Any:
     return found
 
 
+async def _delete(store: Store, about: str, _: str) -> Any:
+    """A table is gone for good, whoever sits there; they are told when they next do anything."""
+    await _inspect(store, about, "")
+    await store.delete_table(about)
+    return {"deleted": about}
+
+
 async def _settle(store: Store, about: str, _: str) -> Any:
     return {"settled": about.isdecimal() and await store.house.settle(int(about))}
 
@@ -119,6 +127,7 @@ DEEDS: dict[str, Deed] = {
     "people": lambda store, about, _: store.house.people(about),
     "tables": lambda store, *_: store.house.tables(),
     "inspect": _inspect,
+    "delete": _delete,
     "ban": _setting(banned=True),
     "unban": _setting(banned=False),
     "mute": _setting(muted=True),

@@ -26,6 +26,7 @@ from ..tables.branching import NoBranch
 from ..tables.limits import TooMuch
 from ..tables.listener import Unknown
 from .away.mail import mail_from_environment
+from .away.turns import Turns
 from .bots.workers import Workers
 from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
 from .letters import Letters, NoMail, OldLetter
@@ -41,10 +42,11 @@ from .lobby.pages import page
 from .lobby.replies import HEADERS
 from .orders import KeptOrders
 from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
+from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.rows import Moved
-from .store.store import Store, sqlite_url
-from .table.live_tables import LiveTables, NoSuchTable
+from .store.store import Store
+from .table.live_tables import LiveTables, NoSuchTable, Stranded
 from .table.socket import address_of
 from .table.wire import encode, schemas
 
@@ -76,6 +78,7 @@ STATUS: dict[type[AstrariumError], int] = {
     Draining: 503,
     NotJson: 415,
     Moved: 409,
+    Stranded: 409,
     TooMuch: 429,
 }
 
@@ -92,6 +95,7 @@ class Parts:
     limits: Limits
     letters: Letters
     orders: KeptOrders
+    turns: Turns
 
 
 def make_parts(
@@ -101,24 +105,26 @@ def make_parts(
     pool = Workers(workers)
     live_tables = LiveTables(store, pool) if idle is None else LiveTables(store, pool, idle)
     people, limits = People(store), Limits()
-    letters = Letters(store, people, limits, mail_from_environment(), public_url)
-    return Parts(
-        store,
-        pool,
-        live_tables,
-        people,
-        Lobby(store, live_tables),
-        limits,
-        letters,
-        KeptOrders(store, live_tables, limits),
-    )
+    mail = mail_from_environment()
+    letters = Letters(store, people, limits, mail, public_url)
+    orders, turns = KeptOrders(store, live_tables, limits), Turns(store.reminders, mail, public_url)
+    lobby = Lobby(store, live_tables)
+    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns)
 
 
 def make_app(
-    data_dir: Path, workers: int | None = None, idle: float | None = None, public_url: str | None = None
+    data_dir: Path,
+    workers: int | None = None,
+    idle: float | None = None,
+    public_url: str | None = None,
+    database: str | None = None,
 ) -> Litestar:
-    """The server's application, keeping its tables in a folder; `public_url` is how people reach it."""
-    parts = make_parts(sqlite_url(private_file(data_dir, "tables.sqlite3")), workers, idle, public_url)
+    """The server's application, keeping its tables in a database, as a rule a file in a folder.
+
+    `public_url` is how people reach it.
+    """
+    url = database or sqlite_url(private_file(data_dir, "tables.sqlite3"))
+    parts = make_parts(url, workers, idle, public_url)
     parts.store.prepare()
 
     @asynccontextmanager
@@ -127,7 +133,9 @@ def make_app(
         await parts.people.open()
         await parts.live_tables.open()
         await parts.orders.open()
+        parts.turns.open()
         yield
+        parts.turns.close()
         await parts.orders.close()
         await parts.live_tables.close()
         await asyncio.to_thread(parts.workers.close)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 from ..home import home
 from ..kernel import AstrariumError
+from .store.databases import sqlite_url
 from .store.files import FILE, private_file
 
 NAME = "tables.sqlite3"
@@ -26,8 +27,18 @@ def database(data_dir: Path | None) -> Path:
     return (data_dir or home()) / NAME
 
 
-def back_up(target: Path, data_dir: Path | None = None) -> int:
+def address(given: str) -> str:
+    """The address of a database, or of a file of SQLite."""
+    if "://" in given:
+        return given
+    file = Path(given)
+    return sqlite_url(private_file(file.parent, file.name))
+
+
+def back_up(target: Path, data_dir: Path | None = None, url: str | None = None) -> int:
     """Copy the database as it is at one moment, whoever writes meanwhile; how many bytes that is."""
+    if url is not None:
+        return _back_up_from(url, target)
     source = database(data_dir)
     if not source.is_file():
         raise NoCopy("server-no-database", file=str(source))
@@ -47,9 +58,32 @@ def back_up(target: Path, data_dir: Path | None = None) -> int:
     return target.stat().st_size
 
 
-def put_back(copy: Path, data_dir: Path | None = None) -> int:
+def _back_up_from(url: str, target: Path) -> int:
+    """A database elsewhere, as a file."""
+    from .moving import move
+
+    if target.exists():
+        raise NoCopy("server-copy-exists", file=str(target))
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        move(url, address(str(part)))
+        with closing(sqlite3.connect(part)) as new:
+            new.execute("PRAGMA journal_mode=DELETE")
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def put_back(copy: Path, data_dir: Path | None = None, url: str | None = None) -> int:
     """Put a copy in the place of the database; how many tables it has. What was there stays beside it."""
     tables = _check(copy)
+    if url is not None:
+        from .moving import move
+
+        move(sqlite_url(copy), url)
+        return tables
     target = private_file(database(data_dir).parent, NAME)
     _check_unused(target)
     part = target.with_name(f"{NAME}.part")

@@ -17,7 +17,8 @@ from ..tables.rebuilding import CarriedOver, carry_over, rebuild
 from ..tables.sheet import Sheet
 from ..tables.snapshots import Kept
 from .copies import NoCopy, database
-from .store.store import Store, sqlite_url
+from .store.databases import sqlite_url
+from .store.store import Store
 
 
 @dataclass(slots=True)
@@ -54,12 +55,12 @@ class Finding:
         )
 
 
-def examine(data_dir: Path | None = None) -> Iterator[Finding]:
+def examine(data_dir: Path | None = None, url: str | None = None) -> Iterator[Finding]:
     """Look at every table of a database; nothing is changed. The layout has to be the present one."""
     file = database(data_dir)
-    if not file.is_file():
+    if url is None and not file.is_file():
         raise NoCopy("server-no-database", file=str(file))
-    store = Store(sqlite_url(file))
+    store = Store(url or sqlite_url(file))
     with asyncio.Runner() as runner:
         try:
             for id in runner.run(store.all_tables()):

@@ -34,6 +34,7 @@ def serve(
     workers: int | None,
     public_url: str | None = None,
     trusted_proxy: str | None = None,
+    database: str | None = None,
 ) -> None:
     """Serve until interrupted; see `astrarium.server.run`."""
     folder = Path(data_dir) if data_dir else home()
@@ -45,7 +46,9 @@ def serve(
         announce(f"http://{_shown(host)}:{port}", open_browser)
         return
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    server = make_server(folder, workers, public_url=public_url, trusted_proxy=trusted_proxy)
+    server = make_server(
+        folder, workers, public_url=public_url, trusted_proxy=trusted_proxy, database=database
+    )
     Thread(target=_announce_when_ready, args=(server, address, open_browser), daemon=True).start()
     server.run(sockets=[listening])
 
@@ -56,6 +59,7 @@ def make_server(
     idle: float | None = None,
     public_url: str | None = None,
     trusted_proxy: str | None = None,
+    database: str | None = None,
 ) -> uvicorn.Server:
     """A server that is ready to run on a socket."""
     from alembic.util import CommandError
@@ -64,15 +68,17 @@ def make_server(
     from .app import make_app
     from .loop.logs import write_lines
     from .loop.silent import Patient, allow_connections
+    from .store.databases import shown
 
     allow_connections()
     write_lines()
 
     try:
-        app = make_app(data_dir, workers, idle, public_url)
-    except (OSError, SQLAlchemyError, CommandError) as error:
+        app = make_app(data_dir, workers, idle, public_url, database)
+    except (OSError, SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
         why = " ".join(str(error).split())[:200]
-        raise CannotServe("server-cannot-keep", folder=str(data_dir), why=why) from None
+        where = shown(database) if database else str(data_dir)
+        raise CannotServe("server-cannot-keep", folder=where, why=why) from None
     config = uvicorn.Config(
         app,
         http=Patient,

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 from ..kernel import AstrariumError, Choice, IllegalAnswer
 from ..kernel.choice import thaw
-from ..kernel.record import UNDO
 from ..tables import Deed, LiveTable, deeds
 from ..tables.levels import STAND_IN, bounded, first, seconds_of
 from ..tables.listing import card
@@ -102,9 +101,14 @@ class HostedTable:
                 stored.notices.append(wish.notice)
                 yield from self._keep()
             case KeepStandIn():
-                return False  # nobody waits for anybody here
-            case KeepSeat() | KeepVotes():
-                return False  # nor is there anybody to agree with
+                self.live.place(wish.seat).stand_in = wish.bot
+                yield from self._keep()
+                return True
+            case KeepVotes():
+                self.live.sheet.votes = wish.votes
+                yield from self._keep()
+            case KeepSeat():
+                return False  # nobody can be invited here
             case KeepAlone():
                 self.live.sheet.lesson = None
                 yield from self._keep()
@@ -122,7 +126,7 @@ class HostedTable:
         self.stored.entries += entries
         sheet = self.live.sheet
         sheet.moves = sheet.first + len(self.stored.entries)
-        if any(who == UNDO for who, _ in entries):
+        if any(isinstance(who, str) for who, _ in entries):  # what was told is told anew
             self._told = 0
         if (yield from self._keep(before)) == CONFLICT:
             yield from self._take_in()

@@ -81,7 +81,7 @@ def _under_present_rules(game: Game, stored: Stored) -> LiveTable:
     sheet.moves = sheet.first + len(stored.entries)
     gone_on = carry_over(game, sheet, kept, told, stored.entries)
     sheet.rules, sheet.position, sheet.first = game.revision, gone_on.position, gone_on.first
-    sheet.earlier = gone_on.earlier
+    sheet.options, sheet.earlier = gone_on.options, gone_on.earlier
     if not gone_on.whole:
         stored.entries = []
     return LiveTable(sheet, gone_on.table, earlier=_earlier(stored))

@@ -58,12 +58,13 @@ class DecisionInfo(TypedDict):
 
 
 class TurnInfo(TypedDict):
-    """Where the game turned: by how much, and how much of that luck and the others brought."""
+    """Where the game turned: by how much, and how much of that luck brought, and the others."""
 
     move: int
     round: int
     change: float
     luck: float
+    others: float
 
 
 class ReviewProgress(TypedDict):
@@ -76,7 +77,7 @@ class ReviewProgress(TypedDict):
 
 
 class Review(TypedDict):
-    """The answer to `review`: what decisions cost and what luck brought, in points."""
+    """The answer to `review`: what decisions cost, what luck brought and what the others did, in points."""
 
     type: Literal["review"]
     id: MessageId
@@ -86,4 +87,5 @@ class Review(TypedDict):
     decided: int
     sound: int
     luck: float
+    others: float
     lost: float

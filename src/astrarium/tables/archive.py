@@ -9,6 +9,7 @@ import json
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, NoReturn
 
 from ..kernel import Choice, Event, Game, IllegalAnswer, Move, Record, Table
@@ -24,27 +25,50 @@ def make(table: Table) -> list[bytes]:
 
     Events are kept as they were told at this table, whatever went before it.
     """
-    seats = [None, *range(table.seats)]
-    told: dict[int, Event] = {}
+    seats = _seats(table)
     known: list[list[int]] = [[] for _ in seats]
-    chunks: list[list[list[Any]]] = []
-    for move in range(table.moves + 1):
-        then = table.at(move)
-        if move % CHUNK == 0:
-            chunks.append([[] for _ in seats])
+    views: list[list[Any]] = [[] for _ in seats]
+    for then in table.walk():
         for place, seat in enumerate(seats):
-            chunks[-1][place].append(then.view(seat))
-            known[place].append(len(then.events(0, seat)))
-    for seat in seats:
-        told.update((event.index, event) for event in table.events(0, seat))
-    head = {
+            view, events = then.view(seat), len(then.events(0, seat))
+            for _ in range(len(known[place]), then.moves + 1):  # what came by itself comes together
+                views[place].append(view)
+                known[place].append(events)
+    for place, seat in enumerate(seats):  # how it ended
+        views[place][-1], known[place][-1] = table.view(seat), len(table.events(0, seat))
+    chunks = range(0, table.moves + 1, CHUNK)
+    parts = [[each[first : first + CHUNK] for each in views] for first in chunks]
+    return [_pack(_head(table, known)), *map(_pack, parts)]
+
+
+def make_brief(table: Table) -> bytes:
+    """The head of an archive alone, with the last position: quickly made, until there is a whole one."""
+    told = table.told
+    known = [list(accumulate(_counts(told, seat, table.moves), initial=0))[1:] for seat in _seats(table)]
+    return _pack({**_head(table, known), "last": [table.view(seat) for seat in _seats(table)]})
+
+
+def _head(table: Table, known: list[list[int]]) -> dict[str, Any]:
+    return {
         "seats": table.seats,
         "moves": table.moves,
         "record": table.record.to_json(),
         "known": known,
-        "told": [told_event(told[index]) for index in sorted(told)],
+        "told": [told_event(event) for event in table.told],
     }
-    return [_pack(head), *map(_pack, chunks)]
+
+
+def _seats(table: Table) -> list[int | None]:
+    return [None, *range(table.seats)]
+
+
+def _counts(told: Sequence[Event], seat: int | None, moves: int) -> list[int]:
+    """How many events a seat was told after each number of answers."""
+    counts = [0] * (moves + 1)
+    for event in told:
+        if event.to is None or event.to == seat:
+            counts[event.move] += 1
+    return counts
 
 
 def _pack(data: Any) -> bytes:
@@ -79,10 +103,18 @@ class ArchivedTable:
         self.players: list[str] = []
 
     @property
+    def brief(self) -> bool:
+        """Whether only the last position was kept."""
+        return "last" in self._head
+
+    @property
     def result(self) -> _Result:
         return _Result(self._head["record"]["result"])
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        if self.brief:
+            last: dict[str, Any] = self._head["last"][_place(seat)]
+            return last
         part, at = divmod(self.moves, CHUNK)
         view: dict[str, Any] = _unpack(bytes(self._parts[1 + part]))[_place(seat)][at]
         return view
@@ -102,6 +134,8 @@ class ArchivedTable:
         return 0
 
     def at(self, move: int) -> ArchivedTable:
+        if self.brief and move < self._head["moves"]:
+            raise IllegalAnswer("table-earlier-rules", move=self._head["moves"])
         return ArchivedTable(self.game, self._parts, move)
 
     def answer(self, seat: int, answer: Any) -> NoReturn:

@@ -39,9 +39,10 @@ class UndoReply(FromClient):
 
 @dataclass(slots=True, kw_only=True)
 class Look(FromClient):
-    """Show the position after so many answers."""
+    """Show the position after so many answers; when the game is over, also with the eyes of another seat."""
 
     move: int
+    seat: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -58,6 +59,14 @@ class Why(FromClient):
 
 @dataclass(slots=True, kw_only=True)
 class Say(FromClient):
+    text: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Note(FromClient):
+    """Something to be read at a move of a finished game."""
+
+    move: int
     text: str
 
 
@@ -144,6 +153,7 @@ ClientMessage: TypeAlias = (
     | Describe
     | Why
     | Say
+    | Note
     | PassOn
     | StandIn
     | ComeBack
@@ -165,6 +175,7 @@ FROM_CLIENT: dict[str, type[FromClient]] = {
     "describe": Describe,
     "why": Why,
     "chat": Say,
+    "note": Note,
     "pass_on": PassOn,
     "stand_in": StandIn,
     "come_back": ComeBack,

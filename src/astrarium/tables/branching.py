@@ -38,7 +38,7 @@ def past_table(live: LiveTable, move: int) -> Table:
         raise NoBranch("table-branch-rules")
     if then.over:
         raise NoBranch("table-branch-over")
-    return kernel.resume(live.table.game, then.position(), live.sheet.options)
+    return kernel.resume(live.table.game, then.position(), live.sheet.options, played=True)
 
 
 def branch_places(seating: Seating, table: Table, person: str, called: str) -> list[Place]:

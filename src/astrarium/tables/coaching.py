@@ -103,7 +103,7 @@ def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> 
 
 def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed: str) -> dict[str, Any]:
     """A hint as it is told."""
-    table = resume(game, position, options)
+    table = resume(game, position, options, played=True)
     choice = table.choice(seat)
     assert choice is not None
     found = hint(Window(table, seat, Chance(f"{seed}/coach")), seed)
@@ -129,7 +129,7 @@ class Looking:
     """A game that is looked back at, look by look."""
 
     def __init__(self, game: Game, record: Any, seat: int, base: int) -> None:
-        self.table = replay(game, Record.from_json(record))
+        self.table = replay(game, Record.from_json(record), played=True)
         self.seat = seat
         self.base = base
         self.steps: list[Step] = steps(self.table, seat)
@@ -152,12 +152,14 @@ class Looking:
                     round=turn.round,
                     change=round(turn.change, 1),
                     luck=round(turn.luck, 1),
+                    others=round(turn.others, 1),
                 )
                 for turn in review.turns
             ],
             "decided": review.decided,
             "sound": review.sound,
             "luck": round(review.luck, 1),
+            "others": round(review.others, 1),
             "lost": round(review.lost, 1),
         }
 

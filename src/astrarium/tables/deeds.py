@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import Any
 
-from ..kernel import Choice, IllegalAnswer, UndoRefused
+from ..kernel import Choice, IllegalAnswer, Seat, Text, UndoRefused
 from ..teach import LEARNER
 from . import asked, coaching, for_seat, parting, standing_in, takeback
 from . import messages as m
@@ -35,6 +35,8 @@ def do(live: LiveTable, listener: Listener, message: asked.ClientMessage) -> Dee
             return why(live, listener, message)
         case asked.Say():
             return say(live, listener, message)
+        case asked.Note():
+            return note(live, listener, message)
         case asked.PassOn():
             return pass_on(live, listener, message)
         case asked.StandIn():
@@ -74,6 +76,8 @@ def join(live: LiveTable, listener: Listener) -> Deed:
     listener.send(live.showing.welcome(listener, room.present, lines, notices))
     listener.send(live.showing.position(listener))
     listener.send(coaching.told(live, listener))
+    if room.again:
+        listener.send(room.wanted())
     if room.request is not None:
         listener.send(room.request.asked(listener.person))
     if back:
@@ -150,8 +154,12 @@ def undo_reply(live: LiveTable, listener: Listener, message: asked.UndoReply) ->
 
 
 def look(live: LiveTable, listener: Listener, message: asked.Look) -> Deed:
-    """Show a past position, as the listener's seat could see it then."""
+    """Show a past position, as the listener's seat could see it then; all is open when the game is over."""
     seat = listener.facing
+    if message.seat is not None and message.seat != seat:
+        if not live.table.over:
+            raise IllegalAnswer("table-not-your-seat", seat=str(message.seat))
+        seat = live.place(message.seat).seat
     view, events = live.course.past(seat, message.move)
     listener.send(
         m.History(type="history", id=message.id, move=message.move, seat=seat, view=view, events=events)
@@ -178,12 +186,7 @@ def why(live: LiveTable, listener: Listener, message: asked.Why) -> Deed:
 
 
 def say(live: LiveTable, listener: Listener, message: asked.Say) -> Deed:
-    if not listener.person:
-        raise Unknown("table-who-are-you")
-    if len(message.text) > LONGEST_LINE:
-        raise TooMuch("table-chat-too-long", most=LONGEST_LINE)
-    if not live.room.talk.take(listener.person):
-        raise TooMuch("table-chat-too-fast")
+    _check_words(live, listener, message.text)
     seat = listener.mine[0] if listener.mine else None
     if seat is not None and listener.facing is not None:
         seat = listener.facing
@@ -192,6 +195,31 @@ def say(live: LiveTable, listener: Listener, message: asked.Say) -> Deed:
     yield KeepLine(line)
     live.room.tell(line)
     listener.send(m.done(message))
+
+
+def note(live: LiveTable, listener: Listener, message: asked.Note) -> Deed:
+    """Write something at a move, for all who watch the game again; only who played it may."""
+    words = message.text.strip()
+    if not listener.mine:
+        raise Unknown("table-note-players")
+    if not live.table.over or not words:
+        raise IllegalAnswer("table-note-later" if words else "table-note-empty")
+    if not 0 <= message.move <= live.course.move:
+        raise IllegalAnswer("error-no-such-move", move=message.move, moves=live.course.move)
+    _check_words(live, listener, words)
+    seat = Seat(listener.mine[0] if listener.facing is None else listener.facing)
+    yield from live.note(Text("table-note", seat=seat, words=words), message.move)
+    listener.send(m.done(message))
+
+
+def _check_words(live: LiveTable, listener: Listener, words: str) -> None:
+    """Whether somebody may say this now."""
+    if not listener.person:
+        raise Unknown("table-who-are-you")
+    if len(words) > LONGEST_LINE:
+        raise TooMuch("table-chat-too-long", most=LONGEST_LINE)
+    if not live.room.talk.take(listener.person):
+        raise TooMuch("table-chat-too-fast")
 
 
 def pass_on(live: LiveTable, listener: Listener, message: asked.PassOn) -> Deed:

@@ -131,9 +131,10 @@ class LiveTable:
         sheet.result = table.result.to_json() if table.result is not None else None
         return KeepMoves(new)
 
-    def note(self, text: Text) -> Deed:
-        """Tell and have kept what happened at the table and is not of the game."""
-        notice = m.Notice(type="notice", text=text.to_json(), move=self.course.move, at=time())
+    def note(self, text: Text, move: int | None = None) -> Deed:
+        """Tell and have kept what happened at the table and is not of the game; or what is said of a move."""
+        at = self.course.move if move is None else move
+        notice = m.Notice(type="notice", text=text.to_json(), move=at, at=time())
         yield KeepNotice(notice)
         self.room.tell(notice)
 

@@ -26,10 +26,11 @@ class Clock(TypedDict):
 
 
 class Origin(TypedDict):
-    """The table and the move from which another one was played on."""
+    """The table and the move from which another one was played on, and what the seats had in the end."""
 
     table: str
     move: int
+    scores: NotRequired[dict[str, int]]
 
 
 class Fact(TypedDict):
@@ -276,6 +277,14 @@ class Welcome(TypedDict):
     lesson: NotRequired[LessonInfo]
 
 
+class Rematch(TypedDict):
+    """Who would like to play again, by seat; `table` is the new one as soon as all would."""
+
+    type: Literal["rematch"]
+    wanted: list[int]
+    table: str | None
+
+
 class Players(TypedDict):
     """Somebody came, left, sat down or changed a name."""
 
@@ -376,6 +385,7 @@ class UndoSettled(TypedDict):
 ServerMessage: TypeAlias = (
     Welcome
     | Players
+    | Rematch
     | Position
     | History
     | Outline

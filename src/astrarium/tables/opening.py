@@ -18,6 +18,7 @@ from .live import LiveTable
 from .messages import Clock
 from .names import clean_name
 from .puzzling import find_puzzle, puzzle_places
+from .rematch import rematch_places
 from .seats import SeatWish, new_token, place_wishes
 from .sheet import Place, Sheet
 from .teaching import find_lesson, lesson_places
@@ -92,8 +93,24 @@ def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:
     sheet = _sheet(table.game, person, places, old.options, old.seed)
     sheet.name, sheet.position = old.name, table.start_position
     sheet.seeded, sheet.origin = True, {"table": old.id, "move": move}
+    if live.table.result is not None and live.seating.held_by(person):  # they will want to compare
+        scores = live.table.result.scores
+        sheet.origin["scores"] = {str(seat): points for seat, points in scores.items()}
     known = len((table.start_position or {}).get("since", ()))
     return _opened(sheet, table, table.history[known:])
+
+
+def open_rematch(live: LiveTable, person: str) -> Opened:
+    """The same people, bots and options again; everybody has moved on by one seat."""
+    game, old = live.table.game, live.sheet
+    places = rematch_places(live.seating)
+    known = [setting.id for setting in game.variants]
+    chosen = {name: value for name, value in old.options.items() if name in known}
+    options = game.check_setup(len(places), chosen)
+    sheet = _sheet(game, person, places, options, token_hex(16))
+    sheet.name, sheet.clock, sheet.absence = old.name, old.clock, old.absence
+    table = kernel.start(game, len(places), sheet.seed, options)
+    return _opened(sheet, table, table.history)
 
 
 def open_record(game: Game, record: Record, person: str, called: str) -> Opened:

@@ -15,11 +15,16 @@ class Room:
 
     def __init__(self) -> None:
         self.audience: set[Listener] = set()
+        #: Who is there by another way: through another process of the table's home.
+        self.elsewhere: set[str] = set()
         #: Somebody asks the others to take back.
         self.request: Request | None = None
         self.talk = Buckets(*LINES)
         #: Those who have agreed to a coach for all.
         self.coached: set[str] = set()
+        #: Those who would like to play again, and the table where they do.
+        self.again: set[str] = set()
+        self.rematch: str | None = None
 
     def hold(self, seating: Seating, showing: ForListener) -> None:
         """Be around this table from now on."""
@@ -33,7 +38,7 @@ class Room:
             raise TooMuch("table-crowded", most=AUDIENCE)
 
     def present(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.audience)
+        return person in self.elsewhere or any(each.person == person for each in self.audience)
 
     def leave(self, listener: Listener) -> bool:
         """Somebody leaves; whether the person is not there any more at all."""
@@ -88,6 +93,18 @@ class Room:
             listener.mine = self.seating.held_by(listener.person)
         self.hear_again()
         self.tell_all()
+
+    # -- playing again
+
+    def wanted(self) -> m.Rematch:
+        """Who would like a rematch."""
+        seats = sorted(seat for person in self.again for seat in self.seating.held_by(person))
+        return m.Rematch(type="rematch", wanted=seats, table=self.rematch)
+
+    def wants_again(self, person: str) -> bool:
+        """Somebody would like a rematch; whether all people do now."""
+        self.again.add(person)
+        return self.seating.people() <= self.again
 
     # -- taking back
 

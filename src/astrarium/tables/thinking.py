@@ -7,9 +7,10 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from .. import bots, resume
+from .. import bots
+from .. import game as find_game
 from ..bots.uniform import uniform
-from ..kernel import Chance, Choice, Table, Window
+from ..kernel import Chance, Choice, Table, Window, resume
 from ..kernel.choice import thaw
 
 
@@ -28,7 +29,7 @@ def thought(
     seconds: float,
 ) -> Any:
     """The table again, a window on it for the bot, and its answer in so many seconds at most."""
-    table = resume(game, position, options)
+    table = resume(find_game(game), position, options, played=True)
     window = Window(table, seat, Chance(f"{seed}/window"))
     head, _, limit = bot.partition(":")
     if limit.endswith("i"):

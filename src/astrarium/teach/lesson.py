@@ -30,6 +30,10 @@ from ..kernel import Game
 from ..kernel.components import Row
 from ..kernel.reading import printed, read_thing
 
+#: Words that somebody reads in a minute who has to find on the board what they speak of; the minutes that it
+#: takes to give an answer, and to watch one of somebody else.
+READ, GIVEN, WATCHED = 130, 8 / 60, 3 / 60
+
 
 @printed
 class Words:
@@ -119,8 +123,6 @@ class Lesson:
     id: str
     title: Said | None = None
     deal: Deal
-    #: About how long it takes.
-    minutes: int = 10
     #: So many rounds are taught; 0: the whole game.
     rounds: int = 0
     opening: Said
@@ -129,11 +131,25 @@ class Lesson:
     stops: tuple[Stop, ...]
     questions: tuple[Said, ...]
 
+    @property
+    def minutes(self) -> int:
+        """About how long it takes to read its words and every second reason, to answer and to watch."""
+        own = [line for stop in self.stops for line in (stop.en.title, stop.en.say)]
+        asked = [stop.en.why for stop in self.stops]
+        main = [each for each in self.path if not each.given]
+        read = (_words(self.opening.en, self.closing.en, *own) + _words(*asked) / 2) / READ
+        given = sum([GIVEN * len(each.you) + WATCHED * len(each.they) for each in main])
+        return max(1, round(read + given))
+
     def faults(self) -> Iterator[tuple[str, str]]:
         taught = {number for stop in self.stops for number in stop.teaches}
         for number in range(1, len(self.questions) + 1):
             if number not in taught:
                 yield f"questions[{number - 1}]", "a stop that teaches it"
+
+
+def _words(*lines: str) -> int:
+    return sum([len(line.split()) for line in lines])
 
 
 def read_lesson(path: Path) -> Lesson:

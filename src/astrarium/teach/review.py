@@ -1,15 +1,19 @@
 """Looking back at a game: the decisions that cost most, the turning points, luck and decisions told apart.
 
-Each own decision is weighed as a hint would be, with what the seat knew then. What an answer was expected
-to lead to, against what it did lead to, is what luck and the others brought; what it was worth less than the
+Each own decision is weighed as a hint would be, with what the seat knew then; what it was worth less than the
 best is what the decision cost. First every decision gets a quick look, then those that seem to have cost most
 are weighed again at length, in other worlds.
+
+What a decision was expected to lead to, against what it did lead to, came from outside. To part that, the
+true table is played on from there once more, with the luck that there was and the others as their bot would:
+what this is worth beyond what was expected is luck; what is left is what the others did.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, NamedTuple
 
 from ..bots.insight import total
@@ -47,12 +51,13 @@ class Decided:
 
 
 class Turn(NamedTuple):
-    """Where a game turned: after so many moves, in a round, by so much; and how much of it was luck."""
+    """Where a game turned: after so many moves, in a round, by so much; by luck and by others so much."""
 
     move: int
     round: int
     change: float
     luck: float
+    others: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +69,9 @@ class Review:
     #: Decisions in all, and those that were as good as the best by half a point.
     decided: int
     sound: int
-    #: What luck and the others brought beyond what was to be expected, and what decisions cost; in points.
+    #: In points: what luck brought beyond what was to be expected, what the others did, what decisions cost.
     luck: float
+    others: float
     lost: float
 
 
@@ -175,6 +181,7 @@ def summed_up(table: Table, seat: int, decided: Sequence[Decided], again: Sequen
         decided=len(decided),
         sound=len(decided) - len(costly),
         luck=sum([turn.luck for turn in turns]),
+        others=sum([turn.others for turn in turns]),
         lost=sum([each.cost for each in costly]),
     )
 
@@ -182,7 +189,7 @@ def summed_up(table: Table, seat: int, decided: Sequence[Decided], again: Sequen
 def turning_points(table: Table, seat: int, decided: Sequence[Decided]) -> list[Turn]:
     """What each move of the seat led to: how the worth of its position changed until its next, and by what.
 
-    What was decided within a move is not luck: the last answer before the next move says what to expect.
+    What was decided within a move is its own: the last answer before the next move says what to expect.
     """
     begins = [number for number, each in enumerate(decided) if each.begins]
     turns = []
@@ -190,9 +197,21 @@ def turning_points(table: Table, seat: int, decided: Sequence[Decided]) -> list[
         following = begins[at + 1] if at + 1 < len(begins) else len(decided)
         before = _worth(table.at(decided[number].move), seat)
         after = _worth(table if following == len(decided) else table.at(decided[following].move), seat)
-        luck = after - decided[following - 1].expected
-        turns.append(Turn(decided[number].move, decided[number].round, after - before, luck))
+        last = decided[following - 1]
+        usual = _with_usual_others(table, seat, last)
+        move, now = decided[number].move, decided[number].round
+        turns.append(Turn(move, now, after - before, usual - last.expected, after - usual))
     return turns
+
+
+def _with_usual_others(table: Table, seat: int, decided: Decided) -> float:
+    """What the seat's next position would have been worth, had the others played as their bot does."""
+    first, move = table.moves - len(table.history), decided.move
+    # who answered the same question before the seat did, unseen, is one of the others
+    while move > first and table.history[move - first - 1].seat != seat and table.at(move - 1).choice(seat):
+        move -= 1
+    thinker = Thinker(table.game, Random(f"usual/{move}"))
+    return _worth(thinker.after(table.at(move), seat, decided.answer), seat)
 
 
 def _worth(table: Table, seat: int) -> float:

@@ -96,10 +96,10 @@ def _tell(screen: Screen, table: Table, seat: int, review: Review) -> None:
     for number, each in enumerate(review.decisions, 1):
         _decision(screen, table, seat, number, each)
     for turn in review.turns:
-        change, luck = _gain(screen, turn.change), _gain(screen, turn.luck)
-        screen.line(say("shell-review-turn", round=turn.round, move=turn.move, change=change, luck=luck))
-    luck, lost = _gain(screen, review.luck), _gain(screen, -review.lost)
-    screen.line(say("shell-review-luck", luck=luck, lost=lost), "question")
+        parts = {name: _gain(screen, getattr(turn, name)) for name in ("change", "luck", "others")}
+        screen.line(say("shell-review-turn", round=turn.round, move=turn.move, **parts))
+    luck, others, lost = (_gain(screen, value) for value in (review.luck, review.others, -review.lost))
+    screen.line(say("shell-review-luck", luck=luck, others=others, lost=lost), "question")
     screen.line(say("shell-review-how"), "quiet")
 
 

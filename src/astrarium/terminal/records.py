@@ -108,13 +108,15 @@ def _replay_json(whole: Table, table: Table, seat: int | None, voice: Voice) -> 
 # -- verify
 
 
-def verify(path: Path, language: str, *, as_json: bool = False, plain: bool = False) -> None:
-    """Check a record line by line; the first check that fails is raised."""
+def verify(
+    path: Path, language: str, pledge: str | None = None, *, as_json: bool = False, plain: bool = False
+) -> None:
+    """Check a record line by line, and against what was pledged; the first check that fails is raised."""
     voice = Voice(language)
     screen = open_screen(voice, plain)
     passed: list[str] = []
     try:
-        for text in _checks(path):
+        for text in _checks(path, pledge):
             passed.append(text.id.removeprefix("shell-check-"))
             if not as_json:
                 screen.line(f"{'' if plain else '✓ '}{voice.say(text)}")
@@ -136,7 +138,7 @@ def _report(path: Path, passed: list[str], failed: Text | None) -> None:
     print(json.dumps(report | {"failed": None if refusal is None else refusal.id}))
 
 
-def _checks(path: Path) -> Iterator[Text]:
+def _checks(path: Path, pledge: str | None) -> Iterator[Text]:
     game, record = read_record(path)
     yield Text("shell-check-layout", format=FORMAT)
     yield Text("shell-check-game", game=game.id, rules=record.rules)
@@ -144,6 +146,10 @@ def _checks(path: Path) -> Iterator[Text]:
         yield Text("shell-check-position")
     else:
         yield Text("shell-check-seed", seed=record.seed, hash=seed_hash(record.seed)[:16])
+    if pledge is not None:
+        if record.seed is None or seed_hash(record.seed) != pledge.strip().lower():
+            raise BadRecord("error-record-pledge", pledge=pledge.strip()[:16])
+        yield Text("shell-check-pledge", pledge=pledge.strip()[:16])
     with about(game, file=path):
         yield from _check_play(game, record)
 

@@ -182,6 +182,7 @@ shell-checked = { $file }: every check passed.
 shell-check-layout = Layout: format { $format }, whole and readable.
 shell-check-game = Game: { $game }, rules revision { $rules }.
 shell-check-seed = Seed: { $seed } fits the published hash { $hash }.
+shell-check-pledge = Pledge: { $pledge } was kept.
 shell-check-position = Seed: none; the table was set up from a position.
 shell-check-answers = { $count ->
     [0] Answers: none yet.
@@ -377,6 +378,7 @@ error-record-too-long = The game ends at move { $move }, but the record goes on.
 error-record-other-rules = The record follows revision { $rules } of the rules and has no snapshot; this version plays revision { $known }.
 error-record-unverifiable = The record follows revision { $rules } of the rules; only a version that plays this revision can check it, this one plays { $known }.
 error-record-diverged = The position after move { $move } is not the one in the record.
+error-record-pledge = The seed of this record is not what was pledged ({ $pledge }).
 error-record-no-fingerprints = The record has no fingerprints: its positions cannot be checked.
 error-record-snapshot = The snapshot in the record is not the position that its answers lead to.
 error-record-result = The result in the record is not the one that its answers lead to.
@@ -469,8 +471,8 @@ shell-review-summary = What cost half a point and more adds up to about { $lost 
 shell-review-decision = { $number }. Round { $round }, move { $move }: { $cost }
 shell-review-you = You: { $answer }
 shell-review-better = Better: { $answer }
-shell-review-turn = Turning point in round { $round }, move { $move }: { $change }, of that luck and the others { $luck }
-shell-review-luck = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+shell-review-turn = Turning point in round { $round }, move { $move }: { $change }, of that luck { $luck } and the others { $others }
+shell-review-luck = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 shell-review-how = Values are estimates: the game's bot plays on in imagined worlds from what you knew then.
 shell-review-offer = To look back at it: astrarium review { $file }
 

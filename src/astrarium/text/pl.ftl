@@ -234,6 +234,7 @@ shell-checked = { $file }: wszystko się zgadza.
 shell-check-layout = Układ: format { $format }, plik cały i czytelny.
 shell-check-game = Gra: { $game }, wersja zasad { $rules }.
 shell-check-seed = Ziarno: { $seed } pasuje do ogłoszonego skrótu { $hash }.
+shell-check-pledge = Zapowiedź: { $pledge } została dotrzymana.
 shell-check-position = Ziarno: brak, stół ustawiono od podanej pozycji.
 shell-check-answers = { $count ->
     [0] Decyzje: jeszcze żadnej.
@@ -425,6 +426,7 @@ error-record-too-long = Partia kończy się na ruchu { $move }, a zapis ciągnie
 error-record-other-rules = Zapis trzyma się wersji { $rules } zasad i nie ma migawki; tu gra się według wersji { $known }.
 error-record-unverifiable = Zapis trzyma się wersji { $rules } zasad i tylko z nią można go sprawdzić; tu gra się według wersji { $known }.
 error-record-diverged = Pozycja po ruchu { $move } jest inna niż w zapisie.
+error-record-pledge = Ziarno tego zapisu nie jest tym, co zapowiedziano ({ $pledge }).
 error-record-no-fingerprints = W zapisie nie ma odcisków pozycji: nie da się ich sprawdzić.
 error-record-snapshot = Migawka w zapisie nie jest pozycją, do której prowadzą decyzje.
 error-record-result = Wynik w zapisie jest inny niż ten, do którego prowadzą decyzje.
@@ -519,8 +521,8 @@ shell-review-summary = To, co kosztowało pół punktu i więcej, daje razem oko
 shell-review-decision = { $number }. Runda { $round }, ruch { $move }: { $cost }
 shell-review-you = Twój wybór: { $answer }
 shell-review-better = Lepiej: { $answer }
-shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $change }, z tego szczęście i inni { $luck }
-shell-review-luck = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $change }, z tego szczęście { $luck }, a inni { $others }
+shell-review-luck = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 shell-review-how = Wartości są szacunkiem: bot tej gry gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 shell-review-offer = Żeby ją omówić: astrarium review { $file }
 

@@ -25,7 +25,7 @@ export const GAMES = [
         "id": "first",
         "title": null,
         "stops": 14,
-        "minutes": 10,
+        "minutes": 13,
         "seats": 2,
         "options": {
           "tracks": "A",
@@ -39,7 +39,7 @@ export const GAMES = [
           "pl": "Kapitan Cień"
         },
         "stops": 5,
-        "minutes": 10,
+        "minutes": 4,
         "seats": 1,
         "options": {
           "passenger": "cubby"
@@ -165,7 +165,7 @@ export const GAMES = [
         "id": "first",
         "title": null,
         "stops": 14,
-        "minutes": 10,
+        "minutes": 13,
         "seats": 2,
         "options": {
           "first_game": true
@@ -178,7 +178,7 @@ export const GAMES = [
           "pl": "Zemsta Antaran"
         },
         "stops": 6,
-        "minutes": 10,
+        "minutes": 7,
         "seats": 2,
         "options": {
           "revenge": true,

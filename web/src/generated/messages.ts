@@ -35,10 +35,11 @@ export interface Clock {
   increment: number
 }
 
-/** The table and the move from which another one was played on. */
+/** The table and the move from which another one was played on, and what the seats had in the end. */
 export interface Origin {
   table: string
   move: number
+  scores?: Record<string, number>
 }
 
 /** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. `guest`: somebody without an account, whose name anybody else may bear. */
@@ -130,6 +131,13 @@ export interface Players {
   players: Player[]
   links: Links | null
   wishes: Wished[]
+}
+
+/** Who would like to play again, by seat; `table` is the new one as soon as all would. */
+export interface Rematch {
+  type: 'rematch'
+  wanted: number[]
+  table: string | null
 }
 
 /** The table as one seat (None: a spectator) may see it now. */
@@ -310,7 +318,7 @@ export interface ReviewProgress {
   all: number
 }
 
-/** The answer to `review`: what decisions cost and what luck brought, in points. */
+/** The answer to `review`: what decisions cost, what luck brought and what the others did, in points. */
 export interface Review {
   type: 'review'
   id: number | string | null
@@ -320,6 +328,7 @@ export interface Review {
   decided: number
   sound: number
   luck: number
+  others: number
   lost: number
 }
 
@@ -336,12 +345,13 @@ export interface DecisionInfo {
   against: Tree | null
 }
 
-/** Where the game turned: by how much, and how much of that luck and the others brought. */
+/** Where the game turned: by how much, and how much of that luck brought, and the others. */
 export interface TurnInfo {
   move: number
   round: number
   change: number
   luck: number
+  others: number
 }
 
 /** A message was carried out, and what it changed is kept for good. */
@@ -376,6 +386,7 @@ export interface UndoSettled {
 export type ServerMessage =
   | Welcome
   | Players
+  | Rematch
   | Position
   | History
   | Outline
@@ -395,10 +406,11 @@ export type ClientMessage =
   | { type: 'answer'; id?: number | string | null; seat: number; move: number; answer: unknown }
   | { type: 'undo'; id?: number | string | null; seat: number; move: number; whole_turn?: boolean }
   | { type: 'undo_reply'; id?: number | string | null; agree: boolean }
-  | { type: 'look'; id?: number | string | null; move: number }
+  | { type: 'look'; id?: number | string | null; move: number; seat?: number | null }
   | { type: 'describe'; id?: number | string | null; move?: number | null }
   | { type: 'why'; id?: number | string | null; seat: number }
   | { type: 'chat'; id?: number | string | null; text: string }
+  | { type: 'note'; id?: number | string | null; move: number; text: string }
   | { type: 'pass_on'; id?: number | string | null }
   | { type: 'stand_in'; id?: number | string | null; seat: number }
   | { type: 'come_back'; id?: number | string | null; seat: number }

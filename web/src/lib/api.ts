@@ -1,5 +1,5 @@
-/** The lobby over HTTP. */
-import type { GameInfo, House, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
+/** The lobby over HTTP; in a page without a server, the same from the page itself. */
+import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -10,6 +10,7 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (__SITE__) return (await import('../site/calls')).call<T>(method, path, body)
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -54,6 +55,8 @@ export const api = {
   confirmEmail: (secret: string) => call('POST', '/api/email/confirm', { secret }),
   forgot: (name: string) => call('POST', '/api/reset', { name }),
   reset: (secret: string, password: string) => call('POST', '/api/reset/finish', { secret, password }),
+  away: () => call<Away>('GET', '/api/away'),
+  setAway: (away: Away) => call<Away>('POST', '/api/away', away),
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),
@@ -67,9 +70,12 @@ export const api = {
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
+  rematch: (table: string) => call<{ wanted: number[]; table: string | null }>('POST', `/api/tables/${part(table)}/rematch`, {}),
   remove: (table: string) => call<null>('POST', `/api/tables/${part(table)}/delete`, {}),
   link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),
   sit: (table: string, seat: number, token?: string) =>
     call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),
+  record: (table: string) => call<object>('GET', `/api/tables/${part(table)}/record`),
+  takeOver: (record: unknown) => call<{ table: string }>('POST', '/api/records', record),
   rules: (game: string, language: string) => call<Rules>('GET', `/api/rules/${part(game)}/${language}`),
 }

@@ -2,13 +2,26 @@
 import type { Table } from './table.svelte'
 import { t, word } from './texts.svelte'
 
+export const outcome = (table: Table): string => [won(table), tried(table)].filter(Boolean).join(' ')
+
+/** What another try of a finished game has brought, for whoever played it; empty where it is the first. */
+function tried(table: Table): string {
+  const before = table.welcome?.table.origin?.scores
+  const now = table.position?.result?.scores
+  const mine = table.welcome?.mine ?? []
+  if (!before || !now || mine.length !== 1) return ''
+  const [seat] = mine
+  const more = now[seat] - before[seat]
+  return t(more > 0 ? 'web-tried-more' : more < 0 ? 'web-tried-less' : 'web-tried-same', { points: Math.abs(more) })
+}
+
 /** What decided it; a game that was not played out says so. */
 export function decided(table: Table): string {
   const by = table.position?.result?.decided_by
   return by === 'conceded' || by === 'abandoned' ? t(`web-decided-${by}`) : word(table.game, `decided-${by}`)
 }
 
-export function outcome(table: Table): string {
+function won(table: Table): string {
   const result = table.position?.result
   const winners = result?.ranking[0] ?? []
   if (result?.decided_by === 'abandoned') return t('web-broken-off')

@@ -1,17 +1,24 @@
-/** Pages by address: /, /new/:game, /table/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /about, /gallery. */
+/** Pages by address: /, /new/:game, /table/:id, /replay/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /about, /gallery. */
 
-export const place = $state({ path: location.pathname, search: location.search })
+/** A page without a server is one file: its addresses stand behind a #. */
+function here(): { path: string; search: string } {
+  if (!__SITE__) return { path: location.pathname, search: location.search }
+  const [path, search] = location.hash.slice(1).split('?')
+  return { path: path || '/', search: search ? `?${search}` : '' }
+}
+
+export const place = $state(here())
 
 function read(): void {
-  place.path = location.pathname
-  place.search = location.search
+  Object.assign(place, here())
 }
 
 window.addEventListener('popstate', read)
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  const address = __SITE__ ? `#${path}` : path
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
   read()
   window.scrollTo(0, 0)
 }
@@ -21,9 +28,21 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const anchor = (event.target as Element | null)?.closest?.('a')
   if (!anchor || anchor.target || anchor.origin !== location.origin || anchor.hasAttribute('download')) return
-  if (anchor.pathname.startsWith('/api/') || anchor.getAttribute('href')?.startsWith('#')) return
+  const path = anchor.getAttribute('href') ?? ''
+  if (__SITE__ && path.startsWith('#/')) {
+    event.preventDefault()
+    return go(path.slice(1))
+  }
+  if (anchor.pathname.startsWith('/api/') || path.startsWith('#')) return
   event.preventDefault()
   go(anchor.pathname + anchor.search)
+}
+
+/** In a page without a server, a link is turned to the page's own file as soon as somebody reaches for it. */
+export function turn(event: Event): void {
+  const anchor = (event.target as Element | null)?.closest?.('a')
+  const path = anchor?.getAttribute('href')
+  if (__SITE__ && path?.startsWith('/')) anchor!.setAttribute('href', `#${path}`)
 }
 
 export function matches(pattern: string): string[] | null {

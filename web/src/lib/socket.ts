@@ -3,7 +3,14 @@ import type { ClientMessage, ServerMessage } from './types'
 
 export type Link = 'joining' | 'open' | 'lost' | 'refused'
 
-export class Socket {
+/** What a table is told through, and tells: a server's WebSocket, or the page's own engine. */
+export interface Line {
+  /** Sends a message and returns what it is called, or null while there is no connection. */
+  send(message: ClientMessage): number | null
+  close(): void
+}
+
+export class Socket implements Line {
   private socket: WebSocket | null = null
   private tries = 0
   private timer = 0
@@ -50,7 +57,6 @@ export class Socket {
     this.open()
   }
 
-  /** Sends a message and returns what it is called, or null while there is no connection. */
   send(message: ClientMessage): number | null {
     if (this.socket?.readyState !== WebSocket.OPEN) return null
     this.count += 1

@@ -9,7 +9,8 @@ import { nameOf } from './names'
 import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
 import { sameChoice, Shelf } from './shelf'
-import { Socket, type Link } from './socket'
+import { connect } from './home'
+import type { Line, Link } from './socket'
 import { play } from './sound'
 import { Talk } from './talk.svelte'
 import { byOthers, deeds, recap, type Step } from './story'
@@ -21,6 +22,8 @@ export interface Past { move: number; view: any; events: number } // eslint-disa
 export class Table {
   link = $state<Link>('joining')
   code = $state(0)
+  /** Why the table cannot be shown, where that was said. */
+  refusal = $state('')
   welcome = $state.raw<Welcome | null>(null)
   players = $state.raw<Player[]>([])
   links = $state.raw<Links | null>(null)
@@ -32,6 +35,12 @@ export class Table {
   past = $state.raw<Past | null>(null)
   /** Shows what others did, deed by deed; there as soon as it is loaded. */
   turn = $state.raw<Turn | null>(null)
+  /** The seat whose eyes a finished game is watched with; null: mine. */
+  eyes = $state<number | null>(null)
+  /** How a replay goes to a move: there, nothing leads to a live table. */
+  seek: ((move: number) => void) | null = $state.raw(null)
+  /** The seats that would like to play again, and the new table as soon as all would. */
+  rematch = $state.raw<{ wanted: number[]; table: string | null }>({ wanted: [], table: null })
   /** Whether the position was met with deeds that nobody has watched here yet. */
   unwatched = $state(false)
   /** The board in words, once somebody asked for it. */
@@ -57,7 +66,7 @@ export class Table {
   readonly coach = new Coach((message) => this.socket.send(message))
   readonly talk = new Talk((text) => void this.socket.send({ type: 'chat', text }))
 
-  private socket: Socket
+  private socket: Line
   private shelf: Shelf
   /** Views by move, as they came with positions or were asked for. */
   private views = new Map<number, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -70,10 +79,7 @@ export class Table {
 
   constructor(readonly id: string, token: string | null) {
     this.shelf = new Shelf(id)
-    const url = new URL(`/api/tables/${encodeURIComponent(id)}/play`, location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    if (token) url.searchParams.set('token', token)
-    this.socket = new Socket(url.href, this.hear, (link, code) => {
+    this.socket = connect(id, token, this.hear, (link, code) => {
       this.link = link
       if (code) this.code = code
       if (link === 'lost') this.sending = null
@@ -120,7 +126,7 @@ export class Table {
 
   /** The seat I look from; seat 0 for a spectator. */
   get seat(): number {
-    return this.position?.seat ?? this.welcome?.mine[0] ?? 0
+    return this.eyes ?? this.position?.seat ?? this.welcome?.mine[0] ?? 0
   }
 
   get curtain(): number | null {
@@ -311,19 +317,25 @@ export class Table {
 
   look = (move: number): void => {
     if (!this.position) return
+    if (this.seek) return this.seek(move)
     if (move >= this.position.move) return this.now()
     this.wanted = move
     this.socket.send({ type: 'look', move })
   }
 
-  /** The view after so many answers; null where it cannot be had. */
-  viewAt(move: number): Promise<unknown> {
-    const known = this.views.get(move)
+  /** The view after so many answers, mine or (when all is over) that of another seat; null where it cannot be had. */
+  viewAt(move: number, seat = this.position?.seat ?? null): Promise<unknown> {
+    const own = seat === this.position?.seat
+    const known = own && (this.position?.move === move ? this.position.view : this.views.get(move))
     if (known) return Promise.resolve(known)
-    if (this.position?.move === move) return Promise.resolve(this.position.view)
-    const id = this.socket.send({ type: 'look', move })
+    const id = this.socket.send({ type: 'look', move, seat: own ? null : seat })
     if (id === null) return Promise.resolve(null)
     return new Promise((resolve) => this.awaited.set(id, resolve))
+  }
+
+  /** Writes something at a move of a finished game. */
+  note(move: number, text: string): void {
+    if (text.trim()) this.socket.send({ type: 'note', move, text: text.trim() })
   }
 
   /** Plays what happened since my last answer, from its beginning. */
@@ -430,6 +442,7 @@ export class Table {
         if (message.id === this.sending) this.acknowledged = true
         break
       case 'refused':
+        if (!this.welcome) this.refusal = trouble({ tree: message.text })
         if (message.id === this.asking) break // nobody asked but us
         if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null
@@ -441,6 +454,9 @@ export class Table {
       case 'notice':
         this.talk.note(message)
         tell(this.say(message.text))
+        break
+      case 'rematch':
+        this.rematch = message
         break
       case 'undo_asked':
         this.asked = message

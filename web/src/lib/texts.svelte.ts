@@ -25,7 +25,7 @@ function source(key: string, get: () => Promise<string>): Promise<string> {
 
 const fetched = (path: string) =>
   source(path, async () => {
-    const answer = await fetch(path)
+    const answer = await fetch(__SITE__ ? `data${path.slice('/api'.length)}.ftl` : path)
     if (!answer.ok) throw new Error(String(answer.status))
     return answer.text()
   })

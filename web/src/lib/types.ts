@@ -27,6 +27,9 @@ export interface LogIn {
 /** What the server knows of me, and whether it sends letters. */
 export interface Known { account: string | null; email: string | null; letters: boolean; role: string | null }
 
+/** How I want to hear that it is my turn: not between two hours, and not before a holiday ends. */
+export interface Away { email: boolean; webhook: string | null; quiet: [number, number] | null; offset: number; until: number }
+
 /** What those see who look after the server. */
 export interface HousePerson { id: string; name: string; login: string | null; role: string | null; banned: boolean; muted: boolean }
 export interface House { people: HousePerson[]; reports: { id: number; about: string; table_id: string; text: string; at: number }[]; notice: string }

@@ -171,6 +171,20 @@ web-house-mute = Mute
 web-house-unmute = Let talk
 web-house-ban = Ban
 web-house-unban = Let in again
+web-away-title = When I am away and it is my turn
+web-away-email = Write me a letter
+web-away-hook = Call this address
+web-away-quiet = Not between these hours
+web-away-from = From
+web-away-to = Until
+web-away-until = On holiday until
+web-away-saved = Saved.
+web-luck = Luck that can be checked
+web-luck-pledged = All luck of this game comes from a seed. This is its pledge; the seed is told at the end, and has to fit.
+web-luck-told = The pledge that was made at the start, and the seed that all luck came from.
+web-luck-kept = The seed fits the pledge: nothing was changed on the way. astrarium verify checks the whole record.
+web-luck-broken = The seed does not fit the pledge. This game was not dealt as promised.
+web-luck-unknown = This page can check it only over https. astrarium verify checks the record.
 web-sign-up = Make an account
 web-log-in = Log in
 web-log-out = Log out
@@ -181,6 +195,10 @@ web-save = Save
 
 web-your-move = Your move. { $prompt }
 web-waiting = Waiting for { $names }
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-watching = You are watching
 web-undo = Undo
 web-whole-turn = Whole turn
@@ -296,6 +314,50 @@ web-turns-fast = Fast
 web-turns-hand = Step by step
 web-turns-off = All at once
 web-key-replay = plays again what happened since your last move
+
+## After the end
+
+web-rematch = Rematch
+web-rematch-asked = Waiting for the others
+web-rematch-there = To the rematch
+web-rematch-wish = { $name } would like a rematch.
+web-end = How it went
+web-end-race = The race, round by round
+web-end-made = What it was made of
+web-end-turns = Turning points
+web-end-best = Best round
+web-end-best-text = { $name-person ->
+    [second] In round { $round } you gained { $points }.
+   *[third] In round { $round } { $name } gained { $points }.
+}
+web-end-lead = { $name-person ->
+    [second] You took the lead
+   *[third] { $name } took the lead
+}: { $scores }
+web-end-swing = { $name-person ->
+    [second] You gained { $points }
+   *[third] { $name } gained { $points }
+}: { $scores }
+web-end-no-turns = Nothing turned: the lead was never in doubt.
+web-end-round = Round { $round }
+web-end-share = Link to the replay
+web-end-picture = Picture of the board
+web-replay-bar = Replay
+web-round-back = One round back
+web-round-on = One round on
+web-move-back = One move back
+web-move-on = One move on
+web-speed = Speed
+web-jump = Jump to
+web-jump-start = The beginning
+web-jump-end = The end
+web-eyes = Eyes of { $name }
+web-eyes-whose = Whose eyes
+web-copy-link = Link to this move
+web-note-write = A note on this move
+web-note-keep = Write
+web-leave-replay = Leave
+web-begins = The game begins
 
 ## Settings
 
@@ -639,7 +701,6 @@ web-captains-ready = Ready room
 web-captains-ready-help = who can act
 web-captains-queue = Queue
 web-captains-queue-help = front leaves first
-web-captains-stay = At the end of the round those in front of this line come back.
 web-captains-place-in-queue = place { $place } in the queue
 web-captains-nobody = nobody
 web-captains-train = Train
@@ -689,7 +750,10 @@ web-captains-tracks = Faction tracks
 web-captains-faction-nian = Ni'an
 web-captains-faction-cooperative = Cooperative
 web-captains-faction-tincan = Tincans
-web-captains-on-track = { $name } on space { $space }, { $points } points
+web-captains-on-track = { $name-person ->
+    [second] You
+   *[third] { $name }
+} on space { $space }, { $points } points
 web-captains-event = Event
 web-captains-no-event = No event waits here any more.
 web-captains-display = Central board
@@ -805,7 +869,6 @@ web-adastra-tech-count = { $developed } developed, { $hand } in hand, limit { $l
 web-adastra-no-technologies = No technologies yet
 web-adastra-developed = developed
 web-adastra-research-n = { $count } research
-web-adastra-unripe = Needs { $branch } at level { $level }
 web-adastra-offer = Technologies on offer
 web-adastra-deck-level = Level { $level }, { $count } in the deck
 web-adastra-in-hand = Technologies in your hand
@@ -839,7 +902,6 @@ web-adastra-terraform-text = More room on this planet, for good.
 web-adastra-diplomacy = Diplomacy
 web-adastra-diplomacy-prices = Embassy { $embassy }, influence { $influence }, calm { $calm } credits
 web-adastra-your-embassy = You have an embassy here
-web-adastra-has-embassy = Embassy: { $name }
 web-adastra-empire = Empire
 web-adastra-col-influence = Influence
 web-adastra-col-discontent = Discontent
@@ -956,7 +1018,7 @@ web-lesson-title = { $game }: a taught game
 web-lesson-about = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
-} on a real table, about ten minutes. Dondi, who plays against you, waits for you, and every move can be taken back.
+} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
 web-lesson-begin = Begin
 web-lesson-stop = Stop { $number } of { $all }. { $title }.
 web-lesson-stops = Stop { $number } of { $all }: show all stops
@@ -1020,11 +1082,20 @@ web-review-round = Round { $round }
 web-review-you = you
 web-review-better = better
 web-review-again = Try it again
+web-tried-more = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} more than before.
+web-tried-less = You scored { $points ->
+    [one] a point
+   *[other] { $points } points
+} less than before.
+web-tried-same = You scored as much as before.
 web-review-turns = Turning points
-web-review-turn = Round { $round }: { $change }, of that luck and the others { $luck }
+web-review-turn = Round { $round }: { $change }, of that luck { $luck } and the others { $others }
 web-review-look = Look at it
-web-review-luck = Luck and decisions
-web-review-luck-text = Luck and the others brought { $luck } beyond what was to be expected; decisions cost { $lost }.
+web-review-luck = Luck, the others and you
+web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.

@@ -176,6 +176,20 @@ web-house-mute = Wycisz
 web-house-unmute = Oddaj głos
 web-house-ban = Wyklucz
 web-house-unban = Wpuść znowu
+web-away-title = Gdy mnie nie ma, a to moja kolej
+web-away-email = Napiszcie list
+web-away-hook = Zadzwońcie pod ten adres
+web-away-quiet = Ale nie w tych godzinach
+web-away-from = Od
+web-away-to = Do
+web-away-until = Urlop do
+web-away-saved = Zapisane.
+web-luck = Los, który można sprawdzić
+web-luck-pledged = Cały los tej gry bierze się z jednego ziarna. To jego zapowiedź; ziarno poznasz na końcu i musi do niej pasować.
+web-luck-told = Zapowiedź złożona na początku i ziarno, z którego wziął się cały los.
+web-luck-kept = Ziarno pasuje do zapowiedzi: po drodze nic się nie zmieniło. Cały zapis sprawdza astrarium verify.
+web-luck-broken = Ziarno nie pasuje do zapowiedzi. Tej gry nie rozdano tak, jak obiecano.
+web-luck-unknown = Ta strona sprawdzi to tylko przez https. Zapis sprawdza astrarium verify.
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
@@ -186,6 +200,10 @@ web-save = Zapisz
 
 web-your-move = Twój ruch. { $prompt }
 web-waiting = Wybiera: { $names }
+web-thinking = { $count ->
+    [one] { $names } myśli …
+   *[other] Myślą: { $names } …
+}
 web-watching = Oglądasz
 web-undo = Cofnij
 web-whole-turn = Całą turę
@@ -303,6 +321,50 @@ web-turns-fast = Szybko
 web-turns-hand = Krok po kroku
 web-turns-off = Od razu
 web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
+
+## Po zakończeniu
+
+web-rematch = Rewanż
+web-rematch-asked = Czekamy na innych
+web-rematch-there = Do rewanżu
+web-rematch-wish = { $name } prosi o rewanż.
+web-end = Jak poszło
+web-end-race = Wyścig, runda po rundzie
+web-end-made = Z czego te punkty
+web-end-turns = Zwroty
+web-end-best = Najlepsza runda
+web-end-best-text = { $name-person ->
+    [second] Runda { $round } dała ci punktów: { $points }.
+   *[third] Runda { $round }, { $name }: zdobyte punkty { $points }.
+}
+web-end-lead = { $name-person ->
+    [second] Obejmujesz prowadzenie
+   *[third] Prowadzenie obejmuje { $name }
+}: { $scores }
+web-end-swing = { $name-person ->
+    [second] Zdobywasz punkty: { $points }
+   *[third] { $name } zdobywa punkty: { $points }
+}; { $scores }
+web-end-no-turns = Bez zwrotów: prowadzenie ani razu nie było zagrożone.
+web-end-round = Runda { $round }
+web-end-share = Link do powtórki
+web-end-picture = Obraz planszy
+web-replay-bar = Powtórka
+web-round-back = Rundę wstecz
+web-round-on = Rundę dalej
+web-move-back = Ruch wstecz
+web-move-on = Ruch dalej
+web-speed = Tempo
+web-jump = Przejdź do
+web-jump-start = Początek
+web-jump-end = Koniec
+web-eyes = Oczami: { $name }
+web-eyes-whose = Czyimi oczami
+web-copy-link = Link do tego ruchu
+web-note-write = Notatka do tego ruchu
+web-note-keep = Zapisz
+web-leave-replay = Wyjdź
+web-begins = Gra się zaczyna
 
 ## Ustawienia
 
@@ -664,7 +726,6 @@ web-captains-ready = Sala odpraw
 web-captains-ready-help = kto może działać
 web-captains-queue = Kolejka
 web-captains-queue-help = pierwszy z lewej
-web-captains-stay = Na koniec rundy wracają ci, którzy stoją przed tą linią.
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
@@ -715,7 +776,10 @@ web-captains-tracks = Tory frakcji
 web-captains-faction-nian = Ni'an
 web-captains-faction-cooperative = Stowarzyszenie
 web-captains-faction-tincan = Puszkini
-web-captains-on-track = { $name }: pole { $space }, punkty: { $points }
+web-captains-on-track = { $name-person ->
+    [second] Ty
+   *[third] { $name }
+}: pole { $space }, punkty: { $points }
 web-captains-event = Wydarzenie
 web-captains-no-event = Nie czeka tu już żadne wydarzenie.
 web-captains-display = Plansza centralna
@@ -841,7 +905,6 @@ web-adastra-research-n = { $count ->
     [few] { $count } punkty badań
    *[many] { $count } punktów badań
 }
-web-adastra-unripe = Wymaga: { $branch }, poziom { $level }
 web-adastra-offer = Oferta technologii
 web-adastra-deck-level = Poziom { $level }, w talii: { $count }
 web-adastra-in-hand = Technologie na twojej ręce
@@ -876,7 +939,6 @@ web-adastra-terraform-text = Na stałe więcej miejsca na tej planecie.
 web-adastra-diplomacy = Dyplomacja
 web-adastra-diplomacy-prices = Koszt w kredytach: ambasada { $embassy }, wpływ { $influence }, spokój { $calm }
 web-adastra-your-embassy = Masz tu ambasadę
-web-adastra-has-embassy = Ambasada: { $name }
 web-adastra-empire = Imperium
 web-adastra-col-influence = Wpływ
 web-adastra-col-discontent = Niezadowolenie
@@ -984,7 +1046,11 @@ web-about-designed-text = Niektórych kart nie dało się odczytać z publicznyc
 
 # -- lekcje
 web-lesson = Lekcja
-web-learn = Nauka w { $minutes } minut
+web-learn = Nauka w { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
 web-learn-on = Dalej: przystanek { $stop } z { $all }
 web-learned = Już znasz, jeszcze raz?
 web-before = Znasz tę grę?
@@ -999,7 +1065,7 @@ web-lesson-about = { $count ->
     [one] { $count } przystanek
     [few] { $count } przystanki
    *[many] { $count } przystanków
-} przy prawdziwym stole, około dziesięciu minut. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+} przy prawdziwym stole. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
 web-lesson-begin = Zacznij
 web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
 web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
@@ -1066,11 +1132,22 @@ web-review-round = Runda { $round }
 web-review-you = twój wybór
 web-review-better = lepiej
 web-review-again = Spróbuj jeszcze raz
+web-tried-more = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} więcej niż poprzednio.
+web-tried-less = Masz o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} mniej niż poprzednio.
+web-tried-same = Masz tyle samo punktów co poprzednio.
 web-review-turns = Zwroty
-web-review-turn = Runda { $round }: { $change }, z tego szczęście i inni { $luck }
+web-review-turn = Runda { $round }: { $change }, z tego szczęście { $luck }, a inni { $others }
 web-review-look = Zobacz
-web-review-luck = Szczęście i decyzje
-web-review-luck-text = Szczęście i inni przynieśli { $luck } ponad to, czego można się było spodziewać; decyzje kosztowały { $lost }.
+web-review-luck = Szczęście, inni i ty
+web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
 web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.

@@ -1,4 +1,4 @@
-"""What people should know before they choose: resources that will be lost, effects that will do nothing."""
+"""What people should know before they choose: what will be lost, do nothing, or cannot be left out."""
 
 from __future__ import annotations
 
@@ -49,8 +49,17 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
         return Text("would-stay")
     if word in ("activate", "use"):
         abilities = _abilities(g, seat, choice, option[1])
-        return Text("would-do-nothing") if _all_in_vain(g, seat, option[1], abilities) else None
+        if _all_in_vain(g, seat, option[1], abilities):
+            return Text("would-do-nothing")
+        return _waiting(choice, abilities) if choice.prompt in ("start-effect", "after-attack") else None
     return None
+
+
+def _waiting(choice: Choice, abilities: Sequence[Ability]) -> Text | None:
+    """O11.6 Whether one of several effects can be left out; where all can, there is an option for it."""
+    if ("done",) in choice.options:
+        return None
+    return Text("waits-may" if all(ability.may for ability in abilities) else "waits-must")
 
 
 def _lost(g: State, seat: int, gets: Sequence[int], pays: Sequence[int] = (0, 0, 0)) -> Text | None:

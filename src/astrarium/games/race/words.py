@@ -24,7 +24,7 @@ from typing import Any
 
 from ...kernel import Choice, Option, Text, Words
 from .components import CONSUME, DESIGN, TABLEAU_END
-from .foresight import WASTEFUL, consequence
+from .consequences import WASTEFUL, consequence
 from .state import State
 
 

@@ -136,4 +136,4 @@ def archive(game: str, record: bytes) -> list[bytes]:
     from ...kernel import Record, replay
     from ...tables.archive import make
 
-    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record))))
+    return make(replay(find_game(game), Record.from_json(msgspec.json.decode(record)), played=True))

@@ -79,6 +79,20 @@ class Forget(Struct, forbid_unknown_fields=True):
     password: Password | None = None
 
 
+class Away(Struct, forbid_unknown_fields=True):
+    """How I want to hear that it is my turn.
+
+    By e-mail, or by a call to an address of mine; not between the two hours of `quiet` by a clock that is
+    `offset` minutes ahead of Greenwich, and not before `until`, when my holiday ends.
+    """
+
+    email: bool = False
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    quiet: tuple[Annotated[int, Meta(ge=0, le=23)], Annotated[int, Meta(ge=0, le=23)]] | None = None
+    offset: Annotated[int, Meta(ge=-900, le=900)] = 0
+    until: Annotated[float, Meta(ge=0, le=1e11)] = 0.0
+
+
 class Somebody(Struct, forbid_unknown_fields=True):
     """Whoever sits there."""
 
@@ -176,6 +190,13 @@ class Branch(Struct, forbid_unknown_fields=True):
     """From which position to play on: after so many answers."""
 
     move: Annotated[int, Meta(ge=0)]
+
+
+class Rematch(Struct):
+    """Who would like to play again, by seat, and the new table as soon as all would."""
+
+    wanted: list[int]
+    table: str | None
 
 
 class Created(Struct):

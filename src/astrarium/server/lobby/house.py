@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
+from msgspec import convert, to_builtins
+from msgspec.structs import asdict
 
 from ...kernel import AstrariumError
+from ..away.reaching import check_hook
+from ..away.turns import Away
 from ..people import COOKIE
 from ..store.house import NOTICE
 from ..store.rows import Person
@@ -59,7 +63,22 @@ def _own(parts: Parts) -> list[Any]:
         parts.live_tables.come_again(person.id)
         return b.Nothing()
 
-    return [export, forget]
+    @get("/api/away", summary="How I want to hear that it is my turn")
+    async def away(request: AnyRequest) -> Away:
+        person = await people.known(request.cookies.get(COOKIE))
+        return convert(await parts.store.reminders.away(person.id) or {}, Away)
+
+    @post("/api/away", status_code=200, summary="Say how I want to hear that it is my turn")
+    async def set_away(request: AnyRequest, data: JSONBody[b.Away]) -> Away:
+        person = await people.known(request.cookies.get(COOKIE))
+        wish = Away(**asdict(data))
+        if wish.webhook is not None:
+            wish.webhook = check_hook(wish.webhook)
+        wanted = wish.email or wish.webhook is not None
+        await parts.store.reminders.set_away(person.id, to_builtins(wish) if wanted or wish.until else None)
+        return wish
+
+    return [export, forget, away, set_away]
 
 
 def _trouble(parts: Parts) -> list[Any]:

@@ -223,11 +223,15 @@ def _tables(parts: Parts) -> list[Any]:
         person = await people.known(request.cookies.get(COOKIE))
         return await lobby.branch(table, data.move, person, token)
 
+    @post("/api/tables/{table:str}/rematch", summary="Ask for another game with the same people")
+    async def rematch(request: AnyRequest, table: FromPath[str]) -> b.Rematch:
+        return await lobby.rematch(table, await people.known(request.cookies.get(COOKIE)))
+
     @get("/api/links/{token:str}", summary="What a link leads to, or why it does not work")
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
-    return [tables, create, set_puzzles, sit, remove, record, branch, link]
+    return [tables, create, set_puzzles, sit, remove, record, branch, rematch, link]
 
 
 def _reading() -> list[Any]:

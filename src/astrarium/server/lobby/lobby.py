@@ -21,7 +21,8 @@ from ...tables.levels import STAND_IN
 from ...tables.limits import TooMuch
 from ...tables.listing import TableCard, card, learning, nobody
 from ...tables.live import entries as answers_of
-from ...tables.opening import Opened, open_branch, open_lesson, open_puzzle, open_table
+from ...tables.opening import Opened, open_branch, open_lesson, open_puzzle, open_rematch, open_table
+from ...tables.rematch import check_rematch
 from ...tables.seats import Seating
 from ...tables.sheet import Sheet
 from ...tables.snapshots import snapshot_of
@@ -130,6 +131,20 @@ class Lobby:
             opened = await asyncio.to_thread(open_branch, served.live, move, person.id, person.name)
         return await self._open(opened, person)
 
+    async def rematch(self, id: str, person: Person) -> b.Rematch:
+        """Ask for another game with the same people; it begins when all have asked."""
+        served = await self._watched(id, person, None)
+        async with served.lock:
+            live = served.live
+            check_rematch(live, person.id)
+            room = live.room
+            if room.wants_again(person.id) and room.rematch is None:
+                await self._check_count(person)
+                opened = await asyncio.to_thread(open_rematch, live, person.id)
+                room.rematch = (await self._open(opened, person)).table
+            room.tell(room.wanted())
+            return b.Rematch(wanted=room.wanted()["wanted"], table=room.rematch)
+
     async def _check_count(self, person: Person) -> None:
         if await self.store.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
@@ -138,7 +153,8 @@ class Lobby:
         """Keep a new table, with what was entered before the first question, and let it begin."""
         row, table = opened.sheet, opened.table
         for place in row.places:
-            place.guest = person.guest
+            if place.person in (None, person.id):  # the others of a rematch are what they were
+                place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
         await self.store.add_table(row, entries, snapshot_of(LiveTable(row, table), row.moves))
         served = self.live_tables.admit(row, table)

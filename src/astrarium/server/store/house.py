@@ -139,7 +139,9 @@ class House:
     async def export(self, person: str) -> dict[str, Any]:
         """All that is kept of a person."""
         people, logins, tables, seats = schema.people.c, schema.logins.c, schema.tables.c, schema.seats.c
-        own = select(people.name, people.login, people.email, people.created).where(people.id == person)
+        own = select(people.name, people.login, people.email, people.created, people.away).where(
+            people.id == person
+        )
         known = select(logins.created, logins.seen, logins.agent).where(logins.person == person)
         sat = select(
             tables.id, tables.game, tables.name, seats.seat, tables.created, tables.over, tables.result
@@ -172,9 +174,10 @@ class House:
                 (schema.blocks, schema.blocks.c.person),
                 (schema.blocks, schema.blocks.c.other),
                 (schema.reports, schema.reports.c.person),
+                (schema.reminders, schema.reminders.c.person),
             ):
                 connection.execute(delete(table).where(column == person))
-            nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role"))
+            nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away"))
             connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == person)

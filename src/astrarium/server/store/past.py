@@ -67,13 +67,7 @@ class KeptPast:
 
     async def archive(self, table: str, parts: Sequence[bytes]) -> None:
         """Keep a finished game as it was played."""
-        rows = [{"table_id": table, "part": part, "data": data} for part, data in enumerate(parts)]
-
-        def write(connection: Connection) -> None:
-            connection.execute(delete(schema.archives).where(schema.archives.c.table_id == table))
-            connection.execute(insert(schema.archives), rows)
-
-        await self._store.run(write)
+        await self._store.run(lambda connection: write_archive(connection, table, parts))
 
     async def archived(self, table: str) -> list[bytes]:
         """A finished game as it was played; empty where that was never kept."""
@@ -82,12 +76,19 @@ class KeptPast:
         return await self._store.read(lambda connection: list(connection.scalars(query)))
 
     async def to_archive(self, most: int = 1000) -> list[str]:
-        """Finished games that were not kept yet as they were played; the latest first."""
+        """Finished games of which no more than the end was kept yet; the latest first."""
         tables = schema.tables.c
-        done = select(schema.archives.c.table_id).where(schema.archives.c.part == 0)
+        done = select(schema.archives.c.table_id).where(schema.archives.c.part == 1)
         query = select(tables.id).where(tables.over & tables.id.not_in(done))
         query = query.order_by(tables.changed.desc()).limit(most)
         return await self._store.read(lambda connection: list(connection.scalars(query)))
+
+
+def write_archive(connection: Connection, table: str, parts: Sequence[bytes]) -> None:
+    """Keep the parts of a finished game, in place of those before."""
+    connection.execute(delete(schema.archives).where(schema.archives.c.table_id == table))
+    rows = [{"table_id": table, "part": part, "data": data} for part, data in enumerate(parts)]
+    connection.execute(insert(schema.archives), rows)
 
 
 _DROP_STATES = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("which"))

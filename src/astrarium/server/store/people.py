@@ -64,6 +64,7 @@ class KeptPeople:
             taken = list(connection.scalars(select(seats.table_id).where(seats.person == guest).distinct()))
             connection.execute(update(schema.seats).where(seats.person == guest).values(person=person))
             connection.execute(update(schema.tables).where(tables.host == guest).values(host=person))
+            self._store.tell_changed(connection, taken)
             return taken
 
         return await self._store.run(write)

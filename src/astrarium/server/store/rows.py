@@ -24,8 +24,9 @@ class Moved(AstrariumError):
 
 @dataclass(slots=True)
 class Stand:
-    """How far a table is: how many moves, by seat the person and the bot that sits in, who agrees to what."""
+    """How far a table is: rules, moves, by seat the person and the bot that sits in, who agrees to what."""
 
+    rules: int
     moves: int
     places: list[tuple[str | None, str | None]]
     votes: dict[str, list[str]]
@@ -73,16 +74,19 @@ class Login:
 class Append:
     """Entries to append to a table's moves from `number` on, and what changes in the table's row.
 
-    `rules` are those that the answers were given by.
+    `rules` are those that the answers were given by, `first` says where the table begins by them.
     """
 
     table: str
     rules: int
+    first: int
     number: int
     entries: list[str]
     row: dict[str, Any]
     #: The position to be kept with them.
     kept: Snapshot | None = None
+    #: The game in brief, when it is over.
+    brief: bytes | None = None
     done: asyncio.Future[None] | None = None
 
 

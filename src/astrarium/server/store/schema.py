@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -31,7 +32,7 @@ settings = Table(
 
 #: People: guests, and those with an account (`login`, `password`). `skeleton` is what an account's name looks
 #: like; `signed` tells that a signed cookie of former times still counts. `email` is an address that was
-#: confirmed; `role` says who looks after the server.
+#: confirmed; `role` says who looks after the server; `away` how somebody wants to hear that it is their turn.
 people = Table(
     "people",
     metadata,
@@ -46,6 +47,7 @@ people = Table(
     Column("role", String(10)),
     Column("banned", Boolean, nullable=False, server_default=false()),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("away", JSON(none_as_null=True)),
     Index("people_skeleton", "skeleton", unique=True),
 )
 
@@ -69,6 +71,15 @@ letters = Table(
     Column("purpose", String(10), nullable=False),
     Column("value", String(254), nullable=False),
     Column("until", Float, nullable=False),
+)
+
+#: Of which turns people have heard: the table, and how many entries it had.
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("moves", Integer, nullable=False),
 )
 
 #: Who wants to have nothing to do with whom.
@@ -103,7 +114,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(60), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", BigInteger, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(200), nullable=False),
@@ -170,7 +181,7 @@ snapshots = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", BigInteger, nullable=False),
     Column("state", JSON, nullable=False),
     Column("answers", Integer, nullable=False, server_default="0"),
     Column("events", Integer, nullable=False, server_default="0"),

@@ -3,43 +3,36 @@
 Everything runs in one thread of its own, so the event loop never waits for the disk. Moves of several tables
 that arrive while a commit is under way go into the next one together (group commit).
 
-SQLite keeps a write-ahead log with `synchronous=FULL`: a commit is on the disk before it is acknowledged, so
-neither a killed process nor a power cut loses an acknowledged move.
+SQLite keeps a write-ahead log with `synchronous=FULL`, PostgreSQL commits with `synchronous_commit=on`: a
+commit is on the disk before it is acknowledged, so neither a killed process nor a power cut loses an
+acknowledged move.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...tables.sheet import Place, Sheet
 from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
+from .channel import Channel, Moves
+from .databases import make_engine, take_turns
 from .house import House
 from .letters import KeptLetters
 from .logins import KeptLogins
 from .migrations import upgrade
+from .moves import append_moves, insert_moves
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
+from .reminders import Reminders
 from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
 
@@ -52,36 +45,22 @@ READERS = 3
 LISTED_EACH = 5
 
 
-def sqlite_url(file: Path) -> str:
-    return f"sqlite:///{file}"
-
-
-def _engine(url: str) -> Engine:
-    engine = create_engine(
-        url,
-        hide_parameters=True,  # they hold secrets, and errors are logged
-        pool_pre_ping=not url.startswith("sqlite"),
-        json_serializer=lambda data: msgspec.json.encode(data).decode(),
-        json_deserializer=msgspec.json.decode,
-    )
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
 class Store:
     """The repository. Its coroutines may be called from the event loop only."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = make_engine(url)
         #: For those who read; the one who writes has a connection of its own, which tells what others write.
-        self._reading = _engine(url)
+        self._reading = make_engine(url)
+        #: To the other processes on the same database, where it has such a thing.
+        self.channel = Channel(url) if self.engine.dialect.name == "postgresql" else None
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
         self.letters = KeptLetters(self)
         self.house = House(self)
+        self.reminders = Reminders(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -94,7 +73,12 @@ class Store:
 
     def prepare(self) -> None:
         """Bring the layout of the database up to date."""
-        self._transact(upgrade)
+
+        def bring_up(connection: Connection) -> None:
+            take_turns(connection)
+            upgrade(connection)
+
+        self._transact(bring_up)
 
     async def close(self) -> None:
         while self._writing is not None:
@@ -160,7 +144,7 @@ class Store:
     def _commit(self, batch: list[Append]) -> list[Exception | None]:
         """Commit all together; where one does not fit, each on its own."""
         try:
-            self._transact(lambda connection: _append(connection, batch))
+            self._transact(lambda connection: self._append(connection, batch))
             self.commits += 1
             self.moves_kept += sum(len(append.entries) for append in batch)
             return [None] * len(batch)
@@ -169,12 +153,26 @@ class Store:
 
     def _commit_one(self, append: Append) -> Exception | None:
         try:
-            self._transact(lambda connection: _append(connection, [append]))
+            self._transact(lambda connection: self._append(connection, [append]))
         except IntegrityError:
             return Conflict(append.table)
         except Moved as moved:
             return moved
         return None
+
+    def _append(self, connection: Connection, batch: Sequence[Append]) -> None:
+        append_moves(connection, batch)
+        if self.channel is not None:
+            told = (
+                Moves(each.table, each.rules, each.first, each.number, each.entries, each.row)
+                for each in batch
+            )
+            self.channel.tell_moves(connection, told)
+
+    def tell_changed(self, connection: Connection, tables: Iterable[str]) -> None:
+        """Tell the other processes, with this transaction, that tables are to be read again."""
+        if self.channel is not None:
+            self.channel.tell_moves(connection, map(Moves, tables))
 
     async def entries(self, table: str, first: int = 0) -> list[tuple[Any, Any]]:
         """The moves of a table from a number on."""
@@ -189,9 +187,7 @@ class Store:
     # -- other processes
 
     async def written_elsewhere(self) -> bool:
-        """Whether another process may have written since this was last asked."""
-        if self.engine.dialect.name != "sqlite":
-            return True
+        """Whether another process may have written to the file since this was last asked."""
 
         def version(connection: Connection) -> Any:
             return connection.exec_driver_sql("PRAGMA data_version").scalar()
@@ -202,12 +198,14 @@ class Store:
     async def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
         """How far these tables are, and who sits there."""
         tables, seats = schema.tables.c, schema.seats.c
-        moves = select(tables.id, tables.moves, tables.votes).where(tables.id.in_(ids))
+        moves = select(tables.id, tables.rules, tables.moves, tables.votes).where(tables.id.in_(ids))
         sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
         sat = sat.order_by(seats.table_id, seats.seat)
 
         def read(connection: Connection) -> dict[str, Stand]:
-            found = {id: Stand(count, [], votes) for id, count, votes in connection.execute(moves)}
+            found = {
+                id: Stand(rules, count, [], votes) for id, rules, count, votes in connection.execute(moves)
+            }
             for id, person, bot in connection.execute(sat):
                 found[id].places.append((person, bot))
             return found
@@ -226,7 +224,7 @@ class Store:
                     insert(schema.seats).values(table_id=row.id, **columns(place, "called", "guest"))
                 )
             if entries:
-                connection.execute(_INSERT_MOVES, _rows(row.id, 0, entries, row.created))
+                insert_moves(connection, row.id, entries, row.created)
             write_snapshots(connection, [(row.id, snapshot)])
 
         await self.run(write)
@@ -325,14 +323,24 @@ class Store:
         seats = schema.seats.c
         mine = (seats.table_id == table) & (seats.seat == seat) & seats.person.is_(None) & seats.bot.is_(None)
         query = update(schema.seats).where(mine).values(person=person)
-        return await self.run(lambda connection: connection.execute(query).rowcount == 1)
+
+        def write(connection: Connection) -> bool:
+            self.tell_changed(connection, [table])
+            return connection.execute(query).rowcount == 1
+
+        return await self.run(write)
 
     async def free_seat(self, table: str, seat: int, person: str | None, token: str) -> bool:
         """Take a seat back from a person, with a new invitation; False when another one sits there."""
         seats = schema.seats.c
         mine = (seats.table_id == table) & (seats.seat == seat) & (seats.person == person)
         query = update(schema.seats).where(mine).values(person=None, token=token)
-        return await self.run(lambda connection: connection.execute(query).rowcount == 1)
+
+        def write(connection: Connection) -> bool:
+            self.tell_changed(connection, [table])
+            return connection.execute(query).rowcount == 1
+
+        return await self.run(write)
 
     async def delete_table(self, id: str) -> None:
         """Forget a table and everything that happened at it."""
@@ -358,6 +366,7 @@ class Store:
 
         def write(connection: Connection) -> bool:
             connection.execute(told)
+            self.tell_changed(connection, [table])
             return connection.execute(sat).rowcount == 1
 
         return await self.run(write)
@@ -381,7 +390,12 @@ class Store:
 
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)
-        await self.run(lambda connection: connection.execute(query))
+
+        def write(connection: Connection) -> None:
+            self.tell_changed(connection, [id])
+            connection.execute(query)
+
+        await self.run(write)
 
     async def kept_setting(self, key: str) -> str | None:
         """A setting, if there is one."""
@@ -403,6 +417,7 @@ class Store:
         rows = schema.settings.c
 
         def read(connection: Connection) -> str:
+            take_turns(connection)
             found = connection.scalar(select(rows.value).where(rows.key == key))
             if found is None:
                 connection.execute(insert(schema.settings).values(key=key, value=default))
@@ -411,42 +426,10 @@ class Store:
         return await self.run(read)
 
 
-_INSERT_MOVES = insert(schema.moves)
-#: What changes in a table's row with every move.
-CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks", "stop", "solved")
-_UPDATE_TABLE = (
-    update(schema.tables)
-    .where((schema.tables.c.id == bindparam("which")) & (schema.tables.c.rules == bindparam("by")))
-    .values({name: bindparam(name) for name in CHANGING})
-)
-
-
 def _of(person: str) -> Any:
     """The tables at which a person sits, or which it set up."""
     sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     return schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
-
-
-def _append(connection: Connection, batch: Sequence[Append]) -> None:
-    rows = [
-        row
-        for append in batch
-        for row in _rows(append.table, append.number, append.entries, append.row["changed"])
-    ]
-    values = [{"which": append.table, "by": append.rules, **append.row} for append in batch]
-    if connection.execute(_UPDATE_TABLE, values).rowcount != len(batch):
-        raise Moved("server-moved")
-    connection.execute(_INSERT_MOVES, rows)
-    kept = [(append.table, append.kept) for append in batch if append.kept is not None]
-    if kept:
-        write_snapshots(connection, kept)
-
-
-def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table, "number": number + place, "entry": entry, "at": at}
-        for place, entry in enumerate(entries)
-    ]
 
 
 def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
@@ -462,10 +445,3 @@ def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
             values = dict(seat)
             rows[values.pop("table_id")].places.append(Place(**values))
     return list(rows.values())
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Table, func, insert, select
 
 from . import schema
+from .channel import News
 
 if TYPE_CHECKING:
     from .store import Store
@@ -29,12 +30,18 @@ class Lines:
         self._known = await self._store.run(lambda connection: connection.scalar(query) or 0)
 
     async def add(self, table: str, **values: Any) -> None:
-        query = insert(self._table).values(table_id=table, **values)
+        # PostgreSQL keeps no letter of number 0.
+        told = {
+            name: each.replace("\0", "") if isinstance(each, str) else each for name, each in values.items()
+        }
+        query = insert(self._table).values(table_id=table, **told)
 
         def write(connection: Connection) -> None:
             key = connection.execute(query).inserted_primary_key
             if key is not None:
                 self._own.add(key[0])
+                if (channel := self._store.channel) is not None:
+                    channel.tell(connection, News(channel.me, line=(str(self._table.name), key[0])))
 
         await self._store.run(write)
 
@@ -44,6 +51,15 @@ class Lines:
         query = select(*self._columns).where(rows.table_id == table).order_by(rows.id.desc()).limit(most)
         found = await self._store.read(lambda connection: connection.execute(query).mappings().all())
         return [dict(line) for line in reversed(found)]
+
+    async def line(self, id: int) -> tuple[str, dict[str, Any]] | None:
+        """One line: its table, and what it says."""
+        query = select(self._table.c.table_id, *self._columns).where(self._table.c.id == id)
+        found = await self._store.read(lambda connection: connection.execute(query).mappings().first())
+        if found is None:
+            return None
+        line = dict(found)
+        return line.pop("table_id"), line
 
     async def elsewhere(self) -> list[tuple[str, dict[str, Any]]]:
         """The lines that other processes have added since this was last asked: tables and lines."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
@@ -10,7 +11,7 @@ from ...kernel.engine import Checkpoint
 from ...kernel.record import UNDO
 from ...tables import LiveTable
 from ...tables import messages as m
-from ...tables.archive import ArchivedTable
+from ...tables.archive import ArchivedTable, make_brief
 from ...tables.snapshots import Snapshot, last_checkpoint, snapshot_of
 from ...tables.wishes import (
     Entry,
@@ -25,8 +26,9 @@ from ...tables.wishes import (
     LastSeen,
     LastTalk,
 )
+from ..store.moves import CHANGING
 from ..store.rows import Append, Stand
-from ..store.store import CHANGING, Store
+from ..store.store import Store
 from .wire import encode
 
 #: Where the game stands is told to the lobby after so many entries. Its position is kept at every checkpoint.
@@ -83,7 +85,9 @@ class Keeping:
         self.used = monotonic()
         sheet.moves = self.number + len(entries)
         values = {name: getattr(sheet, name) for name in CHANGING}
-        append = Append(sheet.id, sheet.rules, self.number, entry_texts(entries), values)
+        append = Append(sheet.id, sheet.rules, sheet.first, self.number, entry_texts(entries), values)
+        if self._live.table.over:
+            append.brief = await asyncio.to_thread(make_brief, self._live.table)
         if any(who == UNDO for who, _ in entries):
             self._told = 0  # what was told since is told anew, and nobody has to go back behind this
             append.kept = self._snapshot()
@@ -96,7 +100,7 @@ class Keeping:
         """How far this table is, as the store would tell it."""
         places = self._live.seating.places
         sat = [(place.person, place.stand_in) for place in places]
-        return Stand(self.number, sat, self._live.sheet.votes)
+        return Stand(self._live.sheet.rules, self.number, sat, self._live.sheet.votes)
 
     @property
     def due(self) -> bool:

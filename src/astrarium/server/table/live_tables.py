@@ -7,27 +7,36 @@ import logging
 from time import monotonic, time
 from typing import Any
 
+import msgspec
+
 from ... import game as find_game
 from ...kernel import AstrariumError, Game, Table
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
-from ...tables.rebuilding import carry_over, generation, rebuild
+from ...tables.rebuilding import CarriedOver, as_kept, carry_over, generation
 from ...tables.sheet import Sheet
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
 from ..store.rows import Moved
 from ..store.store import Store
 from .other_processes import OtherProcesses
+from .presence import Presence
 from .served import COME_AGAIN, ServedTable
 
 log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
 IDLE = 300.0
 SWEEP = 30.0
+#: Seconds that a server that stops takes for the games that have just ended.
+LAST_ARCHIVES = 5.0
 
 
 class NoSuchTable(AstrariumError):
     """There is no table of that id."""
+
+
+class Stranded(AstrariumError):
+    """A table of which the present rules can make nothing. It stays as it is, for rules that can."""
 
 
 class LiveTables:
@@ -39,14 +48,15 @@ class LiveTables:
         self.idle = idle
         self.served: dict[str, ServedTable] = {}
         self.collecting = Collecting()
-        self.others = OtherProcesses(store, self.served)
+        self.presence = Presence(store, self.served)
+        self.others = OtherProcesses(store, self.served, self.presence)
         self._coming: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to look after the tables, and let go on what was interrupted."""
         self.collecting.begin()
-        works = (self._sweep, self._go_on, self._archive, self.others.run)
+        works = (self._sweep, self._go_on, self._archive, self.others.run, self.presence.run)
         self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def _go_on(self) -> None:
@@ -61,20 +71,24 @@ class LiveTables:
         for id in await self.store.past.to_archive():
             try:
                 served = await self.get(id)
-                if served.live.sheet.rules == served.live.table.game.revision:
+                if not isinstance(served.live.table, ArchivedTable):
                     await served.archive()
-                if not served.busy:
-                    self.forget(served)
+                    if not served.busy:
+                        self.forget(served)
             except AstrariumError as error:
                 log.warning("table %s: %s", id, error)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await self.presence.bye()
         for served in tuple(self.served.values()):
             served.stop()
             async with served.lock:
                 await served.keeping.keep()
+        archiving = [served.archived for served in self.served.values() if served.archived is not None]
+        if archiving:
+            await asyncio.wait(archiving, timeout=LAST_ARCHIVES)
         self.served.clear()
         self.collecting.end()
 
@@ -91,7 +105,8 @@ class LiveTables:
 
     def admit(self, row: Sheet, table: Table, earlier: Earlier | None = None) -> ServedTable:
         """A table that is to be in memory from now on."""
-        served = ServedTable(row, table, self.store, self.workers, self.forget, earlier)
+        served = ServedTable(row, table, self.store, self.workers, self, earlier)
+        served.live.room.elsewhere = self.presence.elsewhere(row.id)
         self.served[row.id] = served
         return served
 
@@ -119,8 +134,12 @@ class LiveTables:
         game = find_game(row.game)
         if row.rules != game.revision:
             return await self._load_other(game, row)
+        kept = await self.store.past.snapshot(id)
         entries = await self.store.entries(id, row.first)
-        table = await asyncio.to_thread(rebuild, game, row, entries)
+        row.moves = row.first + len(entries)
+        table = await asyncio.to_thread(as_kept, game, row, kept, entries)
+        if table is None:  # the rules have changed, though nobody has counted it
+            return await self._load_other(game, row)
         return self.admit(row, table, await self._earlier(row))
 
     async def _earlier(self, row: Sheet) -> Earlier | None:
@@ -133,30 +152,53 @@ class LiveTables:
     async def _load_other(self, game: Game, row: Sheet) -> ServedTable:
         """A table of other rules: one that is over is shown as it was played, one in play goes on."""
         if row.over:
-            parts = await self.store.past.archived(row.id)
-            if parts:
-                archived: Any = ArchivedTable(game, parts)
-                return self.admit(row, archived, await self._earlier(row))
-        elif generation(row.rules) > generation(game.revision):
+            return await self._load_finished(game, row)
+        if generation(row.rules) > generation(game.revision):
             raise Moved("server-moved")
-        return await self._carry_over(game, row)
+        old, gone_on = row.rules, await self._carry_over(game, row)
+        row.rules, row.options, row.position = game.revision, gone_on.options, gone_on.position
+        row.first, row.earlier = gone_on.first, gone_on.earlier
+        changed = ("rules", "options", "position", "first", "earlier")
+        values = {name: getattr(row, name) for name in changed}
+        if not await self.store.past.take_over(row.id, old, row.moves, values):
+            return await self._load(row.id)  # another process has changed the table meanwhile
+        served = self.admit(row, gone_on.table, await self._earlier(row))
+        if not gone_on.whole:
+            served.changed_rules(gone_on.misfits)
+        return served
 
-    async def _carry_over(self, game: Game, row: Sheet) -> ServedTable:
+    async def _load_finished(self, game: Game, row: Sheet) -> ServedTable:
+        """A game that is over, as it was played; one of which only the end was kept, as whole as can be."""
+        parts = await self.store.past.archived(row.id)
+        if len(parts) < 2:
+            try:
+                gone_on = await self._carry_over(game, row)
+            except AstrariumError:
+                if not parts:
+                    raise
+            else:
+                again = gone_on.table.result
+                same = (
+                    gone_on.whole
+                    and again is not None
+                    and msgspec.to_builtins(again.to_json(), str_keys=True) == row.result
+                )
+                if same or not parts:
+                    row.rules = game.revision
+                    return self.admit(row, gone_on.table, await self._earlier(row))
+        archived: Any = ArchivedTable(game, parts)
+        return self.admit(row, archived, await self._earlier(row))
+
+    async def _carry_over(self, game: Game, row: Sheet) -> CarriedOver:
         kept = await self.store.past.snapshot(row.id)
         told = await self.store.past.told(row.id, kept.events if kept else 0)
         entries = await self.store.entries(row.id, row.first)
         row.moves = row.first + len(entries)
-        gone_on = await asyncio.to_thread(carry_over, game, row, kept, told, entries)
-        old = row.rules
-        row.rules, row.position, row.first = game.revision, gone_on.position, gone_on.first
-        row.earlier = gone_on.earlier
-        values = {name: getattr(row, name) for name in ("rules", "position", "first", "earlier")}
-        if not row.over and not await self.store.past.take_over(row.id, old, row.moves, values):
-            return await self._load(row.id)  # another process has changed the table meanwhile
-        served = self.admit(row, gone_on.table, await self._earlier(row))
-        if not row.over:
-            served.changed_rules(gone_on.misfits, gone_on.whole)
-        return served
+        try:
+            return await asyncio.to_thread(carry_over, game, row, kept, told, entries)
+        except AstrariumError as error:
+            log.error("table %s cannot go on by the present rules of %s: %s", row.id, game.id, error)
+            raise Stranded("server-stranded", why=error.text) from error
 
     async def _sweep(self) -> None:
         while True:

@@ -4,30 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from time import monotonic, time
-from typing import Any
+from typing import Any, Protocol
 
-from ...kernel import AstrariumError, Seat, Table, Text
+import msgspec
+
+from ...kernel import AstrariumError, Table, Text
 from ...kernel.choice import freeze
 from ...tables import Deed, LiveTable, deeds, standing_in
 from ...tables.course import Earlier
 from ...tables.listener import Listener
-from ...tables.rebuilding import rebuild
+from ...tables.rebuilding import misfit_notice, rebuild
 from ...tables.sheet import Sheet
 from ...tables.wishes import Broken, KeepMoves, Ponder
 from ..bots import coach
 from ..bots.thinking import Thinking
 from ..bots.worker import BotFailed
 from ..bots.workers import Workers
+from ..store.channel import Moves
 from ..store.rows import Conflict, Moved, Overtaken
 from ..store.store import Store
 from .keeping import Keeping
 from .wire import packed
 
 log = logging.getLogger(__name__)
+decode = msgspec.json.Decoder().decode
 #: Sent when a table has to be read again: the client connects anew.
 COME_AGAIN = 1012
+
+
+class Home(Protocol):
+    """What a table in memory is kept by."""
+
+    presence: Any
+
+    def forget(self, served: ServedTable) -> None: ...
 
 
 class ServedTable:
@@ -39,18 +51,20 @@ class ServedTable:
         table: Table,
         store: Store,
         workers: Workers,
-        forget: Callable[[ServedTable], None],
+        home: Home,
         earlier: Earlier | None = None,
     ) -> None:
         self.live = LiveTable(sheet, table, packed, earlier)
         self.lock = asyncio.Lock()
         self.keeping = Keeping(self.live, store)
         self._store = store
-        self._forget = forget
+        self._home = home
         self._workers = workers
         self._thinking = Thinking(workers)
         self._alarm: asyncio.TimerHandle | None = None
         self._works: set[asyncio.Task[None]] = set()
+        #: The game is being kept as it was played.
+        self.archived: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
@@ -99,7 +113,7 @@ class ServedTable:
             if isinstance(wish, KeepMoves) and self.keeping.due:
                 self.begin(self.keeping.keep())
                 if self.live.table.over:
-                    self.begin(self.archive())
+                    self.archived = self.begin(self.archive())
             try:
                 wish = deed.send(granted)
             except StopIteration:
@@ -128,16 +142,15 @@ class ServedTable:
     def give_up(self, error: BaseException) -> None:
         """The table cannot be trusted any more: everybody comes again, to what the store holds."""
         log.warning("table %s is read again: %s: %s", self.id, type(error).__name__, error)
-        self._forget(self)
+        self._home.forget(self)
         self.stop()
         for listener in tuple(self.live.room.audience):
             # A little later: whoever asked is told first.
             asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
 
-    def changed_rules(self, misfits: list[tuple[int, Any]], whole: bool) -> None:
-        """The rules have changed: say which answers no longer fit, and keep how the table stands now."""
-        if not whole:
-            self.begin(self.carry_out(self._tell_misfits(misfits)))
+    def changed_rules(self, misfits: list[tuple[int, Any]]) -> None:
+        """The rules have changed: say which answers no longer fit."""
+        self.begin(self.carry_out(self._tell_misfits(misfits)))
 
     def _tell_misfits(self, misfits: list[tuple[int, Any]]) -> Deed:
         yield from self.live.note(Text("server-notice-rules"))
@@ -146,17 +159,18 @@ class ServedTable:
             if seat not in told:
                 told.add(seat)
                 again = sum(who == seat for who, _ in misfits)
-                words = Text("server-notice-misfit", seat=Seat(seat), answer=_said(answer), more=again - 1)
-                yield from self.live.note(words)
+                yield from self.live.note(misfit_notice(self.live.table, seat, answer, again - 1))
 
     # -- coming and going
 
     async def join(self, listener: Listener) -> None:
         self.keeping.used = monotonic()
         await self.carry_out(deeds.join(self.live, listener))
+        self._home.presence.changed(self.id)
 
     def leave(self, listener: Listener) -> None:
         self.keeping.used = monotonic()
+        self._home.presence.changed(self.id)
         if self.live.room.leave(listener) and listener.mine:
             self.begin(self._store.saw([(self.id, listener.person)], time()))
             if not self.lock.locked():
@@ -190,6 +204,35 @@ class ServedTable:
                 await self._take_in(play_on=True)
         self.go_on()
 
+    async def hear(self, moves: Moves) -> None:
+        """Take in what another process tells of; only where that is not all, read what it has written."""
+        async with self.lock:
+            sheet, keeping = self.live.sheet, self.keeping
+            end = moves.number + len(moves.entries)
+            if moves.row is not None and (moves.rules, moves.first) == (sheet.rules, sheet.first):
+                if end <= keeping.number:
+                    return
+                new = [(who, what) for who, what in map(decode, moves.entries)]
+                if moves.number == keeping.number and not any(isinstance(who, str) for who, _ in new):
+                    for name, value in moves.row.items():
+                        setattr(sheet, name, value)
+                    self._play_on(sheet, new)
+                    self.go_on()
+                    return
+        await self.catch_up()
+
+    def _play_on(self, row: Sheet, new: list[Any]) -> None:
+        """Be as far as another process is, and show it."""
+        live = self.live
+        try:
+            live.table.feed([(seat, freeze(answer)) for seat, answer in new])
+        except Exception as error:
+            self.give_up(error)
+            raise Broken("table-try-again") from error
+        live.hold(row, live.table, live.course.earlier)
+        self.keeping.number = row.moves
+        live.room.look_again()
+
     async def _take_in(self, play_on: bool) -> None:
         """Be the table that the store holds, and show it. With the lock held.
 
@@ -200,15 +243,16 @@ class ServedTable:
         if row is None or row.rules != live.sheet.rules or row.first != live.sheet.first:
             self.give_up(Conflict(self.id))
             raise Broken("table-try-again")
+        if play_on and row.moves >= self.keeping.number:
+            new = await self._store.entries(self.id, self.keeping.number)
+            if not any(isinstance(who, str) for who, _ in new):
+                row.moves = self.keeping.number + len(new)
+                self._play_on(row, new)
+                return
         entries = await self._store.entries(self.id, row.first)
         row.moves = row.first + len(entries)
-        new = entries[self.keeping.number - row.first :]
         try:
-            if play_on and not any(isinstance(who, str) for who, _ in new):
-                table = live.table
-                table.feed([(seat, freeze(answer)) for seat, answer in new])
-            else:
-                table = await asyncio.to_thread(rebuild, live.table.game, row, entries)
+            table = await asyncio.to_thread(rebuild, live.table.game, row, entries)
         except AstrariumError as error:
             self.give_up(error)
             raise Broken("table-try-again") from error
@@ -219,8 +263,11 @@ class ServedTable:
     # -- what goes on by itself
 
     def go_on(self) -> None:
-        """Let bots think and clocks run."""
-        self._thinking.wake(self)
+        """Let bots think and clocks run; where others are at the table elsewhere, in one process of all."""
+        if self._home.presence.ours(self.id):
+            self._thinking.wake(self)
+        else:
+            self._thinking.stop()
         self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -249,10 +296,3 @@ class ServedTable:
         """Whether anything goes on here, so that the table has to stay in memory."""
         going_on = self._thinking.seats or self._works or self._alarm
         return bool(self.live.room.audience or going_on or self.lock.locked())
-
-
-def _said(answer: Any) -> str:
-    """An answer in as many words as it has: its rules are gone."""
-    if isinstance(answer, list):
-        return " ".join(_said(each) for each in answer)
-    return str(answer)

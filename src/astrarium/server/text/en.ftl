@@ -68,6 +68,8 @@ server-notice-misfit = By the corrected rules an answer of { $seat-own } no long
     [one] , nor does the one after it
    *[other] , nor do the { $more } after it
 }. It is asked again.
+server-notice-misfit-secret = By the corrected rules an answer of { $seat-own } no longer fits. It is asked again: { $question }
+server-stranded = The present rules can make nothing of this table ({ $why }). It stays as it is and can go on with a version that can read it.
 server-not-json = What changes anything is to be sent as JSON.
 server-no-such-login = There is no such log-in of yours.
 server-no-account = You have no account yet, and so no password.
@@ -75,6 +77,8 @@ server-no-database = There is no database at { $file }.
 server-copy-exists = { $file } is there already; a copy takes nobody's place.
 server-no-copy = { $file } cannot be written: { $why }
 server-bad-copy = { $file } is no whole copy of a database: { $why }
+server-no-move = Nothing was carried from { $source } to { $target }: { $why }
+server-not-empty = { $file } is not empty; nothing is put over what is there.
 server-in-use = { $file } is in use. Stop the server first.
 server-doctor-same = { $table } ({ $game }): the same by rules { $present }.
 server-doctor-as-played = { $table } ({ $game }): played by rules { $rules }, kept as it was played; by rules { $present } it differs since move { $since }.
@@ -98,3 +102,17 @@ server-muted = Those who look after the server have asked you to be silent.
 server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
 server-not-allowed = Only those who look after the server may do that.
 server-nobody-there = Nobody else sits there.
+
+## Being away
+
+server-bad-hook = That address is not called. It is to begin with https:// and be one that everybody can reach.
+server-letter-turn-subject = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+server-letter-turn =
+    It is your turn:
+
+    { $links }
+
+    When and whether we write is up to you, on the page with your name.

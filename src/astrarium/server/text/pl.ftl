@@ -71,6 +71,11 @@ server-notice-misfit = { $seat-person ->
     [few] , podobnie jak { $more } następne
    *[many] , podobnie jak { $more } następnych
 }. Pytanie pada jeszcze raz.
+server-notice-misfit-secret = { $seat-person ->
+    [second] Według poprawionych zasad twoja odpowiedź już nie pasuje
+   *[third] { $seat }: według poprawionych zasad odpowiedź już nie pasuje
+}. Pytanie pada jeszcze raz: { $question }
+server-stranded = Obecne zasady nie radzą sobie z tym stołem ({ $why }). Zostaje taki, jaki jest, i można przy nim grać dalej w wersji, która umie go odczytać.
 server-not-json = To, co coś zmienia, trzeba wysyłać jako JSON.
 server-no-such-login = Nie masz takiego logowania.
 server-no-account = Nie masz jeszcze konta, a więc i hasła.
@@ -78,6 +83,8 @@ server-no-database = W { $file } nie ma bazy danych.
 server-copy-exists = Plik { $file } już istnieje; kopia niczego nie zastępuje.
 server-no-copy = Nie można zapisać { $file }: { $why }
 server-bad-copy = { $file } nie jest całą kopią bazy danych: { $why }
+server-no-move = Nic nie przeniesiono z { $source } do { $target }: { $why }
+server-not-empty = { $file } nie jest pusta; niczego nie kładzie się na to, co tam jest.
 server-in-use = Plik { $file } jest w użyciu. Najpierw zatrzymaj serwer.
 server-doctor-same = { $table } ({ $game }): tak samo według zasad { $present }.
 server-doctor-as-played = { $table } ({ $game }): rozegrana według zasad { $rules } i tak zachowana; według zasad { $present } różni się od ruchu { $since }.
@@ -102,3 +109,18 @@ server-muted = Opiekunowie serwera poprosili cię o milczenie.
 server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
 server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-nobody-there = Nikt inny tam nie siedzi.
+
+## Nieobecność
+
+server-bad-hook = Pod ten adres nie dzwonimy. Ma zaczynać się od https:// i być dostępny dla wszystkich.
+server-letter-turn-subject = { $count ->
+    [one] Czeka na ciebie stół
+    [few] Czekają na ciebie { $count } stoły
+   *[many] Czeka na ciebie { $count } stołów
+}
+server-letter-turn =
+    Twoja kolej:
+
+    { $links }
+
+    Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.

@@ -26,8 +26,14 @@ table-stand-in-players-only = Only those who play here may ask for a bot.
 table-stand-in-nobody = There is nobody for whom a bot could play.
 table-stand-in-never = At this table no bot plays for anybody: that was agreed.
 table-stand-in-not-awaited = Nobody waits for that player now.
-table-stand-in-here = { $seat } is here.
-table-stand-in-early = { $seat } has not been away long enough: { $minutes ->
+table-stand-in-here = { $seat-person ->
+    [second] You are
+   *[third] { $seat } is
+} here.
+table-stand-in-early = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} not been away long enough: { $minutes ->
         [one] one more minute.
        *[other] { $minutes } more minutes.
     }
@@ -95,3 +101,12 @@ table-branch-rules = This game was played by earlier rules: it can be watched, b
 table-no-coach = There is a coach at this table only when all players agree to it.
 table-nothing-to-hint = There is nothing to decide for you now.
 table-review-later = A game is looked back at when it is over.
+table-note = { $seat-person ->
+    [second] Your note
+   *[third] Note of { $seat }
+}: { $words }
+table-note-players = Notes are written by those who played.
+table-note-later = Notes are written when the game is over.
+table-note-empty = A note needs words.
+table-rematch-later = The game is not over yet.
+table-rematch-players = Only those who played can ask for a rematch.

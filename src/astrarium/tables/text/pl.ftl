@@ -26,8 +26,14 @@ table-stand-in-players-only = O bota mogą poprosić tylko ci, którzy tu grają
 table-stand-in-nobody = Nie ma tu nikogo, za kogo mógłby grać bot.
 table-stand-in-never = Przy tym stole za nikogo nie gra bot: tak się umówiono.
 table-stand-in-not-awaited = Na ten ruch nikt teraz nie czeka.
-table-stand-in-here = { $seat } jest przy stole.
-table-stand-in-early = { $seat }: nieobecność trwa jeszcze za krótko. Trzeba poczekać { $minutes ->
+table-stand-in-here = { $seat-person ->
+    [second] Jesteś
+   *[third] { $seat } jest
+} przy stole.
+table-stand-in-early = { $seat-person ->
+    [second] Twoja nieobecność
+   *[third] { $seat }: nieobecność
+} trwa jeszcze za krótko. Trzeba poczekać { $minutes ->
         [one] jeszcze minutę.
         [few] jeszcze { $minutes } minuty.
        *[other] jeszcze { $minutes } minut.
@@ -99,3 +105,12 @@ table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją 
 table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
 table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
 table-review-later = Grę można omówić, kiedy się skończy.
+table-note = { $seat-person ->
+    [second] Twoja notatka
+   *[third] Notatka, { $seat }
+}: { $words }
+table-note-players = Notatki piszą ci, którzy grali.
+table-note-later = Notatki pisze się po zakończeniu gry.
+table-note-empty = Notatka musi mieć jakieś słowa.
+table-rematch-later = Gra jeszcze trwa.
+table-rematch-players = O rewanż mogą poprosić tylko ci, którzy grali.

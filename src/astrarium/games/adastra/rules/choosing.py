@@ -175,7 +175,8 @@ def _equip(g: State, seat: int) -> None:
     g.supply[seat] = PIECES[table]
     g.take_pieces(seat, FRIGATE, pieces.frigates)
     g.take_pieces(seat, OUTPOST, pieces.outposts)
-    fleets.put(g, seat, home, FRIGATE, count=pieces.frigates)
+    if pieces.frigates:  # a corrected empire may begin without a ship
+        fleets.put(g, seat, home, FRIGATE, count=pieces.frigates)
     g.outposts[home] = pieces.outposts
     if g.on("revenge"):
         g.resistance[seat] = REVENGE.start_resistance

@@ -526,6 +526,8 @@ would-draw-nothing = There is no card to draw.
 would-lift-nothing = Your morale is { $morale } already: nothing will change.
 would-stay = It lies alone in its system: nothing will change.
 would-do-nothing = As things stand, this will do nothing.
+waits-may = You may leave this out once the others are done.
+waits-must = This cannot be left out.
 
 ## Board and score
 

@@ -872,6 +872,8 @@ would-draw-nothing = Nie ma karty do dobrania.
 would-lift-nothing = Twoje morale wynosi już { $morale }: nic się nie zmieni.
 would-stay = Leży w układzie sama: nic się nie zmieni.
 would-do-nothing = W tej chwili nic to nie da.
+waits-may = Możesz to pominąć, gdy reszta będzie już rozpatrzona.
+waits-must = Tego nie można pominąć.
 
 ## Plansza i wynik
 

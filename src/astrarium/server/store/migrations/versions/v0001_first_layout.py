@@ -35,7 +35,7 @@ def upgrade() -> None:
         "snapshots",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("rules", sa.BigInteger, nullable=False),
         sa.Column("state", sa.JSON, nullable=False),
     )
     op.create_table(
@@ -55,7 +55,7 @@ def _tables() -> None:
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("game", sa.String(60), nullable=False),
-        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("rules", sa.BigInteger, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("seed", sa.String(200), nullable=False),

@@ -1,0 +1,127 @@
+"""Build the table without a server into dist/site: a folder of static files that any web space can hold.
+
+The engine (Python and Astrarium, packed) is made anew only when what it is made of has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from build_web import ROOT, WEB, installed, node_environment, run
+
+SITE = ROOT / "dist" / "site"
+#: Packed engines, by what they were made of.
+KEPT = ROOT / "build" / "engine"
+PACKS = ("wasm", "module", "library", "astrarium")
+SOURCE = ROOT / "src"
+#: Folders of Astrarium that no page needs.
+ELSEWHERE = {"arena", "bench", "contract", "learn", "server", "terminal", "web_dist"}
+
+
+def main() -> None:
+    env = node_environment()
+    if not installed():
+        run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], env)
+    engine = packed_engine(env)
+    sizes = {name: (engine / f"{name}.pack").stat().st_size for name in PACKS}
+    folder = f"engine/{engine.name}"
+    told = json.dumps({"folder": folder, "packs": sizes})
+    run(["npx", "--no-install", "vite", "build", "--mode", "site"], {**env, "ASTRARIUM_ENGINE": told})
+    (SITE / folder).mkdir(parents=True)
+    for name in PACKS:
+        shutil.copy(engine / f"{name}.pack", SITE / folder)
+    write_data()
+    add_public()
+    write_worker(folder)
+
+
+def packed_engine(env: dict[str, str]) -> Path:
+    """The folder of the packed engine, made unless it is there."""
+    made = KEPT / engine_hash()
+    if not all((made / f"{name}.pack").is_file() for name in PACKS):
+        rough = made.with_suffix(".part")
+        shutil.rmtree(rough, ignore_errors=True)
+        run(["node", "engine/pack.mjs", str(SOURCE), str(rough)], env)
+        for zipped in rough.glob("*.zip"):
+            zipped.unlink()
+        shutil.rmtree(made, ignore_errors=True)
+        rough.rename(made)
+    return made
+
+
+def engine_hash() -> str:
+    """What the engine is made of, in a word."""
+    found = hashlib.sha256()
+    own = [
+        path
+        for ending in ("*.py", "*.toml", "*.md", "en.ftl", "looks.txt")
+        for path in (SOURCE / "astrarium").rglob(ending)
+        if path.relative_to(SOURCE).parts[1] not in ELSEWHERE and "__pycache__" not in path.parts
+    ]
+    package = WEB / "node_modules" / "pyodide" / "package.json"
+    for path in [*sorted(own), *sorted((WEB / "engine").iterdir()), package]:
+        found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def write_data() -> None:
+    """What a server would read out: the games, their texts, their rules."""
+    sys.modules["numpy"] = None  # type: ignore[assignment]  # bots that need it are not in the page
+    import msgspec
+
+    from astrarium import games, texts
+    from astrarium.server.lobby import catalogue
+
+    data = SITE / "data"
+    listed = {"games": list(catalogue.game_list())}
+    write(data / "games.json", msgspec.json.encode(listed))
+    for language in texts.LANGUAGES:
+        own = (SOURCE / "astrarium" / "site" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        write(data / "texts" / f"{language}.ftl", f"{catalogue.fluent(language)}\n{own}".encode())
+        for game in games():
+            write(data / "texts" / language / f"{game}.ftl", catalogue.fluent(language, game).encode())
+            rules = msgspec.json.encode(catalogue.rules(game, language))
+            write(data / "rules" / game / f"{language}.json", rules)
+
+
+def write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def add_public() -> None:
+    """Icons, and the manifest with addresses that hold in any folder."""
+    for path in (WEB / "public").iterdir():
+        if path.suffix in (".png", ".svg"):
+            shutil.copy(path, SITE)
+    manifest = json.loads((WEB / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    manifest |= {"id": "./", "start_url": "./", "scope": "./"}
+    for icon in manifest["icons"]:
+        icon["src"] = icon["src"].lstrip("/")
+    write(SITE / "manifest.webmanifest", json.dumps(manifest, indent=2).encode())
+    front = SITE / "index.html"
+    words = front.read_text(encoding="utf-8")
+    for name in ("icon.svg", "icon-192.png", "manifest.webmanifest"):
+        words = words.replace(f'href="/{name}"', f'href="./{name}"')
+    front.write_text(words, encoding="utf-8")
+
+
+def write_worker(engine: str) -> None:
+    """The service worker, with the list of all that it keeps."""
+    files = sorted(path for path in SITE.rglob("*") if path.is_file() and "engine" not in path.parts)
+    version = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+    names = ["./", *(f"./{path.relative_to(SITE)}" for path in files if path.name != "index.html")]
+    words = (WEB / "site" / "sw.js").read_text(encoding="utf-8")
+    for mark, value in (("VERSION", version), ("ENGINE", engine), ("FILES", json.dumps(names))):
+        words = words.replace(f"__{mark}__", value)
+    write(SITE / "sw.js", words.encode())
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    main()

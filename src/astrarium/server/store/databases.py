@@ -1,0 +1,61 @@
+"""Which database: an SQLite file, or PostgreSQL for several processes on several machines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+
+#: By this number processes take turns at changing the layout of a PostgreSQL database.
+LAYOUT = 0x0A57
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def full_url(url: str) -> str:
+    """A database's address, with the driver that we use."""
+    made = make_url(url)
+    if made.drivername in ("postgres", "postgresql"):
+        made = made.set(drivername="postgresql+psycopg")
+    return made.render_as_string(hide_password=False)
+
+
+def dsn(url: str) -> str:
+    """The address as PostgreSQL's own library reads it."""
+    made = make_url(full_url(url)).set(drivername="postgresql")
+    return made.render_as_string(hide_password=False)
+
+
+def shown(url: str) -> str:
+    """The address without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def make_engine(url: str) -> Engine:
+    engine = create_engine(
+        full_url(url),
+        hide_parameters=True,  # they hold secrets, and errors are logged
+        pool_pre_ping=not url.startswith("sqlite"),
+        json_serializer=lambda data: msgspec.json.encode(data).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def take_turns(connection: Connection) -> None:
+    """Wait until no other process changes the layout; until the end of the transaction it is our turn."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LAYOUT})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { best, moments, type Mark } from './race'
+
+const marks: Mark[] = [[3, 1], [4, 9], [5, 10], [20, 11]].map((points, i) => ({ round: i + 1, move: 10 * (i + 1), points }))
+
+describe('the race', () => {
+  it('turns where the lead changes hands, then where the distance changes most', () => {
+    expect(moments(marks).map(({ round, seat, lead }) => [round, seat, lead])).toEqual([[1, 0, false], [2, 1, true], [4, 0, true]])
+    expect(moments(marks, 2).map(({ round }) => round)).toEqual([2, 4])
+  })
+  it('has nothing that turns for who plays alone', () => {
+    expect(moments(marks.map((mark) => ({ ...mark, points: mark.points.slice(1) })))).toEqual([])
+  })
+  it('knows the best round of a seat', () => {
+    expect(best(marks, 1)).toEqual({ round: 2, move: 20, gain: 8 })
+    expect(best([{ round: 1, move: 1, points: [0] }], 0)).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+/** The score race of a finished game: what everybody had after each round, and where it turned. */
+import type { Table } from '../lib/table.svelte'
+
+/** What the seats had when a round was over, after so many answers. */
+export interface Mark { round: number; move: number; points: number[] }
+/** A round in which the lead changed hands or the distance changed most. */
+export interface Moment { round: number; move: number; seat: number; gain: number; lead: boolean; points: number[] }
+
+/** Rounds of a game that names none are so many equal parts. */
+const PARTS = 10
+
+/** The table as if this were its view: what a kit asks of it. */
+const pretend = (table: Table, view: unknown): Table =>
+  new Proxy(table, { get: (target, name) => (name === 'view' ? view : Reflect.get(target, name, target)) })
+
+/** The moves at which rounds ended, the last one being the end of the game. */
+export function ends(table: Table): { round: number; move: number }[] {
+  const last = table.position?.move ?? 0
+  const begun = table.log.filter((event) => event.name === 'round' && Number(event.args.round) > 1)
+  const found = begun.map((event) => ({ round: Number(event.args.round) - 1, move: event.move }))
+  if (!found.length) return Array.from({ length: PARTS }, (_, i) => ({ round: i + 1, move: Math.round((last * (i + 1)) / PARTS) }))
+  return [...found, { round: found[found.length - 1].round + 1, move: last }]
+}
+
+const raced = new WeakMap<Table, Promise<Mark[]>>()
+
+/** What everybody had after each round, asked for once. */
+export function race(table: Table): Promise<Mark[]> {
+  const found = raced.get(table) ?? run(table)
+  raced.set(table, found)
+  return found
+}
+
+/** Each seat is counted with its own eyes. */
+async function run(table: Table): Promise<Mark[]> {
+  const seats = table.players.map((player) => player.seat)
+  const scores = table.position?.result?.scores ?? {}
+  const marks: Mark[] = []
+  for (const { round, move } of ends(table)) {
+    const final = move === table.position?.move
+    const points = await Promise.all(seats.map(async (seat) => {
+      if (final) return scores[seat] ?? 0
+      const view = await table.viewAt(move, seat)
+      return view ? (table.kit?.points(pretend(table, view), seat) ?? Number.NaN) : Number.NaN
+    }))
+    if (points.every(Number.isFinite)) marks.push({ round, move, points })
+  }
+  return marks
+}
+
+const leader = (points: number[]): number => {
+  const most = Math.max(...points)
+  return points.filter((each) => each === most).length > 1 ? -1 : points.indexOf(most)
+}
+
+/** At most so many turning points, in the order they happened. */
+export function moments(marks: Mark[], most = 3): Moment[] {
+  const found: (Moment & { weight: number })[] = []
+  let before: Mark = { round: 0, move: 0, points: marks[0]?.points.map(() => 0) ?? [] }
+  let first = -1
+  for (const mark of marks) {
+    const gains = mark.points.map((points, seat) => points - before.points[seat])
+    const ahead = leader(mark.points)
+    const lead = ahead >= 0 && first >= 0 && ahead !== first
+    const seat = lead ? ahead : gains.indexOf(Math.max(...gains))
+    const swing = Math.max(...gains) - Math.min(...gains)
+    if (gains.length > 1 && swing > 0) found.push({ round: mark.round, move: mark.move, seat, gain: gains[seat], lead, points: mark.points, weight: swing + (lead ? 1000 : 0) })
+    if (ahead >= 0) first = ahead
+    before = mark
+  }
+  return found.sort((a, b) => b.weight - a.weight).slice(0, most).sort((a, b) => a.move - b.move)
+}
+
+/** The round in which a seat gained most. */
+export function best(marks: Mark[], seat: number): { round: number; move: number; gain: number } | null {
+  const gains = marks.map((mark, i) => ({ round: mark.round, move: mark.move, gain: mark.points[seat] - (marks[i - 1]?.points[seat] ?? 0) }))
+  const most = gains.sort((a, b) => b.gain - a.gain)[0]
+  return most && most.gain > 0 ? most : null
+}

@@ -1,0 +1,28 @@
+/** Links to a replay. */
+import { address, tokenOf } from '../lib/links'
+import type { Table } from '../lib/table.svelte'
+
+/** A link to a finished game, at a move; with leave to watch it where one may give it. */
+export function replayLink(table: Table, move?: number): string {
+  const url = new URL(`/replay/${encodeURIComponent(table.id)}`, location.origin)
+  const token = table.links?.watch ? tokenOf(address(table.links.watch)) : new URLSearchParams(location.search).get('token')
+  if (token) url.searchParams.set('token', token)
+  if (move !== undefined) url.searchParams.set('move', String(move))
+  return url.href
+}
+
+/** Puts words on the clipboard, also where a page may not do so by itself (it came without https). */
+export async function copy(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words)
+    return true
+  } catch {
+    const field = document.createElement('textarea')
+    field.value = words
+    ;(document.querySelector('dialog[open]') ?? document.body).append(field)
+    field.select()
+    const done = document.execCommand('copy')
+    field.remove()
+    return done
+  }
+}

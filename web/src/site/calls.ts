@@ -1,0 +1,64 @@
+/** What a server answers over HTTP, without one: files of the site, this browser's store, the engine. */
+import { ApiError, type NewTable } from '../lib/api'
+import { me } from '../lib/me.svelte'
+import type { Me, Tables, Tree } from '../lib/types'
+import { ask, tables } from './engine.svelte'
+
+const NAME = 'astrarium-name'
+/** What somebody is called who has not said it. */
+const STARS = ['Altair', 'Capella', 'Deneb', 'Mira', 'Rigel', 'Sirius', 'Spica', 'Vega']
+
+/** A file of the site, by the address that a server would have it under. */
+export const fileOf = (path: string): string => `data${path.slice('/api'.length)}`
+
+async function file<T>(path: string): Promise<T> {
+  const answer = await fetch(`${fileOf(path)}.json`).catch(() => null)
+  if (!answer) throw new ApiError(0)
+  if (!answer.ok) throw new ApiError(answer.status)
+  return (await answer.json()) as T
+}
+
+function myself(name?: string): Me {
+  try {
+    if (name) localStorage.setItem(NAME, name.trim().slice(0, 40))
+    const known = localStorage.getItem(NAME) ?? STARS[Math.floor(Math.random() * STARS.length)]
+    localStorage.setItem(NAME, known)
+    return { name: known }
+  } catch {
+    return { name: name?.trim() || STARS[0] }
+  }
+}
+
+async function listed(): Promise<Tables> {
+  const cards = (await tables()).sort((a, b) => b.changed - a.changed)
+  const finished = cards.filter((card) => card.over)
+  return {
+    mine: cards.filter((card) => !card.over),
+    open: [],
+    finished,
+    finished_count: finished.length,
+    lessons: cards.flatMap((card) => (card.lesson ? [{ game: card.game, lesson: card.lesson, table: card.id, stop: card.stop ?? 0, over: card.over }] : [])),
+  }
+}
+
+async function asked<T>(what: string, wish: object): Promise<T> {
+  try {
+    return await ask<T>(what, { ...wish, called: me.name })
+  } catch (error) {
+    throw new ApiError(400, error as Tree)
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [, , what, id, deed] = path.split('/').map(decodeURIComponent)
+  if (what === 'me') return myself((body as { name: string } | undefined)?.name) as T
+  if (what === 'games' || what === 'rules') return file<T>(path)
+  if (what === 'tables') {
+    if (!id) return method === 'GET' ? ((await listed()) as T) : asked<T>('create', body as NewTable)
+    if (deed === 'branch') return asked<T>('branch', { table: id, ...(body as object) })
+    if (deed === 'delete') return (await tables(id), null) as T
+    if (deed === 'record') return asked<T>('record', { table: id })
+  }
+  if (what === 'records') return asked<T>('take-over', { record: body })
+  throw new ApiError(404)
+}

@@ -1,0 +1,117 @@
+/** The engine behind the page: two workers, how far they are, and what they say. */
+import type { ServerMessage, TableCard, Tree } from '../lib/types'
+import type { Storage } from './store'
+
+const ALL = Object.values(__ENGINE__.packs).reduce((sum, bytes) => sum + bytes, 0)
+
+export const engine = $state({ came: 0, all: ALL, ready: false, failed: '', storage: 'kept' as Storage })
+
+interface FromWorker {
+  came?: number
+  ready?: boolean
+  failed?: string
+  storage?: Storage
+  order?: string
+  list?: number
+  cards?: TableCard[]
+  thought?: number
+  value?: string
+}
+
+interface Listener { heard: (message: ServerMessage) => void; closed: (code: number) => void }
+
+const base = new URL('.', location.href.split('#')[0]).href
+const listeners = new Map<number, Listener>()
+const calls = new Map<number, { resolve: (value: never) => void; reject: (tree: Tree) => void }>()
+const lists = new Map<number, (cards: TableCard[]) => void>()
+let count = 0
+
+function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void): Worker {
+  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: role })
+  made.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data)
+  made.onerror = (event) => heard({ failed: event.message || 'worker' })
+  made.postMessage({ begin: role, base })
+  return made
+}
+
+let bots: Worker | null = null
+
+/** Bots think in a worker of their own, which begins when the tables are there. */
+function thinker(): Worker {
+  bots ??= worker('bots', (message) => {
+    if (message.failed) engine.failed = message.failed
+    if (message.thought !== undefined) hear({ do: 'granted', ticket: message.thought, value: JSON.parse(message.value!) })
+  })
+  return bots
+}
+
+const host = worker('host', (message) => {
+  if (message.came) engine.came += message.came
+  if (message.storage) engine.storage = message.storage
+  if (message.failed) engine.failed = message.failed
+  if (message.list !== undefined) {
+    lists.get(message.list)?.(message.cards!)
+    lists.delete(message.list)
+  }
+  if (message.order) ordered(message.order)
+  if (message.ready) {
+    engine.ready = true
+    thinker()
+  }
+})
+
+function hear(said: unknown): void {
+  host.postMessage({ hear: JSON.stringify(said) })
+}
+
+function ordered(order: string): void {
+  const what = JSON.parse(order)
+  switch (what.do) {
+    case 'send':
+      return listeners.get(what.listener)?.heard(JSON.parse(what.message) as ServerMessage)
+    case 'close':
+      return listeners.get(what.listener)?.closed(what.code)
+    case 'think':
+      return thinker().postMessage({ think: JSON.stringify({ work: what.work, task: what.task }), ticket: what.ticket })
+    case 'reply':
+      calls.get(what.call)?.resolve(what.value as never)
+      break
+    case 'refuse':
+      calls.get(what.call)?.reject(what.error)
+  }
+  calls.delete(what.call)
+}
+
+/** Asks for something that takes the rules; comes when the engine is there. */
+export function ask<T>(what: string, wish: Record<string, unknown>): Promise<T> {
+  const call = (count += 1)
+  return new Promise<T>((resolve, reject) => {
+    calls.set(call, { resolve, reject })
+    hear({ do: 'call', call, what, with: wish })
+  })
+}
+
+/** The tables of this browser, without one that is to be removed; needs no engine. */
+export function tables(remove?: string): Promise<TableCard[]> {
+  const list = (count += 1)
+  return new Promise((resolve) => {
+    lists.set(list, resolve)
+    host.postMessage({ list, remove })
+  })
+}
+
+export function join(table: string, name: string, listener: Listener): number {
+  const number = (count += 1)
+  listeners.set(number, listener)
+  hear({ do: 'join', listener: number, table, name })
+  return number
+}
+
+export function say(listener: number, message: unknown): void {
+  hear({ do: 'message', listener, message })
+}
+
+export function leave(listener: number): void {
+  listeners.delete(listener)
+  hear({ do: 'leave', listener })
+}

@@ -1,0 +1,117 @@
+/** The games of this browser. Where it keeps nothing, they last as long as the page, and the page says so. */
+import type { TableCard } from '../lib/types'
+
+export interface Row {
+  id: string
+  sheet: unknown
+  card: TableCard
+  entries: unknown[]
+  lines: unknown[]
+  notices: unknown[]
+  kept: unknown
+  told: unknown[]
+}
+
+/** What the engine wants to be kept: entries from `number` on, the rest as it is now. */
+export interface Keep extends Pick<Row, 'sheet' | 'card' | 'entries' | 'lines' | 'notices'> {
+  table: string
+  number: number
+  kept?: unknown
+  since?: number
+  told?: unknown[]
+}
+
+export type Storage = 'kept' | 'refused' | 'full'
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('storage'))
+  })
+
+export class Store {
+  private database: Promise<IDBDatabase | null>
+  /** What could not be kept. */
+  private memory = new Map<string, Row>()
+
+  constructor(private says: (storage: Storage) => void) {
+    this.database = this.open()
+  }
+
+  private async open(): Promise<IDBDatabase | null> {
+    try {
+      const request = indexedDB.open('astrarium', 1)
+      request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' })
+      return await done(request)
+    } catch {
+      this.says('refused')
+      return null
+    }
+  }
+
+  /** Keeps a table, unless another tab has entered something meanwhile. */
+  async keep(what: Keep): Promise<'kept' | 'conflict'> {
+    const database = this.memory.has(what.table) ? null : await this.database
+    if (!database) return this.remember(what, this.memory.get(what.table))
+    let old: Row | undefined
+    try {
+      const change = database.transaction('tables', 'readwrite', { durability: 'relaxed' })
+      const finished = new Promise<void>((resolve, reject) => {
+        change.oncomplete = () => resolve()
+        change.onabort = change.onerror = () => reject(change.error ?? new Error('storage'))
+      })
+      finished.catch(() => undefined)
+      const rows = change.objectStore('tables')
+      old = (await done(rows.get(what.table))) as Row | undefined
+      if ((old?.entries?.length ?? 0) !== what.number) return 'conflict'
+      rows.put(merged(what, old))
+      await finished
+      return 'kept'
+    } catch (error) {
+      this.says((error as DOMException)?.name === 'QuotaExceededError' ? 'full' : 'refused')
+      return this.remember(what, old)
+    }
+  }
+
+  private remember(what: Keep, old: Row | undefined): 'kept' | 'conflict' {
+    if ((old?.entries.length ?? 0) !== what.number) return 'conflict'
+    this.memory.set(what.table, merged(what, old))
+    return 'kept'
+  }
+
+  async load(id: string): Promise<Row | null> {
+    const known = this.memory.get(id)
+    if (known) return known
+    const database = await this.database
+    if (!database) return null
+    return ((await done(database.transaction('tables').objectStore('tables').get(id)).catch(() => null)) as Row | undefined) ?? null
+  }
+
+  async remove(id: string): Promise<void> {
+    this.memory.delete(id)
+    const database = await this.database
+    if (database) await done(database.transaction('tables', 'readwrite').objectStore('tables').delete(id))
+  }
+
+  /** The cards of all tables; what is damaged is not among them. */
+  async list(): Promise<TableCard[]> {
+    const database = await this.database
+    const rows = database ? ((await done(database.transaction('tables').objectStore('tables').getAll()).catch(() => [])) as Row[]) : []
+    const found = new Map(rows.filter((row) => row?.card?.id).map((row) => [row.id, row]))
+    for (const row of this.memory.values()) found.set(row.id, row)
+    return [...found.values()].map((row) => row.card)
+  }
+}
+
+export function merged(what: Keep, old: Row | undefined): Row {
+  return {
+    id: what.table,
+    sheet: what.sheet,
+    card: what.card,
+    lines: what.lines,
+    notices: what.notices,
+    entries: [...(old?.entries ?? []), ...what.entries],
+    told: what.told ? [...(old?.told ?? []).slice(0, what.since), ...what.told] : (old?.told ?? []),
+    kept: what.kept ?? old?.kept ?? null,
+  }
+}

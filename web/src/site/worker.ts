@@ -1,0 +1,65 @@
+/** The two workers of a page: `host` has the tables and keeps them, `bots` thinks. */
+import { python } from './python'
+import { Store, type Keep } from './store'
+
+interface Begin { begin: 'host' | 'bots'; base: string }
+type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }
+
+const tell = (message: unknown) => postMessage(message)
+const came = (bytes: number) => tell({ came: bytes })
+const channel = 'BroadcastChannel' in self ? new BroadcastChannel('astrarium') : null
+
+const store = new Store((storage) => tell({ storage }))
+/** What came before Python was there. */
+const early: string[] = []
+let hear: (said: string) => void = (said) => void early.push(said)
+let think: ((task: string) => string) | null = null
+const tasks: { think: string; ticket: number }[] = []
+
+/** What Python wants: what concerns the store is done here, the rest is the page's. */
+async function ordered(order: string): Promise<void> {
+  const what = JSON.parse(order) as { do: string; ticket: number; table: string } & Keep
+  if (what.do === 'keep') {
+    const value = await store.keep(what)
+    if (value === 'kept' && what.entries.length) channel?.postMessage({ table: what.table, number: what.number + what.entries.length })
+    hear(JSON.stringify({ do: 'granted', ticket: what.ticket, value }))
+  } else if (what.do === 'load') {
+    hear(JSON.stringify({ do: 'granted', ticket: what.ticket, value: await store.load(what.table) }))
+  } else tell({ order })
+}
+
+async function begin({ begin: role, base }: Begin): Promise<void> {
+  try {
+    const py = await python(base, came)
+    if (role === 'bots') {
+      think = py.runPython('import astrarium.site\nfrom astrarium import bots\nbots.names()\nastrarium.site.think') as typeof think
+      for (const task of tasks.splice(0)) thought(task)
+    } else {
+      const make = py.runPython('import astrarium.site\nastrarium.games()\nlambda order: astrarium.site.Host(order).hear') as (order: (said: string) => void) => typeof hear
+      hear = make((order) => void ordered(order))
+      if (channel) channel.onmessage = ({ data }) => hear(JSON.stringify({ do: 'changed', ...data }))
+      for (const said of early.splice(0)) hear(said)
+    }
+    tell({ ready: true })
+  } catch (error) {
+    tell({ failed: String((error as Error)?.message ?? error).slice(-500) })
+  }
+}
+
+function thought(task: { think: string; ticket: number }): void {
+  if (!think) return void tasks.push(task)
+  tell({ thought: task.ticket, value: think(task.think) })
+}
+
+/** The tables, after one of them was removed, if one is to be. */
+async function listed({ list, remove }: { list: number; remove?: string }): Promise<void> {
+  if (remove) await store.remove(remove).catch(() => undefined)
+  tell({ list, cards: await store.list() })
+}
+
+self.onmessage = ({ data }: MessageEvent<FromPage>) => {
+  if ('begin' in data) void begin(data)
+  else if ('hear' in data) hear(data.hear)
+  else if ('think' in data) thought(data)
+  else void listed(data)
+}
