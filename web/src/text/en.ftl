@@ -388,6 +388,7 @@ web-key-about = what a thing does
 web-key-rules = the rule about it
 web-key-why = in a lesson: why
 web-key-show = in a lesson: what it would do
+web-key-icons = the key to the icons
 web-key-board = the board in words
 web-key-rail = folds the side panel
 web-key-help = this list
@@ -1099,6 +1100,12 @@ web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the 
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.
+web-icons = Key to the icons
+web-icons-here = On this table
+web-icons-all = All { $count }
+web-icons-find = Find a sign
+web-icons-foot = Rest on anything, press it long, or go to it with the arrows and press Space: it tells the same. Press a line to see where it lies.
+web-coach-show = Show on the board
 
 ## Leaving a table
 

@@ -395,6 +395,7 @@ web-key-about = co robi dana rzecz
 web-key-rules = zasada, która o tym mówi
 web-key-why = w lekcji: dlaczego
 web-key-show = w lekcji: co by zrobiła
+web-key-icons = objaśnienie znaków
 web-key-board = plansza opisana słowami
 web-key-rail = składa panel boczny
 web-key-help = ta lista
@@ -1151,6 +1152,12 @@ web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było 
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
 web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
+web-icons = Objaśnienie znaków
+web-icons-here = Na tym stole
+web-icons-all = Wszystkie { $count }
+web-icons-find = Znajdź znak
+web-icons-foot = Zatrzymaj się na czymkolwiek, przytrzymaj to albo przejdź tam strzałkami i naciśnij spację: powie to samo. Naciśnij wiersz, żeby zobaczyć, gdzie to leży.
+web-coach-show = Pokaż na planszy
 
 ## Odchodzenie od stołu
 
