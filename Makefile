@@ -30,11 +30,11 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve site records test quick screenshots lessons reasons types sentences actions observations lint format check soak bench docs package lock clean
+.PHONY: help install play serve site records test quick screenshots lessons reasons types sentences actions observations lint format check soak soak-server bench docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(READY) $(WEB_READY) ## sit down at a table in the browser (ARGS="--text metallum": in the terminal)
 	@$(VENV)/bin/astrarium play $(ARGS)
@@ -92,6 +92,9 @@ check: lint test ## all that must be green before a change is finished
 
 soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
+
+soak-server: $(READY) ## play, kill, fill and upgrade a server; nothing may be lost (ARGS="--kills 3 --tables 1" is short)
+	@$(PYTHON) scripts/soak_server.py $(ARGS)
 
 bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) ## measure speed, next to other engines, and the table without a server
 	@$(VENV)/bin/astrarium bench $(ARGS)

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -173,3 +176,44 @@ def test_sentences_that_forget_their_reader_are_found(language: str, words: str)
 )
 def test_sentences_to_their_reader_pass(language: str, words: str) -> None:
     assert not list(faults(words, language))
+
+
+#: Where texts lie that are no game's: those of a table, the server's, the page's own.
+ROOT = Path(astrarium.__file__).parent
+PLACES = {"tables": ROOT / "tables", "server": ROOT / "server", "page": ROOT.parent.parent / "web" / "src"}
+#: Texts whose seat is a number.
+NUMBERED = {"table-not-your-seat", "table-which-bot"}
+#: How the page hands a player to a text of its own.
+HANDED = re.compile(r"text: '(web-[a-z-]+)', args: \{ (\w+): \{ seat")
+
+
+def handed(folder: Path) -> dict[str, str]:
+    """The texts of a place that name a player, and as what."""
+    if folder == PLACES["page"]:
+        sources = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+        return dict(pair for each in sources for pair in HANDED.findall(each.read_text(encoding="utf-8")))
+    known = texts.catalogue(place(folder), "en")
+    named = (id for id in known.entries if id not in NUMBERED and id.partition("-")[0] in ("table", "server"))
+    return {id: "seat" for id in named if any(name.split("-")[0] == "seat" for name in known.variables(id))}
+
+
+def place(folder: Path) -> astrarium.Game:
+    """A folder with texts, as if it were a game's."""
+    return cast(astrarium.Game, SimpleNamespace(folder=folder, says=None))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("where", PLACES)
+def test_what_is_no_games_speaks_to_its_reader_too(where: str, language: str) -> None:
+    game = place(PLACES[where])
+    known, wrong = texts.catalogue(game, language), []
+    found = handed(PLACES[where])
+    for id, name in found.items():
+        args: dict[str, TextArg] = {each: 2 for each in known.variables(id) if each.split("-")[0] != name}
+        text = Text(id, **args, **{name: Seat(0)})
+        words = texts.say(text, language, game=game, names=[NAME], reader=0)
+        if texts.say(text, language, game=game, names=[NAME])[0].islower():
+            words = words.capitalize()  # a part of something else, whoever reads it
+        wrong += [f"{id}: {words}: {fault}" for fault in faults(words, language)]
+    assert wrong == []
+    assert found

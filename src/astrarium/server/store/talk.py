@@ -30,7 +30,11 @@ class Lines:
         self._known = await self._store.run(lambda connection: connection.scalar(query) or 0)
 
     async def add(self, table: str, **values: Any) -> None:
-        query = insert(self._table).values(table_id=table, **values)
+        # PostgreSQL keeps no letter of number 0.
+        told = {
+            name: each.replace("\0", "") if isinstance(each, str) else each for name, each in values.items()
+        }
+        query = insert(self._table).values(table_id=table, **told)
 
         def write(connection: Connection) -> None:
             key = connection.execute(query).inserted_primary_key

@@ -26,8 +26,14 @@ table-stand-in-players-only = Only those who play here may ask for a bot.
 table-stand-in-nobody = There is nobody for whom a bot could play.
 table-stand-in-never = At this table no bot plays for anybody: that was agreed.
 table-stand-in-not-awaited = Nobody waits for that player now.
-table-stand-in-here = { $seat } is here.
-table-stand-in-early = { $seat } has not been away long enough: { $minutes ->
+table-stand-in-here = { $seat-person ->
+    [second] You are
+   *[third] { $seat } is
+} here.
+table-stand-in-early = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} not been away long enough: { $minutes ->
         [one] one more minute.
        *[other] { $minutes } more minutes.
     }

@@ -26,8 +26,14 @@ table-stand-in-players-only = O bota mogą poprosić tylko ci, którzy tu grają
 table-stand-in-nobody = Nie ma tu nikogo, za kogo mógłby grać bot.
 table-stand-in-never = Przy tym stole za nikogo nie gra bot: tak się umówiono.
 table-stand-in-not-awaited = Na ten ruch nikt teraz nie czeka.
-table-stand-in-here = { $seat } jest przy stole.
-table-stand-in-early = { $seat }: nieobecność trwa jeszcze za krótko. Trzeba poczekać { $minutes ->
+table-stand-in-here = { $seat-person ->
+    [second] Jesteś
+   *[third] { $seat } jest
+} przy stole.
+table-stand-in-early = { $seat-person ->
+    [second] Twoja nieobecność
+   *[third] { $seat }: nieobecność
+} trwa jeszcze za krótko. Trzeba poczekać { $minutes ->
         [one] jeszcze minutę.
         [few] jeszcze { $minutes } minuty.
        *[other] jeszcze { $minutes } minut.
