@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -91,7 +92,7 @@ def test_a_game_is_looked_back_at_and_a_decision_tried_again(
     page = ann.page
     if page.locator("dialog[open]").count():
         ann.close_sheet()
-    page.locator("#decision .acts button").last.click()
+    page.get_by_role("button", name=re.compile("Look back|Spójrz wstecz")).click()
     page.wait_for_selector("dialog[open] .decisions li button")
     assert not violations(page)
     assert page.evaluate(SMALL, "dialog") == []

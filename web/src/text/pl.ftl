@@ -379,7 +379,7 @@ web-motion-full = Pełny
 web-motion-fast = Szybki
 web-motion-off = Bez ruchu
 web-helpers = Pomoce dla daltonistów: wzory i litery obok kolorów
-web-sound = Cichy dźwięk, gdy twój ruch
+web-sound = Dźwięk
 web-confirm-each = Każdy krok zatwierdzam mosiężnym przyciskiem
 
 ## Klawisze
@@ -1191,3 +1191,25 @@ web-wish-stand_in = { $name } proponuje, żeby od razu grał bot. Miejsce: { $ab
 web-broken-off = Partia przerwana: nikt nie wygrywa.
 web-decided-conceded = Partia poddana przed końcem.
 web-decided-abandoned = Zgodzili się wszyscy.
+
+## Zadania
+
+web-puzzles = Zadania
+web-puzzle = Zadanie
+web-puzzles-help = Tury z prawdziwych partii, w których jest jedna najlepsza droga. Wszystko, co się liczy, jest odkryte, a każdą drogę sprawdzono.
+web-puzzles-solved = rozwiązane { $solved } z { $all }
+web-puzzle-grade = stopień { $grade } z 3
+web-puzzle-done = rozwiązane
+web-puzzle-goal-points = Dojdź w tej turze do { $goal } pkt. Masz { $now }.
+web-puzzle-goal-lead = Zakończ turę { $goal ->
+        [0] remisem
+       *[other] z przewagą { $goal }
+    }. Teraz wynosi { $now }.
+web-puzzle-open = Na razie { $worth }. Nic nie zostawiaj losowi.
+web-puzzle-solved = Rozwiązane: { $goal }.
+web-puzzle-short = Tura się skończyła, jest { $worth }. Można mieć { $goal }.
+web-puzzle-luck = To zostawia sprawę losowi. Cofnij i poszukaj pewnej drogi.
+web-puzzle-again = Jeszcze raz
+web-puzzle-hint = Wskazówka
+web-puzzle-solution = Rozwiązanie
+web-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.
