@@ -22,7 +22,7 @@ def differences(files: list[Path]) -> list[str]:
         command, cwd=WEB, env=node_environment(), capture_output=True, text=True, check=False
     )
     if said.returncode:
-        return [said.stderr[-2000:]]
+        return [line for line in said.stderr.splitlines() if len(line) < 300][-12:]
     there = json.loads(said.stdout)
     digests = runpy.run_path(str(WEB / "engine" / "digests.py"))["digests"]
     found = []

@@ -41,6 +41,12 @@ FAULTS = {
         "space_skanner, field id",
     ),
     "a tile that is not there": ("galaxies", 2, {"always": ["core_099"]}, "galaxies 2, field tile"),
+    "a tile twice in a galaxy": (
+        "galaxies",
+        2,
+        {"always": ["core_001", "core_001"]},
+        "galaxies 2, field always",
+    ),
     "a tile laid twice": (
         "unknown",
         2,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -43,8 +44,16 @@ def test_a_hint_is_asked_for_and_taken(sit: Sitting, width: int, height: int, lo
     expect(ways).to_have_count(2)
     assert not violations(page)
     assert page.evaluate(SMALL, ".coach") == []
+    # a way is drawn on the board while it is pointed at
+    plan = page.locator(".ink .plan")
+    if width > 1000:
+        ways.first.hover()
+        expect(plan.first).to_be_attached()
+        page.mouse.move(400, 20)
+        expect(plan).to_have_count(0)
+    assert page.locator("main [data-state=selected]").count() == 0
     move = ann.frames_of("position")[-1]["move"]
-    ways.first.locator("button").click()
+    ways.first.locator("button").first.click()
     assert ann.frames_of("position")[-1]["move"] == move, "nothing is confirmed by picking"
     ann.confirm()
     ann.rest()
@@ -83,7 +92,7 @@ def test_a_game_is_looked_back_at_and_a_decision_tried_again(
     page = ann.page
     if page.locator("dialog[open]").count():
         ann.close_sheet()
-    page.locator("#decision .acts button").last.click()
+    page.get_by_role("button", name=re.compile("Look back|Spójrz wstecz")).click()
     page.wait_for_selector("dialog[open] .decisions li button")
     assert not violations(page)
     assert page.evaluate(SMALL, "dialog") == []

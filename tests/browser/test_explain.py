@@ -65,8 +65,14 @@ WALK = """async () => {
 }"""
 
 
-#: Targets of the card that a finger would miss.
-SMALL = """() => [...document.querySelectorAll('#explain button')]
+#: Each line of the key: what is drawn, what it is called, what it says.
+KEY = """() => [...document.querySelectorAll('.key dt')].map((each) => [
+  each.querySelector('svg path')?.getAttribute('d'),
+  each.textContent.trim(),
+  each.nextElementSibling.textContent,
+])"""
+#: Targets that a finger would miss.
+SMALL = """(within) => [...document.querySelectorAll(`${within} button`)]
   .map((each) => each.getBoundingClientRect())
   .filter(({ width, height }) => width < 36 || height < 36).length"""
 
@@ -94,6 +100,36 @@ def test_nothing_on_a_board_is_silent(sit: Sitting, midgame: str, game: str, loc
     found = ann.page.evaluate(WALK)
     assert found["count"] > 40
     assert found["silent"] == []
+    every_sign_is_told(ann)
+
+
+def every_sign_is_told(hand: Hand) -> None:
+    """The key to the icons: those on this table, then all; each drawn, named and told."""
+    hand.page.keyboard.press("k")
+    key = hand.page.locator(".key")
+    expect(key.locator("dt").first).to_be_visible()
+    here = key.locator("dt").count()
+    assert here > 5
+    key.locator(".two button").nth(1).click()
+    words = hand.page.evaluate(KEY)
+    assert len(words) > here
+    assert [line for line in words if not all(line)] == []
+    hand.page.keyboard.press("Escape")
+    expect(key).to_have_count(0)
+
+
+def test_the_key_on_a_phone(sit: Sitting, midgame: str) -> None:
+    ann = sit("Ann", width=390, height=844, at=midgame, locale="pl-PL")
+    open_midgame(ann, "captains")
+    ann.page.get_by_role("button", name="Objaśnienie znaków").click()
+    key = ann.page.locator(".key")
+    expect(key.locator("dt").first).to_be_visible()
+    assert not violations(ann.page)
+    assert ann.page.evaluate(SMALL, ".key") == 0
+    key.locator("input").fill("medal")
+    key.get_by_role("button", name="Medal", exact=True).click()
+    expect(key).to_have_count(0)
+    expect(ann.page.locator("main .shown-by-key").first).to_be_visible()
 
 
 def test_the_walk_finds_what_is_silent(sit: Sitting, midgame: str) -> None:
@@ -142,7 +178,23 @@ def test_a_long_press_tells_and_picks_nothing(sit: Sitting, midgame: str) -> Non
         expect(ann.card()).to_have_attribute("role", "dialog")
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect(ann.card().locator("h2")).not_to_be_empty()
-        assert not ann.page.evaluate(SMALL)
+        assert not ann.page.evaluate(SMALL, "#explain")
         ann.card().locator("header button").click()
         expect(ann.card()).to_have_count(0)
     assert ann.page.locator("main [data-state=selected]").count() == 0
+
+
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1440), ("pl-PL", 390)])
+def test_rules_bear_signs_and_lead_to_each_other(sit: Sitting, locale: str, width: int) -> None:
+    ann = sit("Ann", width=width, height=844, locale=locale)
+    for game in SEATS:
+        ann.go(f"/rules/{game}")
+        ann.page.wait_for_function("document.querySelectorAll('.rules .bears svg').length > 10")
+        expect(ann.page.locator(".rules .primer h3")).to_be_in_viewport()
+        link = ann.page.locator(".rules a[data-to*='.']").first
+        number = link.inner_text()
+        link.click()
+        cited = ann.page.locator(".rules .cited")
+        expect(cited).to_have_attribute("data-rule", number)
+        expect(cited).to_be_in_viewport()
+    assert not violations(ann.page)

@@ -135,7 +135,8 @@ def test_a_finished_game_is_watched_again_and_played_on(sit: Sitting) -> None:
     ann.page.wait_for_function(f"!location.pathname.includes('{made['table']}')")
     ann.ready()
     expect(ann.page.locator("#decision [data-option], main [data-state=selectable]").first).to_be_visible()
-    assert ann.frames_of("welcome")[-1]["table"]["origin"] == {"table": made["table"], "move": 3}
+    origin = ann.frames_of("welcome")[-1]["table"]["origin"]
+    assert (origin["table"], origin["move"]) == (made["table"], 3)
 
 
 @pytest.mark.parametrize("width", [360, 390])

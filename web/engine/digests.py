@@ -5,25 +5,31 @@ from hashlib import sha256
 
 import astrarium
 from astrarium.kernel.choice import freeze
-from astrarium.kernel.record import UNDO
+from astrarium.kernel.starting import enter
 
 
 def digests(record: dict) -> list[str]:
     """A digest of the state, of all views and of all events after every answer that the record holds."""
-    table = astrarium.start(record["game"], record["seats"], record["seed"], record["options"])
+    table = _begun(record)
     found = []
-    at = 0
+    at = len(table.history)
     while at < len(record["moves"]):
         who, what = record["moves"][at]
-        if who == UNDO:
-            table.undo(what)
+        before = len(table.history)
+        if isinstance(who, str):
+            enter(table, who, what)
             at += 1
         else:
-            before = len(table.history)
             table.answer(who, freeze(what))
             at += len(table.history) - before
         found.append(_digest(table))
     return found
+
+
+def _begun(record: dict) -> astrarium.Table:
+    if record["position"] is not None:
+        return astrarium.resume(record["game"], record["position"], record["options"])
+    return astrarium.start(record["game"], record["seats"], record["seed"], record["options"])
 
 
 def _digest(table: astrarium.Table) -> str:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from .. import kernel
@@ -92,10 +93,13 @@ def worth_of(game: Game) -> Worth:
 LEADS = frozenset({"metallum"})
 
 
-@cache
 def puzzles(game: Game) -> dict[str, Puzzle]:
     """The puzzles of a game by id, the easy ones first."""
-    file = game.folder / FILE
+    return _read(game.folder / FILE)
+
+
+@cache
+def _read(file: Path) -> dict[str, Puzzle]:
     if not file.exists():
         return {}
     found = [Puzzle.from_json(each) for each in json.loads(file.read_text(encoding="utf-8"))]

@@ -64,7 +64,7 @@ class Turn:
         if table.state.chance.streams != self.streams:
             return True
         choice = self.choice(table)
-        if choice is None or table.state.news == self.news:
+        if choice is None or choice.forced() is not None or table.state.news == self.news:
             return False
         new = self._turned_up(table)
         return not new or any(_names(option, new) for option in choice.options)

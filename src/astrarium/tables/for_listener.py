@@ -12,6 +12,7 @@ from . import messages as m
 from .clocks import Clocks
 from .course import Course
 from .listener import Listener
+from .puzzling import Puzzling
 from .seats import Seating
 from .sheet import Sheet
 from .teaching import Teaching
@@ -36,6 +37,7 @@ class ForListener:
         clocks: Clocks | None,
         pack: Pack = plain,
         teaching: Teaching | None = None,
+        puzzling: Puzzling | None = None,
     ) -> None:
         self._sheet = sheet
         self._course = course
@@ -44,6 +46,7 @@ class ForListener:
         self._clocks = clocks
         self._pack = pack
         self._teaching = teaching
+        self._puzzling = puzzling
         #: What the seats see and choose from in the present moment of the game.
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
@@ -175,6 +178,8 @@ class ForListener:
             position["clocks"] = self._clocks.state(self.running(listener.mine))
         if self._teaching is not None and seat == LEARNER:
             position["lesson"] = self._teaching.state(self._choice(seat))
+        if self._puzzling is not None and listener.mine:
+            position["puzzle"] = self._puzzling.state()
         listener.heard += len(events)
         return position
 
@@ -201,7 +206,8 @@ class ForListener:
     @property
     def dealt(self) -> int:
         """How many answers belong to the deal and are nobody's to take back."""
-        return 0 if self._teaching is None else self._teaching.dealt
+        set_out = self._teaching or self._puzzling
+        return 0 if set_out is None else set_out.dealt
 
     def known(self, seat: int | None) -> int:
         """How many events a seat may know."""

@@ -17,6 +17,7 @@ from . import messages as m
 from .clocks import Clocks
 from .course import Course, Earlier
 from .for_listener import ForListener, Pack, plain
+from .puzzling import puzzling_at
 from .room import Room
 from .seats import Seating
 from .sheet import Place, Sheet
@@ -55,7 +56,10 @@ class LiveTable:
         self.seating = Seating(sheet)
         self.clocks = Clocks(sheet.clock, sheet.seats, sheet.clocks) if sheet.clock else None
         self.teaching = teaching_at(sheet, table)
-        self.showing = ForListener(sheet, self.course, self.seating, self.clocks, self._pack, self.teaching)
+        self.puzzling = puzzling_at(sheet, table)
+        self.showing = ForListener(
+            sheet, self.course, self.seating, self.clocks, self._pack, self.teaching, self.puzzling
+        )
         self.room.hold(self.seating, self.showing)
 
     @property
@@ -122,6 +126,8 @@ class LiveTable:
         sheet.changed, sheet.over = time(), table.over
         if self.teaching is not None:
             sheet.stop = self.teaching.reached
+        if self.puzzling is not None:
+            sheet.solved = sheet.solved or self.puzzling.solved
         sheet.result = table.result.to_json() if table.result is not None else None
         return KeepMoves(new)
 

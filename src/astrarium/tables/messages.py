@@ -140,6 +140,25 @@ class LessonState(TypedDict):
     over: bool
 
 
+class PuzzleState(TypedDict):
+    """A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck.
+
+    `aim` says what to reach; `begun` is what the position was worth at first, `worth` what it is worth now,
+    `second` what other first answers reach at most. `hints` are three, each a list of texts.
+    """
+
+    id: str
+    grade: int
+    aim: TextTree
+    begun: int
+    goal: int
+    second: int | None
+    worth: int
+    standing: Literal["open", "solved", "short", "luck"]
+    hints: list[list[TextTree]]
+    tried: int
+
+
 class OptionInfo(TypedDict):
     option: Any
     text: TextTree
@@ -297,6 +316,8 @@ class Position(TypedDict):
     clocks: NotRequired[ClockState]
     #: For whoever learns the game at this table.
     lesson: NotRequired[LessonState]
+    #: For whoever solves the puzzle that is set here.
+    puzzle: NotRequired[PuzzleState]
 
 
 class History(TypedDict):

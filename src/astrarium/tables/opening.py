@@ -17,6 +17,7 @@ from .levels import check_bot
 from .live import LiveTable
 from .messages import Clock
 from .names import clean_name
+from .puzzling import find_puzzle, puzzle_places
 from .rematch import rematch_places
 from .seats import SeatWish, new_token, place_wishes
 from .sheet import Place, Sheet
@@ -73,6 +74,15 @@ def open_lesson(game: Game, lesson_id: str, person: str, called: str) -> Opened:
     sheet = _sheet(game, person, places, dict(table.options), str(lesson.deal.seed))
     sheet.seeded, sheet.lesson = True, lesson.id
     return _opened(sheet, table, table.history)
+
+
+def open_puzzle(game: Game, puzzle_id: str, person: str, called: str) -> Opened:
+    """A table at which somebody solves a puzzle; raises BadSetup."""
+    puzzle = find_puzzle(game, puzzle_id)
+    table = puzzle.table(game)
+    sheet = _sheet(game, person, puzzle_places(game, puzzle, person, called), dict(table.options), "puzzle")
+    sheet.seeded, sheet.position, sheet.puzzle = True, table.start_position, puzzle.id
+    return _opened(sheet, table, table.history[len(puzzle.position.get("since", ())) :])
 
 
 def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:

@@ -475,3 +475,21 @@ shell-review-turn = Turning point in round { $round }, move { $move }: { $change
 shell-review-luck = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 shell-review-how = Values are estimates: the game's bot plays on in imagined worlds from what you knew then.
 shell-review-offer = To look back at it: astrarium review { $file }
+
+## Puzzles
+
+error-no-puzzle = There is no such puzzle of { $game }. Its puzzles: { $puzzles }.
+puzzle-goal-points = Reach { $goal } points with this turn. You have { $now }. Leave nothing to luck.
+puzzle-goal-lead = End this turn { $goal ->
+        [0] level
+       *[other] with a lead of { $goal }
+    }. It is { $now } now. Leave nothing to luck.
+shell-puzzle-keys = A number answers. Words: hint, undo, solution, leave.
+shell-puzzle-hint = hint
+shell-puzzle-undo = undo
+shell-puzzle-solution = solution
+shell-puzzle-leave = leave
+shell-puzzle-solved = Solved: { $goal }.
+shell-puzzle-short = The turn is over with { $worth }; { $goal } can be reached. From the beginning.
+shell-puzzle-luck = That leaves it to luck. From the beginning.
+shell-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.

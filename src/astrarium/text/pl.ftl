@@ -525,3 +525,21 @@ shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $change }, z t
 shell-review-luck = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 shell-review-how = Wartości są szacunkiem: bot tej gry gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 shell-review-offer = Żeby ją omówić: astrarium review { $file }
+
+## Zadania
+
+error-no-puzzle = Nie ma takiego zadania ({ $game }). Są: { $puzzles }.
+puzzle-goal-points = Dojdź w tej turze do { $goal } pkt. Masz { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-lead = Zakończ turę { $goal ->
+        [0] remisem
+       *[other] z przewagą { $goal }
+    }. Teraz wynosi { $now }. Nic nie zostawiaj losowi.
+shell-puzzle-keys = Odpowiada numer. Słowa: wskazówka, cofnij, rozwiązanie, wyjdź.
+shell-puzzle-hint = wskazówka
+shell-puzzle-undo = cofnij
+shell-puzzle-solution = rozwiązanie
+shell-puzzle-leave = wyjdź
+shell-puzzle-solved = Rozwiązane: { $goal }.
+shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goal }. Od początku.
+shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
+shell-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.

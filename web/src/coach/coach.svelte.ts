@@ -1,7 +1,7 @@
 /** The coach of a table as this browser knows it: whether there is one, what it said, what it warns of. */
 import { call } from '../lib/live.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { ClientMessage, Hint, Option, Review, ServerMessage } from '../lib/types'
+import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion } from '../lib/types'
 
 export class Coach {
   allowed = $state(false)
@@ -12,6 +12,8 @@ export class Coach {
   thinking = $state(false)
   /** The way that was picked where nothing on the board stands for it: its buttons are marked. */
   advised = $state.raw<string[]>([])
+  /** The way that is drawn on the board. */
+  drawn = $state.raw<Suggestion | null>(null)
   /** What was about to be done and would be empty. */
   warned = $state.raw<Option | null>(null)
   review = $state.raw<Review | null>(null)
@@ -43,6 +45,7 @@ export class Coach {
     this.hint = null
     this.thinking = false
     this.advised = []
+    this.drawn = null
     this.warned = null
   }
 

@@ -11,6 +11,14 @@ import { broughtBoard, type Board } from './any/brought'
 
 export interface Step { words: string; done: boolean; current: boolean }
 
+export interface Signs {
+  glyph: Component<any> // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** What a sign is drawn of, on a grid of 24. */
+  parts: Record<string, { f?: string; s?: string; k?: string }>
+  groups: Record<string, string[]>
+  tone?: (name: string) => string | undefined
+}
+
 export interface GameKit {
   board: Component<{ table: Table }>
   /** The board that a game's package has brought along. */
@@ -34,7 +42,7 @@ export interface GameKit {
   /** A thing drawn large, for the card that tells about it. */
   face?: Component<{ table: Table; thing: string }>
   /** The signs of this game: how one is drawn, and which there are, by what they are about (`signs-…`); each is told by the text `sign-…`. */
-  signs?: { glyph: Component<any>; groups: Record<string, string[]> } // eslint-disable-line @typescript-eslint/no-explicit-any
+  signs?: Signs
   /** Why a thing does not go with what is picked. */
   bar?(table: Table, thing: string): { text: Tree; rule: string } | null
   /** Whether a thing may take the place of a picked one and shows it. */
@@ -55,6 +63,11 @@ export interface GameKit {
   /** Seats whose shapes stand beside a phase, by its id: those who chose it. */
   chosen?(view: any): Record<string, number[]> // eslint-disable-line @typescript-eslint/no-explicit-any
 }
+
+const signs = import.meta.glob('./*/signs.ts') as Record<string, () => Promise<{ signs: Signs }>>
+
+/** The signs of a game, without its board. */
+export const loadSigns = async (game: string): Promise<Signs | null> => (await signs[`./${game}/signs.ts`]?.())?.signs ?? null
 
 const kits = import.meta.glob('./*/kit.ts') as Record<string, () => Promise<{ kit: GameKit }>>
 

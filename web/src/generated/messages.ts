@@ -159,6 +159,7 @@ export interface Position {
   seed?: string
   clocks?: ClockState
   lesson?: LessonState
+  puzzle?: PuzzleState
 }
 
 export interface ChoiceInfo {
@@ -215,6 +216,20 @@ export interface LessonState {
   otherwise: boolean
   remark: Spoken | null
   over: boolean
+}
+
+/** A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck. `aim` says what to reach; `begun` is what the position was worth at first, `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a list of texts. */
+export interface PuzzleState {
+  id: string
+  grade: number
+  aim: Tree
+  begun: number
+  goal: number
+  second: number | null
+  worth: number
+  standing: 'open' | 'solved' | 'short' | 'luck'
+  hints: Tree[][]
+  tried: number
 }
 
 /** The answer to `look`: a past position as the same seat could see it then. */

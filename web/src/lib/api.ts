@@ -1,5 +1,5 @@
 /** The lobby over HTTP; in a page without a server, the same from the page itself. */
-import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, Rules, SeatKind, Tables, Tree } from './types'
+import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -66,6 +66,8 @@ export const api = {
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),
   learn: (game: string, lesson: string) => call<{ table: string }>('POST', '/api/tables', { game, lesson }),
+  puzzles: async () => (await call<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('GET', '/api/puzzles')).games,
+  puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
   rematch: (table: string) => call<{ wanted: number[]; table: string | null }>('POST', `/api/tables/${part(table)}/rematch`, {}),

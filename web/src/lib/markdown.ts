@@ -9,6 +9,11 @@ function inline(text: string): string {
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')
 }
 
+/** Changes what is written between tags, and code not at all. */
+export function between(markup: string, change: (text: string) => string): string {
+  return markup.split(/(<code>.*?<\/code>|<svg.*?<\/svg>|<[^>]+>)/).map((part, i) => (i % 2 ? part : change(part))).join('')
+}
+
 const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
 
 export function html(markdown: string): string {

@@ -1,24 +1,11 @@
-import { settings } from './settings.svelte'
+/** Sound, where the player has asked for it; without that nothing of it is even loaded. */
+import { pace, settings } from './settings.svelte'
+import type { Sound } from './sounds'
 
-let context: AudioContext | null = null
+/** What accompanies things that travel: silent where nothing does. */
+const OF_MOTION: Sound[] = ['step']
 
-/** A short soft note, only where the player has asked for sound. */
-export function chime(pitch = 660): void {
-  if (!settings.sound) return
-  try {
-    context ??= new AudioContext()
-    const now = context.currentTime
-    const tone = context.createOscillator()
-    const level = context.createGain()
-    tone.type = 'sine'
-    tone.frequency.value = pitch
-    level.gain.setValueAtTime(0.0001, now)
-    level.gain.exponentialRampToValueAtTime(0.08, now + 0.02)
-    level.gain.exponentialRampToValueAtTime(0.0001, now + 0.5)
-    tone.connect(level).connect(context.destination)
-    tone.start(now)
-    tone.stop(now + 0.55)
-  } catch {
-    // no sound here
-  }
+export function play(name: Sound): void {
+  if (!settings.sound || (OF_MOTION.includes(name) && !pace(1))) return
+  void import('./sounds').then(({ sound }) => sound(name))
 }

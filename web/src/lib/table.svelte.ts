@@ -11,7 +11,7 @@ import { settings } from './settings.svelte'
 import { sameChoice, Shelf } from './shelf'
 import { connect } from './home'
 import type { Line, Link } from './socket'
-import { chime } from './sound'
+import { play } from './sound'
 import { Talk } from './talk.svelte'
 import { byOthers, deeds, recap, type Step } from './story'
 import { loadGames, say, t, trouble, word } from './texts.svelte'
@@ -298,6 +298,7 @@ export class Table {
     if (id === null) return this.notify(t('web-not-sent'))
     this.sending = id
     this.acknowledged = false
+    play('place')
     this.shelf.clear()
   }
 
@@ -522,13 +523,13 @@ export class Table {
     if (last && next.events.length) tell(this.fresh.map((event) => this.say(event.text)).join(' '))
     if (!same && next.choices[0]) {
       call(t('web-your-move', { prompt: this.say(next.choices[0].prompt) }))
-      if (last) chime()
+      if (last) play('turn')
     }
     if (next.over && last && !last.over) {
       await this.turn?.ended()
       this.tab = 'scores'
       this.drawer = true
-      chime(880)
+      play('end')
     }
   }
 

@@ -61,6 +61,8 @@ export interface TableCard {
   own?: boolean
 }
 
+export interface PuzzleCard { id: string; grade: number; solved: boolean }
+
 /** A lesson of mine: its table, and how far it is. */
 export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }
 

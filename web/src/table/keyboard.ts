@@ -54,7 +54,7 @@ function confirms(table: Table, target: HTMLElement): boolean {
 }
 
 /** What the page itself does for a key. */
-export interface Deeds { open(sheet: 'keys' | 'words'): void; fold(): void }
+export interface Deeds { open(sheet: 'keys' | 'words' | 'icons'): void; fold(): void }
 
 const slides = (target: HTMLElement) => (target as HTMLInputElement).type === 'range'
 
@@ -91,4 +91,5 @@ export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
   else if (key.toLowerCase() === 'p') table.watch()
   else if (key.toLowerCase() === 'r') table.openRule(table.ruleHere, '')
   else if (key.toLowerCase() === 'b') deeds.open('words')
+  else if (key.toLowerCase() === 'k') deeds.open('icons')
 }

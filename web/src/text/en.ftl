@@ -372,7 +372,7 @@ web-motion-full = Full
 web-motion-fast = Fast
 web-motion-off = Off
 web-helpers = Colour-blind helpers: patterns and letters besides colours
-web-sound = A soft note when it is your move
+web-sound = Sound
 web-confirm-each = Confirm every step with the brass button
 
 ## Keys
@@ -388,6 +388,7 @@ web-key-about = what a thing does
 web-key-rules = the rule about it
 web-key-why = in a lesson: why
 web-key-show = in a lesson: what it would do
+web-key-icons = the key to the icons
 web-key-board = the board in words
 web-key-rail = folds the side panel
 web-key-help = this list
@@ -1099,6 +1100,12 @@ web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the 
 web-review-how = Values are estimates: the game's own player goes on in imagined worlds from what you knew then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Whatever bears this colour and this shape belongs to this player.
+web-icons = Key to the icons
+web-icons-here = On this table
+web-icons-all = All { $count }
+web-icons-find = Find a sign
+web-icons-foot = Rest on anything, press it long, or go to it with the arrows and press Space: it tells the same. Press a line to see where it lies.
+web-coach-show = Show on the board
 
 ## Leaving a table
 
@@ -1132,3 +1139,25 @@ web-wish-stand_in = { $name } would like a bot to play for { $absent } at once.
 web-broken-off = Broken off: nobody wins.
 web-decided-conceded = Given up before the end.
 web-decided-abandoned = All agreed.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzle = Puzzle
+web-puzzles-help = Turns of real games with one best way. Everything that counts is open, and every way was searched through.
+web-puzzles-solved = { $solved } of { $all } solved
+web-puzzle-grade = grade { $grade } of 3
+web-puzzle-done = solved
+web-puzzle-goal-points = Reach { $goal } points with this turn. You have { $now }.
+web-puzzle-goal-lead = End this turn { $goal ->
+        [0] level
+       *[other] with a lead of { $goal }
+    }. It is { $now } now.
+web-puzzle-open = { $worth } so far. Leave nothing to luck.
+web-puzzle-solved = Solved: { $goal }.
+web-puzzle-short = The turn is over with { $worth }. { $goal } can be reached.
+web-puzzle-luck = That leaves it to luck. Take it back and look for the sure way.
+web-puzzle-again = Once more
+web-puzzle-hint = Hint
+web-puzzle-solution = Solution
+web-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.

@@ -379,7 +379,7 @@ web-motion-full = Pełny
 web-motion-fast = Szybki
 web-motion-off = Bez ruchu
 web-helpers = Pomoce dla daltonistów: wzory i litery obok kolorów
-web-sound = Cichy dźwięk, gdy twój ruch
+web-sound = Dźwięk
 web-confirm-each = Każdy krok zatwierdzam mosiężnym przyciskiem
 
 ## Klawisze
@@ -395,6 +395,7 @@ web-key-about = co robi dana rzecz
 web-key-rules = zasada, która o tym mówi
 web-key-why = w lekcji: dlaczego
 web-key-show = w lekcji: co by zrobiła
+web-key-icons = objaśnienie znaków
 web-key-board = plansza opisana słowami
 web-key-rail = składa panel boczny
 web-key-help = ta lista
@@ -1151,6 +1152,12 @@ web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było 
 web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
 web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
+web-icons = Objaśnienie znaków
+web-icons-here = Na tym stole
+web-icons-all = Wszystkie { $count }
+web-icons-find = Znajdź znak
+web-icons-foot = Zatrzymaj się na czymkolwiek, przytrzymaj to albo przejdź tam strzałkami i naciśnij spację: powie to samo. Naciśnij wiersz, żeby zobaczyć, gdzie to leży.
+web-coach-show = Pokaż na planszy
 
 ## Odchodzenie od stołu
 
@@ -1184,3 +1191,25 @@ web-wish-stand_in = { $name } proponuje, żeby od razu grał bot. Miejsce: { $ab
 web-broken-off = Partia przerwana: nikt nie wygrywa.
 web-decided-conceded = Partia poddana przed końcem.
 web-decided-abandoned = Zgodzili się wszyscy.
+
+## Zadania
+
+web-puzzles = Zadania
+web-puzzle = Zadanie
+web-puzzles-help = Tury z prawdziwych partii, w których jest jedna najlepsza droga. Wszystko, co się liczy, jest odkryte, a każdą drogę sprawdzono.
+web-puzzles-solved = rozwiązane { $solved } z { $all }
+web-puzzle-grade = stopień { $grade } z 3
+web-puzzle-done = rozwiązane
+web-puzzle-goal-points = Dojdź w tej turze do { $goal } pkt. Masz { $now }.
+web-puzzle-goal-lead = Zakończ turę { $goal ->
+        [0] remisem
+       *[other] z przewagą { $goal }
+    }. Teraz wynosi { $now }.
+web-puzzle-open = Na razie { $worth }. Nic nie zostawiaj losowi.
+web-puzzle-solved = Rozwiązane: { $goal }.
+web-puzzle-short = Tura się skończyła, jest { $worth }. Można mieć { $goal }.
+web-puzzle-luck = To zostawia sprawę losowi. Cofnij i poszukaj pewnej drogi.
+web-puzzle-again = Jeszcze raz
+web-puzzle-hint = Wskazówka
+web-puzzle-solution = Rozwiązanie
+web-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.

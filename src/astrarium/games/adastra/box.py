@@ -328,7 +328,7 @@ def _galaxy_faults(table: str, layouts: Iterable[Galaxy], box: Box) -> Faults:
                 yield f"{name}.tile", repr(tile)
                 return
         for tile in layout.always:
-            if box.stars[tile].colour != "white" or tile in tiles:
+            if box.stars[tile].colour != "white" or (*tiles, *layout.always).count(tile) > 1:
                 yield f"{name}.always", repr(tile)
         places = Counter([*(laid.at for laid in layout.tiles), *layout.face_down])
         for place, count in places.items():

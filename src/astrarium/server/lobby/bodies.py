@@ -171,6 +171,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)] = []
     #: A lesson of the game, which says itself who sits where and what is dealt.
     lesson: Word | None = None
+    #: A puzzle of the game, likewise.
+    puzzle: Word | None = None
     options: dict[str, Any] = {}
     seed: (
         Annotated[str, Meta(min_length=1, max_length=100)]
@@ -212,6 +214,23 @@ class Tables(Struct):
     lessons: list[Learning] = []
     #: What those who look after the server tell everybody.
     notice: str = ""
+
+
+class PuzzleCard(Struct):
+    """A puzzle: how hard it is, from 1 to 3, and whether I have solved it."""
+
+    id: str
+    grade: int
+    solved: bool
+
+
+class PuzzleList(Struct):
+    game: str
+    puzzles: list[PuzzleCard]
+
+
+class PuzzleLists(Struct):
+    games: list[PuzzleList]
 
 
 class LinkTarget(Struct):

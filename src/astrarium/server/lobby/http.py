@@ -195,6 +195,10 @@ def _tables(parts: Parts) -> list[Any]:
             raise Draining("server-draining")
         return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
 
+    @get("/api/puzzles", summary="The puzzles of all games, and which I have solved")
+    async def set_puzzles(request: AnyRequest) -> b.PuzzleLists:
+        return await lobby.puzzles(await people.known(request.cookies.get(COOKIE)))
+
     @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
     async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[b.Sit]) -> b.Seated:
         return await lobby.sit(table, data, await people.known(request.cookies.get(COOKIE)))
@@ -227,7 +231,7 @@ def _tables(parts: Parts) -> list[Any]:
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
-    return [tables, create, sit, remove, record, branch, rematch, link]
+    return [tables, create, set_puzzles, sit, remove, record, branch, rematch, link]
 
 
 def _reading() -> list[Any]:

@@ -12,14 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from ... import game as find_game
+from ... import games as all_games
 from ...kernel import AstrariumError, BadSetup, Text
+from ...puzzles import puzzles
 from ...tables import LiveTable
 from ...tables.branching import check_branch
 from ...tables.levels import STAND_IN
 from ...tables.limits import TooMuch
 from ...tables.listing import TableCard, card, learning, nobody
 from ...tables.live import entries as answers_of
-from ...tables.opening import Opened, open_branch, open_lesson, open_rematch, open_table
+from ...tables.opening import Opened, open_branch, open_lesson, open_puzzle, open_rematch, open_table
 from ...tables.rematch import check_rematch
 from ...tables.seats import Seating
 from ...tables.sheet import Sheet
@@ -71,6 +73,10 @@ class Lobby:
     async def create(self, person: Person, wish: b.NewTable) -> b.Created:
         """Set up a table; the game begins at once, people may come later."""
         game = find_game(wish.game)
+        if wish.puzzle is not None:
+            await self.store.forget_tries(person.id, game.id, wish.puzzle)
+            begin = partial(open_puzzle, game, wish.puzzle)
+            return await self._open(await asyncio.to_thread(begin, person.id, person.name), person)
         await self._check_count(person)
         if wish.lesson is not None:
             begin = partial(open_lesson, game, wish.lesson)
@@ -98,6 +104,23 @@ class Lobby:
             for each in wish.seats
         ]
         return replace(wish, seats=seats), found
+
+    async def puzzles(self, person: Person) -> b.PuzzleLists:
+        """All puzzles, and which of them somebody has solved."""
+        solved = await self.store.solved_by(person.id)
+        known = await asyncio.to_thread(lambda: {id: puzzles(game) for id, game in all_games().items()})
+        return b.PuzzleLists(
+            games=[
+                b.PuzzleList(
+                    game=game,
+                    puzzles=[
+                        b.PuzzleCard(each.id, each.grade, (game, each.id) in solved)
+                        for each in found.values()
+                    ],
+                )
+                for game, found in known.items()
+            ]
+        )
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """A table of one's own, from a past position of another one."""

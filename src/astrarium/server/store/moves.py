@@ -13,7 +13,7 @@ from .rows import Append, Moved
 
 _INSERT_MOVES = insert(schema.moves)
 #: What changes in a table's row with every move.
-CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks", "stop")
+CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks", "stop", "solved")
 _UPDATE_TABLE = (
     update(schema.tables)
     .where(

@@ -248,7 +248,7 @@ class Store:
 
     async def tables_of(self, person: str, over: bool, most: int) -> list[Sheet]:
         """The tables at which a person sits, or which it set up, in play or over; the latest first."""
-        wanted = _of(person) & (schema.tables.c.over == over)
+        wanted = _of(person) & (schema.tables.c.over == over) & schema.tables.c.puzzle.is_(None)
         return await self.read(lambda connection: _tables(connection, wanted, most))
 
     async def lessons_of(self, person: str, most: int) -> list[Sheet]:
@@ -263,9 +263,26 @@ class Store:
 
     async def count_hosted(self, person: str) -> int:
         """How many tables in play a person has set up."""
-        mine = (schema.tables.c.host == person) & ~schema.tables.c.over
+        mine = (schema.tables.c.host == person) & ~schema.tables.c.over & schema.tables.c.puzzle.is_(None)
         query = select(func.count()).select_from(schema.tables).where(mine)
         return await self.read(lambda connection: connection.scalar(query) or 0)
+
+    async def solved_by(self, person: str) -> set[tuple[str, str]]:
+        """The puzzles that a person has solved, by game and id."""
+        columns = schema.tables.c
+        mine = (columns.host == person) & columns.solved
+        query = select(columns.game, columns.puzzle).where(mine).distinct()
+        return await self.read(lambda connection: {(game, id) for game, id in connection.execute(query)})
+
+    async def forget_tries(self, person: str, game: str, puzzle: str) -> None:
+        """Delete a person's tables with a puzzle that was not solved there."""
+        columns = schema.tables.c
+        mine = (
+            (columns.host == person) & (columns.game == game) & (columns.puzzle == puzzle) & ~columns.solved
+        )
+        query = select(columns.id).where(mine)
+        for id in await self.read(lambda connection: list(connection.scalars(query))):
+            await self.delete_table(id)
 
     async def open_tables(self, most: int = 100) -> list[Sheet]:
         """Open tables in play, the latest first; of each host only so many, so that there is room for all."""

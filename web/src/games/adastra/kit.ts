@@ -2,8 +2,8 @@ import type { GameKit, Step } from '../kit'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import Glyph from './Glyph.svelte'
 import { asked, CARDS, RESOURCES, setUp, stageOf, STAGES, thingsOf, viewOf, type View } from './model'
+import { signs } from './signs'
 import { describe } from './things'
 import { cardName, say, upper } from './words'
 
@@ -12,17 +12,7 @@ const ids = (view: View) => [...STAGES, ...(view.modules.includes('revenge') ? [
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  signs: {
-    glyph: Glyph,
-    groups: {
-      resources: ['food', 'research', 'production', 'credits', 'vp', 'influence', 'honour', 'discontent', 'resistance', 'mission'],
-      people: ['farmer', 'worker', 'scientist', 'flagpole', 'embassy', 'building', 'trait', 'terraforming'],
-      actions: ['growth', 'build', 'diplomacy', 'flight', 'exploration', 'attack', 'invasion', 'exchange'],
-      units: ['frigate', 'cruiser', 'titan', 'doom_star', 'outpost', 'battle_station', 'pirate_raiders', 'pirate_base', 'space_eel', 'guardian', 'antarans'],
-      galaxy: ['wormhole', 'micro_wormhole', 'asteroids', 'anomaly', 'rocks'],
-      branches: ['bio', 'phys', 'eng', 'gov', 'technology', 'firepower', 'hull', 'shield', 'speed', 'dice'],
-    },
-  },
+  signs,
   alias: { source: 'at', offered: 'tech', priced_technology: 'tech', technology: 'tech', offered_empire: 'empire', played: 'card', known_card: 'known', mission_card: 'mission', embassy: 'player', count: 'bid', rotation: 'turn', population: 'kind', ability: 'use' },
   things: thingsOf,
   drawn: (thing) => /^(at|tech|card|use|ship|item|player|turn|spot|bid|empire|make|known|mission|give|get):/.test(thing),

@@ -2,8 +2,8 @@ import type { GameKit, Step } from '../kit'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import Glyph from './Glyph.svelte'
 import { asked, sources, viewOf, type View } from './model'
+import { signs } from './signs'
 import { describe } from './things'
 import { capital, figureName, techName } from './words'
 
@@ -12,16 +12,7 @@ const WORK = new Set(['room', 'figure', 'into'])
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  signs: {
-    glyph: Glyph,
-    groups: {
-      crew: ['ensign', 'commander', 'cadet', 'android'],
-      colours: ['red', 'yellow', 'blue', 'grey', 'gold'],
-      effects: ['move', 'jump', 'fight', 'tech', 'repair', 'ambush', 'ready', 'queue', 'any_track', 'peek', 'swap', 'guard', 'everybody', 'discard', 'pair', 'back'],
-      own: ['medal', 'artifact', 'damage', 'bay', 'mission', 'star'],
-      map: ['pirate', 'station', 'nian', 'cooperative', 'tincan', 'event', 'shadow', 'passenger', 'designed'],
-    },
-  },
+  signs,
   // a figure of the queue that its place names is picked by its place alone
   things: (option) => (option.things.some((thing) => thing.startsWith('queue:')) ? option.things.slice(1) : option.things),
   alias: { goal: 'place', via: 'route', prize: 'route', offered: 'mission', one: 'cargo', other: 'cargo', artifact: 'cargo' },

@@ -1,10 +1,10 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
-import Icon from '../../ui/Icon.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
 import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, ROUNDS, TILES, type View } from './model'
+import { signs } from './signs'
 
 const isProgram = (table: Table) => (table.choice?.options[0]?.option as unknown[] | undefined)?.[0] === 'program'
 const split = (thing: string) => thing.split(':') as [string, string]
@@ -13,14 +13,7 @@ const tiles = (table: Table) => table.picked.filter((thing) => thing.startsWith(
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  signs: {
-    glyph: Icon,
-    groups: {
-      pieces: ['ship', 'robot', 'module', 'rich', 'poor', 'installation'],
-      tiles: ['flight', 'report', 'overload', 'pick', 'swap', 'complexity'],
-      table: ['initiative', 'check', 'lock', 'history', 'bot'],
-    },
-  },
+  signs,
   alias: { tiles: 'tile', offer: 'module', source: 'at', goal: 'at' },
   drawn: (thing) => /^(at|tile|module):/.test(thing),
   phases: (view: View) => ({ ids: PHASES.map((phase) => (phase === 'order' ? 'web-metallum-order' : `phase-${phase}`)), at: phaseAt(view.phase) }),

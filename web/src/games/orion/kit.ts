@@ -4,8 +4,8 @@ import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import Glyph from './Glyph.svelte'
 import { ADVISORS, boxOf, findCard, isDone, RACES, SOURCES, stepOf, STRUCTURES, thingsOf, type View } from './model'
+import { signs } from './signs'
 import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './words'
 
 const split = (thing: string) => thing.split(':') as [string, string]
@@ -28,15 +28,7 @@ function fight(table: Table) {
 export const kit: GameKit = {
   board: Board,
   face: Face,
-  signs: {
-    glyph: Glyph,
-    groups: {
-      resources: ['food', 'fleet', 'production', 'morale', 'vp'],
-      colours: ['blue', 'red', 'yellow', 'grey'],
-      actions: ['build', 'exploit', 'research', 'activate', 'attack', 'trade', 'propaganda', 'contract'],
-      table: ['marker', 'card', 'hand', 'ours'],
-    },
-  },
+  signs,
   alias: { used: 'card', priced: 'card', exploited: 'card', source: 'card', discarded: 'card', target: 'player' },
   things: thingsOf,
   drawn: (thing) => /^(card:-?\d+|place:\d|player:\d|race:.*|act:.*)$/.test(thing),

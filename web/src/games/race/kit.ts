@@ -4,9 +4,9 @@ import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cards'
 import Face from './Face.svelte'
-import Glyph from './Glyph.svelte'
 import { findCard, handCard, isDone, phaseName, sales, sources, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
+import { signs } from './signs'
 import { actionName, cardName, takes } from './words'
 
 const asked = (table: Table) => table.choice?.prompt.text ?? ''
@@ -27,15 +27,7 @@ export const kit: GameKit = {
   board: Board,
   strip: PhaseStrip,
   face: Face,
-  signs: {
-    glyph: Glyph,
-    groups: {
-      phases: ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'],
-      goods: ['novelty', 'rare', 'genes', 'alien', 'any', 'good', 'windfall'],
-      cards: ['world', 'development', 'cost', 'shield', 'military', 'vp', 'card', 'leave'],
-      table: ['hand', 'deck', 'check', 'clock', 'lock'],
-    },
-  },
+  signs,
   alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card', other: 'action' },
   drawn: (thing) => /^(card:\d+|action:.*)$/.test(thing),
   phases: (view) => ({ ids: PHASES.map((phase) => `phase-${phase}`), at: PHASES.indexOf(phaseName(view.phase)) }),

@@ -1,0 +1,88 @@
+"""`astrarium puzzles`: find puzzles in games of bots and choose some of every grade; or prove them again."""
+
+from __future__ import annotations
+
+import json as jsons
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from .. import game as game_of
+from ..kernel import Game
+from .finder import puzzles_of
+from .proving import faults
+from .puzzle import FILE, Puzzle
+from .puzzle import puzzles as known
+
+MINUTE = 60.0
+
+
+def puzzles(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    minutes: Annotated[float, typer.Option(help="How long to look.")] = 10.0,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "puzzle",
+    bot: Annotated[str | None, typer.Option(help="Who plays; the game's own if not given.")] = None,
+    most: Annotated[int, typer.Option(help="How many to keep.")] = 40,
+    out: Annotated[
+        Path | None, typer.Option(help="Where to write them; beside the rules if not given.")
+    ] = None,
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Search through those that are there again.")
+    ] = False,
+) -> None:
+    """Find puzzles: turns with one best way, by a clear margin, searched through to the end."""
+    played = game_of(game)
+    if prove:
+        raise typer.Exit(_prove(played))
+    found: list[Puzzle] = []
+    end = monotonic() + MINUTE * minutes
+    for puzzle in _found(played, seed, bot or f"{game}-basic", end):
+        found.append(puzzle)
+        print(f"{puzzle.seed} {puzzle.move}: {puzzle.now} → {puzzle.goal}, else {puzzle.second}", flush=True)
+    write(chosen(found, most), out or played.folder / FILE)
+
+
+def _found(game: Game, seed: str, bot: str, end: float) -> Iterator[Puzzle]:
+    deal = 0
+    while monotonic() < end:
+        yield from puzzles_of(game, f"{seed}-{deal}", bot)
+        deal += 1
+
+
+def chosen(found: list[Puzzle], most: int) -> list[Puzzle]:
+    """Of puzzles that differ, as many of each grade as there is room for, the longest ways first."""
+    by_look = {(each.now, each.goal, each.second, each.tried): each for each in reversed(found)}
+    grades: dict[int, list[Puzzle]] = {}
+    for each in sorted(
+        by_look.values(), key=lambda each: (-len(each.line), each.blind, each.seed, each.move)
+    ):
+        grades.setdefault(each.grade, []).append(each)
+    kept: list[Puzzle] = []
+    while len(kept) < most and any(grades.values()):
+        for grade in sorted(grades):
+            if grades[grade] and len(kept) < most:
+                kept.append(grades[grade].pop(0))
+    kept.sort(key=lambda each: (each.grade, -each.blind))
+    for number, each in enumerate(kept, 1):
+        each.id = f"{number:02}"
+    return kept
+
+
+def write(found: list[Puzzle], file: Path) -> None:
+    """Write puzzles, one a line."""
+    lines = [jsons.dumps(each.to_json(), ensure_ascii=False, separators=(",", ":")) for each in found]
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def _prove(game: Game) -> int:
+    """Prove all puzzles of a game again; the exit status."""
+    wrong = 0
+    for id, puzzle in known(game).items():
+        for fault in faults(game, puzzle):
+            wrong += 1
+            print(f"{game.id} {id}: {fault}")
+    print(f"{game.id}: {len(known(game))} puzzles, {wrong} faults")
+    return 1 if wrong else 0

@@ -1,0 +1,81 @@
+"""Solving a puzzle: what has been reached, what a hint says, and the way told step by step."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from ..kernel import Choice, Game, Table, Text
+from ..kernel.choice import freeze
+from .puzzle import Puzzle, worth_of
+
+#: How a try stands: still open, at the goal, over and short of it, or left to luck.
+Standing: TypeAlias = Literal["open", "solved", "short", "luck"]
+#: Hints in their order: what it is about, the first step, all of it.
+HINTS = ("where", "what", "how")
+
+
+class Solving:
+    """One try at a puzzle, on a table that began in its position."""
+
+    def __init__(self, game: Game, puzzle: Puzzle, table: Table | None = None) -> None:
+        self.game = game
+        self.puzzle = puzzle
+        self.table = puzzle.table(game) if table is None else table
+        self.turn = puzzle.turn(game)
+        #: Answers that belong to the position and are nobody's to take back.
+        self.dealt = len(puzzle.position.get("since", ()))
+
+    def choice(self) -> Choice | None:
+        """What is to be decided, while the try is open."""
+        return self.turn.choice(self.table) if self.standing == "open" else None
+
+    @property
+    def standing(self) -> Standing:
+        if self.turn.left_to_luck(self.table):
+            return "luck"
+        if self.turn.choice(self.table) is not None:
+            return "open"
+        return "solved" if self.worth >= self.puzzle.goal else "short"
+
+    @property
+    def worth(self) -> int:
+        """What the position is worth to the seat now."""
+        return worth_of(self.game)(self.table.state, self.puzzle.seat)
+
+    def undo(self) -> bool:
+        """Take back the last answer of this try; False when there is none."""
+        if len(self.table.history) <= self.dealt:
+            return False
+        self.table.undo()
+        return True
+
+    def again(self) -> None:
+        """Begin anew."""
+        self.table = self.puzzle.table(self.game)
+
+    def hint(self, number: int) -> list[Text]:
+        """The hint of this number, from 0: the options it names, each as a text."""
+        start = self.puzzle.table(self.game)
+        choice = start.choice(self.puzzle.seat)
+        assert choice is not None
+        if HINTS[number] == "where":
+            return [start.say(choice)]
+        if HINTS[number] == "what":
+            return self._said(start, choice, self.puzzle.line[0])
+        return self.told()
+
+    def told(self) -> list[Text]:
+        """The whole way to the goal, step by step; what only one answer was left for is not told."""
+        table, said = self.puzzle.table(self.game), []
+        for step in self.puzzle.line:
+            self.turn.go_on(table)
+            choice = self.turn.choice(table)
+            assert choice is not None
+            said += self._said(table, choice, step)
+            table.answer(self.puzzle.seat, freeze(step))
+        return said
+
+    @staticmethod
+    def _said(table: Table, choice: Choice, step: object) -> list[Text]:
+        answer = freeze(step)
+        return [table.say(choice, option) for option in (answer if choice.several else (answer,))]

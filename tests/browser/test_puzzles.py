@@ -1,0 +1,53 @@
+"""Puzzles in the browser: the list, hints one by one, a failed try and another one; and sound by a switch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sitting
+from .test_pages import violations
+
+#: Counts the tones that are asked for.
+EARS = """window.tones = 0
+const made = AudioContext.prototype.createOscillator
+AudioContext.prototype.createOscillator = function () { window.tones += 1; return made.call(this) }"""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_puzzle_is_hinted_failed_and_begun_again(sit: Sitting, width: int) -> None:
+    ann = sit("Ann", width=width, height=844)
+    ann.go("/puzzles/orion")
+    first = ann.page.locator("section li button").first
+    expect(first).to_be_visible()
+    assert violations(ann.page) == []
+    first.click()
+    ann.ready()
+    bar = ann.page.locator(".puzzle")
+    expect(bar).to_contain_text("Leave nothing to luck")
+    for number in range(3):
+        bar.get_by_role("button", name="Solution" if number == 2 else "Hint").click()
+    expect(bar).to_contain_text("answers were tried")
+    assert violations(ann.page) == []
+    dice = Random(2)
+    again = bar.get_by_role("button", name="Once more")
+    while not again.is_visible() and not bar.locator(".solved").is_visible():
+        ann.step(dice)
+    if again.is_visible():
+        again.click()
+        expect(bar.locator(".open")).to_be_visible()
+
+
+def test_sound_is_off_until_it_is_switched_on(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.page.add_init_script(EARS)
+    ann.go("/")
+    switch = ann.page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    assert ann.page.evaluate("window.tones") == 0
+    switch.click()
+    ann.page.wait_for_function("window.tones > 0")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")

@@ -1,0 +1,71 @@
+"""Puzzles: what is marked as best is best, by a clear margin, by a full search; and they can be solved."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from astrarium import game as find_game
+from astrarium.cli import run
+from astrarium.kernel.choice import freeze
+from astrarium.puzzles import Solving, puzzles
+from astrarium.puzzles.proving import faults
+
+GAMES = ("metallum", "race", "orion", "captains", "adastra")
+#: Proved here of each game; `astrarium puzzles GAME --prove` proves all.
+SAMPLED = 3
+AT_LEAST = {"adastra": 30, "captains": 30, "metallum": 30, "orion": 30, "race": 30}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_few_are_proved_again_by_a_full_search(id: str) -> None:
+    game = find_game(id)
+    short = sorted(puzzles(game).values(), key=lambda puzzle: puzzle.tried)[: 2 * SAMPLED : 2]
+    assert {puzzle.id: faults(game, puzzle) for puzzle in short} == {puzzle.id: [] for puzzle in short}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_there_are_enough_and_each_can_be_solved(id: str) -> None:
+    game = find_game(id)
+    known = puzzles(game)
+    assert len(known) >= AT_LEAST[id]
+    for puzzle in known.values():
+        assert puzzle.rules == game.revision, puzzle.id
+        assert puzzle.second is not None
+        assert puzzle.goal > puzzle.second
+        solving = Solving(game, puzzle)
+        for step in puzzle.line:
+            solving.turn.go_on(solving.table)
+            solving.table.answer(puzzle.seat, freeze(step))
+        solving.turn.go_on(solving.table)
+        assert solving.standing == "solved", puzzle.id
+
+
+def test_another_way_falls_short_and_is_taken_back() -> None:
+    game = find_game("orion")
+    puzzle = next(iter(puzzles(game).values()))
+    solving = Solving(game, puzzle)
+    wrong = next(answer for answer, value in puzzle.values if value not in (None, puzzle.goal))
+    solving.table.answer(puzzle.seat, freeze(wrong))
+    while (choice := solving.choice()) is not None:
+        solving.table.answer(
+            puzzle.seat, choice.options[0] if not choice.several else list(choice.options)[: choice.at_least]
+        )
+    assert solving.standing in ("short", "luck")
+    while solving.undo():
+        pass
+    assert solving.standing == "open"
+    assert [solving.hint(number) for number in range(3)]
+
+
+def test_text_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    game = find_game("race")
+    puzzle = next(iter(puzzles(game).values()))
+    assert run(["puzzle", "race", "99"]) == 2
+    assert run(["puzzle", "race", "--plain"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(puzzles(game))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hint\nsolution\nleave\n"))
+    assert run(["puzzle", "race", puzzle.id, "--plain"]) == 0
+    assert str(puzzle.goal) in capsys.readouterr().out
