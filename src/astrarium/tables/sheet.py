@@ -72,8 +72,7 @@ class Sheet:
     stop: int = 0
     #: What needs the agreement of others, with the people who agree so far.
     votes: dict[str, list[str]] = field(default_factory=dict)
-    #: The puzzle that is set here, and whether it was solved; the day whose deal is played here.
+    #: The puzzle that is set here, and whether it was solved.
     puzzle: str | None = None
     solved: bool = False
-    daily: str | None = None
     places: list[Place] = field(default_factory=list)

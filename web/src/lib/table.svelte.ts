@@ -308,6 +308,7 @@ export class Table {
     if (seat === undefined) return
     if (this.picked.length || this.taken.length) return this.clear()
     this.socket.send({ type: 'undo', seat, move: this.position.move, whole_turn: whole })
+    play('undo')
   }
 
   reply(agree: boolean): void {
@@ -446,6 +447,7 @@ export class Table {
         if (message.id === this.asking) break // nobody asked but us
         if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null
+        play('refused')
         this.notify(trouble({ tree: message.text }, this.game), message.rule)
         break
       case 'chat':

@@ -1,5 +1,6 @@
 /** Plays what others did, deed by deed, on the board. Any input ends it at once: the choice is open behind it. */
 import { pace, settings } from '../lib/settings.svelte'
+import { play } from '../lib/sound'
 import { thingsOf, type Step } from '../lib/story'
 import type { Table } from '../lib/table.svelte'
 
@@ -69,6 +70,7 @@ export class Turn {
     if (this.at < 0) this.at = at
     const view = await this.table.viewAt(step.move)
     if (showing !== this.showing || this.at < 0) return
+    play('step')
     await this.table.show(() => {
       this.at = at
       if (view) this.view = view

@@ -108,7 +108,7 @@ reports = Table(
 #: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
 #: `earlier` how many answers and events there were before the rules changed in mid-game. `lesson` is the one
 #: that is given there, `stop` the number of the last stop that was told; `votes` has the people who agree to
-#: what is wished for; `puzzle` is the one that is set there, `daily` the day whose deal is played.
+#: what is wished for; `puzzle` is the one that is set there.
 tables = Table(
     "tables",
     metadata,
@@ -143,7 +143,6 @@ tables = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     Column("puzzle", String(60)),
     Column("solved", Boolean, nullable=False, server_default=false()),
-    Column("daily", String(10), index=True),
     Index("tables_open", "open", "over"),
 )
 

@@ -1,4 +1,4 @@
-"""Votes at a table; puzzles; deals of the day."""
+"""Votes at a table; puzzles."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,12 +11,9 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("votes", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("puzzle", sa.String(60)))
     op.add_column("tables", sa.Column("solved", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("tables", sa.Column("daily", sa.String(10)))
-    op.create_index("ix_tables_daily", "tables", ["daily"])
 
 
 def downgrade() -> None:
-    op.drop_index("ix_tables_daily", "tables")
     with op.batch_alter_table("tables") as batch:
-        for column in ("daily", "solved", "puzzle", "votes"):
+        for column in ("solved", "puzzle", "votes"):
             batch.drop_column(column)
