@@ -53,6 +53,8 @@ def wanted(inside: Path) -> bool:
     parts = inside.parts
     if "__pycache__" in parts or len(parts) < 2 or parts[1].removesuffix(".py") in ELSEWHERE:
         return False
+    if inside.name == "command.py":  # for the terminal
+        return False
     return inside.suffix in (".py", ".toml") or inside.name in ("RULES.md", "en.ftl", "looks.txt")
 
 

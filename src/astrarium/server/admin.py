@@ -12,6 +12,7 @@ import typer
 
 from ..home import home
 from .bots.outside import key_of, new_token
+from .commands import Database
 from .running import CannotServe
 from .store.databases import sqlite_url
 from .store.files import private_file
@@ -37,17 +38,17 @@ def admin(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its tables.")
     ] = None,
+    database: Database = None,
 ) -> None:
     """Look after a server: its tables, its people, its bots. A running one keeps to it within seconds."""
     if what not in DEEDS:
         raise CannotServe("server-admin-what", what=what, known=", ".join(DEEDS))
-    print(
-        jsons.dumps(asyncio.run(_do(DEEDS[what], about, value, data or home())), indent=1, ensure_ascii=False)
-    )
+    url = database or sqlite_url(private_file(data or home(), "tables.sqlite3"))
+    print(jsons.dumps(asyncio.run(_do(DEEDS[what], about, value, url)), indent=1, ensure_ascii=False))
 
 
-async def _do(deed: Deed, about: str, value: str, folder: Path) -> Any:
-    store = Store(sqlite_url(private_file(folder, "tables.sqlite3")))
+async def _do(deed: Deed, about: str, value: str, url: str) -> Any:
+    store = Store(url)
     try:
         await asyncio.to_thread(store.prepare)
         return await deed(store, about, value)
