@@ -229,7 +229,7 @@ def test_the_other_panes(sit: Sitting) -> None:
 
 def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
     """With the Antarans at the end of every round: they gather, they strike, and it shows."""
-    ann = sit("Ann")
+    ann = sit("Ann", reduced_motion="no-preference")
     ann.open(BOT, game="adastra", seed="5", options={"revenge": True})
     ann.page.evaluate(WATCH)
     assert play_until(Random(5), ann)

@@ -63,7 +63,14 @@ def a_table(id: str) -> Sheet:
 
 def an_append(table: str, number: int, *entries: str) -> Append:
     row = {"moves": number + len(entries), "move": 0, "waiting": [0], "changed": 2.0, "over": False}
-    return Append(table, 1, 0, number, list(entries), {**row, "result": None, "clocks": None, "stop": 0})
+    return Append(
+        table,
+        1,
+        0,
+        number,
+        list(entries),
+        {**row, "result": None, "clocks": None, "stop": 0, "solved": False},
+    )
 
 
 async def furnish(store: Store, *ids: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
-from .components import RACES, STRUCTURES, THINGS
+from .components import RACES, SAYS, STRUCTURES, THINGS
 from .phrases import RESOURCES, amounts, signed
 
 NOTHING = Cell("–")
@@ -184,12 +184,12 @@ def _goods(goods: Sequence[int]) -> Text | str:
 
 def _said(card: str) -> Text:
     """What a structure or an advisor does: keyword, slot, sentence, and whether it is of our design."""
-    return _marked_as_ours(card, THINGS[card].say(moment=True))
+    return _marked_as_ours(card, SAYS[f"does-{card}"])
 
 
 def sentence(race: str) -> Text:
     """What a race can do."""
-    return _marked_as_ours(race, RACES[race].say())
+    return _marked_as_ours(race, SAYS[f"race-{race}"])
 
 
 def _marked_as_ours(id: str, said: Text) -> Text:
