@@ -154,7 +154,7 @@ def test_the_language_changes_at_the_table(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.open(BOT)
     ann.tile("move_1")
-    ann.page.locator(".tools button").nth(1).click()
+    ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Polski").check()
     expect(ann.page.locator("dialog[open] h2")).to_have_text("Ustawienia")
     ann.page.keyboard.press("Escape")
