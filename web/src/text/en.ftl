@@ -320,7 +320,10 @@ web-key-replay = plays again what happened since your last move
 web-rematch = Rematch
 web-rematch-asked = Waiting for the others
 web-rematch-there = To the rematch
-web-rematch-wish = { $name } would like a rematch.
+web-rematch-wish = { $name-person ->
+    [second] You would like a rematch.
+   *[third] { $name } would like a rematch.
+}
 web-end = How it went
 web-end-race = The race, round by round
 web-end-made = What it was made of
@@ -351,7 +354,10 @@ web-speed = Speed
 web-jump = Jump to
 web-jump-start = The beginning
 web-jump-end = The end
-web-eyes = Eyes of { $name }
+web-eyes = { $name-person ->
+    [second] Your eyes
+   *[third] Eyes of { $name }
+}
 web-eyes-whose = Whose eyes
 web-copy-link = Link to this move
 web-note-write = A note on this move

@@ -327,7 +327,10 @@ web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
 web-rematch = Rewanż
 web-rematch-asked = Czekamy na innych
 web-rematch-there = Do rewanżu
-web-rematch-wish = { $name } prosi o rewanż.
+web-rematch-wish = { $name-person ->
+    [second] Prosisz o rewanż.
+   *[third] { $name } prosi o rewanż.
+}
 web-end = Jak poszło
 web-end-race = Wyścig, runda po rundzie
 web-end-made = Z czego te punkty
@@ -358,7 +361,10 @@ web-speed = Tempo
 web-jump = Przejdź do
 web-jump-start = Początek
 web-jump-end = Koniec
-web-eyes = Oczami: { $name }
+web-eyes = { $name-person ->
+    [second] Twoimi oczami
+   *[third] Oczami: { $name }
+}
 web-eyes-whose = Czyimi oczami
 web-copy-link = Link do tego ruchu
 web-note-write = Notatka do tego ruchu
