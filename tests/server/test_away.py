@@ -17,7 +17,8 @@ from astrarium.server.away import reaching
 from astrarium.server.away.mail import Mail
 from astrarium.server.away.reaching import BadHook, check_hook, exchange, looked_up, public
 from astrarium.server.away.turns import AFTER, Away, Turns
-from astrarium.server.store.store import Store, sqlite_url
+from astrarium.server.store.databases import sqlite_url
+from astrarium.server.store.store import Store
 
 from .guests import PASSWORD, Server
 from .test_letters import Box

@@ -79,7 +79,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
 def test_a_forgotten_password(mailing: Server, box: Box) -> None:
     member = mailing.guest()
     member.post("/api/account", name="Merak", password=PASSWORD)
-    assert member.get("/api/account") == {"account": "Merak", "email": None, "letters": True}
+    assert member.get("/api/account") == {"account": "Merak", "email": None, "letters": True, "role": None}
     refused = member.post("/api/email", email="merak@games.example", password="another one")
     assert error(refused) == (403, "server-wrong-password")
     assert error(member.post("/api/email", email="no address", password=PASSWORD))[1] == "server-bad-address"

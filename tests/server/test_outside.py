@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from astrarium.server import admin
 from astrarium.server.bots.elsewhere import address, work
 from astrarium.server.running import CannotServe
+from astrarium.server.store.databases import sqlite_url
 
 from .guests import Guest, Server
 from .test_lobby import error
@@ -24,7 +25,8 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
 def order(server: Server, what: str, about: str = "", value: str = "") -> Any:
     """What somebody says who looks after the server."""
-    return asyncio.run(admin._do(admin.DEEDS[what], about, value, server.folder))
+    url = sqlite_url(server.folder / "tables.sqlite3")
+    return asyncio.run(admin._do(admin.DEEDS[what], about, value, url))
 
 
 def a_token(server: Server, what: str, name: str) -> str:
