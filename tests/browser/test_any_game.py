@@ -100,8 +100,13 @@ def test_a_finished_game_is_only_watched_again(sit: Sitting, toys: str) -> None:
     ann.ready()
     ann.close_sheet()
     expect(ann.page.locator("#decision .undo")).to_have_count(0)
-    ann.page.keyboard.press("u")
-    expect(ann.page.locator("#decision .notice")).to_contain_text("stays as it was played")
+    notice = ann.page.locator("#decision .notice", has_text="stays as it was played")
+    for _ in range(20):  # until the page listens
+        ann.page.keyboard.press("u")
+        ann.page.wait_for_timeout(500)
+        if notice.count():
+            break
+    expect(notice).to_have_count(1)
     assert ann.frames_of("position")[-1]["over"]
     slider = ann.page.get_by_role("slider", name="History")
     slider.press("Home")
