@@ -142,7 +142,7 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
         await store.people.add_person(Person("q", "Izar"))
         assert await store.take_seat("a", 1, "p")
         assert not await store.take_seat("a", 1, "q")
-        found = await store.table_by_link("token-a")
+        found = await store.lists.table_by_link("token-a")
         assert found is not None
         assert found[0].places[1].called == "Mira"
 

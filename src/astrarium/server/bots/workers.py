@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any
@@ -115,7 +115,7 @@ class Workers:
 
     async def _run_away(self, helper: Helper, job: Job) -> None:
         """Have a bot think on another machine."""
-        began, seconds = monotonic(), self._seconds(job)
+        seconds = self._seconds(job)
         game, options, position, seat, bot, seed, _ = job.task(seconds)[1]
         question = {
             "game": game,
@@ -127,27 +127,29 @@ class Workers:
             "seconds": seconds,
         }
         try:
-            found = await helper.ask(question, BUSY * seconds + GRACE)
-        except BotFailed as error:
-            self.failed += 1
-            if not job.done.done():
-                job.done.set_exception(error)
-        else:
-            self.done += 1
-            if not job.done.done():
-                job.done.set_result(found)
+            await self._settle(job, helper.ask(question, BUSY * seconds + GRACE))
         finally:
-            self.queue.spent(job.person, monotonic() - began)
             if not self._closed:
                 self._go_on()
 
     async def _run(self, worker: Worker, job: Job) -> None:
-        loop, began = asyncio.get_running_loop(), monotonic()
-        seconds = self._seconds(job)
+        loop, seconds = asyncio.get_running_loop(), self._seconds(job)
         work, task = job.task(seconds)
         self._long += job.long
         try:
-            found = await loop.run_in_executor(self._threads, worker.ask, work, task, BUSY * seconds + GRACE)
+            asked = loop.run_in_executor(self._threads, worker.ask, work, task, BUSY * seconds + GRACE)
+            await self._settle(job, asked)
+        finally:
+            self._long -= job.long
+            self._idle.append(worker)
+            if not self._closed:
+                self._go_on()
+
+    async def _settle(self, job: Job, asked: Awaitable[Any]) -> None:
+        """Tell whoever waits for a job what came of it."""
+        began = monotonic()
+        try:
+            found = await asked
         except BotFailed as error:
             self.failed += 1
             if not job.done.done():
@@ -157,11 +159,7 @@ class Workers:
             if not job.done.done():
                 job.done.set_result(found)
         finally:
-            self._long -= job.long
             self.queue.spent(job.person, monotonic() - began)
-            self._idle.append(worker)
-            if not self._closed:
-                self._go_on()
 
     def close(self) -> None:
         """End the processes, also those that are thinking, and leave nothing behind."""

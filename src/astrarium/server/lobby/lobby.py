@@ -74,7 +74,7 @@ class Lobby:
         """Set up a table; the game begins at once, people may come later."""
         game = find_game(wish.game)
         if wish.puzzle is not None:
-            await self.store.forget_tries(person.id, game.id, wish.puzzle)
+            await self.store.lists.forget_tries(person.id, game.id, wish.puzzle)
             begin = partial(open_puzzle, game, wish.puzzle)
             return await self._open(await asyncio.to_thread(begin, person.id, person.name), person)
         await self._check_count(person)
@@ -107,7 +107,7 @@ class Lobby:
 
     async def puzzles(self, person: Person) -> b.PuzzleLists:
         """All puzzles, and which of them somebody has solved."""
-        solved = await self.store.solved_by(person.id)
+        solved = await self.store.lists.solved_by(person.id)
         known = await asyncio.to_thread(lambda: {id: puzzles(game) for id, game in all_games().items()})
         return b.PuzzleLists(
             games=[
@@ -146,7 +146,7 @@ class Lobby:
             return b.Rematch(wanted=room.wanted()["wanted"], table=room.rematch)
 
     async def _check_count(self, person: Person) -> None:
-        if await self.store.count_hosted(person.id) >= TABLES:
+        if await self.store.lists.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
 
     async def _open(self, opened: Opened, person: Person) -> b.Created:
@@ -163,18 +163,18 @@ class Lobby:
 
     async def tables(self, person: Person) -> b.Tables:
         """My tables, those with a free seat, and those where all is over."""
-        mine = await self.store.tables_of(person.id, over=False, most=LISTED)
-        finished = await self.store.tables_of(person.id, over=True, most=FINISHED)
+        mine = await self.store.lists.tables_of(person.id, over=False, most=LISTED)
+        finished = await self.store.lists.tables_of(person.id, over=True, most=FINISHED)
         known = {row.id for row in mine}
         apart = await self.store.house.apart(person.id)
-        listed = await self.store.open_tables(LISTED)
+        listed = await self.store.lists.open_tables(LISTED)
         others = [row for row in listed if row.id not in known and row.host not in apart]
         return b.Tables(
             mine=await self._cards(mine, person),
             open=[each for each in await self._cards(others, person) if each["free"]],
             finished=await self._cards(finished, person),
-            finished_count=await self.store.count_finished(person.id),
-            lessons=[learning(row) for row in await self.store.lessons_of(person.id, LISTED)],
+            finished_count=await self.store.lists.count_finished(person.id),
+            lessons=[learning(row) for row in await self.store.lists.lessons_of(person.id, LISTED)],
         )
 
     async def _cards(self, rows: Sequence[Sheet], person: Person) -> list[TableCard]:
@@ -195,7 +195,7 @@ class Lobby:
 
     async def link(self, token: str, person: Person | None) -> b.LinkTarget:
         """What a link leads to, or why it does not work."""
-        found = await self.store.table_by_link(token)
+        found = await self.store.lists.table_by_link(token)
         if found is None:
             return b.LinkTarget(status="unknown", text=Text("server-link-unknown").to_json())
         row, seat = found

@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ...tables.sheet import Place, Sheet
+from ...tables.sheet import Sheet
 from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
@@ -27,6 +27,7 @@ from .channel import Channel, Moves
 from .databases import make_engine, take_turns
 from .house import House
 from .letters import KeptLetters
+from .lists import KeptLists, sheets
 from .logins import KeptLogins
 from .migrations import upgrade
 from .moves import append_moves, insert_moves
@@ -41,8 +42,6 @@ T = TypeVar("T")
 BATCH = 256
 #: Threads that read.
 READERS = 3
-#: Open tables of one host that a list has.
-LISTED_EACH = 5
 
 
 class Store:
@@ -54,6 +53,7 @@ class Store:
         self._reading = make_engine(url)
         #: To the other processes on the same database, where it has such a thing.
         self.channel = Channel(url) if self.engine.dialect.name == "postgresql" else None
+        self.lists = KeptLists(self)
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
         self.past = KeptPast(self)
@@ -243,80 +243,8 @@ class Store:
         await self.run(lambda connection: connection.execute(touch))
 
     async def table(self, id: str) -> Sheet | None:
-        found = await self.read(lambda connection: _tables(connection, schema.tables.c.id == id))
+        found = await self.read(lambda connection: sheets(connection, schema.tables.c.id == id))
         return found[0] if found else None
-
-    async def tables_of(self, person: str, over: bool, most: int) -> list[Sheet]:
-        """The tables at which a person sits, or which it set up, in play or over; the latest first."""
-        wanted = _of(person) & (schema.tables.c.over == over) & schema.tables.c.puzzle.is_(None)
-        return await self.read(lambda connection: _tables(connection, wanted, most))
-
-    async def lessons_of(self, person: str, most: int) -> list[Sheet]:
-        """The tables at which a person learns, or has learned, a game; the latest first."""
-        wanted = _of(person) & schema.tables.c.lesson.is_not(None)
-        return await self.read(lambda connection: _tables(connection, wanted, most))
-
-    async def count_finished(self, person: str) -> int:
-        """How many games of a person are over."""
-        query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
-        return await self.read(lambda connection: connection.scalar(query) or 0)
-
-    async def count_hosted(self, person: str) -> int:
-        """How many tables in play a person has set up."""
-        mine = (schema.tables.c.host == person) & ~schema.tables.c.over & schema.tables.c.puzzle.is_(None)
-        query = select(func.count()).select_from(schema.tables).where(mine)
-        return await self.read(lambda connection: connection.scalar(query) or 0)
-
-    async def solved_by(self, person: str) -> set[tuple[str, str]]:
-        """The puzzles that a person has solved, by game and id."""
-        columns = schema.tables.c
-        mine = (columns.host == person) & columns.solved
-        query = select(columns.game, columns.puzzle).where(mine).distinct()
-        return await self.read(lambda connection: {(game, id) for game, id in connection.execute(query)})
-
-    async def forget_tries(self, person: str, game: str, puzzle: str) -> None:
-        """Delete a person's tables with a puzzle that was not solved there."""
-        columns = schema.tables.c
-        mine = (
-            (columns.host == person) & (columns.game == game) & (columns.puzzle == puzzle) & ~columns.solved
-        )
-        query = select(columns.id).where(mine)
-        for id in await self.read(lambda connection: list(connection.scalars(query))):
-            await self.delete_table(id)
-
-    async def open_tables(self, most: int = 100) -> list[Sheet]:
-        """Open tables in play, the latest first; of each host only so many, so that there is room for all."""
-        columns = schema.tables.c
-        wanted = columns.open & ~columns.over
-        place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc())
-        each = select(columns.id, place.label("place")).where(wanted).subquery()
-        fair = columns.id.in_(select(each.c.id).where(each.c.place <= LISTED_EACH))
-        return await self.read(lambda connection: _tables(connection, fair, most))
-
-    async def to_wake(self, most: int = 500) -> list[str]:
-        """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
-        seats, columns = schema.seats.c, schema.tables.c
-        with_bot = select(seats.table_id).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
-        wanted = (columns.id.in_(with_bot) | columns.clock.is_not(None)) & ~columns.over
-        rows = await self.run(lambda connection: _tables(connection, wanted, most))
-        return [
-            row.id
-            for row in rows
-            if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
-        ]
-
-    async def table_by_link(self, token: str) -> tuple[Sheet, int | None] | None:
-        """Where a link leads: a table and its seat (None: to watch)."""
-
-        def read(connection: Connection) -> tuple[Sheet, int | None] | None:
-            seats = schema.seats.c
-            found = connection.execute(select(seats.table_id, seats.seat).where(seats.token == token)).first()
-            if found is not None:
-                return _tables(connection, schema.tables.c.id == found.table_id)[0], found.seat
-            watched = _tables(connection, schema.tables.c.watch == token)
-            return (watched[0], None) if watched else None
-
-        return await self.read(read)
 
     async def take_seat(self, table: str, seat: int, person: str) -> bool:
         """Give a vacant seat to a person; False when somebody was quicker."""
@@ -424,24 +352,3 @@ class Store:
             return default if found is None else str(found)
 
         return await self.run(read)
-
-
-def _of(person: str) -> Any:
-    """The tables at which a person sits, or which it set up."""
-    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-    return schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
-
-
-def _tables(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
-    tables, seats, people = schema.tables, schema.seats, schema.people
-    query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
-    rows = {row["id"]: Sheet(**row) for row in connection.execute(query).mappings()}
-    if rows:
-        guest = (seats.c.person.is_not(None) & people.c.login.is_(None)).label("guest")
-        sat = select(seats, people.c.name.label("called"), guest)
-        sat = sat.outerjoin(people, seats.c.person == people.c.id)
-        sat = sat.where(seats.c.table_id.in_(rows)).order_by(seats.c.table_id, seats.c.seat)
-        for seat in connection.execute(sat).mappings():
-            values = dict(seat)
-            rows[values.pop("table_id")].places.append(Place(**values))
-    return list(rows.values())

@@ -60,7 +60,7 @@ class LiveTables:
         self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def _go_on(self) -> None:
-        for id in await self.store.to_wake():
+        for id in await self.store.lists.to_wake():
             try:
                 (await self.get(id)).go_on()
             except AstrariumError as error:
