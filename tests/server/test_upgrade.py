@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import astrarium
 from astrarium.kernel import Game, Table, start
@@ -285,8 +286,12 @@ def test_a_table_belongs_to_the_newer_of_two_versions(tmp_path: Any) -> None:
     there.position()
     assert there.now["view"] == tab.now["view"]
     play_on([there], Random(2), 3)
-    said = tab.answer(pick(tab.choice or {}, Random(1)))
-    assert said["type"] == "refused"
+    try:
+        said = tab.answer(pick(tab.choice or {}, Random(1)))["type"]
+    except ConnectionClosed:
+        # The older one has noticed by itself that the table is another's, and sent its pages away.
+        said = "refused"
+    assert said == "refused"
     guest.move_to(older)
     turned_away = guest.tab(table)
     assert turned_away.until("refused")["text"]["text"] == "server-moved"
