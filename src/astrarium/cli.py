@@ -28,6 +28,7 @@ ELSEWHERE = {
     "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
     "puzzles": ("astrarium.puzzles.command", "Find puzzles in games of bots, or prove those there are."),
     "puzzle": ("astrarium.terminal.puzzling", "Solve a puzzle in this terminal."),
+    "daily": ("astrarium.terminal.daily", "Play the deal of the day in this terminal."),
     "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
     "bot-worker": ("astrarium.server.bots.elsewhere", "Let the bots of a server think on this machine."),
     "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),

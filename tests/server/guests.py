@@ -25,7 +25,7 @@ from astrarium.kernel import Seat, Text
 from astrarium.server.running import CannotServe
 
 #: Seconds that anything may take.
-PATIENCE = 20.0
+PATIENCE = 120.0
 #: What accounts of tests are opened with.
 PASSWORD = "a long secret"
 SCRIPT = Path(__file__).parent / "toy_server.py"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -43,8 +44,17 @@ astrarium.games = lambda: {  # type: ignore[assignment]
 }
 
 
+def set_clock(file: Path) -> None:
+    """A test may say in a file how many seconds the server is ahead of its time, when days change."""
+    from astrarium.tables import daily
+
+    daily.now = lambda: time.time() + (float(file.read_text()) if file.exists() else 0.0)
+
+
 def main() -> None:
     from astrarium.server.running import make_server
+
+    set_clock(Path(sys.argv[1]) / "ahead")
 
     listening = socket.create_server(("127.0.0.1", 0))
     idle = float(sys.argv[2]) if len(sys.argv) > 2 else None

@@ -33,12 +33,14 @@ from .letters import Letters, NoMail, OldLetter
 from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
+from .lobby.daily import Dailies, NoSuchDay, dailies
 from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
 from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .lobby.metrics import OnlyHere, metrics
 from .lobby.pages import page
+from .lobby.records import records
 from .lobby.replies import HEADERS
 from .orders import KeptOrders
 from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
@@ -64,6 +66,7 @@ STATUS: dict[type[AstrariumError], int] = {
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,
+    NoSuchDay: 404,
     NoSuchLogin: 404,
     NoMail: 404,
     OldLetter: 410,
@@ -96,6 +99,7 @@ class Parts:
     letters: Letters
     orders: KeptOrders
     turns: Turns
+    dailies: Dailies
 
 
 def make_parts(
@@ -109,7 +113,8 @@ def make_parts(
     letters = Letters(store, people, limits, mail, public_url)
     orders, turns = KeptOrders(store, live_tables, limits), Turns(store.reminders, mail, public_url)
     lobby = Lobby(store, live_tables)
-    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns)
+    days = Dailies(store, lobby)
+    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, days)
 
 
 def make_app(
@@ -131,6 +136,7 @@ def make_app(
     async def alive(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(game_list)  # what is slow the first time is done before anybody comes
         await parts.people.open()
+        await parts.dailies.open()
         await parts.live_tables.open()
         await parts.orders.open()
         parts.turns.open()
@@ -142,7 +148,16 @@ def make_app(
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), *house(parts), *health(parts), *metrics(parts), messages_schema, page],
+        [
+            *handlers(parts),
+            *dailies(parts),
+            *records(parts),
+            *house(parts),
+            *health(parts),
+            *metrics(parts),
+            messages_schema,
+            page,
+        ],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .. import kernel
 from ..kernel import AstrariumError, IllegalAnswer, Table
+from . import daily
 from .archive import ArchivedTable
 from .levels import medium
 from .live import LiveTable
@@ -20,6 +21,8 @@ class NoBranch(AstrariumError):
 
 def check_branch(live: LiveTable, person: str) -> None:
     """Whether somebody, who may watch this table, may play on from it."""
+    if daily.closed(live.sheet):
+        raise NoBranch("table-daily-closed")
     if live.table.over:
         return
     seating = live.seating

@@ -13,7 +13,7 @@ from ..kernel import Answer, AstrariumError, Chance, Choice, Game, Record, Table
 from ..kernel.choice import thaw
 from ..teach.hints import hint
 from ..teach.review import Decided, Review, Step, looked_at, steps, summed_up
-from . import advice, asked, trees
+from . import advice, asked, daily, trees
 from . import messages as m
 from .listener import Listener
 from .live import LiveTable
@@ -28,7 +28,9 @@ class NoCoach(AstrariumError):
 
 
 def allowed(live: LiveTable) -> bool:
-    """Whether there is a coach: one person plays alone, or all have agreed."""
+    """Whether there is a coach: one person plays alone, or all have agreed; never in a try that counts."""
+    if daily.strict(live.sheet):
+        return False
     people = live.seating.everybody()
     return len(people) < 2 or people <= live.room.coached
 
@@ -63,7 +65,7 @@ def ask(live: LiveTable, listener: Listener, message: asked.AskHint) -> Deed:
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
     if not allowed(live):
-        raise NoCoach("table-no-coach")
+        raise NoCoach("table-daily-no-coach" if daily.strict(live.sheet) else "table-no-coach")
     table = live.table
     choice = table.choice(message.seat)
     if choice is None or choice.forced() is not None:

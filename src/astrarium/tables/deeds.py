@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, Seat, Text, UndoRefused
 from ..teach import LEARNER
-from . import asked, coaching, for_seat, parting, standing_in, takeback
+from . import asked, coaching, daily, for_seat, parting, standing_in, takeback
 from . import messages as m
 from .limits import LONGEST_LINE, TooMuch
 from .listener import Listener, Unknown
@@ -110,11 +110,13 @@ def undo(live: LiveTable, listener: Listener, message: asked.Undo) -> Deed:
     if table.over:
         raise UndoRefused("table-over")  # what is over stays; playing on from it is a branch
     try:
-        if others:
+        if others or daily.strict(live.sheet):
             taken = takeback.take_back_alone(table, seat, whole)
         else:
             taken = takeback.take_back_freely(table, seat, whole, live.showing.dealt)
     except UndoRefused:
+        if not others:
+            raise
         _ask(live, listener, message, others)
         return
     yield from live.taken_back(taken, running, agreed=False)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ..kernel import Choice, components, seed_hash
 from ..teach import LEARNER
-from . import for_seat, takeback
+from . import daily, for_seat, takeback
 from . import messages as m
 from .clocks import Clocks
 from .course import Course
@@ -73,6 +73,8 @@ class ForListener:
                 created=sheet.created,
                 origin=sheet.origin,
                 name=sheet.name,
+                daily=sheet.daily,
+                counted=sheet.counted,
             ),
             game=sheet.game,
             players=self._seating.players(present),
@@ -172,7 +174,7 @@ class ForListener:
             pass_to=pass_to,
             seed_hash=self._seed_hash(),
         )
-        if table.over and sheet.origin is None:
+        if table.over and sheet.origin is None and not daily.closed(sheet):
             position["seed"] = sheet.seed
         if self._clocks is not None:
             position["clocks"] = self._clocks.state(self.running(listener.mine))
@@ -199,7 +201,7 @@ class ForListener:
     def _undoable(self, listener: Listener, seat: int) -> int:
         if self._table.over:
             return 0
-        if self._seating.others(listener.person):
+        if self._seating.others(listener.person) or daily.strict(self._sheet):
             return self._table.undoable(seat)
         return takeback.own_answers(self._table, seat, self.dealt)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ..kernel.game import ResultTree
+from .daily import closed
 from .live import LiveTable
 from .messages import Fact, Origin, Player
 from .seats import Seating
@@ -35,6 +36,8 @@ class TableCard(TypedDict):
     stop: int
     #: Whether I may delete it: I set it up, and nobody else plays there.
     own: bool
+    #: The day whose deal it is.
+    daily: str | None
 
 
 class Learning(TypedDict):
@@ -70,7 +73,8 @@ def card(sheet: Sheet, person: str, live: LiveTable | None = None) -> TableCard:
         origin=sheet.origin,
         lesson=sheet.lesson,
         stop=sheet.stop,
-        own=seating.belongs_to(person),
+        own=seating.belongs_to(person) and not (sheet.counted and closed(sheet)),
+        daily=sheet.daily,
     )
 
 

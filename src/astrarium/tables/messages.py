@@ -88,6 +88,9 @@ class TableInfo(TypedDict):
     absence: int
     created: float
     origin: Origin | None
+    #: The day whose deal it is, and whether it is the try that counts.
+    daily: str | None
+    counted: bool
 
 
 class Spoken(TypedDict):

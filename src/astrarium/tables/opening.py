@@ -1,4 +1,4 @@
-"""Setting up a table: for a game, for a lesson, or from a past position of another table."""
+"""Setting up a table: for a game, a lesson, a puzzle, a deal of the day, or from a past position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..kernel import AstrariumError, BadSetup, Game, Move, Record, Table
 from ..teach import LEARNER, lesson_table
 from .branching import branch_places, past_table
 from .for_seat import public_move
-from .levels import check_bot
+from .levels import check_bot, first
 from .live import LiveTable
 from .messages import Clock
 from .names import clean_name
@@ -39,6 +39,15 @@ class TableWish(Protocol):
     def name(self) -> str | None: ...
     @property
     def absence(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The deal of a day, and whether it is played as the try that counts."""
+
+    day: str
+    seed: str
+    counts: bool
 
 
 @dataclass(slots=True)
@@ -83,6 +92,18 @@ def open_puzzle(game: Game, puzzle_id: str, person: str, called: str) -> Opened:
     sheet = _sheet(game, person, puzzle_places(game, puzzle, person, called), dict(table.options), "puzzle")
     sheet.seeded, sheet.position, sheet.puzzle = True, table.start_position, puzzle.id
     return _opened(sheet, table, table.history[len(puzzle.position.get("since", ())) :])
+
+
+def open_daily(game: Game, deal: Deal, person: str, called: str) -> Opened:
+    """A table with the deal of a day; raises BadSetup."""
+    seats = min(max(2, game.seats[0]), game.seats[1])
+    bots = [Place(seat, "bot", bot=first(game.id)) for seat in range(1, seats)]
+    places = [Place(0, "me", person=person, called=called), *bots]
+    options = game.check_setup(seats, {})
+    sheet = _sheet(game, person, places, options, deal.seed)
+    sheet.daily, sheet.counted = deal.day, deal.counts
+    table = kernel.start(game, seats, deal.seed, options)
+    return _opened(sheet, table, table.history)
 
 
 def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:

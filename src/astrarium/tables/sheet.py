@@ -75,4 +75,7 @@ class Sheet:
     #: The puzzle that is set here, and whether it was solved.
     puzzle: str | None = None
     solved: bool = False
+    #: The day whose deal it is, and whether it is the try that counts.
+    daily: str | None = None
+    counted: bool = False
     places: list[Place] = field(default_factory=list)

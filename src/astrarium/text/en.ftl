@@ -484,6 +484,7 @@ puzzle-goal-lead = End this turn { $goal ->
         [0] level
        *[other] with a lead of { $goal }
     }. It is { $now } now. Leave nothing to luck.
+shell-daily = The deal of { $day } (UTC), the same on every machine with this version: compare it with others. Nothing is counted here; a server deals its own.
 shell-puzzle-keys = A number answers. Words: hint, undo, solution, leave.
 shell-puzzle-hint = hint
 shell-puzzle-undo = undo

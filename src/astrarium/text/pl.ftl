@@ -534,6 +534,7 @@ puzzle-goal-lead = Zakończ turę { $goal ->
         [0] remisem
        *[other] z przewagą { $goal }
     }. Teraz wynosi { $now }. Nic nie zostawiaj losowi.
+shell-daily = Rozdanie dnia { $day } (UTC), takie samo na każdym komputerze z tą wersją: można porównać wyniki. Tu nic się nie liczy; serwer ma własne rozdania.
 shell-puzzle-keys = Odpowiada numer. Słowa: wskazówka, cofnij, rozwiązanie, wyjdź.
 shell-puzzle-hint = wskazówka
 shell-puzzle-undo = cofnij

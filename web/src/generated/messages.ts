@@ -27,6 +27,8 @@ export interface TableInfo {
   absence: number
   created: number
   origin: Origin | null
+  daily: string | null
+  counted: boolean
 }
 
 /** So many seconds for each seat, and so many more after each answer. */

@@ -1,5 +1,6 @@
 /** The lobby over HTTP; in a page without a server, the same from the page itself. */
-import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
+import type { Day } from '../daily/days'
+import type { Away, GameInfo, GameRecord, House, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -68,6 +69,10 @@ export const api = {
   learn: (game: string, lesson: string) => call<{ table: string }>('POST', '/api/tables', { game, lesson }),
   puzzles: async () => (await call<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('GET', '/api/puzzles')).games,
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
+  records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/records')).games,
+  daily: () => call<Day>('GET', '/api/daily'),
+  dailyTable: (game: string, day?: string) => call<Day>('GET', `/api/daily/${part(game)}${day ? `?day=${part(day)}` : ''}`),
+  playDaily: (game: string) => call<{ table: string; counts: boolean }>('POST', `/api/daily/${part(game)}`, {}),
   create: (table: NewTable) => call<{ table: string; links: Links }>('POST', '/api/tables', table),
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
   rematch: (table: string) => call<{ wanted: number[]; table: string | null }>('POST', `/api/tables/${part(table)}/rematch`, {}),

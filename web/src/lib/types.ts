@@ -59,9 +59,30 @@ export interface TableCard {
   stop?: number
   /** I set it up, and nobody else plays there. */
   own?: boolean
+  /** The day whose deal it is. */
+  daily?: string | null
 }
 
 export interface PuzzleCard { id: string; grade: number; solved: boolean }
+
+export interface Best { value: number; replay: string; at: number }
+/** Games against one kind of opponent; a bot has a title. */
+export interface Against { opponent: 'people' | 'several' | 'nobody' | 'bot'; title: made.Tree | null; played: number; won: number; best: number | null }
+/** What I have played, won and solved of a game; `row` is how many wins in a row there are now. */
+export interface GameRecord {
+  game: string
+  played: number
+  won: number
+  score: Best | null
+  margin: Best | null
+  row: number
+  longest: number
+  days: number
+  days_won: number
+  solved: number
+  puzzles: number
+  against: Against[]
+}
 
 /** A lesson of mine: its table, and how far it is. */
 export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }

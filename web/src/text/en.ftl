@@ -1167,3 +1167,57 @@ web-puzzle-again = Once more
 web-puzzle-hint = Hint
 web-puzzle-solution = Solution
 web-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.
+
+## The deal of the day
+
+web-daily = Deal of the day
+web-daily-help = The same cards and the same opponent for everybody here, until midnight (UTC).
+web-daily-over = The day is over: every game can be watched and played on from.
+web-daily-rules = Your first try counts. There is no coach, and what somebody has learned cannot be taken back. Afterwards you may practise it as often as you like.
+web-daily-against = Against { $bot }.
+web-daily-play = Play it
+web-daily-on = Go on
+web-daily-again = Practise it
+web-daily-table = Results
+web-daily-today = Today
+web-daily-state-none = Not played yet
+web-daily-state-begun = Begun
+web-daily-state-late = Not finished in time
+web-daily-state-done = Played
+web-daily-place = Place { $place } of { $count }
+web-daily-count = { $count ->
+    [0] nobody has played it yet
+    [one] one has played it
+   *[other] { $count } have played it
+}
+web-daily-player = player
+web-daily-points = points
+web-daily-margin = ahead by
+web-daily-moves = answers
+web-daily-won = won
+web-daily-lost = not won
+web-daily-gave-up = gave up
+web-daily-closed = The others’ games open when you have played it.
+web-daily-next = Next deal in { $hours } h { $minutes } min.
+web-daily-counts = This try counts.
+web-daily-practice = Practice: it does not count.
+
+## Personal records
+
+web-records = My records
+web-records-help = All games that you have finished here. Lessons, puzzles and practice are not among them.
+web-records-none = Nothing yet: your first finished game begins the list.
+web-records-played = played
+web-records-won = won
+web-records-best = best score
+web-records-margin = greatest lead
+web-records-row = wins in a row
+web-records-row-now = { $now }, at most { $most }
+web-records-days = deals of the day
+web-records-days-won = { $won } of { $days } won
+web-records-puzzles = puzzles solved
+web-records-of = { $count } of { $all }
+web-records-opponent = against
+web-records-against-people = People
+web-records-against-several = Several bots
+web-records-against-nobody = Alone

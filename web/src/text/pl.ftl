@@ -1219,3 +1219,58 @@ web-puzzle-again = Jeszcze raz
 web-puzzle-hint = Wskazówka
 web-puzzle-solution = Rozwiązanie
 web-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.
+
+## Rozdanie dnia
+
+web-daily = Rozdanie dnia
+web-daily-help = Te same karty i ten sam przeciwnik dla wszystkich tutaj, do północy (UTC).
+web-daily-over = Dzień minął: każdą partię można obejrzeć i grać od jej pozycji.
+web-daily-rules = Liczy się pierwsza próba. Nie ma trenera, a tego, co ktoś już zobaczył, nie da się cofnąć. Potem możesz ćwiczyć to rozdanie do woli.
+web-daily-against = Przeciwnik: { $bot }.
+web-daily-play = Zagraj
+web-daily-on = Graj dalej
+web-daily-again = Poćwicz
+web-daily-table = Wyniki
+web-daily-today = Dzisiaj
+web-daily-state-none = Jeszcze nie zagrane
+web-daily-state-begun = Rozpoczęte
+web-daily-state-late = Nieskończone na czas
+web-daily-state-done = Zagrane
+web-daily-place = Miejsce { $place } z { $count }
+web-daily-count = { $count ->
+    [0] nikt jeszcze nie zagrał
+    [one] zagrała jedna osoba
+    [few] zagrały { $count } osoby
+   *[other] zagrało { $count } osób
+}
+web-daily-player = gracz
+web-daily-points = punkty
+web-daily-margin = przewaga
+web-daily-moves = decyzje
+web-daily-won = wygrana
+web-daily-lost = bez wygranej
+web-daily-gave-up = poddane
+web-daily-closed = Partie innych otworzą się, gdy zagrasz.
+web-daily-next = Następne rozdanie za { $hours } godz. { $minutes } min.
+web-daily-counts = Ta próba się liczy.
+web-daily-practice = Ćwiczenie: nie liczy się.
+
+## Własne rekordy
+
+web-records = Moje rekordy
+web-records-help = Wszystkie partie, które tu skończysz. Lekcji, zadań i ćwiczeń wśród nich nie ma.
+web-records-none = Jeszcze nic: listę zacznie pierwsza skończona partia.
+web-records-played = zagrane
+web-records-won = wygrane
+web-records-best = najlepszy wynik
+web-records-margin = największa przewaga
+web-records-row = wygrane z rzędu
+web-records-row-now = { $now }, najwięcej { $most }
+web-records-days = rozdania dnia
+web-records-days-won = wygrane { $won } z { $days }
+web-records-puzzles = rozwiązane zadania
+web-records-of = { $count } z { $all }
+web-records-opponent = przeciwnik
+web-records-against-people = Ludzie
+web-records-against-several = Różne boty
+web-records-against-nobody = Bez przeciwnika

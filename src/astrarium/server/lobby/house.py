@@ -88,7 +88,9 @@ def _trouble(parts: Parts) -> list[Any]:
         """Who sits there: somebody else, at a table that I know of."""
         served = await parts.live_tables.get(where.table)
         seating = served.live.seating
-        if where.seat < len(seating.places) and seating.may_watch(person.id, None):
+        if where.seat < len(seating.places) and await parts.live_tables.may_watch(
+            served.live, person.id, None
+        ):
             found = seating.places[where.seat].person
             if found is not None and found != person.id:
                 return found

@@ -15,7 +15,7 @@ from ... import game as find_game
 from ... import games as all_games
 from ...kernel import AstrariumError, BadSetup, Text
 from ...puzzles import puzzles
-from ...tables import LiveTable
+from ...tables import LiveTable, daily
 from ...tables.branching import check_branch
 from ...tables.levels import STAND_IN
 from ...tables.limits import TooMuch
@@ -76,8 +76,8 @@ class Lobby:
         if wish.puzzle is not None:
             await self.store.lists.forget_tries(person.id, game.id, wish.puzzle)
             begin = partial(open_puzzle, game, wish.puzzle)
-            return await self._open(await asyncio.to_thread(begin, person.id, person.name), person)
-        await self._check_count(person)
+            return await self.open(await asyncio.to_thread(begin, person.id, person.name), person)
+        await self.check_count(person)
         if wish.lesson is not None:
             begin = partial(open_lesson, game, wish.lesson)
         else:
@@ -87,8 +87,8 @@ class Lobby:
             opened = await asyncio.to_thread(begin, person.id, person.name)
             for seat, bot in outside.items():
                 opened.sheet.places[seat].bot = bot
-            return await self._open(opened, person)
-        return await self._open(await asyncio.to_thread(begin, person.id, person.name), person)
+            return await self.open(opened, person)
+        return await self.open(await asyncio.to_thread(begin, person.id, person.name), person)
 
     def _outside(self, game: str, wish: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
         """Seats that are given to programs from outside; for the rest of the house a quick bot is there."""
@@ -125,11 +125,11 @@ class Lobby:
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """A table of one's own, from a past position of another one."""
         served = await self._watched(id, person, token)
-        await self._check_count(person)
+        await self.check_count(person)
         async with served.lock:
             check_branch(served.live, person.id)
             opened = await asyncio.to_thread(open_branch, served.live, move, person.id, person.name)
-        return await self._open(opened, person)
+        return await self.open(opened, person)
 
     async def rematch(self, id: str, person: Person) -> b.Rematch:
         """Ask for another game with the same people; it begins when all have asked."""
@@ -139,17 +139,17 @@ class Lobby:
             check_rematch(live, person.id)
             room = live.room
             if room.wants_again(person.id) and room.rematch is None:
-                await self._check_count(person)
+                await self.check_count(person)
                 opened = await asyncio.to_thread(open_rematch, live, person.id)
-                room.rematch = (await self._open(opened, person)).table
+                room.rematch = (await self.open(opened, person)).table
             room.tell(room.wanted())
             return b.Rematch(wanted=room.wanted()["wanted"], table=room.rematch)
 
-    async def _check_count(self, person: Person) -> None:
+    async def check_count(self, person: Person) -> None:
         if await self.store.lists.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
 
-    async def _open(self, opened: Opened, person: Person) -> b.Created:
+    async def open(self, opened: Opened, person: Person) -> b.Created:
         """Keep a new table, with what was entered before the first question, and let it begin."""
         row, table = opened.sheet, opened.table
         for place in row.places:
@@ -235,6 +235,8 @@ class Lobby:
         served = await self._watched(id, person, None)
         if not served.live.seating.belongs_to(person.id):
             raise NotYours("server-delete-own")
+        if served.live.sheet.counted and daily.closed(served.live.sheet):
+            raise NotYet("server-daily-stays")
         async with served.lock:
             served.stop()
             self.live_tables.forget(served)
@@ -247,13 +249,15 @@ class Lobby:
         served = await self._watched(id, person, token)
         if not served.live.table.over:
             raise NotYet("server-record-not-yet")
+        if daily.closed(served.live.sheet):
+            raise NotYet("table-daily-closed")
         async with served.lock:
             return (await asyncio.to_thread(served.live.record)).to_json()
 
     async def _watched(self, id: str, person: Person | None, token: str | None) -> ServedTable:
         """A table, for those who may watch it."""
         served = await self.live_tables.get(id)
-        if not served.live.seating.may_watch(person.id if person else None, token):
+        if not await self.live_tables.may_watch(served.live, person.id if person else None, token):
             raise NoSuchTable("server-no-such-table")
         return served
 

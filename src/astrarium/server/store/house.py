@@ -147,6 +147,14 @@ class House:
             tables.id, tables.game, tables.name, seats.seat, tables.created, tables.over, tables.result
         )
         sat = sat.join(schema.seats, seats.table_id == tables.id).where(seats.person == person)
+        results, tries = schema.results.c, schema.tries.c
+        won = select(*(column for column in results if column.name != "person")).where(
+            results.person == person
+        )
+        tried = select(tries.day, tries.game, tries.replay).where(tries.person == person)
+        solved = select(tables.game, tables.puzzle, tables.changed).where(
+            tables.host == person, tables.solved
+        )
         chat = schema.chat.c
         said = select(chat.table_id, chat.text, chat.at).join(
             schema.seats, (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
@@ -155,6 +163,9 @@ class House:
             "person": (await self._rows(own))[0],
             "log_ins": await self._rows(known),
             "seats": await self._rows(sat.order_by(tables.created)),
+            "results": await self._rows(won.order_by(results.at)),
+            "daily": await self._rows(tried.order_by(tries.day, tries.game)),
+            "puzzles": await self._rows(solved.order_by(tables.changed)),
             "chat": await self._rows(said.where(seats.person == person).order_by(chat.id)),
         }
 
@@ -175,6 +186,8 @@ class House:
                 (schema.blocks, schema.blocks.c.other),
                 (schema.reports, schema.reports.c.person),
                 (schema.reminders, schema.reminders.c.person),
+                (schema.results, schema.results.c.person),
+                (schema.tries, schema.tries.c.person),
             ):
                 connection.execute(delete(table).where(column == person))
             nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away"))

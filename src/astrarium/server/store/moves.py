@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from . import schema
 from .past import write_archive, write_snapshots
+from .results import write_outcomes
 from .rows import Append, Moved
 
 _INSERT_MOVES = insert(schema.moves)
@@ -44,6 +45,8 @@ def append_moves(connection: Connection, batch: Sequence[Append]) -> None:
     for append in batch:
         if append.brief is not None:
             write_archive(connection, append.table, [append.brief])
+        if append.outcomes:
+            write_outcomes(connection, append.outcomes)
 
 
 def insert_moves(connection: Connection, table: str, entries: list[str], at: float) -> None:

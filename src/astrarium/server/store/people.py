@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...tables.names import skeleton
 from . import schema
+from .results import hand_over_results
 from .rows import Conflict, Person, columns
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class KeptPeople:
             taken = list(connection.scalars(select(seats.table_id).where(seats.person == guest).distinct()))
             connection.execute(update(schema.seats).where(seats.person == guest).values(person=person))
             connection.execute(update(schema.tables).where(tables.host == guest).values(host=person))
+            hand_over_results(connection, guest, person)
             self._store.tell_changed(connection, taken)
             return taken
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ...kernel import AstrariumError, IllegalAnswer
+from ...tables.outcomes import Outcome
 from ...tables.snapshots import Snapshot
 
 
@@ -85,8 +86,9 @@ class Append:
     row: dict[str, Any]
     #: The position to be kept with them.
     kept: Snapshot | None = None
-    #: The game in brief, when it is over.
+    #: The game in brief, when it is over, and what it was for its people.
     brief: bytes | None = None
+    outcomes: list[Outcome] = field(default_factory=list)
     done: asyncio.Future[None] | None = None
 
 

@@ -108,7 +108,8 @@ reports = Table(
 #: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
 #: `earlier` how many answers and events there were before the rules changed in mid-game. `lesson` is the one
 #: that is given there, `stop` the number of the last stop that was told; `votes` has the people who agree to
-#: what is wished for; `puzzle` is the one that is set there.
+#: what is wished for; `puzzle` is the one that is set there; `daily` is the day whose deal it is, `counted`
+#: tells that it is the try that counts.
 tables = Table(
     "tables",
     metadata,
@@ -143,6 +144,8 @@ tables = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     Column("puzzle", String(60)),
     Column("solved", Boolean, nullable=False, server_default=false()),
+    Column("daily", String(10)),
+    Column("counted", Boolean, nullable=False, server_default=false()),
     Index("tables_open", "open", "over"),
 )
 
@@ -203,6 +206,34 @@ archives = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("part", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+#: What finished games were for their people (`tables/outcomes.py`). `replay` is the table, which may be gone.
+results = Table(
+    "results",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("replay", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("opponent", String(60), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("moves", Integer),
+    Column("at", Float, nullable=False),
+)
+
+#: Tries at the deal of a day that count: one a person, game and day. `replay` is the table.
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("replay", String(32), nullable=False),
+    Index("tries_person", "person"),
 )
 
 chat = Table(

@@ -34,6 +34,7 @@ from .moves import append_moves, insert_moves
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
 from .reminders import Reminders
+from .results import KeptResults, write_try
 from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
 
@@ -61,6 +62,7 @@ class Store:
         self.letters = KeptLetters(self)
         self.house = House(self)
         self.reminders = Reminders(self)
+        self.results = KeptResults(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -215,7 +217,10 @@ class Store:
     # -- tables
 
     async def add_table(self, row: Sheet, entries: list[str], snapshot: Snapshot) -> None:
-        """A new table, with what was entered and told before the first question."""
+        """A new table, with what was entered and told before the first question.
+
+        Raises Conflict where it would be somebody's second try at the deal of a day.
+        """
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(columns(row, "places")))
@@ -226,8 +231,13 @@ class Store:
             if entries:
                 insert_moves(connection, row.id, entries, row.created)
             write_snapshots(connection, [(row.id, snapshot)])
+            if row.counted:
+                write_try(connection, row)
 
-        await self.run(write)
+        try:
+            await self.run(write)
+        except IntegrityError:
+            raise Conflict(row.id) from None
 
     async def all_tables(self) -> list[str]:
         """The ids of all tables, the oldest first."""

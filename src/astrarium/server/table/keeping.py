@@ -12,6 +12,7 @@ from ...kernel.record import UNDO
 from ...tables import LiveTable
 from ...tables import messages as m
 from ...tables.archive import ArchivedTable, make_brief
+from ...tables.outcomes import outcomes
 from ...tables.snapshots import Snapshot, last_checkpoint, snapshot_of
 from ...tables.wishes import (
     Entry,
@@ -88,6 +89,7 @@ class Keeping:
         append = Append(sheet.id, sheet.rules, sheet.first, self.number, entry_texts(entries), values)
         if self._live.table.over:
             append.brief = await asyncio.to_thread(make_brief, self._live.table)
+            append.outcomes = outcomes(self._live)
         if any(who == UNDO for who, _ in entries):
             self._told = 0  # what was told since is told anew, and nobody has to go back behind this
             append.kept = self._snapshot()

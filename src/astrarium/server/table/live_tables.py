@@ -11,6 +11,7 @@ import msgspec
 
 from ... import game as find_game
 from ...kernel import AstrariumError, Game, Table
+from ...tables import LiveTable, daily
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
 from ...tables.rebuilding import CarriedOver, as_kept, carry_over, generation
@@ -102,6 +103,21 @@ class LiveTables:
             self._coming[id] = asyncio.create_task(self._load(id))
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
+
+    async def may_watch(self, live: LiveTable, person: str | None, token: str | None) -> bool:
+        """Whether somebody may come to a table.
+
+        A deal of the day that was played to the end is open to whoever has played it, and to all when the day
+        is over; until then nobody else sees anything of it, not even by a link.
+        """
+        sheet = live.sheet
+        if sheet.daily is None or (person is not None and live.seating.held_by(person)):
+            return live.seating.may_watch(person, token)
+        if not live.table.over or not sheet.counted:
+            return not daily.closed(sheet) and live.seating.may_watch(person, token)
+        if person is None or not daily.closed(sheet):
+            return not daily.closed(sheet)
+        return await self.store.results.finished(person, sheet.daily, sheet.game)
 
     def admit(self, row: Sheet, table: Table, earlier: Earlier | None = None) -> ServedTable:
         """A table that is to be in memory from now on."""

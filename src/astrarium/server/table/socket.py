@@ -108,7 +108,7 @@ async def serve(
         log.warning("table %.40r cannot be opened: %s", table, error)
         await _turn_away(socket, error.text, COME_AGAIN if isinstance(error, Moved) else MISSING)
         return
-    if not served.live.seating.may_watch(person.id if person else None, token):
+    if not await live_tables.may_watch(served.live, person.id if person else None, token):
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
         return
     connection = Connection(socket, person.id if person else "", person.name if person else "")

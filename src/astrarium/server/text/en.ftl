@@ -101,6 +101,8 @@ server-banned = This account has been closed by those who look after the server.
 server-muted = Those who look after the server have asked you to be silent.
 server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
 server-not-allowed = Only those who look after the server may do that.
+server-daily-stays = A try at the deal of the day stays until the day is over.
+server-no-such-day = There is no deal of { $day } for this game.
 server-nobody-there = Nobody else sits there.
 
 ## Being away

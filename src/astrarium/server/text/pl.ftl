@@ -108,6 +108,8 @@ server-banned = To konto zostało zamknięte przez opiekunów serwera.
 server-muted = Opiekunowie serwera poprosili cię o milczenie.
 server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
 server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
+server-daily-stays = Próba w rozdaniu dnia zostaje do końca dnia.
+server-no-such-day = Nie ma rozdania tej gry z dnia { $day }.
 server-nobody-there = Nikt inny tam nie siedzi.
 
 ## Nieobecność

@@ -99,6 +99,8 @@ table-branch-rules = This game was played by earlier rules: it can be watched, b
 ## The coach
 
 table-no-coach = There is a coach at this table only when all players agree to it.
+table-daily-no-coach = In the deal of the day there is no coach: everybody plays it alone.
+table-daily-closed = Others are still playing this deal. After midnight (UTC) it is open for study.
 table-nothing-to-hint = There is nothing to decide for you now.
 table-review-later = A game is looked back at when it is over.
 table-note = { $seat-person ->

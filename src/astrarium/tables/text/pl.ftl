@@ -103,6 +103,8 @@ table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją 
 ## Trener
 
 table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
+table-daily-no-coach = W rozdaniu dnia nie ma trenera: każdy gra je sam.
+table-daily-closed = Inni jeszcze grają to rozdanie. Po północy (UTC) będzie otwarte do nauki.
 table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
 table-review-later = Grę można omówić, kiedy się skończy.
 table-note = { $seat-person ->

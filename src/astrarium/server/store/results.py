@@ -1,0 +1,165 @@
+"""What finished games were for their people, and the tries at the deals of a day that count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, tuple_, update
+
+from ...tables.daily import end_of
+from ...tables.outcomes import Outcome
+from ...tables.sheet import Sheet
+from . import schema
+
+if TYPE_CHECKING:
+    from .store import Store
+
+_RESULTS, _TRIES, _PEOPLE = schema.results.c, schema.tries.c, schema.people.c
+#: Records are made of so many games of a person at most, the latest.
+MOST = 5_000
+#: Who comes first: those who played to the end, by points, by how far ahead, by fewer answers.
+_ORDER = (_RESULTS.gave_up, _RESULTS.score.desc(), _RESULTS.margin.desc(), _RESULTS.moves, _RESULTS.at)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of a day's table."""
+
+    place: int
+    person: str
+    name: str
+    guest: bool
+    score: int
+    margin: int | None
+    won: bool
+    gave_up: bool
+    moves: int | None
+    at: float
+    replay: str
+
+
+class Played(NamedTuple):
+    """A finished game of a person."""
+
+    game: str
+    opponent: str
+    score: int
+    margin: int | None
+    won: bool
+    gave_up: bool
+    at: float
+    replay: str
+
+
+def write_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
+    """Enter finished games into the records of their people."""
+    tables = {each.replay for each in outcomes}
+    connection.execute(delete(schema.results).where(_RESULTS.replay.in_(tables)))
+    connection.execute(insert(schema.results), [asdict(each) for each in outcomes])
+
+
+def write_try(connection: Connection, sheet: Sheet) -> None:
+    """Enter that somebody has begun the try that counts; nobody has two of them."""
+    values = {"day": sheet.daily, "game": sheet.game, "person": sheet.host, "replay": sheet.id}
+    connection.execute(insert(schema.tries).values(values))
+
+
+def hand_over_results(connection: Connection, guest: str, person: str) -> None:
+    """What a guest has played is the person's; where both have tried a deal, the person's own try stands."""
+    own = select(_TRIES.day, _TRIES.game).where(_TRIES.person == person)
+    twice = (_TRIES.person == guest) & tuple_(_TRIES.day, _TRIES.game).in_(own)
+    connection.execute(delete(schema.tries).where(twice))
+    connection.execute(update(schema.tries).where(_TRIES.person == guest).values(person=person))
+    both = select(_RESULTS.replay).where(_RESULTS.person == person)
+    connection.execute(
+        delete(schema.results).where(_RESULTS.person == guest, _RESULTS.replay.in_(both.scalar_subquery()))
+    )
+    connection.execute(update(schema.results).where(_RESULTS.person == guest).values(person=person))
+
+
+class KeptResults:
+    """Everybody's results."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- the deal of a day
+
+    async def tried(self, person: str, day: str) -> dict[str, str]:
+        """By game, the table at which somebody has begun the try that counts."""
+        query = select(_TRIES.game, _TRIES.replay).where(_TRIES.person == person, _TRIES.day == day)
+        return await self._pairs(query)
+
+    async def finished(self, person: str, day: str, game: str) -> bool:
+        """Whether somebody has played the deal of a day to its end, so that it holds no more secrets."""
+        mine = (_TRIES.person == person) & (_TRIES.day == day) & (_TRIES.game == game)
+        query = select(_RESULTS.replay).join(schema.tries, _same()).where(mine)
+        return await self._store.read(lambda connection: connection.scalar(query) is not None)
+
+    async def standings(self, day: str, person: str, most: int, game: str | None = None) -> list[Any]:
+        """The first lines of a day's tables, and those of a person: (game, standing, how many there are).
+
+        Only what was finished while the day lasted counts.
+        """
+        counts = (_TRIES.day == day) & (_RESULTS.at < end_of(day)) & ~_PEOPLE.banned
+        if game is not None:
+            counts &= _TRIES.game == game
+        place = func.row_number().over(partition_by=_TRIES.game, order_by=_ORDER).label("place")
+        all_ = func.count().over(partition_by=_TRIES.game).label("count")
+        line = (
+            select(
+                _TRIES.game,
+                all_,
+                place,
+                _TRIES.person,
+                _PEOPLE.name,
+                _PEOPLE.login.is_(None).label("guest"),
+                *(_RESULTS[each] for each in ("score", "margin", "won", "gave_up", "moves", "at", "replay")),
+            )
+            .join(schema.results, _same())
+            .join(schema.people, _PEOPLE.id == _TRIES.person)
+            .where(counts)
+            .subquery()
+        )
+        query = select(line).where((line.c.place <= most) | (line.c.person == person))
+        query = query.order_by(line.c.game, line.c.place)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [(game_, Standing(*line_), count) for game_, count, *line_ in rows]
+
+    async def spread(self, day: str, game: str) -> dict[int, int]:
+        """How many have reached how many points."""
+        query = (
+            select(_RESULTS.score, func.count())
+            .join(schema.tries, _same())
+            .where(_TRIES.day == day, _TRIES.game == game, _RESULTS.at < end_of(day), ~_RESULTS.gave_up)
+            .group_by(_RESULTS.score)
+        )
+        return await self._pairs(query)
+
+    # -- one's own records
+
+    async def of(self, person: str) -> list[Played]:
+        """The finished games of a person, the latest first."""
+        query = select(*(_RESULTS[name] for name in Played._fields)).where(_RESULTS.person == person)
+        query = query.order_by(_RESULTS.at.desc()).limit(MOST)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Played(*row) for row in rows]
+
+    async def days_of(self, person: str) -> dict[str, tuple[int, int]]:
+        """By game, at how many deals of a day somebody has tried, and how many of them were won."""
+        won = func.count(case((_RESULTS.won, 1)))
+        query = select(_TRIES.game, func.count(), won).outerjoin(schema.results, _same())
+        query = query.where(_TRIES.person == person).group_by(_TRIES.game)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {game: (tried, won) for game, tried, won in rows}
+
+    async def _pairs(self, query: Any) -> dict[Any, Any]:
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {key: value for key, value in rows}  # noqa: C416
+
+
+def _same() -> Any:
+    """The result of a try."""
+    return and_(_RESULTS.replay == _TRIES.replay, _RESULTS.person == _TRIES.person)
