@@ -34,6 +34,7 @@ from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.daily import Dailies, NoSuchDay, dailies
+from .lobby.glancing import Glances, glances
 from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
@@ -100,6 +101,7 @@ class Parts:
     orders: KeptOrders
     turns: Turns
     dailies: Dailies
+    glances: Glances
 
 
 def make_parts(
@@ -113,8 +115,8 @@ def make_parts(
     letters = Letters(store, people, limits, mail, public_url)
     orders, turns = KeptOrders(store, live_tables, limits), Turns(store.reminders, mail, public_url)
     lobby = Lobby(store, live_tables)
-    days = Dailies(store, lobby)
-    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, days)
+    days, looks = Dailies(store, lobby), Glances(live_tables)
+    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, days, looks)
 
 
 def make_app(
@@ -152,6 +154,7 @@ def make_app(
             *handlers(parts),
             *dailies(parts),
             *records(parts),
+            *glances(parts),
             *house(parts),
             *health(parts),
             *metrics(parts),

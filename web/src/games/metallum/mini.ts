@@ -1,0 +1,19 @@
+/** Seven planets, and over each how many robots stand there: one side above, the other below. */
+import type { View } from '../../generated/metallum'
+import type { Piece } from '../../lobby/mini'
+
+const STEP = 10.4
+const TALLEST = 17
+
+export function mini(view: View): Piece[] {
+  const most = Math.max(1, ...view.planets.flatMap((planet) => planet.robots))
+  return view.planets.flatMap((planet, at): Piece[] => {
+    const x = 7.8 + at * STEP
+    const disc: Piece = { x, y: 26, r: 3.6, hollow: !planet.explored }
+    const bars = planet.robots.flatMap((robots, seat): Piece[] => {
+      const h = (TALLEST * robots) / most
+      return robots ? [{ x: x - 2.2, y: seat ? 31.5 : 20.5 - h, w: 4.4, h, seat }] : []
+    })
+    return [disc, ...bars]
+  })
+}

@@ -1,0 +1,15 @@
+/** The tableaus: a small card for each that lies on the table, a row or two a seat. */
+import type { View } from '../../generated/race'
+import { HEIGHT, type Piece } from '../../lobby/mini'
+
+const ACROSS = 8
+
+export function mini(view: View): Piece[] {
+  const band = (HEIGHT - 4) / view.players.length
+  return view.players.flatMap(({ seat, tableau }, row): Piece[] => {
+    const rows = Math.max(1, Math.ceil(tableau.length / ACROSS))
+    const h = Math.min(11, band / rows - 1.6)
+    const w = Math.min(7, h * 0.72)
+    return tableau.map((_, i): Piece => ({ x: 5 + (i % ACROSS) * 8.7, y: 2 + row * band + Math.floor(i / ACROSS) * (h + 1.6), w, h, seat }))
+  })
+}

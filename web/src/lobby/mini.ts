@@ -1,0 +1,24 @@
+/** Small pictures of positions: a game's `mini.ts` makes a few pieces of its view, on a ground of 78 by 52. */
+
+/** A disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` gives it colour, nothing leaves it in the colour of the ground's lines. */
+export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; hollow?: boolean }
+
+export const WIDTH = 78
+export const HEIGHT = 52
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Mini = (view: any) => Piece[]
+const minis = import.meta.glob('../games/*/mini.ts') as Record<string, () => Promise<{ mini: Mini }>>
+
+/** How the positions of a game are drawn; null where it has no such thing. */
+export const loadMini = async (game: string): Promise<Mini | null> => (await minis[`../games/${game}/mini.ts`]?.())?.mini ?? null
+
+/** Points scaled so that all lie on the ground, with their shape kept. */
+export function fitted(points: { x: number; y: number }[], edge: number): { at: { x: number; y: number }[]; scale: number } {
+  const [xs, ys] = [points.map((each) => each.x), points.map((each) => each.y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const scale = Math.min((WIDTH - 2 * edge) / (wide || 1), (HEIGHT - 2 * edge) / (high || 1))
+  const [dx, dy] = [(WIDTH - wide * scale) / 2, (HEIGHT - high * scale) / 2]
+  return { scale, at: points.map(({ x, y }) => ({ x: dx + (x - left) * scale, y: dy + (y - top) * scale })) }
+}
