@@ -1,5 +1,4 @@
 /** The deals of the day as the server tells of them. */
-import { settings } from '../lib/settings.svelte'
 import type { Tree } from '../lib/types'
 
 export interface Line {
@@ -31,10 +30,6 @@ export interface Daily {
 export interface Day { day: string; ends: number; over: boolean; before: string; games: Daily[] }
 
 export const mineOf = (deal: Daily): Line | undefined => deal.lines.find((line) => line.you)
-
-/** "16 November", in the language of the page. */
-export const dateOf = (day: string): string =>
-  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** The day after. */
 export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
