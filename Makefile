@@ -30,7 +30,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve site records test quick screenshots lessons reasons types sentences actions observations lint format check soak soak-server bench docs package lock clean
+.PHONY: help install play serve site records test quick screenshots lessons reasons types sentences actions observations lint format check soak prove soak-server bench docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -90,8 +90,12 @@ format: $(READY) ## format the code and repair what can be repaired
 
 check: lint test ## all that must be green before a change is finished
 
-soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES=2000)
+soak: $(READY) ## hold a game against its contract for long, and prove its puzzles (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
+	@$(VENV)/bin/astrarium puzzles $(GAME) --prove
+
+prove: $(READY) ## search through all puzzles of all games again: each has the one best way that it says
+	@$(VENV)/bin/astrarium puzzles --prove
 
 soak-server: $(READY) ## play, kill, fill and upgrade a server; nothing may be lost (ARGS="--kills 3 --tables 1" is short)
 	@$(PYTHON) scripts/soak_server.py $(ARGS)

@@ -167,6 +167,13 @@ def test_save_and_load(home: Path, tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_the_deal_of_the_day_follows_from_the_date(home: Path) -> None:
+    run = astrarium(home, "daily", "metallum", "--plain", typed="1\n")
+    assert run.returncode == 0, run.stderr
+    assert re.search(r"The deal of 20\d\d-\d\d-\d\d \(UTC\), the same on every machine", run.stdout)
+    assert re.fullmatch(r"daily 20\d\d-\d\d-\d\d", kept(home).seed or "")
+
+
 def test_polish_from_the_start_and_in_the_middle(home: Path) -> None:
     shown = astrarium(
         home, *GAME, "--plain", typed="lang\nlang xx\nlang pl\ndwa roboty\ncofnij\npomoc\nkoniec\n"

@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from .. import game as game_of
-from ..kernel import Game
+from .. import games as all_games
+from ..kernel import AstrariumError, Game
 from .finder import puzzles_of
 from .proving import faults
 from .puzzle import FILE, Puzzle
@@ -21,7 +22,9 @@ MINUTE = 60.0
 
 
 def puzzles(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game's id; --prove takes all if none is given.")
+    ] = None,
     minutes: Annotated[float, typer.Option(help="How long to look.")] = 10.0,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "puzzle",
     bot: Annotated[str | None, typer.Option(help="Who plays; the game's own if not given.")] = None,
@@ -34,9 +37,12 @@ def puzzles(
     ] = False,
 ) -> None:
     """Find puzzles: turns with one best way, by a clear margin, searched through to the end."""
-    played = game_of(game)
     if prove:
-        raise typer.Exit(_prove(played))
+        proved = [game_of(game)] if game is not None else list(all_games().values())
+        raise typer.Exit(max(_prove(each) for each in proved))
+    if game is None:
+        raise AstrariumError("error-words-missing", word="GAME", command="puzzles")
+    played = game_of(game)
     found: list[Puzzle] = []
     end = monotonic() + MINUTE * minutes
     for puzzle in _found(played, seed, bot or f"{game}-basic", end):
