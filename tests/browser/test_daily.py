@@ -16,7 +16,14 @@ SMALL = """[...document.querySelectorAll('main button, main a')]
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 WORDS = {
     "en-GB": ("Play it", "This try counts", "At this table", "Give up", "Give this game up?", "gave up"),
-    "pl-PL": ("Zagraj", "Ta próba się liczy", "Przy tym stole", "Poddaj partię", "Poddać tę partię?", "poddane"),
+    "pl-PL": (
+        "Zagraj",
+        "Ta próba się liczy",
+        "Przy tym stole",
+        "Poddaj partię",
+        "Poddać tę partię?",
+        "poddane",
+    ),
 }
 
 

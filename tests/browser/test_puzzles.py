@@ -7,6 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from astrarium import game as find_game
+from astrarium.puzzles import puzzles
+
 from .conftest import Sitting
 from .test_pages import violations
 
@@ -14,6 +17,33 @@ from .test_pages import violations
 EARS = """window.tones = 0
 const made = AudioContext.prototype.createOscillator
 AudioContext.prototype.createOscillator = function () { window.tones += 1; return made.call(this) }"""
+#: Answers as a puzzle's solution does, then what has one answer only; tells how the try stands in the end.
+SOLVE = """([table, seat, steps]) => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/play`)
+  let id = 0
+  line.onmessage = ({ data }) => {
+    const said = JSON.parse(data)
+    if (said.type !== 'position') return
+    if (said.puzzle.standing !== 'open') return done(said.puzzle.standing)
+    const [{ several, options }] = said.choices
+    const answer = steps.length ? steps.shift() : several ? [options[0].option] : options[0].option
+    line.send(JSON.stringify({ type: 'answer', id: (id += 1), seat, move: said.move, answer }))
+  }
+})"""
+
+
+def test_a_solved_puzzle_is_ticked_in_the_list(sit: Sitting) -> None:
+    ann = sit("Ann", width=390, height=844, locale="pl-PL")
+    puzzle = next(iter(puzzles(find_game("orion")).values()))
+    table = ann.call("POST", "/api/tables", {"game": "orion", "puzzle": puzzle.id})["table"]
+    ann.go(f"/table/{table}")
+    ann.ready()
+    assert ann.page.evaluate(SOLVE, [table, puzzle.seat, puzzle.line]) == "solved"
+    expect(ann.page.locator(".puzzle .solved")).to_contain_text("Rozwiązane")
+    assert violations(ann.page) == []
+    ann.page.locator(".puzzle").get_by_role("link", name="Zadania").click()
+    done = ann.page.get_by_role("button", name=f"zadanie {puzzle.id}, stopień {puzzle.grade} z 3, rozwiązane")
+    expect(done).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1440, 390])
