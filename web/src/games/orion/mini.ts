@@ -8,8 +8,10 @@ export function mini(view: View): Piece[] {
   const share = (WIDTH - 6) / view.players.length
   return view.players.flatMap(({ seat, systems }, place): Piece[] => {
     const w = (share - 5) / Math.max(1, systems.length)
-    return systems.flatMap(({ cards }, at): Piece[] =>
-      cards.slice(0, TALLEST).map((_, level): Piece => ({ x: 4 + place * share + at * w, y: HEIGHT - 9 - level * 6, w: w - 1.2, h: 4.4, seat })),
-    )
+    return systems.flatMap(({ cards }, at): Piece[] => {
+      const x = 4 + place * share + at * w
+      const ground: Piece = { x, y: HEIGHT - 4, w: w - 1.2, h: 1 }
+      return [ground, ...cards.slice(0, TALLEST).map((_, level): Piece => ({ x, y: HEIGHT - 9.4 - level * 6, w: w - 1.2, h: 4.4, seat }))]
+    })
   })
 }
