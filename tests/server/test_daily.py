@@ -85,7 +85,8 @@ def test_two_people_one_deal_one_try(house: Server) -> None:
     assert begin(ann, "orion") == first  # the try goes on, there is no other one
     other = begin(ben, "orion")
     tab = play_out(ann, first["table"], 1)
-    hers, his = tab.messages[1], ben.tab(other["table"]).position()
+    hers = next(said for said in tab.messages if said.get("choices"))  # her first question, and his
+    his = ben.tab(other["table"]).until(lambda said: bool(said.get("choices")))
     assert (hers["view"], hers["seed_hash"]) == (his["view"], his["seed_hash"])  # the same deal
     assert "seed" not in tab.now  # nobody could play it elsewhere
     mine = deal(ann, "orion")
