@@ -68,7 +68,7 @@ def _branch(host: Host, wish: dict[str, Any]) -> Work:
 
 
 def _record(host: Host, wish: dict[str, Any]) -> Work:
-    """The record of a game, finished or not: nobody else plays here. One of other rules is not played again."""
+    """The record of a game, finished or not: nobody else plays here. One of other rules is as it was kept."""
     if wish["table"] not in host.tables:
         stored: Stored = yield from host.read(wish["table"])
         if stored.sheet.rules != find_game(stored.sheet.game).revision:
