@@ -5,7 +5,7 @@ import { Store, type Keep } from './store'
 interface Begin { begin: 'host' | 'bots'; base: string; memory?: ArrayBuffer }
 type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }
 
-const tell = (message: unknown, given: Transferable[] = []) => postMessage(message, given)
+const tell = (message: unknown, given: Transferable[] = []) => postMessage(message, { transfer: given })
 const came = (bytes: number) => tell({ came: bytes })
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('astrarium') : null
 
