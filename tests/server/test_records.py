@@ -1,119 +1,115 @@
-"""Personal records: made when games end, cheap to read, taken along and forgotten with their person."""
+"""Games that were begun elsewhere are brought along as files; nothing in a file is trusted."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-from pathlib import Path
-from random import Random
 from typing import Any
 
-import sqlalchemy as sa
+import pytest
 
-from astrarium.server.lobby.records import records_of
-from astrarium.server.store.databases import sqlite_url
-from astrarium.server.store.results import write_outcomes
-from astrarium.server.store.rows import Person
-from astrarium.server.store.store import Store
-from astrarium.tables.outcomes import Outcome
+import astrarium
+from astrarium.server.limits import RECORDS
+from astrarium.server.lobby.records import ENTRIES, LARGEST
+from astrarium.tables.thinking import at_random
 
-from .guests import Guest, Server, play_on
-from .test_store import run
-from .test_upgrade import migrated
+from .guests import Guest, Server
 
 
-def record(guest: Guest, game: str) -> dict[str, Any]:
-    return next(each for each in guest.get("/api/records")["games"] if each["game"] == game)
+def played(answers: int | None, seed: str = "7", players: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The record of a game of Race, after so many answers or at its end."""
+    table = astrarium.start("race", 2, seed)
+    while not table.over and (answers is None or table.moves < answers):
+        choice = table.pending[0]
+        table.answer(choice.seat, at_random(table, choice))
+    table.players = list(players)
+    return json.loads(json.dumps(table.record.to_json()))  # type: ignore[no-any-return]
 
 
-def give_up(guest: Guest, table: str) -> None:
-    tab = guest.tab(table)
+def bring(guest: Guest, record: Any) -> Any:
+    return guest.http.post("/api/records", json=record)
+
+
+def test_a_game_goes_on_with_everybody_on_their_seats(server: Server) -> None:
+    guest = server.guest("Ada")
+    answer = bring(guest, played(12, players=("Ada", "race-basic")))
+    assert answer.status_code == 201, answer.text
+    tab = guest.tab(answer.json()["table"])
+    welcome = tab.until("welcome")
+    assert [(each["kind"], each["bot"]) for each in welcome["players"]] == [
+        ("me", None),
+        ("bot", "race-basic"),
+    ]
+    assert welcome["table"]["seeded"]
     tab.position()
-    tab.ask("concede", seat=0)
-    while not tab.now["over"]:
+    while not tab.now["choices"]:
         tab.position()
+    assert tab.now["move"] >= 12
 
 
-def test_games_people_and_bots_are_told_apart(server: Server) -> None:
-    ann, ben = server.guest("Ann"), server.guest("Ben")
-    table = ann.new_table("me", "link", game="comets")
-    ben.sit(table, 1)
-    tabs = [ann.tab(table), ben.tab(table)]
-    for tab in tabs:
-        tab.position()
-    play_on(tabs, Random(3))
-    result = tabs[0].now["result"]
-    give_up(ann, ann.new_table("me", "bot:random", game="comets")["table"])
-    branch = ann.post(f"/api/tables/{table['table']}/branch", move=0).json()["table"]
-    give_up(ann, branch)  # practice
-    mine = record(ann, "comets")
-    assert (mine["played"], mine["score"]["value"]) == (2, result["scores"]["0"])
-    assert mine["margin"]["value"] == result["scores"]["0"] - result["scores"]["1"]
-    assert mine["won"] == (result["ranking"][0] == [0])
-    assert mine["row"] == 0  # the last one was given up
-    assert {each["opponent"]: (each["played"], each["won"]) for each in mine["against"]} == {
-        "people": (1, mine["won"]),
-        "bot": (1, 0),
-    }
-    assert record(ben, "comets")["played"] == 1
-    shared = ann.new_table("me", "hotseat", game="comets")
-    tab = ann.tab(shared)
+def test_whoever_shared_the_device_is_invited(server: Server) -> None:
+    host, friend = server.guest("Ada"), server.guest("Bo")
+    made = bring(host, played(12, players=("Somebody", "Somebody else"))).json()
+    (link,) = made["links"]["seats"].values()
+    assert friend.post(f"/api/tables/{made['table']}/sit", seat=1, token=link).status_code == 200
+
+
+def test_a_finished_game_can_be_looked_at(server: Server) -> None:
+    guest = server.guest()
+    record = played(None, players=("A", "x" * 300))
+    made = bring(guest, record).json()
+    tab = guest.tab(made["table"])
     tab.position()
-    tab.ask("vote", what="abandon", agree=True)
-    assert record(ann, "comets")["played"] == 2
+    assert tab.now["over"]
+    assert not tab.now["choices"]
+    assert [each["id"] for each in guest.get("/api/tables")["finished"]] == [made["table"]]
+    assert guest.get(f"/api/tables/{made['table']}/record")["moves"] == record["moves"]
 
 
-def test_wins_in_a_row_and_the_best_of_all(tmp_path: Path) -> None:
-    won = [True, True, True, False, True, True]
-
-    async def work(store: Store) -> None:
-        await store.people.add_person(Person("host", "Atria"))
-        games = [
-            Outcome(f"t{at}", "host", "race", "race-basic", 30 + at, at - 3, 1, each, False, 40, float(at))
-            for at, each in enumerate(won)
-        ]
-        await store.run(lambda connection: write_outcomes(connection, games))
-        found = next(
-            each for each in (await records_of(store, Person("host", "Atria"))).games if each.game == "race"
-        )
-        assert (found.played, found.won, found.row, found.longest) == (6, 5, 2, 3)
-        assert found.score is not None
-        assert (found.score.value, found.score.replay) == (35, "t5")
-        assert [(each.opponent, each.played) for each in found.against] == [("bot", 6)]
-        assert found.against[0].title is not None
-
-    run(tmp_path, work)
+def spoilt(**parts: Any) -> dict[str, Any]:
+    return played(6) | parts
 
 
-def test_games_from_before_are_entered(tmp_path: Path) -> None:
-    """Layout 11 begins with the finished games that are kept."""
-    store = Store(sqlite_url(tmp_path / "a.sqlite3"))
-    store.prepare()
-    migrated(store, "0010", back=True)
-    result = {"scores": {"0": 12, "1": 9}, "ranking": [[0], [1]], "breakdown": {}, "decided_by": "score"}
-    table = {
-        "game": "race", "rules": 1, "seats": 2, "options": "{}", "seed": "s", "seeded": False, "first": 0,
-        "open": False, "host": "p", "created": 1.0, "changed": 5.0, "moves": 3, "move": 3, "waiting": "[]",
-        "over": True, "result": json.dumps(result),
-    }  # fmt: skip
-    with store.engine.begin() as connection:
-        person = {"id": "p", "name": "Ann", "created": 1.0}
-        _insert(connection, "people", person)
-        for id, lesson in (("a", None), ("b", "first")):
-            _insert(connection, "tables", {**table, "id": id, "watch": f"w-{id}", "lesson": lesson})
-            _insert(connection, "seats", {"table_id": id, "seat": 0, "kind": "me", "person": "p"})
-            _insert(connection, "seats", {"table_id": id, "seat": 1, "kind": "bot", "bot": "race-basic"})
-    migrated(store, "head", back=False)
-    (found,) = asyncio.run(_closing(store))
-    assert (found.opponent, found.score, found.margin, found.won, found.at) == ("race-basic", 12, 3, True, 5)
+HOSTILE: dict[str, tuple[Any, int]] = {
+    "no record": ([], 400),
+    "nothing": ({}, 400),
+    "another format": ({"format": 99}, 400),
+    "no such game": (spoilt(game="chess"), 404),
+    "a path": (spoilt(game="../../etc"), 404),
+    "other rules": (spoilt(rules=1), 400),
+    "another seed": (spoilt(seed="8"), 400),
+    "too many seats": (spoilt(seats=10**9), 400),
+    "no seats": (spoilt(seats=-1), 400),
+    "unknown options": (spoilt(options={"__class__": 1}), 400),
+    "a forbidden answer": (spoilt(moves=[[0, ["nonsense"]]]), 400),
+    "another's answer": (spoilt(moves=[[1, None]]), 400),
+    "a move that is none": (spoilt(moves=[["erase", 0]]), 400),
+    "taking back nothing": (spoilt(moves=[["undo", 0]]), 400),
+    "false fingerprints": (spoilt(fingerprints=[[1, "0" * 64]]), 400),
+    "a false result": (spoilt(result={"scores": {"0": 999}}), 400),
+    "a position": (spoilt(seed=None, seed_hash=None, position={"state": {}, "since": []}), 400),
+    "too long": (spoilt(moves=[["undo", 0]] * (ENTRIES + 1)), 400),
+}
 
 
-async def _closing(store: Store) -> Any:
-    found = await store.results.of("p")
-    await store.close()
-    return found
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_refused_and_leaves_nothing(server: Server, name: str) -> None:
+    record, status = HOSTILE[name]
+    guest = server.guest()
+    answer = bring(guest, record)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"]["text"] or name == "no record"
+    found = guest.get("/api/tables")
+    assert found["mine"] == found["finished"] == []
 
 
-def _insert(connection: Any, name: str, values: dict[str, Any]) -> None:
-    marks = ", ".join(f":{key}" for key in values)
-    connection.execute(sa.text(f"INSERT INTO {name} ({', '.join(values)}) VALUES ({marks})"), values)
+def test_a_file_that_is_too_large_or_nested_too_deeply_is_refused(server: Server) -> None:
+    guest = server.guest()
+    headers = {"Content-Type": "application/json"}
+    for content, statuses in ((b" " * LARGEST + b"{}", (413,)), (b"[" * 100_000, (400,))):
+        assert guest.http.post("/api/records", content=content, headers=headers).status_code in statuses
+
+
+def test_nobody_brings_one_file_after_the_other(server: Server) -> None:
+    guest = server.guest()
+    statuses = [bring(guest, {}).status_code for _ in range(RECORDS[0] + 1)]
+    assert statuses == [400] * RECORDS[0] + [429]

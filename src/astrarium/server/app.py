@@ -41,7 +41,7 @@ from .lobby.http import handlers
 from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .lobby.metrics import OnlyHere, metrics
 from .lobby.pages import page
-from .lobby.records import records
+from .lobby.personal import personal
 from .lobby.replies import HEADERS
 from .orders import KeptOrders
 from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
@@ -153,7 +153,7 @@ def make_app(
         [
             *handlers(parts),
             *dailies(parts),
-            *records(parts),
+            *personal(parts),
             *glances(parts),
             *house(parts),
             *health(parts),

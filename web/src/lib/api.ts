@@ -70,7 +70,7 @@ export const api = {
   puzzles: async () => (await call<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('GET', '/api/puzzles')).games,
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
   glance: (table: string) => call<unknown>('GET', `/api/tables/${part(table)}/glance`),
-  records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/records')).games,
+  records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/me/records')).games,
   daily: () => call<Day>('GET', '/api/daily'),
   dailyTable: (game: string, day?: string) => call<Day>('GET', `/api/daily/${part(game)}${day ? `?day=${part(day)}` : ''}`),
   playDaily: (game: string) => call<{ table: string; counts: boolean }>('POST', `/api/daily/${part(game)}`, {}),

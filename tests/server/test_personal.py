@@ -1,0 +1,119 @@
+"""Personal records: made when games end, cheap to read, taken along and forgotten with their person."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import sqlalchemy as sa
+
+from astrarium.server.lobby.personal import records_of
+from astrarium.server.store.databases import sqlite_url
+from astrarium.server.store.results import write_outcomes
+from astrarium.server.store.rows import Person
+from astrarium.server.store.store import Store
+from astrarium.tables.outcomes import Outcome
+
+from .guests import Guest, Server, play_on
+from .test_store import run
+from .test_upgrade import migrated
+
+
+def record(guest: Guest, game: str) -> dict[str, Any]:
+    return next(each for each in guest.get("/api/me/records")["games"] if each["game"] == game)
+
+
+def give_up(guest: Guest, table: str) -> None:
+    tab = guest.tab(table)
+    tab.position()
+    tab.ask("concede", seat=0)
+    while not tab.now["over"]:
+        tab.position()
+
+
+def test_games_people_and_bots_are_told_apart(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.new_table("me", "link", game="comets")
+    ben.sit(table, 1)
+    tabs = [ann.tab(table), ben.tab(table)]
+    for tab in tabs:
+        tab.position()
+    play_on(tabs, Random(3))
+    result = tabs[0].now["result"]
+    give_up(ann, ann.new_table("me", "bot:random", game="comets")["table"])
+    branch = ann.post(f"/api/tables/{table['table']}/branch", move=0).json()["table"]
+    give_up(ann, branch)  # practice
+    mine = record(ann, "comets")
+    assert (mine["played"], mine["score"]["value"]) == (2, result["scores"]["0"])
+    assert mine["margin"]["value"] == result["scores"]["0"] - result["scores"]["1"]
+    assert mine["won"] == (result["ranking"][0] == [0])
+    assert mine["row"] == 0  # the last one was given up
+    assert {each["opponent"]: (each["played"], each["won"]) for each in mine["against"]} == {
+        "people": (1, mine["won"]),
+        "bot": (1, 0),
+    }
+    assert record(ben, "comets")["played"] == 1
+    shared = ann.new_table("me", "hotseat", game="comets")
+    tab = ann.tab(shared)
+    tab.position()
+    tab.ask("vote", what="abandon", agree=True)
+    assert record(ann, "comets")["played"] == 2
+
+
+def test_wins_in_a_row_and_the_best_of_all(tmp_path: Path) -> None:
+    won = [True, True, True, False, True, True]
+
+    async def work(store: Store) -> None:
+        await store.people.add_person(Person("host", "Atria"))
+        games = [
+            Outcome(f"t{at}", "host", "race", "race-basic", 30 + at, at - 3, 1, each, False, 40, float(at))
+            for at, each in enumerate(won)
+        ]
+        await store.run(lambda connection: write_outcomes(connection, games))
+        found = next(
+            each for each in (await records_of(store, Person("host", "Atria"))).games if each.game == "race"
+        )
+        assert (found.played, found.won, found.row, found.longest) == (6, 5, 2, 3)
+        assert found.score is not None
+        assert (found.score.value, found.score.replay) == (35, "t5")
+        assert [(each.opponent, each.played) for each in found.against] == [("bot", 6)]
+        assert found.against[0].title is not None
+
+    run(tmp_path, work)
+
+
+def test_games_from_before_are_entered(tmp_path: Path) -> None:
+    """Layout 11 begins with the finished games that are kept."""
+    store = Store(sqlite_url(tmp_path / "a.sqlite3"))
+    store.prepare()
+    migrated(store, "0010", back=True)
+    result = {"scores": {"0": 12, "1": 9}, "ranking": [[0], [1]], "breakdown": {}, "decided_by": "score"}
+    table = {
+        "game": "race", "rules": 1, "seats": 2, "options": "{}", "seed": "s", "seeded": False, "first": 0,
+        "open": False, "host": "p", "created": 1.0, "changed": 5.0, "moves": 3, "move": 3, "waiting": "[]",
+        "over": True, "result": json.dumps(result),
+    }  # fmt: skip
+    with store.engine.begin() as connection:
+        person = {"id": "p", "name": "Ann", "created": 1.0}
+        _insert(connection, "people", person)
+        for id, lesson in (("a", None), ("b", "first")):
+            _insert(connection, "tables", {**table, "id": id, "watch": f"w-{id}", "lesson": lesson})
+            _insert(connection, "seats", {"table_id": id, "seat": 0, "kind": "me", "person": "p"})
+            _insert(connection, "seats", {"table_id": id, "seat": 1, "kind": "bot", "bot": "race-basic"})
+    migrated(store, "head", back=False)
+    (found,) = asyncio.run(_closing(store))
+    assert (found.opponent, found.score, found.margin, found.won, found.at) == ("race-basic", 12, 3, True, 5)
+
+
+async def _closing(store: Store) -> Any:
+    found = await store.results.of("p")
+    await store.close()
+    return found
+
+
+def _insert(connection: Any, name: str, values: dict[str, Any]) -> None:
+    marks = ", ".join(f":{key}" for key in values)
+    connection.execute(sa.text(f"INSERT INTO {name} ({', '.join(values)}) VALUES ({marks})"), values)
