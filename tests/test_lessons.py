@@ -170,8 +170,11 @@ def test_ten_questions_are_answered_by_stops_with_words_in_both_languages(
     first = lesson.id == "first"
     assert len(lesson.questions) == 10 if first else 5 <= len(lesson.questions) <= 10
     assert (8 if first else 5) <= len(lesson.stops) <= (14 if first else 7)
+    assert [stop.id for stop in lesson.stops if not stop.rings] == []
     for language in texts.LANGUAGES:
         rules = texts.rules(game, language)
+        for each in lesson.questions:
+            assert count_words(each.answer.line(language)) <= 30, each.en
         for stop in lesson.stops:
             words = stop.words(language)
             for said in (words.say, words.astray):

@@ -113,12 +113,20 @@ class StopInfo(TypedDict):
     pl: StopWords
 
 
+class Learned(TypedDict):
+    """A question that somebody can answer after a lesson, and the answer."""
+
+    question: Spoken
+    answer: Spoken
+
+
 class LessonInfo(TypedDict):
     """All that a lesson says."""
 
     id: str
     opening: Spoken
     closing: Spoken
+    learned: list[Learned]
     stops: list[StopInfo]
 
 
@@ -182,12 +190,13 @@ class ChoiceInfo(TypedDict):
 
 
 class EventInfo(TypedDict):
-    """Something that happened. `index` counts the events that this seat may know."""
+    """Something that happened. `index` counts the events that this seat may know; `turn` is whose it was."""
 
     index: int
     move: int
     name: str
     seat: int | None
+    turn: int | None
     args: dict[str, Any]
     text: TextTree
 
@@ -199,6 +208,8 @@ class ToldEvent(TypedDict):
     move: int
     name: str
     seat: int | None
+    #: Whose turn it was; what was kept before turns were told of has none.
+    turn: NotRequired[int | None]
     args: dict[str, Any]
     text: TextTree
 

@@ -10,7 +10,7 @@ from ..teach import LEARNER, Course, Lesson, Step, lesson_table, lessons
 from ..teach.lesson import Said
 from ..teach.rings import things
 from .levels import easy
-from .messages import LessonInfo, LessonState, Spoken, StopInfo, StopWords
+from .messages import Learned, LessonInfo, LessonState, Spoken, StopInfo, StopWords
 from .sheet import Place, Sheet
 
 #: Who teaches: the clockmaker who built the first astrarium.
@@ -73,6 +73,9 @@ class Teaching:
             id=lesson.id,
             opening=_spoken(lesson.opening),
             closing=_spoken(lesson.closing),
+            learned=[
+                Learned(question=_spoken(each), answer=_spoken(each.answer)) for each in lesson.questions
+            ],
             stops=[StopInfo(en=_words(stop.en), pl=_words(stop.pl)) for stop in lesson.stops],
         )
 

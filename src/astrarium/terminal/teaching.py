@@ -39,6 +39,14 @@ class Teacher:
             return
         self._closed = True
         self.screen.line(self.course.lesson.closing.line(self._language), "question")
+        self.learned()
+
+    def learned(self) -> None:
+        """What somebody knows after the lesson, question by question."""
+        self.screen.line(self.screen.voice.shell("shell-learned"), "title")
+        for each in self.course.lesson.questions:
+            self.screen.line(each.line(self._language), "quiet")
+            self.screen.line(f"  {each.answer.line(self._language)}")
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the opponent answers in this lesson; None: whatever a bot thinks best."""

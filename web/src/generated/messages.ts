@@ -102,6 +102,7 @@ export interface LessonInfo {
   id: string
   opening: Spoken
   closing: Spoken
+  learned: Learned[]
   stops: StopInfo[]
 }
 
@@ -109,6 +110,12 @@ export interface LessonInfo {
 export interface Spoken {
   en: string
   pl: string
+}
+
+/** A question that somebody can answer after a lesson, and the answer. */
+export interface Learned {
+  question: Spoken
+  answer: Spoken
 }
 
 /** One idea of a lesson, in every language. */
@@ -182,12 +189,13 @@ export interface OptionInfo {
   waste?: boolean
 }
 
-/** Something that happened. `index` counts the events that this seat may know. */
+/** Something that happened. `index` counts the events that this seat may know; `turn` is whose it was. */
 export interface EventInfo {
   index: number
   move: number
   name: string
   seat: number | null
+  turn: number | null
   args: Record<string, unknown>
   text: Tree
 }

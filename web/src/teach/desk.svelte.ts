@@ -107,10 +107,10 @@ export class Desk {
     else this.shown = !this.shown
   }
 
-  /** Another question: nothing is open. */
+  /** Another question: nothing is open but what there is to do where nothing new is told. */
   fold(): void {
     this.why = false
-    this.shown = false
+    this.shown = this.mode === 'on'
   }
 }
 

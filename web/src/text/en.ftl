@@ -292,6 +292,8 @@ web-state-barred = barred
 
 ## What others did
 
+web-log-turn-mine = Your turn
+web-log-turn = Turn of { $player }
 web-since = Since your last move
 web-since-deeds = { $count ->
     [one] One thing happened since your last move.
@@ -1035,11 +1037,12 @@ web-lesson-show = Show me
 web-lesson-skip = Skip
 web-lesson-skip-this = Skip this stop
 web-lesson-alone = Play on alone
-web-lesson-on = This still belongs to the stop before. Show me says what the lesson would do.
+web-lesson-on = Nothing new here. The lesson goes on like this; you may also do otherwise:
 web-lesson-free = The lesson leaves this to you: any answer is fine.
 web-lesson-otherwise = That is another way. The lesson goes on from what you did.
 web-lesson-take-back = Take it back
 web-lesson-over = That was the lesson
+web-lesson-learned = What you know now
 web-lesson-go-on = Play on
 web-lesson-stops-game = { $count ->
     [one] { $count } stop, one game
