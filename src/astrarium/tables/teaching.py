@@ -93,6 +93,7 @@ class Teaching:
             planned=None if step.planned is None else thaw(step.planned),
             otherwise=last is not None and last.otherwise,
             remark=None if last is None or last.other is None else _spoken(last.other),
+            instead=[] if last is None else [text.to_json() for text in last.instead],
             over=course.over,
         )
 

@@ -92,10 +92,14 @@ class Teacher:
         """What comes of an answer that the lesson did not have in mind."""
         step, self._step = self._step, NOTHING_SAID
         other = self.course.other(choice, step, answer)
-        if other is None:
+        voice = self.screen.voice
+        if other is not None:
+            said = other.line(self._language)
+        elif instead := self.course.instead(choice, step, answer):
+            said = voice.shell("shell-stop-instead", option=", ".join(voice.say(each) for each in instead))
+        else:
             return None
-        undo = self.screen.voice.say(Text("shell-stop-undo", word=Text("shell-word-undo")))
-        return f"{other.line(self._language)} {undo}"
+        return f"{said} {voice.shell('shell-stop-undo', word=Text('shell-word-undo'))}"
 
     @property
     def _told(self) -> Stop | None:

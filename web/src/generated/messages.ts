@@ -214,7 +214,7 @@ export interface ClockState {
   running: number[]
 }
 
-/** Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question. `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there is to say to it. `over`: all that is taught has been played. */
+/** Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question. `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there is to say to it; where nothing of its own is, `instead` is what the lesson would have done. `over`: all that is taught has been played. */
 export interface LessonState {
   told: number[]
   stop: number | null
@@ -223,6 +223,7 @@ export interface LessonState {
   planned: unknown
   otherwise: boolean
   remark: Spoken | null
+  instead: Tree[]
   over: boolean
 }
 

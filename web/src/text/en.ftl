@@ -1040,6 +1040,7 @@ web-lesson-alone = Play on alone
 web-lesson-on = Nothing new here. The lesson goes on like this; you may also do otherwise:
 web-lesson-free = The lesson leaves this to you: any answer is fine.
 web-lesson-otherwise = That is another way. The lesson goes on from what you did.
+web-lesson-instead = The lesson would have done this: { $what }. It goes on from what you did.
 web-lesson-take-back = Take it back
 web-lesson-over = That was the lesson
 web-lesson-learned = What you know now

@@ -1087,6 +1087,7 @@ web-lesson-alone = Graj dalej bez lekcji
 web-lesson-on = Nic nowego. Lekcja idzie dalej tak, ale możesz też inaczej:
 web-lesson-free = Tę decyzję lekcja zostawia tobie: każda odpowiedź jest dobra.
 web-lesson-otherwise = To inna droga. Lekcja idzie dalej od tego miejsca.
+web-lesson-instead = Lekcja zrobiłaby tak: { $what }. Idzie dalej od twojego wyboru.
 web-lesson-take-back = Cofnij to
 web-lesson-over = To koniec lekcji
 web-lesson-learned = Co już wiesz
