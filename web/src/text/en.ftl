@@ -815,7 +815,7 @@ web-adastra-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-web-adastra-acts = is choosing
+web-adastra-acts = choosing now
 web-adastra-passed = passed, no. { $place }
 web-adastra-eliminated = out of the game
 web-adastra-actions-left = { $count ->
@@ -932,8 +932,8 @@ web-adastra-about-asteroids = Asteroids: whoever enters has to stop here.
 web-adastra-about-anomaly = Anomaly: 2 research at each income for whoever controls it.
 web-adastra-battle = Battle for { $system }
 web-adastra-battle-round = Combat round { $round } of { $most }
-web-adastra-attacks = attacks
-web-adastra-defends = defends
+web-adastra-attacks = attacking
+web-adastra-defends = defending
 web-adastra-hull-n = hull { $count }
 web-adastra-battle-odds = If nobody retreats: { $attacker } { $win } %, { $defender } { $lose } %
 web-adastra-antarans-gather = The Antarans gather
