@@ -110,10 +110,8 @@ class ServedTable:
                 if isinstance(wish, KeepMoves):
                     raise Broken("table-try-again") from error
                 raise
-            if isinstance(wish, KeepMoves) and self.keeping.due:
-                self.begin(self.keeping.keep())
-                if self.live.table.over:
-                    self.archived = self.begin(self.archive())
+            if isinstance(wish, KeepMoves) and self.live.table.over:
+                self.archived = self.begin(self.archive())
             try:
                 wish = deed.send(granted)
             except StopIteration:
@@ -257,7 +255,7 @@ class ServedTable:
             self.give_up(error)
             raise Broken("table-try-again") from error
         live.hold(row, table, live.course.earlier)
-        self.keeping.number = row.moves
+        self.keeping.read_again(row.moves)
         live.room.look_again()
 
     # -- what goes on by itself
