@@ -18,7 +18,7 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
-from sqlalchemy import Connection, insert, literal, null, select
+from sqlalchemy import Connection, Text, cast, func, insert, literal, null, select
 
 from .. import games
 from ..kernel import Game
@@ -141,7 +141,25 @@ async def _length(parts: Parts, game: Game) -> dict[str, Any]:
     last = max(costs)
     early = mean(cost for move in EARLY for cost in costs.get(move, costs[last]))
     late = mean(cost for move in range(max(0, last - LATE), last) for cost in costs[move])
-    return {"moves": last, "early_ms": early, "late_ms": late, "ratio": late / early}
+    stored = await _size(parts, [each.served.id for each in tables])
+    return {"moves": last, "early_ms": early, "late_ms": late, "ratio": late / early, **stored}
+
+
+async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:
+    """What the store has of some tables: kB of a position, and bytes a move with what was told of it."""
+    moves, told, snapshots = schema.moves.c, schema.told.c, schema.snapshots.c
+
+    def read(connection: Connection) -> dict[str, float]:
+        def total(column: Any, table: Any) -> float:
+            query = select(func.sum(func.length(cast(column, Text)))).where(table.in_(ids))
+            return float(connection.scalar(query) or 0)
+
+        count = connection.scalar(select(func.count()).where(moves.table_id.in_(ids))) or 1
+        kept = total(moves.entry, moves.table_id) + total(told.event, told.table_id)
+        position = total(snapshots.state, snapshots.table_id) / len(ids) / 1000
+        return {"position_kb": position, "bytes_a_move": kept / count}
+
+    return await parts.store.read(read)
 
 
 async def by_length() -> dict[str, dict[str, Any]]:

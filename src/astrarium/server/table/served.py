@@ -76,8 +76,14 @@ class ServedTable:
         """Begin something that is to be finished, whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._works.add(task)
-        task.add_done_callback(self._works.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._works.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:  # the database may be away for a moment
+            log.warning("table %s: %s: %s", self.id, type(error).__name__, " ".join(str(error).split())[:200])
 
     async def carry_out(self, deed: Deed) -> None:
         """Carry out a deed to its end; raises what it raises."""
