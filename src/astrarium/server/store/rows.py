@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...kernel import AstrariumError, IllegalAnswer
+from ...tables.messages import Fact
 from ...tables.outcomes import Outcome
 from ...tables.snapshots import Snapshot
 
@@ -86,6 +87,8 @@ class Append:
     row: dict[str, Any]
     #: The position to be kept with them.
     kept: Snapshot | None = None
+    #: Where the game stands, when the lobby is to be told.
+    heading: list[Fact] | None = None
     #: The game in brief, when it is over, and what it was for its people.
     brief: bytes | None = None
     outcomes: list[Outcome] = field(default_factory=list)
