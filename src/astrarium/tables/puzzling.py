@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..kernel import BadSetup, Game, Table
 from ..puzzles import Puzzle, Solving, goal, puzzles
 from ..puzzles.solving import HINTS
-from .messages import PuzzleState
 from .sheet import Place, Sheet
+from .taught import PuzzleState
 
 #: Who made the position.
 SETTER = "Dondi"

@@ -10,8 +10,8 @@ from ..teach import LEARNER, Course, Lesson, Step, lesson_table, lessons
 from ..teach.lesson import Said
 from ..teach.rings import things
 from .levels import easy
-from .messages import LessonInfo, LessonState, Spoken, StopInfo, StopWords
 from .sheet import Place, Sheet
+from .taught import LessonInfo, LessonState, Spoken, StopInfo, StopWords
 
 #: Who teaches: the clockmaker who built the first astrarium.
 TEACHER = "Dondi"

@@ -257,6 +257,18 @@ shell-arena-facts = { $games ->
 }, liczba graczy: { $seats }, ziarno { $seed }
 shell-arena-revision = wersja zasad { $revision }
 shell-arena-stopped = Przerwano. To samo polecenie podejmie grę od tego miejsca.
+shell-arena-sprt-most = Rozstrzygnięte po { $deals } { $deals ->
+    [one] rozdaniu
+   *[other] rozdaniach
+}: { $bot } wygrywa co najmniej { $share } gier (pewność 95 %).
+shell-arena-sprt-least = Rozstrzygnięte po { $deals } { $deals ->
+    [one] rozdaniu
+   *[other] rozdaniach
+}: { $bot } wygrywa co najwyżej { $share } gier (pewność 95 %).
+shell-arena-sprt-open = Nierozstrzygnięte po { $deals } { $deals ->
+    [one] rozdaniu
+   *[other] rozdaniach
+}: { $bot } może wygrywać { $share } albo { $most } gier.
 shell-arena-results = Wyniki
 shell-arena-rates = Wygrane, z przedziałami 95 %
 shell-arena-thinking = Czas ruchu: od mediany do 95. percentyla
@@ -366,6 +378,10 @@ error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj seku
 error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
 error-bot-twice = Bot { $bot } jest podany dwa razy: podaj różne boty albo na wszystkich miejscach tego samego.
+error-swiss = Turniej szwajcarski jest dla co najmniej trzech botów i dwóch miejsc; tu botów: { $bots }, miejsc: { $seats }.
+error-sprt-bots = --sprt porównuje dwa boty, a podano ich { $bots }.
+error-bad-question = --sprt { $value }: potrzebne są dwa odsetki w procentach, najpierw mniejszy, na przykład 50-65.
+error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }
 error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba całkowita od { $least } do { $most }.
 error-bad-work = { $name } nie może wynosić { $value }: do wyboru jest { $known }.
 error-no-tree = W folderze { $folder } nie ma kodu źródłowego Astrarium.

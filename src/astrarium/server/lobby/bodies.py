@@ -11,9 +11,10 @@ from msgspec import Meta, Struct
 
 from ...tables.levels import Level
 from ...tables.listing import Learning, TableCard
-from ...tables.messages import Links, Player, SeatKind, Spoken
+from ...tables.messages import Links, Player, SeatKind
 from ...tables.names import LONGEST_NAME
 from ...tables.sheet import DAY
+from ...tables.taught import Spoken
 from ...tables.trees import TextTree
 from ..people import PASSWORD_LENGTH
 

@@ -10,7 +10,7 @@ from ... import games, tables, texts
 from ...fluent_files import SHELL
 from ...kernel import AstrariumError, Game, Text
 from ...tables.levels import bot_names, easy, first, levels
-from ...tables.messages import Spoken
+from ...tables.taught import Spoken
 from ...teach import lessons
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 

@@ -1,0 +1,198 @@
+/** My choice at a table: what may be picked, what is picked so far, and what becomes of it. */
+import { Coach } from '../coach/coach.svelte'
+import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
+import { settings } from './settings.svelte'
+import { Shelf } from './shelf'
+import { Shown } from './shown.svelte'
+import { t } from './texts.svelte'
+import type { Barred, Choice, ClientMessage, Option } from './types'
+
+export abstract class Picking extends Shown {
+  picked = $state<string[]>([])
+  private takenKeys = $state.raw<string[]>([])
+  barred = $state.raw<Barred[]>([])
+  sending = $state<unknown>(null)
+  readonly coach = new Coach((message) => this.send(message))
+  protected shelf: Shelf
+
+  constructor(readonly id: string) {
+    super()
+    this.shelf = new Shelf(id)
+  }
+
+  /** Sends a message; its number, or null where nobody hears it now. */
+  abstract send(message: ClientMessage): number | null
+
+  protected abstract answer(answer: unknown): void
+
+  private named = <T extends Option>(option: T): T => ({
+    ...option,
+    things: (this.kit?.things?.(option) ?? option.things).map((thing) => {
+      const [kind, name] = thing.split(/:(.*)/s, 2)
+      return `${this.kit?.alias[kind] ?? kind}:${name}`
+    }),
+  })
+
+  choice = $derived.by<Choice | null>(() =>
+    this.past || this.turn?.step || this.curtain !== null || !this.position ? null : (this.position.choices[0] ?? null),
+  )
+
+  options = $derived<Option[]>((this.choice?.options ?? []).map(this.named))
+  private byKey = $derived(new Map(this.options.map((option) => [keyOf(option), option])))
+  /** The options picked so far, where several are asked for. */
+  taken = $derived(this.takenKeys.flatMap((key) => this.byKey.get(key) ?? []))
+  private drawn = (thing: string) => this.kit?.drawn(thing) ?? false
+  addable = $derived(addable(this.options, this.picked))
+  touched = $derived(touched(this.options))
+  chosen = $derived(chosen(this.options, this.picked))
+  buttons = $derived(buttons(this.options, this.picked, this.drawn))
+  /** Whether number keys take the buttons: nothing on the board is missing any more. */
+  numbered = $derived(
+    this.buttons.length > 0 &&
+      (this.buttons.length === this.options.length || (this.picked.length > 0 && this.buttons.some((option) => option.things.length > 0))),
+  )
+  ready = $derived.by(() => {
+    const choice = this.choice
+    if (!choice) return false
+    if (choice.several) return this.taken.length >= choice.at_least && this.taken.length <= choice.at_most
+    return this.chosen !== null
+  })
+
+  /** What the rules exclude now, as far as somebody would try it. */
+  private excluded = $derived(this.barred.map(this.named))
+  barredButtons = $derived(this.choice ? barredButtons(this.excluded, this.picked, this.drawn) : [])
+  /** The options that go with what is picked: all that a list has to show. */
+  remaining = $derived(remaining(this.options, this.picked))
+
+  /** Why a thing cannot be picked now, or null. */
+  why(thing: string): { words: string; rule: string } | null {
+    if (!this.choice || this.picked.includes(thing)) return null
+    const own = this.kit?.bar?.(this.whole, thing)
+    if (own) return { words: this.say(own.text), rule: own.rule }
+    const barred = barring(this.excluded, this.options, this.picked, thing)
+    return barred ? { words: this.say(barred.why), rule: barred.rule } : null
+  }
+
+  state(thing: string): 'idle' | 'selectable' | 'selected' | 'target' | 'barred' {
+    if (!this.choice) return 'idle'
+    if (this.picked.includes(thing) || this.taken.some((option) => option.things.includes(thing))) return 'selected'
+    if (this.kit?.bar?.(this.whole, thing)) return 'barred'
+    if (this.chosen && !this.choice.several && this.chosen.things.includes(thing)) return 'target'
+    if (this.addable.has(thing)) return 'selectable'
+    if (this.touched.has(thing) && (this.kit?.swaps?.(this.whole, thing) ?? true)) return 'selectable'
+    return 'idle'
+  }
+
+  // -- what I do
+
+  pick = (thing: string): void => {
+    const choice = this.choice
+    if (!choice || this.sending !== null) return
+    const barred = this.why(thing)
+    if (barred) return this.notify(barred.words, barred.rule)
+    if (!this.touched.has(thing)) return
+    if (choice.several) {
+      const before = this.taken.find((option) => option.things.includes(thing))
+      if (before) return this.take(before)
+    }
+    void this.show(() => (this.picked = click(this.options, this.picked, thing)))
+    this.notice = null
+    this.kit?.clicked?.(this.whole, thing)
+    if (choice.several && this.chosen) {
+      const option = this.chosen
+      this.picked = []
+      this.take(option)
+    } else if (!settings.confirm && this.chosen && !this.kit?.keeps?.(this.whole)) this.confirm()
+    this.keep()
+  }
+
+  clear = (): void => {
+    void this.show(() => (this.picked = []))
+    this.takenKeys = []
+    this.keep()
+  }
+
+  /** Takes back the last pick. */
+  back = (): void => {
+    if (this.picked.length) void this.show(() => (this.picked = this.picked.slice(0, -1)))
+    else this.takenKeys = this.takenKeys.slice(0, -1)
+    this.keep()
+  }
+
+  confirm = (): void => {
+    if (!this.ready || !this.choice) return
+    if (this.choice.several) this.answer(this.taken.map((option) => option.option))
+    else if (this.chosen) this.give(this.chosen)
+  }
+
+  /** Sends an option, unless it would be empty: then the bar asks back first. */
+  private give(option: Option): void {
+    if (this.sending === null && !this.position?.lesson && this.coach.warns(option, this.warning)) return
+    this.answer(option.option)
+  }
+
+  private warning = (option: Option): string => `${t('web-warn', { option: this.say(option.text) })} ${option.consequence ? this.say(option.consequence) : ''}`
+
+  /** Does what was warned of all the same. */
+  insist = (): void => {
+    const option = this.coach.warned
+    this.coach.warned = null
+    if (option) this.answer(option.option)
+  }
+
+  /** Leaves what was warned of. */
+  heed = (): void => {
+    this.coach.warned = null
+    this.clear()
+  }
+
+  /** Fills in a way that the coach suggests, and confirms nothing. */
+  advise = (wanted: unknown[]): void => {
+    const keys = wanted.map((option) => JSON.stringify(option))
+    const options = this.options.filter((option) => keys.includes(JSON.stringify(option.option)))
+    if (!this.choice || options.length !== keys.length) return
+    this.coach.advised = options.map(keyOf)
+    if (this.choice.several) this.takenKeys = options.map(keyOf)
+    else void this.show(() => (this.picked = options[0].things.filter((thing) => this.touched.has(thing))))
+    this.drawer = false
+    this.keep()
+  }
+
+  /** Opens the coach. */
+  openCoach(): void {
+    if (!this.welcome?.mine.length || this.position?.lesson) return
+    this.tab = 'coach'
+    this.drawer = true
+    settings.rail = true
+  }
+
+  /** An option chosen as such: sent at once, or one more of several. */
+  take = (option: Option): void => {
+    if (!this.choice) return
+    if (!this.choice.several) return this.give(option)
+    const most = this.choice.at_most
+    const key = keyOf(option)
+    if (this.takenKeys.length >= most && !this.takenKeys.includes(key)) {
+      if (most > 1) return this.notify(t('web-no-more', { most }))
+      this.takenKeys = [key]
+    } else this.takenKeys = toggle(this.takenKeys, key, most)
+    this.keep()
+  }
+
+  /** Which of several picks a thing is, where their order counts. */
+  place(thing: string): number {
+    return this.choice?.ordered ? this.taken.findIndex((option) => option.things.includes(thing)) + 1 : 0
+  }
+
+  // -- a half-built answer survives a reload
+
+  private keep(): void {
+    this.shelf.keep(this.choice, { picked: this.picked, taken: this.takenKeys })
+  }
+
+  protected restore(choice: Choice | undefined): void {
+    const half = this.shelf.find(choice)
+    this.picked = half.picked
+    this.takenKeys = half.taken
+  }
+}

@@ -1,0 +1,106 @@
+/** A table as it is shown: the position, the log, the past that somebody looks at, and the words for all of it. */
+import { tick } from 'svelte'
+import type { GameKit } from '../games/kit'
+import type { Turn } from '../replay/turn.svelte'
+import { snapshot, travel } from './flip'
+import { tell } from './live.svelte'
+import { nameOf } from './names'
+import type { Link } from './socket'
+import { byOthers, deeds, recap, type Step } from './story'
+import type { Table } from './table.svelte'
+import { say, t, word } from './texts.svelte'
+import type { Arg, Block, Links, Player, Position, TableEvent, Welcome, Wished } from './types'
+
+export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export abstract class Shown {
+  link = $state<Link>('joining')
+  code = $state(0)
+  /** Why the table cannot be shown, where that was said. */
+  refusal = $state('')
+  welcome = $state.raw<Welcome | null>(null)
+  players = $state.raw<Player[]>([])
+  links = $state.raw<Links | null>(null)
+  wishes = $state.raw<Wished[]>([])
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<TableEvent[]>([])
+  /** What happened since the position before; empty after a reload. */
+  fresh = $state.raw<TableEvent[]>([])
+  past = $state.raw<Past | null>(null)
+  /** Shows what others did, deed by deed; there as soon as it is loaded. */
+  turn = $state.raw<Turn | null>(null)
+  /** The seat whose eyes a finished game is watched with; null: mine. */
+  eyes = $state<number | null>(null)
+  /** Whether the position was met with deeds that nobody has watched here yet. */
+  unwatched = $state(false)
+  /** The board in words, once somebody asked for it. */
+  outline = $state.raw<Block[]>([])
+  notice = $state<{ words: string; rule?: string } | null>(null)
+  /** What the player wants to read about: an element that tells about itself. */
+  about = $state.raw<HTMLElement | null>(null)
+  tab = $state<'lesson' | 'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
+  drawer = $state(false)
+  kit = $state.raw<GameKit | null>(null)
+  /** The thing under the pointer or the focus, last seen. */
+  pointed = ''
+  /** Things that a line of the log speaks of, while it is pointed at. */
+  lit = $state.raw<string[]>([])
+  protected noticeTimer = 0
+
+  /** The whole table, as a kit asks for it. */
+  protected abstract get whole(): Table
+
+  get game(): string {
+    return this.welcome?.game ?? ''
+  }
+
+  names = $derived(this.players.map(nameOf))
+
+  /** The seat that is spoken to: mine, where I have one alone. */
+  private reader = $derived(this.welcome?.mine.length === 1 ? this.welcome.mine[0] : null)
+
+  say = (what: Arg): string => say(this.game, what, this.names, this.reader)
+
+  get view() {
+    if (this.past) return this.past.view
+    return this.turn?.step ? this.turn.view : this.position?.view
+  }
+
+  /** What happened since my last answer, as far as it was not its doing. */
+  recap = $derived(recap(this.log, this.position?.since ?? null, this.position?.seat ?? null))
+  /** Whether others did something meanwhile. */
+  eventful = $derived(byOthers(this.recap, this.position?.seat ?? null))
+
+  /** A heading for the log where an event begins a part of the game: a round or a phase, unless the game has headings of its own. */
+  headline = (event: TableEvent): string | null => {
+    if (this.kit?.headline) return this.kit.headline(this.whole, event)
+    if (event.name === 'round') return t('web-round-n', { n: Number(event.args.round) })
+    return event.name === 'phase' ? word(this.game, `phase-${String(event.args.phase)}`) || null : null
+  }
+
+  deeds = (events: TableEvent[]): Step[] => deeds(events, (event) => this.headline(event) !== null)
+
+  /** The seat I look from; seat 0 for a spectator. */
+  get seat(): number {
+    return this.eyes ?? this.position?.seat ?? this.welcome?.mine[0] ?? 0
+  }
+
+  get curtain(): number | null {
+    return this.position?.pass_to ?? null
+  }
+
+  notify(words: string, rule?: string): void {
+    this.notice = { words, rule }
+    tell(words)
+    clearTimeout(this.noticeTimer)
+    this.noticeTimer = window.setTimeout(() => (this.notice = null), 6000)
+  }
+
+  /** Changes what is shown; what has another place then travels there. */
+  async show(change: () => void): Promise<void> {
+    const before = snapshot()
+    change()
+    await tick()
+    travel(before)
+  }
+}
