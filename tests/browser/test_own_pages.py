@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from server.guests import PASSWORD
 from server.test_letters import Box
+from server.test_push import AUTH, POINT
 
 from .conftest import Server, Sitting
 from .hands import Hand
@@ -137,10 +138,26 @@ def test_letters(visit: Visiting, box: Box) -> None:
     look(other, "old-letter")
 
 
+#: A push service that takes every browser.
+SUBSCRIBE = """
+const plain = (text) => atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+const bytes = (text) => Uint8Array.from(plain(text), (each) => each.charCodeAt(0)).buffer
+const push = { endpoint: 'https://push.example/bea', unsubscribe: async () => true,
+  getKey: (name) => bytes(name === 'auth' ? 'AUTH' : 'POINT') }
+PushManager.prototype.subscribe = async () => (window.pushed = push)
+PushManager.prototype.getSubscription = async () => window.pushed ?? null
+Notification.requestPermission = async () => 'granted'
+""".replace("AUTH", AUTH).replace("POINT", POINT)
+
+
 def test_my_data_and_being_away(visit: Visiting) -> None:
     bea = visit("Bea")
+    bea.page.evaluate(SUBSCRIBE)
     sheet = my_sheet(bea)
     away = sheet.locator("form", has=bea.page.locator("input[type=date]"))
+    away.locator("input[type=checkbox]").first.click()
+    expect(away.locator("input[type=checkbox]").first).to_be_checked()
+    assert len(bea.call("GET", "/api/me/export")["told_by_push"]) == 1
     away.locator("input[type=checkbox]").last.check()
     away.locator("input[type=number]").first.fill("23")
     away.locator("input[type=url]").fill("https://hooks.example/bea")

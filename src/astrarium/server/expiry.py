@@ -63,18 +63,18 @@ class Expiry:
                 await self._store.expiry.warn(table.id, now)
                 warned += 1
             elif now - table.used >= self._keep * DAY and now - table.warned >= WARNING * DAY:
-                ended += await self._end(table.id, table.move, now - self._keep * DAY)
+                ended += await self._end(table.id, now - self._keep * DAY)
         return warned, ended
 
-    async def _end(self, id: str, move: int, before: float) -> bool:
+    async def _end(self, id: str, before: float) -> bool:
         try:
             served = await self._live_tables.get(id)
             if served.live.room.audience or served.live.sheet.changed > before:
                 return False  # somebody has come at the last moment
-            if move == 0:
-                await self._live_tables.delete(id)
-            else:
+            if any(not move.forced for move in served.live.table.history):
                 await self._live_tables.end(id, Text("table-notice-expired", days=self._keep))
+            else:
+                await self._live_tables.delete(id)
         except AstrariumError as error:
             log.warning("table %s cannot be ended: %s", id, error)
             return False

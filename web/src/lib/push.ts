@@ -8,17 +8,23 @@ const registration = (): Promise<ServiceWorkerRegistration> => navigator.service
 const text = (key: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
-/** Whether this browser is told already. */
+/** Tells the server where this browser is reached, and in which language. */
+async function tell(push: PushSubscription): Promise<void> {
+  await api.push({ endpoint: push.endpoint, key: text(push.getKey('p256dh')), auth: text(push.getKey('auth')), language: settings.language })
+}
+
+/** Whether this browser is told already. The server hears of it again: with another log-in it would not know. */
 export async function told(): Promise<boolean> {
-  return possible() && (await (await registration()).pushManager.getSubscription()) !== null
+  const push = possible() ? await (await registration()).pushManager.getSubscription() : null
+  if (push) await tell(push)
+  return push !== null
 }
 
 /** Begins to be told; false when the browser does not want to. */
 export async function begin(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const key = await api.pushKey()
-  const push = await (await registration()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  await api.push({ endpoint: push.endpoint, key: text(push.getKey('p256dh')), auth: text(push.getKey('auth')), language: settings.language })
+  await tell(await (await registration()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   return true
 }
 

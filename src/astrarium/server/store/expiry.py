@@ -18,12 +18,11 @@ MOST = 500
 
 @dataclass(frozen=True, slots=True)
 class Unused:
-    """A table in play: when it was last used, when people were warned, how many answers it has."""
+    """A table in play: when it was last used, and when people were warned."""
 
     id: str
     used: float
     warned: float
-    move: int
 
 
 def last_seen() -> Any:
@@ -44,14 +43,14 @@ class KeptExpiry:
         tables = schema.tables.c
         seen, changed = last_seen(), tables.changed
         query = (
-            select(tables.id, changed, seen.label("seen"), tables.warned, tables.move)
+            select(tables.id, changed, seen.label("seen"), tables.warned)
             .where(~tables.over, tables.lesson.is_(None), tables.puzzle.is_(None))
             .where(changed < before, seen < before)
             .order_by(changed)
             .limit(MOST)
         )
         found = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Unused(id, max(changed, seen), warned, move) for id, changed, seen, warned, move in found]
+        return [Unused(id, max(changed, seen), warned) for id, changed, seen, warned in found]
 
     async def warn(self, table: str, now: float) -> None:
         query = update(schema.tables).where(schema.tables.c.id == table).values(warned=now)

@@ -154,8 +154,8 @@ class LiveTables:
             raise NoSuchTable("server-no-such-table")
         game = find_game(row.game)
         if row.words is not None:  # it is dealt later, by whichever process: nobody keeps it in memory
-            table = await asyncio.to_thread(kernel.start, game, row.seats, row.seed, row.options)
-            return ServedTable(row, table, self.store, self.workers, self)
+            begun = await asyncio.to_thread(kernel.start, game, row.seats, row.seed, row.options)
+            return ServedTable(row, begun, self.store, self.workers, self)
         if row.rules != game.revision:
             return await self._load_other(game, row)
         kept = await self.store.past.snapshot(id)
