@@ -134,7 +134,7 @@ $(WEB_READY): $(CLIENT) | $(READY)
 	@$(PYTHON) scripts/build_web.py
 	@touch $@
 
-$(SITE_READY): $(CLIENT) scripts/build_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md') | $(READY)
+$(SITE_READY): $(CLIENT) scripts/build_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md' -o -name puzzles.json) | $(READY)
 	@echo "Building the table without a server (once)…"
 	@$(PYTHON) scripts/build_site.py
 
