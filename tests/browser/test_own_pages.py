@@ -80,10 +80,7 @@ def visit(request: pytest.FixtureRequest, sit: Sitting, club: Server) -> Visitin
 def look(hand: Hand, where: str) -> None:
     """Nothing is cut off, a finger hits everything, and axe has nothing to say."""
     hand.drawn()
-    shots = Path("/tmp/club-shots")
-    shots.mkdir(exist_ok=True)
     phone = (hand.page.viewport_size or {})["width"] < 700
-    hand.page.screenshot(path=shots / f"{where}-{'phone' if phone else 'wide'}.png", full_page=True)
     assert not hand.page.evaluate(FAULTS, phone), where
     open_to_all(hand, where)
 
@@ -155,7 +152,8 @@ def test_my_data_and_being_away(visit: Visiting) -> None:
     bea.page.evaluate(SUBSCRIBE)
     sheet = my_sheet(bea)
     away = sheet.locator("form", has=bea.page.locator("input[type=date]"))
-    away.locator("input[type=checkbox]").first.click()
+    with bea.page.expect_response(lambda each: "/api/push" in each.url and each.request.method == "POST"):
+        away.locator("input[type=checkbox]").first.click()
     expect(away.locator("input[type=checkbox]").first).to_be_checked()
     assert len(bea.call("GET", "/api/me/export")["told_by_push"]) == 1
     away.locator("input[type=checkbox]").last.check()

@@ -201,6 +201,7 @@ web-house-drain = Take no new tables: a restart is near
 web-house-inspect = Look
 web-house-end = End
 web-house-delete = Delete
+web-house-delete-sure = Delete for good
 web-house-end-help = What is ended stays to be looked at; what is deleted is gone for good.
 web-words-wish = Before the deal everybody may add a word to the luck
 web-words-title = Before the deal

@@ -206,6 +206,7 @@ web-house-drain = Nie przyjmuj nowych stołów: zaraz ponowne uruchomienie
 web-house-inspect = Obejrzyj
 web-house-end = Zakończ
 web-house-delete = Usuń
+web-house-delete-sure = Usuń na zawsze
 web-house-end-help = Zakończoną grę można oglądać; usuniętej nie da się odzyskać.
 web-words-wish = Przed rozdaniem każdy może dodać słowo do losu
 web-words-title = Przed rozdaniem
