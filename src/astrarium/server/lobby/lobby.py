@@ -165,9 +165,10 @@ class Lobby:
             if place.person in (None, person.id):  # the others of a rematch are what they were
                 place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
-        await self.store.add_table(row, entries, snapshot_of(LiveTable(row, table), row.moves))
+        snapshot = snapshot_of(LiveTable(row, table), row.moves)
+        await self.store.add_table(row, entries, snapshot)
         if row.words is None:
-            self.live_tables.admit(row, table).go_on()
+            self.live_tables.admit(row, table, kept=snapshot).go_on()
         return b.Created(table=row.id, links=Seating(row).links())
 
     async def tables(self, person: Person) -> b.Tables:
