@@ -208,6 +208,19 @@ def test_without_a_connection(visitor: BrowserContext, site: str) -> None:
     page.close()
 
 
+def test_a_puzzle_is_set_and_its_solution_shown(visitor: BrowserContext, site: str) -> None:
+    page = visitor.new_page()
+    page.goto(f"{site}#/puzzles/race")
+    expect(page.locator("section h2")).to_have_count(1)
+    page.locator("section li button").first.click()
+    page.wait_for_selector(".race")
+    bar = page.locator("section.puzzle")
+    for _ in range(3):
+        bar.locator(".deeds button").last.click()
+    expect(bar.locator(".hints li").first).to_be_visible()
+    page.close()
+
+
 def test_a_damaged_game_is_said_and_the_others_stay(visitor: BrowserContext, site: str) -> None:
     page = visitor.new_page()
     table = begin(page, site, "race")
