@@ -194,6 +194,7 @@ def test_two_tabs_show_the_same_table(visitor: BrowserContext, site: str) -> Non
 
 def test_without_a_connection(visitor: BrowserContext, site: str) -> None:
     page = visitor.new_page()
+    begin(page, site, "metallum")
     page.goto(site)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     visitor.set_offline(True)
