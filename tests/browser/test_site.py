@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from .conftest import NO_WARNINGS, ROOT
+from .conftest import AT_HOME, ROOT
 from .hands import PATIENCE, PLAY
 
 SITE = ROOT / "dist" / "site"
@@ -61,7 +61,7 @@ def site() -> Iterator[str]:
 
 def new_context(browser: Browser, **more: Any) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", **more)
-    context.add_init_script(NO_WARNINGS)
+    context.add_init_script(AT_HOME)
     context.set_default_timeout(START)
     return context
 

@@ -167,8 +167,9 @@ class Lobby:
             if place.person in (None, person.id):  # the others of a rematch are what they were
                 place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
-        await self.store.add_table(row, entries, snapshot_of(LiveTable(row, table), row.moves))
-        served = self.live_tables.admit(row, table)
+        snapshot = snapshot_of(LiveTable(row, table), row.moves)
+        await self.store.add_table(row, entries, snapshot)
+        served = self.live_tables.admit(row, table, kept=snapshot)
         served.go_on()
         return b.Created(table=row.id, links=served.live.seating.links())
 
