@@ -86,10 +86,10 @@ def test_wins_in_a_row_and_the_best_of_all(tmp_path: Path) -> None:
 
 
 def test_games_from_before_are_entered(tmp_path: Path) -> None:
-    """Layout 11 begins with the finished games that are kept."""
+    """Layout 14 begins with the finished games that are kept."""
     store = Store(sqlite_url(tmp_path / "a.sqlite3"))
     store.prepare()
-    migrated(store, "0010", back=True)
+    migrated(store, "0013", back=True)
     result = {"scores": {"0": 12, "1": 9}, "ranking": [[0], [1]], "breakdown": {}, "decided_by": "score"}
     table = {
         "game": "race", "rules": 1, "seats": 2, "options": "{}", "seed": "s", "seeded": False, "first": 0,

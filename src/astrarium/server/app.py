@@ -28,12 +28,14 @@ from ..tables.listener import Unknown
 from .away.mail import mail_from_environment
 from .away.turns import Turns
 from .bots.workers import Workers
+from .expiry import Expiry
 from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
 from .letters import Letters, NoMail, OldLetter
 from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
 from .lobby.daily import Dailies, NoSuchDay, dailies
+from .lobby.gathering import gathering
 from .lobby.glancing import Glances, glances
 from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
@@ -100,6 +102,7 @@ class Parts:
     letters: Letters
     orders: KeptOrders
     turns: Turns
+    expiry: Expiry
     dailies: Dailies
     glances: Glances
 
@@ -113,10 +116,11 @@ def make_parts(
     people, limits = People(store), Limits()
     mail = mail_from_environment()
     letters = Letters(store, people, limits, mail, public_url)
-    orders, turns = KeptOrders(store, live_tables, limits), Turns(store.reminders, mail, public_url)
+    orders, turns = KeptOrders(store, live_tables, limits), Turns(store, mail, public_url)
     lobby = Lobby(store, live_tables)
+    expiry = Expiry(store, live_tables)
     days, looks = Dailies(store, lobby), Glances(live_tables)
-    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, days, looks)
+    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, expiry, days, looks)
 
 
 def make_app(
@@ -141,8 +145,10 @@ def make_app(
         await parts.dailies.open()
         await parts.live_tables.open()
         await parts.orders.open()
-        parts.turns.open()
+        await parts.turns.open()
+        parts.expiry.open()
         yield
+        parts.expiry.close()
         parts.turns.close()
         await parts.orders.close()
         await parts.live_tables.close()
@@ -152,6 +158,7 @@ def make_app(
     return Litestar(
         [
             *handlers(parts),
+            *gathering(parts),
             *dailies(parts),
             *personal(parts),
             *glances(parts),

@@ -107,6 +107,8 @@ server-not-allowed = Only those who look after the server may do that.
 server-daily-stays = A try at the deal of the day stays until the day is over.
 server-no-such-day = There is no deal of { $day } for this game.
 server-nobody-there = Nobody else sits there.
+server-not-dealt = Nothing is dealt yet: everybody may still add a word to the luck.
+server-deal-host = Whoever set the table up says when to deal.
 
 ## Being away
 
@@ -119,5 +121,13 @@ server-letter-turn =
     It is your turn:
 
     { $links }
+server-letter-ending-subject = { $count ->
+    [one] A table of yours is about to end
+   *[other] { $count } tables of yours are about to end
+}
+server-letter-ending =
+    Nobody has played here for long. Whoever opens such a table keeps it; else it ends in { $days } days:
 
-    When and whether we write is up to you, on the page with your name.
+    { $links }
+server-letter-when = When and whether we write is up to you, on the page with your name.
+server-bad-push = That is nothing that a browser would send.

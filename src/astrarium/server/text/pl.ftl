@@ -114,6 +114,8 @@ server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-daily-stays = Próba w rozdaniu dnia zostaje do końca dnia.
 server-no-such-day = Nie ma rozdania tej gry z dnia { $day }.
 server-nobody-there = Nikt inny tam nie siedzi.
+server-not-dealt = Jeszcze nic nie rozdano: każdy może dodać słowo do losu.
+server-deal-host = O rozdaniu decyduje ten, kto przygotował stół.
 
 ## Nieobecność
 
@@ -127,5 +129,14 @@ server-letter-turn =
     Twoja kolej:
 
     { $links }
+server-letter-ending-subject = { $count ->
+    [one] Twój stół niedługo zniknie
+    [few] { $count } twoje stoły niedługo znikną
+   *[many] { $count } twoich stołów niedługo zniknie
+}
+server-letter-ending =
+    Dawno nikt tu nie grał. Kto otworzy taki stół, ten go zachowa; inaczej gra skończy się za { $days } dni:
 
-    Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.
+    { $links }
+server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.
+server-bad-push = Żadna przeglądarka czegoś takiego nie wysyła.
