@@ -30,7 +30,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve site records test quick screenshots lessons reasons types sentences actions observations lint format check soak soak-server bench docs package lock clean
+.PHONY: help install play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak soak-server bench docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -68,6 +68,9 @@ screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of doc
 
 reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
 	@$(PYTHON) scripts/reasons.py $(ARGS)
+
+ratings: $(READY) ## rate the levels of all games for docs/ratings.md (ARGS="--games 100")
+	@$(PYTHON) scripts/ratings.py $(ARGS)
 
 lessons: $(READY) ## write docs/lessons.md: which stop answers which question of a newcomer
 	@$(PYTHON) scripts/lessons_page.py
@@ -134,7 +137,7 @@ $(WEB_READY): $(CLIENT) | $(READY)
 	@$(PYTHON) scripts/build_web.py
 	@touch $@
 
-$(SITE_READY): $(CLIENT) scripts/build_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md') | $(READY)
+$(SITE_READY): $(CLIENT) scripts/build_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md' -o -name puzzles.json) | $(READY)
 	@echo "Building the table without a server (once)…"
 	@$(PYTHON) scripts/build_site.py
 

@@ -59,7 +59,7 @@ def engine_hash() -> str:
     found = hashlib.sha256()
     own = [
         path
-        for ending in ("*.py", "*.toml", "*.md", "en.ftl", "looks.txt")
+        for ending in ("*.py", "*.toml", "*.md", "en.ftl", "looks.txt", "puzzles.json")
         for path in (SOURCE / "astrarium").rglob(ending)
         if path.relative_to(SOURCE).parts[1] not in ELSEWHERE and "__pycache__" not in path.parts
     ]
@@ -75,11 +75,18 @@ def write_data() -> None:
     import msgspec
 
     from astrarium import games, texts
+    from astrarium.puzzles import puzzles
     from astrarium.server.lobby import catalogue
 
     data = SITE / "data"
     listed = {"games": list(catalogue.game_list())}
     write(data / "games.json", msgspec.json.encode(listed))
+    cards = {
+        id: [{"id": each.id, "grade": each.grade} for each in puzzles(game).values()]
+        for id, game in games().items()
+    }
+    found = {"games": [{"game": id, "puzzles": those} for id, those in cards.items()]}
+    write(data / "puzzles.json", msgspec.json.encode(found))
     for language in texts.LANGUAGES:
         own = (SOURCE / "astrarium" / "site" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         write(data / "texts" / f"{language}.ftl", f"{catalogue.fluent(language)}\n{own}".encode())

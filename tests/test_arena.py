@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,13 @@ import pytest
 import typer
 
 import astrarium
-from astrarium.arena import command, figures, simulate
-from astrarium.arena.command import arena, hold, played
-from astrarium.arena.match import Played, Sitting, play_sitting
+from astrarium.arena import figures, holding, schedule, simulate
+from astrarium.arena.command import arena
+from astrarium.arena.holding import played
+from astrarium.arena.match import Played, Sitting, play_sitting, points
 from astrarium.arena.results import Results
-from astrarium.arena.schedule import Match, check_bots, line_ups, read_options, sittings
+from astrarium.arena.schedule import Match, check_bots, line_ups, read_options
+from astrarium.arena.workers import spread
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
 
@@ -33,6 +36,14 @@ def comets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def match(bots: tuple[str, ...] = (A, B), games: int = 4, seats: int = 2, seed: str = "s") -> Match:
     return Match("comets", bots, seats, games, seed, COMETS.check_options({"rounds": 2}))
+
+
+def hold(match: Match, results: Results, jobs: int = 1) -> bool:
+    return holding.hold(match, results, partial(spread, jobs=jobs))
+
+
+def sittings(match: Match) -> list[Sitting]:
+    return schedule.sittings(match, line_ups(match.bots, match.seats))
 
 
 def game(deal: int, bots: tuple[str, ...], scores: tuple[float, ...], *ranking: tuple[int, ...]) -> Played:
@@ -131,7 +142,7 @@ def test_figures_count_wins_draws_margins_and_seats() -> None:
 
 def test_first_places_are_shared_at_big_tables() -> None:
     shared = game(0, (A, B, C), (5, 5, 1), (0, 1), (2,))
-    assert [figures.points(shared, seat) for seat in range(3)] == [0.5, 0.5, 0]
+    assert [points(shared, seat) for seat in range(3)] == [0.5, 0.5, 0]
     assert figures.places(shared) == [1, 1, 2]
     assert figures.margin(shared, 2) == -4
 
@@ -141,24 +152,24 @@ def test_first_places_are_shared_at_big_tables() -> None:
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Results(match(), tmp_path / "whole")
-    assert not hold(match(), whole, 1)
+    assert not hold(match(), whole)
 
     def tired(sitting: Sitting) -> Played:
         if sitting.deal == 1:
             raise KeyboardInterrupt
         return play_sitting(sitting)
 
-    monkeypatch.setattr(command, "play_sitting", tired)
+    monkeypatch.setattr(holding, "play_sitting", tired)
     half = Results(match(), tmp_path / "half")
-    assert hold(match(), half, 1)
+    assert hold(match(), half)
     assert len(half.games) == 2
 
     replayed: list[Sitting] = []
     monkeypatch.setattr(
-        command, "play_sitting", lambda sitting: replayed.append(sitting) or play_sitting(sitting)
+        holding, "play_sitting", lambda sitting: replayed.append(sitting) or play_sitting(sitting)
     )
     again = Results(match(), tmp_path / "half")
-    assert not hold(match(), again, 1)
+    assert not hold(match(), again)
     assert [sitting.deal for sitting in replayed] == [1, 1]
     scores = [[each.scores for each in played(match(), results)] for results in (whole, again)]
     assert scores[0] == scores[1]
@@ -166,19 +177,19 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_line_cut_short_is_dropped(tmp_path: Path) -> None:
     results = Results(match(), tmp_path)
-    hold(match(), results, 1)
+    hold(match(), results)
     text = results.path.read_text()
     results.path.write_text(text[:-20])
     again = Results(match(), tmp_path)
     assert len(again.games) == 3
-    hold(match(), again, 1)
+    hold(match(), again)
     assert len(Results(match(), tmp_path).games) == 4
     assert len(results.path.read_text().splitlines()) == 5
 
 
 def test_a_spoiled_line_is_named(tmp_path: Path) -> None:
     results = Results(match(), tmp_path)
-    hold(match(), results, 1)
+    hold(match(), results)
     lines = results.path.read_text().splitlines()
     for spoiled in (
         "{}",
@@ -255,7 +266,7 @@ def test_arena_interrupted_says_so(
     def tired(sitting: Sitting) -> Played:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command, "play_sitting", tired)
+    monkeypatch.setattr(holding, "play_sitting", tired)
     with pytest.raises(typer.Exit) as end:
         arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, report=tmp_path / "report")
     assert end.value.exit_code == 130

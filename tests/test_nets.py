@@ -10,10 +10,14 @@ import numpy as np
 import pytest
 
 from astrarium import game, start
+from astrarium.bots.limits import Limit
 from astrarium.bots.nets import network
+from astrarium.bots.nets.ends import worth_of_end
+from astrarium.bots.nets.foresight import think
 from astrarium.bots.nets.player import Player
 from astrarium.bots.nets.reading import PICKED, Reading, reading_of
-from astrarium.kernel import Chance, Window
+from astrarium.kernel import Chance, Table, Window
+from astrarium.kernel.picks import Picks
 
 HIDDEN = 12
 IDS = ["metallum", "race", "orion", "captains", "adastra"]
@@ -27,6 +31,7 @@ def some_arrays(reading: Reading, seed: int = 1) -> dict[str, Any]:
         return rng.normal(size=shape).astype(np.float32) / 8
 
     arrays = {
+        "usual": np.array([10.0], np.float32),
         "scale": np.abs(made(len(reading.amounts))),
         "picked": made(reading.actions + 1, PICKED),
         "in": made(reading.width, HIDDEN),
@@ -101,3 +106,61 @@ def test_a_network_plays_a_whole_game(identity: str) -> None:
         window = Window(table, seat, Chance(str(rng.random())))
         table.answer(seat, player.answer(window.imagine(rng).state, window.choice))
     assert table.result is not None
+
+
+# -- thinking
+
+
+def thinker(table: Table, seed: int = 1) -> Player:
+    reading = reading_of(table.game, table.seats)
+    return Player(table.game, table.seats, network.Network(reading, some_arrays(reading, seed)))
+
+
+@pytest.mark.parametrize(("identity", "seats"), [*[(each, 2) for each in IDS], ("race", 4), ("captains", 1)])
+def test_a_network_that_thinks_answers_what_may_be_answered(identity: str, seats: int) -> None:
+    table = start(identity, seats=seats, seed=8)
+    player, rng = thinker(table), Random(1)
+    for _ in range(20):
+        seat = table.pending[0].seat
+        window = Window(table, seat, Chance(str(rng.random())))
+        table.answer(seat, think(window, rng, player, Limit(iterations=12)))
+
+
+def test_thinking_by_iterations_is_always_the_same() -> None:
+    table = start("race", seats=2, seed=4)
+    player = thinker(table)
+    answers = [
+        think(Window(table, 0, Chance("a")), Random(3), player, Limit(iterations=60)) for _ in range(2)
+    ]
+    assert answers[0] == answers[1]
+
+
+def last_decision(identity: str, seed: int) -> Table:
+    """The position of a random game in which one answer ends it."""
+    table, again = (start(identity, seats=2, seed=seed) for _ in range(2))
+    rng, answers = Random(seed), []
+    while table.pending:
+        choice = table.pending[0]
+        picks = Picks(choice)
+        picks.complete(rng.random) if choice.several else picks.take(rng.choice(choice.options))
+        answers.append((choice.seat, picks.answer()))
+        table.play(*answers[-1])
+    for seat, answer in answers[:-1]:
+        again.answer(seat, answer)
+    return again
+
+
+@pytest.mark.parametrize(("identity", "seed"), [("metallum", 35), ("orion", 43), ("orion", 93)])
+def test_thinking_finds_the_answer_that_wins_at_once(identity: str, seed: int) -> None:
+    """Whatever the network believes: an end that is in sight is known."""
+    table = last_decision(identity, seed)
+    (choice,) = table.pending
+    ends = {}
+    for option in choice.options:
+        after = table.fork(light=True)
+        after.play(choice.seat, option)
+        ends[option] = worth_of_end(after.game, after.state, 10.0)[choice.seat]
+    assert max(ends.values()) - min(ends.values()) > 0.3
+    window = Window(table, choice.seat, Chance("a"))
+    answer = think(window, Random(1), thinker(table), Limit(iterations=300))
+    assert ends[answer] > max(ends.values()) - 0.1

@@ -8,7 +8,7 @@ import pytest
 
 import astrarium
 from astrarium import bots
-from astrarium.bots.novices import GRADES, WAYS, blurred
+from astrarium.bots.novices import GRADES, WAYS, blurred, novice_of
 from astrarium.kernel import Window
 from astrarium.tables.levels import easy, levels
 from common.bots import play_game
@@ -32,10 +32,11 @@ def test_the_same_seed_gives_the_same_answer(game: str) -> None:
 
 
 def test_judgements_are_wrong_in_several_ways_that_are_kept() -> None:
-    cards = {blurred("cadet", "race", way).card for way in range(WAYS)}
+    usual = novice_of("race").weights
+    cards = {blurred(usual, "race", "cadet", way).card for way in range(WAYS)}
     assert len(cards) == WAYS
-    assert blurred("cadet", "race", 0) is blurred("cadet", "race", 0)
-    assert blurred("cadet", "race", 0).length == bots.kind_of("race-basic").novice.weights.length  # type: ignore[union-attr]
+    assert blurred(usual, "race", "cadet", 0) is blurred(usual, "race", "cadet", 0)
+    assert blurred(usual, "race", "cadet", 0).length == usual.length
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -35,8 +35,11 @@ import sys
 from astrarium.server import run
 run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1)
 """
-NO_WARNINGS = """
-if (!localStorage.getItem('astrarium')) localStorage.setItem('astrarium', '{"warnings": false}')
+#: Somebody who has been here before: nothing is explained unasked, and nothing asked back.
+AT_HOME = """
+const games = ['metallum', 'race', 'orion', 'captains', 'adastra']
+const known = { warnings: false, met: games }
+if (!localStorage.getItem('astrarium')) localStorage.setItem('astrarium', JSON.stringify(known))
 """
 TOYS = ROOT / "tests" / "server" / "toy_server.py"
 
@@ -142,10 +145,10 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
         more.setdefault("bypass_csp", True)
         # Nobody has to wait for what travels, but where that is the very subject.
         more.setdefault("reduced_motion", "reduce")
-        warnings = more.pop("warnings", False)
+        warnings = more.pop("warnings", False) or more.pop("new", False)
         context = browser.new_context(viewport=window, locale=locale, **more)
-        if not warnings:  # who tests anything else does not want to be asked back
-            context.add_init_script(NO_WARNINGS)
+        if not warnings:  # who tests anything else does not want to be told or asked back
+            context.add_init_script(AT_HOME)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         hand = Hand(context.new_page(), at)

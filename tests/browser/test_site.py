@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from .conftest import NO_WARNINGS, ROOT
+from .conftest import AT_HOME, ROOT
 from .hands import PATIENCE, PLAY
 
 SITE = ROOT / "dist" / "site"
@@ -61,7 +61,7 @@ def site() -> Iterator[str]:
 
 def new_context(browser: Browser, **more: Any) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", **more)
-    context.add_init_script(NO_WARNINGS)
+    context.add_init_script(AT_HOME)
     context.set_default_timeout(START)
     return context
 
@@ -76,7 +76,8 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 def ready(page: Page) -> None:
     """Wait until the engine is there."""
-    expect(page.locator(".bar[role=status]")).to_have_count(0, timeout=START)
+    page.wait_for_function("performance.getEntriesByName('engine').length", timeout=START)
+    expect(page.locator(".bar[role=status]")).to_have_count(0)
 
 
 def begin(page: Page, site: str, game: str, shared: bool = False) -> str:
@@ -114,6 +115,30 @@ def test_the_first_visit(visitor: BrowserContext, site: str) -> None:
     manifest = json.loads((SITE / "manifest.webmanifest").read_text())
     assert all((SITE / icon["src"]).is_file() for icon in manifest["icons"])
     assert faults == []
+    page.close()
+
+
+MEMORY = """async (spoil) => {
+  const name = (await caches.keys()).find((each) => each.includes('engine'))
+  const cache = await caches.open(name)
+  const kept = (await cache.keys()).find(({ url }) => url.endsWith('/memory'))
+  if (!kept) return 0
+  if (spoil) await cache.put(kept, new Response(new Uint8Array(spoil)))
+  return (await (await cache.match(kept)).arrayBuffer()).byteLength
+}"""
+
+
+def test_the_second_visit_begins_with_what_the_first_has_made(visitor: BrowserContext, site: str) -> None:
+    page = visitor.new_page()
+    page.goto(site)
+    ready(page)
+    page.wait_for_function(f"({MEMORY})(0)", timeout=START)
+    for spoil, began in ((0, "remembered"), (1000, "made"), (0, "remembered")):
+        page.evaluate(MEMORY, spoil)
+        page.reload()
+        ready(page)
+        assert page.evaluate("performance.getEntriesByName('engine')[0].detail") == began
+        page.wait_for_function(f"async () => await ({MEMORY})(0) > 1e6", timeout=START)
     page.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from astrarium.games.orion import GAME
@@ -66,7 +67,7 @@ def wanted() -> Iterator[tuple[str, Table]]:
     yield "four_players", PLAYED.play(4, 2)
     yield "beginners", PLAYED.play(3, 3, beginner=True)
     yield "undo", PLAYED.play(2, 4, regret=True)
-    yield "additional_system", PLAYED.first(4, lambda g: any(g.systems[seat * 5 + 4] for seat in range(4)))
+    yield "additional_system", PLAYED.first(4, lambda g: any(systems[4] for systems in g.systems))
     yield "holosimulator", PLAYED.first_told(4, _shows("used", "holosimulator"))
     yield "spaceport", PLAYED.first_told(4, _shows("activated", "spaceport"))
     yield "destroyer", PLAYED.first_told(4, _shows("used", "destroyer"))
@@ -90,7 +91,7 @@ def _won_without_morale(g: Any) -> bool:
 def cards_built(table: Table) -> set[str]:
     """The structures that lie in somebody's systems."""
     g = table.state
-    return {g.cards.face[card] for system in g.systems for card in system} & set(STRUCTURES)
+    return {g.cards.face[card] for system in chain(*g.systems) for card in system} & set(STRUCTURES)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,13 @@ is passed over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any, NamedTuple
 
 import pytest
 
 from astrarium.games.orion import GAME
-from astrarium.games.orion.components import ADVISORS, PLACES, STRUCTURES
+from astrarium.games.orion.components import ADVISORS, STRUCTURES
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
 from astrarium.texts import say
 from common.singles import take_singles
@@ -99,8 +100,7 @@ def lay_out(
         g.vp[seat] = vp.get(seat, 0)
         g.hands[seat] = box.take(hands.get(seat, ""))
         stacks = [*systems.get(seat, []), *[""] * 4][:4]
-        for place, stack in enumerate([*stacks, extra.get(seat, "")]):
-            g.systems[seat * PLACES + place] = tuple(box.take(stack))
+        g.systems[seat] = tuple([tuple(box.take(stack)) for stack in (*stacks, extra.get(seat, ""))])
         g.advisors[seat] = box.take(advisors[seat])[0] if advisors.get(seat) else -1
     g.colour = colour or ("blue" if any("fulcrum" in name for name in advisors.values()) else None)
     if not beginner:
@@ -130,7 +130,7 @@ def _place_markers(g: Any, pool: Any, spent: Any, markers: Any, attacks: Any) ->
         g.boxes[seat][0] = spent.get(seat, 0)
         filled = 0
         for name in markers.get(seat, "").split():
-            tops = [system[-1] for system in g.own_systems(seat) if system] + [g.advisors[seat]]
+            tops = [system[-1] for system in g.systems[seat] if system] + [g.advisors[seat]]
             card = next(card for card in tops if card >= 0 and g.cards.face[card] == name)
             kind = ADVISORS[name] if name in ADVISORS else STRUCTURES[name]
             slot = next(ability.slot for ability in kind.abilities if ability.slot)
@@ -207,8 +207,8 @@ def _value(table: Table, seat: int, word: str) -> Any:
     g = table.state
     if word.lstrip("-").isdigit():
         return int(word)
-    own = [*g.hands[seat], *(card for system in g.own_systems(seat) for card in system), g.advisors[seat]]
-    others = [card for system in g.systems for card in system]
+    own = [*g.hands[seat], *(card for system in g.systems[seat] for card in system), g.advisors[seat]]
+    others = [card for system in chain(*g.systems) for card in system]
     for card in (*own, *others, *g.middle, *g.discards):
         if card >= 0 and g.cards.face[card] == word:
             return card
@@ -265,7 +265,7 @@ def hand(table: Table, seat: int) -> list[str]:
 def systems(table: Table, seat: int) -> list[str]:
     """The systems of a player as words, from the bottom to the top; the additional one last."""
     face = table.state.cards.face
-    return [" ".join(face[card] for card in system) for system in table.state.own_systems(seat)]
+    return [" ".join(face[card] for card in system) for system in table.state.systems[seat]]
 
 
 def discards(table: Table) -> list[str]:

@@ -95,7 +95,7 @@ def test_H11_O6_5_O8_3_morale_five():
     for card in GATED:
         assert refused(t, f"build {card}") == ("barred-morale", "O6.5")
     for card in ("planetary_stock_exchange", "orbital_shipyard"):
-        assert ("activate", t.state.systems[0 if card.startswith("planetary") else 1][0]) not in pending(
+        assert ("activate", t.state.systems[0][0 if card.startswith("planetary") else 1][0]) not in pending(
             t
         ).options
     play(t, "build planetary_stock_exchange", "on 0")

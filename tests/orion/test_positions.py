@@ -50,7 +50,7 @@ def why(position):
         ("advisors", [-1, 92], "advisors: "),
         ("colour", "pink", "State.colour: 'pink'"),
         ("deck", [], "structures: "),
-        ("systems", [[]], "systems: 1 entries, not 10"),
+        ("systems", [[]], "systems: 1 entries for 2 seats"),
     ],
 )
 def test_O10_4_values_that_mean_nothing(position, field, value, said):
@@ -59,8 +59,14 @@ def test_O10_4_values_that_mean_nothing(position, field, value, said):
 
 
 def test_O10_1_systems_that_cannot_be(position):
-    position["systems"][1], position["systems"][2] = position["systems"][2], position["systems"][1]
+    own = position["systems"][0]
+    own[1], own[2] = own[2], own[1]
     assert why(position) == "system 2 of seat 0: founded before the one beside it"
+
+
+def test_O10_1_a_position_that_was_kept_with_all_systems_in_one_row(position):
+    kept = {**position, "systems": [system for own in position["systems"] for system in own]}
+    assert resume(GAME, kept).state.to_json() == position
 
 
 def test_O10_7_an_additional_system_without_its_advisor(position):

@@ -19,7 +19,7 @@ class Witness(witness.Witness):
         g = table.state
         face = g.cards.face
         hired = [card for card in g.advisors if card >= 0]
-        self.at_work.update(g.races, (face[card] for card in chain(hired, *g.systems)))
+        self.at_work.update(g.races, (face[card] for card in chain(hired, *chain(*g.systems))))
         self.at_hand.update(self.at_work, (face[card] for card in chain(g.middle, g.discards, *g.hands)))
 
 

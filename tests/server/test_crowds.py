@@ -12,7 +12,7 @@ from random import Random
 import httpx
 
 from astrarium.server.limits import LOOKS
-from astrarium.server.store.store import LISTED_EACH
+from astrarium.server.store.lists import LISTED_EACH
 
 from .guests import Server, play_on
 

@@ -11,6 +11,7 @@ import pytest
 import astrarium
 from astrarium import Record
 from astrarium.kernel import Game
+from astrarium.puzzles import puzzles
 
 from . import page as pages
 from .page import Page
@@ -168,6 +169,36 @@ def test_a_record_comes_back_with_everybody_on_their_seats(page: Page) -> None:
     assert other.last("position")["view"] == page.last("position")["view"]
     other.play()
     assert other.last("position")["over"]
+
+
+def test_a_finished_game_of_earlier_rules_is_not_shown_but_its_record_is_saved(page: Page) -> None:
+    table = against_bots(page, "race", "race-basic", seed="7")
+    page.join(table)
+    page.play()
+    whole = page.call("record", table=table)
+    page.store.tables[table]["sheet"]["rules"] -= 1
+    later = Page(page.store)
+    later.join(table)
+    assert later.last("refused")["text"]["text"] == "site-older"
+    saved = later.call("record", table=table)
+    assert saved["rules"] == whole["rules"] - 1
+    for part in ("game", "seats", "options", "seed", "seed_hash", "moves", "result", "players"):
+        assert saved[part] == whole[part], part
+    Record.from_json(saved)
+
+
+def test_a_puzzle_is_set_and_kept_as_solved(page: Page) -> None:
+    game = astrarium.game("race")
+    puzzle = next(iter(puzzles(game).values()))
+    table = page.call("create", game="race", puzzle=puzzle.id)["table"]
+    page.join(table)
+    assert page.last("position")["puzzle"]["standing"] == "open"
+    for answer in puzzle.line:
+        page.send(type="answer", seat=puzzle.seat, move=page.last("position")["move"], answer=answer)
+    assert page.last("position")["puzzle"]["standing"] == "solved"
+    sheet = page.store.tables[table]["sheet"]
+    assert (sheet["game"], sheet["puzzle"], sheet["solved"]) == ("race", puzzle.id, True)
+    assert page.call("create", game="race", puzzle="none")["text"] == "error-no-puzzle"
 
 
 def test_a_record_that_is_none_is_refused(page: Page) -> None:

@@ -55,7 +55,12 @@ def wanted(inside: Path) -> bool:
         return False
     if inside.name == "command.py":  # for the terminal
         return False
-    return inside.suffix in (".py", ".toml") or inside.name in ("RULES.md", "en.ftl", "looks.txt")
+    return inside.suffix in (".py", ".toml") or inside.name in (
+        "RULES.md",
+        "en.ftl",
+        "looks.txt",
+        "puzzles.json",
+    )
 
 
 def play_a_little() -> None:

@@ -7,7 +7,7 @@ import { speak } from './lib/texts.svelte'
 import type { GameInfo } from './lib/types'
 import { NOTHING } from './lobby/look'
 
-const games = GAMES.map((game) => ({ ...game, settings: [], bots: [], levels: [{ level: '', bot: '' }], bot: '', easy: '' })) as unknown as GameInfo[]
+const games = GAMES.map((game) => ({ ...game, settings: [], bots: [], levels: [{ level: '', bot: '', styles: [] }], bot: '', easy: '' })) as unknown as GameInfo[]
 
 export async function lobby(language: 'en' | 'pl'): Promise<string> {
   settings.language = language

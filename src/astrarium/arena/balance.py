@@ -11,8 +11,8 @@ import numpy as np
 
 from ..kernel import Game
 from .estimates import Estimate, Numbers, Places, Sample, difference, mean, rate, rate_difference
-from .figures import margin, points
-from .match import Played
+from .figures import margin
+from .match import Played, points
 
 SEAT = "seat"
 #: Columns of a distribution, about.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,13 +16,14 @@ from ..kernel import Game, write_whole
 from ..texts import choose_language
 from .asking import check_folder, check_number, check_seed, check_share, check_target, put_json, read_range
 from .balance import SEAT, Balance, balance_of
-from .figures import Figures, figures_of, points
-from .match import Played, play_sitting
-from .printing import print_balance, print_bots
-from .progress import bar
+from .clusters import spread_over
+from .figures import Figures, figures_of
+from .holding import Work, found, hold, played
+from .printing import print_balance, print_bots, print_finding
 from .report import page
 from .results import Results
-from .schedule import Match, check_bots, read_options, sittings
+from .schedule import BadMatch, Form, Match, check_bots, check_form, read_options
+from .sequential import Finding, Question, read_question
 from .summary import facts, summary
 from .telling import Teller
 from .verdicts import Criterion, Verdict, verdicts
@@ -46,7 +48,26 @@ def arena(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
     option: Annotated[list[str] | None, typer.Option(help="A setting of the game, as name=value.")] = None,
+    form: Annotated[
+        Form,
+        typer.Option(
+            help="Who meets whom: all meet all; in a gauntlet the first bot has one seat and each of the "
+            "others in turn has the rest; in a Swiss tournament (three bots or more, two seats) those meet "
+            "who stand alike."
+        ),
+    ] = Form.ROUND_ROBIN,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOW-HIGH",
+            help="End as soon as it is settled, with 95 %, whether the first bot wins at most LOW or at "
+            "least HIGH percent: 50-65. --games is then the most that are played. For two bots.",
+        ),
+    ] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; all cores if not given.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: 10.0.0.1:6379, or auto.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Folder for the results, a line a game.")] = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Do not go on from earlier results: play all anew.")
@@ -78,8 +99,10 @@ def arena(
     Can be interrupted; the same command goes on where it stopped.
     """
     kind = game_of(game)
-    match = _match(kind, bots, seats, games, seed, option or [])
+    match = _match(kind, bots, seats, games, seed, option or [], form)
+    question = None if sprt is None else _question(match, sprt)
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
+    work: Work = partial(spread, jobs=jobs) if ray is None else partial(spread_over, address=ray)
     criterion = Criterion(
         check_share("--even", even),
         tuple(dict.fromkeys(_words(kinds))) or (SEAT,),
@@ -91,14 +114,17 @@ def arena(
     results = Results(match, home() / "arena" if out is None else out)
     if fresh:
         results.forget()
-    interrupted = hold(match, results, jobs)
-    _hand_out(tell, match, criterion, results, json, report)
+    interrupted = hold(match, results, work, question)
+    answer = None if question is None else found(match, results, question)
+    _hand_out(tell, match, criterion, results, answer, json, report)
     if interrupted:
         Console(stderr=True).print(tell("shell-arena-stopped"), highlight=False)
         raise typer.Exit(130)
 
 
-def _match(kind: Game, bots: str, seats: int | None, games: int, seed: str, option: list[str]) -> Match:
+def _match(
+    kind: Game, bots: str, seats: int | None, games: int, seed: str, option: list[str], form: Form
+) -> Match:
     """What was asked for, checked."""
     names = check_bots(_words(bots))
     for name in names:
@@ -106,56 +132,36 @@ def _match(kind: Game, bots: str, seats: int | None, games: int, seed: str, opti
     alone = len(set(names)) == 1
     if seats is None:
         seats = len(names) if alone else max(2, kind.seats[0])
-    return Match(
+    match = Match(
         game=kind.id,
         bots=names[:1] if alone else names,
         seats=kind.check_seats(seats),
         games=check_number("--games", games),
         seed=check_seed(seed),
         options=kind.check_setup(seats, read_options(kind, option)),
+        form=form,
     )
+    return check_form(match)
+
+
+def _question(match: Match, sprt: str) -> Question:
+    if len(match.bots) != 2:
+        raise BadMatch("error-sprt-bots", bots=len(match.bots))
+    return read_question(sprt)
 
 
 def _words(listed: str) -> list[str]:
     return [word.strip() for word in listed.split(",") if word.strip()]
 
 
-def hold(match: Match, results: Results, jobs: int) -> bool:
-    """Play what is not played yet, keeping every game at once; True when it was interrupted."""
-    wanted = list(sittings(match))
-    open_games = [sitting for sitting in wanted if (sitting.deal, sitting.bots) not in results.games]
-    tally: dict[str, float] = {}
-    for game in played(match, results):
-        count(tally, game, match.alone)
-    work = spread(play_sitting, open_games, jobs)
-    try:
-        with bar(match.game, len(wanted), len(wanted) - len(open_games)) as shown:
-            for game in work:
-                results.add(game)
-                count(tally, game, match.alone)
-                shown.advance("  ".join(f"{name} {won:g}" for name, won in sorted(tally.items())))
-    except KeyboardInterrupt:
-        return True
-    finally:
-        work.close()
-    return False
-
-
-def count(tally: dict[str, float], game: Played, by_seat: bool) -> None:
-    """Add a game to the running score, of the bots or of the seats."""
-    for seat, bot in enumerate(game.bots):
-        name = str(seat + 1) if by_seat else bot
-        tally[name] = round(tally.get(name, 0.0) + points(game, seat), 2)
-
-
-def played(match: Match, results: Results) -> list[Played]:
-    """The games of this match that have been played."""
-    keys = [(sitting.deal, sitting.bots) for sitting in sittings(match)]
-    return [results.games[key] for key in keys if key in results.games]
-
-
 def _hand_out(
-    tell: Teller, match: Match, criterion: Criterion, results: Results, json: str | None, report: Path | None
+    tell: Teller,
+    match: Match,
+    criterion: Criterion,
+    results: Results,
+    answer: Finding | None,
+    json: str | None,
+    report: Path | None,
 ) -> None:
     """Print, write and draw what was asked for."""
     games = played(match, results)
@@ -163,7 +169,7 @@ def _hand_out(
     balance = balance_of(tell.game, games)
     kept = [] if balance is None else verdicts(balance, criterion)
     if json is not None:
-        put_json(json, _json(match, results.path, shown, balance, kept))
+        put_json(json, _json(match, results.path, shown, balance, kept, answer))
     if report is not None:
         report.mkdir(exist_ok=True)
         write_whole(report / "index.html", page(tell, match, shown, balance, criterion, kept, games))
@@ -174,6 +180,8 @@ def _hand_out(
         console.print(facts(tell, match, shown.games), highlight=False)
         if not match.alone:
             print_bots(console, tell, shown)
+        if answer is not None:
+            print_finding(console, tell, match.bots[0], answer)
         if balance is not None:
             print_balance(console, tell, balance, kept, brief=not match.alone)
         for path in (results.path, *([report / "index.html"] if report else [])):
@@ -181,14 +189,21 @@ def _hand_out(
 
 
 def _json(
-    match: Match, path: Path, shown: Figures, balance: Balance | None, kept: list[Verdict]
+    match: Match,
+    path: Path,
+    shown: Figures,
+    balance: Balance | None,
+    kept: list[Verdict],
+    answer: Finding | None,
 ) -> dict[str, Any]:
     return {
         "match": {
-            name: getattr(match, name) for name in ("game", "bots", "seats", "games", "seed", "options")
+            name: getattr(match, name)
+            for name in ("game", "bots", "seats", "games", "seed", "options", "form")
         },
         "results": str(path),
         **shown.to_json(),
         "balance": balance and balance.to_json(),
         "verdicts": [verdict.to_json() for verdict in kept],
+        "sprt": answer and answer.to_json(),
     }

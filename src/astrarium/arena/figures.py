@@ -12,7 +12,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from .estimates import Z95, wilson_interval
-from .match import Played
+from .match import Played, points
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +110,6 @@ def places(played: Played) -> list[int]:
         next(place for place, tied in enumerate(played.ranking, 1) if seat in tied)
         for seat in range(len(played.bots))
     ]
-
-
-def points(played: Played, seat: int) -> float:
-    first = played.ranking[0]
-    return 1 / len(first) if seat in first else 0.0
 
 
 def margin(played: Played, seat: int) -> float:

@@ -24,6 +24,10 @@ class Sitting(NamedTuple):
     deal: int
     bots: tuple[str, ...]
 
+    @property
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        return self.deal, self.bots
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -83,6 +87,12 @@ class Played:
         if not len(played.scores) == len(played.times) == len(played.traits) == len(seats):
             raise ValueError("seats")
         return played
+
+
+def points(played: Played, seat: int) -> float:
+    """1 for a win; of a first place that n share, each gets 1/n."""
+    first = played.ranking[0]
+    return 1 / len(first) if seat in first else 0.0
 
 
 def play_sitting(sitting: Sitting) -> Played:

@@ -10,6 +10,7 @@ from rich.text import Text as Words
 
 from .balance import SEAT, Balance
 from .figures import Figures
+from .sequential import Finding
 from .sheets import (
     Sheet,
     bots_sheet,
@@ -42,6 +43,19 @@ def print_bots(console: Console, tell: Teller, shown: Figures) -> None:
     console.print(grid(manners_sheet(tell, shown)))
     if len(shown.bots) > 2:
         console.print(grid(duels_sheet(tell, shown)))
+
+
+def print_finding(console: Console, tell: Teller, bot: str, found: Finding) -> None:
+    """What a sequential test has told."""
+    share = found.question.most if found.answer == "most" else found.question.least
+    said = tell(
+        f"shell-arena-sprt-{found.answer}",
+        bot=bot,
+        share=tell.percent(share),
+        most=tell.percent(found.question.most),
+        deals=found.deals,
+    )
+    console.print(said, highlight=False)
 
 
 def print_balance(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from .. import bots as bots_package
 from .. import game as game_of
 from .. import kernel as kernel_package
 from ..kernel import AstrariumError
-from .match import Played
+from .match import Played, Sitting
 from .schedule import Match
 
 FORMAT = 2
@@ -67,6 +68,10 @@ class Results:
         except OSError as error:
             raise _file_fault(self.path, error) from None
         self.games[played.key] = played
+
+    def of(self, wanted: Iterable[Sitting]) -> list[Played]:
+        """Those of some games that have been played."""
+        return [self.games[each.key] for each in wanted if each.key in self.games]
 
     def forget(self) -> None:
         """Throw away what was played."""

@@ -1,14 +1,29 @@
-"""Who plays whom: every deal is played once for each rotation of the seats by the same line-up."""
+"""Who plays whom: every deal is played once for each rotation of the seats by the same line-up.
+
+All meet all; or the first meets each of the others; or, in a Swiss tournament, those meet who stand alike.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import combinations
-from typing import Any
+from math import ceil, log2
+from typing import Any, TypeAlias
 
 from ..kernel import AstrariumError, BadSetup, Game
-from .match import Sitting
+from .match import Played, Sitting, points
+
+LineUp: TypeAlias = tuple[str, ...]
+
+
+class Form(StrEnum):
+    """Who meets whom."""
+
+    ROUND_ROBIN = "round-robin"
+    GAUNTLET = "gauntlet"
+    SWISS = "swiss"
 
 
 class BadMatch(AstrariumError):
@@ -28,6 +43,7 @@ class Match:
     games: int
     seed: str
     options: dict[str, Any]
+    form: Form = Form.ROUND_ROBIN
 
     @property
     def alone(self) -> bool:
@@ -45,32 +61,109 @@ def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(bots)
 
 
-def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+def check_form(match: Match) -> Match:
+    """A match whose form fits its bots and seats."""
+    if match.form is Form.SWISS and (match.seats != 2 or len(match.bots) < 3):
+        raise BadMatch("error-swiss", bots=len(match.bots), seats=match.seats)
+    return match
+
+
+def line_ups(bots: Sequence[str], seats: int, form: Form = Form.ROUND_ROBIN) -> list[LineUp]:
     """The groups that sit down together.
 
     With enough bots, every group that fills the table (at two seats: every pair). With fewer, they sit in
-    turn until the table is full, each beginning once, so that all get equally many seats.
+    turn until the table is full, each beginning once, so that all get equally many seats. In a gauntlet the
+    first bot has one seat, and one other bot all the rest.
     """
+    if form is Form.GAUNTLET and len(bots) > 1:
+        return [(bots[0], *[other] * (seats - 1)) for other in bots[1:]]
     if len(bots) >= seats:
         return list(combinations(bots, seats))
     starts = 1 if seats % len(bots) == 0 else len(bots)
     return [tuple(bots[(start + seat) % len(bots)] for seat in range(seats)) for start in range(starts)]
 
 
-def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+def rotations(line_up: LineUp) -> list[LineUp]:
     """All ways to move a line-up round the table, each once."""
     return list(dict.fromkeys(line_up[turn:] + line_up[:turn] for turn in range(len(line_up))))
 
 
-def sittings(match: Match) -> Iterator[Sitting]:
-    """All games of a match, deal by deal."""
-    groups = [rotations(line_up) for line_up in line_ups(match.bots, match.seats)]
-    most = max(-(-match.games // len(turns)) for turns in groups)
-    for deal in range(most):
-        for turns in groups:
-            if deal * len(turns) < match.games:
-                for bots in turns:
-                    yield Sitting(match.game, match.options, match.seed, deal, bots)
+def rounds(match: Match, played: Callable[[Iterable[Sitting]], list[Played]]) -> Iterator[list[Sitting]]:
+    """All games of a match, in rounds: the pairs of a Swiss round follow from what was played before."""
+    if match.form is not Form.SWISS:
+        yield sittings(match, line_ups(match.bots, match.seats, match.form))
+        return
+    met: list[LineUp] = []
+    games: list[Played] = []
+    for _ in range(swiss_rounds(len(match.bots))):
+        pairs = swiss_pairs(match.bots, met, games)
+        met += pairs
+        yield (wanted := sittings(match, pairs))
+        games += played(wanted)
+
+
+def games_of(match: Match) -> int:
+    """How many games a match has in all."""
+    if match.form is not Form.SWISS:
+        return len(sittings(match, line_ups(match.bots, match.seats, match.form)))
+    pairs = [match.bots[:2]] * (len(match.bots) // 2)
+    return swiss_rounds(len(match.bots)) * len(sittings(match, pairs))
+
+
+def sittings(match: Match, groups: Sequence[LineUp]) -> list[Sitting]:
+    """All games of these line-ups, deal by deal."""
+    turned = [rotations(line_up) for line_up in groups]
+    deals = max(-(-match.games // len(turns)) for turns in turned)
+    return [
+        Sitting(match.game, match.options, match.seed, deal, bots)
+        for deal in range(deals)
+        for turns in turned
+        if deal * len(turns) < match.games
+        for bots in turns
+    ]
+
+
+def swiss_rounds(bots: int) -> int:
+    """One round more than tell the best one; in so few there is always a pair left for everybody."""
+    even = bots + bots % 2
+    return min(ceil(log2(even)) + 1, even // 2)
+
+
+def swiss_pairs(bots: Sequence[str], met: Iterable[LineUp], games: Iterable[Played]) -> list[LineUp]:
+    """Pairs for the next round: those who stand next to each other and have not met.
+
+    With an odd number somebody sits out, the last of those who have sat out least.
+    """
+    before = {frozenset(pair) for pair in met}
+    played = {bot: sum(bot in pair for pair in before) for bot in bots}
+    share = {bot: _share(bot, games) for bot in bots}
+    ranked = sorted(bots, key=lambda bot: -share[bot])
+    tired = sorted(bots, key=lambda bot: (-played[bot], -ranked.index(bot)))
+    resting = [None] if len(bots) % 2 == 0 else tired
+    for left_out in resting:
+        found = _paired([bot for bot in ranked if bot != left_out], before)
+        if found is not None:
+            return found
+    raise AssertionError("more rounds than there are others to meet")
+
+
+def _paired(ranked: Sequence[str], before: set[frozenset[str]]) -> list[LineUp] | None:
+    """Everybody with the nearest one who is new to them and leaves the others a way; None where none is."""
+    if not ranked:
+        return []
+    first, *others = ranked
+    for other in others:
+        if frozenset((first, other)) not in before:
+            rest = _paired([bot for bot in others if bot != other], before)
+            if rest is not None:
+                return [(first, other), *rest]
+    return None
+
+
+def _share(bot: str, games: Iterable[Played]) -> float:
+    """Which share of its games a bot has won."""
+    won = [points(game, seat) for game in games for seat, name in enumerate(game.bots) if name == bot]
+    return sum(won) / len(won) if won else 0.5
 
 
 def read_options(game: Game, words: Sequence[str]) -> dict[str, Any]:

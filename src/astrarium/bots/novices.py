@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..kernel import Answer, Window
-from .registry import Bot, Kind, kinds, make
+from .registry import Bot, Kind, Novice, kinds, make
 
 #: Ways of being wrong at each level.
 WAYS = 8
@@ -48,24 +48,38 @@ class Learner:
 
 
 def _player(name: str, game: str, seed: int | str) -> Bot:
-    novice = next((kind.novice for kind in kinds().values() if kind.game == game and kind.novice), None)
+    novice = _maybe_novice(game)
     if novice is None:
         return make(ANYWHERE, seed)
-    way = int.from_bytes(sha256(str(seed).encode()).digest()[:4], "big") % WAYS
-    return novice.make(name, seed, blurred(name, game, way), GRADES[name].sight)
+    return novice.make(name, seed, blurred(novice.weights, game, name, way_of(seed)), GRADES[name].sight)
+
+
+def way_of(seed: int | str) -> int:
+    """Which of the ways of being wrong belongs to a seed."""
+    return int.from_bytes(sha256(str(seed).encode()).digest()[:4], "big") % WAYS
+
+
+def novice_of(game: str) -> Novice:
+    """How weaker and other bots of a game are made that has a quick bot of its own."""
+    novice = _maybe_novice(game)
+    assert novice is not None
+    return novice
+
+
+def _maybe_novice(game: str) -> Novice | None:
+    return next((kind.novice for kind in kinds().values() if kind.game == game and kind.novice), None)
 
 
 @cache
-def blurred(name: str, game: str, way: int) -> Any:
-    """The weights of a game's bot as somebody of this grade believes them to be."""
-    novice = next(kind.novice for kind in kinds().values() if kind.game == game and kind.novice)
-    rng = Random(f"{game}/{name}/{way}")
-    blur = GRADES[name].blur
-    weights = novice.weights
+def blurred(weights: Any, game: str, grade: str, way: int) -> Any:
+    """Weights of a game's bot as somebody of this grade believes them to be."""
+    steady = novice_of(game).steady
+    rng = Random(f"{game}/{grade}/{way}")
+    blur = GRADES[grade].blur
     changed = {
         field.name: _blurred(getattr(weights, field.name), rng, blur)
         for field in fields(weights)
-        if field.name not in novice.steady
+        if field.name not in steady
     }
     return replace(weights, **changed)
 

@@ -59,7 +59,8 @@ class Novice:
 class Kind:
     """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows.
 
-    `insight` says what positions are worth to it, `novice` how weaker ones of its kind are made.
+    `insight` says what positions are worth to it, `novice` how weaker ones of its kind are made; `words` may
+    stand behind its name in place of a limit.
     """
 
     make: Callable[[str, int | str, Limit], Bot]
@@ -67,6 +68,7 @@ class Kind:
     game: str | None = None
     insight: Insight | None = None
     novice: Novice | None = None
+    words: frozenset[str] = frozenset()
 
 
 BUILT_IN = {
@@ -88,6 +90,8 @@ def kinds() -> dict[str, Kind]:
     for module in GAME_BOTS:
         if find_spec(f"{__package__}.{module}") and find_spec(NEEDS.get(module, __package__)):
             _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
+    characters = import_module(".characters", __package__).KINDS
+    found |= {name: kind for name, kind in characters.items() if f"{kind.game}-basic" in found}
     for point in sorted(entry_points(group="astrarium.bots")):
         _maybe_add(found, point.name, point.load)
     return found
@@ -145,7 +149,7 @@ def _read(name: str) -> tuple[Kind, Limit]:
     if head not in known:
         raise UnknownBot("error-unknown-bot", name=str(name)[:60], bots=", ".join(known))
     kind = known[head]
-    if not colon:
+    if not colon or word in kind.words:
         return kind, USUAL
     if not kind.thinks:
         raise BadLimit("error-no-limit", bot=name)

@@ -171,12 +171,16 @@ def _plain_parts(value: Any) -> Iterator[Any]:
 
 @cache
 def _plain_fields(cls: Any) -> tuple[str, ...]:
-    """The fields of a class that hold plain objects, alone or in a list."""
+    """The fields of a class that hold plain objects with something derived in them, alone or in a list."""
     return tuple(
         name
         for name, hint in cls._types.items()
-        if any(hasattr(kind, "_derived") for kind in (hint, *typing.get_args(hint)))
+        if any(_has_derived(kind) for kind in (hint, *typing.get_args(hint)))
     )
+
+
+def _has_derived(kind: Any) -> bool:
+    return hasattr(kind, "_derived") and bool(kind._derived or _plain_fields(kind))
 
 
 def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[str, Any]) -> Any:

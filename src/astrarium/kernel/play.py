@@ -40,8 +40,8 @@ def one_after_another(game: Game, state: Any, count: int) -> Steps:
     functions, next_phase = game.phases, game.next_phase
     in_state = next_phase is in_phase  # as a rule: no call is needed to read it there
     for _ in range(count):
-        name = state.phase if in_state else next_phase(state)
-        if name is None or name == OVER:
+        name = state.phase if in_state else next_phase(state) or OVER
+        if name == OVER:
             return
         yield from functions[name](state)
 

@@ -29,6 +29,10 @@ def train(
         float, typer.Option(min=1, help="Seconds in which the game's own bot shows how it plays (not Race).")
     ] = 60,
     deals: Annotated[int, typer.Option(min=1, help="Deals of the match at the end (not Race).")] = 100,
+    think: Annotated[
+        float,
+        typer.Option(min=0, help="Another match, with so many seconds a move to think (not Race)."),
+    ] = 0,
     threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one for each core.")] = 0,
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Race: go on with what was taught (.taught).")
@@ -53,7 +57,7 @@ def train(
         installed(game).check_seats(seats)
         with extra("train"):
             from .school.terms import Plan, teach
-        teach(Plan(game, seats, out, shown, seconds, deals, many, seed), typer.echo)
+        teach(Plan(game, seats, out, shown, seconds, deals, think, many, seed), typer.echo)
 
 
 def _race(

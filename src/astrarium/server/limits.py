@@ -21,6 +21,8 @@ TRIES = (10, 1 / 6)
 TRIES_EACH = (20, 1 / 30)
 #: Reports of one person.
 REPORTS = (5, 1 / 600)
+#: Records that one person brings along: each is played again.
+RECORDS = (10, 1 / 60)
 #: Letters to one person.
 LETTERS = (3, 1 / 600)
 #: Requests that change anything: of one person, and from one address.
@@ -41,6 +43,7 @@ class Limits:
         self._tries_each = Buckets(*TRIES_EACH)
         self._letters = Buckets(*LETTERS)
         self._reports = Buckets(*REPORTS)
+        self._records = Buckets(*RECORDS)
         self._changes = Buckets(*CHANGES)
         self._changes_from = Buckets(*CHANGES_FROM)
         self._connections: Counter[str] = Counter()
@@ -68,6 +71,11 @@ class Limits:
     def report(self, person: str) -> None:
         """Somebody reports somebody."""
         if not self._reports.take(person):
+            raise TooMuch("server-too-fast")
+
+    def record(self, person: str) -> None:
+        """Somebody brings a record along."""
+        if not self._records.take(person):
             raise TooMuch("server-too-fast")
 
     def change(self, address: str, person: str | None) -> None:

@@ -11,9 +11,10 @@ from ..kernel import BadSetup, Record
 from ..tables import LiveTable
 from ..tables.branching import check_branch
 from ..tables.messages import SeatKind
-from ..tables.opening import Opened, open_branch, open_lesson, open_record, open_table
+from ..tables.opening import Opened, open_branch, open_lesson, open_puzzle, open_record, open_table
 from ..tables.sheet import DAY
 from .hosted import ME, HostedTable
+from .stored import Stored, record_of
 from .works import Work
 
 if TYPE_CHECKING:
@@ -46,10 +47,12 @@ def live_of(opened: Opened) -> LiveTable:
 
 
 def _create(host: Host, wish: dict[str, Any]) -> Work:
-    """Set up a table, or a lesson."""
+    """Set up a table, a lesson or a puzzle."""
     game = find_game(wish["game"])
     if wish.get("lesson") is not None:
         return (yield from _admitted(host, open_lesson(game, wish["lesson"], ME, wish["called"])))
+    if wish.get("puzzle") is not None:
+        return (yield from _admitted(host, open_puzzle(game, wish["puzzle"], ME, wish["called"])))
     seats = [SeatWish(each["kind"], each.get("bot"), each.get("name")) for each in wish["seats"]]
     if any(seat.kind in ("link", "open") for seat in seats):
         raise BadSetup("site-nobody-comes")
@@ -65,7 +68,11 @@ def _branch(host: Host, wish: dict[str, Any]) -> Work:
 
 
 def _record(host: Host, wish: dict[str, Any]) -> Work:
-    """The record of a game, finished or not: nobody else plays here."""
+    """The record of a game, finished or not: nobody else plays here. One of other rules is as it was kept."""
+    if wish["table"] not in host.tables:
+        stored: Stored = yield from host.read(wish["table"])
+        if stored.sheet.rules != find_game(stored.sheet.game).revision:
+            return record_of(stored).to_json()
     table: HostedTable = yield from host.find(wish["table"])
     return table.live.record().to_json()
 

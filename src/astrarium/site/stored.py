@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from .. import game as find_game
-from ..kernel import AstrariumError, Game
+from ..kernel import AstrariumError, Game, Record
+from ..kernel.choice import freeze
 from ..tables import LiveTable
 from ..tables.course import Earlier
 from ..tables.messages import ChatLine, Notice, ToldEvent
@@ -53,6 +54,22 @@ def read(data: Any) -> Stored:
 
 def sheet_data(sheet: Sheet) -> dict[str, Any]:
     return asdict(sheet)
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a table as it was played, without playing it again: also one of earlier rules."""
+    sheet = stored.sheet
+    return Record(
+        game=sheet.game,
+        rules=sheet.rules,
+        seats=sheet.seats,
+        options=sheet.options,
+        seed=sheet.seed if sheet.position is None else None,
+        position=sheet.position,
+        moves=[(who, freeze(what)) for who, what in stored.entries],
+        players=[place.called or place.name or place.bot or "" for place in sheet.places],
+        result=sheet.result,
+    )
 
 
 def again(stored: Stored) -> LiveTable:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from .. import bots
+from ..bots.characters import TASTES
+from ..bots.novices import GRADES
 from ..bots.registry import USUAL
 from ..kernel import BadSetup, Game, Text
 
@@ -30,11 +32,23 @@ ANYWHERE = (
 
 
 @dataclass(frozen=True, slots=True)
+class Style:
+    """How a bot likes to play: `style` is a text id, `bot` what a table is asked for."""
+
+    style: str
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
-    """How strong a bot is, as people choose it: `level` is a text id, `bot` what a table is asked for."""
+    """How strong a bot is, as people choose it: `level` is a text id, `bot` what a table is asked for.
+
+    `styles` are bots of about this strength with a taste of their own.
+    """
 
     level: str
     bot: str
+    styles: tuple[Style, ...] = ()
 
 
 @cache
@@ -52,8 +66,18 @@ def levels(game: str) -> tuple[Level, ...]:
         names = [candidate.format(game=game) for candidate in candidates]
         bot = next((name for name in names if name.partition(":")[0] in known), None)
         if bot is not None:
-            found.append(Level(level=level, bot=bot))
+            found.append(Level(level=level, bot=bot, styles=_styles(game, bot)))
     return tuple(found)
+
+
+def _styles(game: str, bot: str) -> tuple[Style, ...]:
+    """The characters of a game at the level of a bot; none where it is not one that they are made of."""
+    if bot not in (*GRADES, f"{game}-basic"):
+        return ()
+    behind = f":{bot}" if bot in GRADES else ""
+    known = bot_names(game)
+    characters = [f"{game}-{character}" for character in TASTES.get(game, ())]
+    return tuple(Style(f"table-style-{name}", f"{name}{behind}") for name in characters if name in known)
 
 
 def _of_level(game: str, wanted: str) -> str:
@@ -83,8 +107,13 @@ def first(game: str) -> str:
 
 def title(game: str, bot: str, number: int = 0) -> Text:
     """How people call a bot: by its level where it has one; with a number where there are several such."""
-    level = next((Text(each.level) for each in levels(game) if each.bot == bot), None)
-    return Text("table-bot", level=level or bot, number=number)
+    for each in levels(game):
+        if each.bot == bot:
+            return Text("table-bot", level=Text(each.level), number=number)
+        for style in each.styles:
+            if style.bot == bot:
+                return Text("table-bot-style", style=Text(style.style), level=Text(each.level), number=number)
+    return Text("table-bot", level=bot, number=number)
 
 
 def check_bot(word: str, game: Game) -> str:
@@ -101,6 +130,8 @@ def check_bot(word: str, game: Game) -> str:
 def seconds_of(bot: str) -> float:
     """How long a bot thinks about a move; where iterations bound it, the longest that any may."""
     head, _, limit = bot.partition(":")
+    if limit in GRADES:
+        return USUAL.seconds or 0.0
     if limit.endswith("i"):
         return LONGEST
     return min(float(limit), LONGEST) if limit else 0.0 if head == STAND_IN else USUAL.seconds or 0.0
@@ -109,6 +140,8 @@ def seconds_of(bot: str) -> float:
 def bounded(bot: str, seconds: float) -> str:
     """The same bot, thinking for so many seconds at most."""
     head, _, limit = bot.partition(":")
+    if limit in GRADES:
+        return bot
     if limit.endswith("i"):
         return bot if int(limit[:-1]) <= MOST_ITERATIONS else f"{head}:{MOST_ITERATIONS}i"
     return bot if not limit or float(limit) <= seconds else f"{head}:{seconds:g}"

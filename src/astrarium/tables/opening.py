@@ -113,16 +113,17 @@ def open_rematch(live: LiveTable, person: str) -> Opened:
     return _opened(sheet, table, table.history)
 
 
-def open_record(game: Game, record: Record, person: str, called: str) -> Opened:
+def open_record(game: Game, record: Record, person: str, called: str, invite: bool = False) -> Opened:
     """A table that goes on where a record ends, with everybody on their seats; raises BadRecord.
 
-    Bots are known by their names. Whoever else played sits here, too: whose name it is, or nobody's, and the
-    first where none is, plays on; the others share the device.
+    Bots are known by their names. Of the others, whose name it is, or nobody's, and the first where none is,
+    plays on; the rest share the device, or are invited by links where there is something left to play.
     """
     table = kernel.replay(game, record)
+    invite = invite and not table.over
     names = [*record.players, *[""] * record.seats][: record.seats]
     own = next((seat for seat, name in enumerate(names) if name in (called, "")), None)
-    places = [_played(game, seat, name, person) for seat, name in enumerate(names)]
+    places = [_played(game, seat, name, person, invite) for seat, name in enumerate(names)]
     if own is None:
         own = next((place.seat for place in places if place.bot is None), 0)
     places[own] = Place(own, "me", person=person, called=called)
@@ -134,11 +135,16 @@ def open_record(game: Game, record: Record, person: str, called: str) -> Opened:
     return _opened(sheet, table, table.history[known:])
 
 
-def _played(game: Game, seat: int, name: str, person: str) -> Place:
+def _played(game: Game, seat: int, name: str, person: str, invite: bool) -> Place:
     try:
         return Place(seat, "bot", bot=check_bot(name, game))
     except AstrariumError:
-        return Place(seat, "hotseat", person=person, name=name or None)
+        if invite:
+            return Place(seat, "link", token=new_token())
+    try:
+        return Place(seat, "hotseat", person=person, name=clean_name(name))
+    except AstrariumError:
+        return Place(seat, "hotseat", person=person)
 
 
 def _opened(sheet: Sheet, table: Table, entered: Sequence[Move]) -> Opened:

@@ -66,8 +66,7 @@ def replay(
         if step:
             _step_through(screen, table, seat)
         else:
-            for event in table.events(seat=seat):
-                screen.event(event)
+            screen.events(table.events(seat=seat))
         _show_position(screen, whole, table, seat)
 
 

@@ -49,6 +49,10 @@ shell-press-enter = Press Enter to go on.
 
 ## A decision
 
+shell-turn-of = { $player-person ->
+    [second] Your turn
+   *[third] Turn of { $player }
+}:
 shell-recent = What happened
 shell-recent-earlier = { $count ->
     [one] One line more came before
@@ -207,6 +211,18 @@ shell-arena-facts = { $games ->
 }, { $seats } players, seed { $seed }
 shell-arena-revision = rules revision { $revision }
 shell-arena-stopped = Stopped. The same command goes on from here.
+shell-arena-sprt-most = Settled after { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+}: { $bot } wins at least { $share } (95% sure).
+shell-arena-sprt-least = Settled after { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+}: { $bot } wins at most { $share } (95% sure).
+shell-arena-sprt-open = Not settled after { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+}: { $bot } may win { $share } or { $most }.
 shell-arena-results = Results
 shell-arena-rates = Win rate, with 95 % intervals
 shell-arena-thinking = Time a move: median, to the 95th percentile
@@ -314,6 +330,10 @@ error-bad-limit = “{ $limit }” is no time for the bot { $bot }: write second
 error-no-limit = The bot { $bot } does not think, so it takes no seconds and no iterations.
 error-too-few-bots = A tournament takes two bots or more, not { $bots }.
 error-bot-twice = The bot { $bot } is named twice: name different bots, or one and the same for every seat.
+error-swiss = A Swiss tournament is for three bots or more and two seats, not for { $bots } and { $seats }.
+error-sprt-bots = --sprt compares two bots, not { $bots }.
+error-bad-question = --sprt { $value }: two rates in percent are needed, the lower one first, as 50-65.
+error-no-cluster = No Ray cluster answers at { $address }: { $why }
 error-bad-number = { $name } cannot be { $value }: it is a whole number from { $least } to { $most }.
 error-bad-work = { $name } cannot be { $value }: there is { $known }.
 error-no-tree = There is no source tree of Astrarium in { $folder }.
@@ -403,6 +423,8 @@ error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 sh
 # Lessons
 shell-stop = { $number } of { $all }: { $title }
 shell-stop-on = Still { $number } of { $all }: { $title } (“s” shows what to do)
+shell-stop-instead = The lesson would have done this: { $option }. It goes on from what you did.
+shell-learned = What you know now
 shell-stop-keys = “w” says why, “s” shows what to do.
 shell-stop-silent = There is nothing to explain here: choose as you like.
 shell-stop-free = The lesson leaves this to you.

@@ -95,6 +95,10 @@ shell-press-enter = Enter – dalej.
 
 ## Decyzja
 
+shell-turn-of = { $player-person ->
+    [second] Twoja tura
+   *[third] Tura: { $player }
+}:
 shell-recent = Co się stało
 shell-recent-earlier = { $count ->
     [one] Przedtem był jeszcze jeden wpis
@@ -256,6 +260,18 @@ shell-arena-facts = { $games ->
 }, liczba graczy: { $seats }, ziarno { $seed }
 shell-arena-revision = wersja zasad { $revision }
 shell-arena-stopped = Przerwano. To samo polecenie podejmie grę od tego miejsca.
+shell-arena-sprt-most = Rozstrzygnięte po { $deals } { $deals ->
+    [one] rozdaniu
+   *[other] rozdaniach
+}: { $bot } wygrywa co najmniej { $share } gier (pewność 95 %).
+shell-arena-sprt-least = Rozstrzygnięte po { $deals } { $deals ->
+    [one] rozdaniu
+   *[other] rozdaniach
+}: { $bot } wygrywa co najwyżej { $share } gier (pewność 95 %).
+shell-arena-sprt-open = Nierozstrzygnięte po { $deals } { $deals ->
+    [one] rozdaniu
+   *[other] rozdaniach
+}: { $bot } może wygrywać { $share } albo { $most } gier.
 shell-arena-results = Wyniki
 shell-arena-rates = Wygrane, z przedziałami 95 %
 shell-arena-thinking = Czas ruchu: od mediany do 95. percentyla
@@ -365,6 +381,10 @@ error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj seku
 error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
 error-bot-twice = Bot { $bot } jest podany dwa razy: podaj różne boty albo na wszystkich miejscach tego samego.
+error-swiss = Turniej szwajcarski jest dla co najmniej trzech botów i dwóch miejsc; tu botów: { $bots }, miejsc: { $seats }.
+error-sprt-bots = --sprt porównuje dwa boty, a podano ich { $bots }.
+error-bad-question = --sprt { $value }: potrzebne są dwa odsetki w procentach, najpierw mniejszy, na przykład 50-65.
+error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }
 error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba całkowita od { $least } do { $most }.
 error-bad-work = { $name } nie może wynosić { $value }: do wyboru jest { $known }.
 error-no-tree = W folderze { $folder } nie ma kodu źródłowego Astrarium.
@@ -451,6 +471,8 @@ error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże g
 # Lekcje
 shell-stop = { $number } z { $all }: { $title }
 shell-stop-on = Nadal { $number } z { $all }: { $title } („s” pokazuje, co zrobić)
+shell-stop-instead = Lekcja zrobiłaby tak: { $option }. Idzie dalej od twojego wyboru.
+shell-learned = Co już wiesz
 shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.
 shell-stop-silent = Tu nie ma czego wyjaśniać: wybierz, jak chcesz.
 shell-stop-free = Tę decyzję lekcja zostawia tobie.

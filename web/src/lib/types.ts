@@ -80,7 +80,7 @@ export interface GameInfo {
   weight: number
   settings: { id: string; default: unknown; values: unknown[] }[]
   bots: string[]
-  levels: { level: string; bot: string }[]
+  levels: { level: string; bot: string; styles: { style: string; bot: string }[] }[]
   /** The bot for somebody who is new to the game. */
   easy: string
   /** The bot for somebody who knows it. */

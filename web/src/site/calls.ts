@@ -1,7 +1,7 @@
 /** What a server answers over HTTP, without one: files of the site, this browser's store, the engine. */
 import { ApiError, type NewTable } from '../lib/api'
 import { me } from '../lib/me.svelte'
-import type { Me, Tables, Tree } from '../lib/types'
+import type { Me, PuzzleCard, Tables, Tree } from '../lib/types'
 import { ask, tables } from './engine.svelte'
 
 const NAME = 'astrarium-name'
@@ -30,7 +30,7 @@ function myself(name?: string): Me {
 }
 
 async function listed(): Promise<Tables> {
-  const cards = (await tables()).sort((a, b) => b.changed - a.changed)
+  const cards = (await tables()).cards.sort((a, b) => b.changed - a.changed)
   const finished = cards.filter((card) => card.over)
   return {
     mine: cards.filter((card) => !card.over),
@@ -39,6 +39,21 @@ async function listed(): Promise<Tables> {
     finished_count: finished.length,
     lessons: cards.flatMap((card) => (card.lesson ? [{ game: card.game, lesson: card.lesson, table: card.id, stop: card.stop ?? 0, over: card.over }] : [])),
   }
+}
+
+async function puzzles(): Promise<{ games: { game: string; puzzles: PuzzleCard[] }[] }> {
+  const [{ games }, { tries }] = await Promise.all([file<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('/api/puzzles'), tables()])
+  const solved = new Set(tries.filter((each) => each.solved).map((each) => `${each.game} ${each.puzzle}`))
+  return { games: games.map(({ game, puzzles }) => ({ game, puzzles: puzzles.map((each) => ({ ...each, solved: solved.has(`${game} ${each.id}`) })) })) }
+}
+
+/** A new table; of a puzzle, the tries before that have come to nothing are forgotten. */
+async function created<T>(wish: Partial<NewTable> & { game: string; puzzle?: string }): Promise<T> {
+  if (wish.puzzle) {
+    const { tries } = await tables()
+    for (const each of tries) if (each.game === wish.game && each.puzzle === wish.puzzle && !each.solved) await tables(each.table)
+  }
+  return asked<T>('create', wish)
 }
 
 async function asked<T>(what: string, wish: object): Promise<T> {
@@ -53,8 +68,9 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const [, , what, id, deed] = path.split('/').map(decodeURIComponent)
   if (what === 'me') return myself((body as { name: string } | undefined)?.name) as T
   if (what === 'games' || what === 'rules') return file<T>(path)
+  if (what === 'puzzles') return (await puzzles()) as T
   if (what === 'tables') {
-    if (!id) return method === 'GET' ? ((await listed()) as T) : asked<T>('create', body as NewTable)
+    if (!id) return method === 'GET' ? ((await listed()) as T) : created<T>(body as NewTable)
     if (deed === 'branch') return asked<T>('branch', { table: id, ...(body as object) })
     if (deed === 'delete') return (await tables(id), null) as T
     if (deed === 'record') return asked<T>('record', { table: id })

@@ -1,6 +1,6 @@
 /** The engine behind the page: two workers, how far they are, and what they say. */
-import type { ServerMessage, TableCard, Tree } from '../lib/types'
-import type { Storage } from './store'
+import type { ServerMessage, Tree } from '../lib/types'
+import type { Listed, Storage } from './store'
 
 const ALL = Object.values(__ENGINE__.packs).reduce((sum, bytes) => sum + bytes, 0)
 
@@ -9,11 +9,13 @@ export const engine = $state({ came: 0, all: ALL, ready: false, failed: '', stor
 interface FromWorker {
   came?: number
   ready?: boolean
+  remembered?: boolean
+  memory?: ArrayBuffer | null
   failed?: string
   storage?: Storage
   order?: string
   list?: number
-  cards?: TableCard[]
+  listed?: Listed
   thought?: number
   value?: string
 }
@@ -23,25 +25,25 @@ interface Listener { heard: (message: ServerMessage) => void; closed: (code: num
 const base = new URL('.', location.href.split('#')[0]).href
 const listeners = new Map<number, Listener>()
 const calls = new Map<number, { resolve: (value: never) => void; reject: (tree: Tree) => void }>()
-const lists = new Map<number, (cards: TableCard[]) => void>()
+const lists = new Map<number, (listed: Listed) => void>()
 let count = 0
 
-function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void): Worker {
+function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void, memory?: ArrayBuffer | null): Worker {
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: role })
   made.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data)
   made.onerror = (event) => heard({ failed: event.message || 'worker' })
-  made.postMessage({ begin: role, base })
+  made.postMessage({ begin: role, base, memory: memory ?? undefined }, memory ? [memory] : [])
   return made
 }
 
 let bots: Worker | null = null
 
 /** Bots think in a worker of their own, which begins when the tables are there. */
-function thinker(): Worker {
+function thinker(memory?: ArrayBuffer | null): Worker {
   bots ??= worker('bots', (message) => {
     if (message.failed) engine.failed = message.failed
     if (message.thought !== undefined) hear({ do: 'granted', ticket: message.thought, value: JSON.parse(message.value!) })
-  })
+  }, memory)
   return bots
 }
 
@@ -50,13 +52,14 @@ const host = worker('host', (message) => {
   if (message.storage) engine.storage = message.storage
   if (message.failed) engine.failed = message.failed
   if (message.list !== undefined) {
-    lists.get(message.list)?.(message.cards!)
+    lists.get(message.list)?.(message.listed!)
     lists.delete(message.list)
   }
   if (message.order) ordered(message.order)
   if (message.ready) {
     engine.ready = true
-    thinker()
+    performance.mark('engine', { detail: message.remembered ? 'remembered' : 'made' })
+    thinker(message.memory)
   }
 })
 
@@ -92,7 +95,7 @@ export function ask<T>(what: string, wish: Record<string, unknown>): Promise<T> 
 }
 
 /** The tables of this browser, without one that is to be removed; needs no engine. */
-export function tables(remove?: string): Promise<TableCard[]> {
+export function tables(remove?: string): Promise<Listed> {
   const list = (count += 1)
   return new Promise((resolve) => {
     lists.set(list, resolve)

@@ -17,10 +17,32 @@ async function fetched(url: string, came: (bytes: number) => void): Promise<Blob
   }
 }
 
+const urlOf = (base: string, name: string) => new URL(`${__ENGINE__.folder}/${name}`, base).href
+const opened = () => caches.open(packCache).catch(() => null)
+
+/** What Python's memory held when the engine had started, where this browser keeps it; it is of this engine alone. */
+export async function keptMemory(base: string): Promise<ArrayBuffer | null> {
+  try {
+    const kept = await (await opened())?.match(urlOf(base, 'memory'))
+    return kept ? await kept.arrayBuffer() : null
+  } catch {
+    return null
+  }
+}
+
+export async function keepMemory(base: string, memory: ArrayBuffer): Promise<void> {
+  const answer = new Response(memory)
+  await (await opened())?.put(urlOf(base, 'memory'), answer).catch(() => undefined)
+}
+
+export async function forgetMemory(base: string): Promise<void> {
+  await (await opened())?.delete(urlOf(base, 'memory')).catch(() => undefined)
+}
+
 /** A pack, unpacked; `came` hears of its bytes as they come. */
 export async function pack(base: string, name: Pack, came: (bytes: number) => void): Promise<ArrayBuffer> {
-  const url = new URL(`${__ENGINE__.folder}/${name}.pack`, base).href
-  const cache = await caches.open(packCache).catch(() => null)
+  const url = urlOf(base, `${name}.pack`)
+  const cache = await opened()
   const kept = await cache?.match(url)
   let blob: Blob
   if (kept) {

@@ -13,7 +13,13 @@ test('a browser that keeps nothing says so, and the game lasts as long as the pa
   expect(await store.keep(keep(1, [[1, 'b']]))).toBe('kept')
   expect(said).toEqual(['refused'])
   expect((await store.load('x'))?.entries).toEqual([[0, 'a'], [1, 'b']])
-  expect((await store.list()).map((card) => card.id)).toEqual(['x'])
+  expect((await store.list()).cards.map((card) => card.id)).toEqual(['x'])
+})
+
+test('tries at puzzles are not among the tables', async () => {
+  const store = new Store(() => undefined)
+  await store.keep(keep(0, [[0, 'a']], { sheet: { game: 'race', puzzle: '3', solved: true } }))
+  expect(await store.list()).toEqual({ cards: [], tries: [{ table: 'x', game: 'race', puzzle: '3', solved: true }] })
 })
 
 test('whoever is slower appends nothing', async () => {

@@ -21,6 +21,11 @@ export interface Keep extends Pick<Row, 'sheet' | 'card' | 'entries' | 'lines' |
   told?: unknown[]
 }
 
+/** A try at a puzzle. */
+export interface Try { table: string; game: string; puzzle: string; solved: boolean }
+
+export interface Listed { cards: TableCard[]; tries: Try[] }
+
 export type Storage = 'kept' | 'refused' | 'full'
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -93,14 +98,20 @@ export class Store {
     if (database) await done(database.transaction('tables', 'readwrite').objectStore('tables').delete(id))
   }
 
-  /** The cards of all tables; what is damaged is not among them. */
-  async list(): Promise<TableCard[]> {
+  /** The cards of all tables, and the tries at puzzles; what is damaged is not among them. */
+  async list(): Promise<Listed> {
     const database = await this.database
     const rows = database ? ((await done(database.transaction('tables').objectStore('tables').getAll()).catch(() => [])) as Row[]) : []
     const found = new Map(rows.filter((row) => row?.card?.id).map((row) => [row.id, row]))
     for (const row of this.memory.values()) found.set(row.id, row)
-    return [...found.values()].map((row) => row.card)
+    const all = [...found.values()]
+    return { cards: all.filter((row) => !tryOf(row)).map((row) => row.card), tries: all.flatMap((row) => tryOf(row) ?? []) }
   }
+}
+
+function tryOf(row: Row): Try | null {
+  const sheet = row.sheet as { game: string; puzzle?: string | null; solved?: boolean }
+  return sheet?.puzzle ? { table: row.id, game: sheet.game, puzzle: sheet.puzzle, solved: !!sheet.solved } : null
 }
 
 export function merged(what: Keep, old: Row | undefined): Row {

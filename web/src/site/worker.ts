@@ -2,10 +2,10 @@
 import { python } from './python'
 import { Store, type Keep } from './store'
 
-interface Begin { begin: 'host' | 'bots'; base: string }
+interface Begin { begin: 'host' | 'bots'; base: string; memory?: ArrayBuffer }
 type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }
 
-const tell = (message: unknown) => postMessage(message)
+const tell = (message: unknown, given: Transferable[] = []) => postMessage(message, { transfer: given })
 const came = (bytes: number) => tell({ came: bytes })
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('astrarium') : null
 
@@ -28,19 +28,19 @@ async function ordered(order: string): Promise<void> {
   } else tell({ order })
 }
 
-async function begin({ begin: role, base }: Begin): Promise<void> {
+async function begin({ begin: role, base, memory: given }: Begin): Promise<void> {
   try {
-    const py = await python(base, came)
+    const { py, memory, remembered } = await python(base, came, given)
     if (role === 'bots') {
-      think = py.runPython('import astrarium.site\nfrom astrarium import bots\nbots.names()\nastrarium.site.think') as typeof think
+      think = py.runPython('import astrarium.site\nastrarium.site.think') as typeof think
       for (const task of tasks.splice(0)) thought(task)
     } else {
-      const make = py.runPython('import astrarium.site\nastrarium.games()\nlambda order: astrarium.site.Host(order).hear') as (order: (said: string) => void) => typeof hear
+      const make = py.runPython('import astrarium.site\nlambda order: astrarium.site.Host(order).hear') as (order: (said: string) => void) => typeof hear
       hear = make((order) => void ordered(order))
       if (channel) channel.onmessage = ({ data }) => hear(JSON.stringify({ do: 'changed', ...data }))
+      tell({ ready: true, remembered, memory }, memory ? [memory] : []) // bots begin with it
       for (const said of early.splice(0)) hear(said)
     }
-    tell({ ready: true })
   } catch (error) {
     tell({ failed: String((error as Error)?.message ?? error).slice(-500) })
   }
@@ -54,7 +54,7 @@ function thought(task: { think: string; ticket: number }): void {
 /** The tables, after one of them was removed, if one is to be. */
 async function listed({ list, remove }: { list: number; remove?: string }): Promise<void> {
   if (remove) await store.remove(remove).catch(() => undefined)
-  tell({ list, cards: await store.list() })
+  tell({ list, listed: await store.list() })
 }
 
 self.onmessage = ({ data }: MessageEvent<FromPage>) => {

@@ -71,6 +71,8 @@ web-kind-hotseat = Somebody on this screen
 web-kind-open = Anybody
 web-kind-bot = A bot
 web-level = How well it plays
+web-style = How it likes to play
+web-style-any = As it sees fit
 web-name = Name
 web-seed = Seed
 web-seed-help = The same seed deals the same game again. Leave it empty for a new one.
@@ -292,6 +294,8 @@ web-state-barred = barred
 
 ## What others did
 
+web-log-turn-mine = Your turn
+web-log-turn = Turn of { $player }
 web-since = Since your last move
 web-since-deeds = { $count ->
     [one] One thing happened since your last move.
@@ -813,7 +817,7 @@ web-adastra-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-web-adastra-acts = is choosing
+web-adastra-acts = choosing now
 web-adastra-passed = passed, no. { $place }
 web-adastra-eliminated = out of the game
 web-adastra-actions-left = { $count ->
@@ -930,8 +934,8 @@ web-adastra-about-asteroids = Asteroids: whoever enters has to stop here.
 web-adastra-about-anomaly = Anomaly: 2 research at each income for whoever controls it.
 web-adastra-battle = Battle for { $system }
 web-adastra-battle-round = Combat round { $round } of { $most }
-web-adastra-attacks = attacks
-web-adastra-defends = defends
+web-adastra-attacks = attacking
+web-adastra-defends = defending
 web-adastra-hull-n = hull { $count }
 web-adastra-battle-odds = If nobody retreats: { $attacker } { $win } %, { $defender } { $lose } %
 web-adastra-antarans-gather = The Antarans gather
@@ -1035,11 +1039,13 @@ web-lesson-show = Show me
 web-lesson-skip = Skip
 web-lesson-skip-this = Skip this stop
 web-lesson-alone = Play on alone
-web-lesson-on = This still belongs to the stop before. Show me says what the lesson would do.
+web-lesson-on = Nothing new here. The lesson goes on like this; you may also do otherwise:
 web-lesson-free = The lesson leaves this to you: any answer is fine.
 web-lesson-otherwise = That is another way. The lesson goes on from what you did.
+web-lesson-instead = The lesson would have done this: { $what }. It goes on from what you did.
 web-lesson-take-back = Take it back
 web-lesson-over = That was the lesson
+web-lesson-learned = What you know now
 web-lesson-go-on = Play on
 web-lesson-stops-game = { $count ->
     [one] { $count } stop, one game

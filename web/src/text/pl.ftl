@@ -76,6 +76,8 @@ web-kind-hotseat = Ktoś przy tym ekranie
 web-kind-open = Ktokolwiek
 web-kind-bot = Bot
 web-level = Jak dobrze gra
+web-style = Jak lubi grać
+web-style-any = Jak uważa
 web-name = Imię
 web-seed = Ziarno
 web-seed-help = To samo ziarno rozdaje tę samą grę jeszcze raz. Puste daje nową.
@@ -298,6 +300,8 @@ web-state-barred = niedostępne
 
 ## Co zrobili inni
 
+web-log-turn-mine = Twoja tura
+web-log-turn = Tura: { $player }
 web-since = Od twojego ostatniego ruchu
 web-since-deeds = { $count ->
     [one] Od twojego ostatniego ruchu zaszła jedna rzecz.
@@ -1082,11 +1086,13 @@ web-lesson-show = Pokaż
 web-lesson-skip = Pomiń
 web-lesson-skip-this = Pomiń przystanek
 web-lesson-alone = Graj dalej bez lekcji
-web-lesson-on = To jeszcze należy do poprzedniego przystanku. „Pokaż” powie, co zrobiłaby lekcja.
+web-lesson-on = Nic nowego. Lekcja idzie dalej tak, ale możesz też inaczej:
 web-lesson-free = Tę decyzję lekcja zostawia tobie: każda odpowiedź jest dobra.
 web-lesson-otherwise = To inna droga. Lekcja idzie dalej od tego miejsca.
+web-lesson-instead = Lekcja zrobiłaby tak: { $what }. Idzie dalej od twojego wyboru.
 web-lesson-take-back = Cofnij to
 web-lesson-over = To koniec lekcji
+web-lesson-learned = Co już wiesz
 web-lesson-go-on = Graj dalej
 web-lesson-stops-game = { $count ->
     [one] { $count } przystanek, jedna partia

@@ -1,6 +1,7 @@
 """What robots on a planet, modules, cards and places are worth, in credits.
 
-All numbers that the bot goes by stand in `Weights`. A worth is always the mover's gain less the other's.
+All numbers that the bot goes by stand in `Weights`. A worth is always the mover's gain less the
+other's, as `envy` weighs it.
 """
 
 from __future__ import annotations
@@ -123,6 +124,8 @@ class Weights:
     robot: tuple[float, ...] = (0.0, 0.05, 0.3, 0.8, 1.4, 2.0, 2.2, 2.6, 2.5)
     #: How present a player without a robot on a planet will be there later.
     absent: float = 0.3
+    #: How much the other's pay counts beside one's own.
+    envy: float = 1.0
     #: Deciding the order of a round; how far from the best, in credits, the other's program may be expected.
     order: float = 3.0
     guess: float = 1.5
@@ -205,7 +208,11 @@ class PlanetWorth(dict[int, float]):
     def __missing__(self, planet: int) -> float:
         own, foe, deposit = planet // OWN & COUNT, planet & COUNT, MARKS[planet // MARK]
         strong, weak = own + self._own.strength, foe + self._foe.strength
-        worth = self._side(deposit, strong, weak, self._own) - self._side(deposit, weak, strong, self._foe)
+        gains, loses = (
+            self._side(deposit, strong, weak, self._own),
+            self._side(deposit, weak, strong, self._foe),
+        )
+        worth = gains - self._weights.envy * loses
         worth += (own - foe) * self._weights.robot[self._horizon.later]
         self[planet] = worth
         return worth

@@ -16,19 +16,6 @@ Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
 
 FOLDER = Path(__file__).parent / "weights"
-#: The arrays of a network beside the tables of names (`name-FIELD`).
-PARTS = (
-    "scale",
-    "picked",
-    "in",
-    "in-add",
-    "middle",
-    "middle-add",
-    "policy",
-    "policy-add",
-    "value",
-    "value-add",
-)
 
 
 class Network:
@@ -55,6 +42,8 @@ class Network:
         self._picked: Floats = arrays["picked"] @ first[end : end + PICKED]
         self._picked[0] = 0
         self._arrays = arrays
+        #: The lead in points that was usual when it was taught.
+        self.usual = float(arrays["usual"][0])
         self._policy: Floats = np.ascontiguousarray(arrays["policy"].T)
 
     def judge(self, row: Rows, legal: Sequence[int]) -> tuple[Floats, float]:

@@ -16,6 +16,9 @@ class Player:
     """Reads positions of one game for a network."""
 
     def __init__(self, game: Game, seats: int, network: Network) -> None:
+        self.seats = seats
+        #: The lead in points that was usual when the network was taught.
+        self.usual = network.usual
         self._layout = game.layout(seats)
         self._actions = game.actions
         self._network = network
@@ -31,10 +34,13 @@ class Player:
         odds, value = self._network.judge(self._row, numbers)
         return numbers, odds, value
 
-    def value(self, state: Any, seat: int, choice: Choice | None) -> float:
-        """What a position is worth to a seat."""
-        self._layout.fill(state, seat, choice, (), self._buffer)
-        return self._network.value(self._row)
+    def odds(
+        self, state: Any, choice: Choice, options: Sequence[Option], picked: Sequence[Option]
+    ) -> tuple[list[float], float]:
+        """How likely each of these options is to be the best, and what the position is worth."""
+        before = self._actions.numbers(state, choice, picked) if picked else ()
+        _, odds, value = self.judge(state, choice, options, before)
+        return odds.tolist(), value
 
     def answer(self, state: Any, choice: Choice) -> Answer:
         """The likeliest answer, one pick at a time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...games.orion.components import CONSTANTS, LEVELS, ORDINARY, PLACES, STRUCTURES
+from ...games.orion.components import CONSTANTS, LEVELS, STRUCTURES
 from ...games.orion.prices import bar_fleet
 from .worths import Worths
 
@@ -56,13 +56,7 @@ class Judge:
         lowest = min(g.morale)
         if lowest < len(self.weights.going_on):
             left *= self.weights.going_on[lowest if lowest > 0 else 0]
-        systems = g.systems
-        for at in range(ORDINARY - 1, len(systems), PLACES):
-            if len(systems[at]) == FULL and all(
-                len(system) == FULL for system in systems[at - ORDINARY + 1 : at]
-            ):
-                return 0.0
-        return left
+        return 0.0 if g.complete() else left
 
     def time(self, g: Any, seat: int, rounds: float) -> float:
         """How much of their worth resources and cards have, by the actions that are to come."""
@@ -95,8 +89,7 @@ class Judge:
         """What the active cards and the advisor do in a round, for as long as they can be expected to."""
         engine, face = self.worths.engine, g.cards.face
         total = 0.0
-        first = seat * PLACES
-        for system in g.systems[first : first + PLACES]:
+        for system in g.systems[seat]:
             if system:
                 total += engine[face[system[-1]]]
         total *= self.weights.stays
@@ -190,7 +183,6 @@ class Judge:
     # -- the others
 
     def _other(self, g: Any, seat: int, rounds: float, points: Sequence[float]) -> float:
-        first = seat * PLACES
         key = (
             seat,
             rounds,
@@ -199,7 +191,7 @@ class Judge:
             *g.stock[seat],
             len(g.hands[seat]),
             g.advisors[seat],
-            *g.systems[first : first + PLACES],
+            *g.systems[seat],
         )
         found = self._others.get(key)
         if found is None:

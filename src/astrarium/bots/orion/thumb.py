@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 from ...games.orion.components import STRUCTURES
@@ -63,7 +64,7 @@ class Thumb:
     def _place(self, g: Any, choice: Choice) -> Answer:
         """A new system, or the one where least is covered."""
         engine, face = self.judge.worths.engine, g.cards.face
-        systems = g.own_systems(choice.seat)
+        systems = g.systems[choice.seat]
 
         def covered(option: Option) -> float:
             system = systems[option[1]]
@@ -117,7 +118,7 @@ class Thumb:
     def _bury(self, g: Any, choice: Choice) -> Answer:
         """The active card that its owner will miss most, compared with the one that appears instead."""
         engine, face = self.judge.worths.engine, g.cards.face
-        systems = {system[-1]: system for system in g.systems if system}
+        systems = {system[-1]: system for system in chain(*g.systems) if system}
 
         def missed(option: Option) -> float:
             system = systems[option[1]]

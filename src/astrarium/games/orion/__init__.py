@@ -2,6 +2,7 @@
 
 from ...kernel import Game, Nature, Setting
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
+from .earlier import by_seat
 from .encoding import ENCODING
 from .faults import faults
 from .features import FEATURES
@@ -23,6 +24,7 @@ GAME = Game(
     seats=SEATS,
     folder=FOLDER,
     state=State,
+    upgraded=by_seat,
     set_up=set_up,
     phases=PHASES,
     view=view,

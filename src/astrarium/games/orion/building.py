@@ -82,7 +82,7 @@ def put_down(g: State, seat: int, card: int, place: int) -> None:
         g.reveal((card,))
     else:
         g.discards.remove(card)
-    system = g.system(seat, place)
+    system = g.systems[seat][place]
     if g.on_a or g.on_r:
         take_markers(g, seat, system[-1] if system else g.advisors[seat] if place == EXTRA else NOBODY)
     g.lay(seat, place, (*system, card))

@@ -36,8 +36,8 @@ ID = "orion"
 #: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
 #: and races start with other resources. 3: Moldred draws no card, Quail brings food as well,
 #: Mrrshans start with more. 4: VP that were paid are taken off effects before attacks on the score sheet;
-#: copies of a card in hand cannot be told apart.
-OWN_REVISION = 4
+#: copies of a card in hand cannot be told apart. 5: a position keeps its systems in a row for each seat.
+OWN_REVISION = 5
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
 #: Seats that the arithmetic of the rules allows for.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from ...kernel import Choice, Option, Text
 from .abilities import Ability
@@ -45,7 +46,7 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
         return Text("would-draw-nothing")
     if word == "propaganda" and g.morale[seat] >= CONSTANTS.morale_max and not g.forces[seat].own_propaganda:
         return Text("would-lift-nothing", morale=CONSTANTS.morale_max)
-    if word == "bury" and len(next(system for system in g.systems if option[1] in system)) == 1:
+    if word == "bury" and len(next(system for system in chain(*g.systems) if option[1] in system)) == 1:
         return Text("would-stay")
     if word in ("activate", "use"):
         abilities = _abilities(g, seat, choice, option[1])
@@ -114,11 +115,11 @@ def _in_vain(g: State, seat: int, card: int, op: Effect) -> bool:
         case TakeDiscard():
             return not g.discards
         case ReorderSystem():
-            return all(len(system) < 2 for system in g.own_systems(seat))
+            return all(len(system) < 2 for system in g.systems[seat])
         case ReturnAdvisor(target="each_opponent"):
             return all(g.advisors[foe] == NOBODY or g.settled(foe) for foe in g.opponents(seat))
         case BuryActive(target="each_opponent"):
-            return all(len(system) < 2 for foe in g.opponents(seat) for system in g.own_systems(foe))
+            return all(len(system) < 2 for foe in g.opponents(seat) for system in g.systems[foe])
         case IfActive():
             idle = all(_in_vain(g, seat, card, each) for each in op.then)
             return idle or op.colour not in active_colours(g, seat)

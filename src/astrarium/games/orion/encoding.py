@@ -40,9 +40,10 @@ def _spot(g: State, choice: Choice, option: Option) -> Key:
         return word, OWN_SHEET, *rest
     if card in g.advisors:
         return word, ADVISOR, *rest
-    for at, system in enumerate(g.systems):
-        if card in system:
-            return word, at % PLACES, *rest
+    for systems in g.systems:
+        for place, system in enumerate(systems):
+            if card in system:
+                return word, place, *rest
     return word, EXTRA, *rest
 
 

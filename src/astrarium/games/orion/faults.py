@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from .components import ADVISORS, CONSTANTS, EXTRA, HUMAN, PLACES, RACES, STRUCTURES
@@ -15,6 +15,7 @@ from .vocabulary import COLOURS, LEVELS
 BY_SEAT = (
     "races",
     "stock",
+    "systems",
     "morale",
     "vp",
     "raided",
@@ -48,14 +49,13 @@ def _shape(g: State) -> Iterator[str]:
     for name in BY_SEAT:
         if len(getattr(g, name)) != g.seats:
             yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
-    rows = [("stock", row, 3) for row in g.stock]
+    rows: list[tuple[str, Sequence[object], int]] = [("stock", row, 3) for row in g.stock]
     rows += [("boxes", row, len(BOXES)) for row in g.boxes]
     rows += [("attacks", row, g.seats) for row in g.attacks]
+    rows += [("systems", row, PLACES) for row in g.systems]
     for name, row, length in rows:
         if len(row) != length:
             yield f"{name}: {len(row)} entries, not {length}"
-    if len(g.systems) != g.seats * PLACES:
-        yield f"systems: {len(g.systems)} entries, not {g.seats * PLACES}"
     structures = sum(PRINTED.values())
     right = structures + (0 if g.beginner else len(ADVISORS))
     if len(g.cards.face) != right:
@@ -69,7 +69,7 @@ def _shape(g: State) -> Iterator[str]:
 def _cards(g: State) -> Iterator[str]:
     """Every card lies in exactly one place, and every face is there as often as it is printed."""
     structures = sum(PRINTED.values())
-    lying = sorted(chain(g.deck, g.discards, *g.hands, *g.systems))
+    lying = sorted(chain(g.deck, g.discards, *g.hands, *chain(*g.systems)))
     if lying != list(range(structures)):
         yield f"structures: {len(lying)} cards, {len(set(lying))} different, of {structures}"
     hired = [card for card in g.advisors if card != NOBODY]
@@ -119,7 +119,7 @@ def _sheets(g: State) -> Iterator[str]:
 def _systems(g: State) -> Iterator[str]:
     """O10.1, O10.2, O10.7 How many systems, and how many cards in each."""
     for seat in range(g.seats):
-        systems = g.own_systems(seat)
+        systems = g.systems[seat]
         for place, system in enumerate(systems):
             room = CONSTANTS.cards_in_system - (place == EXTRA)
             if len(system) > room:

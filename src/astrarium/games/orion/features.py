@@ -130,8 +130,7 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
         for card in g.hands[who]:
             if seen[card] == everyone:
                 row[shown + step * _S + STRUCTURE[face[card]]] += 1
-        for place in range(PLACES):
-            system = g.systems[who * PLACES + place]
+        for place, system in enumerate(g.systems[who]):
             if system:
                 top = system[-1]
                 here = (step * PLACES + place) * _S

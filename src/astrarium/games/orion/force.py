@@ -78,10 +78,9 @@ PRODUCES: dict[str, Goods] = {id: card.produces for id, card in STRUCTURES.items
 def work_out(g: State, seat: int) -> Force:
     force = Force()
     face = g.cards.face
-    first = seat * PLACES
     food = fleet = production = covered = 0
     founding = True
-    for place, system in enumerate(g.systems[first : first + PLACES]):
+    for place, system in enumerate(g.systems[seat]):
         if system:
             for card in system:
                 produced = PRODUCES[face[card]]
@@ -172,7 +171,7 @@ def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def active_colours(g: State, seat: int) -> set[Colour]:
     """The colours of the player's active cards."""
-    found = {g.structure(system[-1]).colour for system in g.own_systems(seat) if system}
-    if g.colour and g.settled(seat) and not g.system(seat, EXTRA):
+    found = {g.structure(system[-1]).colour for system in g.systems[seat] if system}
+    if g.colour and g.settled(seat) and not g.systems[seat][EXTRA]:
         found.add(g.colour)
     return found

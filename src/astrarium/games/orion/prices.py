@@ -115,7 +115,7 @@ def bar_place(g: State, seat: int, structure: Structure, place: int, extra: int 
     """Why a structure cannot be built in a place."""
     force = g.forces[seat]
     if place not in force.places:
-        return ("full", "O10.2") if g.system(seat, place) else ("not-yet", "O10.1")
+        return ("full", "O10.2") if g.systems[seat][place] else ("not-yet", "O10.1")
     saved = discount(force, structure, place, extra)
     if shortfall(structure.cost, g.stock[seat]) <= saved:
         return None

@@ -13,7 +13,6 @@ from .components import (
     HUMAN,
     LEVELS,
     ORDINARY,
-    PLACES,
     RACES,
     SEATS,
     STRUCTURES,
@@ -160,7 +159,7 @@ def end_check(g: State) -> Steps:
         reasons.append("rounds")
     if min(g.morale) <= 0:
         reasons.append("morale")
-    if _complete(g):
+    if g.complete():
         reasons.append("systems")
     g.ending = tuple(reasons)
     g.phase = "over" if reasons else "hand_limit"
@@ -177,17 +176,8 @@ def _tell_end(g: State) -> None:
     for seat in range(g.seats):
         if g.morale[seat] <= 0:
             g.tell("over-morale", seat, morale=g.morale[seat])
-        if all(len(system) == CONSTANTS.cards_in_system for system in g.own_systems(seat)[:ORDINARY]):
+        if all(len(system) == CONSTANTS.cards_in_system for system in g.systems[seat][:ORDINARY]):
             g.tell("over-systems", seat)
-
-
-def _complete(g: State) -> bool:
-    """O13.1 Whether somebody's ordinary systems are all full; the last one is begun last."""
-    full = CONSTANTS.cards_in_system
-    for end in range(ORDINARY, g.seats * PLACES, PLACES):
-        if len(g.systems[end - 1]) == full and min(map(len, g.systems[end - ORDINARY : end])) == full:
-            return True
-    return False
 
 
 def hand_limit(g: State) -> Steps:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Result
-from .components import PLACES, STRUCTURES
+from .components import STRUCTURES
 from .state import State
 
 ROWS = ("attacks", "effects", "morale", "structures", "formulas")
@@ -13,9 +13,8 @@ def structure_points(g: State, seat: int) -> tuple[int, int]:
     """O14.1 Printed points of all structures, and the points of their end-of-game effects; covered or not."""
     face = g.cards.face
     printed = counted = 0
-    first = seat * PLACES
-    for place in range(PLACES):
-        for card in g.systems[first + place]:
+    for place, system in enumerate(g.systems[seat]):
+        for card in system:
             structure = STRUCTURES[face[card]]
             if structure.vp:
                 printed += structure.vp

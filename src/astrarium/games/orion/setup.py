@@ -80,7 +80,7 @@ def _unshuffled(seats: int, beginner: bool) -> State:
         attacks=[[0] * seats for _ in range(seats)],
         on_a=set(),
         on_r=set(),
-        systems=[()] * (seats * PLACES),
+        systems=[((),) * PLACES] * seats,
         advisors=[NOBODY] * seats,
         colour=None,
         middle=advisors[:on_table],

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import State as KernelState
 from ...kernel import derived, plain
-from .components import EXTRA, PLACES, STRUCTURES, Structure
+from .components import CONSTANTS, EXTRA, ORDINARY, STRUCTURES, Structure
 from .force import Force, work_out
 from .vocabulary import Colour
 
@@ -16,14 +16,17 @@ BUILD, EXPLOIT, RESEARCH, TRADE, PROPAGANDA, CONTRACT = range(6)
 #: As a card: no card but the owner's civilization sheet. As an advisor: none.
 SHEET = -1
 NOBODY = -1
+FULL = CONSTANTS.cards_in_system
+#: The last of a player's ordinary systems.
+LAST = ORDINARY - 1
 
 
 @plain
 class State(KernelState):
     """Lists are by seat, unless said otherwise. The structures are the first cards, the advisors follow.
 
-    `systems` has five places for each seat in a row: its four ordinary systems and the additional one, each
-    the cards from the bottom to the top. An advisor who begins the additional system is no part of it here.
+    `systems[seat][place]` are the cards of a system from the bottom to the top: four ordinary ones, then the
+    additional one. An advisor who begins the additional system is no part of it here.
     """
 
     round: int
@@ -54,7 +57,7 @@ class State(KernelState):
     on_a: set[int]
     on_r: set[int]
 
-    systems: list[tuple[int, ...]]
+    systems: list[tuple[tuple[int, ...], ...]]
     #: The advisor's card, or NOBODY; the colour chosen for the one who settles.
     advisors: list[int]
     colour: Colour | None
@@ -76,15 +79,10 @@ class State(KernelState):
     def structure(self, card: int) -> Structure:
         return STRUCTURES[self.cards.face[card]]
 
-    def own_systems(self, seat: int) -> list[tuple[int, ...]]:
-        return self.systems[seat * PLACES : (seat + 1) * PLACES]
-
-    def system(self, seat: int, place: int) -> tuple[int, ...]:
-        return self.systems[seat * PLACES + place]
-
     def lay(self, seat: int, place: int, cards: tuple[int, ...]) -> None:
         """One of a player's systems is now made of these cards, from the bottom to the top."""
-        self.systems[seat * PLACES + place] = cards
+        own = self.systems[seat]
+        self.systems[seat] = (*own[:place], cards, *own[place + 1 :])
         self.changed(seat)
 
     def settled(self, seat: int) -> bool:
@@ -93,7 +91,7 @@ class State(KernelState):
 
     def place_of(self, seat: int, card: int) -> int:
         """Which of the player's systems holds a card; an advisor lies at the additional one."""
-        for place, system in enumerate(self.own_systems(seat)):
+        for place, system in enumerate(self.systems[seat]):
             if card in system:
                 return place
         return EXTRA
@@ -102,7 +100,7 @@ class State(KernelState):
         """How many cards of a colour lie in a system (O10.7 counts a settled advisor)."""
         face = self.cards.face
         count = 0
-        for card in self.system(seat, place):
+        for card in self.systems[seat][place]:
             if STRUCTURES[face[card]].colour == colour:
                 count += 1
         if place == EXTRA and self.colour == colour and self.settled(seat):
@@ -112,7 +110,7 @@ class State(KernelState):
     def colour_beneath(self, seat: int, card: int) -> Colour | None:
         """The colour of the card directly beneath, if there is one."""
         place = self.place_of(seat, card)
-        system = self.system(seat, place)
+        system = self.systems[seat][place]
         at = system.index(card) if card in system else 0
         if at:
             return self.structure(system[at - 1]).colour
@@ -120,8 +118,15 @@ class State(KernelState):
 
     def system_count(self, seat: int) -> int:
         """Systems with at least one card in them."""
-        systems = self.own_systems(seat)
+        systems = self.systems[seat]
         return sum(map(bool, systems)) + (self.settled(seat) and not systems[EXTRA])
+
+    def complete(self) -> bool:
+        """O13.1 Whether somebody's ordinary systems are all full; the last one is begun last."""
+        for systems in self.systems:
+            if len(systems[LAST]) == FULL and min(map(len, systems[:LAST])) == FULL:
+                return True
+        return False
 
     def opponents(self, seat: int) -> Iterator[int]:
         """Clockwise, from the left."""
@@ -130,7 +135,7 @@ class State(KernelState):
 
     def markers(self, seat: int) -> Iterator[tuple[int, str]]:
         """Markers on the player's cards: (card, slot)."""
-        for card in (*(system[-1] for system in self.own_systems(seat) if system), self.advisors[seat]):
+        for card in (*(system[-1] for system in self.systems[seat] if system), self.advisors[seat]):
             if card in self.on_a:
                 yield card, "A"
             if card in self.on_r:

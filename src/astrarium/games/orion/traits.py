@@ -14,7 +14,7 @@ def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
     seats: list[dict[str, list[str]]] = []
     for seat in range(g.seats):
         advisor = g.advisors[seat]
-        built = {face[card] for system in g.own_systems(seat) for card in system}
+        built = {face[card] for system in g.systems[seat] for card in system}
         seats.append(
             {
                 "race": [g.races[seat]],

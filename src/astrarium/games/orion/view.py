@@ -256,7 +256,7 @@ def _system(g: State, seat: int, place: int) -> SystemView:
         "room": place in g.forces[seat].places,
         "cards": [
             {"card": card, "structure": face[card], "markers": _markers(g, card)}
-            for card in g.system(seat, place)
+            for card in g.systems[seat][place]
         ],
     }
 
@@ -278,7 +278,7 @@ def _discounts(g: State, seat: int) -> list[Saving]:
     if g.advisors[seat] != NOBODY:
         name = face[g.advisors[seat]]
         sources.append((g.advisors[seat], EXTRA, ADVISORS[name].abilities, name))
-    for place, system in enumerate(g.own_systems(seat)):
+    for place, system in enumerate(g.systems[seat]):
         if system:
             sources.append((system[-1], place, STRUCTURES[face[system[-1]]].abilities, face[system[-1]]))
     return [

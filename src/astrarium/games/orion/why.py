@@ -39,7 +39,7 @@ class Turn(QuickWonder):
     def _activations(self) -> Iterator[int]:
         """Own cards with an activation, covered or not, and the advisor."""
         g, seat = self
-        for system in g.own_systems(seat):
+        for system in g.systems[seat]:
             for card in system:
                 if any(each.when == "activation" for each in STRUCTURES[g.cards.face[card]].abilities):
                     yield card

@@ -52,7 +52,7 @@ def source(g: State, at: int) -> Text:
     """A card on the table; with its system, where its owner has another active one of that name."""
     name = card(g, at)
     for seat in range(g.seats):
-        systems = g.own_systems(seat)
+        systems = g.systems[seat]
         active = [system[-1] for system in systems if system]
         if at in active and [card(g, each) for each in active].count(name) > 1:
             place = g.place_of(seat, at)
@@ -71,7 +71,7 @@ def discarded(g: State, at: int) -> Text:
 
 def place(g: State, place: int) -> Text:
     """Where a structure can go: one of the acting player's systems, or a new one."""
-    stack = g.system(g.acting, place)
+    stack = g.systems[g.acting][place]
     if stack:
         return Text("place-on", system=system(g, place), card=card(g, stack[-1]))
     if place == EXTRA:
@@ -81,7 +81,7 @@ def place(g: State, place: int) -> Text:
 
 def stack(g: State, place: int) -> Text:
     """One of the acting player's systems, with its active card."""
-    return Text("stack", system=system(g, place), card=card(g, g.system(g.acting, place)[-1]))
+    return Text("stack", system=system(g, place), card=card(g, g.systems[g.acting][place][-1]))
 
 
 def system(g: State, place: int) -> Text:

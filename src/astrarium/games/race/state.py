@@ -54,12 +54,6 @@ class State(KernelState):
     #: What the powers at work add up to, by seat.
     powers: list[Powers] = derived(work_out)
 
-    def wake(self, seat: int) -> None:
-        """R5.2 The powers of the card that was placed in this phase begin to work."""
-        player = self.players[seat]
-        card, player.placed = player.placed, -1
-        self.powers[seat].take(card, self.cards.face[card])
-
     def lose(self, seat: int, card: int) -> None:
         """R5.3 A card is discarded from the tableau, and its powers cease at once; everybody knows it."""
         player = self.players[seat]

@@ -191,7 +191,7 @@ def _phases(g: State) -> list[PhaseView]:
 
 def _player(g: State, seat: int, own: bool) -> PlayerView:
     player, powers = g.players[seat], g.powers[seat]
-    draw, keep = looks(g, seat)
+    draw, keep = looks(player.actions, powers.explore_draw, powers.explore_keep)
     rows = breakdown(g, seat)
     return {
         "seat": seat,

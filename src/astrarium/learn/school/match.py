@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 from ... import bots, start
 from ... import game as installed
+from ...bots.limits import parse
+from ...bots.nets.foresight import think
 from ...bots.nets.network import read
 from ...bots.nets.player import Player
 from ...bots.nets.reading import reading_of
@@ -17,7 +19,7 @@ from ...kernel import Answer, Chance, Table, Window
 
 
 class Match(NamedTuple):
-    """Who plays what; a player is a bot's name or a network's file."""
+    """Who plays what; a player is a bot's name or a network's file; that thinks, too: `2.npz@0.3`."""
 
     game: str
     seats: int
@@ -50,16 +52,22 @@ def _game(match: Match, play: tuple[str, int]) -> float:
 
 def _player(match: Match, who: str, seed: str) -> Any:
     rng = Random(seed)
-    if not who.endswith(".npz"):
+    file, _, limit = who.partition("@")
+    if not file.endswith(".npz"):
         bot = bots.make(who, seed)
         return lambda table, seat: bot.choose(Window(table, seat, Chance(f"{rng.random()}")))
     game = installed(match.game)
-    network = read(Path(who), reading_of(game, match.seats))
+    network = read(Path(file), reading_of(game, match.seats))
     assert network is not None
     player = Player(game, match.seats, network)
 
     def choose(table: Table, seat: int) -> Answer:
         window = Window(table, seat, Chance(f"{rng.random()}"))
+        only = window.choice.forced()
+        if only is not None:
+            return only
+        if limit:
+            return think(window, rng, player, parse(who, limit))
         return player.answer(window.imagine(rng).state, window.choice)
 
     return choose

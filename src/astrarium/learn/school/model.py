@@ -51,9 +51,10 @@ class Model(nn.Module):  # type: ignore[misc]
         parts.append(self.picked(whole[:, self.reading.picked]).sum(1))
         return torch.relu(self.middle(torch.relu(self.enter(torch.cat(parts, 1)))))
 
-    def keep(self, path: Path) -> None:
-        """As a file for playing."""
+    def keep(self, path: Path, lead: float) -> None:
+        """As a file for playing; `lead`: what lead in points is usual."""
         arrays: dict[str, Any] = {
+            "usual": torch.tensor([lead]),
             "scale": self.scale,
             "picked": self.picked.weight,
             "in": self.enter.weight.T,

@@ -32,8 +32,9 @@ class Plan(NamedTuple):
     #: Seconds in which the game's own bot shows how it plays, and of games against itself.
     shown: float
     played: float
-    #: Deals of the match at the end.
+    #: Deals of the match at the end, and of one in which it thinks so many seconds a move (0: none).
     deals: int
+    think: float
     workers: int
     seed: int
 
@@ -70,7 +71,7 @@ def teach(plan: Plan, say: Callable[[str], None]) -> bool:
     finally:
         lessons.close()
         torch.save({"network": model.state_dict(), "lead": lead}, taught)
-    return _passed(plan, model, say)
+    return _passed(plan, model, lead, say)
 
 
 def _model(plan: Plan, spread: torch.Tensor, device: str) -> Model:
@@ -96,16 +97,22 @@ def _beginner(plan: Plan, device: str, say: Callable[[str], None]) -> tuple[Mode
     return model, lead
 
 
-def _passed(plan: Plan, model: Model, say: Callable[[str], None]) -> bool:
+def _passed(plan: Plan, model: Model, lead: float, say: Callable[[str], None]) -> bool:
     """Whether it wins against the network that was there; against the game's own bot it is measured, too."""
     kept, new = plan.out / f"{plan.seats}.npz", plan.out / f"{plan.seats}.new.npz"
-    model.keep(new)
-    for other in [str(kept)] * kept.is_file() + [f"{plan.game}-basic"]:
-        match = Match(plan.game, plan.seats, str(new), other)
-        won = share(match, plan.deals, plan.workers, f"match/{plan.seed}")
-        say(f"{won:.1%} of {plan.deals * plan.seats} games against {other}; {1 / plan.seats:.1%} is even")
-        if other == str(kept) and won <= 1 / plan.seats:
-            say(f"{kept} stays as it was; the new one is {new}")
-            return False
+    model.keep(new, lead)
+    if kept.is_file() and _won(plan, str(new), str(kept), say) <= 1 / plan.seats:
+        say(f"{kept} stays as it was; the new one is {new}")
+        return False
+    _won(plan, str(new), f"{plan.game}-basic", say)
+    if plan.think:
+        _won(plan, f"{new}@{plan.think:g}", f"{plan.game}-basic", say)
     new.replace(kept)
     return True
+
+
+def _won(plan: Plan, pupil: str, other: str, say: Callable[[str], None]) -> float:
+    won = share(Match(plan.game, plan.seats, pupil, other), plan.deals, plan.workers, f"match/{plan.seed}")
+    games = plan.deals * plan.seats
+    say(f"{pupil}: {won:.1%} of {games} games against {other}; {1 / plan.seats:.1%} is even")
+    return won

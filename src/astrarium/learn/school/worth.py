@@ -1,13 +1,13 @@
-"""What an end is worth to a seat, from 1 to -1: its place, and its lead in points."""
+"""What many ends are worth to each seat, from 1 to -1 (see bots/nets/ends.py)."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ...bots.nets.ends import LEAD
+
 Floats = NDArray[np.float32]
-#: How much of the worth of an end is the lead; the rest is the place.
-LEAD = 0.4
 
 
 def leads(points: Floats) -> Floats:

@@ -20,6 +20,7 @@ from ..table.wire import encode
 from . import bodies as b
 from . import catalogue
 from .lobby import Draining
+from .records import LARGEST
 from .replies import reply
 
 if TYPE_CHECKING:
@@ -195,6 +196,14 @@ def _tables(parts: Parts) -> list[Any]:
             raise Draining("server-draining")
         return await lobby.create(await people.known(request.cookies.get(COOKIE)), data)
 
+    @post("/api/records", request_max_body_size=LARGEST, summary="Go on with a game from its record")
+    async def take_over(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> b.Created:
+        if parts.orders.now.drain:
+            raise Draining("server-draining")
+        person = await people.known(request.cookies.get(COOKIE))
+        parts.limits.record(person.id)
+        return await lobby.take_over(person, data)
+
     @get("/api/puzzles", summary="The puzzles of all games, and which I have solved")
     async def set_puzzles(request: AnyRequest) -> b.PuzzleLists:
         return await lobby.puzzles(await people.known(request.cookies.get(COOKIE)))
@@ -231,7 +240,7 @@ def _tables(parts: Parts) -> list[Any]:
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await people.who(request.cookies.get(COOKIE)))
 
-    return [tables, create, set_puzzles, sit, remove, record, branch, rematch, link]
+    return [tables, create, take_over, set_puzzles, sit, remove, record, branch, rematch, link]
 
 
 def _reading() -> list[Any]:

@@ -34,6 +34,7 @@ from ..table.keeping import entry_texts
 from ..table.live_tables import LiveTables, NoSuchTable
 from ..table.served import ServedTable
 from . import bodies as b
+from .records import taken_over
 
 log = logging.getLogger(__name__)
 #: Tables that a list has at most; of those where all is over, the latest ones.
@@ -105,6 +106,16 @@ class Lobby:
         ]
         return replace(wish, seats=seats), found
 
+    async def take_over(self, person: Person, record: dict[str, Any]) -> b.Created:
+        """Go on with a game that was begun elsewhere; a finished one can be looked at."""
+        await self._check_count(person)
+        opened = await taken_over(record, person, self.live_tables.workers)
+        created = await self._open(opened, person)
+        if opened.sheet.over:
+            served = self.live_tables.served[created.table]
+            served.archived = served.begin(served.archive())
+        return created
+
     async def puzzles(self, person: Person) -> b.PuzzleLists:
         """All puzzles, and which of them somebody has solved."""
         solved = await self.store.lists.solved_by(person.id)
@@ -168,8 +179,9 @@ class Lobby:
             if place.person in (None, person.id):  # the others of a rematch are what they were
                 place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
-        await self.store.add_table(row, entries, snapshot_of(LiveTable(row, table), row.moves))
-        served = self.live_tables.admit(row, table)
+        snapshot = snapshot_of(LiveTable(row, table), row.moves)
+        await self.store.add_table(row, entries, snapshot)
+        served = self.live_tables.admit(row, table, kept=snapshot)
         served.go_on()
         return b.Created(table=row.id, links=served.live.seating.links())
 

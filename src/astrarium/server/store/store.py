@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...tables.sheet import Sheet
@@ -29,6 +29,7 @@ from .house import House
 from .letters import KeptLetters
 from .lists import KeptLists, sheets
 from .logins import KeptLogins
+from .many import update_many
 from .migrations import upgrade
 from .moves import append_moves, insert_moves
 from .past import KeptPast, write_snapshots
@@ -301,14 +302,8 @@ class Store:
 
     async def saw(self, there: Sequence[tuple[str, str]], at: float) -> None:
         """People (a table and a person each) were at their tables at this moment."""
-        seats = schema.seats.c
-        query = (
-            update(schema.seats)
-            .where((seats.table_id == bindparam("where")) & (seats.person == bindparam("who")))
-            .values(seen=at)
-        )
-        rows = [{"where": table, "who": person} for table, person in there]
-        await self.run(lambda connection: connection.execute(query, rows))
+        rows = [{"table_id": table, "person": person, "seen": at} for table, person in there]
+        await self.run(lambda connection: update_many(connection, schema.seats, ("table_id", "person"), rows))
 
     async def seen(self, table: str, seat: int) -> float:
         """When the person of a seat was last there."""

@@ -15,6 +15,7 @@ from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
 from ...tables.rebuilding import CarriedOver, as_kept, carry_over, generation
 from ...tables.sheet import Sheet
+from ...tables.snapshots import Snapshot
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
 from ..store.rows import Moved
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
 IDLE = 300.0
 SWEEP = 30.0
+#: So many people at least are seen to be there at a time.
+TOGETHER = 100
 #: Seconds that a server that stops takes for the games that have just ended.
 LAST_ARCHIVES = 5.0
 
@@ -103,9 +106,13 @@ class LiveTables:
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
 
-    def admit(self, row: Sheet, table: Table, earlier: Earlier | None = None) -> ServedTable:
-        """A table that is to be in memory from now on."""
+    def admit(
+        self, row: Sheet, table: Table, earlier: Earlier | None = None, kept: Snapshot | None = None
+    ) -> ServedTable:
+        """A table that is to be in memory from now on; `kept`: what the store has of it just now."""
         served = ServedTable(row, table, self.store, self.workers, self, earlier)
+        if kept is not None:
+            served.keeping.has_kept(kept)
         served.live.room.elsewhere = self.presence.elsewhere(row.id)
         self.served[row.id] = served
         return served
@@ -214,12 +221,12 @@ class LiveTables:
 
     async def _see_who_is_there(self) -> None:
         """Keep that people are at their tables, for when they will be away, or on another server."""
-        there = {
-            (served.id, listener.person)
-            for served in self.served.values()
-            for listener in served.live.room.audience
-            if listener.mine
-        }
+        there: set[tuple[str, str]] = set()
+        for served in tuple(self.served.values()):
+            there.update((served.id, each.person) for each in served.live.room.audience if each.mine)
+            if len(there) >= TOGETHER:  # moves are not to wait for it
+                await self.store.saw(sorted(there), time())
+                there.clear()
         if there:
             await self.store.saw(sorted(there), time())
 

@@ -76,8 +76,14 @@ class ServedTable:
         """Begin something that is to be finished, whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._works.add(task)
-        task.add_done_callback(self._works.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._works.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:  # the database may be away for a moment
+            log.warning("table %s: %s: %s", self.id, type(error).__name__, " ".join(str(error).split())[:200])
 
     async def carry_out(self, deed: Deed) -> None:
         """Carry out a deed to its end; raises what it raises."""
@@ -114,10 +120,8 @@ class ServedTable:
                 if isinstance(wish, KeepMoves):
                     raise Broken("table-try-again") from error
                 raise
-            if isinstance(wish, KeepMoves) and self.keeping.due:
-                self.begin(self.keeping.keep())
-                if self.live.table.over:
-                    self.archived = self.begin(self.archive())
+            if isinstance(wish, KeepMoves) and self.live.table.over:
+                self.archived = self.begin(self.archive())
             try:
                 wish = deed.send(granted)
             except StopIteration:
@@ -262,7 +266,7 @@ class ServedTable:
             self.give_up(error)
             raise Broken("table-try-again") from error
         live.hold(row, table, live.course.earlier)
-        self.keeping.number = row.moves
+        self.keeping.read_again(row.moves)
         live.room.look_again()
 
     # -- what goes on by itself

@@ -93,6 +93,9 @@ server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
 
 server-bot-token = The server does not know this token.
 server-bad-url = { $url } is no address of a server; one looks like https://games.example.
+server-record-position = This game began in the middle of another one, so what went before cannot be checked. Only games from their first move on can be brought here.
+server-record-long = The record has more than { $most } entries, and no game is that long.
+server-record-unplayable = The record could not be played again.
 server-bot-not-there = No program called { $bot } is connected that plays this game.
 server-admin-what = { $what } is nothing that can be done. There are: { $known }.
 server-admin-nobody = There is no account and no person called { $name }.

@@ -100,6 +100,9 @@ server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why
 
 server-bot-token = Serwer nie zna tego żetonu.
 server-bad-url = { $url } nie jest adresem serwera; taki adres to na przykład https://games.example.
+server-record-position = Ta gra zaczęła się w środku innej, więc tego, co było wcześniej, nie da się sprawdzić. Można tu przynieść tylko gry od ich pierwszego ruchu.
+server-record-long = Zapis ma więcej niż { $most } pozycji, a żadna gra nie jest tak długa.
+server-record-unplayable = Tego zapisu nie udało się rozegrać od nowa.
 server-bot-not-there = Nie ma tu połączonego programu { $bot }, który grałby w tę grę.
 server-admin-what = Polecenia { $what } nie ma. Są: { $known }.
 server-admin-nobody = Nie ma konta ani osoby o nazwie { $name }.

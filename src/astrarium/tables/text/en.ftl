@@ -90,6 +90,58 @@ table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
     }
+table-bot-style = { $number ->
+        [0] Bot · { $style-low }, { $level-low }
+       *[other] Bot { $number } · { $style-low }, { $level-low }
+    }
+
+## How bots like to play
+
+table-style-metallum-neighbour = Neighbour
+    .low = neighbour
+    .text = Leaves you alone and builds. Both of you earn more.
+table-style-metallum-spoiler = Spoiler
+    .low = spoiler
+    .text = Would rather cost you three credits than earn two.
+table-style-metallum-engineer = Engineer
+    .low = engineer
+    .text = Buys modules early and lets them work.
+table-style-race-conqueror = Conqueror
+    .low = conqueror
+    .text = Takes what has a shield and pays for little.
+table-style-race-producer = Producer
+    .low = producer
+    .text = Fills its worlds, consumes for double points and fights nobody.
+table-style-race-builder = Builder
+    .low = builder
+    .text = Spends every card and hurries towards the twelfth.
+table-style-orion-raider = Raider
+    .low = raider
+    .text = Keeps its fleet large and attacks whenever it can.
+table-style-orion-gardener = Gardener
+    .low = gardener
+    .text = Grows income and slots first, and lets others fight.
+table-style-orion-warden = Warden
+    .low = warden
+    .text = Keeps fleet and morale up, and gives nobody an attack.
+table-style-captains-envoy = Envoy
+    .low = envoy
+    .text = Lives on the faction tracks and wants to set off every event.
+table-style-captains-engineer = Engineer
+    .low = engineer
+    .text = Fills its tech board, and is the first to take a golden card.
+table-style-captains-drillmaster = Drill master
+    .low = drill master
+    .text = Turns every three medals into a commander.
+table-style-adastra-gardener = Gardener
+    .low = gardener
+    .text = Lets its peoples grow and leaves wars to others.
+table-style-adastra-scholar = Scholar
+    .low = scholar
+    .text = Wants every branch of research, and the highest level of each.
+table-style-adastra-warlord = Warlord
+    .low = warlord
+    .text = Builds ships early and strikes whoever is weak.
 
 ## Played by earlier rules
 

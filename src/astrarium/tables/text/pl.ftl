@@ -94,6 +94,58 @@ table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
     }
+table-bot-style = { $number ->
+        [0] Bot · { $style-low }, { $level-low }
+       *[other] Bot { $number } · { $style-low }, { $level-low }
+    }
+
+## How bots like to play
+
+table-style-metallum-neighbour = Sąsiad
+    .low = sąsiad
+    .text = Zostawia cię w spokoju i buduje. Oboje zarabiacie więcej.
+table-style-metallum-spoiler = Psotnik
+    .low = psotnik
+    .text = Woli odebrać ci trzy kredyty, niż zarobić dwa.
+table-style-metallum-engineer = Inżynier
+    .low = inżynier
+    .text = Wcześnie kupuje moduły i pozwala im pracować.
+table-style-race-conqueror = Zdobywca
+    .low = zdobywca
+    .text = Bierze to, co ma tarczę, i mało za co płaci.
+table-style-race-producer = Producent
+    .low = producent
+    .text = Zapełnia światy towarami, konsumuje za podwójne punkty i z nikim nie walczy.
+table-style-race-builder = Budowniczy
+    .low = budowniczy
+    .text = Wydaje każdą kartę i spieszy się do dwunastej.
+table-style-orion-raider = Rajder
+    .low = rajder
+    .text = Trzyma dużą flotę i atakuje, kiedy tylko może.
+table-style-orion-gardener = Ogrodnik
+    .low = ogrodnik
+    .text = Najpierw powiększa dochód i miejsca, a walkę zostawia innym.
+table-style-orion-warden = Strażnik
+    .low = strażnik
+    .text = Dba o flotę i morale i nikomu nie daje okazji do ataku.
+table-style-captains-envoy = Wysłannik
+    .low = wysłannik
+    .text = Żyje na torach frakcji i chce wywołać każde wydarzenie.
+table-style-captains-engineer = Inżynier
+    .low = inżynier
+    .text = Zapełnia planszę technologii i pierwszy sięga po złotą kartę.
+table-style-captains-drillmaster = Instruktor
+    .low = instruktor
+    .text = Każde trzy medale zamienia w dowódcę.
+table-style-adastra-gardener = Ogrodnik
+    .low = ogrodnik
+    .text = Pozwala swoim ludom rosnąć, a wojny zostawia innym.
+table-style-adastra-scholar = Uczony
+    .low = uczony
+    .text = Chce każdej gałęzi badań, a w każdej najwyższego poziomu.
+table-style-adastra-warlord = Watażka
+    .low = watażka
+    .text = Wcześnie buduje okręty i uderza w tego, kto słaby.
 
 ## Według wcześniejszych zasad
 

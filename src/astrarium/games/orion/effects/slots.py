@@ -71,19 +71,19 @@ def bar_next(g: State, seat: int, used: tuple[int, ...], option: Option, own: bo
 def slots_of(g: State, seat: int) -> list[tuple[int, str]]:
     """The slots of a player's active cards and advisor: (card, A or R)."""
     found: list[tuple[int, str]] = []
-    for system in g.own_systems(seat):
+    for system in g.systems[seat]:
         if system:
             top = system[-1]
             found += [(top, each.slot) for each in g.structure(top).abilities if each.slot]
     card = g.advisors[seat]
-    if card != NOBODY and not g.system(seat, EXTRA):
+    if card != NOBODY and not g.systems[seat][EXTRA]:
         found += [(card, each.slot) for each in ADVISORS[g.cards.face[card]].abilities if each.slot]
     return found
 
 
 def _covered_slots(g: State, seat: int) -> list[tuple[int, str]]:
     """The slots of a player's covered structures."""
-    covered = [card for system in g.own_systems(seat) for card in system[:-1]]
+    covered = [card for system in g.systems[seat] for card in system[:-1]]
     return [(card, each.slot) for card in covered for each in g.structure(card).abilities if each.slot]
 
 

@@ -112,7 +112,7 @@ def _bury_active(op: BuryActive, doing: Doing) -> Steps:
     """O10.8 For each target one active structure goes to the bottom of its system."""
     g = doing.g
     for target in doing.targets(op.target):
-        systems = [system for system in g.own_systems(target) if system]
+        systems = [system for system in g.systems[target] if system]
         if all(len(system) == 1 for system in systems):  # whichever is chosen, nothing changes
             _tell_alone(g, target, [system[0] for system in systems])
             continue
@@ -128,7 +128,7 @@ def _bar_bury(active: tuple[int, ...], option: Option) -> Reason | None:
 
 def bury(g: State, owner: int, card: int) -> None:
     place = g.place_of(owner, card)
-    system = g.system(owner, place)
+    system = g.systems[owner][place]
     if len(system) > 1:
         take_markers(g, owner, card)
         g.lay(owner, place, (card, *system[:-1]))
@@ -144,14 +144,14 @@ def _tell_alone(g: State, owner: int, cards: list[int]) -> None:
 
 
 def _bar_reorder(g: State, seat: int, option: Option) -> Reason | None:
-    return ("lone", "O10.9") if len(g.system(seat, option[1])) < 2 else None
+    return ("lone", "O10.9") if len(g.systems[seat][option[1]]) < 2 else None
 
 
 @does(ReorderSystem)
 def _reorder_system(op: ReorderSystem, doing: Doing) -> Steps:
     """O10.9 One own system in any order, or none."""
     g, seat = doing.g, doing.seat
-    systems: list[Option] = [("system", place) for place, system in enumerate(g.own_systems(seat)) if system]
+    systems: list[Option] = [("system", place) for place, system in enumerate(g.systems[seat]) if system]
     bar = partial(_bar_reorder, g, seat)
     if all(bar(each) for each in systems):
         return
@@ -159,7 +159,7 @@ def _reorder_system(op: ReorderSystem, doing: Doing) -> Steps:
     if chosen == SKIP:
         return
     place = chosen[1]
-    system = g.system(seat, place)
+    system = g.systems[seat][place]
     cards: list[Option] = [("card", card) for card in system]
     picked = yield Choice(
         seat, "order", cards, len(cards), len(cards), rule="O10.9", args={"system": place}, ordered=True

@@ -20,8 +20,8 @@ def explore(g: State) -> Steps:
     players = g.players
     choices = []
     for seat in g.order:
-        player = players[seat]
-        draw, keep = looks(g, seat)
+        player, powers = players[seat], g.powers[seat]
+        draw, keep = looks(player.actions, powers.explore_draw, powers.explore_keep)
         player.drawn = drawn = g.look_at_top(seat, draw)
         if keep > len(drawn):
             keep = len(drawn)
@@ -30,10 +30,10 @@ def explore(g: State) -> Steps:
     answers = yield Together(choices)
     for seat in g.order:
         player = players[seat]
-        drawn = player.drawn
+        hand, drawn = player.hand, player.drawn
         player.drawn = []
         for _, card in answers[seat]:
-            player.hand.append(card)
+            hand.append(card)
             drawn.remove(card)
         g.discards += drawn
         if g.listener:
@@ -56,18 +56,11 @@ class AtExplore(QuickWonder):
         return ("in-hand", "R6.3") if option[1] in g.players[seat].hand else None
 
 
-def looks(g: State, seat: int) -> tuple[int, int]:
-    """R6.1, R6.2 How many cards a player looks at, and how many of them are kept."""
-    draw, keep = _with_bonus(g.players[seat].actions)
-    powers = g.powers[seat]
-    return draw + powers.explore_draw, keep + powers.explore_keep
-
-
 @cache
-def _with_bonus(actions: tuple[str, ...]) -> tuple[int, int]:
-    """R6.1 What everybody looks at and keeps, and what these action cards add."""
+def looks(actions: tuple[str, ...], draw: int, keep: int) -> tuple[int, int]:
+    """R6.1, R6.2 How many cards a player looks at, and how many are kept: with action cards and powers."""
     bonuses = [LOOKS[action] for action in actions if action in LOOKS]
-    return LOOK_AT + sum(draw for draw, _ in bonuses), KEEP + sum(keep for _, keep in bonuses)
+    return LOOK_AT + draw + sum(more for more, _ in bonuses), KEEP + keep + sum(more for _, more in bonuses)
 
 
 def _tell(g: State, seat: int, discarded: int, picked: tuple[Option, ...]) -> None:

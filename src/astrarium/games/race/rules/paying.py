@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ....kernel import Answer, Choice, Steps
 from ..options import CARD, PASS
+from ..powers import TAKE
 from ..state import State
 
 
@@ -26,8 +27,11 @@ def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
 
 def wake(g: State, placing: list[int]) -> None:
     """R5.2 The phase is over: what was placed in it begins to work."""
+    face = g.cards.face
     for seat in placing:
-        g.wake(seat)
+        player = g.players[seat]
+        card, player.placed = player.placed, -1
+        TAKE[face[card]](g.powers[seat], card)
 
 
 def pay(g: State, seat: int, price: int, rule: str) -> Steps:

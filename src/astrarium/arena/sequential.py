@@ -1,0 +1,96 @@
+"""A match that ends as soon as it has told what it was to tell: a sequential probability ratio test.
+
+Is the first bot's share of the wins at most this, or at least that? After every deal the likelihoods of the
+two are compared, the deal being the unit that is drawn (its rotations are not independent). The variance is
+that of the deals so far, with one more at each end, so that a few equal ones do not seem beyond doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from math import log
+from typing import Any, Literal, TypeAlias
+
+from ..kernel import BadSetup
+from .match import Played, Sitting, points
+
+#: How often a test may be wrong, either way.
+ERROR = 0.05
+BOUND = log((1 - ERROR) / ERROR)
+
+Answer: TypeAlias = Literal["least", "most", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Two shares of the wins between which a match is to decide."""
+
+    least: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the deals say: at most the lesser share, at least the greater one, or nothing yet."""
+
+    question: Question
+    answer: Answer
+    deals: int
+    share: float
+    ratio: float
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def read_question(written: str) -> Question:
+    """`50-65`, in percent."""
+    least, _, most = written.partition("-")
+    try:
+        question = Question(float(least) / 100, float(most) / 100)
+    except ValueError:
+        raise BadSetup("error-bad-question", value=written[:40]) from None
+    if not 0 < question.least < question.most < 1:
+        raise BadSetup("error-bad-question", value=written[:40])
+    return question
+
+
+def finding(question: Question, shares: Sequence[float]) -> Finding:
+    """What these deals say, each given as the first bot's share of it; looked at one after another."""
+    total = squares = ratio = 0.0
+    for count, share in enumerate(shares, 1):
+        total += share
+        squares += share * share
+        ratio = _ratio(question, total / count, squares, count)
+        if abs(ratio) >= BOUND:
+            return Finding(question, "most" if ratio > 0 else "least", count, total / count, ratio)
+    mean = total / len(shares) if shares else 0.5
+    return Finding(question, "open", len(shares), mean, ratio)
+
+
+def _ratio(question: Question, mean: float, squares: float, count: int) -> float:
+    """The logarithm of how much likelier the greater share is than the lesser one."""
+    with_ends = (mean * count + 1) / (count + 2)
+    variance = (squares + 1) / (count + 2) - with_ends * with_ends
+    apart = question.most - question.least
+    return count * apart * (mean - (question.least + question.most) / 2) / variance
+
+
+def shares_of(bot: str, wanted: Sequence[Sitting], games: Iterable[Played]) -> list[float]:
+    """The bot's share of each deal, as far as all deals before it have been played to the end."""
+    known = {game.key: game for game in games}
+    by_deal: dict[int, list[Played | None]] = {}
+    for sitting in wanted:
+        by_deal.setdefault(sitting.deal, []).append(known.get((sitting.deal, sitting.bots)))
+    shares = []
+    for deal in sorted(by_deal):
+        whole = [game for game in by_deal[deal] if game is not None]
+        if len(whole) < len(by_deal[deal]):
+            break
+        shares.append(sum(_won(bot, game) for game in whole) / len(whole))
+    return shares
+
+
+def _won(bot: str, game: Played) -> float:
+    return sum(points(game, seat) for seat, name in enumerate(game.bots) if name == bot)
