@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -33,7 +34,7 @@ FLAGS = [
 SERVE = """
 import sys
 from astrarium.server import run
-run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1)
+run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1, public_url=sys.argv[3] or None)
 """
 #: Somebody who has been here before: nothing is explained unasked, and nothing asked back.
 AT_HOME = """
@@ -47,9 +48,11 @@ TOYS = ROOT / "tests" / "server" / "toy_server.py"
 class Server:
     """A server process of our own, with tables of its own; it can die and come back at the same address."""
 
-    def __init__(self, data: Path, script: Path | None = None) -> None:
+    def __init__(self, data: Path, script: Path | None = None, url: str = "", **environment: str) -> None:
         self.data = data
+        self.url = url
         self.script = script
+        self.environment = {**os.environ, **environment}
         self.port = 0
         self.start()
 
@@ -59,8 +62,10 @@ class Server:
                 "The client is not built: run make play once, or npm run build in web/.", pytrace=False
             )
         own = [str(self.script), str(self.data)]
-        program = own if self.script else ["-c", SERVE, str(self.data), str(self.port)]
-        self.process = subprocess.Popen([sys.executable, *program], stdout=subprocess.PIPE, text=True)
+        program = own if self.script else ["-c", SERVE, str(self.data), str(self.port), self.url]
+        self.process = subprocess.Popen(
+            [sys.executable, *program], stdout=subprocess.PIPE, text=True, env=self.environment
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().strip()
         port = line.rpartition(":")[2]

@@ -187,6 +187,7 @@ shell-check-layout = Layout: format { $format }, whole and readable.
 shell-check-game = Game: { $game }, rules revision { $rules }.
 shell-check-seed = Seed: { $seed } fits the published hash { $hash }.
 shell-check-pledge = Pledge: { $pledge } was kept.
+shell-check-words = Words of the players are in the seed: { $words }.
 shell-check-position = Seed: none; the table was set up from a position.
 shell-check-answers = { $count ->
     [0] Answers: none yet.

@@ -239,6 +239,7 @@ shell-check-layout = Układ: format { $format }, plik cały i czytelny.
 shell-check-game = Gra: { $game }, wersja zasad { $rules }.
 shell-check-seed = Ziarno: { $seed } pasuje do ogłoszonego skrótu { $hash }.
 shell-check-pledge = Zapowiedź: { $pledge } została dotrzymana.
+shell-check-words = W ziarnie są słowa graczy: { $words }.
 shell-check-position = Ziarno: brak, stół ustawiono od podanej pozycji.
 shell-check-answers = { $count ->
     [0] Decyzje: jeszcze żadnej.
