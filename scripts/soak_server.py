@@ -1,10 +1,10 @@
 """A server under play, and everything that can happen to it: `make soak-server ARGS="--kills 50 --tables 4"`.
 
-Tables of all games, two people at each and a bot at some; they answer, take back, talk and leave. Meanwhile
-the server is killed without a farewell again and again, its disk is full for a while, its clock jumps a day
-ahead and back, and it comes back with newer rules.
-In the end every answer that was acknowledged has to be in the database once, in order, and every table has to
-stand where its people saw it.
+Tables of all games, two people at each and a bot at some; they answer, take back, talk and leave, through
+either of two processes on one database. Meanwhile these are killed in turn, without a farewell, again and
+again; the disk is full for a while (or PostgreSQL stopped and started), the clock jumps a day ahead and back,
+and one after the other the processes come back with newer rules. In the end every answer that was
+acknowledged has to be in the database once, in order, and every table has to stand where its people saw it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,19 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from soak_judge import examined, judge
+
+if TYPE_CHECKING:
+    from astrarium.bench.postgres import Cluster
+
+#: Processes of the server.
+PROCESSES = 2
 #: Seconds between two blows, and for which the disk is full.
 BETWEEN, FULL = 4.0, 3.0
 DAY = 86_400.0
@@ -55,12 +62,12 @@ def newer(revision: int) -> None:
 
 
 class Served:
-    """The server as a process that comes and goes."""
+    """One process of the server, which comes and goes."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, number: int, database: str) -> None:
         self.folder, self.database, self.revision = folder, database, 0
         self.port = _free_port()
-        self.log = (folder / "server.log").open("ab")
+        self.log = (folder / f"server{number}.log").open("ab")
         self.start()
 
     def start(self) -> None:
@@ -76,6 +83,17 @@ class Served:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(30)
         self.kill()
+
+
+class House:
+    """All processes, and the database behind them where it is one of its own."""
+
+    def __init__(self, folder: Path, cluster: Cluster | None) -> None:
+        self.cluster = cluster
+        self.folder = folder
+        self.url = cluster.url if cluster else f"sqlite:///{folder}/tables.sqlite3"
+        self.all = [Served(folder, number, cluster.url if cluster else "") for number in range(PROCESSES)]
+        self.blows = 0
 
 
 def _free_port() -> int:
@@ -106,17 +124,18 @@ class Seen:
 class Person:
     """Somebody with a seat at one table, who comes again whenever the server does."""
 
-    def __init__(self, served: Served, seen: Seen, seat: int, cookie: str, counts: Counter[str]) -> None:
-        self.served, self.seen, self.seat, self.cookie, self.counts = served, seen, seat, cookie, counts
+    def __init__(self, house: House, seen: Seen, seat: int, cookie: str, counts: Counter[str]) -> None:
+        self.house, self.seen, self.seat, self.cookie, self.counts = house, seen, seat, cookie, counts
         self.rng = Random(f"{seen.id}/{seat}")
 
     async def play(self) -> None:
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
 
-        url = f"ws://127.0.0.1:{self.served.port}/api/tables/{self.seen.id}/play"
         headers = {"Cookie": self.cookie}
         while not self.seen.over:
+            port = self.rng.choice(self.house.all).port
+            url = f"ws://127.0.0.1:{port}/api/tables/{self.seen.id}/play"
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(
                     url, additional_headers=headers, compression=None, max_size=None
@@ -129,12 +148,21 @@ class Person:
         waiting: dict[int, tuple[int, str]] = {}
         leaves = self.rng.randrange(20, 200)
         fresh = True
+        taken: tuple[int, str] | None = None
         async for frame in socket:
             message = json.loads(frame)
             kind = message["type"]
+            if kind == "undo_asked":  # it was not taken back, the others were asked
+                taken = None
+            if taken is not None:
+                self._acknowledge(taken)
+                taken = None
             if kind == "done" and message["id"] in waiting:
-                self.seen.acknowledged.append(waiting.pop(message["id"]))
-                self.counts["acknowledged"] += 1
+                given = waiting.pop(message["id"])
+                if given[1] == "undo":
+                    taken = given  # the next message tells
+                else:
+                    self._acknowledge(given)
             elif kind == "refused":
                 waiting.pop(message["id"], None)
                 self.counts["refused"] += 1
@@ -152,6 +180,10 @@ class Person:
                     self.counts["left"] += 1
                     return
                 await self._answer(socket, message, waiting)
+
+    def _acknowledge(self, given: tuple[int, str]) -> None:
+        self.seen.acknowledged.append(given)
+        self.counts["acknowledged"] += 1
 
     def _see(self, message: dict[str, Any], again: bool) -> None:
         """The same move shows the same board, whatever happened in between."""
@@ -183,10 +215,10 @@ class Person:
         await socket.send(json.dumps({"type": "answer", "answer": answer, **base}))
 
 
-async def sit_down(served: Served, game: str, bot: bool, counts: Counter[str]) -> tuple[Seen, list[Person]]:
+async def sit_down(house: House, game: str, bot: bool, counts: Counter[str]) -> tuple[Seen, list[Person]]:
     import httpx
 
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.all[0].port}", timeout=60) as http:
         cookies = []
         for _ in range(2):
             http.cookies.clear()
@@ -196,12 +228,24 @@ async def sit_down(served: Served, game: str, bot: bool, counts: Counter[str]) -
         wish = {"game": game, "seats": [{"kind": "me"}, rival]}
         made = (await http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]})).json()
         seen = Seen(made["table"], game)
-        people = [Person(served, seen, 0, cookies[0], counts)]
+        people = [Person(house, seen, 0, cookies[0], counts)]
         if not bot:
             sit = {"seat": 1, "token": made["links"]["seats"]["1"]}
             await http.post(f"/api/tables/{seen.id}/sit", json=sit, headers={"Cookie": cookies[1]})
-            people.append(Person(served, seen, 1, cookies[1], counts))
+            people.append(Person(house, seen, 1, cookies[1], counts))
         return seen, people
+
+
+async def play_on(house: House, game: str, bot: bool, sat: list[Seen], counts: Counter[str]) -> None:
+    """One table after the other."""
+    import httpx
+
+    while True:
+        with suppress(httpx.HTTPError, KeyError, ValueError):  # nobody was there to ask
+            seen, people = await sit_down(house, game, bot, counts)
+            sat.append(seen)
+            await asyncio.gather(*(person.play() for person in people))
+        await asyncio.sleep(0.2)
 
 
 # -- what happens
@@ -213,153 +257,108 @@ async def ready(served: Served) -> None:
     async with httpx.AsyncClient(timeout=5) as http:
         while True:
             if served.process.poll() is not None:
-                raise RuntimeError((served.folder / "server.log").read_text()[-2000:])
+                raise RuntimeError(Path(served.log.name).read_text()[-2000:])
             with suppress(httpx.HTTPError):
                 if (await http.get(f"http://127.0.0.1:{served.port}/readyz")).status_code == 200:
                     return
             await asyncio.sleep(0.1)
 
 
-async def killed(served: Served, counts: Counter[str]) -> None:
+async def killed(house: House, counts: Counter[str]) -> None:
+    served = house.all[house.blows % PROCESSES]
+    house.blows += 1
     served.kill()
     served.start()
     counts["killed"] += 1
     await ready(served)
 
 
-async def disk_full(served: Served, counts: Counter[str]) -> None:
-    size = max(file.stat().st_size for file in served.folder.iterdir())
-    unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-    resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size + 4096, resource.RLIM_INFINITY))
-    await asyncio.sleep(FULL)
-    resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, unlimited)
+async def disk_full(house: House, counts: Counter[str]) -> None:
+    size = max(file.stat().st_size for file in house.folder.iterdir())
+    for most in (size + 4096, resource.RLIM_INFINITY):
+        for served in house.all:
+            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+        await asyncio.sleep(FULL)
     counts["disk full"] += 1
 
 
-async def clock_jumps(served: Served, counts: Counter[str]) -> None:
+async def database_restarts(house: House, counts: Counter[str]) -> None:
+    assert house.cluster is not None
+    await asyncio.to_thread(house.cluster.restart)
+    counts["database restarts"] += 1
+
+
+async def clock_jumps(house: House, counts: Counter[str]) -> None:
     for jump in (signal.SIGUSR1, signal.SIGUSR2):
-        served.process.send_signal(jump)
+        for served in house.all:
+            served.process.send_signal(jump)
         await asyncio.sleep(1.0)
     counts["clock jumps"] += 2
 
 
-async def newer_rules(served: Served, counts: Counter[str]) -> None:
-    served.end()
-    served.revision += 1
-    served.start()
-    counts["upgrades"] += 1
-    await ready(served)
+async def newer_rules(house: House, counts: Counter[str]) -> None:
+    """One process after the other; meanwhile old and new ones serve the same tables."""
+    for served in house.all:
+        served.end()
+        served.revision += 1
+        served.start()
+        await ready(served)
+        await asyncio.sleep(BETWEEN)
+    counts["rolling upgrades"] += 1
 
 
-async def soak(served: Served, kills: int, tables: int, counts: Counter[str]) -> list[Seen]:
+async def soak(house: House, kills: int, tables: int, counts: Counter[str]) -> list[Seen]:
     import astrarium
 
-    await ready(served)
-    sat = [
-        await sit_down(served, game, number % 4 == 3, counts)
+    for served in house.all:
+        await ready(served)
+    sat: list[Seen] = []
+    playing = [
+        asyncio.create_task(play_on(house, game, number % 4 == 3, sat, counts))
         for number in range(tables)
         for game in astrarium.games()
     ]
-    playing = [asyncio.create_task(person.play()) for _, people in sat for person in people]
-    rest = [newer_rules, clock_jumps, *([] if served.database else [disk_full])]
+    rest = [newer_rules, clock_jumps, database_restarts if house.cluster else disk_full]
     for blow in range(kills):
         await asyncio.sleep(BETWEEN)
-        await killed(served, counts)
+        await killed(house, counts)
         if blow % max(1, kills // 3) == 0 and rest:
             await asyncio.sleep(BETWEEN)
-            await rest.pop()(served, counts)
+            await rest.pop()(house, counts)
     await asyncio.sleep(BETWEEN)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    served.end()
-    return [seen for seen, _ in sat]
-
-
-# -- what came of it
-
-
-async def judge(url: str, tables: list[Seen], counts: Counter[str]) -> None:
-    """Every acknowledged answer is there, in order, and none is there that nobody gave."""
-    from astrarium import game as find_game
-    from astrarium.server.store.store import Store
-    from astrarium.tables.rebuilding import rebuild
-
-    store = Store(url)
-    for seen in tables:
-        row = await store.table(seen.id)
-        entries = await store.entries(seen.id)
-        counts["tables"] += 1
-        counts["moves kept"] += len(entries)
-        counts["games over"] += seen.over
-        counts["wrong positions"] += seen.wrong
-        for seat in range(2):
-            mine = [
-                entry for entry in entries if entry[0] == seat or entry in (("undo", seat), ("undo", None))
-            ]
-            kept = ["undo" if who == "undo" else heads(what) for who, what in mine]
-            told = [
-                "undo" if what == "undo" else heads(json.loads(what))
-                for who, what in acknowledged(seen, seat)
-            ]
-            counts["lost"] += missing(told, kept)
-        if row is not None and row.position is None and not any(who == "undo" for who, _ in entries):
-            game = find_game(seen.game)
-            history = rebuild(game, replace(row, rules=game.revision), entries).history
-            given = sum(not move.forced for move in history if move.seat < len(seen.shown))
-            counts["doubled"] += max(0, given - seen.sent)
-    await store.close()
-
-
-def acknowledged(seen: Seen, seat: int) -> list[tuple[int, str]]:
-    return [entry for entry in seen.acknowledged if entry[0] == seat]
-
-
-def heads(answer: Any) -> str:
-    """The words of an answer: which of two equal cards it takes, and in which order, the table may settle."""
-    if answer and isinstance(answer[0], str):
-        return str(answer[0])
-    return " ".join(sorted(heads(each) for each in answer))
-
-
-def missing(told: list[str], kept: list[str]) -> int:
-    """How many of what was told are not among what is kept, in the same order."""
-    lost = place = 0
-    for what in told:
-        if what in kept[place:]:
-            place = kept.index(what, place) + 1
-        else:
-            lost += 1
-    return lost
-
-
-def examined(url: str, counts: Counter[str]) -> None:
-    from astrarium.server.doctor import examine
-
-    for found in examine(url=url):
-        counts[f"doctor: {found.status}"] += 1
+    for served in house.all:
+        served.end()
+    return sat
 
 
 def main() -> int:
     parser = ArgumentParser(prog="soak_server", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=4, help="of each game")
-    parser.add_argument("--database", default="", help="postgresql://…; else a file of its own")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     wish = parser.parse_args()
-    counts: Counter[str] = Counter(lost=0, doubled=0)
-    counts["wrong positions"] = 0
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder), wish.database)
+    from astrarium.bench.postgres import own_postgres
+
+    counts: Counter[str] = Counter({"lost": 0, "doubled": 0, "wrong positions": 0})
+    began = time.monotonic()
+    with ExitStack() as stack:
+        cluster = stack.enter_context(own_postgres()) if wish.database == "postgresql" else None
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        house = House(folder, cluster)
         try:
-            tables = asyncio.run(soak(served, wish.kills, wish.tables, counts))
+            tables = asyncio.run(soak(house, wish.kills, wish.tables, counts))
         finally:
-            served.kill()
-        newer(served.revision)
-        url = wish.database or f"sqlite:///{folder}/tables.sqlite3"
-        asyncio.run(judge(url, tables, counts))
-        examined(url, counts)
-        if "Traceback" in (log := (Path(folder) / "server.log").read_text()):
-            counts["tracebacks"] = log.count("Traceback")
+            for served in house.all:
+                served.kill()
+        newer(house.all[0].revision)
+        asyncio.run(judge(house.url, tables, counts))
+        examined(house.url, counts)
+        logs = "".join(file.read_text() for file in folder.glob("server*.log"))
+        counts["tracebacks"] = logs.count("Traceback")
+    counts["seconds"] = round(time.monotonic() - began)
     for name, count in counts.items():
         print(f"{name:>18}: {count:,}")
     return 1 if counts["lost"] or counts["doubled"] or counts["wrong positions"] else 0

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astrarium.bench import against, command, load, lobby, others, ours
+import astrarium
+from astrarium.bench import against, command, crowd, growing, load, lobby, others, ours, serving
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
@@ -80,18 +81,28 @@ def test_bench_json_to_stdout_is_json_alone(
     monkeypatch.setattr(others, "players", dict)
     command.bench(seconds=0.01, tables=0, page=False, json="-")
     shown = json.loads(capsys.readouterr().out)
-    assert (shown["others"], shown["server"]) == ([], None)
+    assert (shown["others"], shown["server"]) == ([], [])
 
 
 def test_bench_measures_the_server(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(others, "players", dict)
-    command.bench(seconds=0.3, tables=2, page=False, json=str(tmp_path / "bench.json"))
-    assert "server, 2 live tables" in capsys.readouterr().out
-    server = json.loads((tmp_path / "bench.json").read_text())["server"]
+    monkeypatch.setattr(load, "WARM", 0.1)
+    monkeypatch.setattr(serving, "LOADS", serving.LOADS[:1])
+    monkeypatch.setattr(growing, "games", lambda: {"race": astrarium.game("race")})
+    for name, small in {"TABLES": 1, "LONGEST": 6, "STORED": (10,), "FEW": 2}.items():
+        monkeypatch.setattr(growing, name, small)
+    command.bench(seconds=0.1, tables=2, page=False, json=str(tmp_path / "bench.json"))
+    printed = capsys.readouterr().out
+    assert "server, 2 live tables" in printed
+    assert "10 tables stored" in printed
+    shown = json.loads((tmp_path / "bench.json").read_text())
+    (server,) = shown["server"]
     assert server["moves"] > 0
     assert server["longest_pause_ms"] > 0
+    assert server["mb"] > server["mb_a_table"]
+    assert shown["growing"]["length"]["race"]["early_ms"] > 0
 
 
 @pytest.mark.parametrize(
@@ -114,7 +125,7 @@ def test_the_load_alone_says_what_it_takes(capsys: pytest.CaptureFixture[str]) -
     assert not end.value.code
     assert "tables" in capsys.readouterr().out
     with pytest.raises(SystemExit) as end:
-        load.main(["many"])
+        load.main(["--tables", "many"])
     assert end.value.code == 2
 
 
@@ -151,19 +162,21 @@ def test_a_server_that_gives_up_costs_one_line_and_nothing_else(
     """The server ends before it says where it listens: what was measured before is there all the same."""
     monkeypatch.setattr(others, "players", dict)
     monkeypatch.setattr(load.sys, "executable", "false")
+    monkeypatch.setattr(serving, "LOADS", serving.LOADS[:1])
+    monkeypatch.setattr(growing, "measure", dict)
     command.bench(seconds=0.01, tables=2, json=str(tmp_path / "bench.json"))
     printed = capsys.readouterr().out
     assert "observer fork" in printed
-    assert "The server with 2 live tables was not measured: ValueError" in " ".join(printed.split())
+    assert "The server (sqlite, 2 live tables) was not measured: ValueError" in " ".join(printed.split())
     shown = json.loads((tmp_path / "bench.json").read_text())
     assert shown["games"]
-    assert shown["server"]["failed"].startswith("ValueError")
+    assert shown["server"][0]["failed"].startswith("ValueError")
 
 
 def test_the_cause_of_a_failed_measurement_is_one_line() -> None:
     nested = ExceptionGroup("all", [ExceptionGroup("some", [httpx.ReadError("gone\naway")]), OSError("late")])
-    assert load._cause(nested) == "ReadError: gone away"
-    assert load._cause(httpx.ReadError("")) == "ReadError"
+    assert crowd.cause(nested) == "ReadError: gone away"
+    assert crowd.cause(httpx.ReadError("")) == "ReadError"
 
 
 async def _flaky(tries: int) -> int:
@@ -178,14 +191,14 @@ async def _flaky(tries: int) -> int:
         return httpx.Response(200)
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer), base_url="http://table") as http:
-        await load._ask(http, "GET", "/api/me")
+        await crowd.ask(http, "GET", "http://table/api/me")
     return asked
 
 
 def test_a_broken_connection_is_tried_again_a_few_times() -> None:
-    assert asyncio.run(_flaky(load.TRIES)) == load.TRIES
+    assert asyncio.run(_flaky(crowd.TRIES)) == crowd.TRIES
     with pytest.raises(httpx.ReadError):
-        asyncio.run(_flaky(load.TRIES + 1))
+        asyncio.run(_flaky(crowd.TRIES + 1))
 
 
 def test_the_lobby_is_held_against_what_is_asked() -> None:

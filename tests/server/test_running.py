@@ -13,7 +13,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astrarium.bench.load import measure
 from astrarium.home import home
 from astrarium.server.running import CannotServe, listen, make_server, somebody_serves
 
@@ -87,9 +86,3 @@ def test_tables_of_a_later_version(tmp_path: Path) -> None:
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ASTRARIUM_HOME", str(tmp_path))
     assert home() == tmp_path
-
-
-def test_the_load_can_be_measured() -> None:
-    load = measure(tables=3, seconds=1.0, rate=0)
-    assert load.moves > 5
-    assert 0 < load.median_ms <= load.p99_ms

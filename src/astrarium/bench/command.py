@@ -15,7 +15,7 @@ from .. import game as game_of
 from .. import games
 from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
-from . import lobby, others, ours, serving
+from . import growing, lobby, others, ours, serving
 from .against import KINDS, compared
 from .clock import Pace, race
 
@@ -23,13 +23,13 @@ MOST_SECONDS = 3600.0
 MOST_TABLES = 2000
 MOST_TURNS = 10_000
 #: The server is measured for so many times as long as anything else.
-LONGER = 5
+LONGER = 15
 
 
 def bench(
     game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 2.0,
-    tables: Annotated[int, typer.Option(help="Live tables on the server; 0 leaves the server out.")] = 200,
+    tables: Annotated[int, typer.Option(help="Open tables on the server; 0 leaves the server out.")] = 1000,
     page: Annotated[bool, typer.Option(help="Look at the lobby with Lighthouse, too.")] = True,
     json: Annotated[
         str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
@@ -56,9 +56,13 @@ def bench(
     shown = measure(kinds, seconds)
     if json != "-":
         _print(shown)
-    shown["server"] = serving.load(tables, LONGER * seconds) if tables else None
-    if shown["server"] and json != "-":
-        Console().print(serving.shown(shown["server"]), markup=False, highlight=False)
+    shown["growing"] = growing.measure() if tables else None
+    if shown["growing"] and json != "-":
+        Console().print(serving.grown(shown["growing"]))
+    shown["server"] = serving.load(tables, LONGER * seconds) if tables else []
+    if json != "-":
+        for each in shown["server"]:
+            Console().print(serving.shown(each), markup=False, highlight=False)
     shown["lobby"] = lobby.measure() if page else None
     if shown["lobby"] and json != "-":
         Console().print(lobby.shown(shown["lobby"]), markup=False, highlight=False)

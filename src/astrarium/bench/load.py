@@ -1,50 +1,48 @@
-"""How much the server bears: many live tables played at once by scripted WebSocket clients.
+"""How much the server bears: many open tables, some of them moving, with a screen for everybody.
 
-Server and clients run in processes of their own on this machine. Every answer is random; its time runs from
-sending it to the moment the other player's screen has the new position. What is counted was acknowledged,
-that is, committed to the disk.
+Servers and people run in processes of their own on this machine. What is counted was acknowledged, that is,
+committed to the disk. Alone: `python -m astrarium.bench.load --tables 1000 --moving 300 --seconds 30`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
 import subprocess
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
-from http.cookiejar import CookieJar, DefaultCookiePolicy
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
+from .. import games
+from . import processes
+from .crowd import Seen, Window, Wish
+from .postgres import Cluster, own_postgres
 from .pulse import Pauses, read_pauses
 
-#: Seconds after which the scripts give up a connection that they do not use: well before the server does.
-#: A request is tried so often all the same.
-KEEP_ALIVE = 1.0
-TRIES = 4
+#: Seconds of play before it counts.
+WARM = 3.0
 
 
 class NotMeasured(Exception):
-    """The server, or a script, gave up in the middle; says why in one line."""
+    """The server, or the people, gave up in the middle; says why in one line."""
 
 
 @dataclass(slots=True)
 class Load:
     """What was measured."""
 
+    database: str
+    processes: int
     tables: int
+    sockets: int
+    moving: int
     seconds: float
     moves: int
     moves_a_second: float
@@ -52,226 +50,157 @@ class Load:
     median_ms: float
     p99_ms: float
     worst_ms: float
-    #: Time of a core that the server took for a move.
+    #: Time of a core for a move: of the servers, of the database where it is one of its own, of the people.
     server_ms_a_move: float
-    #: The longest time that the server's event loop did not come round, and that it worked without doing so.
+    database_ms_a_move: float
+    people_ms_a_move: float
+    #: The longest time that a server's event loop did not come round, and that it worked without doing so.
     longest_pause_ms: float
     longest_work_ms: float
-    #: Memory of the server beyond what it needs empty, in MB a live table.
+    #: Memory of all servers, their bots and the database, in MB; and a live table's share of the servers'.
+    mb: float
     mb_a_table: float
+    #: What a position and the like take on the wire, in kB a move.
+    kb_a_move: float
+    refused: int
+    games_over: int
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
-class Start(msgspec.Struct):
-    """As much of a message as a script needs."""
-
-    type: str
-    id: int | str | None = None
-    move: int = 0
-    waiting: list[int] = []
-    over: bool = False
-    choices: list[Choice] = []
-
-
-class Option(msgspec.Struct):
-    option: Any
-
-
-class Choice(msgspec.Struct):
-    seat: int
-    options: list[Option]
-    at_least: int
-    at_most: int
-    several: bool
-
-
-read = msgspec.json.Decoder(Start).decode
-
-
-@dataclass
-class Tally:
-    """What all scripts together have done."""
-
-    end: float = 0.0
-    moves: int = 0
-    latencies: list[float] = field(default_factory=list)
-
-
-class Script:
-    """Two people who play one table after the other."""
-
-    def __init__(self, address: str, tally: Tally, seed: int, pause: float) -> None:
-        self.address = address
-        self.tally = tally
-        self.rng = Random(seed)
-        #: Seconds between two answers at this table, on average; and when the next one is due.
-        self.pause = pause
-        self.due = 0.0
-        #: By seat: when its last answer was sent, and to which move, until the other one has seen it.
-        self.sent: dict[int, tuple[float, int]] = {}
-
-    async def play(self, http: httpx.AsyncClient, ready: asyncio.Barrier) -> None:
-        """Sit two guests down, and play until time is up."""
-        cookies = [await _guest(http), await _guest(http)]
-        first = True
-        while first or perf_counter() < self.tally.end:
-            table = await self._set_up(http, cookies)
-            url = f"ws://{self.address}/api/tables/{table}/play"
-            async with (
-                _connect(url, cookies[0]) as one,
-                _connect(url, cookies[1]) as two,
-            ):
-                if first:
-                    await ready.wait()
-                    first = False
-                    # Not all tables at the same moment.
-                    self.due = perf_counter() + 2 * self.pause * self.rng.random()
-                self.sent.clear()
-                await _first_of(self._seat(one, 0), self._seat(two, 1))
-
-    async def _set_up(self, http: httpx.AsyncClient, cookies: list[str]) -> str:
-        wish = {"game": "metallum", "seats": [{"kind": "me"}, {"kind": "link"}]}
-        made = (await _ask(http, "POST", "/api/tables", wish, cookies[0])).json()
-        table = str(made["table"])
-        sit = {"seat": 1, "token": made["links"]["seats"]["1"]}
-        await _ask(http, "POST", f"/api/tables/{table}/sit", sit, cookies[1])
-        return table
-
-    async def _seat(self, socket: ClientConnection, seat: int) -> None:
-        """Answer whatever this seat is asked, once. The screen goes on showing while the person thinks."""
-        answered = -1
-        async with asyncio.TaskGroup() as thinking:
-            async for frame in socket:
-                now = perf_counter()
-                message = read(frame)
-                if message.type == "done":
-                    self.tally.moves += now < self.tally.end
-                elif message.type == "refused":
-                    raise RuntimeError(f"refused: {frame!r}")
-                elif message.type == "position":
-                    self._seen(message, 1 - seat, now)
-                    if message.over or now > self.tally.end:
-                        return
-                    if message.choices and message.move != answered:
-                        answered = message.move
-                        thinking.create_task(self._think(socket, seat, message))
-
-    async def _think(self, socket: ClientConnection, seat: int, message: Start) -> None:
-        """Answer when the table's next answer is due."""
-        now = perf_counter()
-        self.due = max(self.due, now - self.pause) + self.pause * (0.5 + self.rng.random())
-        if self.due > now:
-            await asyncio.sleep(self.due - now)
-        self.sent[seat] = perf_counter(), message.move
-        await socket.send(self._answer(message))
-
-    def _seen(self, message: Start, other: int, now: float) -> None:
-        """The other one's last answer is on this screen."""
-        sent, move = self.sent.get(other, (0.0, -1))
-        if sent and (message.move > move or other not in message.waiting):
-            self.tally.latencies.append(now - sent)
-            del self.sent[other]
-
-    def _answer(self, message: Start) -> str:
-        choice = message.choices[0]
-        options = [each.option for each in choice.options]
-        answer: Any = options[int(self.rng.random() * len(options))]
-        if choice.several:
-            answer = self.rng.sample(options, choice.at_least)
-        body = {"type": "answer", "id": 1, "seat": choice.seat, "move": message.move, "answer": answer}
-        return json.dumps(body)
-
-
-def _connect(url: str, cookie: str) -> connect:
-    """A screen; on a busy machine it may take a while to come."""
-    return connect(url, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60)
-
-
-async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
-    """Wait until one of these is done; the others have nothing to wait for then."""
-    tasks = [asyncio.create_task(work) for work in works]
-    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    for task in done:
-        task.result()
-
-
-async def _ask(
-    http: httpx.AsyncClient, method: str, path: str, body: Any = None, cookie: str = ""
-) -> httpx.Response:
-    """A request, tried again where a connection breaks: it may end just when it is used once more."""
-    headers = {"Cookie": cookie} if cookie else {}
-    for _ in range(TRIES - 1):
-        try:
-            return await http.request(method, path, json=body, headers=headers)
-        except httpx.TransportError:
-            continue
-    return await http.request(method, path, json=body, headers=headers)
-
-
-async def _guest(http: httpx.AsyncClient) -> str:
-    """A new guest's cookie."""
-    answer = await _ask(http, "GET", "/api/me")
-    return answer.headers["set-cookie"].split(";")[0]
-
-
 @dataclass(slots=True)
 class Server:
-    """The server that is measured."""
+    """One process of the server that is measured."""
 
     process: subprocess.Popen[str]
+    folder: Path
     address: str
-
-    def memory(self) -> float:
-        return _memory(self.process.pid)
-
-    def busy(self) -> float:
-        return _busy(self.process.pid)
 
 
 @dataclass(slots=True)
-class Window:
-    """What the server used while it was measured, and when that was."""
+class Used:
+    """What the servers and the database have used so far: seconds of a core, and MB now."""
 
-    began: float
-    ended: float
-    #: MB for all tables, and seconds of a core.
+    servers: float
+    database: float
     memory: float
-    busy: float
+    database_memory: float
 
 
-async def _play_all(server: Server, tables: int, seconds: float, rate: float) -> tuple[Tally, Window]:
-    tally = Tally(end=perf_counter() + 3600)
-    ready = asyncio.Barrier(tables + 1)
-    empty = server.memory()
-    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    limits = httpx.Limits(max_connections=32, keepalive_expiry=KEEP_ALIVE)
-    async with httpx.AsyncClient(
-        base_url=f"http://{server.address}", timeout=60, cookies=forgetful, limits=limits
-    ) as http:
-        pause = tables / rate if rate else 0.0
-        scripts = [Script(server.address, tally, seed, pause) for seed in range(tables)]
-        async with asyncio.TaskGroup() as playing:
-            for script in scripts:
-                playing.create_task(script.play(http, ready))
-            await ready.wait()
-            busy, began = server.busy(), perf_counter()
-            tally.end = began + seconds
-    return tally, Window(began, tally.end, server.memory() - empty, server.busy() - busy)
+def measure(
+    tables: int = 1000,
+    seconds: float = 30.0,
+    rate: float = 700.0,
+    moving: int = 300,
+    database: str = "sqlite",
+    count: int = 1,
+    apart: bool = False,
+) -> Load:
+    """Play so many tables at once for a while, and tell how it went; raises NotMeasured.
+
+    `rate` is how many answers a second people try to give, all together; 0: as many as they can.
+    `database` is "sqlite" or "postgresql", `count` the processes of the server on it. `apart`: the two people
+    of a table come through different ones.
+    """
+    moving = min(moving, tables)
+    with ExitStack() as stack:
+        try:
+            cluster = stack.enter_context(own_postgres()) if database == "postgresql" else None
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            servers = [
+                stack.enter_context(serving(folder, number, cluster.url if cluster else None))
+                for number in range(count)
+            ]
+            wish = Wish([each.address for each in servers], list(games()), tables, moving, rate, apart)
+            empty = _used(servers, cluster)
+            seen, before, after, window = _play(stack, wish, seconds, servers, cluster)
+            pauses = [pause for each in servers for pause in _pauses(each.folder, window)]
+        except (OSError, ValueError, ModuleNotFoundError) as error:
+            raise NotMeasured(" ".join(f"{type(error).__name__}: {error}".split())) from error
+    times = sorted(seen.times) or [0.0]
+    a_move = 1000 / max(1, seen.moves)
+    return Load(
+        database=database,
+        processes=count,
+        tables=tables,
+        sockets=2 * tables,
+        moving=moving,
+        seconds=seconds,
+        moves=seen.moves,
+        moves_a_second=seen.moves / seconds,
+        median_ms=1000 * times[len(times) // 2],
+        p99_ms=1000 * times[int(len(times) * 0.99)],
+        worst_ms=1000 * times[-1],
+        server_ms_a_move=a_move * (after.servers - before.servers),
+        database_ms_a_move=a_move * (after.database - before.database),
+        people_ms_a_move=a_move * seen.busy,
+        longest_pause_ms=max(each.pause_ms for each in pauses),
+        longest_work_ms=max(each.work_ms for each in pauses),
+        mb=after.memory + after.database_memory,
+        mb_a_table=(after.memory - empty.memory) / tables,
+        kb_a_move=seen.bytes / 1000 / max(1, seen.moves),
+        refused=seen.refused,
+        games_over=seen.games_over,
+    )
+
+
+def _play(
+    stack: ExitStack, wish: Wish, seconds: float, servers: Sequence[Server], cluster: Cluster | None
+) -> tuple[Seen, Used, Used, Window]:
+    """Let people play; what they saw, and what was used before and after."""
+    people = stack.enter_context(_ended("astrarium.bench.crowd", stdin=subprocess.PIPE))
+    assert people.stdin is not None
+    assert people.stdout is not None
+    _write(people, wish)
+    if (said := people.stdout.readline().strip()) != "ready":
+        raise ValueError(said or "the people are gone")
+    begin = perf_counter()
+    window = Window(begin, begin + WARM, begin + WARM + seconds)
+    _write(people, window)
+    sleep(max(0.0, window.count - perf_counter()))
+    before = _used(servers, cluster)
+    sleep(max(0.0, window.end - perf_counter()))
+    after = _used(servers, cluster)
+    line = people.stdout.readline()
+    if not line.startswith("{"):
+        raise ValueError(line.strip() or "the people are gone")
+    return msgspec.json.decode(line, type=Seen), before, after, window
+
+
+def _write(process: subprocess.Popen[str], message: msgspec.Struct) -> None:
+    assert process.stdin is not None
+    process.stdin.write(msgspec.json.encode(message).decode() + "\n")
+    process.stdin.flush()
+
+
+def _used(servers: Sequence[Server], cluster: Cluster | None) -> Used:
+    pids = [each.process.pid for each in servers]
+    theirs = [cluster.pid] if cluster else []
+    return Used(
+        processes.busy(*pids), processes.busy(*theirs), processes.memory(*pids), processes.memory(*theirs)
+    )
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """A server on this machine, with its tables in this folder."""
+def serving(folder: Path, number: int = 0, database: str | None = None) -> Iterator[Server]:
+    """A server on this machine, with its tables in this folder, or in a database that others share."""
+    own = folder / str(number)
+    own.mkdir()
+    words = [str(own), *([database] if database else [])]
+    with _ended("astrarium.bench.pulse", *words) as process:
+        assert process.stdout is not None
+        yield Server(process, own, f"127.0.0.1:{int(process.stdout.readline())}")
+
+
+@contextmanager
+def _ended(module: str, *words: str, stdin: int | None = None) -> Iterator[subprocess.Popen[str]]:
+    """A module of ours as a process that does not outlive this."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "astrarium.bench.pulse", str(folder)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", module, *words], stdin=stdin, stdout=subprocess.PIPE, text=True
     )
     try:
-        assert process.stdout is not None
-        yield Server(process, f"127.0.0.1:{int(process.stdout.readline())}")
+        yield process
     finally:
         process.terminate()
         try:
@@ -282,77 +211,25 @@ def serving(folder: Path) -> Iterator[Server]:
 
 
 def _pauses(folder: Path, window: Window) -> list[Pauses]:
-    """What the server's event loop did while it was measured."""
-    return [each for each in read_pauses(folder) if window.began <= each.at <= window.ended] or [Pauses(0.0)]
-
-
-def measure(tables: int = 200, seconds: float = 10.0, rate: float = 600.0) -> Load:
-    """Play so many tables at once for a while, and tell how it went; raises NotMeasured.
-
-    `rate` is how many answers a second the scripts try to give, all together; 0: as many as they can.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            with serving(Path(folder)) as server:
-                tally, window = asyncio.run(_play_all(server, tables, seconds, rate))
-            pauses = _pauses(Path(folder), window)
-        except (ExceptionGroup, httpx.HTTPError, WebSocketException, OSError, ValueError) as error:
-            raise NotMeasured(_cause(error)) from error
-    times = sorted(tally.latencies) or [0.0]
-    return Load(
-        tables=tables,
-        seconds=seconds,
-        moves=tally.moves,
-        moves_a_second=tally.moves / seconds,
-        median_ms=1000 * times[len(times) // 2],
-        p99_ms=1000 * times[int(len(times) * 0.99)],
-        worst_ms=1000 * times[-1],
-        server_ms_a_move=1000 * window.busy / max(1, tally.moves),
-        longest_pause_ms=max(each.pause_ms for each in pauses),
-        longest_work_ms=max(each.work_ms for each in pauses),
-        mb_a_table=window.memory / tables,
-    )
-
-
-def _cause(error: Exception) -> str:
-    """What went wrong first, in one line."""
-    while isinstance(error, ExceptionGroup):
-        error = error.exceptions[0]
-    return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(":")
-
-
-def _memory(pid: int) -> float:
-    """The memory of a process in MB, where the system tells it."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    except OSError:
-        return 0.0
-    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
-
-
-def _busy(pid: int) -> float:
-    """Seconds of a core that a process has used, where the system tells it."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """What a server's event loop did while it was measured."""
+    return [each for each in read_pauses(folder) if window.count <= each.at <= window.end] or [Pauses(0.0)]
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Measure from the command line, without the rest of `astrarium bench`."""
     parser = ArgumentParser(prog="python -m astrarium.bench.load", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("tables", nargs="?", type=int, default=200, help="live tables (default: 200)")
-    parser.add_argument("seconds", nargs="?", type=float, default=10.0, help="how long (default: 10)")
-    parser.add_argument(
-        "rate",
-        nargs="?",
-        type=float,
-        default=600.0,
-        help="answers a second, 0: all they can (default: 600)",
-    )
+    parser.add_argument("--tables", type=int, default=1000, help="open tables (default: 1000)")
+    parser.add_argument("--moving", type=int, default=300, help="tables that are played (default: 300)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long (default: 30)")
+    parser.add_argument("--rate", type=float, default=700.0, help="answers a second tried, 0: all they can")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="of the server (default: 1)")
+    parser.add_argument("--apart", action="store_true", help="the two of a table in different processes")
     wish = parser.parse_args(words)
-    print(json.dumps(measure(wish.tables, wish.seconds, wish.rate).to_json(), indent=2))
+    found = measure(
+        wish.tables, wish.seconds, wish.rate, wish.moving, wish.database, wish.processes, wish.apart
+    )
+    print(json.dumps(found.to_json(), indent=2))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A server that watches its own event loop, for measurements: `python -m astrarium.bench.pulse FOLDER`.
+"""A server that watches its own event loop: `python -m astrarium.bench.pulse FOLDER [DATABASE]`.
 
 It prints its port, and writes a line of JSON four times a second into `pauses` in the folder: since when
 (`perf_counter`, the same for all processes of a machine), the longest time that the loop did not come round,
@@ -50,8 +50,8 @@ async def beat(folder: Path) -> None:
                 worst = Pauses(now)
 
 
-async def _serve(folder: Path) -> None:
-    server = make_server(folder)
+async def _serve(folder: Path, database: str | None) -> None:
+    server = make_server(folder, database=database)
     with listen("127.0.0.1", 0) as listening:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
@@ -62,12 +62,12 @@ async def _serve(folder: Path) -> None:
         beating.cancel()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, database: str | None) -> None:
     import uvicorn
 
     factory = uvicorn.Config("").get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(folder))
+        runner.run(_serve(folder, database))
 
 
 if __name__ == "__main__":
@@ -75,4 +75,6 @@ if __name__ == "__main__":
         prog="python -m astrarium.bench.pulse", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("folder", type=Path, help="where tables are kept, and the pauses written")
-    main(parser.parse_args().folder)
+    parser.add_argument("database", nargs="?", help="postgresql://…; else a file in the folder")
+    wish = parser.parse_args()
+    main(wish.folder, wish.database)

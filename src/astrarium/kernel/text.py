@@ -43,7 +43,10 @@ class Text:
 
     def to_json(self) -> dict[str, Any]:
         """The text as a Tree."""
-        return {"text": self.id, "args": {name: _arg_to_json(arg) for name, arg in self.args.items()}}
+        args = {
+            name: arg if arg.__class__ in _AS_IT_IS else _arg_to_json(arg) for name, arg in self.args.items()
+        }
+        return {"text": self.id, "args": args}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.id == other.id and self.args == other.args
@@ -79,6 +82,10 @@ def filled(text: Text, more: Mapping[str, Mapping[str, TextArg]]) -> Text:
     """
     args = {name: filled(arg, more) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
     return Text(text.id, **args, **more.get(text.id, {}))
+
+
+#: What most arguments are; there are very many of them.
+_AS_IT_IS = frozenset((str, int))
 
 
 def _arg_to_json(arg: TextArg) -> Any:

@@ -132,6 +132,12 @@ class ArchivedTable:
         ]
         return [_event(index, told[index]) for index in mine if index >= since]
 
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """Everything that was told up to this move, whoever might know it."""
+        told: list[ToldEvent] = self._head["told"]
+        return tuple(_event(index, event) for index, event in enumerate(told) if event["move"] <= self.moves)
+
     def choice(self, seat: int) -> None:
         return None
 
@@ -165,7 +171,8 @@ class _KeptText:
 
 def _event(index: int, told: ToldEvent) -> Event:
     text: Any = _KeptText(told["text"])
-    return Event(index, told["move"], told["name"], told["seat"], told["to"], told["args"], text)
+    facts = (told["move"], told["name"], told["seat"], told["to"], told["args"])
+    return Event(index, *facts, text, told.get("turn"))
 
 
 def _place(seat: int | None) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..kernel import IllegalAnswer, Table
+from ..kernel import Event, IllegalAnswer, Table
 from . import for_seat
 from .messages import EventInfo, ToldEvent
 
@@ -34,6 +34,8 @@ class Course:
         #: Past positions that were looked at lately; they hold for as long as the same thing is asked.
         self._past: dict[int, Table] = {}
         self._moment: object = self
+        #: By seat: the events that it may know, of how many in all, and the last one of those.
+        self._heard: dict[int | None, tuple[list[Event], int, Event | None]] = {}
 
     @property
     def move(self) -> int:
@@ -44,7 +46,7 @@ class Course:
         """The events that a seat may know from the `since`-th on, counting only those."""
         before = self._before(seat)
         base, first = self.earlier.moves, len(before)
-        later = self.table.events(0, seat)[max(0, since - first) :]
+        later = self._own(seat)[max(0, since - first) :]
         told = [*before[since:], *(for_seat.told_event(event, base) for event in later)]
         return [for_seat.event_info(event, index) for index, event in enumerate(told, since)]
 
@@ -61,7 +63,18 @@ class Course:
 
     def known(self, seat: int | None) -> int:
         """How many events a seat may know."""
-        return len(self._before(seat)) + len(self.table.events(0, seat))
+        return len(self._before(seat)) + len(self._own(seat))
+
+    def _own(self, seat: int | None) -> list[Event]:
+        """The events of this table that a seat may know: those of last time, and what was told since."""
+        told = self.table.told
+        own, seen, last = self._heard.get(seat, ([], 0, None))
+        if seen > len(told) or (seen and told[seen - 1] is not last):  # the table went back
+            own, seen = [], 0
+        if seen < len(told):
+            own += self.table.events(seen, seat)
+            self._heard[seat] = own, len(told), told[-1]
+        return own
 
     def _before(self, seat: int | None) -> list[ToldEvent]:
         return [event for event in self.earlier.events if event["to"] is None or event["to"] == seat]
@@ -90,6 +103,5 @@ class Course:
         """All that was told to anybody from the `since`-th event on, as it is kept."""
         before = self.earlier.events[since:]
         first = max(0, since - len(self.earlier.events))
-        seats = (*range(self.table.seats), None)
-        found = {event.index: event for seat in seats for event in self.table.events(first, seat)}
-        return [*before, *(for_seat.told_event(found[index], self.earlier.moves) for index in sorted(found))]
+        later = self.table.told[first:]
+        return [*before, *(for_seat.told_event(event, self.earlier.moves) for event in later)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from ..kernel import Choice, components, seed_hash
+from ..kernel import Choice, components
 from ..teach import LEARNER
 from . import for_seat, takeback
 from . import messages as m
 from .clocks import Clocks
 from .course import Course
 from .listener import Listener
+from .luck import pledge_of
 from .puzzling import Puzzling
 from .seats import Seating
 from .sheet import Sheet
@@ -51,6 +52,8 @@ class ForListener:
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
         self._choices: dict[int, Any] = {}
+        #: The pledge of fair luck, once somebody has needed it.
+        self._pledge: str | None = None
 
     def welcome(
         self,
@@ -187,7 +190,11 @@ class ForListener:
         """The pledge of fair luck; none where a short seed, that somebody chose, could be guessed from it."""
         sheet = self._sheet
         hidden = sheet.origin is not None or (sheet.seeded and not self._table.over)
-        return None if hidden else seed_hash(sheet.seed)
+        if hidden:
+            return None
+        if self._pledge is None:
+            self._pledge = pledge_of(sheet.seed)
+        return self._pledge
 
     def running(self, mine: tuple[int, ...] = ()) -> list[int]:
         """The seats whose clocks run; none before everybody has come, nor where a bot sits in."""

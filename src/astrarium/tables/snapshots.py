@@ -28,6 +28,8 @@ class Snapshot:
     kept: Kept
     since: int
     told: list[ToldEvent]
+    #: Whatever was kept of events from there on does not hold any more.
+    anew: bool = True
     #: Where the game stands, as the lobby tells it; None where that was not looked up.
     heading: list[Fact] | None = None
 

@@ -59,3 +59,5 @@ def take_turns(connection: Connection) -> None:
     """Wait until no other process changes the layout; until the end of the transaction it is our turn."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LAYOUT})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection
 
 from . import schema
+from .many import insert_many, update_many
 from .past import write_archive, write_snapshots
 from .rows import Append, Moved
 
-_INSERT_MOVES = insert(schema.moves)
-#: What changes in a table's row with every move.
+#: What changes in a table's row with every move, where it is still the one that was meant.
 CHANGING = ("moves", "move", "waiting", "changed", "over", "result", "clocks", "stop", "solved")
-_UPDATE_TABLE = (
-    update(schema.tables)
-    .where(
-        schema.tables.c.id == bindparam("which"),
-        schema.tables.c.rules == bindparam("by"),
-        schema.tables.c.first == bindparam("since"),
-    )
-    .values({name: bindparam(name) for name in CHANGING})
-)
+_MEANT = ("id", "rules", "first")
 
 
 def append_moves(connection: Connection, batch: Sequence[Append]) -> None:
@@ -33,11 +25,13 @@ def append_moves(connection: Connection, batch: Sequence[Append]) -> None:
         for row in _rows(append.table, append.number, append.entries, append.row["changed"])
     ]
     values = [
-        {"which": append.table, "by": append.rules, "since": append.first, **append.row} for append in batch
+        {"id": append.table, "rules": append.rules, "first": append.first, **append.row} for append in batch
     ]
-    if connection.execute(_UPDATE_TABLE, values).rowcount != len(batch):
+    if update_many(connection, schema.tables, _MEANT, values) != len(batch):
         raise Moved("server-moved")
-    connection.execute(_INSERT_MOVES, rows)
+    insert_many(connection, schema.moves, rows)
+    headings = [{"id": each.table, "heading": each.heading} for each in batch if each.heading is not None]
+    update_many(connection, schema.tables, ("id",), headings)
     kept = [(append.table, append.kept) for append in batch if append.kept is not None]
     if kept:
         write_snapshots(connection, kept)
@@ -48,7 +42,7 @@ def append_moves(connection: Connection, batch: Sequence[Append]) -> None:
 
 def insert_moves(connection: Connection, table: str, entries: list[str], at: float) -> None:
     """The first moves of a table."""
-    connection.execute(_INSERT_MOVES, _rows(table, 0, entries, at))
+    insert_many(connection, schema.moves, _rows(table, 0, entries, at))
 
 
 def _rows(table: str, number: int, entries: list[str], at: float) -> list[dict[str, Any]]:

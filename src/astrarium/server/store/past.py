@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from ...tables.messages import ToldEvent
 from ...tables.snapshots import Kept, Snapshot
 from . import schema
+from .many import insert_many
 from .rows import columns
 
 if TYPE_CHECKING:
@@ -91,24 +92,21 @@ def write_archive(connection: Connection, table: str, parts: Sequence[bytes]) ->
     connection.execute(insert(schema.archives), rows)
 
 
-_DROP_STATES = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("which"))
 _DROP_TOLD = delete(schema.told).where(
     (schema.told.c.table_id == bindparam("which")) & (schema.told.c.number >= bindparam("since"))
 )
-_INSERT_STATES, _INSERT_TOLD = insert(schema.snapshots), insert(schema.told)
 
 
 def write_snapshots(connection: Connection, snapshots: Sequence[tuple[str, Snapshot]]) -> None:
     """Keep positions of tables that are known to be ours, in place of those before."""
-    connection.execute(_DROP_STATES, [{"which": table} for table, _ in snapshots])
-    connection.execute(
-        _INSERT_STATES, [{"table_id": table, **columns(each.kept)} for table, each in snapshots]
-    )
-    connection.execute(_DROP_TOLD, [{"which": table, "since": each.since} for table, each in snapshots])
+    states = [{"table_id": table, **columns(each.kept)} for table, each in snapshots]
+    insert_many(connection, schema.snapshots, states, replace=True)
+    anew = [{"which": table, "since": each.since} for table, each in snapshots if each.anew]
+    if anew:
+        connection.execute(_DROP_TOLD, anew)
     told = [
         {"table_id": table, "number": number, "event": encode(event).decode()}
         for table, each in snapshots
         for number, event in enumerate(each.told, each.since)
     ]
-    if told:
-        connection.execute(_INSERT_TOLD, told)
+    insert_many(connection, schema.told, told, replace=True)

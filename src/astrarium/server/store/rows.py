@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...kernel import AstrariumError, IllegalAnswer
+from ...tables.messages import Fact
 from ...tables.snapshots import Snapshot
 
 
@@ -85,6 +86,8 @@ class Append:
     row: dict[str, Any]
     #: The position to be kept with them.
     kept: Snapshot | None = None
+    #: Where the game stands, when the lobby is to be told.
+    heading: list[Fact] | None = None
     #: The game in brief, when it is over.
     brief: bytes | None = None
     done: asyncio.Future[None] | None = None

@@ -48,9 +48,9 @@ class Keeping:
         self._store = store
         #: Entries in the store; the next one gets this number.
         self.number = live.sheet.moves
-        #: The checkpoint that is kept, and how many of the events kept still hold.
+        #: The checkpoint that is kept, and how many events are; None: they are kept anew.
         self._point: Checkpoint | None = None
-        self._told = 0
+        self._told: int | None = None
         #: The number at which the heading was kept last.
         self._headed = self.number
         self.used = monotonic()
@@ -88,24 +88,23 @@ class Keeping:
         append = Append(sheet.id, sheet.rules, sheet.first, self.number, entry_texts(entries), values)
         if self._live.table.over:
             append.brief = await asyncio.to_thread(make_brief, self._live.table)
-        if any(who == UNDO for who, _ in entries):
-            self._told = 0  # what was told since is told anew, and nobody has to go back behind this
+        back = any(who == UNDO for who, _ in entries)
+        if back:
+            self._told = None  # what was told since is told anew, and nobody has to go back behind this
+        if back or self._live.table.over or self._point is not last_checkpoint(self._live):
             append.kept = self._snapshot()
-        elif self._point is not last_checkpoint(self._live):
-            append.kept = self._snapshot()
+        if self._live.table.over or sheet.moves - self._headed >= HEADING_EVERY:
+            append.heading = self._live.heading()
         await self._store.append(append)
         self.number = sheet.moves
+        if append.heading is not None:
+            self._headed = self.number
 
     def stand(self) -> Stand:
         """How far this table is, as the store would tell it."""
         places = self._live.seating.places
         sat = [(place.person, place.stand_in) for place in places]
         return Stand(self._live.sheet.rules, self.number, sat, self._live.sheet.votes)
-
-    @property
-    def due(self) -> bool:
-        """Whether the lobby is to be told where the game stands now."""
-        return self.number - self._headed >= HEADING_EVERY or self._live.table.over
 
     def keep(self) -> Coroutine[Any, Any, None]:
         """Keep this very moment, and where the game stands."""
@@ -116,12 +115,23 @@ class Keeping:
         snapshot.heading = self._live.heading()
         return self._store.past.keep(self._live.id, snapshot)
 
+    def read_again(self, number: int) -> None:
+        """The table is the one that the store holds, with so many entries."""
+        self.number = number
+        self._point = self._told = None
+
     def _snapshot(self) -> Snapshot:
         live = self._live
-        self._point = last_checkpoint(live)
-        snapshot = snapshot_of(live, live.sheet.moves, max(self._told, len(live.course.earlier.events)))
-        self._told = snapshot.since + len(snapshot.told)
+        before = len(live.course.earlier.events)
+        snapshot = snapshot_of(live, live.sheet.moves, max(self._told or 0, before))
+        snapshot.anew = self._told is None
+        self.has_kept(snapshot)
         return snapshot
+
+    def has_kept(self, snapshot: Snapshot) -> None:
+        """The store has this of the table as it is now."""
+        self._point = last_checkpoint(self._live)
+        self._told = snapshot.since + len(snapshot.told)
 
 
 async def _nothing() -> None:

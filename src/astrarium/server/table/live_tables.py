@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
 import msgspec
 
 from ... import game as find_game
-from ...kernel import AstrariumError, Game, Table
+from ... import kernel
+from ...kernel import AstrariumError, Game, Table, Text
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
+from ...tables.parting import break_off
 from ...tables.rebuilding import CarriedOver, as_kept, carry_over, generation
 from ...tables.sheet import Sheet
+from ...tables.snapshots import Snapshot
+from ...tables.wishes import Broken
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
-from ..store.rows import Moved
+from ..store.rows import Moved, Overtaken
 from ..store.store import Store
 from .other_processes import OtherProcesses
 from .presence import Presence
@@ -27,6 +32,8 @@ log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody uses leaves memory, and how often that is looked after.
 IDLE = 300.0
 SWEEP = 30.0
+#: So many people at least are seen to be there at a time.
+TOGETHER = 100
 #: Seconds that a server that stops takes for the games that have just ended.
 LAST_ARCHIVES = 5.0
 
@@ -103,9 +110,13 @@ class LiveTables:
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
 
-    def admit(self, row: Sheet, table: Table, earlier: Earlier | None = None) -> ServedTable:
-        """A table that is to be in memory from now on."""
+    def admit(
+        self, row: Sheet, table: Table, earlier: Earlier | None = None, kept: Snapshot | None = None
+    ) -> ServedTable:
+        """A table that is to be in memory from now on; `kept`: what the store has of it just now."""
         served = ServedTable(row, table, self.store, self.workers, self, earlier)
+        if kept is not None:
+            served.keeping.has_kept(kept)
         served.live.room.elsewhere = self.presence.elsewhere(row.id)
         self.served[row.id] = served
         return served
@@ -123,6 +134,23 @@ class LiveTables:
             if person in served.live.seating.people():
                 served.live.renamed(person, name, guest)
 
+    async def end(self, id: str, notice: Text) -> None:
+        """Break a game off, whoever plays there; raises what a table raises."""
+        for _ in range(3):  # somebody may play at this very moment, by way of another process
+            served = await self.get(id)
+            with suppress(Overtaken, Broken):
+                await served.carry_out(break_off(served.live, notice))
+                return
+
+    async def delete(self, id: str) -> None:
+        """Forget a table for good; whoever is there has to go."""
+        served = await self.get(id)
+        async with served.lock:
+            served.stop()
+            self.forget(served)
+            await self.store.delete_table(id)
+        served.gone()
+
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:
             del self.served[served.id]
@@ -132,6 +160,9 @@ class LiveTables:
         if row is None:
             raise NoSuchTable("server-no-such-table")
         game = find_game(row.game)
+        if row.words is not None:  # it is dealt later, by whichever process: nobody keeps it in memory
+            begun = await asyncio.to_thread(kernel.start, game, row.seats, row.seed, row.options)
+            return ServedTable(row, begun, self.store, self.workers, self)
         if row.rules != game.revision:
             return await self._load_other(game, row)
         kept = await self.store.past.snapshot(id)
@@ -214,12 +245,12 @@ class LiveTables:
 
     async def _see_who_is_there(self) -> None:
         """Keep that people are at their tables, for when they will be away, or on another server."""
-        there = {
-            (served.id, listener.person)
-            for served in self.served.values()
-            for listener in served.live.room.audience
-            if listener.mine
-        }
+        there: set[tuple[str, str]] = set()
+        for served in tuple(self.served.values()):
+            there.update((served.id, each.person) for each in served.live.room.audience if each.mine)
+            if len(there) >= TOGETHER:  # moves are not to wait for it
+                await self.store.saw(sorted(there), time())
+                there.clear()
         if there:
             await self.store.saw(sorted(there), time())
 

