@@ -30,7 +30,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak soak-server bench docs package lock clean
+.PHONY: help install play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak soak-server soak-site bench docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -98,6 +98,9 @@ soak: $(READY) ## hold a game against its contract for long (GAME=metallum GAMES
 
 soak-server: $(READY) ## play, kill, fill and upgrade a server; nothing may be lost (ARGS="--kills 3 --tables 1" is short)
 	@$(PYTHON) scripts/soak_server.py $(ARGS)
+
+soak-site: $(READY) $(SITE_READY) $(CHROMIUM_READY) ## play whole games of all five in the page without a server, by clicking
+	@$(PYTHON) -m pytest -q -n 0 tests/browser/site_games.py $(ARGS)
 
 bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) ## measure speed, next to other engines, and the table without a server
 	@$(VENV)/bin/astrarium bench $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -33,10 +34,13 @@ FLAGS = [
 SERVE = """
 import sys
 from astrarium.server import run
-run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1)
+run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1, public_url=sys.argv[3] or None)
 """
-NO_WARNINGS = """
-if (!localStorage.getItem('astrarium')) localStorage.setItem('astrarium', '{"warnings": false}')
+#: Somebody who has been here before: nothing is explained unasked, and nothing asked back.
+AT_HOME = """
+const games = ['metallum', 'race', 'orion', 'captains', 'adastra']
+const known = { warnings: false, met: games }
+if (!localStorage.getItem('astrarium')) localStorage.setItem('astrarium', JSON.stringify(known))
 """
 TOYS = ROOT / "tests" / "server" / "toy_server.py"
 
@@ -44,9 +48,11 @@ TOYS = ROOT / "tests" / "server" / "toy_server.py"
 class Server:
     """A server process of our own, with tables of its own; it can die and come back at the same address."""
 
-    def __init__(self, data: Path, script: Path | None = None) -> None:
+    def __init__(self, data: Path, script: Path | None = None, url: str = "", **environment: str) -> None:
         self.data = data
+        self.url = url
         self.script = script
+        self.environment = {**os.environ, **environment}
         self.port = 0
         self.start()
 
@@ -56,8 +62,10 @@ class Server:
                 "The client is not built: run make play once, or npm run build in web/.", pytrace=False
             )
         own = [str(self.script), str(self.data)]
-        program = own if self.script else ["-c", SERVE, str(self.data), str(self.port)]
-        self.process = subprocess.Popen([sys.executable, *program], stdout=subprocess.PIPE, text=True)
+        program = own if self.script else ["-c", SERVE, str(self.data), str(self.port), self.url]
+        self.process = subprocess.Popen(
+            [sys.executable, *program], stdout=subprocess.PIPE, text=True, env=self.environment
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().strip()
         port = line.rpartition(":")[2]
@@ -142,10 +150,10 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
         more.setdefault("bypass_csp", True)
         # Nobody has to wait for what travels, but where that is the very subject.
         more.setdefault("reduced_motion", "reduce")
-        warnings = more.pop("warnings", False)
+        warnings = more.pop("warnings", False) or more.pop("new", False)
         context = browser.new_context(viewport=window, locale=locale, **more)
-        if not warnings:  # who tests anything else does not want to be asked back
-            context.add_init_script(NO_WARNINGS)
+        if not warnings:  # who tests anything else does not want to be told or asked back
+            context.add_init_script(AT_HOME)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         hand = Hand(context.new_page(), at)

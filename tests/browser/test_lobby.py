@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Sitting
+from .conftest import ROOT, Sitting
 from .hands import Hand, play_until
 
+#: A game that was played, and a file that holds none.
+RECORD = ROOT / "tests" / "records" / "race" / "two_pool.json"
+NOT_A_RECORD = ROOT / "web" / "package.json"
 #: As long as names may be, and as hard to break.
 NAMES = (
     "Bartholomew Featherstonehaugh-Smythe III",
@@ -151,3 +154,17 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
     expect(bea.page.locator(".seats")).to_contain_text("Ann")
     expect(bea.page.locator(".seats")).to_contain_text("You")
     assert bea.call("GET", "/api/me")["name"] == star
+
+
+def test_a_saved_game_is_brought_along(sit: Sitting) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.page.get_by_role("button", name="Join with a link").click()
+    for file, played in ((NOT_A_RECORD, False), (RECORD, True)):
+        with ann.page.expect_file_chooser() as chooser:
+            ann.page.locator(".file input").click()
+        chooser.value.set_files(file)
+        if not played:
+            expect(ann.page.locator(".bring [role=alert]")).to_be_visible()
+    ann.ready()
+    assert ann.frames_of("position")[-1]["over"]

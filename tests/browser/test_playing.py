@@ -51,12 +51,16 @@ def test_tiles_snap_together_and_a_misfit_says_why(sit: Sitting) -> None:
 
 
 def test_a_newcomer_is_told_the_game_in_a_minute_and_only_once(sit: Sitting) -> None:
-    hand = sit("Helena", locale="pl-PL")
+    hand = sit("Helena", locale="pl-PL", new=True)
     for game in ("metallum", "race", "orion", "captains", "adastra"):
         hand.open({"kind": "bot", "bot": "random"}, game=game)
         primer = hand.page.locator(".side .primer")
         expect(primer.locator("dd")).to_have_count(3)
         assert "web-primer" not in primer.inner_text()
+    # on a phone, where nothing stands beside the board, it comes first on the board itself
+    hand.page.set_viewport_size({"width": 390, "height": 844})
+    expect(hand.page.locator("main.board .primer dd").first).to_be_in_viewport()
+    hand.page.set_viewport_size({"width": 1440, "height": 900})
     primer.locator("header button").click()
     expect(primer).to_have_count(0)
     hand.open({"kind": "bot", "bot": "random"}, game="adastra")

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from .conftest import NO_WARNINGS, ROOT
+from .conftest import AT_HOME, ROOT
 from .hands import PATIENCE, PLAY
 
 SITE = ROOT / "dist" / "site"
@@ -61,7 +61,7 @@ def site() -> Iterator[str]:
 
 def new_context(browser: Browser, **more: Any) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", **more)
-    context.add_init_script(NO_WARNINGS)
+    context.add_init_script(AT_HOME)
     context.set_default_timeout(START)
     return context
 
@@ -194,6 +194,7 @@ def test_two_tabs_show_the_same_table(visitor: BrowserContext, site: str) -> Non
 
 def test_without_a_connection(visitor: BrowserContext, site: str) -> None:
     page = visitor.new_page()
+    begin(page, site, "metallum")
     page.goto(site)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     visitor.set_offline(True)
@@ -205,6 +206,19 @@ def test_without_a_connection(visitor: BrowserContext, site: str) -> None:
         begin(page, site, "race")
     finally:
         visitor.set_offline(False)
+    page.close()
+
+
+def test_a_puzzle_is_set_and_its_solution_shown(visitor: BrowserContext, site: str) -> None:
+    page = visitor.new_page()
+    page.goto(f"{site}#/puzzles/race")
+    expect(page.locator("section h2")).to_have_count(1)
+    page.locator("section li button").first.click()
+    page.wait_for_selector(".race")
+    bar = page.locator("section.puzzle")
+    for _ in range(3):
+        bar.locator(".deeds button").last.click()
+    expect(bar.locator(".hints li").first).to_be_visible()
     page.close()
 
 

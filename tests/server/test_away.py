@@ -130,7 +130,7 @@ def test_one_letter_for_all_turns(server: Server) -> None:
     async def work(look: Callable[[Turns], Any]) -> Any:
         store = Store(sqlite_url(Path(server.folder) / "tables.sqlite3"))
         turns = Turns(
-            store.reminders,
+            store,
             Mail("127.0.0.1", box.port, False, "table@games.example"),
             "https://games.example",
         )

@@ -67,7 +67,10 @@ def test_whom_one_blocks_one_does_not_meet(server: Server) -> None:
     assert second["table"] not in listed
     refused = other.post(f"/api/tables/{second['table']}/sit", seat=1)
     assert error(refused) == (403, "server-not-invited")
-    assert host.post("/api/block", table=first["table"], seat=1, blocked=False).status_code == 200
+    blocked = host.get("/api/blocks")["blocked"]
+    assert [each["name"] for each in blocked] == [other.get("/api/me")["name"]]
+    assert host.post("/api/blocks/end", person=blocked[0]["person"]).status_code == 200
+    assert host.get("/api/blocks")["blocked"] == []
     assert other.post(f"/api/tables/{second['table']}/sit", seat=1).status_code == 200
 
 
@@ -97,6 +100,37 @@ def test_a_moderator_hears_of_it_and_acts(server: Server) -> None:
     assert report["id"] not in [each["id"] for each in moderator.get("/api/house")["reports"]]
     order(server, "unban", "Gomeisa")
     assert rude.post("/api/login", name="Gomeisa", password=PASSWORD).status_code == 200
+
+
+def test_a_table_is_ended_and_another_deleted(server: Server) -> None:
+    """By a page of a moderator's, or by a command while the server runs; people are told."""
+    moderator, host, friend = a_member(server, "Muscida"), server.guest(), server.guest()
+    order(server, "role", "Muscida", "moderator")
+    for by_page in (True, False):
+        ended, gone = (host.new_table("me", "link", game="metallum") for _ in range(2))
+        friend.sit(ended, 1)
+        tab, other = friend.tab(ended), host.tab(gone)
+        tab.position()
+        other.position()
+        if by_page:
+            assert ended["table"] in [each["id"] for each in moderator.get("/api/house")["tables"]]
+            seen = moderator.get(f"/api/house/{ended['table']}")
+            assert [seat["kind"] for seat in seen["seats"]] == ["me", "link"]
+            assert moderator.post("/api/house", end=ended["table"], delete=gone["table"]).status_code == 200
+        else:
+            order(server, "end", ended["table"])
+            order(server, "delete", gone["table"])
+        read = [tab.read() for _ in range(2)]
+        while {"position", "notice"} - {m["type"] for m in read if m["type"] != "position" or m["over"]}:
+            read.append(tab.read())
+        notice = next(m for m in read if m["type"] == "notice")
+        assert notice["text"]["text"] == "table-notice-ended"
+        assert other.closed() == 4404
+        assert ended["table"] in [card["id"] for card in friend.get("/api/tables")["finished"]]
+        assert gone["table"] not in [card["id"] for card in host.get("/api/tables")["mine"]]
+    assert error(host.http.get(f"/api/house/{ended['table']}")) == (403, "server-not-allowed")
+    assert error(moderator.http.get("/api/house/nothing"))[0] == 404
+    assert error(moderator.post("/api/house", end=ended["table"])) == (400, "error-game-over")
 
 
 def test_before_a_restart_no_table_is_begun(server: Server) -> None:

@@ -289,6 +289,7 @@ def test_pages_are_sealed(server: Server) -> None:
         headers = httpx.get(server.url + path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert headers["x-content-type-options"] == "nosniff"

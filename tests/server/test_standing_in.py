@@ -41,7 +41,10 @@ def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
     mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
     early = mine.ask("stand_in", seat=1)
     assert early["text"] == {"text": "table-stand-in-early", "args": {"seat": {"seat": 1}, "minutes": 1}}
+    friend.post("/api/away", until=time.time() + 86400)
     time.sleep(1.1)
+    assert mine.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-early"  # on holiday
+    friend.post("/api/away")
     assert mine.ask("stand_in", seat=1)["type"] == "done"
     notice = next(m for m in mine.messages if m["type"] == "notice")
     assert notice["text"]["text"] == "table-notice-away"

@@ -57,3 +57,22 @@ self.addEventListener('fetch', (event) => {
     )
   }
 })
+
+// what is told while the page is closed
+self.addEventListener('push', (event) => {
+  const { title = 'Astrarium', url = '/' } = event.data?.json() ?? {}
+  event.waitUntil(self.registration.showNotification(title, { icon: '/icon-192.png', tag: 'astrarium turns', data: url }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = new URL(event.notification.data, location.origin).href
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (windows) => {
+      const open = windows.find((each) => each.url === url) ?? windows[0]
+      if (!open) return void (await self.clients.openWindow(url))
+      if (open.url !== url) await open.navigate(url)
+      await open.focus()
+    }),
+  )
+})

@@ -41,6 +41,8 @@ class Event:
     to: int | None
     args: Mapping[str, Any]
     text: Text
+    #: Whose turn it was, in a game of turns, where an answer of theirs led to it: a log is headed by turns.
+    turn: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -157,7 +157,9 @@ class Table(Engine):
     def hear(self, name: str, seat: int | None, to: int | None, args: Mapping[str, Any]) -> None:
         """Called by the state when the rules tell something."""
         text = self.game.words.event(self.state, name, seat, args)
-        self._events.append(Event(len(self._events), self.moves, name, seat, to, args, text))
+        acting = getattr(self.state, "acting", None)
+        turn = acting if self._history and self._history[-1].seat == acting else None
+        self._events.append(Event(len(self._events), self.moves, name, seat, to, args, text, turn))
 
     def feed(self, answers: list[tuple[int, Answer]]) -> None:
         """Give answers from a record, forced ones included; BadRecord at the first that does not fit."""

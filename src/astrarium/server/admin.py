@@ -11,13 +11,16 @@ from typing import Annotated, Any
 import typer
 
 from ..home import home
+from ..kernel import Text
 from .bots.outside import key_of, new_token
+from .bots.workers import Workers
 from .commands import Database
 from .running import CannotServe
 from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.house import DRAIN, NOTICE
 from .store.store import Store
+from .table.live_tables import LiveTables
 
 Deed = Callable[[Store, str, str], Awaitable[Any]]
 
@@ -27,7 +30,7 @@ def admin(
         str,
         typer.Argument(
             metavar="WHAT",
-            help="people, tables, inspect, delete, ban, unban, mute, unmute, "
+            help="people, tables, inspect, end, delete, ban, unban, mute, unmute, "
             "role, reports, settle, notice, drain, undrain, bot-token, bot-worker-token",
         ),
     ],
@@ -95,6 +98,19 @@ async def _delete(store: Store, about: str, _: str) -> Any:
     return {"deleted": about}
 
 
+async def _end(store: Store, about: str, _: str) -> Any:
+    """A game is broken off and kept; those who are there see it at once, the others when they come."""
+    await _inspect(store, about, "")
+    workers = Workers(1)
+    live_tables = LiveTables(store, workers)
+    try:
+        await live_tables.end(about, Text("table-notice-ended"))
+        await live_tables.close()
+    finally:
+        workers.close()
+    return {"ended": about}
+
+
 async def _settle(store: Store, about: str, _: str) -> Any:
     return {"settled": about.isdecimal() and await store.house.settle(int(about))}
 
@@ -128,6 +144,7 @@ DEEDS: dict[str, Deed] = {
     "people": lambda store, about, _: store.house.people(about),
     "tables": lambda store, *_: store.house.tables(),
     "inspect": _inspect,
+    "end": _end,
     "delete": _delete,
     "ban": _setting(banned=True),
     "unban": _setting(banned=False),

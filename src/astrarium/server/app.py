@@ -28,11 +28,13 @@ from ..tables.listener import Unknown
 from .away.mail import mail_from_environment
 from .away.turns import Turns
 from .bots.workers import Workers
+from .expiry import Expiry
 from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
 from .letters import Letters, NoMail, OldLetter
 from .limits import Limits
 from .lobby.bodies import Fault
 from .lobby.catalogue import NoSuchLanguage, game_list
+from .lobby.gathering import gathering
 from .lobby.health import health
 from .lobby.house import NobodyThere, NotAllowed, house
 from .lobby.http import handlers
@@ -96,6 +98,7 @@ class Parts:
     letters: Letters
     orders: KeptOrders
     turns: Turns
+    expiry: Expiry
 
 
 def make_parts(
@@ -107,9 +110,10 @@ def make_parts(
     people, limits = People(store), Limits()
     mail = mail_from_environment()
     letters = Letters(store, people, limits, mail, public_url)
-    orders, turns = KeptOrders(store, live_tables, limits), Turns(store.reminders, mail, public_url)
+    orders, turns = KeptOrders(store, live_tables, limits), Turns(store, mail, public_url)
     lobby = Lobby(store, live_tables)
-    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns)
+    expiry = Expiry(store, live_tables)
+    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, expiry)
 
 
 def make_app(
@@ -133,8 +137,10 @@ def make_app(
         await parts.people.open()
         await parts.live_tables.open()
         await parts.orders.open()
-        parts.turns.open()
+        await parts.turns.open()
+        parts.expiry.open()
         yield
+        parts.expiry.close()
         parts.turns.close()
         await parts.orders.close()
         await parts.live_tables.close()
@@ -142,7 +148,15 @@ def make_app(
         await parts.store.close()
 
     return Litestar(
-        [*handlers(parts), *house(parts), *health(parts), *metrics(parts), messages_schema, page],
+        [
+            *handlers(parts),
+            *gathering(parts),
+            *house(parts),
+            *health(parts),
+            *metrics(parts),
+            messages_schema,
+            page,
+        ],
         lifespan=[alive],
         openapi_config=OpenAPIConfig(
             title="Astrarium",

@@ -97,12 +97,17 @@ class Letters:
         return letter
 
 
-def in_all_languages(subject: Text, words: Text) -> tuple[str, str]:
+def in_all_languages(subject: Text, *words: Text) -> tuple[str, str]:
     """Subject and text of a letter; we do not know its reader's language, so it is in all of them."""
-    own: Any = CannotServe.game
-    subjects = [say(subject, language, game=own) for language in LANGUAGES]
-    told = [say(words, language, game=own) for language in LANGUAGES]
+    subjects = [in_language(subject, language) for language in LANGUAGES]
+    told = ["\n\n".join(in_language(each, language) for each in words) for language in LANGUAGES]
     return " · ".join(subjects), "\n\n— — —\n\n".join(told) + "\n"
+
+
+def in_language(words: Text, language: str) -> str:
+    """What the server says itself, in one language."""
+    own: Any = CannotServe.game
+    return say(words, language, game=own)
 
 
 def _hash(secret: str) -> str:

@@ -61,7 +61,7 @@ class People:
         """Know a browser from now on: the secret that it is to keep as a cookie."""
         secret, now = token_urlsafe(32), time()
         words = "".join(char for char in agent if char.isprintable())[:200]
-        await self._store.logins.add(Login(_hash(secret), person.id, now, now, words))
+        await self._store.logins.add(Login(login_of(secret), person.id, now, now, words))
         await self._store.logins.exchange(person.id)
         return secret
 
@@ -71,7 +71,7 @@ class People:
             return None
         if "." in cookie:
             return await self._who_signed(cookie)
-        return await self._store.logins.person(_hash(cookie))
+        return await self._store.logins.person(login_of(cookie))
 
     async def _who_signed(self, cookie: str) -> Person | None:
         """Cookies of former times were signed, and could not be ended: each counts until it is exchanged."""
@@ -89,7 +89,7 @@ class People:
 
     async def logins(self, person: Person, cookie: str) -> list[tuple[Login, bool]]:
         """The browsers of a person, and whether it is the one that asks."""
-        own = _hash(cookie)
+        own = login_of(cookie)
         return [(login, login.id == own) for login in await self._store.logins.of(person.id)]
 
     async def end(self, person: Person, login: str) -> None:
@@ -99,11 +99,11 @@ class People:
 
     async def end_this(self, person: Person, cookie: str) -> None:
         """End the log-in of the browser that asks."""
-        await self._store.logins.end(person.id, _hash(cookie))
+        await self._store.logins.end(person.id, login_of(cookie))
 
     async def end_others(self, person: Person, cookie: str) -> None:
         """End all log-ins but that of the browser that asks."""
-        await self._store.logins.end_others(person.id, _hash(cookie))
+        await self._store.logins.end_others(person.id, login_of(cookie))
 
     async def change_password(self, person: Person, cookie: str, old: str, new: str) -> None:
         """Another password for an account; whoever is logged in elsewhere is so no longer."""
@@ -196,5 +196,6 @@ def _star() -> str:
     return f"{STARS[randbelow(len(STARS))]} {randbelow(900) + 100}"
 
 
-def _hash(secret: str) -> str:
+def login_of(secret: str) -> str:
+    """What a log-in is known by: the hash of the secret that its browser keeps."""
     return sha256(secret.encode()).hexdigest()

@@ -40,6 +40,7 @@ class Wish:
     name: str | None = None
     open: bool = False
     absence: int = DAY
+    words: bool = False
 
 
 def live_of(opened: Opened) -> LiveTable:

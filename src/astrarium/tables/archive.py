@@ -171,7 +171,8 @@ class _KeptText:
 
 def _event(index: int, told: ToldEvent) -> Event:
     text: Any = _KeptText(told["text"])
-    return Event(index, told["move"], told["name"], told["seat"], told["to"], told["args"], text)
+    facts = (told["move"], told["name"], told["seat"], told["to"], told["args"])
+    return Event(index, *facts, text, told.get("turn"))
 
 
 def _place(seat: int | None) -> int:

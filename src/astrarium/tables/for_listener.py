@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from ..kernel import Choice, components, seed_hash
+from ..kernel import Choice, components
 from ..teach import LEARNER
 from . import for_seat, takeback
 from . import messages as m
 from .clocks import Clocks
 from .course import Course
 from .listener import Listener
+from .luck import pledge_of
 from .puzzling import Puzzling
 from .seats import Seating
 from .sheet import Sheet
@@ -192,7 +193,7 @@ class ForListener:
         if hidden:
             return None
         if self._pledge is None:
-            self._pledge = seed_hash(sheet.seed)
+            self._pledge = pledge_of(sheet.seed)
         return self._pledge
 
     def running(self, mine: tuple[int, ...] = ()) -> list[int]:

@@ -106,6 +106,7 @@ def told_event(event: Event, base: int = 0) -> ToldEvent:
         move=base + event.move,
         name=event.name,
         seat=event.seat,
+        turn=event.turn,
         args=dict(event.args),
         text=event.text.to_json(),
     )
@@ -118,6 +119,7 @@ def event_info(event: ToldEvent, index: int) -> EventInfo:
         move=event["move"],
         name=event["name"],
         seat=event["seat"],
+        turn=event.get("turn"),
         args=event["args"],
         text=event["text"],
     )

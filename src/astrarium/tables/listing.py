@@ -8,7 +8,10 @@ from ..kernel.game import ResultTree
 from .live import LiveTable
 from .messages import Fact, Origin, Player
 from .seats import Seating
-from .sheet import Sheet
+from .sheet import DAY, Sheet
+
+#: Days that an unfinished table is kept without use, and how many days before its end people are warned.
+KEEP, WARNING = 180, 14
 
 
 class TableCard(TypedDict):
@@ -35,6 +38,8 @@ class TableCard(TypedDict):
     stop: int
     #: Whether I may delete it: I set it up, and nobody else plays there.
     own: bool
+    #: When it ends, if nobody plays there meanwhile.
+    ends: float | None
 
 
 class Learning(TypedDict):
@@ -58,7 +63,7 @@ def card(sheet: Sheet, person: str, live: LiveTable | None = None) -> TableCard:
         players=seating.players(live.room.present if live else nobody),
         mine=list(mine),
         free=seating.free(),
-        your_turn=any(seat in sheet.waiting for seat in mine),
+        your_turn=_awaited(sheet, person, mine),
         open=sheet.open,
         over=sheet.over,
         moves=sheet.move,
@@ -66,12 +71,26 @@ def card(sheet: Sheet, person: str, live: LiveTable | None = None) -> TableCard:
         changed=sheet.changed,
         result=sheet.result,
         name=sheet.name,
-        heading=live.heading() if live else sheet.heading or [],
+        heading=live.heading() if live else sheet.heading or [] if sheet.words is None else [],
         origin=sheet.origin,
         lesson=sheet.lesson,
         stop=sheet.stop,
         own=seating.belongs_to(person),
+        ends=_ends(sheet),
     )
+
+
+def _ends(sheet: Sheet) -> float | None:
+    """When a table that nobody uses ends, where people were warned of it."""
+    used = max(sheet.changed, *(place.seen for place in sheet.places), 0.0)
+    return sheet.warned + WARNING * DAY if sheet.warned > used and not sheet.over else None
+
+
+def _awaited(sheet: Sheet, person: str, mine: tuple[int, ...]) -> bool:
+    """Whether a table waits for a person: for an answer, or before the deal for a word."""
+    if sheet.words is not None:
+        return bool(mine) and person not in sheet.words
+    return any(seat in sheet.waiting for seat in mine)
 
 
 def learning(sheet: Sheet) -> Learning:

@@ -114,12 +114,13 @@ class ChoiceInfo(TypedDict):
 
 
 class EventInfo(TypedDict):
-    """Something that happened. `index` counts the events that this seat may know."""
+    """Something that happened. `index` counts the events that this seat may know; `turn` is whose it was."""
 
     index: int
     move: int
     name: str
     seat: int | None
+    turn: int | None
     args: dict[str, Any]
     text: TextTree
 
@@ -131,6 +132,8 @@ class ToldEvent(TypedDict):
     move: int
     name: str
     seat: int | None
+    #: Whose turn it was; what was kept before turns were told of has none.
+    turn: NotRequired[int | None]
     args: dict[str, Any]
     text: TextTree
 

@@ -15,6 +15,7 @@ from .branching import branch_places, past_table
 from .for_seat import public_move
 from .levels import check_bot
 from .live import LiveTable
+from .luck import check_seats, mixed
 from .messages import Clock
 from .names import clean_name
 from .puzzling import find_puzzle, puzzle_places
@@ -39,6 +40,8 @@ class TableWish(Protocol):
     def name(self) -> str | None: ...
     @property
     def absence(self) -> int: ...
+    @property
+    def words(self) -> bool: ...
 
 
 @dataclass(slots=True)
@@ -61,7 +64,22 @@ def open_table(game: Game, wish: TableWish, clock: Clock | None, person: str, ca
     sheet.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
     sheet.seeded, sheet.open, sheet.absence = wish.seed is not None, wish.open, wish.absence
     sheet.clock = clock
+    if wish.words and wish.seed is None:
+        check_seats(len(places))
+        sheet.words = {}
     table = kernel.start(game, len(places), seed, options)
+    return _opened(sheet, table, table.history)
+
+
+def deal(game: Game, sheet: Sheet) -> Opened:
+    """Deal at a table where all words are spoken."""
+    own: dict[int, str] = {}
+    for person, word in (sheet.words or {}).items():
+        held = [place.seat for place in sheet.places if place.person == person]
+        if held:
+            own[held[0]] = word
+    sheet.seed, sheet.words, sheet.rules = mixed(sheet.seed, own, sheet.seats), None, game.revision
+    table = kernel.start(game, sheet.seats, sheet.seed, sheet.options)
     return _opened(sheet, table, table.history)
 
 

@@ -78,11 +78,19 @@ def vote(live: LiveTable, listener: Listener, message: asked.Vote) -> Deed:
         if agreed and place is not None:
             yield from standing_in.sit_in(live, place.seat, "table-notice-agreed")
         elif agreed:
-            running = live.running()
-            live.table.abandon()
-            yield from live.ended([(ABANDON, None)], running)
-            yield from live.note(Text("table-notice-abandoned"))
+            yield from break_off(live, Text("table-notice-abandoned"))
     listener.send(m.done(message))
+    live.room.tell_all()
+
+
+def break_off(live: LiveTable, notice: Text) -> Deed:
+    """Break a game off, whoever plays: it is kept as far as it went, and everybody reads why."""
+    if live.table.over:
+        raise IllegalAnswer("error-game-over")
+    running = live.running()
+    live.table.abandon()
+    yield from live.ended([(ABANDON, None)], running)
+    yield from live.note(notice)
     live.room.tell_all()
 
 

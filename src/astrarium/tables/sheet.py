@@ -75,4 +75,8 @@ class Sheet:
     #: The puzzle that is set here, and whether it was solved.
     puzzle: str | None = None
     solved: bool = False
+    #: What people have added to the seed so far, by person; None: nothing is added, or all is dealt.
+    words: dict[str, str] | None = None
+    #: When people were told that the table ends because nobody plays there.
+    warned: float = 0.0
     places: list[Place] = field(default_factory=list)

@@ -30,12 +30,20 @@ class StopInfo(TypedDict):
     pl: StopWords
 
 
+class Learned(TypedDict):
+    """A question that somebody can answer after a lesson, and the answer."""
+
+    question: Spoken
+    answer: Spoken
+
+
 class LessonInfo(TypedDict):
     """All that a lesson says."""
 
     id: str
     opening: Spoken
     closing: Spoken
+    learned: list[Learned]
     stops: list[StopInfo]
 
 
@@ -44,7 +52,8 @@ class LessonState(TypedDict):
 
     `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson
     would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there
-    is to say to it. `over`: all that is taught has been played.
+    is to say to it; where nothing of its own is, `instead` is what the lesson would have done. `over`: all
+    that is taught has been played.
     """
 
     told: list[int]
@@ -54,6 +63,7 @@ class LessonState(TypedDict):
     planned: Any
     otherwise: bool
     remark: Spoken | None
+    instead: list[TextTree]
     over: bool
 
 

@@ -11,7 +11,7 @@ from ..teach.lesson import Said
 from ..teach.rings import things
 from .levels import easy
 from .sheet import Place, Sheet
-from .taught import LessonInfo, LessonState, Spoken, StopInfo, StopWords
+from .taught import Learned, LessonInfo, LessonState, Spoken, StopInfo, StopWords
 
 #: Who teaches: the clockmaker who built the first astrarium.
 TEACHER = "Dondi"
@@ -73,6 +73,9 @@ class Teaching:
             id=lesson.id,
             opening=_spoken(lesson.opening),
             closing=_spoken(lesson.closing),
+            learned=[
+                Learned(question=_spoken(each), answer=_spoken(each.answer)) for each in lesson.questions
+            ],
             stops=[StopInfo(en=_words(stop.en), pl=_words(stop.pl)) for stop in lesson.stops],
         )
 
@@ -90,6 +93,7 @@ class Teaching:
             planned=None if step.planned is None else thaw(step.planned),
             otherwise=last is not None and last.otherwise,
             remark=None if last is None or last.other is None else _spoken(last.other),
+            instead=[] if last is None else [text.to_json() for text in last.instead],
             over=course.over,
         )
 

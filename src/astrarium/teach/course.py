@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -34,7 +34,8 @@ class Step(NamedTuple):
 class Past:
     """An answer that was given: its round, the stop told before it, and the lesson's words for it.
 
-    `otherwise`: the stop had another one in mind; `other` is what there is to say to that.
+    `otherwise`: the stop had another one in mind; `other` is what there is to say to that. Where no stop was
+    told, `instead` is what the lesson would have done, if this was no part of its path.
     """
 
     move: Move
@@ -46,6 +47,7 @@ class Past:
     given: tuple[str, ...]
     otherwise: bool = False
     other: Other | None = None
+    instead: tuple[Text, ...] = ()
 
 
 class Course:
@@ -85,6 +87,11 @@ class Course:
         """What there is to say to an answer that the lesson did not have in mind."""
         return _other(self.table, choice, step, answer)
 
+    def instead(self, choice: Choice, step: Step, answer: Answer) -> tuple[Text, ...]:
+        """What the lesson would have done, where it tells nothing and the answer is no part of its path."""
+        ahead = self._ahead(self.table, LEARNER, self._past())
+        return _instead(self.table, choice, step, answer, ahead)
+
     def planned(self, choice: Choice) -> Answer | None:
         """What the lesson answers to a question, as far as that is possible now."""
         return self._planned(self.table, choice, self._past())
@@ -119,7 +126,9 @@ class Course:
         step = self._step(before, choice, past)
         otherwise = step.stop is not None and step.planned not in (None, move.answer)
         other = _other(before, choice, step, move.answer)
-        return Past(move, now, step.stop, kept, tuple(filter(said, self._conditions)), otherwise, other)
+        instead = _instead(before, choice, step, move.answer, () if kept is None else (kept,))
+        given = tuple(filter(said, self._conditions))
+        return Past(move, now, step.stop, kept, given, otherwise or bool(instead), other, instead)
 
     # -- what comes
 
@@ -197,6 +206,17 @@ def _other(table: Table, choice: Choice, step: Step, answer: Answer) -> Other | 
         if not other.after or any(_fits(table, choice, each, other.after) for each in picked):
             return other
     return None
+
+
+def _instead(
+    table: Table, choice: Choice, step: Step, answer: Answer, path: Iterable[str]
+) -> tuple[Text, ...]:
+    if step.stop is not None or step.planned in (None, answer):
+        return ()
+    if any(_answer(table, choice, words) == answer for words in path):
+        return ()
+    planned: Any = step.planned if choice.several else (step.planned,)
+    return tuple(table.say(choice, option) for option in planned)
 
 
 def _answered(words: Sequence[str], past: Sequence[Past]) -> bool:

@@ -16,7 +16,7 @@ It lies as a file in the folder `lessons/` of its game:
                         holds = ["players.0.credits 17"]: what the learner sees while `say` is true
     [stops.en]          its words in every language: title, say, why; and `astray`, said where `holds` fails
     [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
-    [[questions]]       what somebody should be able to answer after the lesson
+    [[questions]]       what somebody should be able to answer after the lesson, and the answer
 """
 
 from __future__ import annotations
@@ -63,6 +63,13 @@ class Other(Said):
     """What comes of another answer: of this one, or of any."""
 
     after: str = ""
+
+
+@printed
+class Question(Said):
+    """What somebody should be able to answer after the lesson, and the answer: read again at its end."""
+
+    answer: Said
 
 
 @printed
@@ -129,7 +136,7 @@ class Lesson:
     closing: Said
     path: tuple[Stretch, ...]
     stops: tuple[Stop, ...]
-    questions: tuple[Said, ...]
+    questions: tuple[Question, ...]
 
     @property
     def minutes(self) -> int:

@@ -218,8 +218,7 @@ def log(decision: Decision, rest: str) -> None:
     events = decision.session.events()
     if not events:
         decision.screen.line(decision.voice.shell("shell-log-empty"))
-    for event in events[len(events) - min(count, len(events)) :]:
-        decision.screen.event(event)
+    decision.screen.events(events[len(events) - min(count, len(events)) :])
 
 
 def board(decision: Decision, rest: str) -> None:

@@ -11,6 +11,7 @@ from .. import game as find_game
 from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text
 from ..kernel import replay as play_again
 from ..kernel.record import FORMAT, seed_hash
+from ..tables.luck import parted, pledge_of
 from .ending import show_result
 from .failure import about
 from .screen import Leave, Screen, open_screen
@@ -66,8 +67,7 @@ def replay(
         if step:
             _step_through(screen, table, seat)
         else:
-            for event in table.events(seat=seat):
-                screen.event(event)
+            screen.events(table.events(seat=seat))
         _show_position(screen, whole, table, seat)
 
 
@@ -147,9 +147,12 @@ def _checks(path: Path, pledge: str | None) -> Iterator[Text]:
     else:
         yield Text("shell-check-seed", seed=record.seed, hash=seed_hash(record.seed)[:16])
     if pledge is not None:
-        if record.seed is None or seed_hash(record.seed) != pledge.strip().lower():
+        if record.seed is None or pledge_of(record.seed) != pledge.strip().lower():
             raise BadRecord("error-record-pledge", pledge=pledge.strip()[:16])
         yield Text("shell-check-pledge", pledge=pledge.strip()[:16])
+    words = [word for word in parted(record.seed or "")[1] if word]
+    if words:
+        yield Text("shell-check-words", words=", ".join(words))
     with about(game, file=path):
         yield from _check_play(game, record)
 

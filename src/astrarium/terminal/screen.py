@@ -10,6 +10,7 @@ from threading import Timer
 from typing import Any
 
 from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
+from .telling import PARTS, by_turns
 from .voice import Voice
 
 #: Seconds after which a bot's thought counts as long.
@@ -44,8 +45,18 @@ class Screen:
         """Who is asked."""
         self.line(self.voice.shell("shell-you-are", player=Seat(seat)))
 
+    def events(self, events: Sequence[Event]) -> None:
+        """What happened, line by line; who alone is at a table needs no turns."""
+        several = len(self.voice.names) > 1
+        for each in by_turns(events):
+            if not isinstance(each, int):
+                self.event(each)
+            elif several:
+                self.line(self.voice.shell("shell-turn-of", player=Seat(each)), "quiet")
+
     def event(self, event: Event) -> None:
-        self.line(self.voice.say(event.text))
+        """One of them."""
+        self.line(self.voice.say(event.text), "title" if event.name in PARTS else "words")
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         """Numbers or names, each with what belongs to it: options, reasons, commands."""
@@ -144,7 +155,10 @@ class PaintedScreen(Screen):
     def event(self, event: Event) -> None:
         from .painted import event_line
 
-        self.console.print(event_line(self.voice, event))
+        if event.name in PARTS:
+            super().event(event)
+        else:
+            self.console.print(event_line(self.voice, event))
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         from .painted import pairs

@@ -204,13 +204,11 @@ class Session:
         if len(news) > RECENT:
             earlier = Text("shell-recent-earlier", count=len(news) - RECENT, all=len(news))
             self.screen.line(self.voice.say(earlier), "quiet")
-        for event in news[-RECENT:]:
-            self.screen.event(event)
+        self.screen.events(news[-RECENT:])
 
     def _watch(self) -> None:
         """What happened just now, where only bots play."""
-        for event in self._news():
-            self.screen.event(event)
+        self.screen.events(self._news())
         self._heard()
 
     def _news(self) -> list[Event]:

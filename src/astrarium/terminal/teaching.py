@@ -39,6 +39,14 @@ class Teacher:
             return
         self._closed = True
         self.screen.line(self.course.lesson.closing.line(self._language), "question")
+        self.learned()
+
+    def learned(self) -> None:
+        """What somebody knows after the lesson, question by question."""
+        self.screen.line(self.screen.voice.shell("shell-learned"), "title")
+        for each in self.course.lesson.questions:
+            self.screen.line(each.line(self._language), "quiet")
+            self.screen.line(f"  {each.answer.line(self._language)}")
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the opponent answers in this lesson; None: whatever a bot thinks best."""
@@ -84,10 +92,14 @@ class Teacher:
         """What comes of an answer that the lesson did not have in mind."""
         step, self._step = self._step, NOTHING_SAID
         other = self.course.other(choice, step, answer)
-        if other is None:
+        voice = self.screen.voice
+        if other is not None:
+            said = other.line(self._language)
+        elif instead := self.course.instead(choice, step, answer):
+            said = voice.shell("shell-stop-instead", option=", ".join(voice.say(each) for each in instead))
+        else:
             return None
-        undo = self.screen.voice.say(Text("shell-stop-undo", word=Text("shell-word-undo")))
-        return f"{other.line(self._language)} {undo}"
+        return f"{said} {voice.shell('shell-stop-undo', word=Text('shell-word-undo'))}"
 
     @property
     def _told(self) -> Stop | None:

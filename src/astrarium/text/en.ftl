@@ -49,6 +49,10 @@ shell-press-enter = Press Enter to go on.
 
 ## A decision
 
+shell-turn-of = { $player-person ->
+    [second] Your turn
+   *[third] Turn of { $player }
+}:
 shell-recent = What happened
 shell-recent-earlier = { $count ->
     [one] One line more came before
@@ -183,6 +187,7 @@ shell-check-layout = Layout: format { $format }, whole and readable.
 shell-check-game = Game: { $game }, rules revision { $rules }.
 shell-check-seed = Seed: { $seed } fits the published hash { $hash }.
 shell-check-pledge = Pledge: { $pledge } was kept.
+shell-check-words = Words of the players are in the seed: { $words }.
 shell-check-position = Seed: none; the table was set up from a position.
 shell-check-answers = { $count ->
     [0] Answers: none yet.
@@ -419,6 +424,8 @@ error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 sh
 # Lessons
 shell-stop = { $number } of { $all }: { $title }
 shell-stop-on = Still { $number } of { $all }: { $title } (“s” shows what to do)
+shell-stop-instead = The lesson would have done this: { $option }. It goes on from what you did.
+shell-learned = What you know now
 shell-stop-keys = “w” says why, “s” shows what to do.
 shell-stop-silent = There is nothing to explain here: choose as you like.
 shell-stop-free = The lesson leaves this to you.

@@ -95,6 +95,10 @@ shell-press-enter = Enter – dalej.
 
 ## Decyzja
 
+shell-turn-of = { $player-person ->
+    [second] Twoja tura
+   *[third] Tura: { $player }
+}:
 shell-recent = Co się stało
 shell-recent-earlier = { $count ->
     [one] Przedtem był jeszcze jeden wpis
@@ -235,6 +239,7 @@ shell-check-layout = Układ: format { $format }, plik cały i czytelny.
 shell-check-game = Gra: { $game }, wersja zasad { $rules }.
 shell-check-seed = Ziarno: { $seed } pasuje do ogłoszonego skrótu { $hash }.
 shell-check-pledge = Zapowiedź: { $pledge } została dotrzymana.
+shell-check-words = W ziarnie są słowa graczy: { $words }.
 shell-check-position = Ziarno: brak, stół ustawiono od podanej pozycji.
 shell-check-answers = { $count ->
     [0] Decyzje: jeszcze żadnej.
@@ -467,6 +472,8 @@ error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże g
 # Lekcje
 shell-stop = { $number } z { $all }: { $title }
 shell-stop-on = Nadal { $number } z { $all }: { $title } („s” pokazuje, co zrobić)
+shell-stop-instead = Lekcja zrobiłaby tak: { $option }. Idzie dalej od twojego wyboru.
+shell-learned = Co już wiesz
 shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.
 shell-stop-silent = Tu nie ma czego wyjaśniać: wybierz, jak chcesz.
 shell-stop-free = Tę decyzję lekcja zostawia tobie.

@@ -102,6 +102,7 @@ export interface LessonInfo {
   id: string
   opening: Spoken
   closing: Spoken
+  learned: Learned[]
   stops: StopInfo[]
 }
 
@@ -109,6 +110,12 @@ export interface LessonInfo {
 export interface Spoken {
   en: string
   pl: string
+}
+
+/** A question that somebody can answer after a lesson, and the answer. */
+export interface Learned {
+  question: Spoken
+  answer: Spoken
 }
 
 /** One idea of a lesson, in every language. */
@@ -182,12 +189,13 @@ export interface OptionInfo {
   waste?: boolean
 }
 
-/** Something that happened. `index` counts the events that this seat may know. */
+/** Something that happened. `index` counts the events that this seat may know; `turn` is whose it was. */
 export interface EventInfo {
   index: number
   move: number
   name: string
   seat: number | null
+  turn: number | null
   args: Record<string, unknown>
   text: Tree
 }
@@ -206,7 +214,7 @@ export interface ClockState {
   running: number[]
 }
 
-/** Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question. `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there is to say to it. `over`: all that is taught has been played. */
+/** Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question. `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there is to say to it; where nothing of its own is, `instead` is what the lesson would have done. `over`: all that is taught has been played. */
 export interface LessonState {
   told: number[]
   stop: number | null
@@ -215,6 +223,7 @@ export interface LessonState {
   planned: unknown
   otherwise: boolean
   remark: Spoken | null
+  instead: Tree[]
   over: boolean
 }
 

@@ -1,5 +1,5 @@
 /** The lobby over HTTP; in a page without a server, the same from the page itself. */
-import type { Away, GameInfo, House, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
+import type { Away, GameInfo, Gathering, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -37,6 +37,7 @@ export interface NewTable {
   name?: string
   clock?: { seconds: number; increment: number }
   absence?: number
+  words?: boolean
   seats: { kind: SeatKind; bot?: string; name?: string }[]
 }
 
@@ -60,8 +61,14 @@ export const api = {
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),
+  blocks: async () => (await call<{ blocked: { person: string; name: string }[] }>('GET', '/api/blocks')).blocked,
+  unblock: (person: string) => call('POST', '/api/blocks/end', { person }),
+  pushKey: async () => (await call<{ key: string }>('GET', '/api/push')).key,
+  push: (push: { endpoint: string; key: string; auth: string; language: string }) => call('POST', '/api/push', push),
+  endPush: (endpoint: string) => call('POST', '/api/push/end', { endpoint }),
+  inspect: (table: string) => call<HouseTable>('GET', `/api/house/${part(table)}`),
   house: (like: string) => call<House>('GET', `/api/house?like=${part(like)}`),
-  order: (order: { person?: string; banned?: boolean; muted?: boolean; report?: number; notice?: string }) => call('POST', '/api/house', order),
+  order: (order: { person?: string; banned?: boolean; muted?: boolean; report?: number; notice?: string; drain?: boolean; end?: string; delete?: string }) => call('POST', '/api/house', order),
   logout: () => call<Me>('POST', '/api/logout', {}),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),
@@ -72,6 +79,8 @@ export const api = {
   branch: (table: string, move: number) => call<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, { move }),
   rematch: (table: string) => call<{ wanted: number[]; table: string | null }>('POST', `/api/tables/${part(table)}/rematch`, {}),
   remove: (table: string) => call<null>('POST', `/api/tables/${part(table)}/delete`, {}),
+  words: (table: string, token: string | null) => call<Gathering>('GET', `/api/tables/${part(table)}/words${token ? `?token=${part(token)}` : ''}`),
+  addWord: (table: string, word: { word?: string; deal?: boolean }) => call<Gathering>('POST', `/api/tables/${part(table)}/words`, word),
   link: (token: string) => call<LinkTarget>('GET', `/api/links/${part(token)}`),
   sit: (table: string, seat: number, token?: string) =>
     call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),

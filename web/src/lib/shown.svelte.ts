@@ -57,7 +57,7 @@ export abstract class Shown {
   names = $derived(this.players.map(nameOf))
 
   /** The seat that is spoken to: mine, where I have one alone. */
-  private reader = $derived(this.welcome?.mine.length === 1 ? this.welcome.mine[0] : null)
+  reader = $derived(this.welcome?.mine.length === 1 ? this.welcome.mine[0] : null)
 
   say = (what: Arg): string => say(this.game, what, this.names, this.reader)
 

@@ -43,8 +43,8 @@ export class Socket implements Line {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
       this.socket = null
-      // the table is not for us, or is not there
-      if (event.code === 4403 || event.code === 4404) return this.changed('refused', event.code)
+      // the table is not for us, is not there, or nothing is dealt yet
+      if ([4403, 4404, 4425].includes(event.code)) return this.changed('refused', event.code)
       this.tries += 1
       this.changed('lost', event.code)
       this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6))

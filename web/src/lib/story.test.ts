@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { byOthers, deeds, recap, thingsOf } from './story'
+import { byOthers, deeds, recap, thingsOf, turnsOf } from './story'
 import type { TableEvent } from './types'
 
-const event = (index: number, move: number, seat: number | null, name = 'did', args = {}): TableEvent => ({ index, move, seat, name, args, text: { text: name, args: {} } })
+const event = (index: number, move: number, seat: number | null, name = 'did', args = {}): TableEvent => ({ index, move, seat, name, args, turn: seat, text: { text: name, args: {} } })
 const heads = (each: TableEvent) => each.name === 'round'
 
 describe('since my last move', () => {
@@ -19,6 +19,14 @@ describe('since my last move', () => {
   it('is the doing of others only where others did something', () => {
     expect(byOthers(recap(log, 2, 0), 0)).toBe(true)
     expect(byOthers(log.slice(4), 0)).toBe(false)
+  })
+})
+
+describe('turns', () => {
+  it('begin where another one answers, and anew after a heading, but not with what belongs to it', () => {
+    const reaction = { ...event(2, 3, 0), turn: null }
+    const log = [event(0, 1, 1), event(1, 2, 1), reaction, event(3, 4, null, 'round'), event(4, 4, 1), event(5, 5, 1), event(6, 6, 0)]
+    expect([...turnsOf(log, heads)].map((each) => each.index)).toEqual([0, 5, 6])
   })
 })
 

@@ -39,6 +39,20 @@ function split(events: TableEvent[], heads: (event: TableEvent) => boolean, join
   return steps
 }
 
+/** The events that begin a turn, in a game of turns; after a heading the next turn begins with an answer. */
+export function turnsOf(events: TableEvent[], heads: (event: TableEvent) => boolean): Set<TableEvent> {
+  const found = new Set<TableEvent>()
+  let [whose, border]: [number | null, number] = [null, -1]
+  for (const event of events) {
+    if (heads(event)) [whose, border] = [null, event.move]
+    else if (event.turn !== null && event.turn !== whose && event.move > border) {
+      whose = event.turn
+      found.add(event)
+    }
+  }
+  return found
+}
+
 /** The things on the board that an event speaks of; `cards` are several of the kind `card`. */
 export function thingsOf(event: TableEvent, alias: GameKit['alias'] = {}): string[] {
   return Object.entries(event.args).flatMap(([name, value]) => {

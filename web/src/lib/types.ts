@@ -32,7 +32,17 @@ export interface Away { email: boolean; webhook: string | null; quiet: [number, 
 
 /** What those see who look after the server. */
 export interface HousePerson { id: string; name: string; login: string | null; role: string | null; banned: boolean; muted: boolean }
-export interface House { people: HousePerson[]; reports: { id: number; about: string; table_id: string; text: string; at: number }[]; notice: string }
+export interface HouseTable { id: string; over: boolean; seats: { name: string | null; bot: string | null }[]; chat: { name: string; text: string }[] }
+export interface House {
+  people: HousePerson[]
+  reports: { id: number; about: string; table_id: string; text: string; at: number }[]
+  tables: { id: string; game: string; name: string | null; host: string; moves: number; changed: number }[]
+  notice: string
+  drain: boolean
+}
+
+/** Before the deal: what is pledged, who has added a word, and the invitations of whoever set the table up. */
+export interface Gathering { dealt: boolean; pledge: string; players: made.Player[]; spoken: number[]; mine: number[]; host: boolean; links: made.Links | null }
 
 export interface Me { name: string; account?: string | null }
 
@@ -59,6 +69,8 @@ export interface TableCard {
   stop?: number
   /** I set it up, and nobody else plays there. */
   own?: boolean
+  /** When it ends, if nobody plays there meanwhile. */
+  ends?: number | null
 }
 
 export interface PuzzleCard { id: string; grade: number; solved: boolean }

@@ -2,6 +2,7 @@
 import { keyOf } from '../lib/selection'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import { t } from '../lib/texts.svelte'
 import type { Option } from '../lib/types'
 
 /** What a caption says: the first words, a stop, that a stop goes on, what came of another answer, or the last words. */
@@ -63,7 +64,12 @@ export class Desk {
   })
 
   /** What came of another answer than the stop had in mind: its own words, else true ones for any. */
-  remark = $derived.by(() => (this.now?.otherwise ? (this.now.remark?.[settings.language] ?? '') : null))
+  remark = $derived.by(() => {
+    const now = this.now
+    if (!now?.otherwise) return null
+    if (now.remark) return now.remark[settings.language]
+    return now.instead.length ? t('web-lesson-instead', { what: now.instead.map((each) => this.table.say(each)).join(', ') }) : t('web-lesson-otherwise')
+  })
 
   mode = $derived.by<Mode>(() => {
     const now = this.now
@@ -107,10 +113,10 @@ export class Desk {
     else this.shown = !this.shown
   }
 
-  /** Another question: nothing is open. */
+  /** Another question: nothing is open but what there is to do where nothing new is told. */
   fold(): void {
     this.why = false
-    this.shown = false
+    this.shown = this.mode === 'on'
   }
 }
 

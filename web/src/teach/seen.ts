@@ -40,11 +40,17 @@ export function visible(found: Element): Box | null {
   return part && within({ x: at.x - 1, y: at.y - 1, w: 2, h: 2 }, boxOf(main)) ? part : null
 }
 
+/** Whether all of an element can be seen, from its top to its bottom; of what is taller than the board, its middle. */
+export function wholly(found: Element): boolean {
+  const [box, part] = [boxOf(found), visible(found)]
+  return part !== null && (part.h > box.h - 1 || box.h > boxOf(board()!).h)
+}
+
 /** Everything on the board that may be picked now, or is. */
 export function picks(): Box[] {
   const main = board()
   if (!main) return []
-  const lit = main.querySelectorAll('[data-state=selectable], [data-state=selected], [data-state=target], .tray, .groups')
+  const lit = main.querySelectorAll('[data-state=selectable], [data-state=selected], [data-state=target], .tray, .groups, .summary')
   return [...lit].flatMap((each) => within(boxOf(each), boxOf(main)) ?? [])
 }
 

@@ -96,6 +96,9 @@ web-to-lobby = To all tables
 web-call-me = What shall the others call you?
 web-join-as = You play as
 web-paste-link = Paste the link you were given
+web-bring-file = Or bring a game along that you have saved as a file: your bots sit where they sat, and other people are invited by links.
+web-open-file = Open a saved game
+web-file-wrong = That file holds no game that can be read.
 web-copy = Copy
 web-copied = Copied
 web-invite = Invite
@@ -181,6 +184,40 @@ web-away-from = From
 web-away-to = Until
 web-away-until = On holiday until
 web-away-saved = Saved.
+web-push = Tell this browser, also when it is closed
+web-push-refused = This browser does not want to be told.
+web-blocked = Blocked
+web-unblock = Meet again
+web-trouble = Trouble with this player
+web-report = Report
+web-report-what = What has { $name } done? Those who look after the server read it.
+web-report-done = Thank you. Those who look after the server will read it.
+web-block = Block
+web-block-done = You and { $name } meet at no new table any more. It can be undone on the page with your name.
+web-table-ends = { $days ->
+    [one] Nobody plays here: it ends in a day. Open it to keep it.
+   *[other] Nobody plays here: it ends in { $days } days. Open it to keep it.
+}
+web-house-people = People
+web-house-role = looks after the server
+web-house-drain = Take no new tables: a restart is near
+web-house-inspect = Look
+web-house-end = End
+web-house-delete = Delete
+web-house-delete-sure = Delete for good
+web-house-end-help = What is ended stays to be looked at; what is deleted is gone for good.
+web-words-wish = Before the deal everybody may add a word to the luck
+web-words-title = Before the deal
+web-words-help = All luck of this game will come from a secret seed and from the words that you add. The seed is pledged below, so nobody can change it any more; at the end it is told.
+web-words-pledge = The pledge
+web-words-mine = My word
+web-words-add = Add it
+web-words-none = Add nothing
+web-words-spoken = is ready
+web-words-silent = is thinking of a word
+web-words-wait = It is dealt as soon as everybody is ready.
+web-words-deal = Deal now
+web-luck-word = { $name } added: { $word }
 web-luck = Luck that can be checked
 web-luck-pledged = All luck of this game comes from a seed. This is its pledge; the seed is told at the end, and has to fit.
 web-luck-told = The pledge that was made at the start, and the seed that all luck came from.
@@ -294,6 +331,8 @@ web-state-barred = barred
 
 ## What others did
 
+web-log-turn-mine = Your turn
+web-log-turn = Turn of { $player }
 web-since = Since your last move
 web-since-deeds = { $count ->
     [one] One thing happened since your last move.
@@ -815,7 +854,7 @@ web-adastra-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-web-adastra-acts = is choosing
+web-adastra-acts = choosing now
 web-adastra-passed = passed, no. { $place }
 web-adastra-eliminated = out of the game
 web-adastra-actions-left = { $count ->
@@ -932,8 +971,8 @@ web-adastra-about-asteroids = Asteroids: whoever enters has to stop here.
 web-adastra-about-anomaly = Anomaly: 2 research at each income for whoever controls it.
 web-adastra-battle = Battle for { $system }
 web-adastra-battle-round = Combat round { $round } of { $most }
-web-adastra-attacks = attacks
-web-adastra-defends = defends
+web-adastra-attacks = attacking
+web-adastra-defends = defending
 web-adastra-hull-n = hull { $count }
 web-adastra-battle-odds = If nobody retreats: { $attacker } { $win } %, { $defender } { $lose } %
 web-adastra-antarans-gather = The Antarans gather
@@ -1037,11 +1076,13 @@ web-lesson-show = Show me
 web-lesson-skip = Skip
 web-lesson-skip-this = Skip this stop
 web-lesson-alone = Play on alone
-web-lesson-on = This still belongs to the stop before. Show me says what the lesson would do.
+web-lesson-on = Nothing new here. The lesson goes on like this; you may also do otherwise:
 web-lesson-free = The lesson leaves this to you: any answer is fine.
 web-lesson-otherwise = That is another way. The lesson goes on from what you did.
+web-lesson-instead = The lesson would have done this: { $what }. It goes on from what you did.
 web-lesson-take-back = Take it back
 web-lesson-over = That was the lesson
+web-lesson-learned = What you know now
 web-lesson-go-on = Play on
 web-lesson-stops-game = { $count ->
     [one] { $count } stop, one game

@@ -101,6 +101,9 @@ web-to-lobby = Do wszystkich stołów
 web-call-me = Jak inni mają cię nazywać?
 web-join-as = Grasz jako
 web-paste-link = Wklej otrzymany link
+web-bring-file = Albo przynieś grę zapisaną w pliku: boty siedzą tam, gdzie siedziały, a inne osoby dostają zaproszenia w linkach.
+web-open-file = Otwórz zapisaną grę
+web-file-wrong = W tym pliku nie ma gry, którą dałoby się odczytać.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-invite = Zaproszenie
@@ -186,6 +189,40 @@ web-away-from = Od
 web-away-to = Do
 web-away-until = Urlop do
 web-away-saved = Zapisane.
+web-push = Daj znać tej przeglądarce, także gdy jest zamknięta
+web-push-refused = Ta przeglądarka nie przyjmuje powiadomień.
+web-blocked = Zablokowani
+web-unblock = Odblokuj
+web-trouble = Kłopot z tym graczem
+web-report = Zgłoś
+web-report-what = Co zrobił gracz { $name }? Przeczytają to opiekunowie serwera.
+web-report-done = Dziękujemy. Opiekunowie serwera to przeczytają.
+web-block = Zablokuj
+web-block-done = Ty i { $name } nie spotkacie się już przy nowym stole. Cofniesz to na stronie ze swoim imieniem.
+web-table-ends = { $days ->
+    [one] Nikt tu nie gra: stół zniknie za dzień. Otwórz go, żeby został.
+   *[other] Nikt tu nie gra: stół zniknie za { $days } dni. Otwórz go, żeby został.
+}
+web-house-people = Ludzie
+web-house-role = opiekun serwera
+web-house-drain = Nie przyjmuj nowych stołów: zaraz ponowne uruchomienie
+web-house-inspect = Obejrzyj
+web-house-end = Zakończ
+web-house-delete = Usuń
+web-house-delete-sure = Usuń na zawsze
+web-house-end-help = Zakończoną grę można oglądać; usuniętej nie da się odzyskać.
+web-words-wish = Przed rozdaniem każdy może dodać słowo do losu
+web-words-title = Przed rozdaniem
+web-words-help = Cały los tej gry weźmie się z tajnego ziarna i ze słów, które dodacie. Ziarno jest zapowiedziane poniżej, więc nikt go już nie zmieni; na końcu je poznacie.
+web-words-pledge = Zapowiedź
+web-words-mine = Moje słowo
+web-words-add = Dodaj
+web-words-none = Nic nie dodaję
+web-words-spoken = gotowe
+web-words-silent = szuka słowa
+web-words-wait = Rozdanie nastąpi, gdy wszyscy będą gotowi.
+web-words-deal = Rozdaj teraz
+web-luck-word = { $name } dodaje: { $word }
 web-luck = Los, który można sprawdzić
 web-luck-pledged = Cały los tej gry bierze się z jednego ziarna. To jego zapowiedź; ziarno poznasz na końcu i musi do niej pasować.
 web-luck-told = Zapowiedź złożona na początku i ziarno, z którego wziął się cały los.
@@ -300,6 +337,8 @@ web-state-barred = niedostępne
 
 ## Co zrobili inni
 
+web-log-turn-mine = Twoja tura
+web-log-turn = Tura: { $player }
 web-since = Od twojego ostatniego ruchu
 web-since-deeds = { $count ->
     [one] Od twojego ostatniego ruchu zaszła jedna rzecz.
@@ -1084,11 +1123,13 @@ web-lesson-show = Pokaż
 web-lesson-skip = Pomiń
 web-lesson-skip-this = Pomiń przystanek
 web-lesson-alone = Graj dalej bez lekcji
-web-lesson-on = To jeszcze należy do poprzedniego przystanku. „Pokaż” powie, co zrobiłaby lekcja.
+web-lesson-on = Nic nowego. Lekcja idzie dalej tak, ale możesz też inaczej:
 web-lesson-free = Tę decyzję lekcja zostawia tobie: każda odpowiedź jest dobra.
 web-lesson-otherwise = To inna droga. Lekcja idzie dalej od tego miejsca.
+web-lesson-instead = Lekcja zrobiłaby tak: { $what }. Idzie dalej od twojego wyboru.
 web-lesson-take-back = Cofnij to
 web-lesson-over = To koniec lekcji
+web-lesson-learned = Co już wiesz
 web-lesson-go-on = Graj dalej
 web-lesson-stops-game = { $count ->
     [one] { $count } przystanek, jedna partia

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from collections.abc import Mapping
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
 
@@ -17,6 +18,7 @@ from ...kernel import AstrariumError
 #: Seconds that a call may take, and bytes of an answer that are read.
 PATIENCE, ANSWER = 10.0, 4096
 LONGEST = 500
+JSON = {"Content-Type": "application/json"}
 
 
 class BadHook(AstrariumError):
@@ -70,7 +72,7 @@ async def looked_up(host: str, port: int) -> str:
     return addresses[0]
 
 
-async def call(url: str, body: bytes) -> int:
+async def call(url: str, body: bytes, headers: Mapping[str, str] = JSON) -> int:
     """Post a body to an address; the status that it answers. Raises BadHook and OSError."""
     parts = urlsplit(check_hook(url))
     host = parts.hostname or ""
@@ -80,18 +82,23 @@ async def call(url: str, body: bytes) -> int:
             address, 443, ssl=ssl.create_default_context(), server_hostname=host
         )
         try:
-            return await exchange(reader, writer, parts, body)
+            return await exchange(reader, writer, parts, body, headers)
         finally:
             writer.close()
 
 
 async def exchange(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, parts: SplitResult, body: bytes
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    parts: SplitResult,
+    body: bytes,
+    headers: Mapping[str, str] = JSON,
 ) -> int:
     """One request and the status of its answer; where that leads elsewhere, nobody follows."""
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    told = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     head = (
-        f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+        f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\n{told}"
         f"Content-Length: {len(body)}\r\nUser-Agent: Astrarium\r\nConnection: close\r\n\r\n"
     )
     writer.write(head.encode("ascii") + body)

@@ -14,10 +14,14 @@ from typing import Any
 
 import msgspec
 
+from ...extras import MissingExtra
 from ...kernel import Text
-from ..letters import in_all_languages
-from ..store.reminders import Reminders, Waiting
+from ...tables.listing import WARNING
+from ..letters import in_all_languages, in_language
+from ..store.reminders import Waiting
+from ..store.store import Store
 from .mail import Mail
+from .push import Pusher, new_key
 from .reaching import BadHook, call
 
 log = logging.getLogger(__name__)
@@ -53,13 +57,20 @@ class Away(msgspec.Struct, forbid_unknown_fields=True):
 class Turns:
     """Looks every minute who is to be told."""
 
-    def __init__(self, reminders: Reminders, mail: Mail | None, url: str | None) -> None:
-        self._reminders, self._mail = reminders, mail
+    def __init__(self, store: Store, mail: Mail | None, url: str | None) -> None:
+        self._store, self._mail = store, mail
         self._url = (url or "").rstrip("/")
         self._task: asyncio.Task[None] | None = None
         self.call: Callable[..., Any] = call
+        #: Tells browsers that are closed, once the server is open.
+        self.pusher: Pusher | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        contact = self._url if self._url.startswith("https://") else "mailto:nobody@localhost.invalid"
+        try:
+            self.pusher = Pusher(await self._store.setting("push-key", new_key()), contact)
+        except MissingExtra as error:
+            log.warning("closed browsers are told nothing: %s", error)
         self._task = asyncio.create_task(self._run())
 
     def close(self) -> None:
@@ -76,29 +87,63 @@ class Turns:
 
     async def look(self, now: float) -> int:
         """Tell everybody who is to be told by now; how many that were."""
-        told = 0
-        for person, waiting in (await self._reminders.due(now - AFTER)).items():
-            away = msgspec.convert(waiting[0].away, Away)
+        told, reminders = 0, self._store.reminders
+        due, ending = await reminders.due(now - AFTER), await reminders.ending()
+        for person in due | ending:
+            waiting, ends = due.get(person, []), ending.get(person, [])
+            one = (waiting or ends)[0]
+            away = msgspec.convert(one.away, Away)
             if away.asleep(now):
                 continue  # all of it in one letter, when they are awake
-            await self._reminders.told(person, waiting)
-            await self._tell(away, waiting)
+            await reminders.told(person, waiting, ends)
+            await self._write(away, one.email, waiting, ends)
+            await self._push(person, waiting, ends)
             told += 1
         return told
 
-    async def _tell(self, away: Away, waiting: list[Waiting]) -> None:
-        links = [f"{self._url}/table/{each.table}" for each in waiting]
-        if away.email and self._mail is not None and waiting[0].email and self._url:
-            listed = "\n".join(f"    {each.game}: {link}" for each, link in zip(waiting, links, strict=True))
-            words = Text("server-letter-turn", count=len(waiting), links=listed)
-            subject = Text("server-letter-turn-subject", count=len(waiting))
-            await self._mail.send(waiting[0].email, *in_all_languages(subject, words))
+    def _link(self, table: Waiting) -> str:
+        return f"{self._url}/table/{table.table}"
+
+    async def _write(
+        self, away: Away, email: str | None, waiting: list[Waiting], ends: list[Waiting]
+    ) -> None:
+        """One letter and one call for all tables."""
+        if away.email and self._mail is not None and email and self._url:
+            words = [Text("server-letter-turn", links=self._listed(waiting))] if waiting else []
+            if ends:
+                words.append(Text("server-letter-ending", links=self._listed(ends), days=WARNING))
+            await self._mail.send(
+                email, *in_all_languages(_subject(waiting, ends), *words, Text("server-letter-when"))
+            )
         if away.webhook is not None:
-            tables = [
-                {"table": each.table, "game": each.game, "link": link if self._url else None}
-                for each, link in zip(waiting, links, strict=True)
-            ]
+            body = {"your_turn": self._tables(waiting)} | ({"ending": self._tables(ends)} if ends else {})
             try:
-                await self.call(away.webhook, msgspec.json.encode({"your_turn": tables}))
+                await self.call(away.webhook, msgspec.json.encode(body))
             except (BadHook, OSError, TimeoutError, ValueError) as error:
                 log.warning("a webhook did not answer: %s", type(error).__name__)
+
+    def _listed(self, tables: list[Waiting]) -> str:
+        return "\n".join(f"    {each.game}: {self._link(each)}" for each in tables)
+
+    def _tables(self, tables: list[Waiting]) -> list[dict[str, Any]]:
+        return [
+            {"table": each.table, "game": each.game, "link": self._link(each) if self._url else None}
+            for each in tables
+        ]
+
+    async def _push(self, person: str, waiting: list[Waiting], ends: list[Waiting]) -> None:
+        """One message to each browser of a person."""
+        tables = [*waiting, *ends]
+        where = f"/table/{tables[0].table}" if len(tables) == 1 else "/"
+        if (pusher := self.pusher) is None:
+            return
+        for push in await self._store.pushes.of(person):
+            title = in_language(_subject(waiting, ends), push.language)
+            if not await pusher.send(push, {"title": title, "url": where}):
+                await self._store.pushes.end(push.endpoint)
+
+
+def _subject(waiting: list[Waiting], ends: list[Waiting]) -> Text:
+    if waiting:
+        return Text("server-letter-turn-subject", count=len(waiting))
+    return Text("server-letter-ending-subject", count=len(ends))

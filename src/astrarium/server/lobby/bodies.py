@@ -94,6 +94,40 @@ class Away(Struct, forbid_unknown_fields=True):
     until: Annotated[float, Meta(ge=0, le=1e11)] = 0.0
 
 
+class Push(Struct, forbid_unknown_fields=True):
+    """Where this browser is told something while it is closed, its keys, and the language it reads."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    key: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class EndPush(Struct, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=500)]
+
+
+class PushKey(Struct):
+    """What the server is known by to push services."""
+
+    key: str
+
+
+class Blocked(Struct):
+    """Somebody whom I have blocked."""
+
+    person: str
+    name: str
+
+
+class BlockedPeople(Struct):
+    blocked: list[Blocked]
+
+
+class Unblock(Struct, forbid_unknown_fields=True):
+    person: Word
+
+
 class Somebody(Struct, forbid_unknown_fields=True):
     """Whoever sits there."""
 
@@ -110,13 +144,18 @@ class Block(Somebody, forbid_unknown_fields=True):
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """What those want who look after the server: about a person, a report, or what everybody is told."""
+    """What those want who look after the server: about a person, a report, a table, or the whole server."""
 
     person: Word | None = None
     banned: bool | None = None
     muted: bool | None = None
     report: int | None = None
     notice: Annotated[str, Meta(max_length=500)] | None = None
+    #: A table to be ended (it is kept as broken off), or deleted.
+    end: Word | None = None
+    delete: Word | None = None
+    #: Whether to take no new tables.
+    drain: bool | None = None
 
 
 class Nothing(Struct):
@@ -185,6 +224,29 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     #: Seconds that a player may be away before the others may ask for a bot; 0: never.
     absence: Annotated[int, Meta(ge=0, le=30 * DAY)] = DAY
+    #: Nothing is dealt before everybody could add a word to the seed.
+    words: bool = False
+
+
+class Added(Struct, forbid_unknown_fields=True):
+    """What I add to the seed (an empty one: nothing); as the host, whether to deal without the others."""
+
+    word: Annotated[str, Meta(max_length=100)] | None = None
+    deal: bool = False
+
+
+class Gathering(Struct):
+    """Before the deal: what is pledged, by seat who has spoken, and whether I am the host."""
+
+    dealt: bool
+    pledge: str
+    game: str
+    name: str | None
+    players: list[Player]
+    spoken: list[int]
+    mine: list[int]
+    host: bool
+    links: Links | None
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import convert, to_builtins
 from msgspec.structs import asdict
 
-from ...kernel import AstrariumError
+from ...kernel import AstrariumError, Text
+from ...texts import LANGUAGES
+from ..away.push import BadPush, check_keys
 from ..away.reaching import check_hook
 from ..away.turns import Away
-from ..people import COOKIE
-from ..store.house import NOTICE
+from ..people import COOKIE, login_of
+from ..store.house import DRAIN, NOTICE
+from ..store.pushes import Push
 from ..store.rows import Person
 from ..table import socket as sockets
+from ..table.live_tables import NoSuchTable
 from . import bodies as b
 
 if TYPE_CHECKING:
@@ -34,7 +38,7 @@ class NobodyThere(AstrariumError):
 
 def house(parts: Parts) -> list[Any]:
     """All handlers of this page, bound to the parts of one server."""
-    return [*_own(parts), *_trouble(parts), *_moderation(parts)]
+    return [*_own(parts), *_pushes(parts), *_trouble(parts), *_moderation(parts)]
 
 
 def _own(parts: Parts) -> list[Any]:
@@ -74,11 +78,41 @@ def _own(parts: Parts) -> list[Any]:
         wish = Away(**asdict(data))
         if wish.webhook is not None:
             wish.webhook = check_hook(wish.webhook)
-        wanted = wish.email or wish.webhook is not None
-        await parts.store.reminders.set_away(person.id, to_builtins(wish) if wanted or wish.until else None)
+        nothing = wish == Away(offset=wish.offset) and not await parts.store.pushes.of(person.id)
+        await parts.store.reminders.set_away(person.id, None if nothing else to_builtins(wish))
         return wish
 
     return [export, forget, away, set_away]
+
+
+def _pushes(parts: Parts) -> list[Any]:
+    people, kept = parts.people, parts.store.pushes
+
+    @get("/api/push", summary="What the server is known by to push services")
+    async def key() -> b.PushKey:
+        return b.PushKey(parts.turns.pusher.public if parts.turns.pusher else "")
+
+    @post("/api/push", status_code=200, summary="Tell this browser of my turns while it is closed")
+    async def add(request: AnyRequest, data: JSONBody[b.Push]) -> b.Nothing:
+        cookie = request.cookies.get(COOKIE)
+        person = await people.known(cookie)
+        if parts.turns.pusher is None:
+            raise BadPush("server-bad-push")
+        check_keys(data.key, data.auth)
+        language = data.language if data.language in LANGUAGES else LANGUAGES[0]
+        push = Push(check_hook(data.endpoint), data.key, data.auth, language)
+        await kept.add(person.id, login_of(cookie or ""), push)
+        if await parts.store.reminders.away(person.id) is None:
+            await parts.store.reminders.set_away(person.id, to_builtins(Away()))
+        return b.Nothing()
+
+    @post("/api/push/end", status_code=200, summary="Tell a browser of mine nothing any more")
+    async def end(request: AnyRequest, data: JSONBody[b.EndPush]) -> b.Nothing:
+        person = await people.known(request.cookies.get(COOKIE))
+        await kept.end(data.endpoint, person.id)
+        return b.Nothing()
+
+    return [key, add, end]
 
 
 def _trouble(parts: Parts) -> list[Any]:
@@ -108,7 +142,18 @@ def _trouble(parts: Parts) -> list[Any]:
         await kept.block(person.id, await somebody(person, b.Somebody(data.table, data.seat)), data.blocked)
         return b.Nothing()
 
-    return [report, block]
+    @get("/api/blocks", summary="Whom I have blocked")
+    async def blocks(request: AnyRequest) -> b.BlockedPeople:
+        person = await people.known(request.cookies.get(COOKIE))
+        return b.BlockedPeople([b.Blocked(id, name) for id, name in await kept.blocked(person.id)])
+
+    @post("/api/blocks/end", status_code=200, summary="Have to do with somebody again")
+    async def unblock(request: AnyRequest, data: JSONBody[b.Unblock]) -> b.Nothing:
+        person = await people.known(request.cookies.get(COOKIE))
+        await kept.block(person.id, data.person, blocked=False)
+        return b.Nothing()
+
+    return [report, block, blocks, unblock]
 
 
 def _moderation(parts: Parts) -> list[Any]:
@@ -128,10 +173,19 @@ def _moderation(parts: Parts) -> list[Any]:
             "tables": await kept.tables(),
             "reports": await kept.reports(),
             "notice": parts.orders.now.notice,
+            "drain": parts.orders.now.drain,
         }
         return Response(found, headers={"Cache-Control": "no-store"})
 
-    @post("/api/house", status_code=200, summary="Ban, mute, settle a report, tell everybody something")
+    @get("/api/house/{table:str}", summary="A table at a glance, for those who look after the server")
+    async def inspect(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
+        await moderator(request)
+        found = await kept.table(table)
+        if found is None:
+            raise NoSuchTable("server-no-such-table")
+        return Response(found, headers={"Cache-Control": "no-store"})
+
+    @post("/api/house", status_code=200, summary="Ban, mute, settle, end a table, tell everybody something")
     async def order(request: AnyRequest, data: JSONBody[b.Order]) -> b.Nothing:
         me = await moderator(request)
         if data.person is not None and data.person != me.id:
@@ -143,7 +197,13 @@ def _moderation(parts: Parts) -> list[Any]:
             await kept.settle(data.report)
         if data.notice is not None:
             await parts.store.keep_setting(NOTICE, data.notice or None)
+        if data.drain is not None:
+            await parts.store.keep_setting(DRAIN, "yes" if data.drain else None)
+        if data.end is not None:
+            await parts.live_tables.end(data.end, Text("table-notice-ended"))
+        if data.delete is not None:
+            await parts.live_tables.delete(data.delete)
         await parts.orders.look()
         return b.Nothing()
 
-    return [overview, order]
+    return [overview, inspect, order]

@@ -40,8 +40,6 @@ log = logging.getLogger(__name__)
 #: Tables that a list has at most; of those where all is over, the latest ones.
 LISTED = 200
 FINISHED = 50
-#: Sent to whoever is at a table that is no more.
-GONE = 4404
 
 
 class SeatTaken(AstrariumError):
@@ -169,9 +167,9 @@ class Lobby:
         entries = entry_texts(answers_of(opened.entered))
         snapshot = snapshot_of(LiveTable(row, table), row.moves)
         await self.store.add_table(row, entries, snapshot)
-        served = self.live_tables.admit(row, table, kept=snapshot)
-        served.go_on()
-        return b.Created(table=row.id, links=served.live.seating.links())
+        if row.words is None:
+            self.live_tables.admit(row, table, kept=snapshot).go_on()
+        return b.Created(table=row.id, links=Seating(row).links())
 
     async def tables(self, person: Person) -> b.Tables:
         """My tables, those with a free seat, and those where all is over."""
@@ -247,12 +245,7 @@ class Lobby:
         served = await self._watched(id, person, None)
         if not served.live.seating.belongs_to(person.id):
             raise NotYours("server-delete-own")
-        async with served.lock:
-            served.stop()
-            self.live_tables.forget(served)
-            await self.store.delete_table(id)
-        for listener in tuple(served.live.room.audience):
-            listener.close(GONE)
+        await self.live_tables.delete(id)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
         """The record of a finished game, for those who may watch it."""

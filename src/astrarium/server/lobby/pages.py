@@ -14,7 +14,7 @@ from ... import game as find_game
 from ...kernel import AstrariumError
 from ..people import COOKIE
 from .catalogue import fluent
-from .replies import ASK, reply
+from .replies import ASK, policy, reply
 
 DIST = Path(__file__).parent.parent.parent / "web_dist"
 #: Files under this folder carry a hash in their name and never change.
@@ -63,7 +63,9 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         raise NotFoundException
     front = (_ahead(request) if not name else None) or _inside("index.html")
     if front is None:
-        return Response(_not_built(), media_type="text/html", status_code=503)
+        words = _not_built()
+        headers = {"Content-Security-Policy": policy(words)}
+        return Response(words, media_type="text/html", status_code=503, headers=headers)
     return _file(request, front, ASK)
 
 
@@ -100,7 +102,8 @@ def _file(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[by
     for coding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)
         if coding in request.headers.get("accept-encoding", "") and packed.is_file():
-            return reply(request, packed.read_bytes(), kind, keep, coding)
+            plain = file.read_bytes() if kind == "text/html" else b""
+            return reply(request, packed.read_bytes(), kind, keep, coding, plain)
     return reply(request, file.read_bytes(), kind, keep)
 
 

@@ -127,6 +127,14 @@ class House:
 
         await self._store.run(write)
 
+    async def blocked(self, person: str) -> list[tuple[str, str]]:
+        """Those whom a person has blocked, and what they are called."""
+        rows, people = schema.blocks.c, schema.people.c
+        query = select(people.id, people.name).join(schema.blocks, rows.other == people.id)
+        query = query.where(rows.person == person).order_by(people.name)
+        found = await self._store.read(lambda connection: connection.execute(query).all())
+        return [(id, name) for id, name in found]
+
     async def apart(self, person: str) -> set[str]:
         """Those whom a person has blocked, and those who have blocked that person."""
         rows = schema.blocks.c
@@ -151,9 +159,13 @@ class House:
         said = select(chat.table_id, chat.text, chat.at).join(
             schema.seats, (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
         )
+        pushes = schema.pushes.c
+        told = select(pushes.endpoint, pushes.language, pushes.created).where(pushes.person == person)
         return {
             "person": (await self._rows(own))[0],
             "log_ins": await self._rows(known),
+            "blocked": [name for _, name in await self.blocked(person)],
+            "told_by_push": await self._rows(told),
             "seats": await self._rows(sat.order_by(tables.created)),
             "chat": await self._rows(said.where(seats.person == person).order_by(chat.id)),
         }
@@ -175,6 +187,7 @@ class House:
                 (schema.blocks, schema.blocks.c.other),
                 (schema.reports, schema.reports.c.person),
                 (schema.reminders, schema.reminders.c.person),
+                (schema.pushes, schema.pushes.c.person),
             ):
                 connection.execute(delete(table).where(column == person))
             nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away"))

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, delete, insert, null, select, update
+from sqlalchemy import Connection, func, insert, null, select, update
 
 from . import schema
+from .expiry import last_seen
 
 if TYPE_CHECKING:
     from .store import Store
 
 #: Turns that are looked at in one go.
 MOST = 2000
+#: Moves of a turn of which nobody has heard.
+NEVER = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,8 @@ class Waiting:
     moves: int
     email: str | None
     away: dict[str, Any]
+    #: When its people were warned that it ends.
+    warned: float = 0.0
 
 
 class Reminders:
@@ -51,7 +56,9 @@ class Reminders:
             .join(schema.seats, seats.person == people.id)
             .join(schema.tables, tables.id == seats.table_id)
             .outerjoin(schema.reminders, (told.person == people.id) & (told.table_id == tables.id))
-            .where(people.away.is_not(null()), ~tables.over, seats.stand_in.is_(None))
+            .where(
+                people.away.is_not(null()), ~tables.over, seats.stand_in.is_(None), tables.words.is_(null())
+            )
             .where(tables.changed < before, seats.seen < tables.changed, tables.lesson.is_(None))
             .order_by(tables.changed)
             .limit(MOST)
@@ -65,18 +72,39 @@ class Reminders:
                 mine.append(Waiting(table, game, moves, email, away))
         return found
 
-    async def told(self, person: str, waiting: list[Waiting]) -> None:
-        """Somebody hears of these turns now."""
+    async def ending(self) -> dict[str, list[Waiting]]:
+        """By person: tables that end because nobody plays there, and of which they have not heard yet."""
+        tables, seats, people, told = schema.tables.c, schema.seats.c, schema.people.c, schema.reminders.c
+        query = (
+            select(people.id, tables.id, tables.game, tables.moves, people.email, people.away, tables.warned)
+            .select_from(schema.people)
+            .join(schema.seats, seats.person == people.id)
+            .join(schema.tables, tables.id == seats.table_id)
+            .outerjoin(schema.reminders, (told.person == people.id) & (told.table_id == tables.id))
+            .where(people.away.is_not(null()), ~tables.over, tables.warned > tables.changed)
+            .where(tables.warned > last_seen(), func.coalesce(told.warned, 0.0) < tables.warned)
+            .order_by(tables.warned)
+            .limit(MOST)
+        )
+        found: dict[str, list[Waiting]] = {}
+        for person, *values in await self._store.read(lambda connection: connection.execute(query).all()):
+            mine, each = found.setdefault(person, []), Waiting(*values)
+            if all(other.table != each.table for other in mine):
+                mine.append(each)
+        return found
+
+    async def told(self, person: str, waiting: list[Waiting], ending: list[Waiting]) -> None:
+        """Somebody hears of these turns and of these warnings now."""
         rows = schema.reminders.c
-        tables = [each.table for each in waiting]
+        news: dict[str, dict[str, Any]] = {each.table: {"moves": each.moves} for each in waiting}
+        for each in ending:
+            news.setdefault(each.table, {})["warned"] = each.warned
 
         def write(connection: Connection) -> None:
-            connection.execute(
-                delete(schema.reminders).where(rows.person == person, rows.table_id.in_(tables))
-            )
-            connection.execute(
-                insert(schema.reminders),
-                [{"person": person, "table_id": each.table, "moves": each.moves} for each in waiting],
-            )
+            for table, values in news.items():
+                mine = (rows.person == person) & (rows.table_id == table)
+                if not connection.execute(update(schema.reminders).where(mine).values(values)).rowcount:
+                    new = {"person": person, "table_id": table, "moves": NEVER, **values}
+                    connection.execute(insert(schema.reminders).values(new))
 
         await self._store.run(write)

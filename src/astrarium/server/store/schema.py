@@ -73,13 +73,28 @@ letters = Table(
     Column("until", Float, nullable=False),
 )
 
-#: Of which turns people have heard: the table, and how many entries it had.
+#: Of which turns people have heard: the table, and how many entries it had; and of which warning.
 reminders = Table(
     "reminders",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("moves", Integer, nullable=False),
+    Column("warned", Float, nullable=False, server_default="0"),
+)
+
+#: Browsers that want to be told while they are closed, and the log-in that each belongs to.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("login", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 #: Who wants to have nothing to do with whom.
@@ -108,7 +123,8 @@ reports = Table(
 #: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
 #: `earlier` how many answers and events there were before the rules changed in mid-game. `lesson` is the one
 #: that is given there, `stop` the number of the last stop that was told; `votes` has the people who agree to
-#: what is wished for; `puzzle` is the one that is set there.
+#: what is wished for; `puzzle` is the one that is set there; `words` has what people add to the seed, until
+#: it is dealt; `warned` says when people were told that the table ends because nobody plays there.
 tables = Table(
     "tables",
     metadata,
@@ -143,6 +159,8 @@ tables = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     Column("puzzle", String(60)),
     Column("solved", Boolean, nullable=False, server_default=false()),
+    Column("words", JSON(none_as_null=True)),
+    Column("warned", Float, nullable=False, server_default="0"),
     Index("tables_open", "open", "over"),
 )
 

@@ -25,6 +25,7 @@ from ..loop.pacing import Pacing
 from . import schema
 from .channel import Channel, Moves
 from .databases import make_engine, take_turns
+from .expiry import KeptExpiry
 from .house import House
 from .letters import KeptLetters
 from .lists import KeptLists, sheets
@@ -34,9 +35,11 @@ from .migrations import upgrade
 from .moves import append_moves, insert_moves
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
+from .pushes import KeptPushes
 from .reminders import Reminders
 from .rows import Append, Conflict, Moved, Stand, columns
 from .talk import KeptTalk
+from .words import KeptWords
 
 T = TypeVar("T")
 #: At most so many tables' moves in one commit.
@@ -57,11 +60,14 @@ class Store:
         self.lists = KeptLists(self)
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
+        self.words = KeptWords(self)
         self.past = KeptPast(self)
         self.logins = KeptLogins(self)
         self.letters = KeptLetters(self)
         self.house = House(self)
         self.reminders = Reminders(self)
+        self.expiry = KeptExpiry(self)
+        self.pushes = KeptPushes(self)
         self.pacing = Pacing()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -306,10 +312,12 @@ class Store:
         await self.run(lambda connection: update_many(connection, schema.seats, ("table_id", "person"), rows))
 
     async def seen(self, table: str, seat: int) -> float:
-        """When the person of a seat was last there."""
-        seats = schema.seats.c
-        query = select(seats.seen).where((seats.table_id == table) & (seats.seat == seat))
-        return await self.read(lambda connection: connection.scalar(query) or 0.0)
+        """When the person of a seat was last there; whoever is on holiday is away from its end on."""
+        seats, people = schema.seats.c, schema.people.c
+        query = select(seats.seen, people.away).outerjoin(schema.people, people.id == seats.person)
+        query = query.where((seats.table_id == table) & (seats.seat == seat))
+        found = await self.read(lambda connection: connection.execute(query).first())
+        return 0.0 if found is None else max(found.seen, (found.away or {}).get("until", 0.0))
 
     async def change_table(self, id: str, **values: Any) -> None:
         query = update(schema.tables).where(schema.tables.c.id == id).values(values)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
 import msgspec
 
 from ... import game as find_game
-from ...kernel import AstrariumError, Game, Table
+from ... import kernel
+from ...kernel import AstrariumError, Game, Table, Text
 from ...tables.archive import ArchivedTable
 from ...tables.course import Earlier
+from ...tables.parting import break_off
 from ...tables.rebuilding import CarriedOver, as_kept, carry_over, generation
 from ...tables.sheet import Sheet
 from ...tables.snapshots import Snapshot
+from ...tables.wishes import Broken
 from ..bots.workers import Workers
 from ..loop.collecting import Collecting
-from ..store.rows import Moved
+from ..store.rows import Moved, Overtaken
 from ..store.store import Store
 from .other_processes import OtherProcesses
 from .presence import Presence
@@ -130,6 +134,23 @@ class LiveTables:
             if person in served.live.seating.people():
                 served.live.renamed(person, name, guest)
 
+    async def end(self, id: str, notice: Text) -> None:
+        """Break a game off, whoever plays there; raises what a table raises."""
+        for _ in range(3):  # somebody may play at this very moment, by way of another process
+            served = await self.get(id)
+            with suppress(Overtaken, Broken):
+                await served.carry_out(break_off(served.live, notice))
+                return
+
+    async def delete(self, id: str) -> None:
+        """Forget a table for good; whoever is there has to go."""
+        served = await self.get(id)
+        async with served.lock:
+            served.stop()
+            self.forget(served)
+            await self.store.delete_table(id)
+        served.gone()
+
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:
             del self.served[served.id]
@@ -139,6 +160,9 @@ class LiveTables:
         if row is None:
             raise NoSuchTable("server-no-such-table")
         game = find_game(row.game)
+        if row.words is not None:  # it is dealt later, by whichever process: nobody keeps it in memory
+            begun = await asyncio.to_thread(kernel.start, game, row.seats, row.seed, row.options)
+            return ServedTable(row, begun, self.store, self.workers, self)
         if row.rules != game.revision:
             return await self._load_other(game, row)
         kept = await self.store.past.snapshot(id)

@@ -89,9 +89,13 @@ class OtherProcesses:
     # -- both
 
     async def _compare(self) -> None:
-        for id, stand in (await self._store.stands(list(self._tables))).items():
-            served = self._tables.get(id)
-            if served is not None and served.keeping.stand() != stand:
+        ids = list(self._tables)
+        stands = await self._store.stands(ids)
+        for id in ids:
+            served, stand = self._tables.get(id), stands.get(id)
+            if served is not None and stand is None:
+                served.gone()
+            elif served is not None and served.keeping.stand() != stand:
                 served.begin(served.catch_up())
 
     def _tell(self, table: str, message: m.ChatLine | m.Notice) -> None:

@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder().decode
 #: Sent when a table has to be read again: the client connects anew.
 COME_AGAIN = 1012
+#: Sent to whoever is at a table that is no more.
+GONE = 4404
 
 
 class Home(Protocol):
@@ -152,6 +154,13 @@ class ServedTable:
             # A little later: whoever asked is told first.
             asyncio.get_running_loop().call_soon(listener.close, COME_AGAIN)
 
+    def gone(self) -> None:
+        """The table is no more: nobody comes again."""
+        self._home.forget(self)
+        self.stop()
+        for listener in tuple(self.live.room.audience):
+            listener.close(GONE)
+
     def changed_rules(self, misfits: list[tuple[int, Any]]) -> None:
         """The rules have changed: say which answers no longer fit."""
         self.begin(self.carry_out(self._tell_misfits(misfits)))
@@ -268,6 +277,8 @@ class ServedTable:
 
     def go_on(self) -> None:
         """Let bots think and clocks run; where others are at the table elsewhere, in one process of all."""
+        if self.live.sheet.words is not None:
+            return  # nothing is dealt yet
         if self._home.presence.ours(self.id):
             self._thinking.wake(self)
         else:

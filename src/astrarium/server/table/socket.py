@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 LARGEST = 16_384
 #: Frames that may wait for a slow client before it is dropped; it comes again to the last position.
 QUEUE = 200
-SLOW, FORBIDDEN, MISSING, CROWDED = 1013, 4403, 4404, 4429
+SLOW, FORBIDDEN, MISSING, NOT_DEALT, CROWDED = 1013, 4403, 4404, 4425, 4429
 #: Messages that a client may send at once, and every second for long; more are read later, so that the
 #: others do not feel it.
 PACE = (100, 50)
@@ -110,6 +110,9 @@ async def serve(
         return
     if not served.live.seating.may_watch(person.id if person else None, token):
         await _turn_away(socket, Text("server-not-invited"), FORBIDDEN)
+        return
+    if served.live.sheet.words is not None:
+        await _turn_away(socket, Text("server-not-dealt"), NOT_DEALT)
         return
     connection = Connection(socket, person.id if person else "", person.name if person else "")
     try:

@@ -105,6 +105,8 @@ server-muted = Those who look after the server have asked you to be silent.
 server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
 server-not-allowed = Only those who look after the server may do that.
 server-nobody-there = Nobody else sits there.
+server-not-dealt = Nothing is dealt yet: everybody may still add a word to the luck.
+server-deal-host = Whoever set the table up says when to deal.
 
 ## Being away
 
@@ -117,5 +119,13 @@ server-letter-turn =
     It is your turn:
 
     { $links }
+server-letter-ending-subject = { $count ->
+    [one] A table of yours is about to end
+   *[other] { $count } tables of yours are about to end
+}
+server-letter-ending =
+    Nobody has played here for long. Whoever opens such a table keeps it; else it ends in { $days } days:
 
-    When and whether we write is up to you, on the page with your name.
+    { $links }
+server-letter-when = When and whether we write is up to you, on the page with your name.
+server-bad-push = That is nothing that a browser would send.

@@ -112,6 +112,8 @@ server-muted = Opiekunowie serwera poprosili cię o milczenie.
 server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
 server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-nobody-there = Nikt inny tam nie siedzi.
+server-not-dealt = Jeszcze nic nie rozdano: każdy może dodać słowo do losu.
+server-deal-host = O rozdaniu decyduje ten, kto przygotował stół.
 
 ## Nieobecność
 
@@ -125,5 +127,14 @@ server-letter-turn =
     Twoja kolej:
 
     { $links }
+server-letter-ending-subject = { $count ->
+    [one] Twój stół niedługo zniknie
+    [few] { $count } twoje stoły niedługo znikną
+   *[many] { $count } twoich stołów niedługo zniknie
+}
+server-letter-ending =
+    Dawno nikt tu nie grał. Kto otworzy taki stół, ten go zachowa; inaczej gra skończy się za { $days } dni:
 
-    Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.
+    { $links }
+server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.
+server-bad-push = Żadna przeglądarka czegoś takiego nie wysyła.

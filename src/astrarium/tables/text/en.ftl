@@ -162,3 +162,13 @@ table-note-later = Notes are written when the game is over.
 table-note-empty = A note needs words.
 table-rematch-later = The game is not over yet.
 table-rematch-players = Only those who played can ask for a rematch.
+
+## Words that are added to the seed
+
+table-bad-word = A word has at most { $most } letters.
+table-words-seats = Words are added at tables of at most { $most } players.
+
+## Tables that are ended
+
+table-notice-ended = Those who look after the server have ended this game. It stays to be looked at.
+table-notice-expired = Nobody has played here for { $days } days: the game is broken off. It stays to be looked at.

@@ -166,3 +166,13 @@ table-note-later = Notatki pisze się po zakończeniu gry.
 table-note-empty = Notatka musi mieć jakieś słowa.
 table-rematch-later = Gra jeszcze trwa.
 table-rematch-players = O rewanż mogą poprosić tylko ci, którzy grali.
+
+## Słowa dodawane do ziarna
+
+table-bad-word = Słowo ma najwyżej { $most } liter.
+table-words-seats = Słowa dodaje się przy stołach dla najwyżej { $most } graczy.
+
+## Stoły zakończone
+
+table-notice-ended = Opiekunowie serwera zakończyli tę grę. Można ją nadal oglądać.
+table-notice-expired = Od { $days } dni nikt tu nie grał: gra została przerwana. Można ją nadal oglądać.

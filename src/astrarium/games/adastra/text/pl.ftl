@@ -1700,16 +1700,16 @@ coach-tokens = { $sign ->
 }
 coach-income = { $sign ->
     [more] { $count ->
-        [0] lepszy dochód
-        [one] dochód wyższy o 1
-        [few] dochód wyższy o { $count }
-       *[many] dochód wyższy o { $count }
+        [0] lepszy przychód
+        [one] przychód wyższy o 1
+        [few] przychód wyższy o { $count }
+       *[many] przychód wyższy o { $count }
     }
    *[less] { $count ->
-        [0] gorszy dochód
-        [one] dochód niższy o 1
-        [few] dochód niższy o { $count }
-       *[many] dochód niższy o { $count }
+        [0] gorszy przychód
+        [one] przychód niższy o 1
+        [few] przychód niższy o { $count }
+       *[many] przychód niższy o { $count }
     }
 }
 coach-ships = { $sign ->
@@ -1746,7 +1746,7 @@ sign-honour = Chwała bojowa
 sign-discontent = Niezadowolenie
     .text = kosztuje utrzymanie w kredytach; każde cztery to minus 1 punkt.
 sign-resistance = Opór
-    .text = musi go pokonać inwazja; jako żetony licytuje przeciw Antarianom.
+    .text = musi go pokonać inwazja; za żetony oporu wysyła się Antaran.
 sign-mission = Misja
     .text = tajny cel, który po spełnieniu daje punkty.
 sign-farmer = Farmer
@@ -1774,7 +1774,7 @@ sign-diplomacy = Dyplomacja
 sign-flight = Lot
     .text = przesuwa gotowe jednostki przez punkty skoku.
 sign-exploration = Eksploracja
-    .text = odkrywa kafelek gwiazdy obok twoich jednostek.
+    .text = odkrywa kafelek gwiazdy obok twojego układu, bez jednostki.
 sign-attack = Atak
     .text = bitwa z jednostkami i budowlami orbitalnymi.
 sign-invasion = Inwazja
@@ -1786,7 +1786,7 @@ sign-frigate = Fregaty
 sign-cruiser = Krążowniki
     .text = silniejsze i droższe od Fregat.
 sign-titan = Tytan
-    .text = ciężka jednostka, którą otwiera poziom gałęzi.
+    .text = ciężka jednostka, którą odblokowuje Inżynieria.
 sign-doom_star = Gwiazda Zagłady
     .text = najsilniejsza jednostka ze wszystkich.
 sign-outpost = Posterunek
@@ -1801,8 +1801,8 @@ sign-space_eel = Kosmiczny węgorz
     .text = nie należy do nikogo i strzeże układu.
 sign-guardian = Strażnik
     .text = strzeże Oriona; kto go pokona, może zająć Oriona.
-sign-antarans = Antarianie
-    .text = uderzają na koniec rundy; wszyscy licytują przeciw nim.
+sign-antarans = Antaranie
+    .text = uderzają na koniec rundy; wysyła ich, kto wyda najwięcej żetonów.
 sign-wormhole = Tunel czasoprzestrzenny
     .text = połączony z każdym innym odkrytym tunelem.
 sign-micro_wormhole = Mikrotunel
@@ -1810,7 +1810,7 @@ sign-micro_wormhole = Mikrotunel
 sign-asteroids = Asteroidy
     .text = kto tu wleci, musi się zatrzymać.
 sign-anomaly = Anomalia
-    .text = punkty badań przy każdym dochodzie dla tego, kto ją kontroluje.
+    .text = punkty badań przy każdym przychodzie dla tego, kto ją kontroluje.
 sign-rocks = Wrak
     .text = to, co zostało z planety.
 sign-bio = Biologia i Chemia
@@ -1826,9 +1826,9 @@ sign-technology = Technologia
 sign-firepower = Siła ognia
     .text = kości, którymi jednostka rzuca w bitwie.
 sign-hull = Kadłub
-    .text = tyle trafień niszczy jednostkę.
+    .text = tyle obrażeń niszczy jednostkę.
 sign-shield = Tarcza
-    .text = tyle trafień odpada najpierw.
+    .text = tyle obrażeń odpada najpierw.
 sign-speed = Szybkość
     .text = tyle układów jednostka przelatuje w jednym miejscu akcji.
 sign-dice = Kości
@@ -1839,8 +1839,8 @@ sign-check = Gotowe
     .text = opracowane, spełnione albo wybrane.
 sign-lock = Niedostępne
     .text = teraz niemożliwe; powód stoi obok.
-sign-income = Dochód
-    .text = Co przyniesie następny dochód, po odjęciu utrzymania.
+sign-income = Przychód
+    .text = Co przyniesie następny przychód, po odjęciu utrzymania.
 sign-action = Karty akcji
     .text = W każdej turze zagrywa się jedną; wraca po końcu rundy.
 sign-odds = Szanse

@@ -706,7 +706,7 @@ about-end-round = { $n ->
     [few] Na ręce zostają najwyżej { $n } karty. Potem gra się kończy albo trwa dalej.
    *[other] Na ręce zostaje najwyżej { $n } kart. Potem gra się kończy albo trwa dalej.
 }
-about-pool = Po { $n } PZ na osobę. Gdy się wyczerpie, ta runda jest ostatnia.
+about-pool = Po { $n } PZ na osobę. Gdy się wyczerpią, ta runda jest ostatnia.
 about-tableau = { $n ->
     [one] Twoje światy i technologie, od lewej do prawej. 1 karta kończy grę.
     [few] Twoje światy i technologie, od lewej do prawej. { $n } karty kończą grę.
@@ -876,9 +876,9 @@ sign-produce = Produkcja
 sign-novelty = Towary oryginalne
     .text = rodzaj świata i towaru; najtańszy w sprzedaży.
 sign-rare = Pierwiastki rzadkie
-    .text = rodzaj świata i towaru, droższy od pierwszego.
+    .text = rodzaj świata i towaru, droższy od oryginalnych.
 sign-genes = Geny
-    .text = rodzaj świata i towaru, droższy od drugiego.
+    .text = rodzaj świata i towaru, droższy od pierwiastków rzadkich.
 sign-alien = Technologia Obcych
     .text = rodzaj świata i towaru; najdroższy w sprzedaży.
 sign-any = Dowolny towar
@@ -888,15 +888,15 @@ sign-good = Towar
 sign-windfall = Świat windfall
     .text = wchodzi z jednym towarem i sam więcej nie daje.
 sign-world = Świat
-    .text = tarcza; koszt z kółka płaci się kartami z ręki.
+    .text = kula; koszt w kółku płaci się kartami z ręki.
 sign-development = Technologia
-    .text = koszt z rombu płaci się kartami z ręki.
+    .text = koszt w rombie płaci się kartami z ręki.
 sign-cost = Koszt
     .text = tyle kart z ręki odrzuca się za tę kartę.
 sign-shield = Obronność
-    .text = podbija ją Siła Militarna nie niższa od niej; nie płaci się za nią.
+    .text = podbija go Siła Militarna nie niższa od tej liczby, bez opłaty.
 sign-military = Siła Militarna
-    .text = suma z twoich kart; podbija światy o takiej obronie albo niższej.
+    .text = suma z twoich kart; podbija światy o takiej obronności albo niższej.
 sign-vp = Punkty zwycięstwa
     .text = z kart na koniec gry albo jako żetony z puli.
 sign-card = Karta
@@ -908,7 +908,7 @@ sign-hand = Ręka
 sign-deck = Rezerwa
     .text = wszyscy dobierają z niej zakryte karty.
 sign-check = Gotowe
-    .text = wybór za nim; inni jeszcze wybierają.
+    .text = wybór już zapadł; inni jeszcze wybierają.
 sign-clock = Wybiera
     .text = stół czeka na tego gracza.
 sign-lock = Niedostępne
@@ -922,6 +922,6 @@ sign-tableau = Układ
 sign-role = Karta akcji
     .text = Leży zakryta, aż wszyscy wybiorą.
 sign-last = Ostatnia runda
-    .text = Warunek końca jest spełniony: runda gra się do końca, potem liczy się punkty.
+    .text = Warunek końca jest spełniony: rundę gra się do końca, potem liczy się punkty.
 sign-picked = Wybrane dotąd
     .text = Ile kart jest wybranych, z ilu możliwych.

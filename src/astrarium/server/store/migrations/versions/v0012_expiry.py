@@ -1,0 +1,18 @@
+"""When people were warned that a table ends because nobody plays there, and who has heard of it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("warned", sa.Float, nullable=False, server_default="0"))
+    op.add_column("reminders", sa.Column("warned", sa.Float, nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    for table in ("reminders", "tables"):
+        with op.batch_alter_table(table) as batch:
+            batch.drop_column("warned")

@@ -1,0 +1,36 @@
+/** Being told of my turns by this browser while it is closed. */
+import { api } from './api'
+import { settings } from './settings.svelte'
+
+export const possible = (): boolean => window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
+
+const registration = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready
+const text = (key: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+/** Tells the server where this browser is reached, and in which language. */
+async function tell(push: PushSubscription): Promise<void> {
+  await api.push({ endpoint: push.endpoint, key: text(push.getKey('p256dh')), auth: text(push.getKey('auth')), language: settings.language })
+}
+
+/** Whether this browser is told already. The server hears of it again: with another log-in it would not know. */
+export async function told(): Promise<boolean> {
+  const push = possible() ? await (await registration()).pushManager.getSubscription() : null
+  if (push) await tell(push)
+  return push !== null
+}
+
+/** Begins to be told; false when the browser does not want to. */
+export async function begin(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const key = await api.pushKey()
+  await tell(await (await registration()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  return true
+}
+
+export async function end(): Promise<void> {
+  const push = await (await registration()).pushManager.getSubscription()
+  if (!push) return
+  await api.endPush(push.endpoint)
+  await push.unsubscribe()
+}
