@@ -117,8 +117,9 @@ class Seen:
     sent: int = 0
     wrong: int = 0
     over: bool = False
-    #: By seat: the last move that was shown, and its board.
-    shown: dict[int, tuple[int, str]] = field(default_factory=dict)
+    #: By seat: the last move that was shown, its board, and how often somebody had asked to take back.
+    shown: dict[int, tuple[int, str, int]] = field(default_factory=dict)
+    undos: int = 0
 
 
 class Person:
@@ -186,12 +187,13 @@ class Person:
         self.counts["acknowledged"] += 1
 
     def _see(self, message: dict[str, Any], again: bool) -> None:
-        """The same move shows the same board, whatever happened in between."""
+        """The same move shows the same board, whatever happened in between, unless it was taken back."""
         board = json.dumps(message["view"], sort_keys=True)
-        before = self.seen.shown.get(self.seat)
-        if again and before is not None and before[0] == message["move"] and before[1] != board:
+        now = message["move"], board, self.seen.undos
+        before = self.seen.shown.get(self.seat, now)
+        if again and (before[0], before[2]) == (now[0], now[2]) and before[1] != board:
             self.seen.wrong += 1
-        self.seen.shown[self.seat] = message["move"], board
+        self.seen.shown[self.seat] = now
 
     async def _answer(self, socket: Any, message: dict[str, Any], waiting: dict[int, Any]) -> None:
         if self.rng.random() < 0.02:
@@ -204,6 +206,7 @@ class Person:
         base = {"id": id, "seat": self.seat, "move": message["move"]}
         if self.rng.random() < 0.04 and message["undo"].get(str(self.seat)):
             waiting[id] = (self.seat, "undo")
+            self.seen.undos += 1
             await socket.send(json.dumps({"type": "undo", "whole_turn": False, **base}))
             return
         choice = message["choices"][0]

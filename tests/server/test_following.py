@@ -60,6 +60,34 @@ def test_taking_back_and_talk_arrive_as_well(server: Server, twin: Server) -> No
     assert mine.until("chat")["text"] == "And here"
 
 
+def plead_through_both(tabs: list[Tab], people: list[Guest], table: dict[str, Any]) -> None:
+    """Ask at one process and answer at the other: to take back, refused and granted, and to play again."""
+    mine, other = tabs
+    for agree in (False, True):
+        while mine.now["move"] == 0:  # until both have answered
+            play_on(tabs, Random(1), 1)
+        assert mine.ask("undo", seat=0, move=mine.now["move"])["type"] == "done"
+        assert other.until("undo_asked")["reply"] is True
+        assert other.ask("undo_reply", agree=agree)["type"] == "done"
+        assert mine.until("undo_settled")["agreed"] is agree
+        if agree:
+            mine.position(0)
+    assert other.ask("vote", what="abandon", seat=None, agree=True)["type"] == "done"
+    assert mine.until(lambda m: m["type"] == "players" and m["wishes"])["wishes"][0]["missing"] == [0]
+    assert mine.ask("vote", what="abandon", seat=None, agree=True)["type"] == "done"
+    other.until(lambda m: m["type"] == "position" and m["over"])
+    path = f"/api/tables/{table['table']}/rematch"
+    assert people[1].post(path).json() == {"wanted": [1], "table": None}
+    assert mine.until("rematch")["wanted"] == [1]
+    made = people[0].post(path).json()
+    assert other.until(lambda m: m["type"] == "rematch" and m["table"])["table"] == made["table"]
+    assert people[1].post(path).json()["table"] == made["table"]
+
+
+def test_a_plea_is_answered_through_the_other_process(server: Server, twin: Server) -> None:
+    plead_through_both(*two_people(server, twin, game="comets"))
+
+
 def test_both_answer_at_once(server: Server, twin: Server) -> None:
     """A person at each process answers the same question in the same moment: both count, nobody is lost."""
     tabs, _, _ = two_people(server, twin, game="comets")

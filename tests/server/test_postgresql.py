@@ -21,6 +21,7 @@ from astrarium.server.store.store import Store
 from .guests import Server, Tab
 from .guests import play_on as play_tabs
 from .postgres import new_database, rows
+from .test_following import plead_through_both
 from .test_other_rules import House, play_on, settled, views
 
 
@@ -44,7 +45,14 @@ def test_a_table_is_played_through_two_processes_and_outlives_one(tmp_path: Path
         tab.send("chat", text=line)
         there.until(lambda m, line=line: m["type"] == "chat" and m["text"] == line)  # type: ignore[misc]
     play_tabs([first, second], Random(1), 12)
-    given = rows(url, "SELECT number, entry FROM moves ORDER BY number")
+    given = rows(url, f"SELECT number, entry FROM moves WHERE table_id = '{table['table']}' ORDER BY number")
+
+    again = guest.new_table("me", "link", game="comets")
+    friend.sit(again, 1)
+    pleading = [guest.tab(again), friend.tab(again)]
+    for tab in pleading:
+        tab.position()
+    plead_through_both(pleading, [guest, friend], again)
 
     one.process.send_signal(signal.SIGKILL)
     one.process.wait()
@@ -56,10 +64,10 @@ def test_a_table_is_played_through_two_processes_and_outlives_one(tmp_path: Path
     assert first.now["move"] == second.now["move"]
     play_tabs([first, second], Random(2))
     assert first.now["over"]
-    kept = rows(url, "SELECT number, entry FROM moves ORDER BY number")
+    kept = rows(url, f"SELECT number, entry FROM moves WHERE table_id = '{table['table']}' ORDER BY number")
     assert kept[: len(given)] == given
     assert [number for number, _ in kept] == list(range(len(kept)))
-    assert rows(url, "SELECT moves FROM tables") == [(len(kept),)]
+    assert rows(url, f"SELECT moves FROM tables WHERE id = '{table['table']}'") == [(len(kept),)]
     one.kill()
     other.stop()
     assert "Traceback" not in other.said, other.said

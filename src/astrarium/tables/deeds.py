@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, Seat, Text, UndoRefused
 from ..teach import LEARNER
-from . import asked, coaching, daily, for_seat, parting, standing_in, takeback
+from . import asked, coaching, daily, for_seat, parting, pleas, standing_in, takeback
 from . import messages as m
 from .limits import LONGEST_LINE, TooMuch
 from .listener import Listener, Unknown
@@ -117,22 +117,23 @@ def undo(live: LiveTable, listener: Listener, message: asked.Undo) -> Deed:
     except UndoRefused:
         if not others:
             raise
-        _ask(live, listener, message, others)
+        yield from _ask(live, listener, message, others)
         return
     yield from live.taken_back(taken, running, agreed=False)
     listener.send(m.done(message))
     live.room.tell_position()
 
 
-def _ask(live: LiveTable, listener: Listener, message: asked.Undo, others: set[str]) -> None:
+def _ask(live: LiveTable, listener: Listener, message: asked.Undo, others: set[str]) -> Deed:
     if not takeback.own_answers(live.table, message.seat):
         raise UndoRefused("error-undo-nothing")
     if live.room.request is not None:
         raise UndoRefused("table-undo-asked-already")
+    request = takeback.Request(message.seat, listener.person, message.move, message.whole_turn, set(others))
+    kept = pleas.without_undo(live.sheet.votes)
+    yield from live.keep_votes({**kept, pleas.undo_name(request): [listener.person]})
     listener.send(m.done(message))
-    live.room.ask(
-        takeback.Request(message.seat, listener.person, message.move, message.whole_turn, set(others))
-    )
+    live.hear_pleas()
 
 
 def undo_reply(live: LiveTable, listener: Listener, message: asked.UndoReply) -> Deed:
@@ -141,14 +142,15 @@ def undo_reply(live: LiveTable, listener: Listener, message: asked.UndoReply) ->
     if request is None or listener.person not in {*request.missing, request.person}:
         raise UndoRefused("table-undo-not-asked")
     if not message.agree:
-        live.room.settle(False)
-    else:
-        request.missing.discard(listener.person)
-        if not request.missing and listener.person != request.person:
-            running = live.running()
-            taken = takeback.take_back_freely(live.table, request.seat, request.whole_turn)
-            yield from live.taken_back(taken, running, agreed=True)
-            live.room.tell_position()
+        yield from live.settle(False)
+    elif request.missing == {listener.person}:
+        running = live.running()
+        taken = takeback.take_back_freely(live.table, request.seat, request.whole_turn)
+        yield from live.taken_back(taken, running, agreed=True)
+        live.room.tell_position()
+    elif listener.person in request.missing:
+        votes, name = live.sheet.votes, pleas.undo_name(request)
+        yield from live.plead({**votes, name: [*votes[name], listener.person]})
     listener.send(m.done(message))
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ..kernel import Choice, components
 from ..teach import LEARNER
-from . import daily, for_seat, takeback
+from . import daily, for_seat, pleas, takeback
 from . import messages as m
 from .clocks import Clocks
 from .course import Course
@@ -104,10 +104,10 @@ class ForListener:
 
     def wishes(self) -> list[m.Wished]:
         """What somebody wishes for that needs the others' agreement."""
-        return [self._wished(name, set(people)) for name, people in self._sheet.votes.items()]
+        return [self._wished(name, set(people)) for name, people in pleas.shown(self._sheet.votes).items()]
 
     def _wished(self, name: str, people: set[str]) -> m.Wished:
-        seat = m.wished_seat(name)
+        seat = pleas.wished_seat(name)
         asked = [place.seat for place in self._seating.places if place.person and place.stand_in is None]
         by = [place for place in asked if self._seating.places[place].person in people]
         missing = [place for place in asked if place not in by and place != seat]

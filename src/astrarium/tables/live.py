@@ -12,7 +12,7 @@ from typing import Any
 
 from ..kernel import Answer, Choice, IllegalAnswer, Move, Record, Table, Text, UndoRefused
 from ..kernel.choice import thaw
-from . import for_seat
+from . import for_seat, pleas
 from . import messages as m
 from .clocks import Clocks
 from .course import Course, Earlier
@@ -22,7 +22,7 @@ from .room import Room
 from .seats import Seating
 from .sheet import Place, Sheet
 from .teaching import teaching_at
-from .wishes import Broken, Deed, Entry, KeepMoves, KeepNotice
+from .wishes import Broken, Deed, Entry, KeepMoves, KeepNotice, KeepVotes
 
 
 class AgainstTheRules(IllegalAnswer):
@@ -61,6 +61,7 @@ class LiveTable:
             sheet, self.course, self.seating, self.clocks, self._pack, self.teaching, self.puzzling
         )
         self.room.hold(self.seating, self.showing)
+        self.hear_pleas()
 
     @property
     def id(self) -> str:
@@ -99,20 +100,20 @@ class LiveTable:
         except Exception as error:
             raise Broken("table-try-again") from error
         yield self._changed(entries(table.history[before:]), running, seat)
-        self.room.settle(False)
+        yield from self.settle(False)
 
     def taken_back(self, taken: list[Entry], running: list[int], agreed: bool) -> Deed:
         """Have kept what was taken back; `agreed` tells that the others were asked."""
         if not taken:
             raise UndoRefused("error-undo-nothing")
         yield self._changed(taken, running, None)
-        self.room.settle(agreed)
+        yield from self.settle(agreed)
         self.room.hear_again()
 
     def ended(self, entries: list[Entry], running: list[int]) -> Deed:
         """Have kept that somebody gave up, or that the game was broken off."""
         yield self._changed(entries, running, None)
-        self.room.settle(False)
+        yield from self.settle(False)
 
     def _changed(self, new: list[Entry], running: list[int], answered: int | None) -> KeepMoves:
         """Write down how the table stands after what the kernel has accepted."""
@@ -130,6 +131,29 @@ class LiveTable:
             sheet.solved = sheet.solved or self.puzzling.solved
         sheet.result = table.result.to_json() if table.result is not None else None
         return KeepMoves(new)
+
+    # -- what one asks of the others
+
+    def plead(self, votes: pleas.Votes) -> Deed:
+        """Have kept who agrees to what, and tell of it."""
+        yield from self.keep_votes(votes)
+        self.hear_pleas()
+
+    def keep_votes(self, votes: pleas.Votes) -> Deed:
+        if votes != self.sheet.votes:
+            yield KeepVotes(votes, self.sheet.votes)
+            self.sheet.votes = votes
+
+    def settle(self, agreed: bool) -> Deed:
+        """The question of taking back is answered, or what happened has answered it."""
+        self.room.settle(agreed)
+        yield from self.plead(pleas.without_undo(self.sheet.votes))
+
+    def hear_pleas(self) -> None:
+        """Tell what has changed in what people ask of each other."""
+        votes = self.sheet.votes
+        request = pleas.undo_in(votes, self.course.move, self.seating)
+        self.room.hear_pleas(request, self.course.move, *pleas.rematch_in(votes))
 
     def note(self, text: Text, move: int | None = None) -> Deed:
         """Tell and have kept what happened at the table and is not of the game; or what is said of a move."""

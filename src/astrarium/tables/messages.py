@@ -341,15 +341,5 @@ ServerMessage: TypeAlias = (
 )
 
 
-def wish_name(what: Literal["abandon", "stand_in"], seat: int | None) -> str:
-    """What is wished for, as it is kept."""
-    return what if what == "abandon" else f"{what} {seat}"
-
-
-def wished_seat(name: str) -> int | None:
-    """The seat that a wish is about."""
-    return None if name == "abandon" else int(name.split()[1])
-
-
 def done(message: FromClient) -> Done:
     return Done(type="done", id=message.id)

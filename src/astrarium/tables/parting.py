@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from ..kernel import AstrariumError, IllegalAnswer, Seat, Text
 from ..kernel.record import ABANDON, CONCEDE
-from . import asked, standing_in
+from . import asked, pleas, standing_in
 from . import messages as m
 from .listener import Listener
 from .live import LiveTable
 from .seats import INVITED, new_token
 from .sheet import Place
-from .wishes import Deed, Entry, KeepSeat, KeepVotes
+from .wishes import Deed, Entry, KeepSeat
 
 #: Sent to whoever may not be at the table any more.
 SENT_AWAY = 4403
@@ -64,17 +64,17 @@ def vote(live: LiveTable, listener: Listener, message: asked.Vote) -> Deed:
         place = live.place(-1 if message.seat is None else message.seat)
         standing_in.check_awaited(live, listener, place)
         standing_in.check_away(live, place)
-    wish = m.wish_name(message.what, message.seat)
+    wish = pleas.wish_name(message.what, message.seat)
     votes = {name: people[:] for name, people in live.sheet.votes.items()}
     if not message.agree:
         votes.pop(wish, None)
-        yield from _kept(live, votes)
+        yield from live.plead(votes)
     else:
         votes[wish] = sorted({*votes.get(wish, ()), listener.person})
         agreed = voters(live, wish) <= set(votes[wish])
         if agreed:
             del votes[wish]
-        yield from _kept(live, votes)
+        yield from live.plead(votes)
         if agreed and place is not None:
             yield from standing_in.sit_in(live, place.seat, "table-notice-agreed")
         elif agreed:
@@ -94,12 +94,6 @@ def break_off(live: LiveTable, notice: Text) -> Deed:
     live.room.tell_all()
 
 
-def _kept(live: LiveTable, votes: dict[str, list[str]]) -> Deed:
-    if votes != live.sheet.votes:
-        yield KeepVotes(votes)
-        live.sheet.votes = votes
-
-
 def voters(live: LiveTable, wish: str) -> set[str]:
     """Whose agreement a wish needs: of all who play themselves, less the one whom it is about."""
     places = live.seating.places
@@ -108,14 +102,14 @@ def voters(live: LiveTable, wish: str) -> set[str]:
         for place in places
         if place.person and place.stand_in is None and place.seat not in live.table.conceded
     }
-    absent = m.wished_seat(wish)
+    absent = pleas.wished_seat(wish)
     return asked_of - ({places[absent].person} if absent is not None else set())
 
 
 def returned(live: LiveTable, person: str) -> Deed:
     """Somebody is here: what was wished for because of their absence is void."""
-    held = {m.wish_name("stand_in", seat) for seat in live.seating.held_by(person)}
-    yield from _kept(live, {wish: people for wish, people in live.sheet.votes.items() if wish not in held})
+    held = {pleas.wish_name("stand_in", seat) for seat in live.seating.held_by(person)}
+    yield from live.plead({wish: people for wish, people in live.sheet.votes.items() if wish not in held})
 
 
 # -- a seat that becomes free again

@@ -1,11 +1,13 @@
-"""Playing again: who may ask for it, and who sits where then."""
+"""Playing again: who may ask for it, who would like it, and who sits where then."""
 
 from __future__ import annotations
 
 from ..kernel import AstrariumError
+from . import pleas
 from .live import LiveTable
 from .seats import Seating
 from .sheet import Place
+from .wishes import Deed
 
 
 class NoRematch(AstrariumError):
@@ -18,6 +20,23 @@ def check_rematch(live: LiveTable, person: str) -> None:
         raise NoRematch("table-rematch-later")
     if not live.seating.held_by(person):
         raise NoRematch("table-rematch-players")
+
+
+def ask_again(live: LiveTable, person: str) -> Deed:
+    """Somebody would like to play again."""
+    check_rematch(live, person)
+    people, table = pleas.rematch_in(live.sheet.votes)
+    yield from live.plead(pleas.with_rematch(live.sheet.votes, {*people, person}, table))
+
+
+def begins(live: LiveTable) -> bool:
+    """Whether all would like to play again, and do not yet."""
+    return live.room.rematch is None and live.seating.people() <= live.room.again
+
+
+def begin_again(live: LiveTable, table: str) -> Deed:
+    """There is a table where all play again."""
+    yield from live.plead(pleas.with_rematch(live.sheet.votes, live.room.again, table))
 
 
 def rematch_places(seating: Seating) -> list[Place]:

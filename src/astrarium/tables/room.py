@@ -88,7 +88,6 @@ class Room:
 
     def look_again(self) -> None:
         """The table is another one than a moment ago: everybody gets what is true now."""
-        self.settle(False)
         for listener in self.audience:
             listener.mine = self.seating.held_by(listener.person)
         self.hear_again()
@@ -101,17 +100,20 @@ class Room:
         seats = sorted(seat for person in self.again for seat in self.seating.held_by(person))
         return m.Rematch(type="rematch", wanted=seats, table=self.rematch)
 
-    def wants_again(self, person: str) -> bool:
-        """Somebody would like a rematch; whether all people do now."""
-        self.again.add(person)
-        return self.seating.people() <= self.again
-
     # -- taking back
 
-    def ask(self, request: Request) -> None:
-        self.request = request
-        for listener in self.audience:
-            listener.send(request.asked(listener.person))
+    def hear_pleas(self, request: Request | None, move: int, again: set[str], rematch: str | None) -> None:
+        """Tell what has changed in what people ask of each other, here or through another process."""
+        if request != self.request:
+            if request is None and self.request is not None:
+                self.settle(agreed=move < self.request.move)
+            self.request = request
+            if request is not None:
+                for listener in self.audience:
+                    listener.send(request.asked(listener.person))
+        if (again, rematch) != (self.again, self.rematch):
+            self.again, self.rematch = again, rematch
+            self.tell(self.wanted())
 
     def settle(self, agreed: bool) -> None:
         """The question of taking back is answered, or what happened has answered it."""

@@ -54,9 +54,10 @@ class KeepStandIn:
 
 @dataclass(slots=True)
 class KeepVotes:
-    """Who agrees to what."""
+    """Who agrees to what, unless that is not `before` any more."""
 
     votes: dict[str, list[str]]
+    before: dict[str, list[str]]
 
 
 @dataclass(slots=True)

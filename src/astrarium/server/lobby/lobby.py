@@ -22,13 +22,13 @@ from ...tables.limits import TooMuch
 from ...tables.listing import TableCard, card, learning, nobody
 from ...tables.live import entries as answers_of
 from ...tables.opening import Opened, open_branch, open_lesson, open_puzzle, open_rematch, open_table
-from ...tables.rematch import check_rematch
+from ...tables.rematch import ask_again, begin_again, begins
 from ...tables.seats import Seating
 from ...tables.sheet import Sheet
 from ...tables.snapshots import snapshot_of
 from ..bots.outside import OUTSIDE
 from ..limits import TABLES
-from ..store.rows import Person
+from ..store.rows import Overtaken, Person
 from ..store.store import Store
 from ..table.keeping import entry_texts
 from ..table.live_tables import LiveTables, NoSuchTable
@@ -144,15 +144,27 @@ class Lobby:
         """Ask for another game with the same people; it begins when all have asked."""
         served = await self._watched(id, person, None)
         async with served.lock:
-            live = served.live
-            check_rematch(live, person.id)
-            room = live.room
-            if room.wants_again(person.id) and room.rematch is None:
+            try:
+                await served.carry_on(ask_again(served.live, person.id))
+            except Overtaken:  # somebody asked elsewhere in the same moment, and is known here by now
+                await served.carry_on(ask_again(served.live, person.id))
+            if begins(served.live):
                 await self.check_count(person)
-                opened = await asyncio.to_thread(open_rematch, live, person.id)
-                room.rematch = (await self.open(opened, person)).table
-            room.tell(room.wanted())
-            return b.Rematch(wanted=room.wanted()["wanted"], table=room.rematch)
+                await self._begin_again(served, person)
+            wanted = served.live.room.wanted()
+            return b.Rematch(wanted=wanted["wanted"], table=wanted["table"])
+
+    async def _begin_again(self, served: ServedTable, person: Person) -> None:
+        """Open the new table; where another process was quicker, there is only that one."""
+        opened = await asyncio.to_thread(open_rematch, served.live, person.id)
+        made = await self.open(opened, person)
+        try:
+            await served.carry_on(begin_again(served.live, made.table))
+        except Overtaken:
+            self.live_tables.forget(self.live_tables.served[made.table])
+            await self.store.delete_table(made.table)
+            if served.live.room.rematch is None:
+                raise
 
     async def check_count(self, person: Person) -> None:
         if await self.store.lists.count_hosted(person.id) >= TABLES:

@@ -338,6 +338,20 @@ class Store:
 
         await self.run(write)
 
+    async def change_votes(self, id: str, before: dict[str, list[str]], votes: dict[str, list[str]]) -> None:
+        """Who agrees to what from now on; raises Conflict when somebody else has changed it meanwhile."""
+        tables = schema.tables.c
+        own = update(schema.tables).where(tables.id == id)
+
+        def write(connection: Connection) -> None:
+            connection.execute(own.values(id=id))  # from here on nobody else writes there
+            if connection.scalar(select(tables.votes).where(tables.id == id)) != before:
+                raise Conflict(id)
+            connection.execute(own.values(votes=votes))
+            self.tell_changed(connection, [id])
+
+        await self.run(write)
+
     async def kept_setting(self, key: str) -> str | None:
         """A setting, if there is one."""
         query = select(schema.settings.c.value).where(schema.settings.c.key == key)

@@ -69,7 +69,7 @@ class Keeping:
             case KeepStandIn():
                 return await self._store.set_stand_in(id, wish.seat, wish.bot, wish.clocks)
             case KeepVotes():
-                return await self._store.change_table(id, votes=wish.votes)
+                return await self._store.change_votes(id, wish.before, wish.votes)
             case KeepSeat():
                 return await self._store.free_seat(id, wish.seat, wish.person, wish.token)
             case KeepAlone():

@@ -90,18 +90,22 @@ class ServedTable:
     async def carry_out(self, deed: Deed) -> None:
         """Carry out a deed to its end; raises what it raises."""
         async with self.lock:
-            try:
-                await self._grant_all(deed)
-            except Conflict:
-                await self._take_in(play_on=False)
-                raise Overtaken("table-stale") from None
-            except Moved as moved:
-                self.give_up(moved)
-                raise
-            except Broken as error:
-                self.give_up(error.__cause__ or error)
-                raise
+            await self.carry_on(deed)
         self.go_on()
+
+    async def carry_on(self, deed: Deed) -> None:
+        """The same, with the lock held."""
+        try:
+            await self._grant_all(deed)
+        except Conflict:
+            await self._take_in(play_on=False)
+            raise Overtaken("table-stale") from None
+        except Moved as moved:
+            self.give_up(moved)
+            raise
+        except Broken as error:
+            self.give_up(error.__cause__ or error)
+            raise
 
     async def _grant_all(self, deed: Deed) -> None:
         wish = next(deed, None)
@@ -238,7 +242,8 @@ class ServedTable:
         """Be as far as another process is, and show it."""
         live = self.live
         try:
-            live.table.feed([(seat, freeze(answer)) for seat, answer in new])
+            if new:
+                live.table.feed([(seat, freeze(answer)) for seat, answer in new])
         except Exception as error:
             self.give_up(error)
             raise Broken("table-try-again") from error

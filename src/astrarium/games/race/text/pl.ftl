@@ -706,7 +706,7 @@ about-end-round = { $n ->
     [few] Na ręce zostają najwyżej { $n } karty. Potem gra się kończy albo trwa dalej.
    *[other] Na ręce zostaje najwyżej { $n } kart. Potem gra się kończy albo trwa dalej.
 }
-about-pool = Po { $n } PZ na osobę. Gdy się wyczerpie, ta runda jest ostatnia.
+about-pool = Po { $n } PZ na osobę. Gdy się wyczerpią, ta runda jest ostatnia.
 about-tableau = { $n ->
     [one] Twoje światy i technologie, od lewej do prawej. 1 karta kończy grę.
     [few] Twoje światy i technologie, od lewej do prawej. { $n } karty kończą grę.
