@@ -16,20 +16,30 @@ export function snapshot(): Snapshot {
   return found
 }
 
-export function travel(before: Snapshot): void {
-  const time = pace(240)
-  if (!time || document.hidden) return
-  let moved = 0
-  for (const piece of pieces()) {
-    const from = before.get(piece.dataset.flip!) ?? before.get(`home ${piece.dataset.from}`)
-    if (!from || !from.width) continue
+/** A piece that lies somewhere else than before; `home`: it came out of a pile, a hand or a reserve. */
+export interface Moved { piece: HTMLElement; from: DOMRect; to: DOMRect; home: boolean }
+
+function moved(before: Snapshot): Moved[] {
+  return [...pieces()].flatMap((piece) => {
+    const was = before.get(piece.dataset.flip!)
+    const from = was ?? before.get(`home ${piece.dataset.from}`)
+    if (!from || !from.width) return []
     const to = piece.getBoundingClientRect()
+    const far = Math.hypot(from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2)
+    return far < 3 || !to.width ? [] : [{ piece, from, to, home: !was }]
+  })
+}
+
+/** Lets pieces travel to where they are now; tells which lie somewhere else. */
+export function travel(before: Snapshot): Moved[] {
+  const time = pace(240)
+  if (document.hidden) return []
+  const found = moved(before)
+  for (const [i, { piece, from, to }] of time ? found.entries() : []) {
     const x = from.left + from.width / 2 - to.left - to.width / 2
     const y = from.top + from.height / 2 - to.top - to.height / 2
-    if (Math.hypot(x, y) < 3 || !to.width) continue
-    const delay = Math.max(0, moved - 4) * 60
-    moved += 1
-    if (delay + time > 400) continue
+    const delay = Math.max(0, i - 4) * 60
+    if (delay + time > 400) break
     const scale = Math.min(1.6, Math.max(0.5, from.width / to.width))
     // a piece on a zoomed board measures its way in the board's own pixels
     const zoom = piece.offsetWidth ? to.width / piece.offsetWidth : 1
@@ -43,6 +53,7 @@ export function travel(before: Snapshot): void {
     running.push(animation)
     animation.onfinish = () => (running = running.filter((each) => each !== animation))
   }
+  return found
 }
 
 export function finish(): void {

@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import type { GameKit } from '../games/kit'
 import type { Turn } from '../replay/turn.svelte'
-import { snapshot, travel } from './flip'
+import { snapshot, travel, type Moved } from './flip'
 import { tell } from './live.svelte'
 import { nameOf } from './names'
 import type { Link } from './socket'
@@ -97,10 +97,10 @@ export abstract class Shown {
   }
 
   /** Changes what is shown; what has another place then travels there. */
-  async show(change: () => void): Promise<void> {
+  async show(change: () => void): Promise<Moved[]> {
     const before = snapshot()
     change()
     await tick()
-    travel(before)
+    return travel(before)
   }
 }

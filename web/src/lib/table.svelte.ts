@@ -13,6 +13,10 @@ import { Talk } from './talk.svelte'
 import { loadGames, t, trouble } from './texts.svelte'
 import type { ClientMessage, Position, ServerMessage } from './types'
 
+/** Views of the past that are kept at most. */
+const KEPT = 240
+const keyOf = (move: number, seat: number | null) => `${move} ${seat ?? ''}`
+
 export class Table extends Picking {
   asked = $state<{ seat: number; whole_turn: boolean; reply: boolean } | null>(null)
   /** How a replay goes to a move: there, nothing leads to a live table. */
@@ -24,8 +28,8 @@ export class Table extends Picking {
   readonly talk = new Talk((text) => void this.send({ type: 'chat', text }))
 
   private socket: Line
-  /** Views by move, as they came with positions or were asked for. */
-  private views = new Map<number, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** Views by move and, where they are not mine, seat, as they came with positions or were asked for. */
+  private views = new Map<string, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
   private awaited = new Map<unknown, (view: any) => void>() // eslint-disable-line @typescript-eslint/no-explicit-any
   private wanted = 0
   private asking: unknown = null
@@ -92,7 +96,7 @@ export class Table extends Picking {
   /** The view after so many answers, mine or (when all is over) that of another seat; null where it cannot be had. */
   viewAt(move: number, seat = this.position?.seat ?? null): Promise<unknown> {
     const own = seat === this.position?.seat
-    const known = own && (this.position?.move === move ? this.position.view : this.views.get(move))
+    const known = own && this.position?.move === move ? this.position.view : this.views.get(keyOf(move, own ? null : seat))
     if (known) return Promise.resolve(known)
     const id = this.send({ type: 'look', move, seat: own ? null : seat })
     if (id === null) return Promise.resolve(null)
@@ -179,7 +183,8 @@ export class Table extends Picking {
         break
       case 'history':
         if (this.awaited.has(message.id)) {
-          if (message.seat === this.position?.seat) this.views.set(message.move, message.view)
+          if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!)
+          this.views.set(keyOf(message.move, message.seat === this.position?.seat ? null : message.seat), message.view)
           this.settle(message.id, message.view)
         } else if (message.move === this.wanted) {
           void this.show(() => (this.past = { move: message.move, view: message.view, events: message.events }))
@@ -231,8 +236,8 @@ export class Table extends Picking {
   /** Keeps the view of a position; what was taken back, or another seat saw, is forgotten. */
   private remember(last: Position | null, next: Position): void {
     if (last && last.seat !== next.seat) this.views.clear()
-    for (const move of this.views.keys()) if (move >= next.move || this.views.size > 80) this.views.delete(move)
-    this.views.set(next.move, next.view)
+    for (const key of this.views.keys()) if (parseInt(key) >= next.move || this.views.size > KEPT) this.views.delete(key)
+    this.views.set(keyOf(next.move, null), next.view)
   }
 
   /** Plays what has just happened, if it was the doing of others and somebody watches. */

@@ -3,6 +3,7 @@ import { pace, settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { thingsOf, type Step } from '../lib/story'
 import type { Table } from '../lib/table.svelte'
+import { clearTraces, trace } from './traces'
 
 /** Milliseconds of one deed, and of all of them at most. */
 const TIMES = { slow: 1100, normal: 600, fast: 300, hand: 600, off: 600 }
@@ -71,13 +72,15 @@ export class Turn {
     const view = await this.table.viewAt(step.move)
     if (showing !== this.showing || this.at < 0) return
     play('step')
-    await this.table.show(() => {
+    clearTraces()
+    const moved = await this.table.show(() => {
       this.at = at
       if (view) this.view = view
       this.table.fresh = step.events
       this.table.lit = step.events.flatMap((event) => [...thingsOf(event, this.table.kit?.alias), ...(event.seat === null ? [] : [`player:${event.seat}`])])
     })
     document.querySelector('main .lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (showing === this.showing) trace(moved, step.seat)
     if (showing === this.showing && !this.paused) this.wait()
   }
 
@@ -116,6 +119,7 @@ export class Turn {
     this.showing += 1
     window.removeEventListener('pointerdown', this.press, { capture: true })
     window.removeEventListener('keydown', this.key, { capture: true })
+    clearTraces()
     void this.table.show(() => {
       this.at = -1
       this.steps = []

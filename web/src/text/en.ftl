@@ -400,6 +400,8 @@ web-eyes = { $name-person ->
    *[third] Eyes of { $name }
 }
 web-eyes-whose = Whose eyes
+web-hands-open = Everything open
+web-was-here = was here
 web-copy-link = Link to this move
 web-note-write = A note on this move
 web-note-keep = Write
@@ -822,6 +824,7 @@ web-captains-shadow-took = { $count ->
 web-captains-goal = { $points } of { $goal } points to beat Captain Shadow
 web-captains-missions-hidden = Missions of the others lie face down until the end. So far they have:
 web-captains-own-missions = Your missions
+web-captains-missions-of = Missions of { $name }
 web-captains-about-ensign = Works in rooms of the ensign's own colour and in grey rooms, then goes to the back of the queue. On a mission, resolves rows of that colour.
 web-captains-about-commander = Works like an ensign, and may do a second thing: work once more, or call somebody from the queue.
 web-captains-about-cadet = Works in grey rooms only. On a mission a cadet fills a row, but does nothing there. A medal trains a cadet to any colour.

@@ -407,6 +407,8 @@ web-eyes = { $name-person ->
    *[third] Oczami: { $name }
 }
 web-eyes-whose = Czyimi oczami
+web-hands-open = Wszystko odkryte
+web-was-here = stąd
 web-copy-link = Link do tego ruchu
 web-note-write = Notatka do tego ruchu
 web-note-keep = Zapisz
@@ -850,6 +852,7 @@ web-captains-shadow-took = { $count ->
 web-captains-goal = { $points } z { $goal } punktów do pokonania Kapitana Cienia
 web-captains-missions-hidden = Misje innych leżą zakryte do końca gry. Na razie mają ich:
 web-captains-own-missions = Twoje misje
+web-captains-missions-of = Misje: { $name }
 web-captains-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, potem idzie na koniec kolejki. Na misji rozpatruje rzędy swojego koloru.
 web-captains-about-commander = Pracuje jak chorąży i może zrobić coś jeszcze: popracować drugi raz albo wezwać kogoś z kolejki.
 web-captains-about-cadet = Pracuje tylko w szarych pomieszczeniach. Na misji zajmuje rząd, ale nic w nim nie robi. Za medal można go wyszkolić na dowolny kolor.
