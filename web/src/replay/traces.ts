@@ -2,6 +2,7 @@
 import { pace } from '../lib/settings.svelte'
 import type { Moved } from '../lib/flip'
 import { t } from '../lib/texts.svelte'
+import { f, trail } from './trail'
 
 /** Trails at most; of a whole new layout nothing is traced. */
 const MOST = 6
@@ -10,19 +11,6 @@ const SVG = 'http://www.w3.org/2000/svg'
 let layer: HTMLElement | null = null
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
-const f = (n: number) => n.toFixed(1)
-
-/** A trail with cross ticks; where it ends, a ring round the piece. */
-export function trail(from: [number, number], to: [number, number]): { line: string; ticks: string } {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const length = Math.hypot(dx, dy)
-  const [ux, uy] = [dx / length, dy / length]
-  const ticks = Array.from({ length: Math.floor((length - 16) / 16) }, (_, i) => {
-    const [x, y] = [from[0] + ux * 16 * (i + 1), from[1] + uy * 16 * (i + 1)]
-    return `M${f(x - uy * 4)} ${f(y + ux * 4)}L${f(x + uy * 4)} ${f(y - ux * 4)}`
-  })
-  return { line: `M${f(from[0])} ${f(from[1])}L${f(to[0])} ${f(to[1])}`, ticks: ticks.join('') }
-}
 
 /** A piece as it stood; nobody can press or read it. */
 function ghost({ piece, from }: Moved): HTMLElement {
@@ -38,7 +26,7 @@ function ghost({ piece, from }: Moved): HTMLElement {
 function path(d: string, colour: string, width: number): SVGPathElement {
   const drawn = document.createElementNS(SVG, 'path')
   drawn.setAttribute('d', d)
-  drawn.setAttribute('style', `fill:none;stroke:${colour};stroke-width:${width};stroke-linecap:round`)
+  drawn.style.cssText = `fill:none;stroke:${colour};stroke-width:${width};stroke-linecap:round`
   return drawn
 }
 
@@ -58,7 +46,7 @@ export function trace(moved: Moved[], seat: number | null): void {
   layer.ariaHidden = 'true'
   layer.style.cssText = 'position:fixed;inset:0;pointer-events:none;z-index:4;overflow:hidden'
   const drawing = document.createElementNS(SVG, 'svg')
-  drawing.setAttribute('style', 'position:absolute;inset:0;width:100%;height:100%')
+  drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
   const colour = `var(--seat-${(seat % 6) + 1})`
   for (const each of far) {
     const { line, ticks } = trail(middle(each.from), middle(each.to))
