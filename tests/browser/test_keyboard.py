@@ -17,7 +17,7 @@ LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent)
   const focus = document.activeElement
   return {
-    away: document.querySelector('dialog[open], .shell.past') !== null,
+    away: document.querySelector('dialog[open], .shell.past, #explain.stays:popover-open') !== null,
     over: all('#decision .ended').length > 0,
     tiles: all('.tray').length > 0,
     snapped: all('.board .snapped').length,
