@@ -67,7 +67,7 @@ SUMMING = ("forks", "sums", "positions", "no_leak", "replays")
 
 
 def look_for(game: Game, property: str) -> Verdict:
-    return examine(game, named(property), games=60, bound=300)
+    return examine(game, named(property), games=200, bound=300)
 
 
 @pytest.mark.parametrize(("fault", "property", "most"), PLANTED)
