@@ -79,6 +79,7 @@ def visit(request: pytest.FixtureRequest, sit: Sitting, club: Server) -> Visitin
 
 def look(hand: Hand, where: str) -> None:
     """Nothing is cut off, a finger hits everything, and axe has nothing to say."""
+    expect(hand.page.locator("dialog[open], main.page").first).to_be_visible()
     hand.drawn()
     phone = (hand.page.viewport_size or {})["width"] < 700
     assert not hand.page.evaluate(FAULTS, phone), where

@@ -57,15 +57,18 @@ def test_a_newcomer_is_told_the_game_in_a_minute_and_only_once(sit: Sitting) -> 
         primer = hand.page.locator(".side .primer")
         expect(primer.locator("dd")).to_have_count(3)
         assert "web-primer" not in primer.inner_text()
-    # on a phone, where nothing stands beside the board, it comes first on the board itself
-    hand.page.set_viewport_size({"width": 390, "height": 844})
-    expect(hand.page.locator("main.board .primer dd").first).to_be_in_viewport()
-    hand.page.set_viewport_size({"width": 1440, "height": 900})
     primer.locator("header button").click()
     expect(primer).to_have_count(0)
     hand.open({"kind": "bot", "bot": "random"}, game="adastra")
     hand.page.wait_for_selector(".side .log")
     expect(primer).to_have_count(0)
+
+
+def test_on_a_phone_the_primer_comes_first_on_the_board(sit: Sitting) -> None:
+    """Nothing stands beside the board there."""
+    hand = sit("Helena", width=390, height=844, new=True)
+    hand.open({"kind": "bot", "bot": "random"}, game="metallum")
+    expect(hand.page.locator("main.board .primer dd").first).to_be_in_viewport()
 
 
 def test_reload_in_mid_program_loses_nothing(sit: Sitting) -> None:

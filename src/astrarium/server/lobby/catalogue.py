@@ -18,6 +18,10 @@ from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 TEXTS = (Path(tables.__file__).parent / "text", Path(__file__).parent.parent / "text")
 
 
+#: Of the shell's texts, those that a page says, too.
+SAID_BY_PAGES = ("shell-named", "shell-player", "shell-you")
+
+
 class NoSuchLanguage(AstrariumError):
     """No texts in that language."""
 
@@ -70,7 +74,18 @@ def fluent(language: str, game: str | None = None) -> str:
     if game is not None:
         return texts.source(find_game(game), language)
     files = [folder / f"{language}.ftl" for folder in (SHELL, *TEXTS)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    return _for_pages("\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file()))
+
+
+def _for_pages(source: str) -> str:
+    """Texts without those that only a terminal says: a page has to load them all."""
+    kept, wanted = [], True
+    for line in source.splitlines(keepends=True):
+        if line[0].isalpha():
+            wanted = not line.startswith("shell-") or line.split()[0] in SAID_BY_PAGES
+        if wanted:
+            kept.append(line)
+    return "".join(kept)
 
 
 @cache
