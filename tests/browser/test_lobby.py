@@ -159,7 +159,11 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
 def test_a_saved_game_is_brought_along(sit: Sitting) -> None:
     ann = sit()
     ann.go("/")
-    ann.page.get_by_role("button", name="Join with a link").click()
+    for _ in range(20):  # until the page listens
+        ann.page.get_by_role("button", name="Join with a link").click()
+        ann.drawn()
+        if ann.page.locator(".file input").count():
+            break
     for file, played in ((NOT_A_RECORD, False), (RECORD, True)):
         with ann.page.expect_file_chooser() as chooser:
             ann.page.locator(".file input").click()
