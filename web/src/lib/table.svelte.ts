@@ -281,7 +281,7 @@ export class Table extends Picking {
     if (next.over && last && !last.over) {
       await this.turn?.ended()
       this.tab = 'scores'
-      this.drawer = true
+      this.drawer = !next.puzzle // whoever solves reads in the bar whether it was the way
       play('end')
     }
   }

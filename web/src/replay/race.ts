@@ -1,10 +1,14 @@
 /** The score race of a finished game: what everybody had after each round, and where it turned. */
 import type { Table } from '../lib/table.svelte'
+import type { TableEvent } from '../lib/types'
 
 /** What the seats had when a round was over, after so many answers. */
 export interface Mark { round: number; move: number; points: number[] }
 /** A round in which the lead changed hands or the distance changed most. */
 export interface Moment { round: number; move: number; seat: number; gain: number; lead: boolean; points: number[] }
+
+/** What one answer brought a seat, as it was told. */
+export interface Deed { round: number; move: number; gain: number; events: TableEvent[] }
 
 /** Rounds of a game that names none are so many equal parts. */
 const PARTS = 10
@@ -76,4 +80,27 @@ export function best(marks: Mark[], seat: number): { round: number; move: number
   const gains = marks.map((mark, i) => ({ round: mark.round, move: mark.move, gain: mark.points[seat] - (marks[i - 1]?.points[seat] ?? 0) }))
   const most = gains.sort((a, b) => b.gain - a.gain)[0]
   return most && most.gain > 0 ? most : null
+}
+
+/** Sentences that tell a deed, at most. */
+const TOLD = 2
+
+/** The answer that brought a seat most, looked for in its best round. */
+export async function deed(table: Table, marks: Mark[], seat: number): Promise<Deed | null> {
+  const finest = best(marks, seat)
+  if (!finest) return null
+  const before = marks[marks.findIndex((mark) => mark.move === finest.move) - 1]
+  const own = table.log.filter((event) => event.seat === seat && event.move > (before?.move ?? 0) && event.move <= finest.move)
+  let points = before?.points[seat] ?? 0
+  let found: Deed | null = null
+  for (const move of new Set(own.map((event) => event.move))) {
+    const view = await table.viewAt(move, seat)
+    const now = view ? (table.kit?.points(pretend(table, view), seat) ?? points) : points
+    if (now > points && now - points > (found?.gain ?? 0)) {
+      const events = own.filter((event) => event.move === move && table.headline(event) === null).slice(0, TOLD)
+      if (events.length) found = { round: finest.round, move, gain: now - points, events }
+    }
+    points = now
+  }
+  return found
 }

@@ -369,6 +369,11 @@ web-end = How it went
 web-end-race = The race, round by round
 web-end-made = What it was made of
 web-end-turns = Turning points
+web-end-deed = Best deed
+web-end-deed-gain = Round { $round }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-end-best = Best round
 web-end-best-text = { $name-person ->
     [second] In round { $round } you gained { $points }.

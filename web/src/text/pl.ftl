@@ -376,6 +376,8 @@ web-end = Jak poszło
 web-end-race = Wyścig, runda po rundzie
 web-end-made = Z czego te punkty
 web-end-turns = Zwroty
+web-end-deed = Najlepszy ruch
+web-end-deed-gain = Runda { $round }, { $points } pkt.
 web-end-best = Najlepsza runda
 web-end-best-text = { $name-person ->
     [second] Runda { $round } dała ci punktów: { $points }.
