@@ -1,4 +1,4 @@
-"""Leaving a table in the browser: giving up, breaking off, a bot for an absent friend, deleting."""
+"""Leaving a table in the browser: giving up, breaking off, a bot for an absent friend, deleting; a call."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from .conftest import Sitting
 from .hands import Hand
 from .test_pages import BOT, LINK, violations
 
+#: A browser that gives leave to notices and keeps them, and a page that may look elsewhere.
+LOOKS_AWAY = """
+window.notices = []
+window.Notification = class { constructor(title) { window.notices.push(title) } }
+Notification.permission = 'granted'
+Notification.requestPermission = async () => 'granted'
+Object.defineProperty(document, 'hidden', { get: () => !!window.away })
+"""
+
 
 def people(hand: Hand) -> None:
     hand.page.get_by_role("button", name="At this table").click()
@@ -16,7 +25,7 @@ def people(hand: Hand) -> None:
 
 def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     ann = sit("Ann", width=390, height=844, has_touch=True)
-    ann.open(BOT)
+    table = ann.open(BOT)
     people(ann)
     ann.page.get_by_role("button", name="Give up").tap()
     asked = ann.page.get_by_role("alertdialog", name="Give this game up?")
@@ -26,6 +35,11 @@ def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     ann.page.get_by_role("button", name="Give up").tap()
     asked.get_by_role("button", name="Give up").tap()
     expect(ann.page.locator(".won")).to_contain_text("Given up before the end")
+    ann.go(f"/replay/{table['table']}?move=0")
+    ann.page.get_by_role("button", name="A note on this move").tap()
+    ann.page.get_by_role("textbox", name="A note on this move").fill("Too early")
+    ann.page.get_by_role("button", name="Write").tap()
+    expect(ann.page.locator(".replay .note")).to_contain_text("Too early")
     ann.go("/")
     row = ann.page.locator(".yours .rows li")
     expect(row).to_have_count(0)
@@ -34,6 +48,39 @@ def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     row.get_by_role("button", name="Delete this table").tap()
     ann.page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).tap()
     expect(row).to_have_count(0)
+
+
+def test_a_guest_is_sent_away_and_gives_a_seat_back(sit: Sitting) -> None:
+    ann, bea = sit("Ann"), sit("Bea", width=390, height=844)
+    bea.join(ann.open(LINK))
+    people(ann)
+    sheet = ann.page.get_by_role("dialog")
+    row = sheet.locator("li", has_text="Bea")
+    row.get_by_role("button", name="Take the seat back").click()
+    expect(row).to_have_count(0)
+    bea.page.goto(sheet.locator("li input").input_value())  # another invitation: the old one leads nowhere
+    bea.page.locator("form.join button").click()
+    bea.ready()
+    expect(row).to_have_count(1)
+    people(bea)
+    bea.page.get_by_role("button", name="Give my seat back").click()
+    expect(row).to_have_count(0)
+    expect(bea.page.locator(".yours .rows li")).to_have_count(0)
+
+
+def test_the_title_and_a_notice_tell_whose_move_it_is(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.page.add_init_script(LOOKS_AWAY)
+    ann.open(BOT)
+    expect(ann.page).to_have_title("Your move: Metallum")
+    people(ann)
+    ann.page.get_by_label("Tell this device when it is my move").check()
+    ann.close_sheet()
+    assert ann.page.evaluate("window.notices") == []  # whoever looks at the table is not called
+    ann.page.evaluate("window.away = true")
+    ann.program("move_1")
+    ann.page.wait_for_function("window.notices.length")
+    assert ann.page.evaluate("window.notices")[0] == "Your move: Metallum"
 
 
 def test_friends_agree_on_a_bot_and_on_breaking_off(sit: Sitting) -> None:
