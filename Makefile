@@ -106,9 +106,10 @@ soak-server: $(READY) ## play, kill, fill and upgrade a server; nothing may be l
 soak-site: $(READY) $(SITE_READY) $(CHROMIUM_READY) ## play whole games of all five in the page without a server, by clicking
 	@$(PYTHON) -m pytest -q -n 0 tests/browser/site_games.py $(ARGS)
 
-bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) ## measure speed, next to other engines, and the table without a server
+bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) $(CHROMIUM_READY) ## measure speed, next to other engines, the table without a server, and how smoothly things travel
 	@$(VENV)/bin/astrarium bench $(ARGS)
 	@$(PYTHON) scripts/bench_site.py
+	@$(PYTHON) -m pytest -q -n 0 tests/browser/travel.py
 
 docs: $(DOCS_READY) ## build the documents as a site in dist/docs (ARGS=--serve shows it)
 	@$(PYTHON) scripts/docs_site.py
