@@ -68,7 +68,7 @@ export function moments(marks: Mark[], most = 3): Moment[] {
     const lead = ahead >= 0 && first >= 0 && ahead !== first
     const seat = lead ? ahead : gains.indexOf(Math.max(...gains))
     const swing = Math.max(...gains) - Math.min(...gains)
-    if (gains.length > 1 && swing > 0) found.push({ round: mark.round, move: mark.move, seat, gain: gains[seat], lead, points: mark.points, weight: swing + (lead ? 1000 : 0) })
+    if (gains.length > 1 && swing > 0 && (lead || gains[seat] > 0)) found.push({ round: mark.round, move: mark.move, seat, gain: gains[seat], lead, points: mark.points, weight: swing + (lead ? 1000 : 0) })
     if (ahead >= 0) first = ahead
     before = mark
   }
