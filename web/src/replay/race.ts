@@ -60,9 +60,11 @@ const leader = (points: number[]): number => {
 /** At most so many turning points, in the order they happened. */
 export function moments(marks: Mark[], most = 3): Moment[] {
   const found: (Moment & { weight: number })[] = []
-  let before: Mark = { round: 0, move: 0, points: marks[0]?.points.map(() => 0) ?? [] }
-  let first = -1
-  for (const mark of marks) {
+  if (!marks.length) return []
+  // what the seats began with is no deed of theirs, and games do not begin at nought
+  let before = marks[0]
+  let first = leader(before.points)
+  for (const mark of marks.slice(1)) {
     const gains = mark.points.map((points, seat) => points - before.points[seat])
     const ahead = leader(mark.points)
     const lead = ahead >= 0 && first >= 0 && ahead !== first
@@ -75,9 +77,9 @@ export function moments(marks: Mark[], most = 3): Moment[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, most).sort((a, b) => a.move - b.move)
 }
 
-/** The round in which a seat gained most. */
+/** The round in which a seat gained most, after the first. */
 export function best(marks: Mark[], seat: number): { round: number; move: number; gain: number } | null {
-  const gains = marks.map((mark, i) => ({ round: mark.round, move: mark.move, gain: mark.points[seat] - (marks[i - 1]?.points[seat] ?? 0) }))
+  const gains = marks.slice(1).map((mark, i) => ({ round: mark.round, move: mark.move, gain: mark.points[seat] - marks[i].points[seat] }))
   const most = gains.sort((a, b) => b.gain - a.gain)[0]
   return most && most.gain > 0 ? most : null
 }
