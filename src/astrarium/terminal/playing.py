@@ -15,6 +15,7 @@ from typing import Any
 from .. import game as find_game
 from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
+from ..kernel.text import TextArg
 from .failure import about, in_file
 from .narrow import fold
 from .records import read_table
@@ -169,7 +170,7 @@ def _yes(screen: Screen) -> bool:
     return word in YES
 
 
-def _tell(screen: Screen, id: str, **args: str | int) -> None:
+def _tell(screen: Screen, id: str, **args: TextArg) -> None:
     screen.line(screen.voice.shell(id, game=Text("game-title"), **args), "quiet")
 
 

@@ -43,7 +43,7 @@ def is_person(word: str) -> bool:
 
 
 def check_seat_word(game: Game, word: str) -> str:
-    """A word for a seat as records have it, a bot by its own name; raises what is wrong with it, if anything."""
+    """A word for a seat as records have it, a bot by its own name; raises what is wrong with it."""
     if word.startswith(BOT):
         from ..tables.levels import check_bot
 
