@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...games.adastra import prices
 from ...games.adastra.components import CARDS
 from ...games.adastra.names import CREDITS
+from ...games.adastra.prices import exchange as rate_of
+from ...games.adastra.prices import item as price_of
 from ...kernel import Answer, Choice, Game, Option
 from . import voyages, war
 from .judge import Judge
@@ -103,7 +104,7 @@ class Rehearsal:
         swaps = []
         for swap in ask.options:
             _, given, taken = swap
-            rate = prices.exchange(given)
+            rate = rate_of(given)
             price = judge.tokens(given, have[given]) - judge.tokens(given, have[given] - rate)
             gain = judge.tokens(taken, have[taken] + 1) - judge.tokens(taken, have[taken]) - price
             swaps.append((gain, swap))
@@ -224,7 +225,7 @@ class Rehearsal:
                 break
             chosen.append(item)
             value += gain
-            spent += prices.item(g, seat, system, item)
+            spent += price_of(g, seat, system, item)
         return Plan(value, [(prompt, option), *[("item", item) for item in chosen]])
 
     def _carried_out(self, g: Any, plan: Plan) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.adastra import prices
 from ...games.adastra.components import BUILDING_NUMBER, BUILDING_TABLE
 from ...games.adastra.names import OUTPOST, PRODUCTION, READY, UNITS
+from ...games.adastra.prices import item as price_of
 from ...kernel import Option
 from .cards import instant_worth
 from .judge import Judge
@@ -41,7 +41,7 @@ class Yards:
         """The same less its price, when so much is spent in this place already."""
         judge = self._judge
         have = g.resources[judge.seat][PRODUCTION] - spent
-        cost = prices.item(g, judge.seat, system, item)
+        cost = price_of(g, judge.seat, system, item)
         paid = judge.tokens(PRODUCTION, have) - judge.tokens(PRODUCTION, have - cost)
         return self.gain(g, system, item, now) - paid
 

@@ -53,6 +53,8 @@ ACTIONS: dict[str, Action] = {
 MANY = 1_000
 #: Reasons that are a price: (name, paragraph, price, have).
 PRICES = ("food", "research", "production", "credits")
+#: Reasons that hold in every system.
+EVERYWHERE = ("no-usable-ship", "no-flag")
 #: Options that are about the system that they name first.
 OF_A_SYSTEM = ("grow", "site", "from", "survey", "target", "invade")
 
@@ -94,7 +96,9 @@ def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | No
     if not reasons:
         return f"no-place-{name}", action.rule
     option, reason = min(reasons, key=lambda each: _missed(each[1]))
-    return ("in-system", reason[1], option[1], reason) if option[0] in OF_A_SYSTEM else reason
+    if option[0] not in OF_A_SYSTEM or reason[0] in EVERYWHERE:
+        return reason
+    return "in-system", reason[1], option[1], reason
 
 
 def _missed(reason: Reason) -> int:
