@@ -82,7 +82,7 @@ def write_data() -> None:
     listed = {"games": list(catalogue.game_list())}
     write(data / "games.json", msgspec.json.encode(listed))
     cards = {
-        id: [{"id": each.id, "grade": each.grade} for each in puzzles(game).values()]
+        id: [{"id": each.id, "kind": each.kind, "grade": each.grade} for each in puzzles(game).values()]
         for id, game in games().items()
     }
     found = {"games": [{"game": id, "puzzles": those} for id, those in cards.items()]}

@@ -13,6 +13,7 @@ import typer
 from .. import game as game_of
 from .. import games as all_games
 from ..kernel import AstrariumError, Game
+from .aims import AIMS, Aim, aims_of
 from .finder import puzzles_of
 from .proving import faults
 from .puzzle import FILE, Puzzle
@@ -32,6 +33,10 @@ def puzzles(
     out: Annotated[
         Path | None, typer.Option(help="Where to write them; beside the rules if not given.")
     ] = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(help=f"What they are to be about: {', '.join(AIMS)}.")
+    ] = None,
+    add: Annotated[bool, typer.Option("--add", help="Keep those that are there, and number on.")] = False,
     prove: Annotated[
         bool, typer.Option("--prove", help="Search through those that are there again.")
     ] = False,
@@ -45,34 +50,39 @@ def puzzles(
     played = game_of(game)
     found: list[Puzzle] = []
     end = monotonic() + MINUTE * minutes
-    for puzzle in _found(played, seed, bot or f"{game}-basic", end):
+    aims = [AIMS[each] for each in kind if each in AIMS] if kind else aims_of(played)
+    for puzzle in _found(played, seed, bot or f"{game}-basic", aims, end):
         found.append(puzzle)
-        print(f"{puzzle.seed} {puzzle.move}: {puzzle.now} → {puzzle.goal}, else {puzzle.second}", flush=True)
-    write(chosen(found, most), out or played.folder / FILE)
+        print(
+            f"{puzzle.kind} {puzzle.seed} {puzzle.move}: {puzzle.now} → {puzzle.goal}, else {puzzle.second}",
+            flush=True,
+        )
+    kept = list(known(played).values()) if add else []
+    write(kept + chosen(found, most, len(kept)), out or played.folder / FILE)
 
 
-def _found(game: Game, seed: str, bot: str, end: float) -> Iterator[Puzzle]:
+def _found(game: Game, seed: str, bot: str, aims: list[Aim], end: float) -> Iterator[Puzzle]:
     deal = 0
     while monotonic() < end:
-        yield from puzzles_of(game, f"{seed}-{deal}", bot)
+        yield from puzzles_of(game, f"{seed}-{deal}", bot, aims)
         deal += 1
 
 
-def chosen(found: list[Puzzle], most: int) -> list[Puzzle]:
-    """Of puzzles that differ, as many of each grade as there is room for, the longest ways first."""
-    by_look = {(each.now, each.goal, each.second, each.tried): each for each in reversed(found)}
-    grades: dict[int, list[Puzzle]] = {}
+def chosen(found: list[Puzzle], most: int, before: int = 0) -> list[Puzzle]:
+    """Of puzzles that differ, as many of each kind and grade as there is room for, the longest ways first."""
+    by_look = {(each.kind, each.now, each.goal, each.second, each.tried): each for each in reversed(found)}
+    grades: dict[tuple[str, int], list[Puzzle]] = {}
     for each in sorted(
         by_look.values(), key=lambda each: (-len(each.line), each.blind, each.seed, each.move)
     ):
-        grades.setdefault(each.grade, []).append(each)
+        grades.setdefault((each.kind, each.grade), []).append(each)
     kept: list[Puzzle] = []
     while len(kept) < most and any(grades.values()):
         for grade in sorted(grades):
             if grades[grade] and len(kept) < most:
                 kept.append(grades[grade].pop(0))
-    kept.sort(key=lambda each: (each.grade, -each.blind))
-    for number, each in enumerate(kept, 1):
+    kept.sort(key=lambda each: (each.kind, each.grade, -each.blind))
+    for number, each in enumerate(kept, before + 1):
         each.id = f"{number:02}"
     return kept
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from .. import bots, kernel
-from ..kernel import Answer, Choice, Game, Table
+from ..kernel import Answer, Game, Table
 from ..kernel.choice import thaw
-from .puzzle import Puzzle, worth_of
-from .search import Reach, Search, TooManyWays, Turn, best_of
+from .aims import Aim
+from .puzzle import Puzzle
+from .search import NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
 
-#: Answers tried at most in one turn.
-LIMIT = 600
+#: Answers tried at most in one turn, and in the rest of a round.
+LIMIT, LONG = 600, 4000
 #: Worlds, dealt anew from what the seat knows, in which all must be as in the true one.
 WORLDS = 2
 #: Puzzles of one game at most, so that they are of many games; none before so many answers were given.
 EACH = 4
 OPENING = 24
+#: A search that tries fewer answers leaves too little to look for.
+SMALL = 12
 #: The share of the questions that are looked at, so that not all puzzles come from the first rounds.
 SAMPLED = 0.6
 #: Questions that are about later rounds and not about this turn.
-ABOUT_LATER = frozenset({"missions", "draft"})
+ABOUT_LATER = frozenset({"missions", "draft", "start", "hand-limit"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class Bar:
 
 
 #: Where points are few, or choices small, the bar is another one.
-BARS = {"adastra": Bar(margin=1, blind=0.34), "race": Bar(blind=0.5)}
+BARS = {"adastra": Bar(margin=1, blind=0.34)}
 USUAL_BAR = Bar()
 
 
@@ -66,58 +69,89 @@ class Found:
         return [(thaw(answer), reach.best) for answer, reach in self.answers]
 
 
-def search(table: Table, seat: int, limit: int = LIMIT) -> Found:
-    """Search the turn of a seat through; raises TooManyWays."""
-    hunt = Search(Turn.of(table, seat, worth_of(table.game)), limit)
+def margin_of(game: Game, aim: Aim) -> int:
+    """By how much the best answer must beat all others."""
+    return BARS.get(game.id, USUAL_BAR).margin if aim.margin is None else aim.margin
+
+
+def search(table: Table, seat: int, aim: Aim, limit: int | None = None) -> Found:
+    """Search the turn of a seat through; raises TooManyWays, or NotTheLast."""
+    limit = limit or (LONG if aim.round else LIMIT)
+    hunt = Search(Turn.of(table, seat, aim), limit)
     return Found(hunt.first_answers(table), hunt.tried)
 
 
-def puzzles_of(game: Game, seed: str, bot: str) -> Iterator[Puzzle]:
+def puzzles_of(game: Game, seed: str, bot: str, aims: Sequence[Aim]) -> Iterator[Puzzle]:
     """The puzzles in one game of a bot with itself."""
     seats = max(2, game.seats[0])
     table = kernel.start(game, seats, seed)
     players = [bots.make(bot, f"{seed}/{seat}") for seat in range(seats)]
     chances = [Random(f"{seed}/{seat}/window") for seat in range(seats)]
-    luck, found = Random(f"{seed}/puzzles"), 0
+    luck, found, passed = Random(f"{seed}/puzzles"), 0, -1
     while not table.over:
-        choice = table.pending[0]
-        seat = choice.seat
-        answer = bots.answer(players[seat], table, seat, chances[seat])
-        fit = isinstance(table.question, Choice) and choice.prompt not in ABOUT_LATER
-        if fit and found < EACH and table.moves >= OPENING and luck.random() < SAMPLED:
-            puzzle = _puzzle_at(table, seat, seed, answer)
+        seat = table.pending[0].seat
+        answers = {
+            each.seat: bots.answer(players[each.seat], table, each.seat, chances[each.seat])
+            for each in table.pending
+        }
+        if found < EACH and table.moves >= OPENING and seat != passed and luck.random() < SAMPLED:
+            puzzle = _puzzle_in(table, aims, answers, seed)
+            passed = -1 if puzzle is None else puzzle.seat  # not another one of the same turn
             if puzzle is not None:
                 found += 1
                 yield puzzle
-                turn = Turn.of(table, seat, worth_of(game))  # not another one of the same turn
-                while turn.choice(table) is not None:
-                    table.answer(seat, bots.answer(players[seat], table, seat, chances[seat]))
-                continue
-        table.answer(seat, answer)
+        for each, answer in answers.items():
+            table.answer(each, answer)
+        if not table.over and table.pending[0].seat != passed:
+            passed = -1
 
 
-def _puzzle_at(table: Table, seat: int, seed: str, played: Answer) -> Puzzle | None:
+def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Answer], seed: str) -> Puzzle | None:
+    """The puzzle of one of those who have to decide; `answers` is what the bots say."""
+    for choice in table.pending:
+        if choice.prompt in ABOUT_LATER:
+            continue
+        then = kernel.resume(table.game, table.position(), table.options)
+        _stand_by(then, choice.seat)
+        for aim in aims:
+            puzzle = _puzzle_at(then, choice.seat, aim, seed, answers[choice.seat])
+            if puzzle is not None:
+                puzzle.move = table.moves
+                return puzzle
+    return None
+
+
+def _stand_by(table: Table, seat: int) -> None:
+    """Where all decide at once, let the others do as little as they can."""
+    for other in table.pending:
+        if other.seat != seat:
+            table.play(other.seat, stand_by(other))
+
+
+def _puzzle_at(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> Puzzle | None:
     """The puzzle that a position is, if it is one. `played` is what the bot answered."""
-    game = table.game
-    fresh = kernel.resume(game, table.position(), table.options)
+    game, position = table.game, table.position()
+    fresh = kernel.resume(game, position, table.options)
     if fresh.choice(seat) is None:
         return None
     try:
-        found = search(fresh, seat)
-        if not _clear(game, found) or not _known_to_the_seat(fresh, seat, found, seed):
+        found = search(fresh, seat, aim)
+        now = aim.worth(fresh, seat)
+        if not _clear(game, aim, found, now) or not _known_to_the_seat(fresh, seat, aim, found, seed):
             return None
-    except (TooManyWays, kernel.Unimaginable):
+    except (TooManyWays, NotTheLast, kernel.Unimaginable):
         return None
     best, second = found.best, found.second
     assert best.best is not None
     return Puzzle(
         id="",
         game=game.id,
+        kind=aim.kind,
         rules=game.revision,
         options=dict(table.options),
-        position=table.position(),
+        position=position,
         seat=seat,
-        now=worth_of(game)(table.state, seat),
+        now=now,
         goal=best.best,
         second=second,
         values=found.values(),
@@ -126,22 +160,25 @@ def _puzzle_at(table: Table, seat: int, seed: str, played: Answer) -> Puzzle | N
         blind=round(best.blind, 5),
         missed=played not in found.solving,
         seed=seed,
-        move=table.moves,
+        move=0,
     )
 
 
-def _clear(game: Game, found: Found) -> bool:
-    """Whether few first answers are best, by a clear margin, and blind play hardly finds the way."""
+def _clear(game: Game, aim: Aim, found: Found, now: int) -> bool:
+    """Whether something is gained, few first answers are best, by far, and blind play seldom finds it."""
     bar, best, second = BARS.get(game.id, USUAL_BAR), found.best, found.second
-    if best.best is None or best.blind > bar.blind or second is None:
+    if best.best is None or best.blind > bar.blind or second is None or found.tried < SMALL:
         return False
-    return best.best - second >= bar.margin and 2 * len(found.solving) <= len(found.answers)
+    if best.best <= now:
+        return False
+    return best.best - second >= margin_of(game, aim) and 2 * len(found.solving) <= len(found.answers)
 
 
-def _known_to_the_seat(table: Table, seat: int, found: Found, seed: str) -> bool:
+def _known_to_the_seat(table: Table, seat: int, aim: Aim, found: Found, seed: str) -> bool:
     """Whether all is the same in worlds as the seat may imagine them: nothing hidden plays a part."""
     for world in range(WORLDS):
         other = table.fork(observer=seat, chance=Random(f"{seed}/{world}"))
-        if other.choice(seat) is None or search(other, seat, 2 * LIMIT).values() != found.values():
+        _stand_by(other, seat)
+        if other.choice(seat) is None or search(other, seat, aim, 2 * LONG).values() != found.values():
             return False
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Game
-from .finder import BARS, USUAL_BAR, search
+from .finder import margin_of, search
 from .puzzle import Puzzle
 
 
@@ -12,13 +12,12 @@ def faults(game: Game, puzzle: Puzzle) -> list[str]:
     table = puzzle.table(game)
     if table.choice(puzzle.seat) is None:
         return ["nothing to choose"]
-    found = search(table, puzzle.seat, 10 * max(puzzle.tried, 1))
+    found = search(table, puzzle.seat, puzzle.aim, 10 * max(puzzle.tried, 1))
     wrong = []
     if found.values() != puzzle.values:
         wrong.append("the values of the first answers")
     if (found.best.best, found.second) != (puzzle.goal, puzzle.second):
         wrong.append("the goal")
-    margin = BARS.get(game.id, USUAL_BAR).margin
-    if puzzle.second is None or puzzle.goal - puzzle.second < margin:
+    if puzzle.second is None or puzzle.goal - puzzle.second < margin_of(game, puzzle.aim):
         wrong.append("the margin")
     return wrong

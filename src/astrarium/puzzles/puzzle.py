@@ -11,7 +11,8 @@ from typing import Any
 
 from .. import kernel
 from ..kernel import Game, Table
-from .search import Turn, Worth
+from .aims import AIMS, Aim
+from .search import Turn
 
 #: Beside the rules of a game.
 FILE = "puzzles.json"
@@ -25,6 +26,8 @@ class Puzzle:
 
     id: str
     game: str
+    #: What it is about.
+    kind: str
     rules: int
     options: dict[str, Any]
     position: dict[str, Any]
@@ -46,6 +49,10 @@ class Puzzle:
     #: Where it comes from.
     seed: str
     move: int
+
+    @property
+    def aim(self) -> Aim:
+        return AIMS[self.kind]
 
     @property
     def grade(self) -> int:
@@ -73,24 +80,7 @@ class Puzzle:
 
     def turn(self, game: Game) -> Turn:
         """The turn that the puzzle is about."""
-        return Turn.of(self.table(game), self.seat, worth_of(game))
-
-
-def worth_of(game: Game) -> Worth:
-    """What is counted: the points of the seat; its lead where what one earns depends on the other."""
-
-    def points(state: Any, seat: int) -> int:
-        return int(game.standing(state)[seat])
-
-    def lead(state: Any, seat: int) -> int:
-        standing = game.standing(state)
-        return int(standing[seat] - max(each for other, each in enumerate(standing) if other != seat))
-
-    return lead if game.id in LEADS else points
-
-
-#: Games in which the lead is counted.
-LEADS = frozenset({"metallum"})
+        return Turn.of(self.table(game), self.seat, self.aim)
 
 
 def puzzles(game: Game) -> dict[str, Puzzle]:

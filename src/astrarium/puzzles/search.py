@@ -1,21 +1,27 @@
 """Searching a turn to its end: every answer in every order, and what each first answer reaches at best.
 
-A turn here is all that one seat decides until somebody else has to, or the game is over. A way that leaves
-something to luck is no answer to a puzzle: a draw of chance, or something turned up that a later decision of
-the same turn could go by. Such a way ends there and reaches nothing.
+A turn here is all that one seat decides until somebody else has to, or the game is over; where all decide at
+once, the others have decided already. A puzzle about a round goes on to its end, and the others do as little
+as they can. A way that leaves something to luck is no answer to a puzzle: a draw of chance, or something
+turned up that a later decision of the same turn could go by. Such a way ends there and reaches nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any
 
 from ..kernel import Answer, Choice, Table
+from .aims import Aim
 
-#: What a position is worth to a seat: a whole number, counted when the turn is over.
-Worth = Callable[[Any, int], int]
+#: How one says that one does nothing.
+PASS = ("pass",)
+
+
+class NotTheLast(Exception):
+    """A turn after which the game goes on."""
 
 
 class TooManyWays(Exception):
@@ -39,25 +45,48 @@ class Turn:
     """A turn as it is played or searched: whose it is, and what was known when it began."""
 
     seat: int
-    worth: Worth
+    aim: Aim
     news: int
     streams: dict[str, int]
     seen: list[int]
+    #: The round that is played to its end; None: only this turn is.
+    round: int | None
 
     @classmethod
-    def of(cls, table: Table, seat: int, worth: Worth) -> Turn:
+    def of(cls, table: Table, seat: int, aim: Aim) -> Turn:
         state = table.state
-        return cls(seat, worth, state.news, state.chance.streams.copy(), list(state.cards.seen))
+        round = state.round if aim.round else None  # type: ignore[attr-defined]
+        return cls(seat, aim, state.news, state.chance.streams.copy(), list(state.cards.seen), round)
+
+    def over(self, table: Table) -> bool:
+        """Whether nothing of it is left to be played."""
+        if self.round is None or table.over:
+            return self.choice(table) is None
+        return bool(table.state.round != self.round)  # type: ignore[attr-defined]
 
     def choice(self, table: Table) -> Choice | None:
-        """What the seat has to choose with nobody else, if that is what the table waits for."""
-        ask = table.question
-        return ask if isinstance(ask, Choice) and ask.seat == self.seat else None
+        """What the seat has to choose, if the table waits for nobody else."""
+        pending = table.pending
+        return pending[0] if len(pending) == 1 and pending[0].seat == self.seat else None
+
+    def worth(self, table: Table) -> int:
+        """What the turn has come to; raises NotTheLast where it had to be the last one and is not."""
+        if self.aim.last and not table.over:
+            raise NotTheLast
+        return self.aim.worth(table, self.seat)
 
     def go_on(self, table: Table) -> None:
-        """Give the seat's answers that are the only ones."""
-        while (choice := self.choice(table)) is not None and (only := choice.forced()) is not None:
-            table.play(self.seat, only)
+        """Give the seat's answers that are the only ones, and those of others who stand by."""
+        while not self.over(table):
+            others = [each for each in table.pending if each.seat != self.seat]
+            for each in others:
+                table.play(each.seat, stand_by(each))
+            if not others:
+                choice = self.choice(table)
+                only = None if choice is None else choice.forced()
+                if only is None:
+                    return
+                table.play(self.seat, only)
 
     def left_to_luck(self, table: Table) -> bool:
         """Whether chance was drawn on, or the open decision could go by something turned up meanwhile."""
@@ -66,18 +95,16 @@ class Turn:
         choice = self.choice(table)
         if choice is None or choice.forced() is not None or table.state.news == self.news:
             return False
-        new = self._turned_up(table)
-        return not new or any(_names(option, new) for option in choice.options)
-
-    def _turned_up(self, table: Table) -> set[int]:
-        """Cards that this seat alone has come to see; nothing where all have seen one."""
         cards = table.state.cards
-        new = {card for card, now in enumerate(cards.seen) if now != self.seen[card]}
-        return set() if any(cards.seen[card] == cards.everyone for card in new) else new
+        shown = [card for card, now in enumerate(cards.seen) if now != self.seen[card]]
+        new = {card for card in shown if not self.seen[card] & cards.bit(self.seat)}
+        if not shown or any(cards.seen[card] == cards.everyone for card in new):
+            return True
+        return any(_names(option, new) for option in choice.options)
 
 
 class Search:
-    """A full search of one turn; raises TooManyWays past `limit` answers tried."""
+    """A full search of one turn; raises TooManyWays past `limit` answers tried, or NotTheLast."""
 
     def __init__(self, turn: Turn, limit: int) -> None:
         self.turn = turn
@@ -105,14 +132,21 @@ class Search:
         if self.turn.left_to_luck(table):
             return LUCK
         choice = self.turn.choice(table)
-        if choice is None:
-            return Reach(self.turn.worth(table.state, self.turn.seat), 1.0)
+        if choice is None or self.turn.over(table):
+            return Reach(self.turn.worth(table), 1.0)
         past = table.past()
         place = "" if past.since else past.checkpoint.state.fingerprint()
         if place not in self._known or not place:
             reached = [self._after(table, answer) for answer in answers(choice, self.limit)]
             self._known[place] = best_of(reached)
         return self._known[place]
+
+
+def stand_by(choice: Choice) -> Answer:
+    """The least that one can do: to pass, or to stop, which is offered last; of several, the fewest."""
+    if choice.several:
+        return tuple(choice.options[: choice.at_least])
+    return PASS if PASS in choice.options else choice.options[-1]
 
 
 def best_of(reached: list[Reach]) -> Reach:

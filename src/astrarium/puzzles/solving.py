@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from ..kernel import Choice, Game, Table, Text
 from ..kernel.choice import freeze
-from .puzzle import Puzzle, worth_of
+from .puzzle import Puzzle
 
 #: How a try stands: still open, at the goal, over and short of it, or left to luck.
 Standing: TypeAlias = Literal["open", "solved", "short", "luck"]
@@ -33,14 +33,14 @@ class Solving:
     def standing(self) -> Standing:
         if self.turn.left_to_luck(self.table):
             return "luck"
-        if self.turn.choice(self.table) is not None:
+        if not self.turn.over(self.table):
             return "open"
         return "solved" if self.worth >= self.puzzle.goal else "short"
 
     @property
     def worth(self) -> int:
         """What the position is worth to the seat now."""
-        return worth_of(self.game)(self.table.state, self.puzzle.seat)
+        return self.puzzle.aim.worth(self.table, self.puzzle.seat)
 
     def undo(self) -> bool:
         """Take back the last answer of this try; False when there is none."""

@@ -74,8 +74,9 @@ class LiveTable:
         return self.seating.places[seat]
 
     def planned(self, choice: Choice) -> Answer | None:
-        """What a bot answers because a lesson has it so; None: whatever it thinks best."""
-        return None if self.teaching is None else self.teaching.planned(choice)
+        """What a bot answers because a lesson or a puzzle has it so; None: whatever it thinks best."""
+        set_out = self.teaching or self.puzzling
+        return None if set_out is None else set_out.planned(choice)
 
     def running(self) -> list[int]:
         """The seats whose clocks run."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ..kernel import BadSetup, Game, Table
+from ..kernel import Answer, BadSetup, Choice, Game, Table
 from ..puzzles import Puzzle, Solving, goal, puzzles
+from ..puzzles.search import stand_by
 from ..puzzles.solving import HINTS
+from .levels import easy
 from .sheet import Place, Sheet
 from .taught import PuzzleState
 
@@ -21,11 +23,14 @@ def find_puzzle(game: Game, id: str) -> Puzzle:
 
 
 def puzzle_places(game: Game, puzzle: Puzzle, person: str, called: str) -> list[Place]:
-    """Who sits there: whoever solves; on the other seats nobody has anything to decide."""
+    """Who sits there: whoever solves, and others who stand by, or have nothing to decide at all."""
     seats = range(puzzle.table(game).seats)
-    others = [Place(seat, "link", name=SETTER) for seat in seats]
-    others[puzzle.seat] = Place(puzzle.seat, "me", person=person, called=called)
-    return others
+    if puzzle.aim.round:
+        places = [Place(seat, "bot", bot=easy(game.id), name=SETTER) for seat in seats]
+    else:
+        places = [Place(seat, "link", name=SETTER) for seat in seats]
+    places[puzzle.seat] = Place(puzzle.seat, "me", person=person, called=called)
+    return places
 
 
 def puzzling_at(sheet: Sheet, table: Table) -> Puzzling | None:
@@ -41,6 +46,10 @@ class Puzzling:
         self._solving = solving
         self.dealt = solving.dealt
 
+    def planned(self, choice: Choice) -> Answer | None:
+        """What the others answer: as little as they can, for as long as the try is open."""
+        return stand_by(choice) if self._solving.standing == "open" else None
+
     @property
     def solved(self) -> bool:
         return self._solving.standing == "solved"
@@ -50,6 +59,8 @@ class Puzzling:
         hints = [[text.to_json() for text in solving.hint(number)] for number in range(len(HINTS))]
         return PuzzleState(
             id=puzzle.id,
+            kind=puzzle.kind,
+            won=puzzle.aim.last,
             grade=puzzle.grade,
             aim=goal(solving.game, puzzle).to_json(),
             begun=puzzle.now,

@@ -70,11 +70,14 @@ class LessonState(TypedDict):
 class PuzzleState(TypedDict):
     """A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck.
 
-    `aim` says what to reach; `begun` is what the position was worth at first, `worth` what it is worth now,
-    `second` what other first answers reach at most. `hints` are three, each a list of texts.
+    `aim` says what to reach, `won` that it is to win; `begun` is what the position was worth at first,
+    `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a
+    list of texts.
     """
 
     id: str
+    kind: str
+    won: bool
     grade: int
     aim: TextTree
     begun: int

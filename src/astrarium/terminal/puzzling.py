@@ -61,13 +61,15 @@ class Sitting:
                 self._step()
         except Leave:
             return
-        self.screen.line(self.voice.shell("shell-puzzle-solved", goal=puzzle.goal), "good")
+        words = "shell-puzzle-won" if puzzle.aim.last else "shell-puzzle-solved"
+        self.screen.line(self.voice.shell(words, goal=puzzle.goal), "good")
         self._tell()
 
     def _step(self) -> None:
         choice = self.solving.choice()
         if choice is None:
-            words = "shell-puzzle-luck" if self.solving.standing == "luck" else "shell-puzzle-short"
+            short = "shell-puzzle-lost" if self.solving.puzzle.aim.last else "shell-puzzle-short"
+            words = "shell-puzzle-luck" if self.solving.standing == "luck" else short
             self.screen.line(self.voice.shell(words, worth=self.solving.worth, goal=self.solving.puzzle.goal))
             self.solving.again()
             return
@@ -102,6 +104,7 @@ class Sitting:
         try:
             answer = picked if choice.several else (picked or [()])[0]
             self.solving.table.answer(self.solving.puzzle.seat, answer)
+            self.solving.turn.go_on(self.solving.table)
         except AstrariumError as error:
             self.screen.line(self.voice.say(error.text))
 
@@ -110,10 +113,9 @@ class Sitting:
         puzzle = self.solving.puzzle
         for number, text in enumerate(self.solving.told(), 1):
             self.screen.line(f"{number}. {self.voice.say(text)}")
+        reason = "shell-puzzle-reason-win" if puzzle.aim.last else "shell-puzzle-reason"
         second = puzzle.second if puzzle.second is not None else puzzle.now
-        self.screen.line(
-            self.voice.shell("shell-puzzle-reason", goal=puzzle.goal, second=second, tried=puzzle.tried)
-        )
+        self.screen.line(self.voice.shell(reason, goal=puzzle.goal, second=second, tried=puzzle.tried))
 
     def _board(self) -> None:
         table, seat = self.solving.table, self.solving.puzzle.seat

@@ -15,6 +15,7 @@ who = { $seat-person ->
    *[third] { $seat }
 }
 shell-bot = Bot { $name }
+shell-numbered = { $what } { $number }
 
 ## Several things in one breath
 
@@ -32,6 +33,7 @@ sentences = { $a } { $b }
 shell-no-browser = The table for the browser is not built here (make play builds it): this is text play of { $game }.
 shell-started = A new game of { $game }, seed { $seed }.
 shell-newcomer = New to it? “{ $word }” tells the game in a minute, “{ $command }” teaches it.
+shell-opponent = Against you: { $level-low }. { $about } “--seats you,bot:NAME” asks for another: { $others }.
 shell-resumed = { $game }: on from move { $move }.
 shell-you-are = { $player-person ->
     [second] Your decision
@@ -507,6 +509,14 @@ puzzle-goal-lead = End this turn { $goal ->
         [0] level
        *[other] with a lead of { $goal }
     }. It is { $now } now. Leave nothing to luck.
+puzzle-goal-win = This turn is the last. Win. It stands { $now } to { $other }. Leave nothing to luck.
+puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }. Leave nothing to luck.
+puzzle-goal-spaces = Come to { $goal } spaces on the faction tracks with this turn. You have { $now }. Leave nothing to luck.
+puzzle-goal-people = End this turn with { $goal } people on your planets. You have { $now }. Leave nothing to luck.
+puzzle-goal-planets = End this turn with more robots than the other on { $goal } planets. It is { $now } now. Leave nothing to luck.
+puzzle-goal-stores = End this turn with { $goal } in store: food, fleet and production together. You have { $now }. Leave nothing to luck.
+puzzle-goal-round = Reach { $goal } points in this round. You have { $now }. The others choose Produce where an action is chosen, and pass otherwise. Leave nothing to luck.
+puzzle-goal-last = This round is the last. Win. It stands { $now } to { $other }. The others choose Produce where an action is chosen, and pass otherwise. Leave nothing to luck.
 shell-daily = The deal of { $day } (UTC), the same on every machine with this version: compare it with others. Nothing is counted here; a server deals its own.
 shell-puzzle-keys = A number answers. Words: hint, undo, solution, leave.
 shell-puzzle-hint = hint
@@ -514,6 +524,9 @@ shell-puzzle-undo = undo
 shell-puzzle-solution = solution
 shell-puzzle-leave = leave
 shell-puzzle-solved = Solved: { $goal }.
+shell-puzzle-won = Solved: you win.
+shell-puzzle-lost = That does not win. From the beginning.
+shell-puzzle-reason-win = This wins. Whatever else you begin with does not: all { $tried } answers were tried.
 shell-puzzle-short = The turn is over with { $worth }; { $goal } can be reached. From the beginning.
 shell-puzzle-luck = That leaves it to luck. From the beginning.
 shell-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.

@@ -34,6 +34,7 @@ shell-bot = Bot { $name }
     .dat = botowi { $name }
     .ins = botem { $name }
     .loc = bocie { $name }
+shell-numbered = { $what } { $number }
 
 ## Kilka rzeczy jednym tchem
 
@@ -78,6 +79,7 @@ sentences = { $a } { $b }
 shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play): oto gra tekstowa { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-newcomer = Pierwszy raz? „{ $word }” opowie grę w minutę, „{ $command }” jej nauczy.
+shell-opponent = Naprzeciw ciebie: { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = { $player-person ->
     [second] Twoja decyzja
@@ -557,6 +559,14 @@ puzzle-goal-lead = Zakończ turę { $goal ->
         [0] remisem
        *[other] z przewagą { $goal }
     }. Teraz wynosi { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-win = To ostatnia tura. Wygraj. Jest { $now } do { $other }. Nic nie zostawiaj losowi.
+puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-spaces = Dojdź w tej turze do { $goal } pól na torach frakcji. Masz { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-people = Zakończ turę, mając { $goal } mieszkańców na swoich planetach. Masz { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-planets = Zakończ turę, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-stores = Zakończ turę z zapasem { $goal }: żywność, flota i produkcja razem. Masz { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Gdy wybiera się akcję, inni wybierają Produkcję, poza tym pasują. Nic nie zostawiaj losowi.
+puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Gdy wybiera się akcję, inni wybierają Produkcję, poza tym pasują. Nic nie zostawiaj losowi.
 shell-daily = Rozdanie dnia { $day } (UTC), takie samo na każdym komputerze z tą wersją: można porównać wyniki. Tu nic się nie liczy; serwer ma własne rozdania.
 shell-puzzle-keys = Odpowiada numer. Słowa: wskazówka, cofnij, rozwiązanie, wyjdź.
 shell-puzzle-hint = wskazówka
@@ -564,6 +574,9 @@ shell-puzzle-undo = cofnij
 shell-puzzle-solution = rozwiązanie
 shell-puzzle-leave = wyjdź
 shell-puzzle-solved = Rozwiązane: { $goal }.
+shell-puzzle-won = Rozwiązane: wygrywasz.
+shell-puzzle-lost = To nie wygrywa. Od początku.
+shell-puzzle-reason-win = To wygrywa. Żaden inny początek nie wygrywa: sprawdzono wszystkie odpowiedzi, { $tried }.
 shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goal }. Od początku.
 shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
 shell-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.

@@ -229,9 +229,11 @@ export interface LessonState {
   over: boolean
 }
 
-/** A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck. `aim` says what to reach; `begun` is what the position was worth at first, `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a list of texts. */
+/** A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck. `aim` says what to reach, `won` that it is to win; `begun` is what the position was worth at first, `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a list of texts. */
 export interface PuzzleState {
   id: string
+  kind: string
+  won: boolean
   grade: number
   aim: Tree
   begun: number

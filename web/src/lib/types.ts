@@ -75,7 +75,7 @@ export interface TableCard {
   daily?: string | null
 }
 
-export interface PuzzleCard { id: string; grade: number; solved: boolean }
+export interface PuzzleCard { id: string; kind: string; grade: number; solved: boolean }
 
 export interface Best { value: number; replay: string; at: number }
 /** Games against one kind of opponent; a bot has a title. */

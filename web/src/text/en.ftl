@@ -1205,6 +1205,28 @@ web-puzzle-goal-lead = End this turn { $goal ->
         [0] level
        *[other] with a lead of { $goal }
     }. It is { $now } now.
+web-puzzle-goal-win = This turn is the last. Win. It stands { $now } to { $other }.
+web-puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }.
+web-puzzle-goal-round = Reach { $goal } points in this round. You have { $now }. Dondi produces where an action is chosen, and passes otherwise.
+web-puzzle-goal-last = This round is the last. Win. It stands { $now } to { $other }. Dondi produces where an action is chosen, and passes otherwise.
+web-puzzle-goal-spaces = Come to { $goal } spaces on the faction tracks with this turn. You have { $now }.
+web-puzzle-goal-people = End this turn with { $goal } people on your planets. You have { $now }.
+web-puzzle-goal-planets = End this turn with more robots than the other on { $goal } planets. It is { $now } now.
+web-puzzle-goal-stores = End this turn with { $goal } in store: food, fleet and production together. You have { $now }.
+web-puzzle-kind-points = The most points this turn
+web-puzzle-kind-lead = The best lead this turn
+web-puzzle-kind-cards = The most cards this turn
+web-puzzle-kind-win = Win with the last turn
+web-puzzle-kind-round = The most points this round
+web-puzzle-kind-last = What wins this round?
+web-puzzle-kind-spaces = The most spaces this turn
+web-puzzle-kind-people = The most people this turn
+web-puzzle-kind-planets = The most planets this turn
+web-puzzle-kind-stores = The fullest stores this turn
+web-puzzle-open-win = Leave nothing to luck.
+web-puzzle-solved-win = Solved: the game is yours.
+web-puzzle-short-win = That does not win. There is a way that does.
+web-puzzle-reason-win = This wins. Whatever else you begin with does not: all { $tried } answers were tried.
 web-puzzle-open = { $worth } so far. Leave nothing to luck.
 web-puzzle-solved = Solved: { $goal }.
 web-puzzle-short = The turn is over with { $worth }. { $goal } can be reached.

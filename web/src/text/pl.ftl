@@ -1257,6 +1257,28 @@ web-puzzle-goal-lead = Zakończ turę { $goal ->
         [0] remisem
        *[other] z przewagą { $goal }
     }. Teraz wynosi { $now }.
+web-puzzle-goal-win = To ostatnia tura. Wygraj. Jest { $now } do { $other }.
+web-puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }.
+web-puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
+web-puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
+web-puzzle-goal-spaces = Dojdź w tej turze do { $goal } pól na torach frakcji. Masz { $now }.
+web-puzzle-goal-people = Zakończ turę, mając { $goal } mieszkańców na swoich planetach. Masz { $now }.
+web-puzzle-goal-planets = Zakończ turę, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }.
+web-puzzle-goal-stores = Zakończ turę z zapasem { $goal }: żywność, flota i produkcja razem. Masz { $now }.
+web-puzzle-kind-points = Najwięcej punktów w tej turze
+web-puzzle-kind-lead = Największa przewaga w tej turze
+web-puzzle-kind-cards = Najwięcej kart w tej turze
+web-puzzle-kind-win = Wygraj ostatnią turą
+web-puzzle-kind-round = Najwięcej punktów w tej rundzie
+web-puzzle-kind-last = Co wygrywa tę rundę?
+web-puzzle-kind-spaces = Najwięcej pól w tej turze
+web-puzzle-kind-people = Najwięcej mieszkańców w tej turze
+web-puzzle-kind-planets = Najwięcej planet w tej turze
+web-puzzle-kind-stores = Największy zapas w tej turze
+web-puzzle-open-win = Nic nie zostawiaj losowi.
+web-puzzle-solved-win = Rozwiązane: partia jest twoja.
+web-puzzle-short-win = To nie wygrywa. Jest droga, która wygrywa.
+web-puzzle-reason-win = To wygrywa. Żaden inny początek nie wygrywa: sprawdzono wszystkie odpowiedzi, { $tried }.
 web-puzzle-open = Na razie { $worth }. Nic nie zostawiaj losowi.
 web-puzzle-solved = Rozwiązane: { $goal }.
 web-puzzle-short = Tura się skończyła, jest { $worth }. Można mieć { $goal }.

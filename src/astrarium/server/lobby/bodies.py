@@ -280,9 +280,10 @@ class Tables(Struct):
 
 
 class PuzzleCard(Struct):
-    """A puzzle: how hard it is, from 1 to 3, and whether I have solved it."""
+    """A puzzle: what it is about, how hard it is, from 1 to 3, and whether I have solved it."""
 
     id: str
+    kind: str
     grade: int
     solved: bool
 

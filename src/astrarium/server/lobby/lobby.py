@@ -123,7 +123,7 @@ class Lobby:
                 b.PuzzleList(
                     game=game,
                     puzzles=[
-                        b.PuzzleCard(each.id, each.grade, (game, each.id) in solved)
+                        b.PuzzleCard(each.id, each.kind, each.grade, (game, each.id) in solved)
                         for each in found.values()
                     ],
                 )
