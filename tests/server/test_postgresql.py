@@ -181,3 +181,10 @@ def test_everything_can_be_moved_from_one_database_to_another(
 def test_an_address_is_shown_without_its_password() -> None:
     assert full_url("postgresql://a:secret@b/c") == "postgresql+psycopg://a:secret@b/c"
     assert "secret" not in shown("postgresql://a:secret@b/c")
+
+
+def test_a_folder_is_moved_by_its_name(tmp_path: Path) -> None:
+    """As the step from one machine to several has it."""
+    Store(copies.address(str(tmp_path))).prepare()
+    assert move(copies.address(str(tmp_path)), sqlite_url(tmp_path / "other.sqlite3"))["tables"] == 0
+    assert (tmp_path / "tables.sqlite3").is_file()
