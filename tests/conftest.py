@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from server.mailbox import Box
 
 #: Here a browser or a server answers within a test's patience, and a busy machine may exhaust that.
 REAL_TIME = tuple(Path(__file__).parent / folder for folder in ("browser", "server"))
@@ -18,3 +23,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[Box]:
+    """A mail server that keeps what it gets."""
+    from server.mailbox import Box
+
+    box = Box()
+    yield box
+    box.close()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from server.guests import PASSWORD
-from server.test_letters import Box
+from server.mailbox import Box
 from server.test_push import AUTH, POINT
 
 from .conftest import Server, Sitting
@@ -39,13 +39,6 @@ FAULTS = """(phone) => {
   const found = Object.keys(faults).flatMap(those)
   return document.documentElement.scrollWidth > innerWidth ? [...found, 'the page scrolls sideways'] : found
 }"""
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[Box]:
-    box = Box()
-    yield box
-    box.close()
 
 
 @pytest.fixture(scope="module")

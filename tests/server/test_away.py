@@ -21,7 +21,7 @@ from astrarium.server.store.databases import sqlite_url
 from astrarium.server.store.store import Store
 
 from .guests import PASSWORD, Server
-from .test_letters import Box
+from .mailbox import Box
 from .test_lobby import error
 
 NOW = 1_700_000_000.0  # 22:13 in Greenwich

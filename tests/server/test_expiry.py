@@ -13,8 +13,8 @@ from astrarium.server.store.databases import sqlite_url
 from astrarium.tables.listing import KEEP, WARNING
 from astrarium.tables.sheet import DAY
 
+from .mailbox import Box
 from .test_away import Mail
-from .test_letters import Box
 
 
 async def set_up(parts: Parts, person: Any, answers: int = 1) -> str:
@@ -77,9 +77,5 @@ async def work(folder: Path, box: Box) -> None:
     await parts.store.close()
 
 
-def test_a_table_that_nobody_uses_ends(tmp_path: Path) -> None:
-    box = Box()
-    try:
-        asyncio.run(work(tmp_path, box))
-    finally:
-        box.close()
+def test_a_table_that_nobody_uses_ends(tmp_path: Path, box: Box) -> None:
+    asyncio.run(work(tmp_path, box))

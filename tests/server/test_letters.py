@@ -3,54 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import email
-import email.policy
 import re
-import socket
 from collections.abc import Iterator
-from queue import Queue
-from typing import Any
 
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
 
 from astrarium.server.away.mail import BadAddress, Mail, check_address
 
-from .guests import PASSWORD, PATIENCE, Server
+from .guests import PASSWORD, Server
+from .mailbox import Box
 
 URL = "http://games.example"
-
-
-class Box:
-    """A mail server on this machine that keeps what it gets."""
-
-    def __init__(self) -> None:
-        self.letters: Queue[tuple[list[str], Any]] = Queue()
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self._server = Controller(self, hostname="127.0.0.1", port=self.port)
-        self._server.start()
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        self.letters.put((envelope.rcpt_tos, letter))
-        return "250 OK"
-
-    def next(self) -> tuple[list[str], str, str]:
-        """Whom the next letter is for, its subject and its text."""
-        to, letter = self.letters.get(timeout=PATIENCE)
-        return to, str(letter["Subject"]), letter.get_content()
-
-    def close(self) -> None:
-        self._server.stop()
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[Box]:
-    box = Box()
-    yield box
-    box.close()
 
 
 @pytest.fixture(scope="module")

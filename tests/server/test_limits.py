@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from astrarium.server import limits
 from astrarium.server.limits import Limits, at_home, place_of
@@ -122,6 +124,22 @@ def test_whoever_came_over_tls_comes_so_again(proxied: Server) -> None:
     for path in ("/", "/api/me", "/nowhere", "/api/nowhere"):
         assert httpx.get(proxied.url + path, headers=over_tls).headers[told] == "max-age=31536000"
     assert "secure" in httpx.get(f"{proxied.url}/api/me", headers=over_tls).headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "refusals"),
+    [("https", ("table-who-are-you", "server-no-such-table")), ("http", ("server-other-site",) * 2)],
+)
+def test_a_page_without_tls_does_not_act_for_one_with_it(
+    proxied: Server, scheme: str, refusals: tuple[str, str]
+) -> None:
+    """Whoever holds the line may write a page of our name, but has no certificate."""
+    place = proxied.url.removeprefix("http://")
+    headers = {"X-Forwarded-Proto": "https", "Origin": f"{scheme}://{place}"}
+    changed = httpx.post(f"{proxied.url}/api/me", json={"name": "Alya"}, headers=headers)
+    with connect(f"ws://{place}/api/tables/none/play", additional_headers=headers) as socket:
+        played = json.loads(socket.recv())["text"]["text"]
+    assert (error(changed)[1], played) == refusals
 
 
 def test_nobody_else_is_believed_about_where_they_come_from(server: Server) -> None:

@@ -150,7 +150,7 @@ def make_app(
         yield
         parts.expiry.close()
         parts.turns.close()
-        await parts.orders.close()
+        parts.orders.close()
         await parts.live_tables.close()
         await asyncio.to_thread(parts.workers.close)
         await parts.store.close()

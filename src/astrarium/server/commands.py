@@ -57,7 +57,9 @@ def doctor(
 
 
 def move_database(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="An address, or a file of SQLite.")],
+    source: Annotated[
+        str, typer.Argument(metavar="FROM", help="An address, a file of SQLite, or a server's folder.")
+    ],
     target: Annotated[str, typer.Argument(metavar="TO", help="An address, or a file; it has to be empty.")],
 ) -> None:
     """Copy everything from one database into another, empty one.

@@ -28,10 +28,10 @@ def database(data_dir: Path | None) -> Path:
 
 
 def address(given: str) -> str:
-    """The address of a database, or of a file of SQLite."""
+    """The address of a database: one that is written out, a file of SQLite, or a server's folder."""
     if "://" in given:
         return given
-    file = Path(given)
+    file = database(Path(given)) if Path(given).is_dir() else Path(given)
     return sqlite_url(private_file(file.parent, file.name))
 
 

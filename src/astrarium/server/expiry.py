@@ -8,7 +8,6 @@ it is void.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 from time import time
@@ -16,6 +15,7 @@ from time import time
 from ..kernel import AstrariumError, Text
 from ..tables.listing import KEEP, WARNING
 from ..tables.sheet import DAY
+from .loop.repeating import Repeating
 from .store.store import Store
 from .table.live_tables import LiveTables
 
@@ -37,23 +37,15 @@ class Expiry:
     def __init__(self, store: Store, live_tables: LiveTables) -> None:
         self._store, self._live_tables = store, live_tables
         self._keep = keep_days()
-        self._task: asyncio.Task[None] | None = None
+        failing = "tables that nobody uses could not be looked for"
+        self._looking = Repeating(EVERY, lambda: self.look(time()), failing)
 
     def open(self) -> None:
         if self._keep:
-            self._task = asyncio.create_task(self._run())
+            self._looking.begin()
 
     def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look(time())
-            except Exception:
-                log.exception("tables that nobody uses could not be looked for")
+        self._looking.end()
 
     async def look(self, now: float) -> tuple[int, int]:
         """Warn and end as it is time; how many tables of each."""

@@ -47,11 +47,23 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if origin is None:
         return True
     allowed = getattr(connection.app.state, "public_origin", None)
-    return origin == allowed or (host is not None and same_place(origin, host))
+    if origin == allowed:
+        return True
+    return host is not None and same_place(origin, host, encrypted=_over_tls(connection, host, allowed))
 
 
-def same_place(origin: str, host: str) -> bool:
-    """Whether an origin (`https://a.example:8000`) is that of the host that was asked (`a.example:8000`)."""
+def _over_tls(connection: ASGIConnection[Any, Any, Any, Any], host: str, allowed: str | None) -> bool:
+    """Whether a host is reached over TLS: then its pages that are not are somebody else's, perhaps."""
+    return connection.scope["scheme"] in ("https", "wss") or f"https://{host}".lower() == allowed
+
+
+def same_place(origin: str, host: str, encrypted: bool = False) -> bool:
+    """Whether an origin (`https://a.example:8000`) is that of the host that was asked (`a.example:8000`).
+
+    Where that is not known to be over TLS, a proxy may have seen to it: both kinds of origin are ours.
+    """
+    if encrypted and not origin.startswith("https://"):
+        return False
     try:
         asking = urlsplit(origin)
         asked = urlsplit(f"//{host}")

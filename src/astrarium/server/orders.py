@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 from .limits import Limits
+from .loop.repeating import Repeating
 from .store.house import Orders
 from .store.store import Store
 from .table.live_tables import LiveTables
 
-log = logging.getLogger(__name__)
 #: Seconds between two looks.
 EVERY = 2.0
 
@@ -21,15 +18,14 @@ class KeptOrders:
     def __init__(self, store: Store, live_tables: LiveTables, limits: Limits) -> None:
         self._store, self._live_tables, self._limits = store, live_tables, limits
         self.now = Orders()
-        self._task: asyncio.Task[None] | None = None
+        self._looking = Repeating(EVERY, self.look, "orders could not be read")
 
     async def open(self) -> None:
         await self.look()
-        self._task = asyncio.create_task(self._run())
+        self._looking.begin()
 
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+    def close(self) -> None:
+        self._looking.end()
 
     async def look(self) -> None:
         """Read the orders; whoever is banned now has to leave."""
@@ -37,11 +33,3 @@ class KeptOrders:
         self._limits.muted = self.now.muted
         for person in self.now.banned - before.banned:
             self._live_tables.come_again(person)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("orders could not be read")

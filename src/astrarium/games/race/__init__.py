@@ -15,7 +15,7 @@ from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State
 from .traits import TRAITS
-from .view import reveal, view
+from .view import personal, reveal, view
 from .vocabulary import VOCABULARY
 from .words import WORDS, cite
 
@@ -47,6 +47,7 @@ GAME = Game(
     weight=3,
     refusal=refusal,
     reveal=reveal,
+    personal=personal,
     traits=TRAITS,
     held={"card": lambda g, seat: g.players[seat].hand},
     alike=DESIGN.__getitem__,

@@ -137,7 +137,6 @@ class View(TypedDict):
 
 def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it; choices are not in the state before the reveal."""
-    seen, bit = g.cards.seen, g.cards.bit(seat)
     return {
         "round": g.round,
         "phase": g.phase,
@@ -148,10 +147,17 @@ def view(g: State, seat: int | None) -> View:
         "pool": g.pool,
         "deck": len(g.supply),
         "discards": len(g.discards),
-        "known_discards": [_card(g, card) for card in g.discards if seen[card] & bit],
+        "known_discards": _known_discards(g, seat),
         "ending": list(ending(g)),
         "players": [_player(g, each, own=each == seat) for each in range(g.seats)],
     }
+
+
+def personal(g: State, public: View, seat: int) -> View:
+    """The same, made of what a spectator sees."""
+    players = public["players"][:]
+    players[seat] = _player(g, seat, own=True)
+    return {**public, "known_discards": _known_discards(g, seat), "players": players}
 
 
 def reveal(g: State, seat: int | None) -> View:
@@ -165,6 +171,11 @@ def reveal(g: State, seat: int | None) -> View:
     seen["known_discards"] = [_card(g, card) for card in g.discards]
     seen["supply"] = [_card(g, card) for card in reversed(g.supply)]
     return seen
+
+
+def _known_discards(g: State, seat: int | None) -> list[Card]:
+    seen, bit = g.cards.seen, g.cards.bit(seat)
+    return [_card(g, card) for card in g.discards if seen[card] & bit]
 
 
 def _card(g: State, card: int) -> Card:

@@ -6,7 +6,6 @@ night where they are nor their holiday.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from time import time
@@ -18,6 +17,7 @@ from ...extras import MissingExtra
 from ...kernel import Text
 from ...tables.listing import WARNING
 from ..letters import in_all_languages, in_language
+from ..loop.repeating import Repeating
 from ..store.reminders import Waiting
 from ..store.store import Store
 from .mail import Mail
@@ -60,7 +60,8 @@ class Turns:
     def __init__(self, store: Store, mail: Mail | None, url: str | None) -> None:
         self._store, self._mail = store, mail
         self._url = (url or "").rstrip("/")
-        self._task: asyncio.Task[None] | None = None
+        failing = "people could not be told of their turns"
+        self._looking = Repeating(EVERY, lambda: self.look(time()), failing)
         self.call: Callable[..., Any] = call
         #: Tells browsers that are closed, once the server is open.
         self.pusher: Pusher | None = None
@@ -71,19 +72,10 @@ class Turns:
             self.pusher = Pusher(await self._store.setting("push-key", new_key()), contact)
         except MissingExtra as error:
             log.warning("closed browsers are told nothing: %s", error)
-        self._task = asyncio.create_task(self._run())
+        self._looking.begin()
 
     def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look(time())
-            except Exception:
-                log.exception("people could not be told of their turns")
+        self._looking.end()
 
     async def look(self, now: float) -> int:
         """Tell everybody who is to be told by now; how many that were."""
