@@ -12,8 +12,8 @@ from .economy import income, upkeep
 from .effects import current_level
 from .fleets import groups
 from .missions import fulfilled
-from .names import COLOURS, OUTPOST, READY, STATES, STATION, UNITS, Three
-from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
+from .names import COLOURS, FIRST_ENEMY, OUTPOST, READY, STATES, STATION, UNITS, Three
+from .pieces import dice_table, firepower, numbers
 from .powers import Power
 from .rules.build import unlocked
 from .rules.research import ripe
