@@ -116,15 +116,21 @@ def title(game: str, bot: str, number: int = 0) -> Text:
     return Text("table-bot", level=bot, number=number)
 
 
-def check_bot(word: str, game: Game) -> str:
-    """The name of a bot by its name or its level; raises an error that says what is wrong."""
+def named(word: str, game: Game) -> str:
+    """The name of a bot by its name or its level; raises what is wrong with it."""
     for level in levels(game.id):
         if word in (level.level, level.level.rpartition("-")[2]):
             return level.bot
     bots.kind_of(word, game.id)
-    if bounded(word, LONGEST) != word:
-        raise BadSetup("table-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
     return word
+
+
+def check_bot(word: str, game: Game) -> str:
+    """The same for a table that others share: nobody may be asked to wait for long."""
+    bot = named(word, game)
+    if bounded(bot, LONGEST) != bot:
+        raise BadSetup("table-bot-too-slow", bot=bot, most=int(LONGEST), iterations=MOST_ITERATIONS)
+    return bot
 
 
 def seconds_of(bot: str) -> float:

@@ -45,9 +45,9 @@ def is_person(word: str) -> bool:
 def check_seat_word(game: Game, word: str) -> str:
     """A word for a seat as records have it, a bot by its own name; raises what is wrong with it."""
     if word.startswith(BOT):
-        from ..tables.levels import check_bot
+        from ..tables.levels import named
 
-        return BOT + check_bot(word.removeprefix(BOT), game)
+        return BOT + named(word.removeprefix(BOT), game)
     if not is_person(word) or (word != YOU and not _clean(word.removeprefix(YOU + ":"))):
         raise BadSetup("error-bad-seat-word", word=word[:40])
     return word

@@ -7,6 +7,7 @@ export interface Sign { name: string; title: string; text: string }
 export interface Told { thing: string; name: string; now: string[]; why: string; text: string; onFace: boolean; rule: string; signs: Sign[] }
 
 const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+const sentence = (words: string) => upper(words) + (/[.?!]$/.test(words) ? '' : '.')
 /** More ways than these are counted, not listed. */
 const LISTED = 3
 
@@ -18,21 +19,35 @@ function ways(table: Table, thing: string): string[] {
   const rest = table.picked.filter((each) => each !== thing)
   const found = table.options.filter((option) => option.things.includes(thing) && rest.every((each) => option.things.includes(each)))
   if (found.length > LISTED) return [t('web-explain-ways', { count: found.length })]
-  return found.map((option) => [`${upper(table.say(option.text))}.`, option.consequence ? `${upper(table.say(option.consequence))}.` : ''].filter(Boolean).join(' '))
+  return found.map((option) => [sentence(table.say(option.text)), option.consequence ? sentence(table.say(option.consequence)) : ''].filter(Boolean).join(' '))
 }
 
 /** The signs that are drawn on an element, each once. */
-function signsOn(table: Table, element: Element, but: string): Sign[] {
+function signsOn(table: Table, element: Element): Sign[] {
   const names = new Set([...element.querySelectorAll<SVGElement>('[data-sign]')].map((each) => each.dataset.sign!))
-  return [...names].filter((name) => name !== but).map((name) => signOf(table.game, name)).filter((sign) => sign.text)
+  return [...names].map((name) => signOf(table.game, name)).filter((sign) => sign.text)
+}
+
+/** Nothing twice: neither what the name says already, nor a sign that stands for the thing itself. */
+function once(told: Told): Told {
+  const about = told.text.toLocaleLowerCase()
+  return {
+    ...told,
+    now: told.now.filter((line) => line !== `${upper(told.name)}.`),
+    signs: told.signs.filter((sign) => sign.title !== told.name && !about.includes(sign.text.toLocaleLowerCase())),
+  }
 }
 
 export function toldOf(table: Table, element: HTMLElement): Told {
+  return once(allOf(table, element))
+}
+
+function allOf(table: Table, element: HTMLElement): Told {
   const { thing: picked, tell, now } = element.dataset
   const thing = picked ?? tell ?? ''
   const [kind, id] = thing.split(/:(.*)/s, 2)
   const why = picked ? table.why(picked) : null
-  const said = { thing, now: [now ?? '', ...(picked ? ways(table, picked) : [])].filter(Boolean), why: why?.words ?? '', signs: signsOn(table, element, kind === 'sign' ? id : '') }
+  const said = { thing, now: [now ?? '', ...(picked ? ways(table, picked) : [])].filter(Boolean), why: why?.words ?? '', signs: kind === 'sign' ? [] : signsOn(table, element) }
   if (kind === 'sign') return { ...said, name: word(table.game, `sign-${id}`), text: word(table.game, `sign-${id}`, 'text'), onFace: false, rule: '' }
   if (kind === 'seat') return { ...said, name: upper(table.say({ seat: Number(id) })), text: t('web-explain-seat'), onFace: false, rule: '' }
   const about = table.kit!.describe(table, thing)
