@@ -92,6 +92,8 @@ def kinds() -> dict[str, Kind]:
     for module in GAME_BOTS:
         if find_spec(f"{__package__}.{module}") and find_spec(NEEDS.get(module, __package__)):
             _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
+    if find_spec("numpy"):
+        found |= import_module(".learned", __package__).KINDS
     characters = import_module(".characters", __package__).KINDS
     found |= {name: kind for name, kind in characters.items() if f"{kind.game}-basic" in found}
     for point in sorted(entry_points(group="astrarium.bots")):
