@@ -126,7 +126,9 @@ def _actions(position: Position, choice: Choice) -> Option:
 
 
 def ranked_actions(networks: Networks, state: Any, choice: Choice) -> list[Answer]:
-    """Actions, the best first."""
+    """Actions, the best first; a game without end is brought to one."""
+    if Judge(USUAL, state, choice.seat).impatient:
+        return [answer(USUAL, state, choice)]
     worth = Position(networks, state, choice.seat).choosing([option[1:] for option in choice.options])
     return [choice.options[at] for at in np.argsort(-worth, kind="stable").tolist()]
 
