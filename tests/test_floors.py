@@ -21,6 +21,7 @@ FLOORS = {
     "fluent_files": 0,
     "home": 1,
     "extras": 1,
+    "clusters": 2,
     "": 2,
     "bots": 2,
     "arena": 3,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from astrarium import game, start
+from astrarium import bots, game, start
 from astrarium.bots.limits import Limit
 from astrarium.bots.nets import network
 from astrarium.bots.nets.ends import worth_of_end
@@ -164,3 +165,31 @@ def test_thinking_finds_the_answer_that_wins_at_once(identity: str, seed: int) -
     window = Window(table, choice.seat, Chance("a"))
     answer = think(window, Random(1), thinker(table), Limit(iterations=300))
     assert ends[answer] > max(ends.values()) - 0.1
+
+
+# -- as bots
+
+
+def test_the_network_of_orion_wins_against_the_bot_that_it_learned_from() -> None:
+    won = 0
+    for deal, mine in product(range(3), range(2)):
+        table = start("orion", seed=f"net/{deal}")
+        names = ["orion-learned" if seat == mine else "orion-basic" for seat in range(2)]
+        players = [bots.make(name, seat) for seat, name in enumerate(names)]
+        while table.pending:
+            seat = table.pending[0].seat
+            table.play(seat, players[seat].choose(Window(table, seat, Chance(f"{table.moves}"))))
+        assert table.result is not None
+        won += table.result.ranking[0] == [mine]
+    assert won > 3
+
+
+def test_at_seats_for_which_none_was_taught_the_quick_bot_plays() -> None:
+    table = start("orion", seats=3, seed=1)
+    seat = table.pending[0].seat
+    windows = [Window(table, seat, Chance("1")) for _ in range(2)]
+    learned, basic = (
+        bots.make(name, 1).choose(each)
+        for name, each in zip(("orion-learned", "orion-basic"), windows, strict=True)
+    )
+    assert learned == basic

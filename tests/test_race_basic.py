@@ -283,3 +283,14 @@ def test_a_hidden_hand_counts_only_by_its_size() -> None:
     other = empire_of(table.state, 1, own=False)
     assert (other.hand, other.more) == ((), 2)
     assert isinstance(other, Empire)
+
+
+def test_what_it_ranks_first_is_what_it_chooses() -> None:
+    table = start(GAME, 2, 3)
+    for _ in range(12):
+        choice = table.pending[0]
+        window = Window(table, choice.seat, Random(1))
+        ranked = RaceBasic("race-basic", 1).ranked(window)
+        assert ranked[0] == bots.make("race-basic", 1).choose(window)
+        assert len(ranked) == (len(choice.options) if choice.prompt == "action" else 1)
+        table.play(choice.seat, ranked[0])

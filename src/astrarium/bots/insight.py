@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -20,6 +20,8 @@ class Term(NamedTuple):
 Terms: TypeAlias = Mapping[str, Term]
 #: Says what positions are worth that may follow from one.
 Measure: TypeAlias = Callable[[Table], Terms]
+#: How far a seat is ahead in a world, in whatever unit.
+Lead: TypeAlias = Callable[[Table, int], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,25 @@ class Insight:
     later: frozenset[str]
     #: The measure of one seat for all that may follow from this table.
     measure: Callable[[Table, int], Measure]
+    #: Whether what the others have is counted in it.
+    rivals: bool = False
 
 
 def total(terms: Terms) -> float:
     """What a position is worth in all."""
     return sum([term.worth for term in terms.values()])
+
+
+def lead_by(insight: Insight) -> Lead:
+    """How far a seat is ahead by what a bot holds positions to be worth; at the end, in points."""
+
+    def lead(world: Table, seat: int) -> float:
+        if world.over:
+            worths: Sequence[float] = world.game.standing(world.state)
+        elif insight.rivals:
+            return total(insight.measure(world, seat)(world))
+        else:
+            worths = [total(insight.measure(world, each)(world)) for each in range(world.seats)]
+        return worths[seat] - max([each for other, each in enumerate(worths) if other != seat], default=0.0)
+
+    return lead

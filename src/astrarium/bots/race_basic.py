@@ -11,7 +11,7 @@ from random import Random
 
 from ..kernel import Answer, Window
 from .limits import Limit
-from .race.answers import answer
+from .race.answers import ranked
 from .race.terms import INSIGHT
 from .race.weights import USUAL, Weights
 from .registry import Kind, Novice
@@ -26,10 +26,13 @@ class RaceBasic:
         self._rng = Random(str(seed))
         self._weights = weights
 
-    @undisturbed()
     def choose(self, window: Window) -> Answer:
-        world = window.imagine(self._rng)
-        return answer(self._weights, world.state, window.choice)
+        return self.ranked(window)[0]
+
+    @undisturbed()
+    def ranked(self, window: Window) -> list[Answer]:
+        """The actions that may be chosen, the best first; of other questions the best answer alone."""
+        return ranked(self._weights, window.imagine(self._rng).state, window.choice)
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> RaceBasic:

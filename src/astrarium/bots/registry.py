@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from ..kernel import Answer, AstrariumError, Bits, Table, Window
 from .flat import FlatBot
-from .insight import Insight
+from .insight import Insight, Lead
 from .ismcts import IsmctsBot
 from .limits import BadLimit, Limit, checked, parse
 from .uniform import RandomBot
@@ -59,14 +59,15 @@ class Novice:
 class Kind:
     """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows.
 
-    `insight` says what positions are worth to it, `novice` how weaker ones of its kind are made; `words` may
-    stand behind its name in place of a limit.
+    `insight` says what positions are worth to it, `lead` how far a seat is ahead, where that is all it knows,
+    `novice` how weaker ones of its kind are made; `words` may stand behind its name in place of a limit.
     """
 
     make: Callable[[str, int | str, Limit], Bot]
     thinks: bool = True
     game: str | None = None
     insight: Insight | None = None
+    lead: Lead | None = None
     novice: Novice | None = None
     words: frozenset[str] = frozenset()
 
@@ -87,9 +88,12 @@ def kinds() -> dict[str, Kind]:
     # Networks of bots are small, and games run in processes of their own: threads would only be in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
+    found["admiral"] = import_module(".admiral", __package__).KIND
     for module in GAME_BOTS:
         if find_spec(f"{__package__}.{module}") and find_spec(NEEDS.get(module, __package__)):
             _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
+    if find_spec("numpy"):
+        found |= import_module(".learned", __package__).KINDS
     characters = import_module(".characters", __package__).KINDS
     found |= {name: kind for name, kind in characters.items() if f"{kind.game}-basic" in found}
     for point in sorted(entry_points(group="astrarium.bots")):

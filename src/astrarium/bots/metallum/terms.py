@@ -49,4 +49,4 @@ def parts(scene: Scene) -> dict[str, Term]:
     }
 
 
-INSIGHT = Insight(frozenset(("program",)), frozenset(("modules",)), measure)
+INSIGHT = Insight(frozenset(("program",)), frozenset(("modules",)), measure, rivals=True)

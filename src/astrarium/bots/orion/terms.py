@@ -50,4 +50,4 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     return found
 
 
-INSIGHT = Insight(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure)
+INSIGHT = Insight(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure, rivals=True)

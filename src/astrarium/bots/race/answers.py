@@ -24,7 +24,7 @@ from .empire import Empire
 from .goods import consume, offer
 from .judge import Judge
 from .phases import can_develop, developed, settled, ways
-from .roles import Actions, Event, Future, choose_actions, event
+from .roles import Actions, Event, Future, event, ranked_actions
 from .tableau import EATERS, LAST, Eater, Goods, order_of
 from .weights import Weights
 
@@ -74,16 +74,16 @@ class Mind:
 
 def answer(weights: Weights, state: Any, choice: Choice) -> Answer:
     """The answer to a choice in a world."""
-    if choice.prompt in ("action", "actions"):
-        return _actions(weights, state, choice)
-    return ANSWERS[choice.prompt](Mind(weights, state, choice.seat), choice)
+    return ranked(weights, state, choice)[0]
 
 
-def _actions(weights: Weights, state: Any, choice: Choice) -> Option:
-    options: list[Actions] = [option[1:] for option in choice.options]
+def ranked(weights: Weights, state: Any, choice: Choice) -> list[Answer]:
+    """The actions that may be chosen, the best first; of other questions the best answer alone."""
+    if choice.prompt not in ("action", "actions"):
+        return [ANSWERS[choice.prompt](Mind(weights, state, choice.seat), choice)]
+    options: dict[Actions, Option] = {option[1:]: option for option in choice.options}
     tries = LIVES // (len(options) * state.seats)
-    chosen = choose_actions(Judge(weights, state, choice.seat), options, tries)
-    return choice.options[options.index(chosen)]
+    return [options[each] for each in ranked_actions(Judge(weights, state, choice.seat), [*options], tries)]
 
 
 # -- cards to keep and cards to give away

@@ -58,6 +58,10 @@ class Position:
         found: Row = np.log(chances / (1 - chances)) + TRUST * np.log(habit + 1e-3)
         return found
 
+    def best_chance(self, options: Sequence[Actions]) -> float:
+        """How likely a win is after the best of these actions."""
+        return float(self._outcomes(options).max())
+
     def _outcomes(self, options: Sequence[Actions]) -> Row:
         """How likely a win is after each of these actions, against what others are foretold to choose."""
         rounds = self._foreseen(options)
@@ -119,6 +123,19 @@ def learned_answer(networks: Networks, state: Any, choice: Choice) -> Answer:
 def _actions(position: Position, choice: Choice) -> Option:
     worth = position.choosing([option[1:] for option in choice.options])
     return choice.options[int(np.argmax(worth))]
+
+
+def ranked_actions(networks: Networks, state: Any, choice: Choice) -> list[Answer]:
+    """Actions, the best first; a game without end is brought to one."""
+    if Judge(USUAL, state, choice.seat).impatient:
+        return [answer(USUAL, state, choice)]
+    worth = Position(networks, state, choice.seat).choosing([option[1:] for option in choice.options])
+    return [choice.options[at] for at in np.argsort(-worth, kind="stable").tolist()]
+
+
+def likely(networks: Networks, state: Any, choice: Choice) -> float:
+    """How likely a seat is to win that chooses its next action well."""
+    return Position(networks, state, choice.seat).best_chance([option[1:] for option in choice.options])
 
 
 def _place(position: Position, choice: Choice) -> Option:

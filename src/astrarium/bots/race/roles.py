@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import accumulate
 from math import exp
+from typing import Any
 
 from ...games.race.components import HAND_LIMIT, LOOKS, OPENS
 from .empire import Empire
@@ -73,8 +74,8 @@ def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[f
     return [each / total for each in odds]
 
 
-def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Actions:
-    """The best actions, against what others are expected to choose.
+def ranked_actions(judge: Judge, options: Sequence[Actions], tries: int) -> list[Actions]:
+    """Actions, the best first, against what others are expected to choose.
 
     In overtime those that do nothing for oneself are no choice any more: players who wait for one another
     would wait for ever. Later still, what brings the end nearer is all that counts.
@@ -82,13 +83,18 @@ def choose_actions(judge: Judge, options: Sequence[Actions], tries: int) -> Acti
     mine, fruitful = Future(judge), options
     alone = [mine.after(events_of(actions, ())) for actions in options]
     if judge.impatient:
-        return max(zip(alone, options, strict=True), key=lambda each: _progress(each[0]))[1]
+        return _sorted(options, [_progress(after) for after in alone])
     if judge.age > 1:
         now = _progress(judge.root)
         fruitful = [each for each, after in zip(options, alone, strict=True) if _progress(after) != now]
     fruitful = fruitful or options
-    chances = chances_of(judge, mine, options, fruitful, tries)
-    return fruitful[chances.index(max(chances))]
+    return _sorted(fruitful, chances_of(judge, mine, options, fruitful, tries))
+
+
+def _sorted(options: Sequence[Actions], worths: Sequence[Any]) -> list[Actions]:
+    """Those that are worth most first; of equals the one that was named first."""
+    order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
+    return [options[at] for at in order]
 
 
 def _progress(empire: Empire) -> tuple[float, float, int, float]:

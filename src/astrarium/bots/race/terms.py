@@ -54,4 +54,4 @@ def _chips(tableau: Tableau) -> float:
     return consume(tableau, tableau.made[0]).vp
 
 
-INSIGHT = Insight(frozenset(("action", "actions")), frozenset(("hand", "engine")), measure)
+INSIGHT = Insight(frozenset(("action", "actions")), frozenset(("hand", "engine")), measure, rivals=True)

@@ -1,0 +1,143 @@
+"""The bot `admiral`: strong in every game, the more so the longer it may think.
+
+Wherever a move begins it asks the game's own bot which answers it holds for the best, plays on from each of
+them in imagined worlds, quick bots in all seats, and takes another answer than the first only where that
+proves better. All other questions the game's own bot answers alone: there is little to win. Its time is so
+many seconds a decision on the whole; since it thinks at few of them, it takes longer there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from ..kernel import Answer, Chance, Table, Window
+from .insight import Lead, lead_by
+from .ismcts import IsmctsBot
+from .limits import Limit
+from .registry import Bot, Kind, Novice, answer, kinds, make
+from .rollouts import Rollouts
+from .undisturbed import undisturbed
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How far and how wide it looks in a game.
+
+    breadth  answers that are looked at
+    depth    moves of its own that are played through before positions are compared
+    rare     decisions to each at which a move begins: there it may think so much longer
+    sight    how much the quick bots look at that play on
+    doubt    by how many standard errors another answer has to be better
+    """
+
+    breadth: int = 4
+    depth: int = 2
+    rare: float = 3.0
+    sight: float = 0.1
+    doubt: float = 0.3
+
+
+USUAL = Manner()
+MANNERS = {
+    "adastra": Manner(breadth=5, depth=4, rare=4.0),
+    "captains": Manner(breadth=4, depth=3, rare=4.0, sight=1.0, doubt=1.0),
+    "metallum": Manner(breadth=8, depth=1, rare=8.0),
+    "orion": Manner(breadth=4, depth=3, rare=1.8, doubt=0.5),
+    "race": Manner(breadth=4, depth=1, rare=3.0),
+}
+
+
+class Adviser(NamedTuple):
+    """What is known of a game: whose answers are looked at, who plays on, and how positions are compared."""
+
+    bot: str
+    rests: frozenset[str]
+    quick: Callable[[str], Bot]
+    lead: Lead
+
+
+class Admiral:
+    """A player of any game that has a quick bot of its own; of others as `ismcts`."""
+
+    def __init__(self, name: str, seed: int | str, limit: Limit) -> None:
+        self.name = name
+        self._seed = seed
+        self._limit = limit
+        self._rng = Random(str(seed))
+        self._own: Any = None
+
+    def choose(self, window: Window) -> Answer:
+        adviser = adviser_of(window.game.id)
+        if self._own is None:
+            self._own = make(adviser.bot, self._seed) if adviser else IsmctsBot("", self._seed, self._limit)
+        if adviser is None or window.choice.prompt not in adviser.rests:
+            return self._own.choose(window)
+        manner = MANNERS.get(window.game.id, USUAL)
+        answers = self._own.ranked(window)[: manner.breadth]
+        found = self._thought(window, answers, adviser, manner)
+        # Its own first choice comes with plans for what is asked next.
+        return self._own.choose(window) if found == answers[0] else found
+
+    @undisturbed()
+    def _thought(self, window: Window, answers: list[Answer], adviser: Adviser, manner: Manner) -> Answer:
+        def go_on(world: Table, seed: str) -> None:
+            play_on(world, window.seat, adviser, manner.depth, seed)
+
+        rollouts = Rollouts(window, answers, go_on, adviser.lead)
+        rollouts.run(_longer(self._limit, manner.rare).clock(), self._rng)
+        return rollouts.best(manner.doubt)
+
+
+def play_on(world: Table, seat: int, adviser: Adviser, depth: int, seed: str) -> None:
+    """Play until the seat has made so many moves of its own, or the game is over."""
+    players = [adviser.quick(f"{seed}/{each}") for each in range(world.seats)]
+    rng = Random(seed)
+    while pending := world.pending:
+        choice = pending[0]
+        if choice.seat == seat and choice.prompt in adviser.rests:
+            depth -= 1
+            if not depth:
+                return
+        world.play(choice.seat, answer(players[choice.seat], world, choice.seat, Chance(str(rng.random()))))
+
+
+_ADVISERS: dict[str, Adviser | None] = {}
+
+
+def adviser_of(game: str) -> Adviser | None:
+    """Whoever knows a game best; None where nobody does."""
+    if game not in _ADVISERS:
+        _ADVISERS[game] = _learned(game) or _by_hand(game)
+    return _ADVISERS[game]
+
+
+def _learned(game: str) -> Adviser | None:
+    name = f"{game}-learned"
+    kind = kinds().get(name)
+    if kind is None or kind.lead is None:
+        return None
+    hand = _by_hand(game)
+    assert hand is not None
+    return Adviser(name, hand.rests, lambda seed: make(name, seed), kind.lead)
+
+
+def _by_hand(game: str) -> Adviser | None:
+    for name, kind in kinds().items():
+        if kind.game == game and kind.novice and kind.insight:
+            quick = _quick(kind.novice, MANNERS.get(game, USUAL).sight)
+            return Adviser(name, kind.insight.rests, quick, lead_by(kind.insight))
+    return None
+
+
+def _quick(novice: Novice, sight: float) -> Callable[[str], Bot]:
+    return lambda seed: novice.make("", seed, novice.weights, sight)
+
+
+def _longer(limit: Limit, times: float) -> Limit:
+    return Limit(None if limit.seconds is None else limit.seconds * times, limit.iterations)
+
+
+KIND = Kind(Admiral)

@@ -1,0 +1,43 @@
+"""Bots like `orion-learned`: a network alone, at once.
+
+A game has one where `nets/weights` has a network of it. At a number of seats for which none was taught, or
+where positions are described otherwise than when it was taught, the game's quick bot plays.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..kernel import Answer, Window
+from .limits import Limit
+from .nets.network import FOLDER, network_of
+from .nets.player import Player
+from .registry import Kind, make
+
+
+class Learned:
+    """A network that was taught by games against itself."""
+
+    def __init__(self, name: str, seed: int | str) -> None:
+        self.name = name
+        self._seed = seed
+        self._rng = Random(str(seed))
+
+    def choose(self, window: Window) -> Answer:
+        world = window.imagine(self._rng)
+        network = network_of(world.game, world.seats)
+        if network is None:
+            return make(f"{world.game.id}-basic", self._seed).choose(window)
+        return Player(world.game, world.seats, network).answer(world.state, window.choice)
+
+
+def _make(name: str, seed: int | str, limit: Limit) -> Learned:
+    return Learned(name, seed)
+
+
+#: By the games of which there is a network.
+KINDS = {
+    f"{folder.name}-learned": Kind(_make, thinks=False, game=folder.name)
+    for folder in sorted(FOLDER.iterdir())
+    if folder.is_dir()
+}

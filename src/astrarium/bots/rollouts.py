@@ -1,0 +1,74 @@
+"""What comes of answers when everybody plays on for a while: each is tried in the same imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from typing import TypeAlias
+
+from ..kernel import Answer, Table, Window
+from .insight import Lead
+from .limits import Clock
+
+#: Plays a world on to where positions can be compared; the second is the seed of whoever plays.
+GoOn: TypeAlias = Callable[[Table, str], None]
+
+#: Worlds in which every answer is tried before any is given up.
+FEWEST = 3
+#: An answer is given up that is behind the first by so many standard errors.
+HOPELESS = 2.0
+
+
+class Rollouts:
+    """Answers to one question, the first of them the one to be kept unless another proves better."""
+
+    def __init__(self, window: Window, answers: Sequence[Answer], go_on: GoOn, lead: Lead) -> None:
+        self._window = window
+        self._answers = answers
+        self._go_on = go_on
+        self._lead = lead
+        self._found: list[list[float]] = [[] for _ in answers]
+        self._alive = list(range(len(answers)))
+
+    def run(self, clock: Clock, rng: Random) -> None:
+        """Try until the time is over, or one answer is left."""
+        while len(self._alive) > 1:
+            seed = str(rng.random())
+            for at in self._alive:
+                if not clock.more():
+                    self._even_out()
+                    return
+                self._found[at].append(self._try(self._answers[at], seed))
+            self._give_up()
+
+    def best(self, doubt: float) -> Answer:
+        """The answer that is ahead of the first, by more than so many standard errors, or the first."""
+        ahead = {at: self._ahead(at, -doubt) for at in self._alive if len(self._found[at]) > 1}
+        found = max(ahead, key=lambda at: ahead[at], default=0)
+        return self._answers[found]
+
+    def _try(self, answer: Answer, seed: str) -> float:
+        window = self._window
+        world = window.imagine(Random(seed), light=False)
+        world.play(window.seat, answer)
+        self._go_on(world, seed)
+        return self._lead(world, window.seat)
+
+    def _give_up(self) -> None:
+        if len(self._found[0]) >= FEWEST:
+            self._alive = [at for at in self._alive if self._ahead(at, HOPELESS) >= 0]
+
+    def _even_out(self) -> None:
+        """Compare in worlds that all have seen."""
+        fewest = min([len(self._found[at]) for at in self._alive])
+        for at in self._alive:
+            del self._found[at][fewest:]
+
+    def _ahead(self, at: int, errors: float) -> float:
+        """How far an answer is ahead of the first in the same worlds, and so many standard errors more."""
+        first = self._found[0]
+        gains = [mine - its for mine, its in zip(self._found[at], first, strict=False)]
+        mean = sum(gains) / len(gains)
+        variance = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
+        return mean + errors * sqrt(variance / len(gains))

@@ -1,0 +1,110 @@
+"""The bot `admiral`: answers are tried in the same worlds, and another than the first has to prove better."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from astrarium import bots, game, kernel, start
+from astrarium.bots.admiral import adviser_of
+from astrarium.bots.limits import Limit
+from astrarium.bots.registry import answer
+from astrarium.bots.rollouts import Rollouts
+from astrarium.kernel import Chance, Window
+from common.bots import moments
+from toys.comets import GAME as COMETS
+
+IDS = ["metallum", "race", "orion", "captains", "adastra"]
+
+
+class World:
+    """A world in which an answer is worth what it says, give or take what this world brings to all."""
+
+    def __init__(self, luck: float) -> None:
+        self.worth = luck
+
+    def play(self, seat: int, answer: Any) -> None:
+        self.worth += answer
+
+
+class Worlds:
+    """A window on such worlds."""
+
+    seat = 0
+
+    def __init__(self) -> None:
+        self.tried = 0
+
+    def imagine(self, chance: Random, light: bool) -> World:
+        self.tried += 1
+        return World(chance.gauss(0, 100))
+
+
+def tried(answers: list[Any], many: int, noise: float = 0.0) -> tuple[Rollouts, Worlds]:
+    worlds, rng = Worlds(), Random(2)
+    rollouts = Rollouts(
+        worlds,  # type: ignore[arg-type]
+        answers,
+        lambda world, seed: None,
+        lambda world, seat: world.worth + rng.gauss(0, noise),  # type: ignore[attr-defined]
+    )
+    rollouts.run(Limit(iterations=many).clock(), Random(1))
+    return rollouts, worlds
+
+
+def test_the_better_answer_is_found_whatever_the_worlds_bring() -> None:
+    rollouts, _ = tried([1.0, 3.0, 2.0], 30, noise=0.5)
+    assert rollouts.best(0.3) == 3.0
+
+
+def test_an_answer_that_is_behind_is_given_up_and_the_thinking_ends() -> None:
+    rollouts, worlds = tried([2.0, 1.0, 0.0], 1000, noise=0.1)
+    assert rollouts.best(0.3) == 2.0
+    assert worlds.tried < 30
+
+
+def test_another_answer_must_be_better_by_more_than_chance() -> None:
+    rollouts, _ = tried([1.0, 1.01], 12, noise=5.0)
+    assert rollouts.best(50.0) == 1.0
+
+
+def test_worlds_that_only_some_have_seen_do_not_count() -> None:
+    rollouts, worlds = tried([1.0, 2.0], 5)
+    assert worlds.tried == 5
+    assert rollouts.best(0.0) == 2.0
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_it_answers_every_question_and_the_same_question_the_same_way(id: str) -> None:
+    adviser = adviser_of(id)
+    assert adviser is not None
+    asked = set()
+    for table in islice(moments(game(id), lambda: bots.make("random", 1), "admiral"), 5, 60, 11):
+        choice = table.pending[0]
+        window = Window(table, choice.seat, Chance("window"))
+        answers = [bots.make("admiral:8i", 7).choose(window) for _ in range(2)]
+        assert answers[0] == answers[1]
+        table.fork().answer(choice.seat, answers[0])
+        asked.add(choice.prompt)
+    assert len(asked) > 1
+
+
+def test_a_game_that_nobody_knows_is_searched() -> None:
+    table = kernel.start(COMETS, 2, 1, {"rounds": 2})
+    player = bots.make("admiral:8i", 1)
+    while not table.over:
+        seat = table.pending[0].seat
+        table.answer(seat, player.choose(Window(table, seat, Random(seat))))
+
+
+def test_it_wins_against_the_bot_whose_advice_it_takes() -> None:
+    table = start("orion", seed="admiral")
+    players = [bots.make("admiral:24i", 1), bots.make("orion-basic", 2)]
+    while table.pending:
+        seat = table.pending[0].seat
+        table.play(seat, answer(players[seat], table, seat, Chance(f"{table.moves}")))
+    assert table.result is not None
+    assert table.result.ranking[0] == [0]
