@@ -28,6 +28,7 @@ REFERENCE = {
         "astrarium.learn.zoo",
         "astrarium.learn.gym",
         "astrarium.learn.spiel",
+        "astrarium.learn.rlcard",
     ],
 }
 

@@ -18,6 +18,7 @@ from astrarium.arena.schedule import Match
 from astrarium.arena.sequential import Question
 from astrarium.arena.workers import spread
 from astrarium.clusters import spread_over
+from astrarium.learn.batch import Batch
 
 
 @pytest.fixture
@@ -65,10 +66,9 @@ def a_batch(cluster: Any) -> None:
     other = cluster.add_node(num_cpus=1)
     rng = np.random.default_rng(1)
     near = astrarium.batch("captains", 8, seed=2)
-    far = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
-    ended = 0
+    far = on_both(cluster)
+    before, ended = homes(far), 0
     with near, far:
-        assert len(machines()) == 2
         for step in range(60):
             actions = near.random_actions(rng)
             near.step(actions)
@@ -78,12 +78,23 @@ def a_batch(cluster: Any) -> None:
             far.receive()
             assert all(map(np.array_equal, near.arrays, far.arrays)), step
             ended += int(near.ended.sum())
-        assert len(machines()) == 1
+        assert sum(old is not new for old, new in zip(before, homes(far), strict=True)) == 1
     assert ended
 
 
-def machines() -> set[str]:
-    """Where games of a batch are."""
+def on_both(cluster: Any) -> Batch:
+    """A batch with games on both machines; a new machine may be unknown to the others for a moment."""
+    from ray import get_runtime_context
     from ray._private.state import actors
 
-    return {actor["Address"]["NodeID"] for actor in actors().values() if actor["State"] == "ALIVE"}
+    while True:
+        made = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
+        job = get_runtime_context().get_job_id()
+        if len({actor["Address"]["NodeID"] for actor in actors().values() if actor["JobID"] == job}) == 2:
+            return made
+        made.close()
+
+
+def homes(batch: Batch) -> list[Any]:
+    """Where the games of a batch are."""
+    return [worker._there for worker in batch._workers]  # type: ignore[attr-defined]
