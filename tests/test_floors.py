@@ -23,6 +23,7 @@ FLOORS = {
     "extras": 1,
     "": 2,
     "bots": 2,
+    "clusters": 2,
     "arena": 3,
     "contract": 3,
     "new_game": 3,
