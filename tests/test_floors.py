@@ -24,6 +24,7 @@ FLOORS = {
     "clusters": 2,
     "": 2,
     "bots": 2,
+    "clusters": 2,
     "arena": 3,
     "contract": 3,
     "new_game": 3,

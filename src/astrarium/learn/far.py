@@ -63,6 +63,7 @@ class Far:
                 self._pasts[at] = Past(past.round + 1, []) if over else past
                 if not over:
                     past.actions.append(action)
+        mine: Any
         for mine, theirs in zip(self._arrays, came, strict=True):
             mine[:] = theirs
 
