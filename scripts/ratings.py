@@ -46,7 +46,7 @@ def rate(
 HEAD = """# How strong the bots are
 
 Every level against every other at two seats, {games} games a pair: each deal once from either seat. The scale
-is Elo's: who stands 400 points higher wins ten games to one. In each game Commander, its quick bot made by
+is Elo's: who stands 400 points higher wins ten games to one. In each game Captain, its quick bot made by
 hand, stands fast at {fast}; scales of different games cannot be compared. Intervals are for 95 %. Written by
 `make ratings`.
 """

@@ -30,7 +30,12 @@ class Grade(NamedTuple):
     sight: float
 
 
-GRADES = {"cadet": Grade(1.6, 0.1), "ensign": Grade(0.9, 0.3), "lieutenant": Grade(0.45, 1.0)}
+GRADES = {
+    "cadet": Grade(1.6, 0.1),
+    "ensign": Grade(0.9, 0.3),
+    "lieutenant": Grade(0.45, 1.0),
+    "commander": Grade(0.2, 1.0),
+}
 
 
 class Learner:

@@ -13,6 +13,10 @@ from ..kernel import BadSetup, Game, Text
 
 #: The longest that a bot may be asked to think, in seconds a move, and in iterations.
 LONGEST, MOST_ITERATIONS = 30.0, 20_000
+#: The same for bots that people are offered, in seconds.
+SOON = 3.0
+#: The bot that counts its work and is offered as a level: it stops in time, however much it was to do.
+OFFERED = "admiral"
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
 #: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
@@ -20,8 +24,10 @@ LEVELS = (
     ("table-level-cadet", ("cadet",)),
     ("table-level-ensign", ("ensign",)),
     ("table-level-lieutenant", ("lieutenant",)),
-    ("table-level-commander", ("{game}-basic",)),
-    ("table-level-captain", ("{game}-learned",)),
+    ("table-level-commander", ("commander",)),
+    ("table-level-captain", ("{game}-basic",)),
+    ("table-level-commodore", ("{game}-learned", "admiral:40i")),
+    ("table-level-admiral", ("admiral:240i",)),
 )
 #: The same in a game that no bot of its own knows.
 ANYWHERE = (
@@ -101,7 +107,7 @@ def easy(game: str) -> str:
 @cache
 def first(game: str) -> str:
     """The bot for somebody who knows the game: its own quick one; else one that plays on for people."""
-    own = _of_level(game, "table-level-commander")
+    own = _of_level(game, "table-level-captain")
     return own if bots.kind_of(own).game == game else medium(game)
 
 
@@ -116,11 +122,15 @@ def title(game: str, bot: str, number: int = 0) -> Text:
     return Text("table-bot", level=bot, number=number)
 
 
+def by_level(word: str, game: str) -> str:
+    """The bot of a level (`captain`), or the word itself, where it names none."""
+    named = {name: each.bot for each in levels(game) for name in (each.level, each.level.rpartition("-")[2])}
+    return named.get(word, word)
+
+
 def check_bot(word: str, game: Game) -> str:
     """The name of a bot by its name or its level; raises an error that says what is wrong."""
-    for level in levels(game.id):
-        if word in (level.level, level.level.rpartition("-")[2]):
-            return level.bot
+    word = by_level(word, game.id)
     bots.kind_of(word, game.id)
     if bounded(word, LONGEST) != word:
         raise BadSetup("table-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)
@@ -133,7 +143,7 @@ def seconds_of(bot: str) -> float:
     if limit in GRADES:
         return USUAL.seconds or 0.0
     if limit.endswith("i"):
-        return LONGEST
+        return SOON if head == OFFERED else LONGEST
     return min(float(limit), LONGEST) if limit else 0.0 if head == STAND_IN else USUAL.seconds or 0.0
 
 

@@ -30,12 +30,20 @@ def read_seats(game: Game, words: str | None, hotseat: bool) -> list[str]:
         count = game.check_seats(int(given[0]))
         others = YOU if hotseat else BOT + usual_bot(game)
         return [YOU] + [others] * (count - 1)
+    given = [_by_level(game, word) for word in given]
     for word in given:
         check_seat_word(game, word)
         if hotseat and not is_person(word):
             raise BadSetup("error-seats-and-hotseat", word=word)
     game.check_seats(len(given))
     return given
+
+
+def _by_level(game: Game, word: str) -> str:
+    """A word for a seat with the bot that plays at a level, where it names one (`bot:captain`)."""
+    from ..tables.levels import by_level
+
+    return BOT + by_level(word.removeprefix(BOT), game.id) if word.startswith(BOT) else word
 
 
 def is_person(word: str) -> bool:
