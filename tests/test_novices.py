@@ -33,10 +33,10 @@ def test_the_same_seed_gives_the_same_answer(game: str) -> None:
 
 def test_judgements_are_wrong_in_several_ways_that_are_kept() -> None:
     usual = novice_of("race").weights
-    cards = {blurred(usual, "race", "cadet", way).card for way in range(WAYS)}
+    cards = {blurred(usual, "race", "cadet", 1.6, way).card for way in range(WAYS)}
     assert len(cards) == WAYS
-    assert blurred(usual, "race", "cadet", 0) is blurred(usual, "race", "cadet", 0)
-    assert blurred(usual, "race", "cadet", 0).length == usual.length
+    assert blurred(usual, "race", "cadet", 1.6, 0) is blurred(usual, "race", "cadet", 1.6, 0)
+    assert blurred(usual, "race", "cadet", 1.6, 0).length == usual.length
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ from functools import cache
 from .. import bots
 from ..bots.characters import TASTES
 from ..bots.novices import GRADES
+from ..bots.rated import FAST, is_rating
 from ..bots.registry import USUAL
 from ..kernel import BadSetup, Game, Text
 
@@ -140,6 +141,8 @@ def check_bot(word: str, game: Game) -> str:
 def seconds_of(bot: str) -> float:
     """How long a bot thinks about a move; where iterations bound it, the longest that any may."""
     head, _, limit = bot.partition(":")
+    if is_rating(bot) and int(bot) > FAST:
+        return SOON
     if limit in GRADES:
         return USUAL.seconds or 0.0
     if limit.endswith("i"):
