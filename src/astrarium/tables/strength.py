@@ -38,7 +38,9 @@ def _ends(game: str) -> tuple[int, int]:
 def _rated_levels(game: str) -> list[tuple[str, int]]:
     """The levels of a game whose rating is known, the lowest first."""
     found = [(each.level, rating_of(each.bot, game)) for each in levels(game)]
-    return sorted([(level, points) for level, points in found if points is not None], key=lambda each: each[1])
+    return sorted(
+        [(level, points) for level, points in found if points is not None], key=lambda each: each[1]
+    )
 
 
 def in_words(game: str, rating: int) -> Text:
@@ -48,4 +50,8 @@ def in_words(game: str, rating: int) -> Text:
         if less < rating < more:
             return Text("table-strength-between", rating=rating, low=Text(low), high=Text(high))
     level = next((level for level, points in known if points == rating), None)
-    return Text("table-strength", rating=rating) if level is None else Text("table-strength-at", rating=rating, level=Text(level))
+    return (
+        Text("table-strength", rating=rating)
+        if level is None
+        else Text("table-strength-at", rating=rating, level=Text(level))
+    )
