@@ -1,19 +1,30 @@
-"""What came of a soak: every acknowledged answer is in the database, in order, and none that nobody gave."""
+"""What came of a soak: each table, played again from the database, held against what its people know."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
+
+UNDO = "undo"
+
+
+@dataclass
+class Played:
+    """A table again: what its seats gave at which move, and every board that they could see, in order."""
+
+    given: dict[int, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
+    boards: dict[int, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
+    #: Takings back of which one may be several entries: those of somebody alone with bots.
+    freely: Counter[tuple[int, str]] = field(default_factory=Counter)
 
 
 async def judge(url: str, tables: Sequence[Any], counts: Counter[str]) -> None:
-    """Every acknowledged answer is there, in order, and none is there that nobody gave."""
-    from astrarium import game as find_game
+    """Every acknowledged answer is there, in order, and none that nobody gave; every board shown was so."""
     from astrarium.server.store.store import Store
-    from astrarium.tables.rebuilding import rebuild
 
     store = Store(url)
     for seen in tables:
@@ -22,24 +33,69 @@ async def judge(url: str, tables: Sequence[Any], counts: Counter[str]) -> None:
         counts["tables"] += 1
         counts["moves kept"] += len(entries)
         counts["games over"] += seen.over
-        counts["wrong positions"] += seen.wrong
-        for seat in range(2):
-            mine = [
-                entry for entry in entries if entry[0] == seat or entry in (("undo", seat), ("undo", None))
-            ]
-            kept = ["undo" if who == "undo" else heads(what) for who, what in mine]
-            told = [
-                "undo" if what == "undo" else heads(json.loads(what))
-                for who, what in seen.acknowledged
-                if who == seat
-            ]
-            counts["lost"] += missing(told, kept)
-        if row is not None and row.position is None and not any(who == "undo" for who, _ in entries):
-            game = find_game(seen.game)
-            history = rebuild(game, replace(row, rules=game.revision), entries).history
-            given = sum(not move.forced for move in history if move.seat < len(seen.shown))
-            counts["doubled"] += max(0, given - seen.sent)
+        played = play_again(row, entries, seen.seats)
+        for seat in seen.seats:
+            compare(seat, seen, played, counts)
     await store.close()
+
+
+def compare(seat: int, seen: Any, played: Played, counts: Counter[str]) -> None:
+    """What a seat's person knows, and what the database has made of it."""
+    told, sent = _words(seat, seen.acknowledged), _words(seat, seen.sent)
+    counts["lost"] += missing(told, played.given[seat])
+    counts["doubled"] += (Counter(played.given[seat]) - Counter(sent) - played.freely).total()
+    latest = 0
+    for shown in seen.shown[seat]:
+        counts["positions shown"] += len(shown)
+        wrong, last = out_of_course(shown, played.boards[seat])
+        counts["wrong positions"] += wrong
+        counts["shown late by another process"] += bool(shown) and not wrong and last < latest
+        latest = max(latest, last)
+
+
+def play_again(row: Any, entries: list[tuple[Any, Any]], seats: range) -> Played:
+    """A table again, one entry after the other; what it takes by itself comes with the answer before."""
+    from astrarium import game as find_game
+    from astrarium.kernel import start
+    from astrarium.kernel.choice import freeze
+    from astrarium.kernel.starting import enter
+    from astrarium.tables.for_seat import public_move
+
+    played = Played()
+    table = start(find_game(row.game), row.seats, row.seed, row.options)
+    taken = 0
+    for who, what in [(None, None), *entries]:
+        before = public_move(table)
+        if who is None:
+            pass  # how it began
+        elif isinstance(who, str):
+            enter(table, who, what)
+            taken = len(table.history)
+            if what is None:
+                played.freely[before, who] += 1
+            for seat in seats if what is None else [what]:
+                played.given[seat].append((before, who))
+        elif taken < len(table.history):
+            move = table.history[taken]
+            assert (move.seat, move.answer) == (who, freeze(what)), (row.id, taken, move, who, what)
+            taken += 1
+        else:
+            played.given[who].append((before, heads(what)))
+            table.answer(who, what)
+            taken += 1
+        for seat in seats:
+            played.boards[seat].append((public_move(table), board_of(table.view(seat))))
+    return played
+
+
+def board_of(view: Any) -> str:
+    """A short name for what somebody sees."""
+    plain = json.loads(json.dumps(view))
+    return sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _words(seat: int, given: list[tuple[int, int, Any]]) -> list[tuple[int, str]]:
+    return [(move, what if what == UNDO else heads(what)) for who, move, what in given if who == seat]
 
 
 def heads(answer: Any) -> str:
@@ -49,7 +105,7 @@ def heads(answer: Any) -> str:
     return " ".join(sorted(heads(each) for each in answer))
 
 
-def missing(told: list[str], kept: list[str]) -> int:
+def missing(told: Sequence[Any], kept: Sequence[Any]) -> int:
     """How many of what was told are not among what is kept, in the same order."""
     lost = place = 0
     for what in told:
@@ -58,6 +114,17 @@ def missing(told: list[str], kept: list[str]) -> int:
         else:
             lost += 1
     return lost
+
+
+def out_of_course(shown: list[Any], course: list[Any]) -> tuple[int, int]:
+    """How many of the boards that one connection showed do not lie on a game's course; and where it ended."""
+    wrong = place = 0
+    for board in shown:
+        if board in course[place:]:
+            place = course.index(board, place)
+        else:
+            wrong += 1
+    return wrong, place
 
 
 def examined(url: str, counts: Counter[str]) -> None:

@@ -18,14 +18,14 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from collections import Counter
+from collections import Counter, defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from soak_judge import examined, judge
+from soak_judge import UNDO, board_of, examined, judge
 
 if TYPE_CHECKING:
     from astrarium.bench.postgres import Cluster
@@ -112,14 +112,14 @@ class Seen:
 
     id: str
     game: str
-    #: Answers and takings back, in the order in which they were acknowledged; and how many were sent.
-    acknowledged: list[tuple[int, str]] = field(default_factory=list)
-    sent: int = 0
-    wrong: int = 0
+    #: The seats of people.
+    seats: range
+    #: What people sent, and what of it was acknowledged: a seat, at which move, an answer or a taking back.
+    sent: list[tuple[int, int, Any]] = field(default_factory=list)
+    acknowledged: list[tuple[int, int, Any]] = field(default_factory=list)
     over: bool = False
-    #: By seat: the last move that was shown, its board, and how often somebody had asked to take back.
-    shown: dict[int, tuple[int, str, int]] = field(default_factory=dict)
-    undos: int = 0
+    #: By seat: for each connection the moves and boards that it showed.
+    shown: dict[int, list[list[tuple[int, str]]]] = field(default_factory=lambda: defaultdict(list))
 
 
 class Person:
@@ -146,10 +146,11 @@ class Person:
             await asyncio.sleep(0.2)
 
     async def _attend(self, socket: Any) -> None:
-        waiting: dict[int, tuple[int, str]] = {}
+        waiting: dict[int, tuple[int, int, Any]] = {}
         leaves = self.rng.randrange(20, 200)
-        fresh = True
-        taken: tuple[int, str] | None = None
+        taken: tuple[int, int, Any] | None = None
+        shown: list[tuple[int, str]] = []
+        self.seen.shown[self.seat].append(shown)
         async for frame in socket:
             message = json.loads(frame)
             kind = message["type"]
@@ -160,7 +161,7 @@ class Person:
                 taken = None
             if kind == "done" and message["id"] in waiting:
                 given = waiting.pop(message["id"])
-                if given[1] == "undo":
+                if given[2] == UNDO:
                     taken = given  # the next message tells
                 else:
                     self._acknowledge(given)
@@ -168,11 +169,9 @@ class Person:
                 waiting.pop(message["id"], None)
                 self.counts["refused"] += 1
                 await asyncio.sleep(0.2)
-                fresh = True
-                await socket.send(json.dumps({"type": "look", "id": 0, "move": 0}))
+                return  # and look again
             elif kind == "position":
-                self._see(message, fresh)
-                fresh = False
+                shown.append((message["move"], board_of(message["view"])))
                 if message["over"]:
                     self.seen.over = True
                     return
@@ -182,18 +181,9 @@ class Person:
                     return
                 await self._answer(socket, message, waiting)
 
-    def _acknowledge(self, given: tuple[int, str]) -> None:
+    def _acknowledge(self, given: tuple[int, int, Any]) -> None:
         self.seen.acknowledged.append(given)
         self.counts["acknowledged"] += 1
-
-    def _see(self, message: dict[str, Any], again: bool) -> None:
-        """The same move shows the same board, whatever happened in between, unless it was taken back."""
-        board = json.dumps(message["view"], sort_keys=True)
-        now = message["move"], board, self.seen.undos
-        before = self.seen.shown.get(self.seat, now)
-        if again and (before[0], before[2]) == (now[0], now[2]) and before[1] != board:
-            self.seen.wrong += 1
-        self.seen.shown[self.seat] = now
 
     async def _answer(self, socket: Any, message: dict[str, Any], waiting: dict[int, Any]) -> None:
         if self.rng.random() < 0.02:
@@ -202,20 +192,20 @@ class Person:
         if not message["choices"]:
             return
         await asyncio.sleep(0.02 + 0.05 * self.rng.random())
-        id = self.seen.sent = self.seen.sent + 1
-        base = {"id": id, "seat": self.seat, "move": message["move"]}
+        what = self._decision(message)
+        given = self.seat, message["move"], what
+        self.seen.sent.append(given)
+        id = len(self.seen.sent)
+        waiting[id] = given
+        said = {"type": "undo", "whole_turn": False} if what == UNDO else {"type": "answer", "answer": what}
+        await socket.send(json.dumps({"id": id, "seat": self.seat, "move": message["move"], **said}))
+
+    def _decision(self, message: dict[str, Any]) -> Any:
         if self.rng.random() < 0.04 and message["undo"].get(str(self.seat)):
-            waiting[id] = (self.seat, "undo")
-            self.seen.undos += 1
-            await socket.send(json.dumps({"type": "undo", "whole_turn": False, **base}))
-            return
+            return UNDO
         choice = message["choices"][0]
         options = [each["option"] for each in choice["options"]]
-        answer = (
-            self.rng.sample(options, choice["at_least"]) if choice["several"] else self.rng.choice(options)
-        )
-        waiting[id] = (self.seat, json.dumps(answer))
-        await socket.send(json.dumps({"type": "answer", "answer": answer, **base}))
+        return self.rng.sample(options, choice["at_least"]) if choice["several"] else self.rng.choice(options)
 
 
 async def sit_down(house: House, game: str, bot: bool, counts: Counter[str]) -> tuple[Seen, list[Person]]:
@@ -230,7 +220,7 @@ async def sit_down(house: House, game: str, bot: bool, counts: Counter[str]) -> 
         rival = {"kind": "bot", "bot": "random"} if bot else {"kind": "link"}
         wish = {"game": game, "seats": [{"kind": "me"}, rival]}
         made = (await http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]})).json()
-        seen = Seen(made["table"], game)
+        seen = Seen(made["table"], game, range(1 if bot else 2))
         people = [Person(house, seen, 0, cookies[0], counts)]
         if not bot:
             sit = {"seat": 1, "token": made["links"]["seats"]["1"]}
@@ -317,9 +307,9 @@ async def soak(house: House, kills: int, tables: int, counts: Counter[str]) -> l
         await ready(served)
     sat: list[Seen] = []
     playing = [
-        asyncio.create_task(play_on(house, game, number % 4 == 3, sat, counts))
+        asyncio.create_task(play_on(house, game, (number + place) % 4 == 3, sat, counts))
         for number in range(tables)
-        for game in astrarium.games()
+        for place, game in enumerate(astrarium.games())
     ]
     rest = [newer_rules, clock_jumps, database_restarts if house.cluster else disk_full]
     for blow in range(kills):

@@ -1,9 +1,9 @@
-"""Gauntlets, Swiss tournaments, matches that end when they have told what they were to tell, and clusters."""
+"""Gauntlets, Swiss tournaments, matches that end when they have told what they were to tell."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ import pytest
 
 import astrarium
 from astrarium.arena.command import arena
-from astrarium.arena.holding import found, hold, played
+from astrarium.arena.holding import hold, played
 from astrarium.arena.match import Played, Sitting
 from astrarium.arena.results import Results
 from astrarium.arena.schedule import Form, Match, games_of, line_ups, rounds, swiss_pairs, swiss_rounds
@@ -166,42 +166,3 @@ def test_a_match_ends_when_it_is_settled(tmp_path: Path, capsys: pytest.CaptureF
     assert shown["sprt"]["answer"] == "most"
     assert shown["games"] == 2 * shown["sprt"]["deals"] < 400
     assert "ismcts:30i wins at least 40.0%" in capsys.readouterr().out
-
-
-# -- many machines
-
-
-@pytest.fixture
-def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A cluster on this machine, of one node with one core to lend."""
-    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    from ray.cluster_utils import Cluster
-
-    head = {"num_cpus": 1, "include_dashboard": False}
-    made = Cluster(initialize_head=True, head_node_args=head)
-    yield made
-    made.shutdown()
-
-
-def test_a_node_is_lost_and_no_game_is(cluster: Any, tmp_path: Path) -> None:
-    from astrarium.arena.clusters import spread_over
-
-    other = cluster.add_node(num_cpus=1)
-    race = Match("race", ("random", "cadet"), 2, 24, "s", astrarium.game("race").check_options({}))
-    work = partial(spread_over, address=cluster.address)
-    results = Results(race, tmp_path)
-    seen: list[Played] = []
-
-    def watched(play: Any, things: Any) -> Any:
-        for game in work(play, things):
-            seen.append(game)
-            if len(seen) == 4:
-                cluster.remove_node(other, allow_graceful=False)
-            yield game
-
-    assert not hold(race, results, watched)
-    assert len(seen) == len({game.key for game in seen}) == 24
-    alone = Results(race, tmp_path / "alone")
-    hold(race, alone, HERE)
-    assert [game.scores for game in played(race, results)] == [game.scores for game in played(race, alone)]
-    assert found(race, results, Question(0.4, 0.6)).deals > 0

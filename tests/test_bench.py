@@ -24,12 +24,14 @@ RIVALS = [
 @pytest.fixture(autouse=True)
 def comets_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "games", lambda: {"comets": COMETS})
+    monkeypatch.setattr(others, "learners", dict)
 
 
 def test_bench_prints_a_table_and_writes_json(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(others, "players", lambda: {"Other dice": lambda: 5})
+    monkeypatch.setattr(others, "learners", lambda: {"Other dice": lambda: 5})
     monkeypatch.setattr(others, "missing", lambda: ["RLCard"])
     file = tmp_path / "bench.json"
     command.bench(seconds=0.01, tables=0, page=False, json=str(file))
@@ -43,6 +45,8 @@ def test_bench_prints_a_table_and_writes_json(
         assert row["table_kb"] > 1
         assert row["replay_ms"] > 0
     assert [ratio["other"] for ratio in shown["ratios"]] == ["Other dice", "Other dice"]
+    assert [other["name"] for other in shown["learners"]] == ["Other dice"]
+    assert all(row["zoo"]["games_per_second"] > 0 for row in shown["games"] if row["seen"])
 
 
 def test_a_source_tree_is_compared_with_another(

@@ -303,6 +303,18 @@ def test_a_word_of_text_play_is_enough_to_play_metallum_as_text(home: Path) -> N
     assert QUESTION in astrarium(home, "play", "--plain", typed="").stdout
 
 
+def test_nobody_meets_a_strong_bot_unasked(home: Path) -> None:
+    shown = astrarium(home, "play", "--text", "race", "--plain").stdout
+    assert "Against you: ensign." in shown
+    assert "Bot ensign, points" in shown
+    asked = ("--new", "--seats", "you,bot:commander")
+    strong = astrarium(home, "play", "--text", "race", "--plain", *asked, "--lang", "pl").stdout
+    assert "Bot komandor, punkty" in strong
+    assert "Naprzeciw ciebie" not in strong
+    players = {Record.load(path).players[1] for path in (home / "playing").glob("*.json")}
+    assert players == {"bot:ensign", "bot:race-basic"}
+
+
 def test_only_bots(home: Path) -> None:
     run = astrarium(home, "play", "--text", "metallum", "--seats", "bot:random,bot:random", "--seed", "3")
     assert run.returncode == 0

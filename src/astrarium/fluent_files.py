@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 SHELL = Path(__file__).parent / "text"
+#: What tables say, among it how bots are called: in a terminal as in a browser.
+TABLES = Path(__file__).parent / "tables" / "text"
 
 
 def file_of(folder: Path, language: str) -> Path:
@@ -42,7 +44,7 @@ class Catalogue:
         except OSError as error:
             self.faults.append(f"{path.name}: {error.strerror}")
             return
-        self.add(resource, of_game=folder != SHELL)
+        self.add(resource, of_game=folder not in (SHELL, TABLES))
 
     def add(self, resource: ast.Resource, of_game: bool = True) -> None:
         """Add messages that have been read."""

@@ -24,7 +24,7 @@ from typing import TypeAlias
 
 from fluent.syntax import ast, serialize
 
-from .fluent_files import SHELL, Catalogue, References, file_of, parsed
+from .fluent_files import SHELL, TABLES, Catalogue, References, file_of, parsed
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
@@ -177,8 +177,7 @@ def catalogue(game: Game | None, language: str) -> Catalogue:
         return _catalogue(None if game is None else game.folder / "text", language)
     key = (game.folder, language, id(game.says))
     if key not in _CATALOGUES:
-        found = Catalogue(language)
-        found.read(SHELL)
+        found = _of_shell(language)
         found.add(_with_sentences(game, language))
         _CATALOGUES[key] = (found, game.says)
     return _CATALOGUES[key][0]
@@ -203,10 +202,16 @@ _CATALOGUES: dict[tuple[Path, str, int], tuple[Catalogue, Mapping[str, Text]]] =
 
 @cache
 def _catalogue(folder: Path | None, language: str) -> Catalogue:
-    found = Catalogue(language)
-    found.read(SHELL)
+    found = _of_shell(language)
     if folder is not None:
         found.read(folder)
+    return found
+
+
+def _of_shell(language: str) -> Catalogue:
+    found = Catalogue(language)
+    found.read(SHELL)
+    found.read(TABLES)
     return found
 
 

@@ -96,7 +96,7 @@ def test_E18_A2_11_asteroids_end_a_movement():
     t = lay_out(**given)
     play(t, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
     assert options(t, "to") == {("to", WEST)}
-    assert refused(t, 0, ("to", ORION)) == ("barred-too-far", "A5.17")
+    assert refused(t, 0, ("to", ORION)) == ("barred-cut-off", "A5.17")
     free = lay_out(**given, abilities={0: "asteroid_born"})
     play(free, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
     assert ("to", ORION) in options(free)
@@ -140,7 +140,7 @@ def test_A2_4_star_gates_join_own_systems_in_flight_only():
     play(without, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
     assert ("to", 3) not in options(without)
     struck = lay_out(**given, developed={0: "star_gates"}, ships={(1, 3): "1 frigate"})
-    assert why_not(struck, 0, "attack", ("target", 3)) == ("barred-out-of-range", "A5.25")
+    assert why_not(struck, 0, "attack", ("target", 3)) == ("barred-cut-off", "A5.25")
 
 
 def test_A2_9_A5_17_systems_of_others_are_closed():

@@ -38,7 +38,7 @@ def test_A5_24_targets_are_closed_systems():
     assert prompt(t) == "strike", "the only target is taken by the table"
     assert why_not(t, 0, "attack", ("target", NORTH)) == ("barred-nothing-there", "A5.24")
     assert why_not(t, 0, "attack", ("target", HOME)) == ("barred-your-own", "A5.24")
-    assert why_not(t, 0, "attack", ("target", FOE)) == ("barred-out-of-range", "A5.25")
+    assert why_not(t, 0, "attack", ("target", FOE)) == ("barred-cut-off", "A5.25")
 
 
 def test_A5_24_without_defenders_ships_take_control():
@@ -71,7 +71,7 @@ def test_A5_25_asteroids_between_stop_an_attack():
         "enemies": {ORION: {}},
     }
     t = lay_out(**given)
-    assert why_not(t, 0, "attack", ("target", ORION)) == ("barred-out-of-range", "A5.25")
+    assert why_not(t, 0, "attack", ("target", ORION)) == ("barred-cut-off", "A5.25")
     free = lay_out(**given, abilities={0: "asteroid_born"})
     assert ("play", "attack") in options(free)
 
@@ -131,7 +131,7 @@ def test_A5_27_ships_are_used_and_need_control():
     assert fleet(t, WEST) == {"frigate exhausted": 1, "frigate overloaded": 1}
     assert people(t, WEST) == (3, 0, 0), "one success, one resistance; the overloaded ship rolls no die"
     away = lay_out()
-    assert why_not(away, 0, "invasion", ("invade", FOE)) == ("barred-not-controlled", "A5.27")
+    assert why_not(away, 0, "invasion", ("invade", FOE)) == ("barred-besieged", "A5.27")
     tired = siege((1, 0, 0), mine="1 frigate overloaded")
     assert why_not(tired, 0, "invasion", ("invade", WEST)) == ("barred-overloaded", "A2.10")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from .conftest import NO_WARNINGS
+from .conftest import AT_HOME
 from .hands import PATIENCE, PLAY
 from .test_site import START, begin, site, visitor
 
@@ -34,7 +34,7 @@ def test_a_whole_game_of_race_on_a_phone(browser: Browser, site: str) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="pl-PL"
     )
-    context.add_init_script(NO_WARNINGS)
+    context.add_init_script(AT_HOME)
     context.set_default_timeout(START)
     assert play(context, site, "race") == "over"
     context.close()

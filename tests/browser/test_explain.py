@@ -60,6 +60,8 @@ WALK = """async () => {
     if (!told(thing) || !name || words.trim().length < 8 || /⟦|undefined|NaN/.test(name + words)) {
       silent.push(`${thing.dataset.thing ?? thing.dataset.tell}: ${name} / ${words}`)
     }
+    const names = parts('h2:not(.sr), .face *').filter((each) => each.textContent.trim() === name)
+    if (names.filter((each) => !each.children.length).length > 1) silent.push(`${name}: said twice`)
   }
   return { count: things.length, silent: [...new Set(silent)] }
 }"""

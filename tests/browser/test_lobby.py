@@ -48,7 +48,8 @@ def test_a_newcomer_with_a_phone_is_asked_once_and_meets_an_easy_bot(sit: Sittin
     expect(ann.page.locator(".yours .rows li")).to_have_count(len(games))
     play(ann, games[0]["id"])
     ann.ready()
-    assert ann.frames_of("welcome")[-1]["players"][1]["bot"] == games[0]["bot"]
+    # it stays easy until they win, or say that they know all the rules
+    assert ann.frames_of("welcome")[-1]["players"][1]["bot"] == games[0]["easy"]
 
 
 def play(hand: Hand, game: str) -> None:
@@ -67,6 +68,8 @@ def test_a_second_tap_sets_up_no_second_table(sit: Sitting) -> None:
     ann.page.locator("button.quick[aria-label*=Race]").dblclick()
     ann.ready()
     assert len(ann.call("GET", "/api/tables")["mine"]) == 2
+    race = next(game for game in ann.call("GET", "/api/games")["games"] if game["id"] == "race")
+    assert ann.frames_of("welcome")[-1]["players"][1]["bot"] == race["bot"], "who knows all the rules"
 
 
 def test_a_seat_in_the_lobby_is_taken_or_watched(sit: Sitting) -> None:

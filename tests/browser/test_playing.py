@@ -67,8 +67,13 @@ def test_a_newcomer_is_told_the_game_in_a_minute_and_only_once(sit: Sitting) -> 
 def test_on_a_phone_the_primer_comes_first_on_the_board(sit: Sitting) -> None:
     """Nothing stands beside the board there."""
     hand = sit("Helena", width=390, height=844, new=True)
-    hand.open({"kind": "bot", "bot": "random"}, game="metallum")
-    expect(hand.page.locator("main.board .primer dd").first).to_be_in_viewport()
+    for game in ("metallum", "race", "orion", "captains", "adastra"):
+        hand.open({"kind": "bot", "bot": "random"}, game=game)
+        hand.rest()
+        expect(hand.page.locator("main.board .primer h3")).to_be_in_viewport(ratio=1)
+    # whoever has read it is led to the question
+    hand.page.locator(".primer header button").click()
+    expect(hand.page.locator("main [data-state=selectable]").first).to_be_in_viewport()
 
 
 def test_reload_in_mid_program_loses_nothing(sit: Sitting) -> None:

@@ -47,7 +47,7 @@ def must_build_and_cannot() -> None:
 def top_discard_where_the_card_says() -> None:
     full = "autolab autolab frigate titan biospheres"
     for system, top, why in (
-        (full, "frigate", "This system is full."),
+        (full, "frigate", "This system is full: it holds 5 cards."),
         (
             "biospheres",
             "spaceport",

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
+
+import astrarium
+from astrarium.server.store.rows import Person
+from astrarium.tables.wishes import Broken
 
 from .guests import Guest, Server, Tab, pick, play_on
+from .test_other_rules import House, views
+from .test_other_rules import play_on as play_table
 
 
 @pytest.fixture(scope="module")
@@ -126,3 +135,29 @@ def test_one_person_in_two_places(server: Server, twin: Server) -> None:
             )
     assert first.now["view"] == second.now["view"]
     assert first.now["move"] == second.now["move"]
+
+
+def test_what_somebody_was_quicker_with_is_seen_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the database is away at the very moment at which the table is to be read again."""
+
+    async def look() -> None:
+        here, there = House(tmp_path / "tables.sqlite3"), House(tmp_path / "tables.sqlite3")
+        for seat in range(2):
+            await here.store.people.add_person(Person(f"p{seat}", f"p{seat}"))
+        first = await here.set_up(astrarium.game("metallum"), "t", 1)
+        second = await there.tables.get("t")
+        await play_table(first, Random(1), 3)
+        with monkeypatch.context() as broken:
+            broken.setattr(there.store, "table", away)
+            with pytest.raises(Broken):
+                await play_table(second, Random(2), 1)
+        assert views((await there.tables.get("t")).live.table) == views(first.live.table)
+        await here.close()
+        await there.close()
+
+    async def away(id: str) -> None:
+        raise OperationalError("", {}, OSError("the database is away"))
+
+    asyncio.run(look())

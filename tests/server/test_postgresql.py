@@ -12,13 +12,14 @@ import pytest
 
 from astrarium.server import copies
 from astrarium.server.commands import doctor
+from astrarium.server.limits import TRIES_EACH
 from astrarium.server.moving import move
 from astrarium.server.store import schema
 from astrarium.server.store.databases import full_url, make_engine, shown, sqlite_url
 from astrarium.server.store.rows import Overtaken, Person
 from astrarium.server.store.store import Store
 
-from .guests import Server, Tab
+from .guests import Guest, Server, Tab
 from .guests import play_on as play_tabs
 from .postgres import new_database, rows
 from .test_following import plead_through_both
@@ -54,6 +55,8 @@ def test_a_table_is_played_through_two_processes_and_outlives_one(tmp_path: Path
         tab.position()
     plead_through_both(pleading, [guest, friend], again)
 
+    tries_count_at_both(guest, friend)
+
     one.process.send_signal(signal.SIGKILL)
     one.process.wait()
     online(second, 0, False)
@@ -71,6 +74,15 @@ def test_a_table_is_played_through_two_processes_and_outlives_one(tmp_path: Path
     one.kill()
     other.stop()
     assert "Traceback" not in other.said, other.said
+
+
+def tries_count_at_both(guest: Guest, friend: Guest) -> None:
+    """Whoever guesses a password at one process has guessed at the other as well."""
+    guess = {"name": "Nobody", "password": "a wrong secret"}
+    most = int(TRIES_EACH[0])
+    assert [guest.http.post("/api/login", json=guess).status_code for _ in range(most)] == [403] * most
+    tried = [friend.http.post("/api/login", json=guess).status_code for _ in range(most // 2)]
+    assert 429 in tried
 
 
 def test_two_processes_cannot_both_append(tmp_path: Path) -> None:

@@ -8,8 +8,11 @@ from astrarium.kernel.choice import freeze
 from astrarium.kernel.starting import enter
 
 
-def digests(record: dict) -> list[str]:
-    """A digest of the state, of all views and of all events after every answer that the record holds."""
+def digests(record: dict, every: int = 1) -> list[str]:
+    """A digest of the state and of what somebody sees, after every answer, or every so many and the last.
+
+    It is what the seats see in turn, and somebody who looks on.
+    """
     table = _begun(record)
     found = []
     at = len(table.history)
@@ -22,7 +25,8 @@ def digests(record: dict) -> list[str]:
         else:
             table.answer(who, freeze(what))
             at += len(table.history) - before
-        found.append(_digest(table))
+        if len(found) < at // every or at == len(record["moves"]):
+            found.append(_digest(table, at % (table.seats + 1)))
     return found
 
 
@@ -32,7 +36,11 @@ def _begun(record: dict) -> astrarium.Table:
     return astrarium.start(record["game"], record["seats"], record["seed"], record["options"])
 
 
-def _digest(table: astrarium.Table) -> str:
-    seen = [[table.view(seat), len(table.events(0, seat))] for seat in (None, *range(table.seats))]
-    words = json.dumps([table.state.to_json(), seen], sort_keys=True, separators=(",", ":"))
+def _digest(table: astrarium.Table, who: int) -> str:
+    seat = who if who < table.seats else None
+    words = json.dumps(
+        [table.state.to_json(), table.view(seat), len(table.events(0, seat))],
+        sort_keys=True,
+        separators=(",", ":"),
+    )
     return sha256(words.encode()).hexdigest()[:16]

@@ -11,12 +11,12 @@ from rich.console import Console
 
 from .. import bots as players
 from .. import game as game_of
+from ..clusters import spread_over
 from ..home import home
 from ..kernel import Game, write_whole
 from ..texts import choose_language
 from .asking import check_folder, check_number, check_seed, check_share, check_target, put_json, read_range
 from .balance import SEAT, Balance, balance_of
-from .clusters import spread_over
 from .figures import Figures, figures_of
 from .holding import Work, found, hold, played
 from .printing import print_balance, print_bots, print_finding

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from .. import game as game_of
 from .. import games
+from .. import games as installed
 from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
 from . import growing, lobby, others, ours, serving
@@ -89,8 +90,10 @@ def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
     players.update((f"{kind.id} {seats} table", ours.watched(kind, seats)) for kind, seats in tables)
     learned = [(kind, seats) for kind, seats in tables if kind.encoding and kind.features]
     players.update((f"{kind.id} {seats} seen", ours.seen(kind, seats)) for kind, seats in learned)
+    players.update((f"{kind.id} {seats} zoo", ours.in_zoo(kind, seats)) for kind, seats in learned)
     rivals = others.players()
-    paces = race(players | rivals, seconds)
+    learners = {f"{name}, seen": play for name, play in others.learners().items()}
+    paces = race(players | rivals | learners, seconds)
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -107,6 +110,8 @@ def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
             for kind, seats in tables
             for name in rivals
         ],
+        "learners": [{"name": name.removesuffix(", seen"), **_pace(paces[name])} for name in learners],
+        "batches": [_batch(kind, seconds) for kind in kinds if kind.id in installed()],
         "missing": others.missing(),
     }
 
@@ -122,6 +127,7 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
         **_pace(pace),
         "table": _pace(paces[f"{kind.id} {seats} table"]),
         "seen": _pace(paces[seen]) if (seen := f"{kind.id} {seats} seen") in paces else None,
+        "zoo": _pace(paces[through]) if (through := f"{kind.id} {seats} zoo") in paces else None,
         "fork_us": micro["fork"],
         "observer_fork_us": micro["observer"],
         "light_observer_fork_us": micro["imagine"],
@@ -132,6 +138,12 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
         "replay_ms": watch.median("replay") * 1000,
         "table_kb": ours.memory(kind, seats) / 1024,
     }
+
+
+def _batch(kind: Game, seconds: float) -> dict[str, Any]:
+    """What a second process brings."""
+    one, two = ours.batches(kind.id, 2, seconds)
+    return {"game": kind.id, "one": one, "two": two, "ratio": two / one}
 
 
 def _pace(pace: Pace) -> dict[str, float]:
@@ -173,11 +185,18 @@ def _random_play(shown: dict[str, Any]) -> Grid:
 
 
 def _learning(shown: dict[str, Any]) -> Grid:
-    """A row a game: actions with an observation and a mask at each."""
-    made = _grid("as a learner has it", "actions/s", "games/s")
+    """A row a game: actions with an observation and a mask at each, and in batches; then those of others."""
+    made = _grid("as a learner has it", "actions/s", "in PettingZoo", "1 process", "2 processes", "ratio")
+    batches = {each["game"]: each for each in shown["batches"]}
     for row in shown["games"]:
         if row["seen"]:
-            made.add_row(f"{row['game']}, {row['seats']}", *_speeds(row["seen"]))
+            cells = [row["seen"]["decisions_per_second"], row["zoo"]["decisions_per_second"]]
+            batch = batches.pop(row["game"], None)
+            cells += [batch["one"], batch["two"]] if batch else []
+            ratio = [f"{batch['ratio']:.2f}"] if batch else []
+            made.add_row(f"{row['game']}, {row['seats']}", *(f"{cell:,.0f}" for cell in cells), *ratio)
+    for other in shown["learners"]:
+        made.add_row(other["name"], f"{other['decisions_per_second']:,.0f}")
     return made
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -11,6 +12,8 @@ from .clock import Player
 #: The module that must be there, and the games we play with it.
 OPEN_SPIEL = ("pyspiel", ("gin_rummy", "hearts"))
 RLCARD = ("rlcard", ("uno",))
+#: PettingZoo's own games draw themselves with it, wanted or not.
+PETTING_ZOO = ("pygame", ("texas_holdem_v4", "connect_four_v3"))
 
 
 def players() -> dict[str, Player]:
@@ -23,13 +26,25 @@ def players() -> dict[str, Player]:
     return found
 
 
+def learners() -> dict[str, Player]:
+    """The same with an observation and a mask at each decision, as a learner has them."""
+    found: dict[str, Player] = {}
+    if find_spec(OPEN_SPIEL[0]) is not None:
+        found["OpenSpiel gin_rummy"] = open_spiel("gin_rummy", seen=True)
+    if find_spec(RLCARD[0]) is not None:
+        found["RLCard gin-rummy"] = rlcard("gin-rummy")
+    if find_spec(PETTING_ZOO[0]) is not None:
+        found.update((f"PettingZoo {name}", petting_zoo(_classic(name))) for name in PETTING_ZOO[1])
+    return found
+
+
 def missing() -> list[str]:
     """The engines that are not installed."""
-    named = {"OpenSpiel": OPEN_SPIEL[0], "RLCard": RLCARD[0]}
+    named = {"OpenSpiel": OPEN_SPIEL[0], "RLCard": RLCARD[0], "PettingZoo's games": PETTING_ZOO[0]}
     return [name for name, module in named.items() if find_spec(module) is None]
 
 
-def open_spiel(name: str) -> Player:
+def open_spiel(name: str, seen: bool = False) -> Player:
     """Random games of OpenSpiel; chance is drawn by us, as its interface has it."""
     import pyspiel
 
@@ -44,6 +59,9 @@ def open_spiel(name: str) -> Player:
                 state.apply_action(_draw(state.chance_outcomes(), random()))
                 continue
             actions = state.legal_actions()
+            if seen:
+                state.observation_tensor()
+                state.legal_actions_mask()
             state.apply_action(actions[int(random() * len(actions))])
             decisions += 1
         return decisions
@@ -72,6 +90,30 @@ def rlcard(name: str) -> Player:
         while not env.is_over():
             actions = list(state["legal_actions"])
             state, _ = env.step(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _classic(name: str) -> Any:
+    return import_module(f"pettingzoo.classic.{name}").env()
+
+
+def petting_zoo(env: Any) -> Player:
+    """Random games of any environment of PettingZoo, in the loop that its documents have."""
+    random = Random(1)
+
+    def play() -> int:
+        env.reset(seed=random.getrandbits(31))
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            actions = observation["action_mask"].nonzero()[0]
+            env.step(int(actions[int(random.random() * len(actions))]))
             decisions += 1
         return decisions
 

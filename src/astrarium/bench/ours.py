@@ -1,20 +1,28 @@
-"""Our own games: random play in three ways, and the price of single operations."""
+"""Our own games: random play in several ways, and the price of single operations."""
 
 from __future__ import annotations
 
 import gc
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter
 
+import numpy as np
+
 from .. import bots, kernel
 from ..kernel import Game, Table
+from ..learn import zoo
+from ..learn.batch import Batch, batch
 from ..learn.environment import Environment
-from .clock import Player, Stopwatch
+from .clock import Player, Stopwatch, race
+from .others import petting_zoo
 
 #: At so many of the positions of a game the operations are measured.
 SHARE = 0.25
+#: Games of a batch.
+SIDE_BY_SIDE = 64
 
 
 def fast(game: Game, seats: int) -> Player:
@@ -53,6 +61,24 @@ def seen(game: Game, seats: int) -> Player:
         return environment.steps.acts
 
     return play
+
+
+def in_zoo(game: Game, seats: int) -> Player:
+    """Random games through PettingZoo's loop."""
+    return petting_zoo(zoo.env(game, seats=seats))
+
+
+def batches(game: str, workers: int, seconds: float) -> tuple[float, float]:
+    """Actions a second in a batch in one process, and in several: in turns, for so many seconds each."""
+    rng = np.random.default_rng(1)
+    with batch(game, SIDE_BY_SIDE, workers=1) as one, batch(game, SIDE_BY_SIDE, workers=workers) as more:
+
+        def step(played: Batch) -> int:
+            played.step(played.random_actions(rng))
+            return played.games
+
+        paces = race({"one": partial(step, one), "more": partial(step, more)}, seconds)
+    return paces["one"].decisions_per_second, paces["more"].decisions_per_second
 
 
 def _play(table: Table, choose: kernel.Chooser, look: Callable[[Table], None] | None = None) -> int:

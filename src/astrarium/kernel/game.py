@@ -157,6 +157,8 @@ class Game:
     weight: int = 3
     #: Why so many seats and these options do not go together, if they do not.
     refusal: Callable[[int, Mapping[str, Any]], Text | None] = lambda seats, options: None
+    #: A seat's view, made of a spectator's of the same position: for many who look at once.
+    personal: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
     #: A view with nothing hidden, where there is more to see than a spectator may.
     reveal: Callable[[Any, int | None], Mapping[str, Any]] | None = None
     #: What a balance study groups games by.

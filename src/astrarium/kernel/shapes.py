@@ -173,6 +173,7 @@ class Schema:
 
     def __init__(self) -> None:
         self.definitions: dict[str, Any] = {}
+        self._kinds: dict[str, Any] = {}
 
     def of(self, hint: Any) -> dict[str, Any]:
         """The schema of an annotation."""
@@ -198,15 +199,20 @@ class Schema:
 
     def _class(self, kind: Any) -> dict[str, Any]:
         name: str = kind.__name__
+        if self._kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"two classes of one schema are called {name}")
         if name not in self.definitions:
             self.definitions[name] = {}  # a class may hold itself
-            known = members(kind)
-            self.definitions[name] = _object(
-                {each: self.of(hint) for each, (hint, _) in known.items()},
-                [each for each, (_, needed) in known.items() if needed],
-                kind.__doc__ if is_typeddict(kind) or _explained(kind) else None,
-            )
+            self.definitions[name] = self._described(kind)
         return {"$ref": f"#/$defs/{name}"}
+
+    def _described(self, kind: Any) -> dict[str, Any]:
+        known = members(kind)
+        return _object(
+            {each: self.of(hint) for each, (hint, _) in known.items()},
+            [each for each, (_, needed) in known.items() if needed],
+            kind.__doc__ if is_typeddict(kind) or _explained(kind) else None,
+        )
 
 
 class FileSchema(Schema):
@@ -245,29 +251,24 @@ class FileSchema(Schema):
         bounds = {"minimum": span.least, "maximum": span.most}
         return {**schema, **{name: bound for name, bound in bounds.items() if bound is not None}}
 
-    def _class(self, kind: Any) -> dict[str, Any]:
-        name: str = kind.__name__
-        if name not in self.definitions:
-            self.definitions[name] = {}
-            properties: dict[str, Any] = {}
-            needed: list[str] = []
-            if getattr(kind, "name", None) and hasattr(kind, "known"):
-                properties[kind.tag] = {"const": kind.name}
-                needed.append(kind.tag)
-            for each, (hint, required) in members(kind).items():
-                marks = typing.get_args(hint)[1:] if typing.get_origin(hint) is typing.Annotated else ()
-                called = next((mark.name for mark in marks if isinstance(mark, Called)), each)
-                schema = self.of(hint)
-                if any(isinstance(mark, Inline) for mark in marks):
-                    inner = self.definitions.get(schema.get("$ref", "").rpartition("/")[2], schema)
-                    properties |= inner["properties"]
-                    needed += inner["required"]
-                else:
-                    properties[called] = schema
-                    needed += [called] * required
-            doc = kind.__doc__ if _explained(kind) else None
-            self.definitions[name] = _object(properties, needed, doc)
-        return {"$ref": f"#/$defs/{name}"}
+    def _described(self, kind: Any) -> dict[str, Any]:
+        properties: dict[str, Any] = {}
+        needed: list[str] = []
+        if getattr(kind, "name", None) and hasattr(kind, "known"):
+            properties[kind.tag] = {"const": kind.name}
+            needed.append(kind.tag)
+        for each, (hint, required) in members(kind).items():
+            marks = typing.get_args(hint)[1:] if typing.get_origin(hint) is typing.Annotated else ()
+            called = next((mark.name for mark in marks if isinstance(mark, Called)), each)
+            schema = self.of(hint)
+            if any(isinstance(mark, Inline) for mark in marks):
+                inner = self.definitions.get(schema.get("$ref", "").rpartition("/")[2], schema)
+                properties |= inner["properties"]
+                needed += inner["required"]
+            else:
+                properties[called] = schema
+                needed += [called] * required
+        return _object(properties, needed, kind.__doc__ if _explained(kind) else None)
 
 
 def _object(properties: dict[str, Any], required: list[str], doc: str | None = None) -> dict[str, Any]:

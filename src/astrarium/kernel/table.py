@@ -8,12 +8,13 @@ from typing import Any, cast
 from . import closing
 from .chance import Bits
 from .choice import Answer, Ask, Choice, Option, Together, thaw
-from .engine import Checkpoint, Engine, Event, Move, Past
+from .engine import Checkpoint, Event, Move, Past
 from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, NotAnOption, RulesBroken, UndoRefused
 from .game import Game, Result
 from .plain import to_json
 from .record import ABANDON, CONCEDE, UNDO, Record
 from .refusing import not_an_option
+from .rewinding import Rewinding
 from .state import State
 from .text import Text
 from .twins import settled
@@ -22,7 +23,7 @@ from .twins import settled
 SPECTATOR = -1
 
 
-class Table(Engine):
+class Table(Rewinding):
     """A game in play. Made by `astrarium.start`, `replay` or `resume`."""
 
     __slots__ = ("_log", "analysis", "closed", "conceded", "options", "players", "seed", "start_position")
@@ -212,18 +213,7 @@ class Table(Engine):
             raise RulesBroken("error-light-table")
         if self.closed:
             raise UndoRefused("error-game-over")
-        self._take_back(self._undo_index(seat, len(self._history)), seat)
-
-    def undoable(self, seat: int) -> int:
-        """How many of its answers, from the last backwards, this seat may take back on its own."""
-        end = len(self._history)
-        count = 0
-        while True:
-            try:
-                end = self._undo_index(seat, end)
-            except UndoRefused:
-                return count
-            count += 1
+        self._take_back(self._last_of(seat, len(self._history)), seat)
 
     def at(self, move: int) -> Table:
         """The table as it was after that many answers: a fork to look at or to play on from."""
@@ -260,29 +250,6 @@ class Table(Engine):
         twin._rewind(move, held=True)
         return twin._ask
 
-    def _undo_index(self, seat: int | None, end: int) -> int:
-        history = self._history
-        first_open = len(history) - len(self._given)
-        for index in range(end - 1, -1, -1):
-            move = history[index]
-            if move.forced:
-                continue
-            if seat is None:
-                return index
-            if move.seat == seat:
-                if move.news != self.state.news:
-                    raise UndoRefused("error-undo-learned")
-                if index < first_open and self._others_decided(seat):
-                    raise UndoRefused("error-undo-decided")
-                return index
-            if index < first_open:
-                raise UndoRefused("error-undo-decided")
-        raise UndoRefused("error-undo-nothing")
-
-    def _others_decided(self, seat: int) -> bool:
-        open_moves = self._history[len(self._history) - len(self._given) :] if self._given else []
-        return any(move.seat != seat for move in open_moves)  # forced or not: nobody is to tell
-
     def _take_back(self, index: int, seat: int | None) -> None:
         if self._log is not None:
             self._log.append((UNDO, seat))
@@ -293,16 +260,6 @@ class Table(Engine):
             del self._given[move.seat]
         else:
             self._rewind(self._first + index)
-
-    def _rewind(self, move: int, held: bool = False) -> None:
-        """Back to the position after `move` answers, from the last checkpoint before it."""
-        while len(self._checkpoints) > 1 and self._checkpoints[-1].move > move:
-            self._checkpoints.pop()
-        checkpoint = self._checkpoints[-1]
-        since = self._history[checkpoint.move - self._first : move - self._first]
-        del self._history[checkpoint.move - self._first :]
-        del self._events[checkpoint.events :]
-        self._resume_from(checkpoint.state.copy(), since, listen=not self._light, held=held)
 
     # -- other worlds
 

@@ -6,52 +6,42 @@
 
 Row by row: what whoever is to act sees, what it may do, whose row it is, and what the last step brought. A
 game that has ended is followed by the next one at once. The same seed plays the same games, however many
-processes there are.
+processes there are; with `ray="auto"`, or the address of a cluster, they are on its machines.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from math import prod
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..clusters import joined
 from ..kernel import Game
-from .environment import Environment, Sight
+from .environment import Sight
+from .far import Far
+from .stretches import Arrays, Plan, Stretch, arrays_in, new_arrays, size_of
 
 GO, STOP = b"go", b"stop"
 
 
-class Arrays(NamedTuple):
-    """The arrays of a batch; the first index is the game."""
+class Worker(Protocol):
+    """Who plays a stretch of the games."""
 
-    observations: NDArray[np.int16]
-    masks: NDArray[np.int8]
-    actions: NDArray[np.int32]
-    #: Who is to act.
-    seats: NDArray[np.int8]
-    #: What each seat got when a game ended with this step, and with how many points.
-    rewards: NDArray[np.float32]
-    points: NDArray[np.float32]
-    ended: NDArray[np.bool_]
+    def go(self) -> None:
+        """Begin a step, with the actions that the arrays hold."""
 
+    def wait(self) -> None:
+        """Wait for its end; the arrays are filled. At first: until the games have begun."""
 
-class _Plan(NamedTuple):
-    """What a process has to know."""
-
-    game: str | Game
-    seats: int
-    options: Mapping[str, Any] | None
-    memory: bool
-    games: int
-    seed: int
+    def stop(self) -> None:
+        """Play no more."""
 
 
 class Batch:
@@ -63,43 +53,39 @@ class Batch:
         games: int,
         *,
         workers: int = 0,
+        ray: str | None = None,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         memory: bool = False,
     ) -> None:
-        """`workers`: processes that play; 0: this one does. A game in other processes is named by its id."""
+        """`workers`: processes that play; 0: this one does. With `ray`, the address of a cluster or "auto",
+        they are on its machines. A game in other processes is named by its id."""
         self.sight = Sight(game, seats, memory)
         self.games = games
-        plan = _Plan(game, self.sight.seats, options, memory, games, seed)
+        plan = Plan(game, self.sight.seats, options, memory, seed)
         self._memory: SharedMemory | None = None
-        self._workers: list[tuple[Any, Connection]] = []
-        self._own: _Stretch | None = None
-        if not workers:
-            self.arrays = _arrays(plan, np.zeros(_bytes(plan, self.sight), np.uint8), self.sight)
-            self._own = _Stretch(plan, self.arrays, range(games))
+        self._ray: Any = None
+        borders = [round(each * games / (workers or 1)) for each in range((workers or 1) + 1)]
+        stretches = [range(first, last) for first, last in pairwise(borders)]
+        self._workers: list[Worker]
+        if ray is not None:
+            self._ray = joined(ray)
+            self.arrays = new_arrays(games, self.sight)
+            self._workers = [Far(self._ray, plan, self.arrays.of(each), each) for each in stretches]
+        elif workers:
+            self._memory = SharedMemory(create=True, size=size_of(games, self.sight))
+            self.arrays = arrays_in(_room_of(self._memory), games, self.sight)
+            self._workers = [_Process(plan, self._memory.name, games, each) for each in stretches]
         else:
-            self._memory = SharedMemory(create=True, size=_bytes(plan, self.sight))
-            self.arrays = _arrays(plan, _room_of(self._memory), self.sight)
-            self._spread(plan, workers)
+            self.arrays = new_arrays(games, self.sight)
+            self._workers = [_Here(Stretch(plan, self.arrays, range(games)))]
+        self._wait()
         self.observations, self.masks, _, self.seats, self.rewards, self.points, self.ended = self.arrays
 
-    def _spread(self, plan: _Plan, workers: int) -> None:
-        assert self._memory is not None
-        context = get_context("spawn")
-        borders = [round(each * plan.games / workers) for each in range(workers + 1)]
-        for first, last in pairwise(borders):
-            here, there = context.Pipe()
-            work = (plan, self._memory.name, first, last, there)
-            process = context.Process(target=_work, args=work, daemon=True)
-            process.start()
-            there.close()
-            self._workers.append((process, here))
-        self._wait()
-
     def _wait(self) -> None:
-        for _, pipe in self._workers:
-            pipe.recv_bytes()
+        for worker in self._workers:
+            worker.wait()
 
     def step(self, actions: NDArray[Any]) -> None:
         """One action in every game; the arrays are filled anew."""
@@ -109,13 +95,11 @@ class Batch:
     def send(self, actions: NDArray[Any]) -> None:
         """Begin a step: there is time for something else until `receive`."""
         self.arrays.actions[:] = actions
-        for _, pipe in self._workers:
-            pipe.send_bytes(GO)
+        for worker in self._workers:
+            worker.go()
 
     def receive(self) -> None:
         """Wait for the end of a step that was begun."""
-        if self._own is not None:
-            self._own.step()
         self._wait()
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.intp]:
@@ -129,10 +113,8 @@ class Batch:
 
     def close(self) -> None:
         """End the processes and give the memory back."""
-        for process, pipe in self._workers:
-            pipe.send_bytes(STOP)
-            process.join()
-            pipe.close()
+        for worker in self._workers:
+            worker.stop()
         self._workers = []
         if self._memory is not None:
             self.arrays = self.observations = self.masks = self.seats = None  # type: ignore[assignment]
@@ -140,6 +122,9 @@ class Batch:
             self._memory.close()
             self._memory.unlink()
             self._memory = None
+        if self._ray is not None:
+            self._ray.shutdown()
+            self._ray = None
 
     def __enter__(self) -> Batch:
         return self
@@ -150,101 +135,65 @@ class Batch:
         self.close()
 
 
-class _Stretch:
-    """Some of the games of a batch, played in one process."""
+class _Here:
+    """This process plays."""
 
-    def __init__(self, plan: _Plan, arrays: Arrays, numbers: range) -> None:
-        self._seed, self._arrays, self._numbers = plan.seed, arrays, numbers
-        self._rounds = [0] * len(numbers)
-        self._environments = [
-            Environment(
-                plan.game,
-                plan.seats,
-                plan.options,
-                memory=plan.memory,
-                row=arrays.observations[number],
-                mask=arrays.masks[number],
-            )
-            for number in numbers
-        ]
-        for at, environment in enumerate(self._environments):
-            self._begin(at, environment)
+    def __init__(self, stretch: Stretch) -> None:
+        self._stretch = stretch
+        self._asked = False
 
-    def _begin(self, at: int, environment: Environment) -> None:
-        environment.reset(f"{self._seed}/{self._numbers[at]}/{self._rounds[at]}")
-        self._rounds[at] += 1
-        environment.look()
-        self._arrays.seats[self._numbers[at]] = environment.seat
+    def go(self) -> None:
+        self._asked = True
 
-    def step(self) -> None:
-        numbers, arrays = self._numbers, self._arrays
-        part = slice(numbers.start, numbers.stop)
-        arrays.rewards[part] = 0
-        arrays.points[part] = 0
-        arrays.ended[part] = False
-        seats = []
-        actions = arrays.actions[part].tolist()
-        for at, (environment, action) in enumerate(zip(self._environments, actions, strict=True)):
-            environment.act(action)
-            if environment.ended:
-                arrays.rewards[numbers[at]] = environment.rewards()
-                arrays.points[numbers[at]] = environment.points()
-                arrays.ended[numbers[at]] = True
-                self._begin(at, environment)
-            else:
-                environment.look()
-            seats.append(environment.steps.seat)
-        arrays.seats[part] = seats
+    def wait(self) -> None:
+        if self._asked:
+            self._asked = False
+            self._stretch.step()
+
+    def stop(self) -> None:
+        pass
 
 
-def _work(plan: _Plan, memory: str, first: int, last: int, pipe: Connection) -> None:
+class _Process:
+    """Another process plays, in memory that it shares with this one."""
+
+    def __init__(self, plan: Plan, memory: str, games: int, numbers: range) -> None:
+        context = get_context("spawn")
+        self._pipe, there = context.Pipe()
+        work = (plan, memory, games, numbers, there)
+        self._process = context.Process(target=_work, args=work, daemon=True)
+        self._process.start()
+        there.close()
+
+    def go(self) -> None:
+        self._pipe.send_bytes(GO)
+
+    def wait(self) -> None:
+        self._pipe.recv_bytes()
+
+    def stop(self) -> None:
+        self._pipe.send_bytes(STOP)
+        self._process.join()
+        self._pipe.close()
+
+
+def _work(plan: Plan, memory: str, games: int, numbers: range, pipe: Connection) -> None:
     """A process: play a stretch of the games whenever it is told to."""
     shared = SharedMemory(memory)
-    arrays = _arrays(plan, _room_of(shared), Sight(plan.game, plan.seats, plan.memory))
-    stretch: _Stretch | None = _Stretch(plan, arrays, range(first, last))
+    sight = Sight(plan.game, plan.seats, plan.memory)
+    arrays: Arrays | None = arrays_in(_room_of(shared), games, sight).of(numbers)
+    stretch: Stretch | None = Stretch(plan, arrays, numbers)  # type: ignore[arg-type]
     pipe.send_bytes(GO)
     while pipe.recv_bytes() == GO:
         stretch.step()  # type: ignore[union-attr]
         pipe.send_bytes(GO)
-    stretch = arrays = None  # type: ignore[assignment]  # what looks into the memory, before it goes
+    stretch = arrays = None  # what looks into the memory, before it goes
     shared.close()
-
-
-def _shapes(plan: _Plan, sight: Sight) -> list[tuple[tuple[int, ...], Any]]:
-    """The shape and kind of each array, the widest kinds first."""
-    games = plan.games
-    return [
-        ((games, sight.size), np.int16),
-        ((games, sight.actions), np.int8),
-        ((games,), np.int32),
-        ((games,), np.int8),
-        ((games, sight.seats), np.float32),
-        ((games, sight.seats), np.float32),
-        ((games,), np.bool_),
-    ]
-
-
-def _bytes(plan: _Plan, sight: Sight) -> int:
-    return sum(_room(shape, kind) for shape, kind in _shapes(plan, sight))
-
-
-def _room(shape: tuple[int, ...], kind: Any) -> int:
-    """Bytes for an array; each begins where any kind of number may."""
-    return -(-prod(shape) * int(np.dtype(kind).itemsize) // 64) * 64
 
 
 def _room_of(shared: SharedMemory) -> NDArray[np.uint8]:
     assert shared.buf is not None
     return np.frombuffer(shared.buf, np.uint8)
-
-
-def _arrays(plan: _Plan, room: NDArray[np.uint8], sight: Sight) -> Arrays:
-    made, begin = [], 0
-    for shape, kind in _shapes(plan, sight):
-        used = prod(shape) * int(np.dtype(kind).itemsize)
-        made.append(room[begin : begin + used].view(kind).reshape(shape))
-        begin += _room(shape, kind)
-    return Arrays(*made)
 
 
 def batch(game: str | Game, games: int = 64, **more: Any) -> Batch:

@@ -51,7 +51,7 @@ from .store.databases import sqlite_url
 from .store.files import private_file
 from .store.rows import Moved
 from .store.store import Store
-from .table.live_tables import LiveTables, NoSuchTable, Stranded
+from .table.live_tables import IDLE, LiveTables, NoSuchTable, Stranded
 from .table.socket import address_of
 from .table.wire import encode, schemas
 
@@ -112,8 +112,8 @@ def make_parts(
 ) -> Parts:
     store = Store(url)
     pool = Workers(workers)
-    live_tables = LiveTables(store, pool) if idle is None else LiveTables(store, pool, idle)
     people, limits = People(store), Limits()
+    live_tables = LiveTables(store, pool, IDLE if idle is None else idle, limits)
     mail = mail_from_environment()
     letters = Letters(store, people, limits, mail, public_url)
     orders, turns = KeptOrders(store, live_tables, limits), Turns(store, mail, public_url)

@@ -52,6 +52,8 @@ class ForListener:
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
         self._choices: dict[int, Any] = {}
+        self._public: Any = None
+        self._shared: dict[str, Any] = {}
         #: The pledge of fair luck, once somebody has needed it.
         self._pledge: str | None = None
 
@@ -146,14 +148,26 @@ class ForListener:
             self._moment = for_seat.moment(table)
             self._views.clear()
             self._choices.clear()
+            self._public = None
         if seat not in self._views:
-            self._views[seat] = self._pack(table.view(seat))
+            self._views[seat] = self._pack(self._view(seat))
         choice = self._choice(seat)
         if choice is None:
             return self._views[seat], []
         if choice.seat not in self._choices:
             self._choices[choice.seat] = self._pack([for_seat.choice_info(table, choice)])
         return self._views[seat], self._choices[choice.seat]
+
+    def _view(self, seat: int | None) -> Any:
+        """What a seat sees; what all see is worked out once, where the game tells it from the rest."""
+        table, personal = self._table, self._table.game.personal
+        if seat is None or personal is None or table.over:
+            return table.view(seat)
+        if self._public is None:
+            self._public = table.view(None)
+            self._shared = {name: self._pack(what) for name, what in self._public.items()}
+        mine, public, shared = personal(table.state, self._public, seat), self._public, self._shared
+        return {name: shared[name] if what is public[name] else what for name, what in mine.items()}
 
     def position(self, listener: Listener) -> m.Position:
         table, sheet = self._table, self._sheet

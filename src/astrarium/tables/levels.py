@@ -123,15 +123,11 @@ def title(game: str, bot: str, number: int = 0) -> Text:
     return Text("table-bot", level=bot, number=number)
 
 
-def by_level(word: str, game: str) -> str:
-    """The bot of a level (`captain`), or the word itself, where it names none."""
-    named = {name: each.bot for each in levels(game) for name in (each.level, each.level.rpartition("-")[2])}
-    return named.get(word, word)
-
-
 def check_bot(word: str, game: Game) -> str:
     """The name of a bot by its name or its level; raises an error that says what is wrong."""
-    word = by_level(word, game.id)
+    for level in levels(game.id):
+        if word in (level.level, level.level.rpartition("-")[2]):
+            return level.bot
     bots.kind_of(word, game.id)
     if bounded(word, LONGEST) != word:
         raise BadSetup("table-bot-too-slow", bot=word, most=int(LONGEST), iterations=MOST_ITERATIONS)

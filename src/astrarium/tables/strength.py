@@ -1,4 +1,4 @@
-"""How strong somebody is in a game: as Elo would have it, from finished games against bots of known rating."""
+"""How strong somebody is in a game: as Elo would have it, from games against bots of known rating."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from typing import Any
 from .. import game as find_game
 from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
+from ..kernel.text import TextArg
 from .failure import about, in_file
 from .narrow import fold
 from .records import read_table
@@ -71,6 +72,8 @@ def play(
         if wanted.game.folder.joinpath("lessons").is_dir():
             word, command = screen.voice.shell("shell-word-primer"), f"astrarium teach {wanted.game.id}"
             _tell(screen, "shell-newcomer", word=word, command=command)
+        if wanted.seats is None and not wanted.hotseat:
+            _tell_opponent(screen, wanted.game)
     else:
         save, table = found
         _tell(screen, "shell-resumed", move=table.moves)
@@ -128,7 +131,7 @@ def _sit_down(
 ) -> None:
     if sys.stdin.isatty():
         _line_editing()
-    players = seated(table.players)
+    players = seated(table.game, table.players)
     if teacher is not None:
         players = [player if player.bot is None else replace(player, name=TEACHER) for player in players]
     screen.voice.names = tuple(player.name for player in players)
@@ -167,8 +170,21 @@ def _yes(screen: Screen) -> bool:
     return word in YES
 
 
-def _tell(screen: Screen, id: str, **args: str | int) -> None:
+def _tell(screen: Screen, id: str, **args: TextArg) -> None:
     screen.line(screen.voice.shell(id, game=Text("game-title"), **args), "quiet")
+
+
+def _tell_opponent(screen: Screen, game: Game) -> None:
+    """Who sits opposite where nobody was asked for, and how to ask for another."""
+    from ..tables.levels import levels
+
+    known = levels(game.id)
+    here = next((each for each in known if each.bot == usual_bot(game)), None)
+    if here is None:
+        return
+    others = ", ".join(each.level.rpartition("-")[2] for each in known if each is not here)
+    level = Text(here.level)
+    _tell(screen, "shell-opponent", level=level, about=screen.voice.about(level), others=others)
 
 
 def _line_editing() -> None:

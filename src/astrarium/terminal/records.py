@@ -37,7 +37,7 @@ def read_table(path: Path) -> Table:
 
 
 def voice_for(table: Table, language: str) -> Voice:
-    return Voice(language, table.game, [player.name for player in seated(table.players)])
+    return Voice(language, table.game, [player.name for player in seated(table.game, table.players)])
 
 
 # -- replay

@@ -30,56 +30,58 @@ def read_seats(game: Game, words: str | None, hotseat: bool) -> list[str]:
         count = game.check_seats(int(given[0]))
         others = YOU if hotseat else BOT + usual_bot(game)
         return [YOU] + [others] * (count - 1)
-    given = [_by_level(game, word) for word in given]
+    given = [check_seat_word(game, word) for word in given]
     for word in given:
-        check_seat_word(game, word)
         if hotseat and not is_person(word):
             raise BadSetup("error-seats-and-hotseat", word=word)
     game.check_seats(len(given))
     return given
 
 
-def _by_level(game: Game, word: str) -> str:
-    """A word for a seat with the bot that plays at a level, where it names one (`bot:captain`)."""
-    from ..tables.levels import by_level
-
-    return BOT + by_level(word.removeprefix(BOT), game.id) if word.startswith(BOT) else word
-
-
 def is_person(word: str) -> bool:
     return word == YOU or word.startswith(YOU + ":")
 
 
-def check_seat_word(game: Game, word: str) -> None:
-    """Raise what is wrong with a word for a seat, if anything."""
+def check_seat_word(game: Game, word: str) -> str:
+    """A word for a seat as records have it, a bot by its own name; raises what is wrong with it."""
     if word.startswith(BOT):
-        from ..bots import kind_of
+        from ..tables.levels import check_bot
 
-        kind_of(word.removeprefix(BOT), game.id)
-    elif not is_person(word) or (word != YOU and not _clean(word.removeprefix(YOU + ":"))):
+        return BOT + check_bot(word.removeprefix(BOT), game)
+    if not is_person(word) or (word != YOU and not _clean(word.removeprefix(YOU + ":"))):
         raise BadSetup("error-bad-seat-word", word=word[:40])
+    return word
 
 
 def usual_bot(game: Game) -> str:
-    """The bot to play against when nobody says which: the game's own, else the strongest of all games."""
-    from ..bots import names
+    """The bot to play against when nobody says which: nobody meets a strong one unasked."""
+    from ..tables.levels import easy
 
-    known = names(game.id)
-    return next((name for name in (f"{game.id}-basic", "ismcts") if name in known), "random")
+    return easy(game.id)
 
 
-def seated(words: Sequence[str]) -> list[Player]:
+def seated(game: Game, words: Sequence[str]) -> list[Player]:
     """The players for these words, as the command line or a record has them."""
     doubled = {word for word, count in Counter(words).items() if count > 1}
-    return [_player(seat, word, word in doubled) for seat, word in enumerate(words)]
+    return [_player(game, seat, word, word in doubled) for seat, word in enumerate(words)]
 
 
-def _player(seat: int, word: str, doubled: bool) -> Player:
+def _player(game: Game, seat: int, word: str, doubled: bool) -> Player:
     if word.startswith(BOT):
         name = word.removeprefix(BOT)
-        return Player(word, Text("shell-bot", name=f"{name} {seat + 1}" if doubled else name), name)
+        called = _called(game, name)
+        if doubled:
+            called = Text("shell-numbered", what=called, number=str(seat + 1))
+        return Player(word, Text("shell-bot", name=called), name)
     own = _clean(word.removeprefix(YOU).removeprefix(":"))
     return Player(word, own or player(seat))
+
+
+def _called(game: Game, bot: str) -> Name:
+    """A bot by its level, where it has one."""
+    from ..tables.levels import levels
+
+    return next((Text(f"{each.level}.low") for each in levels(game.id) if each.bot == bot), bot)
 
 
 def _clean(name: str) -> str:

@@ -15,6 +15,7 @@ who = { $seat-person ->
    *[third] { $seat }
 }
 shell-bot = Bot { $name }
+shell-numbered = { $what } { $number }
 
 ## Several things in one breath
 
@@ -32,6 +33,7 @@ sentences = { $a } { $b }
 shell-no-browser = The table for the browser is not built here (make play builds it): this is text play of { $game }.
 shell-started = A new game of { $game }, seed { $seed }.
 shell-newcomer = New to it? “{ $word }” tells the game in a minute, “{ $command }” teaches it.
+shell-opponent = Against you: { $level-low }. { $about } “--seats you,bot:NAME” asks for another: { $others }.
 shell-resumed = { $game }: on from move { $move }.
 shell-you-are = { $player-person ->
     [second] Your decision

@@ -34,6 +34,7 @@ shell-bot = Bot { $name }
     .dat = botowi { $name }
     .ins = botem { $name }
     .loc = bocie { $name }
+shell-numbered = { $what } { $number }
 
 ## Kilka rzeczy jednym tchem
 
@@ -78,6 +79,7 @@ sentences = { $a } { $b }
 shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play): oto gra tekstowa { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-newcomer = Pierwszy raz? „{ $word }” opowie grę w minutę, „{ $command }” jej nauczy.
+shell-opponent = Naprzeciw ciebie: { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = { $player-person ->
     [second] Twoja decyzja

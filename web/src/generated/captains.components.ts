@@ -7,7 +7,7 @@ export interface Box {
   figures: Piece[]
   pieces: Piece[]
   ships: Piece[]
-  crew: Crew
+  crew: FirstCrew
   rooms: Room[]
   artifacts: Artifact[]
   pirates: Pirate[]
@@ -60,7 +60,7 @@ export interface Piece {
 }
 
 /** Who is in the ready room and in the queue at the start. */
-export interface Crew {
+export interface FirstCrew {
   ready: ('cadet' | 'red' | 'yellow' | 'blue')[]
   queue: ('cadet' | 'red' | 'yellow' | 'blue')[]
 }
@@ -164,6 +164,12 @@ export interface Per {
   count: Crew | MissionsWithRow | TracksWithPoints | Commanders | Androids | AllDamage | Pirates | Artifacts | ArtifactKinds | TechPairs | PiratesOnBoard | Constant
   most: number
   do: (Move | Jump | Fight | TakeTech | Repair | Damage | Gain | Ambush | Ready | Advance | Choose | Pay | Peek | Per | EachPlayer | CopyRoom)[]
+}
+
+/** Figures of a colour. */
+export interface Crew {
+  query: 'crew'
+  colour: 'red' | 'yellow' | 'blue' | 'grey'
 }
 
 /** Completed missions that show a row of a colour. */

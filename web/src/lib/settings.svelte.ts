@@ -24,6 +24,8 @@ interface Settings {
   met: string[]
   /** Games of which it was asked whether they were played before. */
   asked: string[]
+  /** Games of which somebody said that they know all the rules. */
+  known: string[]
 }
 
 const KEY = 'astrarium'
@@ -31,7 +33,7 @@ const KEY = 'astrarium'
 function first(): Settings {
   const found: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-    theme: 'system', motion: 'full', turns: 'normal', helpers: false, sound: false, confirm: true, warnings: true, rail: true, notices: false, named: false, met: [], asked: [],
+    theme: 'system', motion: 'full', turns: 'normal', helpers: false, sound: false, confirm: true, warnings: true, rail: true, notices: false, named: false, met: [], asked: [], known: [],
   }
   try {
     return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -244,7 +244,7 @@ export class Table extends Picking {
   private follow(last: Position | null, next: Position): void {
     if (!last || next.move < last.move || last.seat !== next.seat || next.pass_to !== null) {
       this.turn?.stop()
-      this.unwatched = !last && this.eventful && !next.over
+      this.unwatched = !last && this.eventful && !next.over && !next.lesson
       return
     }
     if (next.since !== last.since) this.unwatched = false

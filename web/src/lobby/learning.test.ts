@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GameInfo, Learning } from '../lib/types'
-import { progress } from './learning'
+import type { GameInfo, Learning, Tables } from '../lib/types'
+import { hasWon, progress } from './learning'
 
 const taught = (id: string) => ({ id, title: null, stops: 9, minutes: 10, seats: 2, options: {} })
 const game = { id: 'race', lessons: [taught('first'), taught('second')] } as unknown as GameInfo
@@ -18,5 +18,15 @@ describe('the lesson that is offered', () => {
   })
   it('is none where a game has none', () => {
     expect(progress({ ...game, lessons: [] })).toBeNull()
+  })
+})
+
+describe('the opponent', () => {
+  const ended = (first: number, lesson: string | null = null) => ({ game: 'race', mine: [0], lesson, result: { ranking: [[first], [1 - first]] } })
+  const tables = (...finished: object[]) => ({ finished }) as unknown as Tables
+  it('stays easy until a game was won that nobody taught', () => {
+    expect(hasWon('race', tables(ended(1), ended(0, 'first')))).toBe(false)
+    expect(hasWon('race', tables(ended(1), ended(0)))).toBe(true)
+    expect(hasWon('orion', tables(ended(0)))).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 /** How far somebody is with the lessons of a game. */
 import type { GameInfo, Learning, Tables, TaughtGame } from '../lib/types'
 
-/** How a game is begun against a bot: with the set-up of a first game and an easy one, or as usual. */
-export type Way = 'first' | 'usual'
+/** How a game is begun against a bot: with the set-up of a first game and an easy one, whole but against an easy one, or as usual. */
+export type Way = 'first' | 'easy' | 'usual'
 
 export interface Progress {
   lesson: TaughtGame
@@ -27,4 +27,9 @@ export function progress(game: GameInfo, lessons: Learning[] = []): Progress | n
 /** Whether somebody has ever sat at a game. */
 export function played(game: string, tables: Tables): boolean {
   return [...tables.mine, ...tables.finished].some((table) => table.game === game && table.mine.length > 0)
+}
+
+/** Whether somebody has won a game without being taught: then an easy bot is too easy. */
+export function hasWon(game: string, tables: Tables): boolean {
+  return tables.finished.some((table) => table.game === game && !table.lesson && table.mine.some((seat) => table.result?.ranking[0]?.includes(seat)))
 }

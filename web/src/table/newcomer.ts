@@ -10,3 +10,9 @@ export function met(table: Table): void {
   settings.met = [...settings.met, table.game]
   save()
 }
+
+/** On a small screen, where a question is answered comes into sight; but nobody is led away from a primer that they have not yet answered anything after. */
+export function bringZone(table: Table, root: HTMLElement | undefined, zone: string): void {
+  if (isNew(table) && table.position?.since === null) return
+  requestAnimationFrame(() => root?.querySelector(`[data-zone='${zone}']`)?.scrollIntoView({ block: 'nearest' }))
+}

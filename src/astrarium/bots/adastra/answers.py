@@ -14,6 +14,7 @@ from ...games.adastra.components import (
     TECHNOLOGIES,
     N,
 )
+from ...games.adastra.names import RESEARCH
 from ...kernel import Answer, Choice, Option
 from . import war
 from .cards import (
@@ -24,7 +25,7 @@ from .cards import (
     instant_worth,
 )
 from .hopes import mission_worth
-from .judge import RESEARCH, Judge
+from .judge import Judge
 from .odds import antaran_hull, defence
 from .voyages import COLOUR, open_ways
 

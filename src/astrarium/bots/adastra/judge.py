@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.adastra.components import CARDS, REVENGE, TECHNOLOGIES, N
+from ...games.adastra.names import BRINGS, CREDITS, FOOD, OUTPOST, RESEARCH, SHIPS, STATION
 from .hopes import hope
-from .odds import OUTPOST, SHIPS, STATION, groups_of, hits, landing
+from .odds import groups_of, hits, landing
 from .weights import Weights
 
-FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
-#: The resource that each kind of population brings.
-BRINGS = (FOOD, PRODUCTION, RESEARCH)
 #: Expected damage of a die that hits on a 5: the measure of might.
 USUAL_DIE = 1 / 3
 

@@ -6,13 +6,10 @@ from collections.abc import Iterable
 from math import exp
 from typing import Any, NamedTuple
 
-from ...games.adastra.components import ENEMY_TABLE, FLEETS, REVENGE, UNIT_TABLES, N
+from ...games.adastra.components import ENEMY_TABLE, FLEETS, UNIT_TABLES, N
+from ...games.adastra.names import OUTPOST, OVERLOADED, STATION
+from ...games.adastra.powers import ANTARAN_DICE, ENEMY_DICE, strained
 
-#: Numbers of units: ships, then orbital buildings, then neutral enemies.
-SHIPS = range(4)
-TITAN, OUTPOST, STATION = 2, 4, 5
-FIRST_ENEMY = 6
-OVERLOADED = 2
 #: In place of a seat.
 ANTARAN_FLEET, NEUTRAL = 6, 7
 
@@ -36,9 +33,9 @@ class Force(NamedTuple):
         )
 
 
-def hits(table: tuple[int, ...]) -> float:
-    """The expected damage of a die."""
-    return sum(table[1:]) / 6
+def hits(table: tuple[int, ...], dice: int = 1) -> float:
+    """The expected damage of dice."""
+    return dice * sum(table[1:]) / 6
 
 
 def ships_of(g: Any, seat: int, groups: Iterable[tuple[int, int, int]]) -> Force:
@@ -47,7 +44,7 @@ def ships_of(g: Any, seat: int, groups: Iterable[tuple[int, int, int]]) -> Force
     die = hits(power.combat)
     dice = hull = shield = cost = pieces = 0
     for unit, state, count in groups:
-        dice += count * max(0, power.firepower[unit] - (state == OVERLOADED))
+        dice += count * strained(power.firepower[unit], state)
         hull += count * power.hull[unit]
         shield += count * power.shield[unit]
         printed = power.printed[unit]
@@ -69,20 +66,19 @@ def enemies_at(g: Any, system: int) -> Force:
     for kind, count in enumerate(g.enemies[system]):
         if count:
             enemy = ENEMY_TABLE[kind]
-            damage = count * enemy.firepower * enemy.damage * (7 - enemy.face) / 6
+            damage = hits(ENEMY_DICE[kind], count * enemy.firepower)
             total = total.plus(Force(damage, count * enemy.hull, count * enemy.shield, 0, count))
     return total
 
 
 def antarans(groups: Iterable[tuple[int, int, int]]) -> Force:
     """An Antaran fleet of B3."""
-    face, damage = REVENGE.combat
     total = Force()
     for unit, _, count in groups:
         printed = UNIT_TABLES["antaran"][unit]
         if printed is not None:
-            dice = count * printed.firepower * damage * (7 - face) / 6
-            total = total.plus(Force(dice, count * printed.hull, count * printed.shield, 0, count))
+            damage = hits(ANTARAN_DICE, count * printed.firepower)
+            total = total.plus(Force(damage, count * printed.hull, count * printed.shield, 0, count))
     return total
 
 
@@ -123,7 +119,7 @@ def landing(g: Any, seat: int, system: int, groups: Iterable[tuple[int, int, int
     dice = power.invasion_dice
     for unit, state, count in groups:
         if state < OVERLOADED:
-            dice += count * max(0, power.firepower[unit] - (state + 1 == OVERLOADED))
+            dice += count * strained(power.firepower[unit], state + 1)
     dice = min(N.most_dice, dice)
     if not dice:
         return Landing(0.0, 0.0)

@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...games.adastra.components import CARDS
+from ...games.adastra.names import CREDITS
+from ...games.adastra.prices import exchange as rate_of
+from ...games.adastra.prices import item as price_of
 from ...kernel import Answer, Choice, Game, Option
 from . import voyages, war
-from .judge import CREDITS, Judge
-from .yards import Yards, price
+from .judge import Judge
+from .yards import Yards
 
 STOP: Option = ("stop",)
 ENOUGH: Option = ("enough",)
@@ -101,7 +104,7 @@ class Rehearsal:
         swaps = []
         for swap in ask.options:
             _, given, taken = swap
-            rate = 2 if given == 3 else 3
+            rate = rate_of(given)
             price = judge.tokens(given, have[given]) - judge.tokens(given, have[given] - rate)
             gain = judge.tokens(taken, have[taken] + 1) - judge.tokens(taken, have[taken]) - price
             swaps.append((gain, swap))
@@ -222,7 +225,7 @@ class Rehearsal:
                 break
             chosen.append(item)
             value += gain
-            spent += price(g, seat, system, item)
+            spent += price_of(g, seat, system, item)
         return Plan(value, [(prompt, option), *[("item", item) for item in chosen]])
 
     def _carried_out(self, g: Any, plan: Plan) -> Any:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.adastra.components import ENEMY_TABLE, REVENGE, N
-from ...games.adastra.names import DOOM_STAR, FOOD, PRODUCTION, WRECK
+from ...games.adastra.names import DOOM_STAR, FIRST_ENEMY, FOOD, OVERLOADED, PRODUCTION, WRECK
+from ...games.adastra.powers import ENEMY_DICE
 from ...kernel import Option
 from .cards import effects_worth
 from .judge import Judge
 from .odds import (
     ANTARAN_FLEET,
-    FIRST_ENEMY,
     NEUTRAL,
-    OVERLOADED,
     Force,
     antarans,
     defence,
     groups_of,
+    hits,
     landing,
     odds,
     ships_of,
@@ -173,7 +173,7 @@ def _force(g: Any, who: int, pieces: list[tuple[int, ...]]) -> Force:
         total = Force()
         for _, unit, _, hull, _ in pieces:
             enemy = ENEMY_TABLE[unit - FIRST_ENEMY]
-            damage = enemy.firepower * enemy.damage * (7 - enemy.face) / 6
+            damage = hits(ENEMY_DICE[unit - FIRST_ENEMY], enemy.firepower)
             total = total.plus(Force(damage, hull, enemy.shield, 0, 1))
         return total
     groups = [(unit, state, 1) for _, unit, state, _, _ in pieces]

@@ -5,34 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.adastra.components import BUILDING_NUMBER, BUILDING_TABLE, N
+from ...games.adastra.components import BUILDING_NUMBER, BUILDING_TABLE
+from ...games.adastra.names import OUTPOST, PRODUCTION, READY, UNITS
+from ...games.adastra.prices import item as price_of
 from ...kernel import Option
 from .cards import instant_worth
-from .judge import PRODUCTION, Judge
+from .judge import Judge
 from .war import arrive
-
-UNITS = ("frigate", "cruiser", "titan", "doom_star", "outpost", "battle_station")
-DOOM_STAR, OUTPOST = 3, 4
-READY = 0
-
-
-def price(g: Any, seat: int, system: int, item: Option) -> int:
-    """What an item costs in production, before the card's discount."""
-    power, word = g.power(seat), item[0]
-    if word == "ship":
-        unit = UNITS.index(item[1])
-        return int(
-            max(
-                1,
-                power.raw_cost[unit] + (g.site(system).unit_cost if unit != DOOM_STAR else 0),
-            )
-        )
-    if word == "orbital":
-        return int(power.cost[UNITS.index(item[1])])
-    if word == "raise":
-        return int(max(1, BUILDING_TABLE[BUILDING_NUMBER[item[1]]].cost + power.building_cost))
-    cost = N.terraform_cost if word == "terraform" else N.advanced_terraform_cost
-    return int(max(1, cost + power.terraform_cost))
 
 
 class Yards:
@@ -62,7 +41,7 @@ class Yards:
         """The same less its price, when so much is spent in this place already."""
         judge = self._judge
         have = g.resources[judge.seat][PRODUCTION] - spent
-        cost = price(g, judge.seat, system, item)
+        cost = price_of(g, judge.seat, system, item)
         paid = judge.tokens(PRODUCTION, have) - judge.tokens(PRODUCTION, have - cost)
         return self.gain(g, system, item, now) - paid
 

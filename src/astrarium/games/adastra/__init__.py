@@ -20,7 +20,7 @@ from .scoring import result, standing
 from .setup import set_up
 from .state import State
 from .traits import TRAITS
-from .view import reveal, view
+from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import WORDS
 
@@ -73,6 +73,7 @@ GAME = Game(
     weight=5,
     refusal=refusal,
     reveal=reveal,
+    personal=personal,
     traits=TRAITS,
     encoding=ENCODING,
     features=FEATURES,

@@ -10,9 +10,8 @@ from . import fleets, galaxy
 from .components import ENEMY_TABLE, REVENGE, N
 from .effects import Doing, fire
 from .fleets import Group
-from .names import DOOM_STAR, OUTPOST, READY, STATION
+from .names import DOOM_STAR, FIRST_ENEMY, OUTPOST, READY, STATION
 from .pieces import (
-    FIRST_ENEMY,
     STRONGEST,
     WEAKEST,
     dice_table,

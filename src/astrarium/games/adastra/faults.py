@@ -18,8 +18,8 @@ from .components import (
     UNIT_TABLES,
     N,
 )
-from .names import DOOM_STAR, OUTPOST, SHIPS, STATION, UNITS, WRECK
-from .pieces import FIRST_ENEMY, is_empire
+from .names import DOOM_STAR, FIRST_ENEMY, OUTPOST, SHIPS, STATION, UNITS, WRECK
+from .pieces import is_empire
 from .state import ANTARAN_FLEET, NO_FLEET, NOBODY, State
 
 PHASES = (

@@ -176,6 +176,19 @@ def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool
     return found
 
 
+def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: bool = False) -> int | None:
+    """How many steps a system is away for ships of any speed; None: no way leads there."""
+    found = reach(g, seat, origin, len(g.explored), micro, gates)
+    if target in found:
+        return found[target]
+    ways = [
+        distance + 1
+        for system, distance in found.items()
+        if can_leave(g, seat, system, distance) and target in steps_from(g, system, micro)
+    ]
+    return min(ways, default=None)
+
+
 def can_leave(g: State, seat: int, system: int, distance: int) -> bool:
     """Whether ships that came so far may go on from a system: asteroids stop them."""
     return not distance or system not in g.asteroids or "ignore_asteroids" in g.power(seat).flags

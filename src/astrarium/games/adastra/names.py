@@ -34,6 +34,8 @@ BRANCHES: tuple[Branch, ...] = get_args(Branch)
 UNITS: tuple[str, ...] = (*get_args(Ship), *get_args(Orbital))
 FRIGATE, CRUISER, TITAN, DOOM_STAR, OUTPOST, STATION = range(6)
 SHIPS = range(4)
+#: Numbers of units from here on are neutral enemies.
+FIRST_ENEMY = 6
 STATES: tuple[ShipState, ...] = get_args(ShipState)
 READY, EXHAUSTED, OVERLOADED = range(3)
 ACTIONS: tuple[str, ...] = get_args(Action)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ...kernel import Option
 from .components import ENEMY_TABLE, UNIT_TABLES
-from .names import OVERLOADED, UNITS
-from .powers import ANTARAN_DICE
+from .names import FIRST_ENEMY
+from .powers import ANTARAN_DICE, ENEMY_DICE, strained
 from .state import ANTARAN_FLEET, Piece, State
 
-#: Numbers of units from here on are neutral enemies.
-FIRST_ENEMY = len(UNITS)
 #: Of pieces that are equally strong the lower rank comes first (A6.3).
 RANK = (0, 1, 4, 5, 2, 3, *range(6, 6 + len(ENEMY_TABLE)))
 #: Firepower, hull and shield of enemies and of an Antaran fleet, which nothing changes.
@@ -17,10 +15,6 @@ ENEMY_NUMBERS = tuple((enemy.firepower, enemy.hull, enemy.shield) for enemy in E
 ANTARAN_NUMBERS = tuple(
     (0, 0, 0) if printed is None else (printed.firepower, printed.hull, printed.shield)
     for printed in UNIT_TABLES["antaran"]
-)
-#: What each face of an enemy's die deals.
-ENEMY_DICE = tuple(
-    tuple(enemy.damage if face >= enemy.face else 0 for face in range(7)) for enemy in ENEMY_TABLE
 )
 WEAKEST: Option = ("weakest",)
 STRONGEST: Option = ("strongest",)
@@ -41,9 +35,8 @@ def numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
 
 
 def firepower(g: State, side: int, unit: int, state: int) -> int:
-    """A2.10 Overloaded ships have one less, never below 0."""
-    power = numbers(g, side, unit)[0]
-    return max(0, power - 1) if state == OVERLOADED else power
+    """The dice that a piece rolls."""
+    return strained(numbers(g, side, unit)[0], state)
 
 
 def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:

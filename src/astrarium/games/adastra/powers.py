@@ -12,8 +12,8 @@ from functools import cache, lru_cache
 from operator import add
 from typing import NamedTuple
 
-from .components import EFFECTS, EMPIRES, FOUNDATIONS, REVENGE, UNIT_TABLES, N
-from .names import DOOM_STAR, OUTPOST, POPULATION, RESOURCES, SHIPS, UNITS
+from .components import EFFECTS, EMPIRES, ENEMY_TABLE, FOUNDATIONS, REVENGE, UNIT_TABLES, N
+from .names import DOOM_STAR, OUTPOST, OVERLOADED, POPULATION, RESOURCES, SHIPS, UNITS
 from .things import Foundation, Unit
 from .vocabulary import (
     CardOfItsOwn,
@@ -260,5 +260,13 @@ def power(makeup: Makeup) -> Power:
     return Power(start, table, sources)
 
 
-#: How an Antaran fleet hits.
+#: What each face of a die deals: of an Antaran fleet, and of each kind of enemy.
 ANTARAN_DICE = _dice_table((REVENGE.combat,))
+ENEMY_DICE = tuple(
+    tuple(enemy.damage if face >= enemy.face else 0 for face in range(7)) for enemy in ENEMY_TABLE
+)
+
+
+def strained(firepower: int, state: int) -> int:
+    """A2.10 Overloaded ships have one firepower less, never below 0."""
+    return max(0, firepower - 1) if state == OVERLOADED else firepower

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from . import prices
@@ -11,8 +12,8 @@ from .economy import income, upkeep
 from .effects import current_level
 from .fleets import groups
 from .missions import fulfilled
-from .names import COLOURS, OUTPOST, READY, STATES, STATION, UNITS, Three
-from .pieces import FIRST_ENEMY, dice_table, firepower, numbers
+from .names import COLOURS, FIRST_ENEMY, OUTPOST, READY, STATES, STATION, UNITS, Three
+from .pieces import dice_table, firepower, numbers
 from .powers import Power
 from .rules.build import unlocked
 from .rules.research import ripe
@@ -23,6 +24,7 @@ from .seen import (
     BattleSeen,
     Empires,
     Fleet,
+    Looking,
     MissionHeld,
     Player,
     Playing,
@@ -40,15 +42,33 @@ NO_STRENGTH: Strength = {}
 
 def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it."""
-    return _view(g, seat, everything=False)
+    seen = _public(g)
+    return seen if seat is None else personal(g, seen, seat)
+
+
+def personal(g: State, public: View, seat: int) -> View:
+    """A seat's view, made of what everybody sees: its own secrets besides."""
+    return _with_secrets(g, public, seat, [seat], everything=False)
 
 
 def reveal(g: State, seat: int | None) -> View:
     """The table with nothing hidden but the order of stacks."""
-    return _view(g, seat, everything=True)
+    return _with_secrets(g, _public(g), seat, range(g.seats), everything=True)
 
 
-def _view(g: State, seat: int | None, everything: bool) -> View:
+def _with_secrets(g: State, public: View, seat: int | None, open: Iterable[int], everything: bool) -> View:
+    """A view with the secrets of some seats in it, and the cards that one knows, or all."""
+    players = public["players"][:]
+    for each in open:
+        made = bool(g.makeup[each][0])
+        missions = [_mission(g, each, card, made) for card in g.missions[each]]
+        players[each] = {**players[each], "missions": missions}
+    looking = _looking(g, seat, everything)
+    return {**public, "players": players, "empires": _empires(g, open), "looking": looking}
+
+
+def _public(g: State) -> View:
+    """The table as everybody sees it."""
     return {
         "round": g.round,
         "rounds": g.rounds,
@@ -60,19 +80,13 @@ def _view(g: State, seat: int | None, everything: bool) -> View:
         "modules": sorted(g.modules),
         "playing": _playing(g),
         "systems": [_system(g, system) for system in range(len(g.coords))],
-        "players": [_player(g, each, everything or each == seat) for each in range(g.seats)],
+        "players": [_player(g, each) for each in range(g.seats)],
         "offer": [g.name(card) for card in g.offer],
         "decks": [len(deck) for deck in g.tech_decks],
         "unknown": _unknown(g),
         "antarans": _antarans(g),
-        "empires": _empires(g, seat, everything),
-        "looking": [
-            {
-                "card": card,
-                "name": g.name(card) if everything or g.cards.knows(seat, card) else None,
-            }
-            for card in g.looking
-        ],
+        "empires": _empires(g, ()),
+        "looking": _looking(g, None, everything=False),
         "tile_in_hand": g.tile_in_hand or None,
         "battle": _battle(g),
     }
@@ -96,6 +110,14 @@ def _playing(g: State) -> Playing | None:
         "free": max(0, -extra),
         "extra": 0 if extra < 0 else costs[extra] if extra < len(costs) and not g.charted else None,
     }
+
+
+def _looking(g: State, seat: int | None, everything: bool) -> list[Looking]:
+    """The cards that somebody looks at just now."""
+    return [
+        {"card": card, "name": g.name(card) if everything or g.cards.knows(seat, card) else None}
+        for card in g.looking
+    ]
 
 
 # -- the galaxy
@@ -200,7 +222,7 @@ def _defence(g: State, at: int, side: int) -> Three:
 # -- players
 
 
-def _player(g: State, seat: int, own: bool) -> Player:
+def _player(g: State, seat: int) -> Player:
     foundation, _, sources = g.makeup[seat]
     made = bool(foundation)
     score = {source: points for source, points in breakdown(g, seat).items() if points}
@@ -222,7 +244,7 @@ def _player(g: State, seat: int, own: bool) -> Player:
         "played": g.played[seat],
         "developed": g.developed[seat],
         "mission_count": len(g.missions[seat]),
-        "missions": [_mission(g, seat, card, made) for card in g.missions[seat]] if own else None,
+        "missions": None,
         "revealed": g.revealed[seat],
         "score": score,
         "points": sum(score.values()),
@@ -309,7 +331,7 @@ def _antarans(g: State) -> Antarans | None:
     }
 
 
-def _empires(g: State, seat: int | None, everything: bool) -> Empires | None:
+def _empires(g: State, open: Iterable[int]) -> Empires | None:
     if g.phase not in ("choose", "customise"):
         return None
     return {
@@ -317,8 +339,7 @@ def _empires(g: State, seat: int | None, everything: bool) -> Empires | None:
         "boards": g.custom_boards,
         "drawn": [
             {"seat": each, "card": card, "name": g.name(card)}
-            for each in range(g.seats)
-            if everything or each == seat
+            for each in open
             for card in g.custom_drawn[each]
         ],
     }

@@ -80,7 +80,7 @@ class Constants:
 
 
 @printed
-class Crew:
+class FirstCrew:
     """Who is in the ready room and in the queue at the start."""
 
     ready: tuple[Trained, ...]
@@ -111,7 +111,7 @@ class Box:
     figures: Annotated[dict[str, cards.Piece], By("id")]
     pieces: Annotated[dict[str, cards.Piece], By("id")]
     ships: Annotated[dict[str, cards.Piece], By("id")]
-    crew: Crew
+    crew: FirstCrew
     rooms: Annotated[dict[str, cards.Room], By("id")]
     artifacts: Annotated[dict[str, cards.Artifact], By("id")]
     pirates: Annotated[dict[str, cards.Pirate], By("id")]

@@ -9,7 +9,7 @@ from itertools import product
 from ...kernel import Option, Reason
 from .components import CONSTANTS, STRUCTURES, Structure
 from .force import NO_DISCOUNT, Force
-from .state import NOBODY, State
+from .state import FULL, NOBODY, State
 
 # Sets of structures: a bit for each, in the order of the components.
 BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}
@@ -103,7 +103,7 @@ def bar_build(
     if only != NOBODY:
         return bar_place(g, seat, structure, only, extra)
     if not force.places:
-        return "no-room", "O10.2"
+        return "no-room", "O10.2", FULL
     missing = shortfall(structure.cost, g.stock[seat])
     if not missing:
         return None
@@ -115,7 +115,7 @@ def bar_place(g: State, seat: int, structure: Structure, place: int, extra: int 
     """Why a structure cannot be built in a place."""
     force = g.forces[seat]
     if place not in force.places:
-        return ("full", "O10.2") if g.systems[seat][place] else ("not-yet", "O10.1")
+        return ("full", "O10.2", FULL) if g.systems[seat][place] else ("not-yet", "O10.1")
     saved = discount(force, structure, place, extra)
     if shortfall(structure.cost, g.stock[seat]) <= saved:
         return None

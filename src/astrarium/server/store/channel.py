@@ -43,6 +43,8 @@ class News(msgspec.Struct, omit_defaults=True):
     line: tuple[str, int] | None = None
     #: Who is at which table there.
     here: dict[str, list[str]] = {}
+    #: What people have taken of what they may ask for (`limits.py`).
+    taken: list[tuple[str, str]] = []
     #: A process that has just come asks the others who is there; one that goes says so.
     hello: bool = False
     bye: bool = False

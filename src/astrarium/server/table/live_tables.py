@@ -22,6 +22,7 @@ from ...tables.sheet import Sheet
 from ...tables.snapshots import Snapshot
 from ...tables.wishes import Broken
 from ..bots.workers import Workers
+from ..limits import Limits
 from ..loop.collecting import Collecting
 from ..store.rows import Moved, Overtaken
 from ..store.store import Store
@@ -50,13 +51,15 @@ class Stranded(AstrariumError):
 class LiveTables:
     """All tables that are in memory."""
 
-    def __init__(self, store: Store, workers: Workers, idle: float = IDLE) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, idle: float = IDLE, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.workers = workers
         self.idle = idle
         self.served: dict[str, ServedTable] = {}
         self.collecting = Collecting()
-        self.presence = Presence(store, self.served)
+        self.presence = Presence(store, self.served, limits or Limits())
         self.others = OtherProcesses(store, self.served, self.presence)
         self._coming: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []

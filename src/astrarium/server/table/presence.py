@@ -10,7 +10,9 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from time import monotonic
+from typing import Any
 
+from ..limits import Limits
 from ..store.channel import LARGEST, News
 from ..store.store import Store
 from .served import ServedTable
@@ -23,9 +25,10 @@ SOON, ALIVE, LOST = 0.1, 2.0, 7.0
 class Presence:
     """The people at the tables of all processes, as this one knows it."""
 
-    def __init__(self, store: Store, tables: Mapping[str, ServedTable]) -> None:
+    def __init__(self, store: Store, tables: Mapping[str, ServedTable], limits: Limits) -> None:
         self._store = store
         self._tables = tables
+        self._limits = limits
         #: By process: who is at its tables, and when it was heard of.
         self._there: dict[str, dict[str, set[str]]] = {}
         self._heard: dict[str, float] = {}
@@ -50,6 +53,8 @@ class Presence:
                     told = monotonic()
                     tables, self._changed = self._changed, set()
                     await self._tell({table: self._here(table) for table in tables})
+                if taken := self._limits.untold():
+                    await self._send(taken=taken)
                 for process, heard in tuple(self._heard.items()):
                     if monotonic() - heard > LOST:
                         self._forget(process)
@@ -82,12 +87,10 @@ class Presence:
             size += length
         await self._send(batch)
 
-    async def _send(
-        self, here: dict[str, list[str]] | None = None, hello: bool = False, bye: bool = False
-    ) -> None:
+    async def _send(self, here: dict[str, list[str]] | None = None, **more: Any) -> None:
         channel = self._store.channel
         if channel is not None:
-            news = News(channel.me, here=here or {}, hello=hello, bye=bye)
+            news = News(channel.me, here=here or {}, **more)
             await self._store.run(lambda connection: channel.tell(connection, news))
 
     # -- elsewhere
@@ -98,6 +101,7 @@ class Presence:
             self._forget(news.sender)
             return
         self._heard[news.sender] = monotonic()
+        self._limits.hear(news.taken)
         if news.hello:
             self._changed.update(self._tables)
         there = self._there.setdefault(news.sender, {})

@@ -98,7 +98,7 @@ class ServedTable:
         try:
             await self._grant_all(deed)
         except Conflict:
-            await self._take_in(play_on=False)
+            await self._fall_back()
             raise Overtaken("table-stale") from None
         except Moved as moved:
             self.give_up(moved)
@@ -106,6 +106,16 @@ class ServedTable:
         except Broken as error:
             self.give_up(error.__cause__ or error)
             raise
+
+    async def _fall_back(self) -> None:
+        """Drop what somebody else was quicker with: nobody is to see it, whatever becomes of the database."""
+        try:
+            await self._take_in(play_on=False)
+        except Broken:
+            raise
+        except Exception as error:
+            self.give_up(error)
+            raise Broken("table-try-again") from error
 
     async def _grant_all(self, deed: Deed) -> None:
         wish = next(deed, None)

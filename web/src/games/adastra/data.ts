@@ -1,5 +1,6 @@
 /** What the board has to know of components.toml besides the view, and nothing more. */
 import type { Box, CardOfItsOwn } from '../../generated/adastra.components'
+import { byId } from '../../lib/rows'
 
 type Source = 'rulebook' | 'public' | 'designed' | null
 interface Printed { source?: Source; stats?: Source; details?: Source }
@@ -7,9 +8,6 @@ interface Fights { firepower: number; hull: number; shield: number; speed?: numb
 interface Deed { actions: Action[]; free_places: number; discount?: number; resources?: number[] }
 export type Action = CardOfItsOwn['actions'][number]
 
-function byId<Row extends { id: string }, Pick>(rows: Row[], pick: (row: Row) => Pick): Record<string, Pick> {
-  return Object.fromEntries(rows.map((row) => [row.id, pick(row)]))
-}
 /** Whether something on it is of our own design. */
 const ours = (row: Printed) => [row.source, row.stats, row.details].includes('designed')
 const deed = (row: Deed & Printed) => ({ actions: row.actions, places: row.free_places, discount: row.discount ?? 0, resources: row.resources ?? null, ours: ours(row) })

@@ -44,6 +44,7 @@ export function describe(table: Table, thing: string): About {
     }
     case 'player': return { name: table.say({ seat: Number(id) }), text: say(`diplomat-${view.players[Number(id)].pieces}`, 'text'), rule: 'A5.13' }
     case 'kind': return { name: upper(say(`population-${PEOPLE[Number(id)]}`)), text: say(`sign-${PEOPLE[Number(id)]}`, 'text'), rule: 'A5.5' }
+    case 'battle': return { name: t('web-adastra-battle', { system: systemName(view.systems[Number(id)]) }), text: say('sign-attack', 'text'), rule: 'A6.1' }
     case 'unit': return unitAbout(table, id)
     case 'goal': return { name: say(`mission-${id}`), text: say(`mission-${id}`, 'text'), rule: 'A4.10' }
     case 'empire': case 'make': return { name: say(`empire-${id}`), text: [say(`empire-${id}`, 'text'), ...(data.empires[id]?.abilities ?? []).map((each) => `${say(`ability-${each}`)}: ${say(`ability-${each}`, 'text')}`)].join(' '), rule: kind === 'make' ? 'B4.1' : 'A3.4' }

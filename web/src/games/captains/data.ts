@@ -1,29 +1,31 @@
 /** What the board has to know of components.toml besides the view, and nothing more: what is printed, and its signs. */
+import type { Box, Event, Mission, Tech } from '../../generated/captains.components'
+import { byId } from '../../lib/rows'
 import { ability, formula, scoring } from './formula'
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-export default function data(file: any) {
-  const ours = (each: any) => [each.source, each.effects_from].some((from) => from === 'designed' || from === 'partial')
-  const named = (list: any[], make: (each: any) => unknown) => Object.fromEntries(list.map((each) => [each.id, make(each)]))
-  const signs = (tech: any) => (tech.kind === 'room' ? formula(tech.effects) : tech.kind === 'omega' ? scoring(tech.scoring) : ability(tech.ability))
-  const spaces = (side: string) =>
-    named(file.tracks.filter((each: any) => each.side === side), (track) =>
-      track.spaces.map((space: any) => ({ points: space.points, event: !!space.event, signs: space.bonus ? formula(space.bonus) : null })),
-    )
+/** Whether something on it is of our own design. */
+const ours = (row: Tech | Mission | Event) => [row.source, row.effects_from].some((from) => from === 'designed' || from === 'partial')
+const signs = (row: Tech) => (row.ability ? ability(row.ability) : row.scoring ? scoring(row.scoring) : formula(row.effects ?? []))
+const tech = (row: Tech) => ({ deck: row.deck, kind: row.kind, colour: row.colour ?? null, overlay: !!row.overlay, edges: row.edges, signs: signs(row), designed: ours(row) })
+
+/** The spaces of the tracks on one side of the board. */
+function spaces(file: Box, side: 'A' | 'B') {
+  return byId(file.tracks.filter((each) => each.side === side), (track) =>
+    track.spaces.map((space) => ({ points: space.points, event: !!space.event, signs: space.bonus?.length ? formula(space.bonus) : null })),
+  )
+}
+
+export default function data(file: Box) {
   return {
-    techs: named(file.techs, (each) => ({
-      deck: each.deck, kind: each.kind, colour: each.colour ?? null, overlay: !!each.overlay, edges: each.edges, signs: signs(each), designed: ours(each),
+    techs: byId(file.techs, tech),
+    rooms: byId(file.rooms, (row) => ({ colour: row.colour, signs: formula(row.effects) })),
+    missions: byId(file.missions, (row) => ({
+      points: row.points, rows: row.rows.map(({ colour, effects }) => ({ colour, signs: formula(effects) })), designed: ours(row),
     })),
-    rooms: named(file.rooms, (each) => ({ colour: each.colour, signs: formula(each.effects) })),
-    missions: named(file.missions, (each) => ({
-      points: each.points, rows: each.rows.map((row: any) => ({ colour: row.colour, signs: formula(row.effects) })), designed: ours(each),
-    })),
-    events: named(file.events, (each) => ({ designed: ours(each) })),
-    tracks: { A: spaces('A'), B: spaces('B') },
-    boards: named(file.boards, (each) => each.slots.map((slot: any) => slot.edges)),
-    maps: file.maps.map((each: any) => ({
-      seats: each.seats, places: each.places, routes: each.routes.map((way: any) => ({ id: `${way.a}-${way.b}`, ...way })),
-    })),
+    events: byId(file.events, (row) => ({ designed: ours(row) })),
+    tracks: { A: spaces(file, 'A'), B: spaces(file, 'B') } as Record<string, ReturnType<typeof spaces>>,
+    boards: byId(file.boards, (row) => row.slots.map((slot) => slot.edges)),
+    maps: file.maps.map(({ seats, places, routes }) => ({ seats, places, routes: routes.map((way) => ({ id: `${way.a}-${way.b}`, ...way })) })),
     left: file.constants.left_in_queue,
   }
 }

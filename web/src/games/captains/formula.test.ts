@@ -13,8 +13,7 @@ describe('what a card does, in signs', () => {
   })
 
   it('shows what is paid before what it brings', () => {
-    const pay = { op: 'pay', cost: { pirate: 1 }, then: [{ op: 'advance', track: 'any', n: 2 }] }
-    expect(read(formula([pay]))).toBe('1 pirate (gives) 2 any_track')
+    expect(read(formula([{ op: 'pay', cost: { pirate: 1 }, then: [{ op: 'advance', track: 'any', n: 2 }] }]))).toBe('1 pirate (gives) 2 any_track')
   })
 
   it('shows either side of a choice', () => {
@@ -26,8 +25,7 @@ describe('what a card does, in signs', () => {
   })
 
   it('shows when an ability works', () => {
-    const on = { type: 'on', event: 'mission_completed', mission_has_row: 'red', do: [{ op: 'repair' }] }
-    expect(read(ability(on))).toBe('mission red (gives) 1 repair')
+    expect(read(ability({ type: 'on', event: 'mission_completed', mission_has_row: 'red', do: [{ op: 'repair' }] }))).toBe('mission red (gives) 1 repair')
   })
 
   it('shows what an effect is turned into', () => {

@@ -1,10 +1,11 @@
 /** What a card does, in signs: read from its data, so that a corrected card is drawn correctly, too. */
+import type { On, Room, Scoring, TakeTech, Tech } from '../../generated/captains.components'
 import type { GlyphName } from './glyphs'
 
 export type Part = { n: string } | { sign: GlyphName; tone?: string } | { mark: 'then' | 'or' | 'gives' | 'per' | 'all' | 'most' }
-/** An op of components.toml: an effect, a count or an ability, with its fields. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Op = Record<string, any>
+type Effect = Room['effects'][number]
+type Count = Scoring['count']
+type Ability = NonNullable<Tech['ability']>
 
 const sign = (name: GlyphName, tone?: string): Part => ({ sign: name, tone })
 const count = (n: number, name: GlyphName, tone?: string): Part[] => [{ n: String(n) }, sign(name, tone)]
@@ -21,10 +22,10 @@ const EVENTS: Record<string, GlyphName> = { mission_completed: 'mission', round_
 const between = (lists: Part[][], mark: 'then' | 'or'): Part[] => lists.flatMap((list, at) => (at ? [{ mark } as Part, ...list] : list))
 
 /** The signs of an effect list. */
-export const formula = (effects: Op[]): Part[] => between(effects.map(effect), 'then')
+export const formula = (effects: Effect[]): Part[] => between(effects.map(effect), 'then')
 
-function effect(op: Op): Part[] {
-  const n: number = op.n ?? 1
+function effect(op: Effect): Part[] {
+  const n = ('n' in op && op.n) || 1
   if (op.op in PLAIN) return count(n, PLAIN[op.op])
   switch (op.op) {
     case 'jump': return [sign('jump')]
@@ -40,7 +41,7 @@ function effect(op: Op): Part[] {
   return []
 }
 
-function taken(op: Op): Part[] {
+function taken(op: TakeTech): Part[] {
   if (op.from === 'deck') return [{ n: `1/${op.draw}` }, sign('tech')]
   if (op.from === 'omega_deck') return [{ n: `1/${op.draw}` }, sign('tech', 'var(--c-gold)')]
   return count(1, 'tech')
@@ -50,14 +51,15 @@ function cost(price: Record<string, number>): Part[] {
   return Object.entries(price).flatMap(([what, n]) => (what === 'this_card' ? [sign('discard')] : count(n, COSTS[what] ?? 'bay')))
 }
 
-function counted({ query, colour }: Op): Part[] {
-  if (query === 'crew') return colour === 'grey' ? [sign('cadet')] : [sign('ensign', `var(--c-${colour})`), sign(colour)]
-  if (query === 'missions_with_row') return [sign('mission'), sign(colour)]
+function counted(count: Count): Part[] {
+  const { query } = count
+  if (query === 'crew') return count.colour === 'grey' ? [sign('cadet')] : [sign('ensign', `var(--c-${count.colour})`), sign(count.colour)]
+  if (query === 'missions_with_row') return [sign('mission'), sign(count.colour)]
   return query in COUNTS ? [sign(COUNTS[query])] : []
 }
 
 /** The signs of points at the end. */
-export function scoring(op: Op): Part[] {
+export function scoring(op: Scoring): Part[] {
   const found: Part[] = [{ n: String(op.points).replace('-', '−') }, sign('star')]
   if (op.count.query === 'constant') return found
   found.push({ mark: 'per' }, ...counted(op.count))
@@ -66,21 +68,21 @@ export function scoring(op: Op): Part[] {
 }
 
 /** The signs of an ability. */
-export function ability(op: Op): Part[] {
+export function ability(op: Ability): Part[] {
   switch (op.type) {
     case 'substitute_cost': return [sign(GAINS[op.with]), { mark: 'gives' }, sign('medal')]
     case 'storage': return [{ n: `+${op.n}` }, sign('bay')]
     case 'prevent_damage': return [...(op.cost ? cost(op.cost) : [sign('mission')]), { mark: 'gives' }, sign('guard')]
     case 'any_track': return [sign('nian'), sign('cooperative'), sign('tincan'), { mark: 'gives' }, sign('any_track')]
     case 'contractor': return [sign('artifact'), { mark: 'gives' }, sign('bay')]
-    case 'convert': return [...between(op.from.map((word: string) => [sign(GAINS[word.split(':')[1]] ?? PLAIN[word] ?? 'jump')]), 'or'), { mark: 'gives' }, ...formula(op.to)]
+    case 'convert': return [...between(op.from.map((word) => [sign(GAINS[word.split(':')[1]] ?? PLAIN[word] ?? 'jump')]), 'or'), { mark: 'gives' }, ...formula(op.to)]
     case 'on': return [sign(EVENTS[op.event] ?? 'event'), ...when(op), { mark: 'gives' }, ...formula(op.do)]
   }
   return []
 }
 
-function when(op: Op): Part[] {
+function when(op: On): Part[] {
   if (op.mission_has_row) return [sign(op.mission_has_row)]
-  const patterns: Op[] = op.mission_has_op ?? []
-  return between(patterns.map((each) => (each.op === 'advance' ? [sign(each.track)] : each.op in PLAIN ? [sign(PLAIN[each.op])] : each.what ? [sign(GAINS[each.what])] : [])), 'or')
+  const patterns = op.mission_has_op ?? []
+  return between(patterns.map((each) => (each.track ? [sign(each.track)] : each.op in PLAIN ? [sign(PLAIN[each.op])] : each.what ? [sign(GAINS[each.what])] : [])), 'or')
 }

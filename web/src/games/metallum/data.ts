@@ -1,20 +1,17 @@
 /** What the board has to know of components.toml, and nothing more. */
+import type { Box, Module } from '../../generated/metallum.components'
+import { byId } from '../../lib/rows'
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-export default function data(file: any) {
-  const tiles = file.subprograms.map((tile: any) => ({
-    id: tile.id, group: tile.group, complexity: tile.complexity, rule: tile.rule, tab: tile.tab, sockets: tile.sockets,
-  }))
-  const modules = Object.fromEntries(
-    file.modules.map((each: any) => [
-      each.id,
-      {
-        kind: each.kind, cost: each.cost, rule: each.rule, phases: each.phases ?? [],
-        complexity: (each.modifiers ?? []).filter((m: any) => m.kind === 'complexity').map((m: any) => m.amount)[0] ?? 0,
-      },
-    ]),
-  )
-  const planets = Object.fromEntries(file.planets.map((each: any) => [each.id, { rule: each.rule }]))
+const complexity = (row: Module) => row.modifiers?.find((each) => each.kind === 'complexity')?.amount ?? 0
+
+export default function data(file: Box) {
   const { rounds, explore_reward: reward } = file.constants
-  return { contacts: file.layout.contacts, tiles, modules, planets, rounds, reward }
+  return {
+    contacts: file.layout.contacts,
+    tiles: file.subprograms.map(({ id, group, complexity, rule, tab, sockets }) => ({ id, group, complexity, rule, tab, sockets })),
+    modules: byId(file.modules, (row) => ({ kind: row.kind, cost: row.cost, rule: row.rule, phases: row.phases ?? [], complexity: complexity(row) })),
+    planets: byId(file.planets, ({ rule }) => ({ rule })),
+    rounds,
+    reward,
+  }
 }

@@ -1,30 +1,37 @@
 /** What the board has to know of components.toml, and nothing more. */
+import type { Ability, Advisor, Box, Constants, Race, Structure } from '../../generated/orion.components'
+import { byId } from '../../lib/rows'
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-const goods = (row: any = {}) => [row.food ?? 0, row.fleet ?? 0, row.production ?? 0]
-const moments = (row: any) => (row.abilities ?? []).map((each: any) => ({ when: each.when, slot: each.slot ?? '' }))
+/** Food, fleet, production. */
+export type Goods = [number, number, number]
+const goods = (row: { food?: number; fleet?: number; production?: number } = {}): Goods => [row.food ?? 0, row.fleet ?? 0, row.production ?? 0]
+const moments = (abilities: Ability[] = []) => abilities.map((each) => ({ when: each.when, slot: each.slot ?? '' }) as const)
 /** "effect": what it does is ours; "numbers": only what is printed around it. */
-const ours = (row: any) => (row.source === 'designed' || row.designed?.includes('effect') ? 'effect' : row.designed?.length ? 'numbers' : '')
-const byId = (rows: any[], pick: (row: any) => unknown) => Object.fromEntries(rows.map((row) => [row.id, pick(row)]))
+const ours = (row: Structure | Advisor | Race) => (row.source === 'designed' || row.designed?.includes('effect') ? 'effect' : row.designed?.length ? 'numbers' : '')
 
-const structure = (row: any) => ({
-  rule: row.rule, colour: row.colour, cost: goods(row.cost), produces: goods(row.produces), vp: row.vp ?? null,
-  morale: row.morale_to_build ?? row.abilities?.find((each: any) => each.morale)?.morale ?? 0, moments: moments(row), ours: ours(row),
+const structure = (row: Structure) => ({
+  rule: row.rule, colour: row.colour, cost: goods(row.cost), produces: goods(row.produces),
+  /** Printed points; null where a formula counts them. */
+  vp: row.vp ?? null,
+  /** The least morale to build it, or to use it; 0: none. */
+  morale: row.morale_to_build ?? row.abilities?.find((each) => each.morale)?.morale ?? 0,
+  moments: moments(row.abilities), ours: ours(row),
 })
-const advisor = (row: any) => ({ rule: row.rule, moments: moments(row), ours: ours(row) })
-const race = (row: any) => ({ rule: row.rule, start: goods(row.start), vp: row.vp ?? 0, ours: ours(row) })
+const advisor = (row: Advisor) => ({ rule: row.rule, moments: moments(row.abilities), ours: ours(row) })
+const race = (row: Race) => ({ rule: row.rule, start: goods(row.start), vp: row.vp ?? 0, ours: ours(row) })
 
-function limits(row: any) {
+function limits(row: Constants) {
   const { rounds, resource_max, morale_max, hand_limit, cards_in_system, action_markers, attack_vp, attack_morale, propaganda_morale, contract_cards } = row
   return { rounds, resource_max, morale_max, hand_limit, cards_in_system, action_markers, attack_vp, attack_morale, propaganda_morale, contract_cards }
 }
 
-export default function data(file: any) {
+export default function data(file: Box) {
   return {
     constants: limits(file.constants),
     structures: byId(file.structures, structure),
     advisors: byId(file.advisors, advisor),
     races: byId(file.races, race),
-    trades: file.trade.map((row: any) => [goods(row.a), goods(row.b)]),
+    /** What is worth the same. */
+    trades: file.trade.map((row) => [goods(row.a), goods(row.b)]),
   }
 }

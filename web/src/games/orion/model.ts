@@ -2,9 +2,9 @@
 import data from 'virtual:orion'
 import type { Discarded, HandCard, Laid, PlayerView, View } from '../../generated/orion'
 import type { Option } from '../../lib/types'
+import type { Goods } from './data'
 
 export const { structures: STRUCTURES, advisors: ADVISORS, races: RACES, constants: LIMITS } = data
-export type Goods = [number, number, number]
 export const RESOURCES = ['food', 'fleet', 'production'] as const
 export type Resource = (typeof RESOURCES)[number]
 export const TONE = { food: 'var(--c-green)', fleet: 'var(--c-red)', production: 'var(--c-orange)', morale: 'var(--text2)' } as const

@@ -1,62 +1,21 @@
 /** The cards as they are printed, and how each of them is pictured. */
 import data from 'virtual:race'
+import type { Action, KindOfGood, PowerList } from '../../generated/race.components'
 import { seeded } from '../../lib/seeded'
 import type { GlyphName } from './glyphs'
 
-export type Kind = 'novelty' | 'rare' | 'genes' | 'alien'
+export type Kind = KindOfGood['id']
 export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as const
 export type Phase = (typeof PHASES)[number]
 /** Where a power is printed: a phase, or the trade column. */
-export type Column = Phase | 'trade'
+export type Column = keyof PowerList
 export const COLUMNS: Column[] = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce']
 export const NUMERAL: Record<Column, string> = { explore: 'I', develop: 'II', settle: 'III', trade: '$', consume: 'IV', produce: 'V' }
 
-/** A power as components.toml has it. */
-export interface Op {
-  op: string
-  n?: number
-  kind?: Kind | 'any' | 'here'
-  vs?: Kind | 'rebel'
-  except?: Kind
-  least?: number
-  most?: number
-  per?: 'good' | 'use'
-  vp?: number
-  cards?: number
-  distinct?: boolean
-  bonuses?: boolean
-  offset?: number
-  factor?: number
-}
-/** A line of a great development's score: points for each card that it matches, for chips, or for Military. */
-export interface ScoreRule {
-  vp: number
-  type?: 'world' | 'development'
-  good?: Kind
-  windfall?: boolean
-  military?: boolean
-  flag?: string
-  cost?: number
-  power?: Column
-  ids?: string[]
-  chips?: number
-  total_military?: boolean
-}
-export interface CardData {
-  type: 'world' | 'development'
-  /** What it costs, or its defence where it is military. */
-  cost: number
-  military: boolean
-  /** Printed points; null for a great development. */
-  vp: number | null
-  kind: Kind | null
-  windfall: boolean
-  flags: string[]
-  start: number | null
-  powers: Partial<Record<Column, Op[]>>
-  score: ScoreRule[]
-}
-export interface ActionData { phase: Phase; bonus: Op[] }
+/** A power, or the bonus of an action card, as components.toml has it. */
+export type Op = Required<PowerList>[Column][number] | Action['bonus'][number]
+export type CardData = (typeof data.cards)[string]
+type ActionData = (typeof data.actions)[string]
 
 export const CARDS = data.cards
 export const ACTIONS = data.actions

@@ -1,16 +1,22 @@
 /** What the board has to know of components.toml, and nothing more. */
+import type { Box, Design } from '../../generated/race.components'
+import { byId } from '../../lib/rows'
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-const named = (list: any[], make: (each: any) => unknown) => Object.fromEntries(list.map((each) => [each.id, make(each)]))
+const card = (row: Design) => ({
+  type: row.type,
+  /** What it costs, or its defence where it is military. */
+  cost: (row.cost ?? row.defence)!,
+  military: row.defence != null,
+  /** Printed points; null for a great development. */
+  vp: row.score ? null : (row.vp ?? null),
+  kind: row.good ?? null, windfall: !!row.windfall, flags: row.flags ?? [], start: row.start ?? null, powers: row.powers ?? {}, score: row.score ?? [],
+})
 
-export default function data(file: any) {
+export default function data(file: Box) {
   return {
-    cards: named(file.cards, (card) => ({
-      type: card.type, cost: card.cost ?? card.defence, military: 'defence' in card, vp: card.score ? null : card.vp, kind: card.good ?? null,
-      windfall: !!card.windfall, flags: card.flags ?? [], start: card.start ?? null, powers: card.powers ?? {}, score: card.score ?? [],
-    })),
-    actions: named(file.actions, (card) => ({ phase: card.phase, bonus: card.bonus })),
-    prices: named(file.kinds, (kind) => kind.price),
+    cards: byId(file.cards, card),
+    actions: byId(file.actions, ({ phase, bonus }) => ({ phase, bonus })),
+    prices: byId(file.kinds, ({ price }) => price),
     constants: file.constants,
   }
 }

@@ -53,6 +53,10 @@ ACTIONS: dict[str, Action] = {
 MANY = 1_000
 #: Reasons that are a price: (name, paragraph, price, have).
 PRICES = ("food", "research", "production", "credits")
+#: Reasons that hold in every system.
+EVERYWHERE = ("no-usable-ship", "no-flag")
+#: Options that are about the system that they name first.
+OF_A_SYSTEM = ("grow", "site", "from", "survey", "target", "invade")
 
 
 def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -88,10 +92,15 @@ def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | No
         reason = action.bar(g, seat, card, option)
         if reason is None:
             return None
-        reasons.append(reason)
+        reasons.append((option, reason))
     if not reasons:
         return f"no-place-{name}", action.rule
-    return min(
-        reasons,
-        key=lambda reason: reason[2] - reason[3] if reason[0] in PRICES else MANY,
-    )
+    option, reason = min(reasons, key=lambda each: _missed(each[1]))
+    if option[0] not in OF_A_SYSTEM or reason[0] in EVERYWHERE:
+        return reason
+    return "in-system", reason[1], option[1], reason
+
+
+def _missed(reason: Reason) -> int:
+    """By how much a price is missed; what is no price comes last."""
+    return reason[2] - reason[3] if reason[0] in PRICES else MANY

@@ -100,7 +100,28 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         return "used", "A5.2"
     if not closed(g, seat, system):
         return "your-own" if g.holder(system) == seat else "nothing-there", "A5.24"
-    return None if strikers(g, seat, [system]) else ("out-of-range", "A5.25")
+    return None if strikers(g, seat, [system]) else _bar_reach(g, seat, system)
+
+
+def _bar_reach(g: State, seat: int, target: int) -> Reason:
+    """A5.25 By how much the usable ship that comes nearest misses a system."""
+    ways = {
+        (origin, unit)
+        for origin in g.fleets_of(seat)
+        for unit, _, _ in fleets.usable_groups(g.fleets[origin])
+    }
+    if not ways:
+        return "no-usable-ship", "A2.10"
+    speeds = g.power(seat).speed
+    missed = [
+        (steps - speeds[unit], steps, unit)
+        for origin, unit in ways
+        if (steps := galaxy.steps_to(g, seat, origin, target, galaxy.uses_micro(g, seat, unit)))
+    ]
+    if not missed:
+        return "cut-off", "A5.25"
+    _, steps, unit = min(missed)
+    return "out-of-range", "A5.25", unit, speeds[unit], steps
 
 
 def all_ships(g: State, seat: int, target: int) -> list[Option]:
@@ -113,8 +134,10 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
     if state == OVERLOADED:
         return "ship-overloaded", "A2.10"
     speed, micro = g.power(seat).speed[unit], galaxy.uses_micro(g, seat, unit)
-    near = _within(g, seat, origin, speed, micro, [target])
-    return None if near else ("ship-out-of-range", "A5.25", unit, speed)
+    if _within(g, seat, origin, speed, micro, [target]):
+        return None
+    steps = galaxy.steps_to(g, seat, origin, target, micro)
+    return ("ship-out-of-range", "A5.25", unit, speed, steps) if steps else ("cut-off", "A5.25")
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:

@@ -12,6 +12,7 @@ from ..components import (
     BUILDING_NEEDS,
     BUILDING_NUMBER,
     BUILDING_TABLE,
+    PIECES,
     TERRAFORM_NEEDS,
     TOKENS,
     UNIT_NEEDS,
@@ -154,7 +155,10 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     production = g.resources[seat][PRODUCTION]
     fitting = items(g, seat, system, bool(g.people(system))).values()
     if not fitting:
-        return "full", "A5.9"
+        unit, item = FRIGATE, BUILD_SHIPS[FRIGATE]
+        if not g.people(system):
+            unit, item = OUTPOST, BUILD_ORBITALS[OUTPOST]
+        return "full", "A5.9", unit, bar_item(g, seat, system, (), 0, card.discount, item)
     cost = max(1, min(fitting) - card.discount)
     return ("production", "A5.9", cost, production) if cost > production else None
 
@@ -206,26 +210,33 @@ def _bar_place(g: State, seat: int, system: int, chosen: tuple[Option, ...], ite
     word, same = item[0], [other for other in chosen if other[0] == item[0]]
     _, _, buildings, terraformed, advanced = g.ground[system]
     if word == "orbital" and free_orbits(g, system) <= len(same):
-        return "no-room", "A5.10"
+        return "no-orbit", "A5.10", g.site(system).orbital
     if word in ("ship", "orbital"):
         left = g.supply[seat][UNITS.index(item[1])]
-        return ("no-piece", "A8.1") if left <= chosen.count(item) else None
+        if left > chosen.count(item):
+            return None
+        return "no-piece", "A8.1", PIECES[g.makeup[seat][1]][UNITS.index(item[1])]
     if word == "raise":
         number = BUILDING_NUMBER[item[1]]
         if buildings >> number & 1 or item in chosen:
             return "built", "A5.10"
         if g.built_limited[seat] >> number & 1:
             return "limited", "A5.10"
-        return ("no-room", "A5.10") if g.site(system).free_slots <= len(same) else None
+        site = g.site(system)
+        return None if site.free_slots > len(same) else ("no-room", "A5.10", site.free_slots + site.built)
     if word == "terraform":
         if terraformed or same:
             return "terraformed", "A5.11"
-        return None if tokens_left(g, 3, "terraforming") else ("no-token", "A8.1")
+        return _bar_token(g, 3, "terraforming")
     if advanced or same:
         return "terraformed", "A5.11"
     if not terraformed and not any(other[0] == "terraform" for other in chosen):
         return "not-terraformed", "A5.11"
-    return None if tokens_left(g, 4, "advanced_terraforming") else ("no-token", "A8.1")
+    return _bar_token(g, 4, "advanced_terraforming")
+
+
+def _bar_token(g: State, field: int, token: str) -> Reason | None:
+    return None if tokens_left(g, field, token) else ("no-token", "A8.1", TOKENS[token])
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:

@@ -115,8 +115,11 @@ def _reach(g: State, seat: int, origin: int, groups: list[Group]) -> tuple[galax
     """How far these ships get together, and their speed."""
     power = g.power(seat)
     speed = min(power.speed[unit] for unit, _, _ in groups)
-    micro = all(galaxy.uses_micro(g, seat, unit) for unit, _, _ in groups)
-    return galaxy.reach(g, seat, origin, speed, micro, "star_gate" in power.flags), speed
+    return galaxy.reach(g, seat, origin, speed, _micro(g, seat, groups), "star_gate" in power.flags), speed
+
+
+def _micro(g: State, seat: int, groups: list[Group]) -> bool:
+    return all(galaxy.uses_micro(g, seat, unit) for unit, _, _ in groups)
 
 
 def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
@@ -178,14 +181,33 @@ def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Opti
     if option[0] == "to":
         if system in reach:
             return None
-        if g.enemies[system]:
-            return "enemies-there", "A2.9"
-        if not galaxy.passable(g, seat, system):
-            holder = g.holder(system)
-            return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
-        return "too-far", "A5.17", speed
+        if reason := _bar_entry(g, seat, system):
+            return reason
+        return _bar_way(g, seat, origin, groups, system, speed)
     near = option[2]
     if system not in g.doors[near]:
         return "no-jump-point", "A5.20"
-    there = near in reach and reach[near] < speed and galaxy.can_leave(g, seat, near, reach[near])
-    return None if there else ("too-far", "A5.17", speed)
+    if near in reach and not galaxy.can_leave(g, seat, near, reach[near]):
+        return "asteroids", "A5.17", near
+    if near in reach and reach[near] < speed:
+        return None
+    return _bar_entry(g, seat, near) or _bar_way(g, seat, origin, groups, near, speed, beyond=1)
+
+
+def _bar_entry(g: State, seat: int, system: int) -> Reason | None:
+    """A2.9 Why ships cannot enter an explored system without a fight."""
+    if g.enemies[system]:
+        return "enemies-there", "A2.9"
+    if galaxy.passable(g, seat, system):
+        return None
+    holder = g.holder(system)
+    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
+
+
+def _bar_way(
+    g: State, seat: int, origin: int, groups: list[Group], system: int, speed: int, beyond: int = 0
+) -> Reason:
+    """A5.17 By how much these ships miss a system, or an unexplored one beyond it."""
+    gates = "star_gate" in g.power(seat).flags
+    steps = galaxy.steps_to(g, seat, origin, system, _micro(g, seat, groups), gates)
+    return ("cut-off", "A5.17") if steps is None else ("too-far", "A5.17", speed, steps + beyond)

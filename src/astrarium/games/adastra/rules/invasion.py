@@ -57,7 +57,8 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if (system,) in g.used:
         return "used", "A5.2"
     if g.fleet_owner[system] != seat:
-        return "not-controlled", "A5.27"
+        holder = g.holder(system)
+        return ("enemies-here", "A5.27") if holder == NOBODY else ("besieged", "A5.27", holder)
     if not g.people(system):
         return "nobody-lives-there", "A5.27"
     return None if usable(g.fleets[system]) else ("overloaded", "A2.10")

@@ -625,6 +625,7 @@ barred-home-taken = Somebody has chosen that home: { $who }.
 barred-played = You have played this card already in this round.
 barred-action-limit = You have played { $limit } action cards, which is all you may in a round.
 barred-nowhere = { $action } has no place now. { $why }
+barred-in-system = { $at }: { $why }
 barred-nowhere-both = { $action } has no place now. { $why } Nor has { $other_action }. { $other_why }
 barred-no-place-growth = There is no system where your population could grow.
 barred-no-place-research = You have no technology in hand.
@@ -659,14 +660,21 @@ barred-no-flag = All your flags ({ $flags }) are placed: you can own no further 
 barred-not-yours = This system is not yours; its owner: { $who }.
 barred-no-ship-there = Nobody owns this system, and you have no ship there.
 barred-locked = That needs { $branch } at level { $level }; yours is at { $have }.
-barred-full = Nothing more can be built there.
-barred-no-room = There is no free slot for it.
+barred-full = Nothing more can be built there, not even this: { $ship_type }. { $why }
+barred-no-room = { $slots ->
+    [0] There is no slot for buildings there.
+   *[other] All slots for buildings there ({ $slots }) are taken.
+}
+barred-no-orbit = { $slots ->
+    [0] There is no orbital slot there.
+   *[other] All orbital slots there ({ $slots }) are taken.
+}
 barred-built = It stands there already.
-barred-limited = You have built yours already.
-barred-no-piece = You have no piece of that kind left.
+barred-limited = Each empire may build it once, and you have built yours already.
+barred-no-piece = All your pieces of that kind ({ $pieces }) are in play.
 barred-terraformed = This planet is terraformed like that already.
 barred-not-terraformed = The planet has to be terraformed first.
-barred-no-token = No terraforming token is left.
+barred-no-token = All such terraforming tokens ({ $tokens }) are on the planets.
 barred-only-outpost = In a system that nobody owns only an Outpost can be built.
 barred-needs-people = Nobody of yours lives there, so only orbital buildings are possible.
 barred-embassy = You have an embassy there already.
@@ -677,19 +685,27 @@ barred-overloaded = All your ships there are overloaded.
 barred-ship-overloaded = This ship is overloaded and cannot be used.
 barred-shut-in = There is no open way out of this system.
 barred-ship-shut-in = Only a micro-wormhole leads out of this system, and this ship cannot use it.
-barred-too-far = That is too far: these ships make { $speed ->
-    [one] { $speed } step
-   *[other] { $speed } steps
-} through open systems.
+barred-no-usable-ship = You have no ship that can be used.
+barred-too-far = That takes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} through open systems; the speed of these ships is { $speed }.
+barred-cut-off = No open way leads there: what lies between is closed to you, or asteroids end the flight.
+barred-asteroids = The asteroids of { $at } end the flight.
 barred-held = Somebody else holds that system ({ $who }): it takes an Attack.
 barred-enemies-there = Neutral enemies hold that system: it takes an Attack.
 barred-no-jump-point = No jump point leads there.
 barred-no-jump-point-back = No jump point would face { $at }, from where it is explored.
-barred-out-of-range = None of your usable ships can reach it.
-barred-ship-out-of-range = { $ship_type }: the target is out of reach with speed { $speed }.
+barred-out-of-range = From the nearest of your usable ships ({ $ship_type }, speed { $speed }) it is { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+}
+barred-ship-out-of-range = { $ship_type }: the way there takes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, and the speed is { $speed }.
 barred-your-own = You control that system yourself.
 barred-nothing-there = That system is open to you: fly there.
-barred-not-controlled = Your ships must control that system first.
 barred-nobody-lives-there = Nobody lives there.
 barred-came-from-there = Attackers came from there.
 barred-no-destroyer = Only a Titan or the Doom Star can destroy a planet.

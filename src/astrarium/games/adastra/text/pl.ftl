@@ -721,6 +721,7 @@ barred-home-taken = Ten dom już ktoś wybrał: { $who }.
 barred-played = Ta karta została już zagrana w tej rundzie.
 barred-action-limit = Zagrane karty akcji: { $limit }. Więcej w rundzie nie wolno.
 barred-nowhere = { $action }: nie ma teraz miejsca. { $why }
+barred-in-system = { $at }: { $why }
 barred-nowhere-both = { $action }: nie ma teraz miejsca. { $why } { $other_action }: też nie ma miejsca. { $other_why }
 barred-no-place-growth = Nie ma układu, w którym mogłaby rosnąć twoja populacja.
 barred-no-place-research = Nie masz na ręce żadnej technologii.
@@ -767,14 +768,21 @@ barred-no-flag = Wszystkie twoje flagi ({ $flags }) są już postawione: nie mo�
 barred-not-yours = Ten układ nie jest twój; właściciel: { $who }.
 barred-no-ship-there = Układ jest niczyj, a nie masz w nim jednostki.
 barred-locked = Wymagana gałąź: { $branch }, poziom { $level }; twój poziom to { $have }.
-barred-full = Nic więcej nie da się tam zbudować.
-barred-no-room = Nie ma na to wolnego miejsca.
+barred-full = Nic więcej nie da się tam zbudować, nawet tego: { $ship_type }. { $why }
+barred-no-room = { $slots ->
+    [0] Nie ma tam miejsca na budowle.
+   *[other] Wszystkie miejsca na budowle ({ $slots }) są tam zajęte.
+}
+barred-no-orbit = { $slots ->
+    [0] Nie ma tam miejsca na orbicie.
+   *[other] Wszystkie miejsca na orbicie ({ $slots }) są tam zajęte.
+}
 barred-built = To już tam stoi.
-barred-limited = Masz już swój egzemplarz; więcej nie można.
-barred-no-piece = Nie masz już takiego elementu w zapasie.
+barred-limited = Każde imperium może zbudować to tylko raz, a ty masz już swój egzemplarz.
+barred-no-piece = Wszystkie twoje elementy tego rodzaju ({ $pieces }) są już w grze.
 barred-terraformed = Ta planeta jest już tak przekształcona.
 barred-not-terraformed = Najpierw trzeba tę planetę terraformować.
-barred-no-token = Nie ma już żetonów terraformowania.
+barred-no-token = Wszystkie takie żetony terraformowania ({ $tokens }) leżą już na planetach.
 barred-only-outpost = W układzie niczyim można zbudować tylko Posterunek.
 barred-needs-people = Nie ma tam twojej populacji, więc możliwe są tylko budowle orbitalne.
 barred-embassy = Masz już tam ambasadę.
@@ -785,20 +793,30 @@ barred-overloaded = Wszystkie twoje jednostki są tam przeciążone.
 barred-ship-overloaded = Ta jednostka jest przeciążona i nie można jej użyć.
 barred-shut-in = Z tego układu nie ma otwartej drogi.
 barred-ship-shut-in = Z tego układu wyprowadza tylko mikrotunel, a ta jednostka z niego nie skorzysta.
-barred-too-far = To za daleko: te jednostki przelecą przez otwarte układy { $speed ->
-    [one] { $speed } krok
-    [few] { $speed } kroki
-   *[many] { $speed } kroków
-}.
+barred-no-usable-ship = Nie masz jednostki, której można by użyć.
+barred-too-far = Przez otwarte układy to { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}, a szybkość tych jednostek to { $speed }.
+barred-cut-off = Nie ma tam otwartej drogi: to, co leży po drodze, jest dla ciebie zamknięte albo lot kończą asteroidy.
+barred-asteroids = Lot kończy się na asteroidach; układ: { $at }.
 barred-held = Ten układ trzyma ktoś inny ({ $who }): potrzebny jest Atak.
 barred-enemies-there = Ten układ trzymają neutralni wrogowie: potrzebny jest Atak.
 barred-no-jump-point = Nie prowadzi tam żaden punkt skoku.
 barred-no-jump-point-back = Żaden punkt skoku nie byłby zwrócony tam, skąd badasz: { $at }.
-barred-out-of-range = Żadna z twoich gotowych do użycia jednostek tam nie doleci.
-barred-ship-out-of-range = { $ship_type }: cel jest poza zasięgiem przy szybkości { $speed }.
+barred-out-of-range = Od najbliższej z jednostek, których możesz użyć ({ $ship_type }, szybkość { $speed }), to { $steps ->
+    [one] { $steps } krok.
+    [few] { $steps } kroki.
+   *[many] { $steps } kroków.
+}
+barred-ship-out-of-range = { $ship_type }: droga tam to { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}, a szybkość to { $speed }.
 barred-your-own = Ten układ jest pod twoją kontrolą.
 barred-nothing-there = Ten układ jest dla ciebie otwarty: wystarczy Lot.
-barred-not-controlled = Najpierw twoje jednostki muszą kontrolować ten układ.
 barred-nobody-lives-there = Nikt tam nie mieszka.
 barred-came-from-there = Stamtąd przybyli atakujący.
 barred-no-destroyer = Planetę może zniszczyć tylko Tytan lub Gwiazda Zagłady.

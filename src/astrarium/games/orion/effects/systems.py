@@ -8,7 +8,7 @@ from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, bars, does, r
 from ..building import BUILD_CARD, build, take_markers
 from ..force import active_colours
 from ..prices import bar_build, shortfall
-from ..state import NOBODY, State
+from ..state import FULL, NOBODY, State
 from ..vocabulary import Build, BuryActive, IfActive, ReorderSystem
 from ..words import WORDS
 from .doing import SKIP, Doing, maybe_use
@@ -41,7 +41,7 @@ def _bar_build(op: Build, doing: Doing) -> Reason | None:
         if not g.discards:
             return "discards", "O8.4", 1, 0
         if only != NOBODY and only not in g.forces[seat].places:
-            return "full", "O8.4"
+            return "full", "O8.4", FULL
         reason = _bar_card(op, doing, only, BUILD_CARD[g.discards[-1]])
         return None if reason is None else ("top-discard", "O8.4", g.discards[-1], reason)
     if not doing.own or any(_bar_card(op, doing, only, BUILD_CARD[card]) is None for card in g.hands[seat]):
@@ -53,7 +53,7 @@ def _why_nothing(op: Build, doing: Doing, only: int) -> Reason:
     """Why no card of a hand can be built: the reason of the one that comes nearest."""
     g, seat = doing.g, doing.seat
     if only != NOBODY and only not in g.forces[seat].places:
-        return "full", "O8.4"
+        return "full", "O8.4", FULL
     fitting = [card for card in g.hands[seat] if op.colour in (None, g.structure(card).colour)]
     if not fitting:
         return ("empty-hand", "O8.4") if op.colour is None else ("no-such-card", "O8.4", op.colour)

@@ -470,8 +470,8 @@ barred-too-dear = You lack { $goods }{ $saved ->
    *[other] ; the discount of { $saved } does not make up for that
 }.
 barred-morale = It needs morale { $least }, yours is { $morale }.
-barred-no-room = All your systems are full.
-barred-full = This system is full.
+barred-no-room = All your systems are full: each holds { $most } cards.
+barred-full = This system is full: it holds { $most } cards.
 barred-colour = It has to be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
 barred-covered = It is covered; only the top card of a system is active.

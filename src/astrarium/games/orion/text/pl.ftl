@@ -807,8 +807,14 @@ barred-too-dear = Brakuje ci { $goods-gen }{ $saved ->
    *[other] , a zniżka pokryje tylko { $saved }
 }.
 barred-morale = Wymaga morale { $least }, a twoje wynosi { $morale }.
-barred-no-room = Wszystkie twoje układy są pełne.
-barred-full = Ten układ jest pełny.
+barred-no-room = Wszystkie twoje układy są pełne: w każdym { $most ->
+    [few] leżą { $most } karty
+   *[many] leży { $most } kart
+}.
+barred-full = Ten układ jest pełny: { $most ->
+    [few] leżą w nim { $most } karty
+   *[many] leży w nim { $most } kart
+}.
 barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukturę.
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
 barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
@@ -1012,7 +1018,7 @@ sign-production = Produkcja
 sign-morale = Morale
     .text = na koniec punkty; niektóre karty wymagają 6; przy 0 gra się kończy.
 sign-vp = PZ
-    .text = z toru, z morale, ze struktur i od doradców; wygrywa najwięcej.
+    .text = z toru, z morale, ze struktur i od doradców; wygrywa, kto ma ich najwięcej.
 sign-blue = Niebieskie: kopuła
     .text = struktury o żywności i ludności; eksploatacja daje żywność.
 sign-red = Czerwone: klin

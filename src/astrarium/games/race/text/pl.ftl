@@ -431,8 +431,8 @@ score-new_economy = { card-new_economy }
 score-new_galactic_order = { card-new_galactic_order }
 score-pan_galactic_league = { card-pan_galactic_league }
 score-trade_league = { card-trade_league }
-decided-points = Wygrywa najwięcej punktów.
-decided-cards = Punktów po równo: wygrywa więcej kart na ręce i towarów.
+decided-points = Wygrywa, kto ma najwięcej punktów.
+decided-cards = Punktów po równo: wygrywa, kto ma więcej kart na ręce i towarów.
 decided-shared = Wszystko po równo: wspólne zwycięstwo.
 
 trait-start = Świat początkowy

@@ -10,8 +10,8 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from ..extras import extra
-from ..kernel import BadSetup
+from .extras import extra
+from .kernel import BadSetup
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -27,7 +27,7 @@ def spread_over(work: Callable[[T], R], things: Sequence[T], address: str) -> Ge
     """
     if not things:
         return
-    ray = _joined(address)
+    ray = joined(address)
     # However often machines go: a thing is done again until it is done.
     remote = ray.remote(max_retries=-1)(work)
     coming = iter(things)
@@ -46,7 +46,8 @@ def spread_over(work: Callable[[T], R], things: Sequence[T], address: str) -> Ge
         ray.shutdown()
 
 
-def _joined(address: str) -> Any:
+def joined(address: str) -> Any:
+    """Ray, once this process belongs to the cluster."""
     with extra("cluster"):
         import ray
     try:

@@ -1,0 +1,89 @@
+"""A Ray cluster plays, and loses a machine: nothing is lost, and nothing counted twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import astrarium
+from astrarium.arena.holding import found, hold, played
+from astrarium.arena.match import Played
+from astrarium.arena.results import Results
+from astrarium.arena.schedule import Match
+from astrarium.arena.sequential import Question
+from astrarium.arena.workers import spread
+from astrarium.clusters import spread_over
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A cluster on this machine, of one node with one core to lend."""
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    from ray.cluster_utils import Cluster
+
+    head = {"num_cpus": 1, "include_dashboard": False}
+    made = Cluster(initialize_head=True, head_node_args=head)
+    yield made
+    made.shutdown()
+
+
+def test_a_match_loses_a_node_and_no_game_and_so_does_a_batch(cluster: Any, tmp_path: Path) -> None:
+    """One after the other: a cluster takes long to start."""
+    a_match(cluster, tmp_path)
+    a_batch(cluster)
+
+
+def a_match(cluster: Any, tmp_path: Path) -> None:
+    other = cluster.add_node(num_cpus=1)
+    race = Match("race", ("random", "cadet"), 2, 24, "s", astrarium.game("race").check_options({}))
+    work = partial(spread_over, address=cluster.address)
+    results = Results(race, tmp_path)
+    seen: list[Played] = []
+
+    def watched(play: Any, things: Any) -> Any:
+        for game in work(play, things):
+            seen.append(game)
+            if len(seen) == 4:
+                cluster.remove_node(other, allow_graceful=False)
+            yield game
+
+    assert not hold(race, results, watched)
+    assert len(seen) == len({game.key for game in seen}) == 24
+    alone = Results(race, tmp_path / "alone")
+    hold(race, alone, partial(spread, jobs=1))
+    assert [game.scores for game in played(race, results)] == [game.scores for game in played(race, alone)]
+    assert found(race, results, Question(0.4, 0.6)).deals > 0
+
+
+def a_batch(cluster: Any) -> None:
+    """Games in their middle and games that have ended: both machines have some, and one machine goes."""
+    other = cluster.add_node(num_cpus=1)
+    rng = np.random.default_rng(1)
+    near = astrarium.batch("captains", 8, seed=2)
+    far = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
+    ended = 0
+    with near, far:
+        assert len(machines()) == 2
+        for step in range(60):
+            actions = near.random_actions(rng)
+            near.step(actions)
+            far.send(actions)
+            if step == 30:
+                cluster.remove_node(other, allow_graceful=False)
+            far.receive()
+            assert all(map(np.array_equal, near.arrays, far.arrays)), step
+            ended += int(near.ended.sum())
+        assert len(machines()) == 1
+    assert ended
+
+
+def machines() -> set[str]:
+    """Where games of a batch are."""
+    from ray._private.state import actors
+
+    return {actor["Address"]["NodeID"] for actor in actors().values() if actor["State"] == "ALIVE"}
