@@ -92,6 +92,8 @@ table-level-commodore = Commodore
 table-level-admiral = Admiral
     .low = admiral
     .text = Plays its best moves through again and again before it chooses one. Our strongest, in no hurry.
+table-strength-at = About { $rating }, as strong as { $level }.
+table-strength-between = About { $rating }, between { $low } and { $high }.
 table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }

@@ -96,6 +96,8 @@ table-level-commodore = Komodor
 table-level-admiral = Admirał
     .low = admirał
     .text = Raz po raz rozgrywa najlepsze ruchy na próbę, zanim któryś wybierze. Najsilniejszy i bez pośpiechu.
+table-strength-at = Około { $rating }, czyli tyle co { $level-low }.
+table-strength-between = Około { $rating }: więcej niż { $low-low }, mniej niż { $high-low }.
 table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }
