@@ -25,7 +25,7 @@ from pettingzoo.test import (  # noqa: E402
 )
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
-from astrarium.learn import zoo  # noqa: E402
+from astrarium.learn import rlcard, zoo  # noqa: E402
 from astrarium.learn.environment import Environment, Sight  # noqa: E402
 from astrarium.learn.gym import SingleSeat  # noqa: E402
 
@@ -111,3 +111,32 @@ def test_a_row_and_a_mask_are_filled_in_place() -> None:
     assert not rows[0].any()
     assert masks[1].sum() == len(set(env.steps.legal()))
     assert sight.named(rows[1, : sight.size])["hand"].sum() == comets.HAND
+
+
+class FirstOrLast:
+    """An agent as RLCard has them: takes the first legal action, or the last one, by its name."""
+
+    def __init__(self, use_raw: bool) -> None:
+        self.use_raw = use_raw
+
+    def step(self, state: dict[str, Any]) -> Any:
+        return state["raw_legal_actions"][-1] if self.use_raw else next(iter(state["legal_actions"]))
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        return self.step(state), {}
+
+
+@pytest.mark.parametrize("training", [False, True])
+def test_agents_of_rlcard_play(training: bool) -> None:
+    played = []
+    for _ in range(2):
+        env = rlcard.make(comets.GAME, seats=2, seed=5)
+        env.set_agents([FirstOrLast(False), FirstOrLast(True)])
+        trajectories, payoffs = env.run(is_training=training)
+        assert env.is_over()
+        assert payoffs.sum() == pytest.approx(0)
+        for seat, (*turns, last) in enumerate(trajectories):
+            assert len(turns) == 2 * sum(who == seat for who, _ in env.action_recorder)
+            assert not last["legal_actions"]
+        played.append(env.action_recorder)
+    assert played[0] == played[1]
