@@ -6,19 +6,21 @@ there are.
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import astrarium
 from astrarium import texts
-from astrarium.arena.elo import FAST, Rating, ratings
+from astrarium.arena.elo import ratings
 from astrarium.arena.holding import hold, played
 from astrarium.arena.results import Results
 from astrarium.arena.schedule import Match
 from astrarium.arena.workers import cores, spread
+from astrarium.bots.rated import FAST, FILE, Measured, Round, measured
 from astrarium.home import home
 from astrarium.kernel import Game, Text
 from astrarium.server.lobby.catalogue import fluent
@@ -30,44 +32,59 @@ SEED = "ratings"
 
 def rate(
     games: Annotated[int, typer.Option(help="Games of each pair.")] = 40,
-    only: Annotated[list[str] | None, typer.Option(help="Of these games; no page is written.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(help="Of these games; the others stay as they are.")
+    ] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0: all cores.")] = 0,
 ) -> None:
-    """Rate the levels, and write the page."""
-    pages = [HEAD.format(games=games, fast=f"{FAST:.0f}")]
+    """Rate the levels, keep the ratings for bots that are asked for by one, and write the page."""
+    found = dict(measured())
     for id, game in astrarium.games().items():
         if not only or id in only:
-            pages.append(page(game, games, jobs or cores()))
-            print(pages[-1])
-    if not only:
-        PAGE.write_text("\n".join(pages), encoding="utf-8")
+            found[id] = play(game, games, jobs or cores())
+            FILE.write_text(json.dumps(as_json(found), indent=1) + "\n", encoding="utf-8")
+            pages = [HEAD, *[page(name, each) for name, each in found.items()]]
+            PAGE.write_text("\n".join(pages), encoding="utf-8")
+            print(page(id, found[id]))
 
 
-HEAD = """# How strong the bots are
+HEAD = f"""# How strong the bots are
 
-Every level against every other at two seats, {games} games a pair: each deal once from either seat. The scale
-is Elo's: who stands 400 points higher wins ten games to one. In each game Commander, its quick bot made by
-hand, stands fast at {fast}; scales of different games cannot be compared. Intervals are for 95 %. Written by
+Every level against every other at two seats: each deal once from either seat. The scale is Elo's: who stands
+400 points higher wins ten games to one. In each game Captain, its quick bot made by hand, stands fast at
+{FAST}; scales of different games cannot be compared. Intervals are for 95 %. A bot of any rating between can
+be asked for (`bot:1450`); in a game that is missing here, what the levels are rated at is assumed. Written by
 `make ratings`.
 """
 
 
-def page(game: Game, games: int, jobs: int) -> str:
-    """The table of one game."""
-    names = {level.bot: level.level for level in levels(game.id)}
-    bots = tuple(names)
+def play(game: Game, games: int, jobs: int) -> Round:
+    """The round robin of one game."""
+    bots = tuple(level.bot for level in levels(game.id))
     match = Match(game.id, bots, 2, games, SEED, game.check_options({}))
     results = Results(match, home() / "arena")
     if hold(match, results, partial(spread, jobs=jobs)):
         raise typer.Exit(130)
     rated = ratings(bots, played(match, results), f"{game.id}-basic")
-    title = texts.say(Text("game-title"), "en", game=game)
+    numbers = {each.bot: map(int, (each.rating, each.low, each.high)) for each in rated}
+    return Round(games, {bot: Measured(*each) for bot, each in numbers.items()})
+
+
+def as_json(found: dict[str, Round]) -> dict[str, Any]:
+    return {game: each._asdict() for game, each in found.items()}
+
+
+def page(game: str, found: Round) -> str:
+    """The table of one game."""
+    names = {level.bot: level.level for level in levels(game)}
+    title = texts.say(Text("game-title"), "en", game=astrarium.game(game))
     rows = [
-        f"| {level_name(names[each.bot])} | `{each.bot}` | {each.rating:.0f} | {interval(each)} |"
-        for each in rated
+        f"| {level_name(names[bot])} | `{bot}` | {each.rating} | {interval(bot, each)} |"
+        for bot, each in found.bots.items()
+        if bot in names
     ]
     head = ["| level | bot | rating | 95 % |", "|---|---|---:|---:|"]
-    return "\n".join([f"## {title}", "", *head, *rows, ""])
+    return "\n".join([f"## {title}", "", f"{found.games} games a pair.", "", *head, *rows, ""])
 
 
 def level_name(level: str) -> str:
@@ -76,9 +93,8 @@ def level_name(level: str) -> str:
     return line.partition(" = ")[2]
 
 
-def interval(rating: Rating) -> str:
-    fast = rating.bot.endswith("-basic")
-    return "stands fast" if fast else f"{rating.low:.0f}–{rating.high:.0f}"
+def interval(bot: str, rating: Measured) -> str:
+    return "stands fast" if bot.endswith("-basic") else f"{rating.low}–{rating.high}"
 
 
 if __name__ == "__main__":

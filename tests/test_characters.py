@@ -61,8 +61,8 @@ def test_tastes_show_in_what_is_chosen() -> None:
 @pytest.mark.parametrize("game", TASTES)
 def test_all_levels_that_are_made_of_the_quick_bot_have_styles(game: str) -> None:
     offered = levels(game)
-    assert [len(level.styles) for level in offered[:4]] == [len(TASTES[game])] * 4
-    assert all(not level.styles for level in offered[4:])
+    assert [len(level.styles) for level in offered[:5]] == [len(TASTES[game])] * 5
+    assert all(not level.styles for level in offered[5:])
     for level in offered:
         for style in level.styles:
             assert title(game, style.bot).id == "table-bot-style"

@@ -10,7 +10,7 @@ import astrarium
 from astrarium import bots
 from astrarium.bots.novices import GRADES, WAYS, blurred, novice_of
 from astrarium.kernel import Window
-from astrarium.tables.levels import easy, levels
+from astrarium.tables.levels import easy, first, levels
 from common.bots import play_game
 
 GAMES = ("adastra", "captains", "metallum", "orion", "race")
@@ -33,16 +33,17 @@ def test_the_same_seed_gives_the_same_answer(game: str) -> None:
 
 def test_judgements_are_wrong_in_several_ways_that_are_kept() -> None:
     usual = novice_of("race").weights
-    cards = {blurred(usual, "race", "cadet", way).card for way in range(WAYS)}
+    cards = {blurred(usual, "race", "cadet", 1.6, way).card for way in range(WAYS)}
     assert len(cards) == WAYS
-    assert blurred(usual, "race", "cadet", 0) is blurred(usual, "race", "cadet", 0)
-    assert blurred(usual, "race", "cadet", 0).length == usual.length
+    assert blurred(usual, "race", "cadet", 1.6, 0) is blurred(usual, "race", "cadet", 1.6, 0)
+    assert blurred(usual, "race", "cadet", 1.6, 0).length == usual.length
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_offered_a_random_mover(game: str) -> None:
     known = levels(game)
-    assert [level.level.rpartition("-")[2] for level in known][:4] == [*GRADES, "commander"]
+    assert [level.level.rpartition("-")[2] for level in known][:5] == [*GRADES, "captain"]
+    assert known[4].bot == first(game) == f"{game}-basic"
     assert "random" not in [level.bot for level in known]
     assert easy(game) == "ensign"
 

@@ -10,14 +10,17 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from astrarium.bots.rated import rating_of
 from astrarium.server.lobby.personal import records_of
 from astrarium.server.store.databases import sqlite_url
 from astrarium.server.store.results import write_outcomes
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
+from astrarium.tables.levels import levels
 from astrarium.tables.outcomes import Outcome
+from astrarium.tables.strength import FIRST, strength
 
-from .guests import Guest, Server, play_on
+from .guests import Guest, Server, play_on, said
 from .test_store import run
 from .test_upgrade import migrated
 
@@ -117,3 +120,34 @@ async def _closing(store: Store) -> Any:
 def _insert(connection: Any, name: str, values: dict[str, Any]) -> None:
     marks = ", ".join(f":{key}" for key in values)
     connection.execute(sa.text(f"INSERT INTO {name} ({', '.join(values)}) VALUES ({marks})"), values)
+
+
+def test_a_bot_of_about_my_strength(server: Server) -> None:
+    """A newcomer begins as an ensign; whoever loses gets a weaker one."""
+    guest = server.guest()
+    before = guest.get("/api/me/strength/metallum")
+    assert before["rating"] == rating_of("ensign", "metallum")
+    assert said(before["text"]) == f"About {before['rating']}, as strong as Ensign."
+    give_up(guest, guest.new_table("me", "bot:mine")["table"])
+    now = guest.get("/api/me/strength/metallum")
+    assert now["rating"] == before["rating"] - FIRST / 2
+    assert said(now["text"], "pl") == f"Około {now['rating']}: więcej niż kadet, mniej niż chorąży."
+    players = guest.tab(guest.new_table("me", "bot:mine")).until("welcome")["players"]
+    assert players[1]["bot"] == str(now["rating"])
+    assert server.guest().get("/api/me/strength/metallum") == before
+    assert guest.get("/api/me/strength/comets")["rating"] is None
+    players = guest.tab(guest.new_table("me", "bot:mine", game="comets")).until("welcome")["players"]
+    assert players[1]["bot"] == "flat:0.2"
+
+
+def test_strength_follows_the_results() -> None:
+    assert strength("race", [("race-basic", True)] * 20) == max(
+        points for each in levels("race") if (points := rating_of(each.bot, "race"))
+    )
+    assert strength("race", [("cadet", False)] * 20) == rating_of("cadet", "race")
+    beaten, lost = (strength("race", [("ensign", won)]) for won in (True, False))
+    assert beaten is not None
+    assert lost is not None
+    assert beaten > lost
+    unrated = [("people", True), ("several", True), ("random", True)]
+    assert strength("race", unrated) == rating_of("ensign", "race")

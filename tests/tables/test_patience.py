@@ -10,6 +10,7 @@ import astrarium
 from astrarium import bots
 from astrarium.kernel import Chance
 from astrarium.tables.levels import ANYWHERE, levels, seconds_of
+from astrarium.tables.thinking import player
 
 GAMES = list(astrarium.games())
 #: The longest that somebody waits for an answer, in seconds.
@@ -31,7 +32,7 @@ def test_so_is_every_level_of_a_game_without_bots_of_its_own() -> None:
 def test_a_level_that_counts_its_work_counts_little_of_it(game: str) -> None:
     """Bots that know their game look at so many things: what that takes of a processor of their own."""
     table = astrarium.start(game, 2, seed="patience")
-    players = [bots.make(each.bot, 1) for each in levels(game)]
+    players = [player(each.bot, "1", seconds_of(each.bot)) for each in levels(game)]
     taken = []
     for number in range(ANSWERS):
         if table.over:

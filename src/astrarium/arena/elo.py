@@ -15,13 +15,12 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.rated import FAST
 from .figures import places
 from .match import Played
 
 Numbers = NDArray[np.float64]
 
-#: The bot that stands fast has this rating.
-FAST = 1500.0
 SCALE = 400 / np.log(10)
 DRAWS = 200
 

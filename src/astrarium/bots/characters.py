@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from .novices import GRADES, Grade, blurred, novice_of, way_of
+from .novices import BEST, GRADES, blurred, novice_of, way_of
 from .registry import Bot, Kind
 
 
@@ -123,9 +123,6 @@ TASTES: Mapping[str, Mapping[str, Taste]] = {
     },
 }
 
-#: At its best: nothing is blurred, and all is looked at.
-BEST = Grade(0.0, 1.0)
-
 
 @cache
 def tasting(game: str, character: str) -> Any:
@@ -157,7 +154,7 @@ def _make(name: str, seed: int | str, limit: Any) -> Bot:
     grade = GRADES.get(level, BEST)
     weights = tasting(game, character)
     if grade.blur:
-        weights = blurred(weights, game, level, way_of(seed))
+        weights = blurred(weights, game, level, grade.blur, way_of(seed))
     return novice_of(game).make(name, seed, weights, grade.sight)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from math import exp
 from random import Random
@@ -30,7 +30,14 @@ class Grade(NamedTuple):
     sight: float
 
 
-GRADES = {"cadet": Grade(1.6, 0.1), "ensign": Grade(0.9, 0.3), "lieutenant": Grade(0.45, 1.0)}
+GRADES = {
+    "cadet": Grade(1.6, 0.1),
+    "ensign": Grade(0.9, 0.3),
+    "lieutenant": Grade(0.45, 1.0),
+    "commander": Grade(0.2, 1.0),
+}
+#: At its best: nothing is blurred, and all is looked at.
+BEST = Grade(0.0, 1.0)
 
 
 class Learner:
@@ -48,10 +55,11 @@ class Learner:
 
 
 def _player(name: str, game: str, seed: int | str) -> Bot:
-    novice = _maybe_novice(game)
+    novice = maybe_novice(game)
     if novice is None:
         return make(ANYWHERE, seed)
-    return novice.make(name, seed, blurred(novice.weights, game, name, way_of(seed)), GRADES[name].sight)
+    grade = GRADES[name]
+    return novice.make(name, seed, blurred(novice.weights, game, name, grade.blur, way_of(seed)), grade.sight)
 
 
 def way_of(seed: int | str) -> int:
@@ -61,21 +69,21 @@ def way_of(seed: int | str) -> int:
 
 def novice_of(game: str) -> Novice:
     """How weaker and other bots of a game are made that has a quick bot of its own."""
-    novice = _maybe_novice(game)
+    novice = maybe_novice(game)
     assert novice is not None
     return novice
 
 
-def _maybe_novice(game: str) -> Novice | None:
+def maybe_novice(game: str) -> Novice | None:
+    """The same, or None where a game has no such bot."""
     return next((kind.novice for kind in kinds().values() if kind.game == game and kind.novice), None)
 
 
-@cache
-def blurred(weights: Any, game: str, grade: str, way: int) -> Any:
-    """Weights of a game's bot as somebody of this grade believes them to be."""
+@lru_cache(512)
+def blurred(weights: Any, game: str, name: str, blur: float, way: int) -> Any:
+    """Weights of a game's bot as somebody of this name believes them to be."""
     steady = novice_of(game).steady
-    rng = Random(f"{game}/{grade}/{way}")
-    blur = GRADES[grade].blur
+    rng = Random(f"{game}/{name}/{way}")
     changed = {
         field.name: _blurred(getattr(weights, field.name), rng, blur)
         for field in fields(weights)

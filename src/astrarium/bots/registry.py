@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move)."""
+"""Bots by name: `random`, `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move), `1450` (rating)."""
 
 from __future__ import annotations
 
@@ -149,6 +149,9 @@ def answer(bot: Bot, table: Table, seat: int, chance: Bits) -> Answer:
 
 def _read(name: str) -> tuple[Kind, Limit]:
     head, colon, word = str(name).partition(":")
+    rated = import_module(".rated", __package__)
+    if rated.is_rating(name):
+        return rated.KIND, USUAL
     known = kinds()
     if head not in known:
         raise UnknownBot("error-unknown-bot", name=str(name)[:60], bots=", ".join(known))

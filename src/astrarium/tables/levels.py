@@ -8,11 +8,16 @@ from functools import cache
 from .. import bots
 from ..bots.characters import TASTES
 from ..bots.novices import GRADES
+from ..bots.rated import FAST, is_rating
 from ..bots.registry import USUAL
 from ..kernel import BadSetup, Game, Text
 
 #: The longest that a bot may be asked to think, in seconds a move, and in iterations.
 LONGEST, MOST_ITERATIONS = 30.0, 20_000
+#: The same for bots that people are offered, in seconds.
+SOON = 3.0
+#: The bot that counts its work and is offered as a level: it stops in time, however much it was to do.
+OFFERED = "admiral"
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
 #: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
@@ -20,8 +25,10 @@ LEVELS = (
     ("table-level-cadet", ("cadet",)),
     ("table-level-ensign", ("ensign",)),
     ("table-level-lieutenant", ("lieutenant",)),
-    ("table-level-commander", ("{game}-basic",)),
-    ("table-level-captain", ("{game}-learned",)),
+    ("table-level-commander", ("commander",)),
+    ("table-level-captain", ("{game}-basic",)),
+    ("table-level-commodore", ("{game}-learned", "admiral:40i")),
+    ("table-level-admiral", ("admiral:240i",)),
 )
 #: The same in a game that no bot of its own knows.
 ANYWHERE = (
@@ -101,7 +108,7 @@ def easy(game: str) -> str:
 @cache
 def first(game: str) -> str:
     """The bot for somebody who knows the game: its own quick one; else one that plays on for people."""
-    own = _of_level(game, "table-level-commander")
+    own = _of_level(game, "table-level-captain")
     return own if bots.kind_of(own).game == game else medium(game)
 
 
@@ -136,10 +143,12 @@ def check_bot(word: str, game: Game) -> str:
 def seconds_of(bot: str) -> float:
     """How long a bot thinks about a move; where iterations bound it, the longest that any may."""
     head, _, limit = bot.partition(":")
+    if is_rating(bot) and int(bot) > FAST:
+        return SOON
     if limit in GRADES:
         return USUAL.seconds or 0.0
     if limit.endswith("i"):
-        return LONGEST
+        return SOON if head == OFFERED else LONGEST
     return min(float(limit), LONGEST) if limit else 0.0 if head == STAND_IN else USUAL.seconds or 0.0
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import bots
 from .. import game as find_game
+from ..bots.rated import spelled
 from ..bots.uniform import uniform
 from ..kernel import Chance, Choice, Table, Window, resume
 from ..kernel.choice import thaw
@@ -31,10 +32,15 @@ def thought(
     """The table again, a window on it for the bot, and its answer in so many seconds at most."""
     table = resume(find_game(game), position, options, played=True)
     window = Window(table, seat, Chance(f"{seed}/window"))
+    return thaw(player(spelled(bot, game), seed, seconds).choose(window))
+
+
+def player(bot: str, seed: str, seconds: float) -> bots.Bot:
+    """A bot that answers in so many seconds at most, also where it counts its work."""
     head, _, limit = bot.partition(":")
     if limit.endswith("i"):
-        return thaw(bots.make(head, seed, think=seconds, iterations=int(limit[:-1])).choose(window))
-    return thaw(bots.make(bot, seed).choose(window))
+        return bots.make(head, seed, think=seconds, iterations=int(limit[:-1]))
+    return bots.make(bot, seed)
 
 
 def at_random(table: Table, choice: Choice) -> Any:

@@ -1,6 +1,6 @@
 /** The lobby over HTTP; in a page without a server, the same from the page itself. */
 import type { Day } from '../daily/days'
-import type { Away, GameInfo, GameRecord, Gathering, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Tables, Tree } from './types'
+import type { Away, GameInfo, GameRecord, Gathering, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Strength, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -77,6 +77,7 @@ export const api = {
   puzzles: async () => (await call<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('GET', '/api/puzzles')).games,
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
   glance: (table: string) => call<unknown>('GET', `/api/tables/${part(table)}/glance`),
+  strength: (game: string) => call<Strength>('GET', `/api/me/strength/${game}`),
   records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/me/records')).games,
   daily: () => call<Day>('GET', '/api/daily'),
   dailyTable: (game: string, day?: string) => call<Day>('GET', `/api/daily/${part(game)}${day ? `?day=${part(day)}` : ''}`),

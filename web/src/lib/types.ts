@@ -121,6 +121,9 @@ export interface GameInfo {
   lessons: TaughtGame[]
 }
 
+/** How strong I am against bots of a game, and in words; null where nobody is rated. */
+export interface Strength { game: string; rating: number | null; text: made.Tree | null }
+
 export interface LinkTarget {
   status: 'free' | 'mine' | 'taken' | 'over' | 'watch' | 'unknown'
   text: made.Tree

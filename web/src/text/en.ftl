@@ -71,6 +71,7 @@ web-kind-hotseat = Somebody on this screen
 web-kind-open = Anybody
 web-kind-bot = A bot
 web-level = How well it plays
+web-level-mine = About my strength
 web-style = How it likes to play
 web-style-any = As it sees fit
 web-name = Name

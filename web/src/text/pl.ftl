@@ -76,6 +76,7 @@ web-kind-hotseat = Ktoś przy tym ekranie
 web-kind-open = Ktokolwiek
 web-kind-bot = Bot
 web-level = Jak dobrze gra
+web-level-mine = Mniej więcej tak jak ja
 web-style = Jak lubi grać
 web-style-any = Jak uważa
 web-name = Imię

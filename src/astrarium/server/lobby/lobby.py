@@ -17,7 +17,7 @@ from ...kernel import AstrariumError, BadSetup, Text
 from ...puzzles import puzzles
 from ...tables import LiveTable, daily
 from ...tables.branching import check_branch
-from ...tables.levels import STAND_IN
+from ...tables.levels import STAND_IN, easy
 from ...tables.limits import TooMuch
 from ...tables.listing import TableCard, card, learning, nobody
 from ...tables.live import entries as answers_of
@@ -26,6 +26,7 @@ from ...tables.rematch import ask_again, begin_again, begins
 from ...tables.seats import Seating
 from ...tables.sheet import Sheet
 from ...tables.snapshots import snapshot_of
+from ...tables.strength import MINE
 from ..bots.outside import OUTSIDE
 from ..limits import TABLES
 from ..store.rows import Overtaken, Person
@@ -34,6 +35,7 @@ from ..table.keeping import entry_texts
 from ..table.live_tables import LiveTables, NoSuchTable
 from ..table.served import ServedTable
 from . import bodies as b
+from .personal import strength_of
 from .records import taken_over
 
 log = logging.getLogger(__name__)
@@ -81,6 +83,7 @@ class Lobby:
             begin = partial(open_lesson, game, wish.lesson)
         else:
             clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
+            wish = await self._my_match(person, game.id, wish)
             wish, outside = self._outside(game.id, wish)
             begin = partial(open_table, game, wish, clock)
             opened = await asyncio.to_thread(begin, person.id, person.name)
@@ -88,6 +91,16 @@ class Lobby:
                 opened.sheet.places[seat].bot = bot
             return await self.open(opened, person)
         return await self.open(await asyncio.to_thread(begin, person.id, person.name), person)
+
+    async def _my_match(self, person: Person, game: str, wish: b.NewTable) -> b.NewTable:
+        """Seats for a bot of about the host's own strength get one of that rating."""
+        if not any(each.bot == MINE for each in wish.seats):
+            return wish
+        rating = await strength_of(self.store, person, game)
+        bot = easy(game) if rating is None else str(rating)
+        return replace(
+            wish, seats=[replace(each, bot=bot) if each.bot == MINE else each for each in wish.seats]
+        )
 
     def _outside(self, game: str, wish: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
         """Seats that are given to programs from outside; for the rest of the house a quick bot is there."""

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response, get
 from msgspec import Struct
 
+from ... import game as find_game
 from ... import games as all_games
 from ...puzzles import puzzles
 from ...tables.levels import title
 from ...tables.outcomes import NOBODY, PEOPLE, SEVERAL
+from ...tables.strength import in_words, strength
 from ...tables.trees import TextTree
 from ..people import COOKIE
 from ..store.results import Played
@@ -144,6 +146,20 @@ def _against(game: str, opponent: str, played: Sequence[Played]) -> Against:
     )
 
 
+class Strength(Struct):
+    """How strong I am in a game against bots, by its ratings, and in words; null where it has none."""
+
+    game: str
+    rating: int | None
+    text: TextTree | None
+
+
+async def strength_of(store: Store, person: Person, game: str) -> int | None:
+    """The rating of a person in a game, by the games that were finished."""
+    played = await store.results.of(person.id)
+    return strength(game, [(one.opponent, one.won) for one in reversed(played) if one.game == game])
+
+
 def personal(parts: Parts) -> list[Any]:
     """The handler of this page, bound to the parts of one server."""
 
@@ -152,4 +168,12 @@ def personal(parts: Parts) -> list[Any]:
         person = await parts.people.known(request.cookies.get(COOKIE))
         return Response(await records_of(parts.store, person), headers={"Cache-Control": "no-store"})
 
-    return [mine]
+    @get("/api/me/strength/{game:str}", summary="How strong I am in a game, and in words")
+    async def my_strength(request: AnyRequest, game: str) -> Response[Strength]:
+        person = await parts.people.known(request.cookies.get(COOKIE))
+        id = find_game(game).id
+        rating = await strength_of(parts.store, person, id)
+        text = None if rating is None else in_words(id, rating).to_json()
+        return Response(Strength(id, rating, text), headers={"Cache-Control": "no-store"})
+
+    return [mine, my_strength]

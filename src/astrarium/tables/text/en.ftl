@@ -82,10 +82,18 @@ table-level-lieutenant = Lieutenant
     .text = Plays sound moves and forgets some of the better ones.
 table-level-commander = Commander
     .low = commander
-    .text = Knows what everything is worth, thinks a round ahead and forgives little.
+    .text = Knows the game well and misjudges little: a slip here and there is all you are given.
 table-level-captain = Captain
     .low = captain
-    .text = Has learned from thousands of its own games. Our strongest so far.
+    .text = Knows what everything is worth, thinks a round ahead and forgives little.
+table-level-commodore = Commodore
+    .low = commodore
+    .text = Has learned from thousands of its own games, or plays its best moves through before it chooses one.
+table-level-admiral = Admiral
+    .low = admiral
+    .text = Plays its best moves through again and again before it chooses one. Our strongest, in no hurry.
+table-strength-at = About { $rating }, as strong as { $level }.
+table-strength-between = About { $rating }, between { $low } and { $high }.
 table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }

@@ -86,10 +86,18 @@ table-level-lieutenant = Porucznik
     .text = Gra rozsądnie, choć nie zawsze widzi ruch najlepszy.
 table-level-commander = Komandor
     .low = komandor
-    .text = Wie, ile co jest warte, myśli na rundę naprzód i mało wybacza.
+    .text = Zna grę dobrze i rzadko się myli: tu i ówdzie jedno potknięcie to wszystko, co ci podaruje.
 table-level-captain = Kapitan
     .low = kapitan
-    .text = Uczył się na tysiącach własnych partii. Najsilniejszy, jakiego mamy.
+    .text = Wie, ile co jest warte, myśli na rundę naprzód i mało wybacza.
+table-level-commodore = Komodor
+    .low = komodor
+    .text = Uczył się na tysiącach własnych partii albo rozgrywa najlepsze ruchy na próbę, zanim któryś wybierze.
+table-level-admiral = Admirał
+    .low = admirał
+    .text = Raz po raz rozgrywa najlepsze ruchy na próbę, zanim któryś wybierze. Najsilniejszy i bez pośpiechu.
+table-strength-at = Około { $rating }, czyli tyle co { $level-low }.
+table-strength-between = Około { $rating }: więcej niż { $low-low }, mniej niż { $high-low }.
 table-bot = { $number ->
         [0] Bot · { $level-low }
        *[other] Bot { $number } · { $level-low }

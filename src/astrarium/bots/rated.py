@@ -1,0 +1,151 @@
+"""Bots of any strength: `1450` is the game's quick bot with as much blur as that rating has.
+
+What the levels are rated at was measured (`make ratings`); between two of them lies what is between their
+grades. Above the quick bot itself it is `admiral` with more or fewer rollouts, where both were rated.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left
+from functools import cache
+from itertools import pairwise
+from math import pow
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..kernel import Answer, Window
+from .characters import TASTES
+from .novices import ANYWHERE, BEST, GRADES, Grade, blurred, maybe_novice, way_of
+from .registry import Bot, Kind, kinds, make
+
+FILE = Path(__file__).with_name("ratings.json")
+#: The quick bot of every game has this rating; scales of different games cannot be compared.
+FAST = 1500
+#: Ratings of a game in which nobody has measured them yet.
+ASSUMED = {"cadet": 1150, "ensign": 1250, "lieutenant": 1370, "commander": 1450}
+#: As strong as the quick bot, by rollouts.
+FEWEST = 4
+SEARCHER = "admiral"
+
+
+class Measured(NamedTuple):
+    """A rating, and the 95 % interval around it."""
+
+    rating: int
+    low: int
+    high: int
+
+
+class Round(NamedTuple):
+    """What was measured in a game: games of each pair, and the ratings by bot."""
+
+    games: int
+    bots: dict[str, Measured]
+
+
+@cache
+def measured() -> dict[str, Round]:
+    """What was measured, by game."""
+    read = json.loads(FILE.read_text(encoding="utf-8"))
+    return {
+        game: Round(each["games"], {bot: Measured(*row) for bot, row in each["bots"].items()})
+        for game, each in read.items()
+    }
+
+
+def rating_of(bot: str, game: str) -> int | None:
+    """The rating of a bot by its name; None where nobody knows it."""
+    if is_rating(bot):
+        return int(bot)
+    head, _, grade = bot.partition(":")
+    if head.removeprefix(f"{game}-") in TASTES.get(game, ()):
+        # A taste makes nobody much stronger or weaker.
+        bot = grade or f"{game}-basic"
+    return _known(game).get(bot)
+
+
+@cache
+def _known(game: str) -> dict[str, int]:
+    """Ratings by bot, none of them below that of a lower grade."""
+    found = measured().get(game)
+    ratings = ASSUMED if found is None else {bot: each.rating for bot, each in found.bots.items()}
+    ratings = {**ratings, f"{game}-basic": FAST}
+    lowest = 0
+    for grade in GRADES:
+        if grade in ratings:
+            ratings[grade] = lowest = min(max(ratings[grade], lowest + 1), FAST - 1)
+    return ratings
+
+
+def is_rating(word: str) -> bool:
+    """Whether a word asks for a bot of so many points."""
+    return word.isascii() and word.isdecimal() and len(word) <= 4
+
+
+def grade_of(rating: int, game: str) -> Grade:
+    """How blurred and how short of sight somebody is who has a rating."""
+    known = _known(game)
+    steps = [(known[name], grade) for name, grade in GRADES.items() if name in known]
+    steps.append((FAST, BEST))
+    at = bisect_left([points for points, _ in steps], rating)
+    if at in (0, len(steps)):
+        return steps[min(at, len(steps) - 1)][1]
+    (low, worse), (high, better) = steps[at - 1], steps[at]
+    part = (rating - low) / (high - low)
+    return Grade(*[one + part * (other - one) for one, other in zip(worse, better, strict=True)])
+
+
+def spelled(bot: str, game: str) -> str:
+    """The bot that plays for one asked for by its rating, where a limit is what makes it so strong."""
+    if not is_rating(bot) or int(bot) <= FAST or SEARCHER not in kinds():
+        return bot
+    rollouts = _rollouts(int(bot), game)
+    return f"{SEARCHER}:{rollouts}i" if rollouts > FEWEST else bot
+
+
+def _rollouts(rating: int, game: str) -> int:
+    """So many rollouts as a rating takes: between two that are rated, equal factors for equal steps."""
+    steps = [(FAST, FEWEST)]
+    for bot, points in sorted(_known(game).items(), key=lambda each: each[1]):
+        head, _, limit = bot.partition(":")
+        if head == SEARCHER and limit.endswith("i"):
+            step = points, int(limit[:-1])
+            if all(new > old for new, old in zip(step, steps[-1], strict=True)):
+                steps.append(step)
+    for (low, few), (high, many) in pairwise(steps):
+        if rating <= high:
+            return round(few * pow(many / few, (rating - low) / (high - low)))
+    return steps[-1][1]
+
+
+class Rated:
+    """A player of a given rating, in any game."""
+
+    def __init__(self, name: str, seed: int | str) -> None:
+        self.name = name
+        self._seed = seed
+        self._bot: Bot | None = None
+
+    def choose(self, window: Window) -> Answer:
+        if self._bot is None:
+            self._bot = _player(self.name, window.game.id, self._seed)
+        return self._bot.choose(window)
+
+
+def _player(name: str, game: str, seed: int | str) -> Bot:
+    if (other := spelled(name, game)) != name:
+        return make(other, seed)
+    novice = maybe_novice(game)
+    if novice is None:
+        return make(ANYWHERE, seed)
+    grade = grade_of(int(name), game)
+    weights = blurred(novice.weights, game, "rated", grade.blur, way_of(seed))
+    return novice.make(name, seed, weights, grade.sight)
+
+
+def _make(name: str, seed: int | str, limit: Any) -> Rated:
+    return Rated(name, seed)
+
+
+KIND = Kind(_make, thinks=False)

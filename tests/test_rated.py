@@ -1,0 +1,72 @@
+"""Bots by their rating: the higher one plays better, and knows its place among the levels."""
+
+from __future__ import annotations
+
+import pytest
+
+import astrarium
+from astrarium import bots
+from astrarium.bots import rated
+from astrarium.bots.novices import BEST, GRADES
+from astrarium.bots.rated import FAST, grade_of, rating_of, spelled
+from astrarium.kernel import BadSetup
+from astrarium.tables.levels import SOON, check_bot, seconds_of, title
+from common.bots import play_game
+
+GAMES = ("adastra", "captains", "metallum", "orion", "race")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rating_lies_between_the_grades(game: str) -> None:
+    for name, grade in GRADES.items():
+        rating = rating_of(name, game)
+        if rating is not None:
+            assert grade_of(rating, game) == pytest.approx(grade)
+    blurs = [grade_of(rating, game).blur for rating in range(600, FAST + 10, 10)]
+    assert blurs == sorted(blurs, reverse=True)
+    assert grade_of(0, game) == GRADES["cadet"]
+    assert grade_of(FAST, game) == grade_of(3000, game) == BEST
+
+
+def test_who_is_rated_higher_wins() -> None:
+    """Few games, but far apart: the same deals from either seat."""
+    won = 0
+    for deal in range(2):
+        for seats in (("900", "1490"), ("1490", "900")):
+            table = play_game(
+                astrarium.game("metallum"), [bots.make(bot, deal) for bot in seats], f"rated {deal}"
+            )
+            assert table.result is not None
+            won += table.result.ranking[0] == [seats.index("1490")]
+    assert won >= 3
+
+
+def test_characters_are_rated_like_their_grade() -> None:
+    assert rating_of("race-builder", "race") == rating_of("race-basic", "race") == FAST
+    assert rating_of("race-builder:cadet", "race") == rating_of("cadet", "race")
+    assert rating_of("1430", "race") == 1430
+    assert rating_of("flat:0.2", "race") is None
+
+
+def test_above_the_quick_bot_rollouts_make_the_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"race-basic": FAST, "admiral:40i": 1600, "admiral:240i": 1700}
+    monkeypatch.setattr(rated, "_known", lambda game: known)
+    monkeypatch.setattr(rated, "kinds", lambda: {"admiral": None})
+    assert spelled("1490", "race") == "1490"
+    assert [spelled(word, "race") for word in ("1600", "1700", "1900")] == [
+        "admiral:40i",
+        "admiral:240i",
+        "admiral:240i",
+    ]
+    assert 40 < int(spelled("1650", "race").removeprefix("admiral:").removesuffix("i")) < 240
+
+
+def test_a_rating_is_a_bot_wherever_one_is_asked_for() -> None:
+    race = astrarium.game("race")
+    assert check_bot("1450", race) == "1450"
+    assert str(title("race", "1450").args["level"]) == "1450"
+    assert seconds_of("1450") < 1
+    assert seconds_of("1650") == SOON
+    for wrong in ("14500", "1450:3", "-1450", "1450i"):
+        with pytest.raises((bots.UnknownBot, bots.BadLimit, BadSetup)):
+            check_bot(wrong, race)
