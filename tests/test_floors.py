@@ -21,7 +21,6 @@ FLOORS = {
     "fluent_files": 0,
     "home": 1,
     "extras": 1,
-    "clusters": 2,
     "": 2,
     "bots": 2,
     "clusters": 2,

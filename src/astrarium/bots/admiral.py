@@ -137,7 +137,10 @@ def _quick(novice: Novice, sight: float) -> Callable[[str], Bot]:
 
 
 def _longer(limit: Limit, times: float) -> Limit:
-    return Limit(None if limit.seconds is None else limit.seconds * times, limit.iterations)
+    """The same time, spent where moves begin; where rollouts are counted, time only ends what takes too long."""
+    if limit.seconds is None or limit.iterations is not None:
+        return limit
+    return Limit(limit.seconds * times)
 
 
 KIND = Kind(Admiral)

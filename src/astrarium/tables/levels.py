@@ -27,7 +27,7 @@ LEVELS = (
     ("table-level-lieutenant", ("lieutenant",)),
     ("table-level-commander", ("commander",)),
     ("table-level-captain", ("{game}-basic",)),
-    ("table-level-commodore", ("{game}-learned", "admiral:40i")),
+    ("table-level-commodore", ("race-learned", "admiral:40i")),
     ("table-level-admiral", ("admiral:240i",)),
 )
 #: The same in a game that no bot of its own knows.
