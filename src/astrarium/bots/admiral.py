@@ -137,7 +137,7 @@ def _quick(novice: Novice, sight: float) -> Callable[[str], Bot]:
 
 
 def _longer(limit: Limit, times: float) -> Limit:
-    """The same time, spent where moves begin; where rollouts are counted, time only ends what takes too long."""
+    """The same time, spent where moves begin; where rollouts are counted, time only ends what is too long."""
     if limit.seconds is None or limit.iterations is not None:
         return limit
     return Limit(limit.seconds * times)

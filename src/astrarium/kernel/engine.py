@@ -267,7 +267,7 @@ class Engine:
         past = self.past()
         ahead = Engine(self.game, self.state)
         ahead._light = True
-        ahead._resume_from(
+        ahead.resume_from(
             past.checkpoint.state.copy(),
             [*past.since, Move(choice.seat, answer, True, self.state.news)],
             listen=False,
@@ -321,7 +321,7 @@ class Engine:
             self.state.news += 1
         return {choice.seat: given[choice.seat] for choice in together.choices}
 
-    def _resume_from(
+    def resume_from(
         self, state: State, since: list[Move], listen: bool, held: bool = False, wary: bool = False
     ) -> None:
         """Run the phase again with the answers since. `held`: stop there, even where one answer is left.

@@ -54,4 +54,4 @@ class Rewinding(Engine):
         since = self._history[checkpoint.move - self._first : move - self._first]
         del self._history[checkpoint.move - self._first :]
         del self._events[checkpoint.events :]
-        self._resume_from(checkpoint.state.copy(), since, listen=not self._light, held=held)
+        self.resume_from(checkpoint.state.copy(), since, listen=not self._light, held=held)

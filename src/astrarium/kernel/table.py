@@ -300,7 +300,7 @@ class Table(Rewinding):
         other._first = past.checkpoint.move - len(past.before)
         other._history = past.before
         other._light = True  # while playing again what is known already
-        other._resume_from(state, past.since, listen=listen, held=True, wary=wary)
+        other.resume_from(state, past.since, listen=listen, held=True, wary=wary)
         if not light:
             other._light = False
             other._checkpoints = [past.checkpoint]
