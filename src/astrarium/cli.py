@@ -326,6 +326,9 @@ def verify(
     pledge: Annotated[
         str | None, typer.Option("--pledge", metavar="HASH", help="What was pledged when the table began.")
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Ask its bots again: each must answer what it answered.")
+    ] = False,
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
@@ -335,7 +338,7 @@ def verify(
     from .terminal.records import verify
     from .texts import choose_language
 
-    verify(file, choose_language(), pledge, as_json=json, plain=plain)
+    verify(file, choose_language(), pledge, bots=bots, as_json=json, plain=plain)
 
 
 # -- running a command, and refusing one

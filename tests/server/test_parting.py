@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from astrarium.games.metallum import GAME as METALLUM
+from astrarium.games.race import GAME as RACE
 from astrarium.kernel import Diverged, Record, replay
+from astrarium.terminal.bots_again import check_bots
 
-from .guests import Guest, Server, Tab, pick
+from .guests import Guest, Server, Tab, pick, play_on
 
 
 def opened(guest: Guest, table: dict[str, Any], token: str = "") -> Tab:
@@ -62,6 +64,18 @@ def test_a_game_with_a_bot_is_given_up_and_its_record_holds(server: Server, tmp_
     forged["result"]["ranking"] = [[0], [1]]
     with pytest.raises(Diverged):
         replay(METALLUM, Record.from_json(forged))
+
+
+def test_the_bots_of_a_table_answer_the_same_when_they_are_asked_again(server: Server) -> None:
+    guest = server.guest("Deneb")
+    table = guest.new_table("me", "bot:race-basic", game="race")
+    tab = opened(guest, table)
+    play_on([tab], Random(3), 8)
+    tab.ask("concede", seat=0)
+    tab.until(lambda m: m["type"] == "position" and m["over"])
+    told = [*check_bots(replay(RACE, record_of(guest, table)))]
+    assert [text.id for text in told] == ["shell-check-bots"]
+    assert int(str(told[0].args["count"])) > 4
 
 
 def test_three_people_play_on_when_one_gives_up(server: Server) -> None:

@@ -19,7 +19,7 @@ from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 #: Options tried for one decision, and the computing time that they may take.
-LIMIT = Limit(seconds=0.1, iterations=60)
+LIMIT = Limit(seconds=0.5, iterations=60)
 
 
 class CaptainsBasic:

@@ -22,7 +22,7 @@ from .registry import Kind, Novice
 from .undisturbed import undisturbed
 
 #: How long it thinks when nothing else is said: so many positions, or so long on a slow machine.
-OWN_LIMIT = Limit(seconds=0.1, iterations=80)
+OWN_LIMIT = Limit(seconds=0.5, iterations=80)
 #: Questions that rules of thumb answer as well as anybody could.
 BY_THUMB = frozenset(("mulligan", "discard", "discard-drawn", "hand-limit", "order", "fill", "bury", "take"))
 

@@ -12,6 +12,7 @@ from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, T
 from ..kernel import replay as play_again
 from ..kernel.record import FORMAT, seed_hash
 from ..tables.luck import parted, pledge_of
+from .bots_again import check_bots
 from .ending import show_result
 from .failure import about
 from .screen import Leave, Screen, open_screen
@@ -109,14 +110,20 @@ def _replay_json(whole: Table, table: Table, seat: int | None, voice: Voice) -> 
 
 
 def verify(
-    path: Path, language: str, pledge: str | None = None, *, as_json: bool = False, plain: bool = False
+    path: Path,
+    language: str,
+    pledge: str | None = None,
+    *,
+    bots: bool = False,
+    as_json: bool = False,
+    plain: bool = False,
 ) -> None:
-    """Check a record line by line, and against what was pledged; the first check that fails is raised."""
+    """Check a record line by line, against its pledge and by its bots; the first that fails is raised."""
     voice = Voice(language)
     screen = open_screen(voice, plain)
     passed: list[str] = []
     try:
-        for text in _checks(path, pledge):
+        for text in _checks(path, pledge, bots):
             passed.append(text.id.removeprefix("shell-check-"))
             if not as_json:
                 screen.line(f"{'' if plain else '✓ '}{voice.say(text)}")
@@ -138,7 +145,7 @@ def _report(path: Path, passed: list[str], failed: Text | None) -> None:
     print(json.dumps(report | {"failed": None if refusal is None else refusal.id}))
 
 
-def _checks(path: Path, pledge: str | None) -> Iterator[Text]:
+def _checks(path: Path, pledge: str | None, bots: bool) -> Iterator[Text]:
     game, record = read_record(path)
     yield Text("shell-check-layout", format=FORMAT)
     yield Text("shell-check-game", game=game.id, rules=record.rules)
@@ -155,6 +162,8 @@ def _checks(path: Path, pledge: str | None) -> Iterator[Text]:
         yield Text("shell-check-words", words=", ".join(words))
     with about(game, file=path):
         yield from _check_play(game, record)
+        if bots:
+            yield from check_bots(play_again(game, record))
 
 
 def _check_play(game: Game, record: Record) -> Iterator[Text]:

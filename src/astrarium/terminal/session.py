@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..kernel import (
     AstrariumError,
     Block,
-    Chance,
     Choice,
     Event,
     IllegalAnswer,
@@ -39,8 +38,6 @@ class Session:
         open_hands: bool = False,
         teacher: Teacher | None = None,
     ) -> None:
-        from ..bots import make
-
         self.table = table
         self.players = players
         self.screen = screen
@@ -49,12 +46,7 @@ class Session:
         self.open_hands = open_hands
         self.teacher = teacher
         self.persons = [seat for seat, player in enumerate(players) if player.bot is None]
-        seed = table.seed or "position"
-        self.bots = {
-            seat: make(player.bot, f"{seed}/{seat}")
-            for seat, player in enumerate(players)
-            if player.bot is not None
-        }
+        self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
         #: Whose eyes are on the screen; None: nobody's yet, or a spectator's.
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         #: Whether to ask back before what would be empty, and the reasons that were named already.
@@ -117,20 +109,20 @@ class Session:
         self.save.keep(self.table)
 
     def _ask_bot(self, choice: Choice) -> None:
-        from ..bots import answer as answer_of
+        from ..tables.levels import LONGEST
+        from ..tables.thinking import thought_at
 
         seat = choice.seat
         if self.teacher is not None and (planned := self.teacher.planned(choice)) is not None:
             self._answer(seat, planned)
             return
         bot = self.bots[seat]
-        luck = Chance(f"{self.table.seed}/window/{seat}/{self.table.moves}")
         with self.screen.thinking(seat):
-            answer = answer_of(bot, self.table, seat, luck)
+            answer = thought_at(self.table, seat, bot, LONGEST)
         try:
             self._answer(seat, answer)
         except IllegalAnswer as error:
-            raise AstrariumError("error-bot-answer", bot=bot.name, why=error.text) from None
+            raise AstrariumError("error-bot-answer", bot=bot, why=error.text) from None
         if not self.persons:
             self._watch()
 

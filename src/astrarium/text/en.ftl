@@ -203,6 +203,15 @@ shell-check-fingerprints = { $count ->
 shell-check-snapshot = Snapshot: it is the position that the answers lead to.
 shell-check-no-snapshot = Snapshot: none in this record.
 shell-check-result = Result: { $scores }, as the rules give it.
+shell-check-no-bots = Bots: none at this table.
+shell-check-bots = { $count ->
+    [one] Bots: asked again, one decision is the same.
+   *[other] Bots: asked again, all { $count } decisions are the same.
+}
+shell-check-bots-timed = { $count ->
+    [one] Bots that think by the clock made one decision; on another machine it may be another.
+   *[other] Bots that think by the clock made { $count } decisions; on another machine they may be others.
+}
 shell-check-open = Result: none yet, the game is not over.
 
 ## The arena: matches between bots
@@ -403,6 +412,7 @@ error-record-unverifiable = The record follows revision { $rules } of the rules;
 error-record-diverged = The position after move { $move } is not the one in the record.
 error-record-pledge = The seed of this record is not what was pledged ({ $pledge }).
 error-record-no-fingerprints = The record has no fingerprints: its positions cannot be checked.
+error-record-bot = Asked again, { $bot } does not give the answer of move { $move }.
 error-record-snapshot = The snapshot in the record is not the position that its answers lead to.
 error-record-result = The result in the record is not the one that its answers lead to.
 

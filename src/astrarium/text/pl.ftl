@@ -251,6 +251,17 @@ shell-check-fingerprints = Pozycje: sprawdzono odciski ({ $count }), wszystkie s
 shell-check-snapshot = Migawka: to pozycja, do której prowadzą decyzje.
 shell-check-no-snapshot = Migawka: brak w tym zapisie.
 shell-check-result = Wynik: { $scores }, zgodny z zasadami.
+shell-check-no-bots = Boty: nie było ich przy tym stole.
+shell-check-bots = { $count ->
+    [one] Boty: zapytane ponownie, podjęły tę samą decyzję.
+    [few] Boty: zapytane ponownie, podjęły te same { $count } decyzje.
+   *[other] Boty: zapytane ponownie, podjęły te same decyzje ({ $count }).
+}
+shell-check-bots-timed = { $count ->
+    [one] Boty, którym czas kończy namysł, podjęły jedną decyzję; na innej maszynie może być inna.
+    [few] Boty, którym czas kończy namysł, podjęły { $count } decyzje; na innej maszynie mogą być inne.
+   *[other] Boty, którym czas kończy namysł, podjęły { $count } decyzji; na innej maszynie mogą być inne.
+}
 shell-check-open = Wynik: jeszcze brak, partia trwa.
 
 ## Arena: mecze botów
@@ -451,6 +462,7 @@ error-record-unverifiable = Zapis trzyma się wersji { $rules } zasad i tylko z 
 error-record-diverged = Pozycja po ruchu { $move } jest inna niż w zapisie.
 error-record-pledge = Ziarno tego zapisu nie jest tym, co zapowiedziano ({ $pledge }).
 error-record-no-fingerprints = W zapisie nie ma odcisków pozycji: nie da się ich sprawdzić.
+error-record-bot = Zapytany ponownie, bot { $bot } nie daje odpowiedzi z ruchu { $move }.
 error-record-snapshot = Migawka w zapisie nie jest pozycją, do której prowadzą decyzje.
 error-record-result = Wynik w zapisie jest inny niż ten, do którego prowadzą decyzje.
 
