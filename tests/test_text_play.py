@@ -73,7 +73,7 @@ def test_typing_narrows_and_enter_takes_the_last_one(home: Path) -> None:
     assert "Buy" not in first.split("\n", 1)[1]
     assert all("Intensive mining" in line for line in second.splitlines()[1:-1])
     assert "One option is left: Enter takes it." in third
-    assert "You revealed Move 1, Two robots and Intensive mining" in shown
+    assert "You: Move 1, Two robots, Intensive mining" in shown
     assert list(kept(home).moves[0][1]) == ["program", "move_1", "deploy_2", "intensive_mining"]
 
 
@@ -219,6 +219,8 @@ def test_resume_after_kill_9(home: Path) -> None:
         terminal.expect(READY)
         terminal.type("all")
         terminal.type("5")
+        terminal.expect("Who acts first this round?")
+        terminal.type("1")
         terminal.expect("What do you do next?")
         terminal.kill()
     record = kept(home)
@@ -307,9 +309,9 @@ def test_nobody_meets_a_strong_bot_unasked(home: Path) -> None:
     shown = astrarium(home, "play", "--text", "race", "--plain").stdout
     assert "Against you: ensign." in shown
     assert "Bot ensign, points" in shown
-    asked = ("--new", "--seats", "you,bot:commander")
+    asked = ("--new", "--seats", "you,bot:captain")
     strong = astrarium(home, "play", "--text", "race", "--plain", *asked, "--lang", "pl").stdout
-    assert "Bot komandor, punkty" in strong
+    assert "Bot kapitan, punkty" in strong
     assert "Naprzeciw ciebie" not in strong
     players = {Record.load(path).players[1] for path in (home / "playing").glob("*.json")}
     assert players == {"bot:ensign", "bot:race-basic"}

@@ -121,7 +121,7 @@ def test_a_bot_that_breaks_the_rules_is_named(play: Play, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(bots, "make", lambda name, seed: Faulty())
     shown = play("1\n", "--seats", "you,bot:random", status=2)
-    assert "The bot faulty gave an answer that the rules do not allow" in shown
+    assert "The bot random gave an answer that the rules do not allow" in shown
 
 
 def test_a_fault_inside_takes_one_line_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
