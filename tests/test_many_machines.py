@@ -78,7 +78,7 @@ def a_batch(cluster: Any) -> None:
             far.receive()
             assert all(map(np.array_equal, near.arrays, far.arrays)), step
             ended += int(near.ended.sum())
-        assert sum(old is not new for old, new in zip(before, homes(far), strict=True)) == 1
+        assert any(old is not new for old, new in zip(before, homes(far), strict=True))
     assert ended
 
 
