@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -203,6 +204,16 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert first.record.moves != play(PLAYERS, seed=2).record.moves
 
 
+@pytest.fixture
+def little_to_collect() -> Iterator[None]:
+    """Let the collector look at nothing that was there before."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("little_to_collect")
 @pytest.mark.parametrize("game", ["adastra", "captains", "metallum", "orion", "race"])
 def test_the_thoughts_of_a_quick_bot_go_when_it_has_answered(game: str) -> None:
     """No collector runs while it thinks: what it thought of must not wait for one."""
