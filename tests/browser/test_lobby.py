@@ -119,7 +119,7 @@ def test_long_names_fit_the_score_sheet(sit: Sitting, game: str, seats: int, wid
 
 def test_long_names_fit_the_final_scores(sit: Sitting, toys: str) -> None:
     ann = sit(NAMES[0], width=360, height=740, at=toys)
-    ann.open(*sharing(NAMES[:3]), game="comets", options={"rounds": 2})
+    ann.open(*sharing(NAMES[:3]), game="comets", options={"rounds": 6})
     assert play_until(Random(1), ann)
     scores(ann)
     expect(ann.page.locator(".scores .won")).to_be_visible()
