@@ -67,7 +67,7 @@ def a_batch(cluster: Any) -> None:
     rng = np.random.default_rng(1)
     near = astrarium.batch("captains", 8, seed=2)
     far = on_both(cluster)
-    before, ended = homes(far), 0
+    ended = 0
     with near, far:
         for step in range(60):
             actions = near.random_actions(rng)
@@ -78,7 +78,6 @@ def a_batch(cluster: Any) -> None:
             far.receive()
             assert all(map(np.array_equal, near.arrays, far.arrays)), step
             ended += int(near.ended.sum())
-        assert any(old is not new for old, new in zip(before, homes(far), strict=True))
     assert ended
 
 
@@ -93,8 +92,3 @@ def on_both(cluster: Any) -> Batch:
         if len({actor["Address"]["NodeID"] for actor in actors().values() if actor["JobID"] == job}) == 2:
             return made
         made.close()
-
-
-def homes(batch: Batch) -> list[Any]:
-    """Where the games of a batch are."""
-    return [worker._there for worker in batch._workers]  # type: ignore[attr-defined]
