@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from operator import is_not
 from pathlib import Path
 from typing import Any
 
@@ -67,9 +68,10 @@ def a_batch(cluster: Any) -> None:
     rng = np.random.default_rng(1)
     near = astrarium.batch("captains", 8, seed=2)
     far = on_both(cluster)
-    ended = 0
+    before, step, ended, moved = homes(far), 0, 0, 0
     with near, far:
-        for step in range(60):
+        # Games of a machine that is gone may answer for a moment yet: they end when their processes see it.
+        while step < 60 or not moved:
             actions = near.random_actions(rng)
             near.step(actions)
             far.send(actions)
@@ -78,17 +80,24 @@ def a_batch(cluster: Any) -> None:
             far.receive()
             assert all(map(np.array_equal, near.arrays, far.arrays)), step
             ended += int(near.ended.sum())
+            moved = sum(map(is_not, before, homes(far)))
+            step += 1
+    assert moved == 1
     assert ended
 
 
 def on_both(cluster: Any) -> Batch:
     """A batch with games on both machines; a new machine may be unknown to the others for a moment."""
-    from ray import get_runtime_context
     from ray._private.state import actors
 
     while True:
         made = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
-        job = get_runtime_context().get_job_id()
-        if len({actor["Address"]["NodeID"] for actor in actors().values() if actor["JobID"] == job}) == 2:
+        at = [actors(home._actor_id.hex())["Address"]["NodeID"] for home in homes(made)]
+        if len(set(at)) == 2:
             return made
         made.close()
+
+
+def homes(batch: Batch) -> list[Any]:
+    """Where the games of a batch are."""
+    return [worker._there for worker in batch._workers]  # type: ignore[attr-defined]
