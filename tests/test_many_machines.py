@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from operator import is_not
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +79,7 @@ def a_batch(cluster: Any) -> None:
             far.receive()
             assert all(map(np.array_equal, near.arrays, far.arrays)), step
             ended += int(near.ended.sum())
-            moved = sum(map(is_not, before, homes(far)))
+            moved = sum(old is not new for old, new in zip(before, homes(far), strict=True))
             step += 1
     assert moved == 1
     assert ended
@@ -91,7 +90,7 @@ def on_both(cluster: Any) -> Batch:
     from ray._private.state import actors
 
     while True:
-        made = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
+        made: Batch = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
         at = [actors(home._actor_id.hex())["Address"]["NodeID"] for home in homes(made)]
         if len(set(at)) == 2:
             return made
