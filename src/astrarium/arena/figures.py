@@ -30,6 +30,7 @@ class Rate:
 class Times:
     """How long answers took, in milliseconds."""
 
+    mean: float
     median: float
     p95: float
     most: float
@@ -125,10 +126,11 @@ def seats_of(bot: str, games: Iterable[Played]) -> list[tuple[Played, int]]:
 def times(answers: Sequence[float]) -> Times:
     """Median, 95th percentile and maximum."""
     if not answers:
-        return Times(0.0, 0.0, 0.0)
+        return Times(0.0, 0.0, 0.0, 0.0)
     ranked = sorted(answers)
     last = len(ranked) - 1
-    return Times(ranked[round(last * 0.5)], ranked[round(last * 0.95)], ranked[last])
+    mean = sum(ranked) / len(ranked)
+    return Times(mean, ranked[round(last * 0.5)], ranked[round(last * 0.95)], ranked[last])
 
 
 def _bot(bot: str, games: Sequence[Played], mu: float, sigma: float) -> BotFigures:

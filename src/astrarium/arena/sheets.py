@@ -53,7 +53,7 @@ def manners_sheet(tell: Teller, shown: Figures) -> Sheet:
     head = (
         tell("shell-arena-bot"),
         *(tell("shell-arena-won-from", player=tell.name(SEAT, str(seat))) for seat in seats),
-        tell("shell-arena-median"),
+        tell("shell-arena-mean"),
         tell("shell-arena-p95"),
         tell("shell-arena-longest"),
     )
@@ -61,7 +61,7 @@ def manners_sheet(tell: Teller, shown: Figures) -> Sheet:
         (
             each.bot,
             *(tell.percent(seat.rate) for seat in each.by_seat),
-            *(tell.number(ms) for ms in (each.times.median, each.times.p95, each.times.most)),
+            *(tell.number(ms) for ms in (each.times.mean, each.times.p95, each.times.most)),
         )
         for each in ranked(shown)
     ]

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from ..kernel import Answer, Chance, Table, Window
+from ..kernel import Answer, Chance, Choice, Table, Window
 from .insight import Lead, lead_by
 from .ismcts import IsmctsBot
 from .limits import Limit
@@ -27,7 +28,8 @@ class Manner:
     """How far and how wide it looks in a game.
 
     breadth  answers that are looked at
-    depth    moves of its own that are played through before positions are compared
+    depth    moves of its own that are played through before positions are compared;
+             0: as many as the round still has
     rare     decisions to each at which a move begins: there it may think so much longer
     sight    how much the quick bots look at that play on
     doubt    by how many standard errors another answer has to be better
@@ -42,9 +44,9 @@ class Manner:
 
 USUAL = Manner()
 MANNERS = {
-    "adastra": Manner(breadth=5, depth=4, rare=4.0),
-    "captains": Manner(breadth=4, depth=3, rare=4.0, sight=1.0, doubt=1.0),
-    "metallum": Manner(breadth=8, depth=1, rare=8.0),
+    "adastra": Manner(breadth=5, depth=0, rare=5.0),
+    "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
+    "metallum": Manner(breadth=14, depth=1, rare=14.0),
     "orion": Manner(breadth=4, depth=3, rare=1.8, doubt=0.5),
     "race": Manner(breadth=4, depth=1, rare=3.0),
 }
@@ -83,24 +85,45 @@ class Admiral:
 
     @undisturbed()
     def _thought(self, window: Window, answers: list[Answer], adviser: Adviser, manner: Manner) -> Answer:
+        round = 0 if manner.depth else round_of(window.imagine(self._rng))
+
         def go_on(world: Table, seed: str) -> None:
-            play_on(world, window.seat, adviser, manner.depth, seed)
+            reached = after_moves(window.seat, manner.depth) if manner.depth else after_round(round)
+            play_on(world, adviser, reached, seed)
 
         rollouts = Rollouts(window, answers, go_on, adviser.lead)
         rollouts.run(_longer(self._limit, manner.rare).clock(), self._rng)
         return rollouts.best(manner.doubt)
 
 
-def play_on(world: Table, seat: int, adviser: Adviser, depth: int, seed: str) -> None:
-    """Play until the seat has made so many moves of its own, or the game is over."""
+#: Whether positions are to be compared here, where somebody is to move.
+Reached: TypeAlias = Callable[[Table, Choice], bool]
+
+
+def after_moves(seat: int, moves: int) -> Reached:
+    """When the seat is to make the last of so many moves of its own."""
+    met = count(1)
+    return lambda world, choice: choice.seat == seat and next(met) == moves
+
+
+def after_round(round: int) -> Reached:
+    """When this round is over: whoever ended it early stands beside whoever did not."""
+    return lambda world, choice: round_of(world) > round
+
+
+def round_of(world: Table) -> int:
+    state: Any = world.state
+    return int(state.round)
+
+
+def play_on(world: Table, adviser: Adviser, reached: Reached, seed: str) -> None:
+    """Play until positions are to be compared, or the game is over."""
     players = [adviser.quick(f"{seed}/{each}") for each in range(world.seats)]
     rng = Random(seed)
     while pending := world.pending:
         choice = pending[0]
-        if choice.seat == seat and choice.prompt in adviser.rests:
-            depth -= 1
-            if not depth:
-                return
+        if choice.prompt in adviser.rests and reached(world, choice):
+            return
         world.play(choice.seat, answer(players[choice.seat], world, choice.seat, Chance(str(rng.random()))))
 
 
