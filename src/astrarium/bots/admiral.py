@@ -14,12 +14,12 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ..kernel import Answer, Chance, Choice, Table, Window
+from ..kernel import Answer, Choice, Table, Window
 from .insight import Lead, lead_by
 from .ismcts import IsmctsBot
 from .limits import Limit
-from .registry import Bot, Kind, Novice, answer, kinds, make
-from .rollouts import Rollouts
+from .registry import Bot, Kind, Novice, kinds, make
+from .rollouts import Rollouts, Within
 from .undisturbed import undisturbed
 
 
@@ -119,12 +119,12 @@ def round_of(world: Table) -> int:
 def play_on(world: Table, adviser: Adviser, reached: Reached, seed: str) -> None:
     """Play until positions are to be compared, or the game is over."""
     players = [adviser.quick(f"{seed}/{each}") for each in range(world.seats)]
-    rng = Random(seed)
     while pending := world.pending:
         choice = pending[0]
         if choice.prompt in adviser.rests and reached(world, choice):
             return
-        world.play(choice.seat, answer(players[choice.seat], world, choice.seat, Chance(str(rng.random()))))
+        only, seat = choice.forced(), choice.seat
+        world.play(seat, players[seat].choose(Within(world, seat)) if only is None else only)
 
 
 _ADVISERS: dict[str, Adviser | None] = {}

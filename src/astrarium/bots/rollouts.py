@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 from typing import TypeAlias
 
-from ..kernel import Answer, Table, Window
+from ..kernel import Answer, Bits, Chance, Table, Window
 from .insight import Lead
 from .limits import Clock
 
@@ -18,6 +18,24 @@ GoOn: TypeAlias = Callable[[Table, str], None]
 FEWEST = 3
 #: An answer is given up that is behind the first by so many standard errors.
 HOPELESS = 2.0
+
+
+class Within(Window):
+    """The window of a seat in a world that is imagined as it is: it thinks in that very world.
+
+    To imagine others would take most of the time. Only luck is drawn anew, so that nobody foresees it.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, world: Table, seat: int) -> None:
+        self.seat = seat
+        self._world = world
+
+    def imagine(self, chance: Bits, *, light: bool = True) -> Table:
+        world = self._world.fork(light=light)
+        world.state.chance = Chance(chance.getrandbits(64))
+        return world
 
 
 class Rollouts:
