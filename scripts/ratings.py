@@ -60,7 +60,7 @@ be asked for (`bot:1450`); in a game that is missing here, what the levels are r
 
 
 def play(game: Game, games: int, quick: bool, jobs: int) -> Round:
-    """The round robin of one game; those that count what they try (`admiral:40i`) are not quick."""
+    """The round robin of one game; those that count what they try (`admiral:150i`) are not quick."""
     bots = tuple(level.bot for level in levels(game.id) if not (quick and ":" in level.bot))
     match = Match(game.id, bots, 2, games, SEED, game.check_options({}))
     results = Results(match, home() / "arena")

@@ -12,7 +12,7 @@ from astrarium import bots, game, kernel, start
 from astrarium.bots.admiral import adviser_of
 from astrarium.bots.limits import Limit
 from astrarium.bots.registry import answer
-from astrarium.bots.rollouts import Rollouts
+from astrarium.bots.rollouts import Rollouts, Within
 from astrarium.kernel import Chance, Window
 from common.bots import moments
 from toys.comets import GAME as COMETS
@@ -43,16 +43,30 @@ class Worlds:
         return World(chance.gauss(0, 100))
 
 
-def tried(answers: list[Any], many: int, noise: float = 0.0) -> tuple[Rollouts, Worlds]:
+def tried(answers: list[Any], many: int, noise: float = 0.0, length: int = 0) -> tuple[Rollouts, Worlds]:
     worlds, rng = Worlds(), Random(2)
     rollouts = Rollouts(
         worlds,  # type: ignore[arg-type]
         answers,
-        lambda world, seed: None,
+        lambda world, seed: length,
         lambda world, seat: world.worth + rng.gauss(0, noise),  # type: ignore[attr-defined]
     )
     rollouts.run(Limit(iterations=many).clock(), Random(1))
     return rollouts, worlds
+
+
+def test_what_takes_many_decisions_counts_for_many() -> None:
+    _, short = tried([1.0, 1.0], 40)
+    _, long = tried([1.0, 1.0], 40, length=9)
+    assert (short.tried, long.tried) == (40, 4)
+
+
+def test_whoever_plays_on_thinks_in_the_world_as_it_is_but_foresees_no_luck() -> None:
+    world = start("captains", seats=2, seed=3).fork(observer=0, chance=Random(1))
+    within = Within(world, world.pending[0].seat)
+    thoughts = [within.imagine(Random(seed)) for seed in range(2)]
+    assert all(each.state.cards.face == world.state.cards.face for each in thoughts)
+    assert len({each.state.chance.getrandbits(64) for each in (world, *thoughts)}) == 3
 
 
 def test_the_better_answer_is_found_whatever_the_worlds_bring() -> None:

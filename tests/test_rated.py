@@ -49,16 +49,16 @@ def test_characters_are_rated_like_their_grade() -> None:
 
 
 def test_above_the_quick_bot_rollouts_make_the_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"race-basic": FAST, "admiral:40i": 1600, "admiral:240i": 1700}
+    known = {"race-basic": FAST, "admiral:150i": 1600, "admiral:1000i": 1700}
     monkeypatch.setattr(rated, "_known", lambda game: known)
     monkeypatch.setattr(rated, "kinds", lambda: {"admiral": None})
     assert spelled("1490", "race") == "1490"
     assert [spelled(word, "race") for word in ("1600", "1700", "1900")] == [
-        "admiral:40i",
-        "admiral:240i",
-        "admiral:240i",
+        "admiral:150i",
+        "admiral:1000i",
+        "admiral:1000i",
     ]
-    assert 40 < int(spelled("1650", "race").removeprefix("admiral:").removesuffix("i")) < 240
+    assert 150 < int(spelled("1650", "race").removeprefix("admiral:").removesuffix("i")) < 1000
 
 
 def test_a_rating_is_a_bot_wherever_one_is_asked_for() -> None:

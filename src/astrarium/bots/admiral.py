@@ -87,9 +87,9 @@ class Admiral:
     def _thought(self, window: Window, answers: list[Answer], adviser: Adviser, manner: Manner) -> Answer:
         round = 0 if manner.depth else round_of(window.imagine(self._rng))
 
-        def go_on(world: Table, seed: str) -> None:
+        def go_on(world: Table, seed: str) -> int:
             reached = after_moves(window.seat, manner.depth) if manner.depth else after_round(round)
-            play_on(world, adviser, reached, seed)
+            return play_on(world, adviser, reached, seed)
 
         rollouts = Rollouts(window, answers, go_on, adviser.lead)
         rollouts.run(_longer(self._limit, manner.rare).clock(), self._rng)
@@ -116,15 +116,18 @@ def round_of(world: Table) -> int:
     return int(state.round)
 
 
-def play_on(world: Table, adviser: Adviser, reached: Reached, seed: str) -> None:
-    """Play until positions are to be compared, or the game is over."""
+def play_on(world: Table, adviser: Adviser, reached: Reached, seed: str) -> int:
+    """Play until positions are to be compared, or the game is over; the decisions that were made."""
     players = [adviser.quick(f"{seed}/{each}") for each in range(world.seats)]
+    made = 0
     while pending := world.pending:
         choice = pending[0]
         if choice.prompt in adviser.rests and reached(world, choice):
-            return
+            break
         only, seat = choice.forced(), choice.seat
         world.play(seat, players[seat].choose(Within(world, seat)) if only is None else only)
+        made += only is None
+    return made
 
 
 _ADVISERS: dict[str, Adviser | None] = {}

@@ -1,7 +1,7 @@
 """Bots of any strength: `1450` is the game's quick bot with as much blur as that rating has.
 
 What the levels are rated at was measured (`make ratings`); between two of them lies what is between their
-grades. Above the quick bot itself it is `admiral` with more or fewer rollouts, where both were rated.
+grades. Above the quick bot itself it is `admiral` that tries more or less, where both were rated.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ FILE = Path(__file__).with_name("ratings.json")
 FAST = 1500
 #: Ratings of a game in which nobody has measured them yet.
 ASSUMED = {"cadet": 1150, "ensign": 1250, "lieutenant": 1370, "commander": 1450}
-#: As strong as the quick bot, by rollouts.
-FEWEST = 4
+#: As strong as the quick bot: decisions in which nothing is found out yet.
+FEWEST = 20
 SEARCHER = "admiral"
 
 

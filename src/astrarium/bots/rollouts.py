@@ -11,8 +11,9 @@ from ..kernel import Answer, Bits, Chance, Table, Window
 from .insight import Lead
 from .limits import Clock
 
-#: Plays a world on to where positions can be compared; the second is the seed of whoever plays.
-GoOn: TypeAlias = Callable[[Table, str], None]
+#: Plays a world on to where positions can be compared, and says how many decisions that took; the second is
+#: the seed of whoever plays.
+GoOn: TypeAlias = Callable[[Table, str], int]
 
 #: Worlds in which every answer is tried before any is given up.
 FEWEST = 3
@@ -50,14 +51,14 @@ class Rollouts:
         self._alive = list(range(len(answers)))
 
     def run(self, clock: Clock, rng: Random) -> None:
-        """Try until the time is over, or one answer is left."""
+        """Try until the time is over, or one answer is left; each decision that is made counts."""
         while len(self._alive) > 1:
             seed = str(rng.random())
             for at in self._alive:
                 if not clock.more():
                     self._even_out()
                     return
-                self._found[at].append(self._try(self._answers[at], seed))
+                self._found[at].append(self._try(self._answers[at], seed, clock))
             self._give_up()
 
     def best(self, doubt: float) -> Answer:
@@ -66,11 +67,11 @@ class Rollouts:
         found = max(ahead, key=lambda at: ahead[at], default=0)
         return self._answers[found]
 
-    def _try(self, answer: Answer, seed: str) -> float:
+    def _try(self, answer: Answer, seed: str, clock: Clock) -> float:
         window = self._window
         world = window.imagine(Random(seed), light=False)
         world.play(window.seat, answer)
-        self._go_on(world, seed)
+        clock.count += self._go_on(world, seed)
         return self._lead(world, window.seat)
 
     def _give_up(self) -> None:

@@ -27,8 +27,8 @@ LEVELS = (
     ("table-level-lieutenant", ("lieutenant",)),
     ("table-level-commander", ("commander",)),
     ("table-level-captain", ("{game}-basic",)),
-    ("table-level-commodore", ("race-learned", "admiral:40i")),
-    ("table-level-admiral", ("admiral:240i",)),
+    ("table-level-commodore", ("race-learned", "admiral:150i")),
+    ("table-level-admiral", ("admiral:1000i",)),
 )
 #: The same in a game that no bot of its own knows.
 ANYWHERE = (
