@@ -315,6 +315,7 @@ async def soak(house: House, kills: int, tables: int, counts: Counter[str]) -> l
     for blow in range(kills):
         await asyncio.sleep(BETWEEN)
         await killed(house, counts)
+        print(f"killed {blow + 1} of {kills}; {counts['acknowledged']:,} acknowledged", file=sys.stderr)
         if blow % max(1, kills // 3) == 0 and rest:
             await asyncio.sleep(BETWEEN)
             await rest.pop()(house, counts)

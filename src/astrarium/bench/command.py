@@ -16,7 +16,7 @@ from .. import games
 from .. import games as installed
 from ..arena.asking import check_target, put_json
 from ..kernel import BadSetup, Game
-from . import growing, lobby, others, ours, serving
+from . import growing, lobby, others, ours, serving, thinking
 from .against import KINDS, compared
 from .clock import Pace, race
 
@@ -111,6 +111,7 @@ def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
             for name in rivals
         ],
         "learners": [{"name": name.removesuffix(", seen"), **_pace(paces[name])} for name in learners],
+        "thinking": thinking.measure(kinds, seconds),
         "batches": [_batch(kind, seconds) for kind in kinds if kind.id in installed()],
         "missing": others.missing(),
     }
@@ -156,6 +157,7 @@ def _print(shown: dict[str, Any]) -> None:
     console.print(_random_play(shown))
     console.print(_learning(shown))
     console.print(_operations(shown))
+    console.print(_thinking(shown))
     if shown["missing"]:
         names = " and ".join(shown["missing"])
         console.print(f"Not compared with {names}: not installed (`make bench` adds them).", highlight=False)
@@ -216,6 +218,14 @@ def _operations(shown: dict[str, Any]) -> Grid:
             f"{row['replay_ms']:.1f}",
             f"{row['table_kb']:.0f}",
         )
+    return made
+
+
+def _thinking(shown: dict[str, Any]) -> Grid:
+    """A row for each thing that bots do."""
+    made = _grid("as bots have it", "what", "a second")
+    for row in shown["thinking"]:
+        made.add_row(row["of"], row["what"], f"{row['per_second']:,.0f}")
     return made
 
 
