@@ -17,6 +17,7 @@ import astrarium
 from astrarium import texts
 from astrarium.arena.elo import ratings
 from astrarium.arena.holding import hold, played
+from astrarium.arena.match import Played
 from astrarium.arena.results import Results
 from astrarium.arena.schedule import Match
 from astrarium.arena.workers import cores, spread
@@ -54,19 +55,25 @@ HEAD = f"""# How strong the bots are
 Every level against every other at two seats: each deal once from either seat. The scale is Elo's: who stands
 400 points higher wins ten games to one. In each game Captain, its quick bot made by hand, stands fast at
 {FAST}; scales of different games cannot be compared. Intervals are for 95 %. A bot of any rating between can
-be asked for (`bot:1450`); in a game that is missing here, what the levels are rated at is assumed. Written by
-`make ratings`.
+be asked for (`bot:1450`). Characters met Captain alone. In a game that is missing here, what the levels are
+rated at is assumed. Written by `make ratings`.
 """
 
 
 def play(game: Game, games: int, quick: bool, jobs: int) -> Round:
-    """The round robin of one game; those that count what they try (`admiral:150i`) are not quick."""
-    bots = tuple(level.bot for level in levels(game.id) if not (quick and ":" in level.bot))
-    match = Match(game.id, bots, 2, games, SEED, game.check_options({}))
-    results = Results(match, home() / "arena")
-    if hold(match, results, partial(spread, jobs=jobs)):
-        raise typer.Exit(130)
-    rated = ratings(bots, played(match, results), f"{game.id}-basic")
+    """A round robin of the levels; each character against the bot whose weights it has, but for its taste."""
+    own = f"{game.id}-basic"
+    characters = [style.bot for level in levels(game.id) if level.bot == own for style in level.styles]
+    # Those that count what they try (`admiral:150i`) are not quick.
+    rivals = tuple(level.bot for level in levels(game.id) if not (quick and ":" in level.bot))
+    found: list[Played] = []
+    for bots in [rivals, *[(character, own) for character in characters]]:
+        match = Match(game.id, bots, 2, games, SEED, game.check_options({}))
+        results = Results(match, home() / "arena")
+        if hold(match, results, partial(spread, jobs=jobs)):
+            raise typer.Exit(130)
+        found += played(match, results)
+    rated = ratings((*rivals, *characters), found, own)
     numbers = {each.bot: map(int, (each.rating, each.low, each.high)) for each in rated}
     return Round(games, {bot: Measured(*each) for bot, each in numbers.items()})
 
@@ -78,19 +85,20 @@ def as_json(found: dict[str, Round]) -> dict[str, Any]:
 def page(game: str, found: Round) -> str:
     """The table of one game."""
     names = {level.bot: level.level for level in levels(game)}
+    names |= {style.bot: style.style for level in levels(game) for style in level.styles}
     title = texts.say(Text("game-title"), "en", game=astrarium.game(game))
     rows = [
-        f"| {level_name(names[bot])} | `{bot}` | {each.rating} | {interval(bot, each)} |"
+        f"| {name_of(names[bot])} | `{bot}` | {each.rating} | {interval(bot, each)} |"
         for bot, each in found.bots.items()
         if bot in names
     ]
-    head = ["| level | bot | rating | 95 % |", "|---|---|---:|---:|"]
+    head = ["| level or character | bot | rating | 95 % |", "|---|---|---:|---:|"]
     return "\n".join([f"## {title}", "", f"{found.games} games a pair.", "", *head, *rows, ""])
 
 
-def level_name(level: str) -> str:
-    """What people read for a level."""
-    line = next(line for line in fluent("en").splitlines() if line.startswith(f"{level} = "))
+def name_of(text: str) -> str:
+    """What people read for a level or a character."""
+    line = next(line for line in fluent("en").splitlines() if line.startswith(f"{text} = "))
     return line.partition(" = ")[2]
 
 
