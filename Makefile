@@ -30,7 +30,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak prove soak-server soak-site bench docs package lock clean
+.PHONY: help install play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak prove soak-server soak-site bench benchmarks docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -110,6 +110,9 @@ bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) $(CHROMIUM_READY) ## measure sp
 	@$(VENV)/bin/astrarium bench $(ARGS)
 	@$(PYTHON) scripts/bench_site.py
 	@$(PYTHON) -m pytest -q -n 0 tests/browser/travel.py
+
+benchmarks: $(BENCH_READY) ## measure the library, and write docs/benchmarks.md
+	@$(PYTHON) scripts/bench_page.py $(ARGS)
 
 docs: $(DOCS_READY) ## build the documents as a site in dist/docs (ARGS=--serve shows it)
 	@$(PYTHON) scripts/docs_site.py
