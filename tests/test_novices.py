@@ -8,9 +8,10 @@ import pytest
 
 import astrarium
 from astrarium import bots
-from astrarium.bots.novices import GRADES, WAYS, blurred, novice_of
+from astrarium.bots.novices import GRADES, WAYS, blurred, novice_of, way_of
 from astrarium.kernel import Window
 from astrarium.tables.levels import easy, first, levels
+from astrarium.tables.thinking import seed_of
 from common.bots import play_game
 
 GAMES = ("adastra", "captains", "metallum", "orion", "race")
@@ -37,6 +38,21 @@ def test_judgements_are_wrong_in_several_ways_that_are_kept() -> None:
     assert len(cards) == WAYS
     assert blurred(usual, "race", "cadet", 1.6, 0) is blurred(usual, "race", "cadet", 1.6, 0)
     assert blurred(usual, "race", "cadet", 1.6, 0).length == usual.length
+
+
+def test_somebody_is_wrong_in_the_same_way_all_through_a_game() -> None:
+    """A table asks for a bot anew at every move."""
+    table = astrarium.start("metallum", 2, "grades")
+    choose = bots.uniform(Random(1))
+    seeds: list[list[str]] = [[], []]
+    while table.pending and table.moves < 30:
+        choice = table.pending[0]
+        seeds[choice.seat].append(seed_of(table, choice.seat))
+        table.play(choice.seat, choose(choice))
+    assert all(len(set(mine)) == len(mine) > 5 for mine in seeds)
+    assert [len(set(map(way_of, mine))) for mine in seeds] == [1, 1]
+    tables = [astrarium.start("metallum", 2, f"grades {number}") for number in range(40)]
+    assert len({way_of(seed_of(each, 0)) for each in tables}) == WAYS
 
 
 @pytest.mark.parametrize("game", GAMES)

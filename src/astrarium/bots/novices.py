@@ -19,6 +19,8 @@ from .registry import Bot, Kind, Novice, kinds, make
 
 #: Ways of being wrong at each level.
 WAYS = 8
+#: Parts a player's seed from the moment of the game at which it is asked anew.
+MOMENT = "#"
 #: What plays for them in a game that nobody knows.
 ANYWHERE = "flat:60i"
 
@@ -63,8 +65,9 @@ def _player(name: str, game: str, seed: int | str) -> Bot:
 
 
 def way_of(seed: int | str) -> int:
-    """Which of the ways of being wrong belongs to a seed."""
-    return int.from_bytes(sha256(str(seed).encode()).digest()[:4], "big") % WAYS
+    """Which of the ways of being wrong belongs to a seed: the same at every moment of a game."""
+    player = str(seed).partition(MOMENT)[0]
+    return int.from_bytes(sha256(player.encode()).digest()[:4], "big") % WAYS
 
 
 def novice_of(game: str) -> Novice:

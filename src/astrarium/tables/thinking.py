@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import bots
 from .. import game as find_game
+from ..bots.novices import MOMENT
 from ..bots.rated import spelled
 from ..bots.uniform import uniform
 from ..kernel import Answer, Chance, Choice, Game, Table, Window, resume
@@ -16,8 +17,12 @@ from ..kernel.choice import thaw
 
 
 def seed_of(table: Table, seat: int) -> str:
-    """The seed of a bot's thoughts at this moment: the same game is played the same way."""
-    return sha256(f"{table.seed}/{seat}/{table.moves}".encode()).hexdigest()
+    """The seed of a bot's thoughts at this moment: the same game is played the same way.
+
+    What stands before the mark is that of the player, who stays the same all through the game.
+    """
+    player = sha256(f"{table.seed}/{seat}".encode()).hexdigest()
+    return f"{player}{MOMENT}{table.moves}"
 
 
 def thought(
