@@ -93,17 +93,18 @@ def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """A2.4, A5.20 Explored systems joined to this one by jump points; unexplored ones behind one."""
     if not g.explored[system]:
         return (), ()
-    edges = edges_of(g, system)
     links: list[int] = []
     doors: list[int] = []
-    explored, tiles = g.explored, g.tiles
-    for direction, other in enumerate(g.near[system]):
-        if other < 0 or not edges >> direction & 1:
-            continue
-        if tiles[other] and not edges_of(g, other) >> (direction + 3) % 6 & 1:
-            continue
-        (links if explored[other] else doors).append(other)
+    for other in ways(g, system, edges_of(g, system)):
+        (links if g.explored[other] else doors).append(other)
     return tuple(links), tuple(doors)
+
+
+def ways(g: State, system: int, edges: int) -> Iterator[int]:
+    """A2.4 Where a tile with these jump points leads to from here: a tile that is face down may face it."""
+    for direction, other in around(g, system):
+        if edges >> direction & 1 and (not g.tiles[other] or edges_of(g, other) >> (direction + 3) % 6 & 1):
+            yield other
 
 
 def note_features(g: State, system: int) -> None:

@@ -212,6 +212,7 @@ by-seat = { $seat }
 besieged = besieged
 people = F { $farmers }, W { $workers }, S { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
+thing-of = { $thing } ({ $side-own })
 ships-of = { who }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
@@ -782,7 +783,6 @@ label-own = Your cards
 label-hand = Action cards
 label-played = Played
 label-battle = Battle
-label-side = Side
 label-state = State
 label-hull = Hull left
 
@@ -1081,6 +1081,10 @@ trait-decided = What decided
 
 ## Consequences
 
+would-join = { $count ->
+    [one] It joins 1 system: { $systems }.
+   *[other] It joins { $count } systems: { $systems }.
+}
 would-colonise = The first population on a planet: discontent +{ $n }.
 would-end-turn = Laying a tile ends your turn.
 would-buy-no-more = After the tile no extra place can be bought.

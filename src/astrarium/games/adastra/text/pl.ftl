@@ -277,6 +277,7 @@ by-seat = { $seat }
 besieged = oblężony
 people = F { $farmers }, R { $workers }, N { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
+thing-of = { $thing } ({ $side })
 ships-of = { who }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
@@ -893,7 +894,6 @@ label-own = Twoje karty
 label-hand = Karty akcji
 label-played = Zagrane
 label-battle = Bitwa
-label-side = Strona
 label-state = Stan
 label-hull = Pozostały kadłub
 
@@ -1192,6 +1192,11 @@ trait-decided = Co zdecydowało
 
 ## Skutki
 
+would-join = { $count ->
+    [one] Łączy 1 układ: { $systems }.
+    [few] Łączy { $count } układy: { $systems }.
+   *[many] Łączy { $count } układów: { $systems }.
+}
 would-colonise = Pierwsza populacja na planecie: niezadowolenie +{ $n }.
 would-end-turn = Położenie kafelka kończy twoją turę.
 would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.

@@ -494,7 +494,7 @@ prompt-fight = Which pirate do you fight? ({ $left ->
 } left)
 prompt-take-tech = Which tech do you take?
 prompt-keep-tech = Which of the techs you drew do you keep?
-prompt-place-tech = Where does { $tech } go?
+prompt-place-tech = Which slot is for { $tech }?
 prompt-bonus = Which tech bonus comes first?
 prompt-repair = What do you repair? ({ $left ->
     [one] 1 repair
