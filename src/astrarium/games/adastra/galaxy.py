@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...kernel import Reason
 from .components import STARS
 from .names import FRIGATE
 from .site import BARE
@@ -134,6 +135,16 @@ def passable(g: State, seat: int, system: int) -> bool:
     return fleet < 0 and (owner == seat or owner < 0)
 
 
+def bar_entry(g: State, seat: int, system: int) -> Reason | None:
+    """A2.9 Why ships cannot enter an explored system without a fight."""
+    if g.enemies[system]:
+        return "enemies-there", "A2.9"
+    if passable(g, seat, system):
+        return None
+    holder = g.holder(system)
+    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
+
+
 def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
     """Systems one step away: by jump points, wormholes and, where the ships can use them, micro-wormholes."""
     steps = g.links[system]
@@ -188,6 +199,30 @@ def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: 
         if can_leave(g, seat, system, distance) and target in steps_from(g, system, micro)
     ]
     return min(ways, default=None)
+
+
+def bar_way(
+    g: State, seat: int, origin: int, target: int, rule: str, micro: bool, gates: bool = False
+) -> Reason:
+    """Why ships of any speed miss a system: the first thing on the way, if jump points lead there at all."""
+    came = {origin: origin}
+    found = [origin]
+    for system in found:
+        steps = steps_from(g, system, micro)
+        if gates and g.owner[system] == seat:
+            steps += tuple(g.owned(seat))
+        beyond = dict.fromkeys([other for other in steps if other not in came], system)
+        came |= beyond
+        found += beyond
+    way = [came.get(target, origin)]
+    while way[-1] != origin:
+        way.append(came[way[-1]])
+    for system in reversed(way[:-1]):
+        if reason := bar_entry(g, seat, system):
+            return "cut-off", rule, system, reason
+        if not can_leave(g, seat, system, 1):
+            return "cut-off", rule, system, ("asteroids", rule, system)
+    return "unconnected", rule
 
 
 def can_leave(g: State, seat: int, system: int, distance: int) -> bool:
