@@ -21,7 +21,8 @@ def main() -> None:
         game = astrarium.game(id)
         print(f"# {id}\n")
         show("Every op in every frame", game, [] if game.frames is None else game.frames(), faults)
-        show("What things do", game, game.says.items(), faults)
+        things = [(name, Text(f"{name}.text")) for name in game.says]
+        show("What things do", game, things, faults)
     if faults:
         sys.exit("\n".join(faults))
 

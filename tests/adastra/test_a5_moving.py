@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium import texts
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import DISCOVERIES, STARS
 from astrarium.games.adastra.names import FRIGATE
@@ -102,6 +103,18 @@ def test_E18_A2_11_asteroids_end_a_movement():
     assert ("to", ORION) in options(free)
 
 
+def test_A5_17_a_reason_names_what_lies_in_the_way():
+    worlds = {WEST: Open("core_020"), 6: Open("core_004", 0, "green_2")}
+    t = lay_out(systems=worlds, enemies={ORION: {}})
+    play(t, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
+    choice = t.choice(0)
+    assert choice is not None
+    (barred,) = [each for each in choice.barred() if each.option == ("to", ORION)]
+    west = texts.say(t.say(choice, ("to", WEST)), "en", game=t.game)
+    said = texts.say(barred.text, "en", game=t.game)
+    assert said == f"No open way leads there: {west} lies between. The asteroids of {west} end the flight."
+
+
 def test_A2_11_an_anomaly_pays_whoever_controls_it():
     t = lay_out(systems={WEST: Open("core_003")}, ships={(0, WEST): "1 frigate"})
     assert sees(t, 0)["players"][0]["income"]["research"] == 2 + 2
@@ -140,7 +153,7 @@ def test_A2_4_star_gates_join_own_systems_in_flight_only():
     play(without, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
     assert ("to", 3) not in options(without)
     struck = lay_out(**given, developed={0: "star_gates"}, ships={(1, 3): "1 frigate"})
-    assert why_not(struck, 0, "attack", ("target", 3)) == ("barred-cut-off", "A5.25")
+    assert why_not(struck, 0, "attack", ("target", 3)) == ("barred-unconnected", "A5.25")
 
 
 def test_A2_9_A5_17_systems_of_others_are_closed():

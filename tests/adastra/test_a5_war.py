@@ -38,7 +38,7 @@ def test_A5_24_targets_are_closed_systems():
     assert prompt(t) == "strike", "the only target is taken by the table"
     assert why_not(t, 0, "attack", ("target", NORTH)) == ("barred-nothing-there", "A5.24")
     assert why_not(t, 0, "attack", ("target", HOME)) == ("barred-your-own", "A5.24")
-    assert why_not(t, 0, "attack", ("target", FOE)) == ("barred-cut-off", "A5.25")
+    assert why_not(t, 0, "attack", ("target", FOE)) == ("barred-unconnected", "A5.25")
 
 
 def test_A5_24_without_defenders_ships_take_control():

@@ -6,7 +6,7 @@ made of; they only believe the wrong things, each in its own way. A few such way
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import lru_cache
 from hashlib import sha256
@@ -42,17 +42,18 @@ GRADES = {
 BEST = Grade(0.0, 1.0)
 
 
-class Learner:
-    """A player of one of the lower grades, in any game."""
+class AnyGame:
+    """A player of a grade or a rating: it becomes a bot of the game that it meets first."""
 
-    def __init__(self, name: str, seed: int | str) -> None:
+    def __init__(self, name: str, seed: int | str, bot_of: Callable[[str, str, int | str], Bot]) -> None:
         self.name = name
         self._seed = seed
+        self._bot_of = bot_of
         self._bot: Bot | None = None
 
     def choose(self, window: Window) -> Answer:
         if self._bot is None:
-            self._bot = _player(self.name, window.game.id, self._seed)
+            self._bot = self._bot_of(self.name, window.game.id, self._seed)
         return self._bot.choose(window)
 
 
@@ -107,8 +108,8 @@ def _blurred(value: Any, rng: Random, blur: float) -> Any:
     return value
 
 
-def _make(name: str, seed: int | str, limit: Any) -> Learner:
-    return Learner(name.partition(":")[0], seed)
+def _make(name: str, seed: int | str, limit: Any) -> AnyGame:
+    return AnyGame(name.partition(":")[0], seed, _player)
 
 
 KINDS = {name: Kind(_make, thinks=False) for name in GRADES}

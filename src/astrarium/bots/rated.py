@@ -14,9 +14,8 @@ from math import pow
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..kernel import Answer, Window
 from .characters import TASTES
-from .novices import ANYWHERE, BEST, GRADES, Grade, blurred, maybe_novice, way_of
+from .novices import ANYWHERE, BEST, GRADES, AnyGame, Grade, blurred, maybe_novice, way_of
 from .registry import Bot, Kind, kinds, make
 
 FILE = Path(__file__).with_name("ratings.json")
@@ -119,20 +118,6 @@ def _rollouts(rating: int, game: str) -> int:
     return steps[-1][1]
 
 
-class Rated:
-    """A player of a given rating, in any game."""
-
-    def __init__(self, name: str, seed: int | str) -> None:
-        self.name = name
-        self._seed = seed
-        self._bot: Bot | None = None
-
-    def choose(self, window: Window) -> Answer:
-        if self._bot is None:
-            self._bot = _player(self.name, window.game.id, self._seed)
-        return self._bot.choose(window)
-
-
 def _player(name: str, game: str, seed: int | str) -> Bot:
     if (other := spelled(name, game)) != name:
         return make(other, seed)
@@ -144,8 +129,8 @@ def _player(name: str, game: str, seed: int | str) -> Bot:
     return novice.make(name, seed, weights, grade.sight)
 
 
-def _make(name: str, seed: int | str, limit: Any) -> Rated:
-    return Rated(name, seed)
+def _make(name: str, seed: int | str, limit: Any) -> AnyGame:
+    return AnyGame(name, seed, _player)
 
 
 KIND = Kind(_make, thinks=False)

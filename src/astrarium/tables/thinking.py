@@ -12,7 +12,7 @@ from .. import game as find_game
 from ..bots.novices import MOMENT
 from ..bots.rated import spelled
 from ..bots.uniform import uniform
-from ..kernel import Answer, Chance, Choice, Game, Table, Window, resume
+from ..kernel import Answer, Chance, Choice, Table, Window, resume
 from ..kernel.choice import thaw
 
 
@@ -35,31 +35,23 @@ def thought(
     seconds: float,
 ) -> Any:
     """What a bot answers at a position, in so many seconds at most."""
-    return thaw(_answer(find_game(game), options, position, seat, bot, seed, seconds))
+    table = resume(find_game(game), position, options, played=True)
+    return thaw(_answer(table, seat, bot, seed, seconds))
 
 
 def thought_at(table: Table, seat: int, bot: str, seconds: float) -> Answer:
     """What a bot answers at a table: the same there, wherever and whenever it is asked."""
-    seed = seed_of(table, seat)
-    return _answer(table.game, table.options, table.position(), seat, bot, seed, seconds)
+    again = resume(table.game, table.position(), table.options, played=True)
+    return _answer(again, seat, bot, seed_of(table, seat), seconds)
 
 
-def _answer(
-    game: Game,
-    options: Mapping[str, Any],
-    position: Mapping[str, Any],
-    seat: int,
-    bot: str,
-    seed: str,
-    seconds: float,
-) -> Answer:
-    """The table again, a window on it for the bot, and its answer."""
-    table = resume(game, position, options, played=True)
+def _answer(table: Table, seat: int, bot: str, seed: str, seconds: float) -> Answer:
+    """What a bot answers that looks through a window on a table made again."""
     window = Window(table, seat, Chance(f"{seed}/window"))
     only = window.choice.forced()
     if only is not None:  # nobody has to think
         return only
-    return player(spelled(bot, game.id), seed, seconds).choose(window)
+    return player(spelled(bot, table.game.id), seed, seconds).choose(window)
 
 
 def player(bot: str, seed: str, seconds: float) -> bots.Bot:

@@ -38,7 +38,7 @@ class Decision:
     def label(self) -> None:
         """Say all options, in the language of the moment."""
         say, table = self.voice.say, self.session.table
-        self.labels = [say(table.say(self.choice, option)) for option in self.choice.options]
+        self.labels = [self.voice.head(table.say(self.choice, option)) for option in self.choice.options]
         said = [table.consequence(self.choice, option) for option in self.choice.options]
         self.consequences = {at: say(text) for at, text in enumerate(said) if text is not None}
 

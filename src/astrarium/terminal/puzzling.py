@@ -75,7 +75,7 @@ class Sitting:
             return
         table = self.solving.table
         self.screen.line(self.voice.say(table.say(choice)), "question")
-        labels = [self.voice.say(table.say(choice, option)) for option in choice.options]
+        labels = [self.voice.head(table.say(choice, option)) for option in choice.options]
         self.screen.pairs([(str(at + 1), label) for at, label in enumerate(labels)])
         self._obey(choice, self.screen.read().strip().lower())
 

@@ -25,6 +25,11 @@ class Voice:
     def say(self, text: Text | Seat | str | int) -> str:
         return texts.say(text, self.language, game=self.game, names=self.names, reader=self.reader)
 
+    def head(self, text: Text) -> str:
+        """A text as it stands at the head of a line: with a capital."""
+        said = self.say(text)
+        return said[:1].upper() + said[1:]
+
     def shell(self, id: str, **args: TextArg) -> str:
         """A text of the shell, by its id."""
         return self.say(Text(id, **args))

@@ -435,7 +435,7 @@ error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 sh
 
 # Lessons
 shell-stop = { $number } of { $all }: { $title }
-shell-stop-on = Still { $number } of { $all }: { $title } (“s” shows what to do)
+shell-stop-on = { $number } of { $all } told, last: { $title } (“s” shows what to do)
 shell-stop-instead = The lesson would have done this: { $option }. It goes on from what you did.
 shell-learned = What you know now
 shell-stop-keys = “w” says why, “s” shows what to do.

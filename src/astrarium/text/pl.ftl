@@ -485,7 +485,7 @@ error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże g
 
 # Lekcje
 shell-stop = { $number } z { $all }: { $title }
-shell-stop-on = Nadal { $number } z { $all }: { $title } („s” pokazuje, co zrobić)
+shell-stop-on = Omówione { $number } z { $all }, ostatnio: { $title } („s” pokazuje, co zrobić)
 shell-stop-instead = Lekcja zrobiłaby tak: { $option }. Idzie dalej od twojego wyboru.
 shell-learned = Co już wiesz
 shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.

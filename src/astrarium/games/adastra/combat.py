@@ -287,12 +287,7 @@ def _bar_refuge(g: State, seat: int, origins: set[int], option: Option) -> Reaso
     system = option[1]
     if system in origins:
         return "came-from-there", "A6.7"
-    if g.enemies[system]:
-        return "enemies-there", "A2.9"
-    if galaxy.passable(g, seat, system):
-        return None
-    holder = g.holder(system)
-    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
+    return galaxy.bar_entry(g, seat, system)
 
 
 def _steps(g: State, seat: int) -> int:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from ...kernel import Choice, Option, Seat, Text
 from ...kernel.text import joined
-from . import fleets
+from . import fleets, galaxy
 from .combat import defender_of
 from .components import CUSTOM_CARDS, N
 from .pieces import firepower
 from .rules.attack import victims
+from .saying import place
 from .state import NOBODY, State
 
 #: Consequences that make an option empty.
@@ -22,8 +23,16 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     if choice.prompt == "turn" and option[0] == "pass":
         playable = sum([each[0] == "play" for each in choice.options])
         return Text("would-leave-cards", n=playable) if playable else None
+    if choice.prompt == "rotation":
+        return _joins(g, choice.args["at"], option[1])
     find = OF.get((choice.prompt, option[0]))
     return None if find is None else find(g, choice.seat, option[1])
+
+
+def _joins(g: State, system: int, turn: int) -> Text:
+    """A5.18 Where ships will get from a tile that lies like this."""
+    near = list(galaxy.ways(g, system, galaxy.LYING[g.tile_in_hand][turn]))
+    return Text("would-join", count=len(near), systems=joined([place(g, each) for each in near], "both"))
 
 
 def _colonises(g: State, seat: int, system: int) -> Text | None:

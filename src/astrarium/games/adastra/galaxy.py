@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...kernel import Reason
 from .components import STARS
 from .names import FRIGATE
 from .site import BARE
@@ -93,17 +94,18 @@ def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """A2.4, A5.20 Explored systems joined to this one by jump points; unexplored ones behind one."""
     if not g.explored[system]:
         return (), ()
-    edges = edges_of(g, system)
     links: list[int] = []
     doors: list[int] = []
-    explored, tiles = g.explored, g.tiles
-    for direction, other in enumerate(g.near[system]):
-        if other < 0 or not edges >> direction & 1:
-            continue
-        if tiles[other] and not edges_of(g, other) >> (direction + 3) % 6 & 1:
-            continue
-        (links if explored[other] else doors).append(other)
+    for other in ways(g, system, edges_of(g, system)):
+        (links if g.explored[other] else doors).append(other)
     return tuple(links), tuple(doors)
+
+
+def ways(g: State, system: int, edges: int) -> Iterator[int]:
+    """A2.4 Where a tile with these jump points leads to from here: a tile that is face down may face it."""
+    for direction, other in around(g, system):
+        if edges >> direction & 1 and (not g.tiles[other] or edges_of(g, other) >> (direction + 3) % 6 & 1):
+            yield other
 
 
 def note_features(g: State, system: int) -> None:
@@ -131,6 +133,16 @@ def passable(g: State, seat: int, system: int) -> bool:
         return True
     owner = g.owner[system]
     return fleet < 0 and (owner == seat or owner < 0)
+
+
+def bar_entry(g: State, seat: int, system: int) -> Reason | None:
+    """A2.9 Why ships cannot enter an explored system without a fight."""
+    if g.enemies[system]:
+        return "enemies-there", "A2.9"
+    if passable(g, seat, system):
+        return None
+    holder = g.holder(system)
+    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
 
 
 def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
@@ -187,6 +199,30 @@ def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: 
         if can_leave(g, seat, system, distance) and target in steps_from(g, system, micro)
     ]
     return min(ways, default=None)
+
+
+def bar_way(
+    g: State, seat: int, origin: int, target: int, rule: str, micro: bool, gates: bool = False
+) -> Reason:
+    """Why ships of any speed miss a system: the first thing on the way, if jump points lead there at all."""
+    came = {origin: origin}
+    found = [origin]
+    for system in found:
+        steps = steps_from(g, system, micro)
+        if gates and g.owner[system] == seat:
+            steps += tuple(g.owned(seat))
+        beyond = dict.fromkeys([other for other in steps if other not in came], system)
+        came |= beyond
+        found += beyond
+    way = [came.get(target, origin)]
+    while way[-1] != origin:
+        way.append(came[way[-1]])
+    for system in reversed(way[:-1]):
+        if reason := bar_entry(g, seat, system):
+            return "cut-off", rule, system, reason
+        if not can_leave(g, seat, system, 1):
+            return "cut-off", rule, system, ("asteroids", rule, system)
+    return "unconnected", rule
 
 
 def can_leave(g: State, seat: int, system: int, distance: int) -> bool:

@@ -232,31 +232,28 @@ def _sciences(seen: View) -> Grid:
 
 def _fleets(seen: View) -> Grid:
     """The unit tables: firepower, hull, shield, speed, price; and what a die does."""
-    header = (
-        Text("label-player"),
-        Text("label-unit"),
-        Text("label-numbers"),
-        Text("label-left"),
-    )
+    header = (Text("label-unit"), Text("label-numbers"), Text("label-left"))
     rows: list[tuple[Cell, ...]] = []
     for seat, player in enumerate(seen["players"]):
         if "units" not in player:
             continue
-        who = Cell(Seat(seat), seat)
         rows += [
-            (who, *_unit(unit, *numbers))
+            (_of(Text(f"unit-{unit}"), seat), *_unit(*numbers))
             for unit, numbers in player["units"].items()
             if unit not in player["locked"]
         ]
-        rows.append((who, Cell(Text("label-dice")), _dice(player), Cell("–")))
+        rows.append((_of(Text("label-dice"), seat), _dice(player), Cell("–")))
     return Grid(Text("label-fleets"), header, rows)
 
 
-def _unit(
-    unit: str, firepower: int, hull: int, shield: int, speed: int, price: int, left: int
-) -> tuple[Cell, Cell, Cell]:
+def _of(what: Text, seat: int) -> Cell:
+    """A thing, and whose it is: where only what changed is shown, the line still says all of it."""
+    return Cell(Text("thing-of", thing=what, side=Seat(seat)), seat)
+
+
+def _unit(firepower: int, hull: int, shield: int, speed: int, price: int, left: int) -> tuple[Cell, Cell]:
     numbers = Text("unit-numbers", firepower=firepower, hull=hull, shield=shield, speed=speed, price=price)
-    return Cell(Text(f"unit-{unit}")), Cell(numbers), Cell(left)
+    return Cell(numbers), Cell(left)
 
 
 def _dice(player: Player) -> Cell:
@@ -305,17 +302,11 @@ def _card(card: str) -> Text:
 
 
 def _battle(battle: BattleSeen) -> Grid:
-    header = (
-        Text("label-side"),
-        Text("label-unit"),
-        Text("label-state"),
-        Text("label-hull"),
-    )
+    header = (Text("label-unit"), Text("label-state"), Text("label-hull"))
     sides = (battle["attacker"], battle["defender"])
     rows = [
         (
-            _side(sides[piece["side"]]),
-            Cell(_piece(piece["unit"])),
+            _side(sides[piece["side"]], _piece(piece["unit"])),
             Cell(Text(f"state-{piece['state']}")),
             Cell(piece["hull"]),
         )
@@ -324,10 +315,11 @@ def _battle(battle: BattleSeen) -> Grid:
     return Grid(Text("label-battle"), header, rows)
 
 
-def _side(who: int) -> Cell:
-    if who == ANTARANS:
-        return Cell(Text("side-antarans"))
-    return Cell(Text("side-enemies")) if who > ANTARANS else Cell(Seat(who), who)
+def _side(who: int, piece: Text) -> Cell:
+    if who < ANTARANS:
+        return _of(piece, who)
+    side = "side-antarans" if who == ANTARANS else "side-enemies"
+    return Cell(Text("thing-of", thing=piece, side=Text(side)))
 
 
 def _piece(name: str) -> Text:

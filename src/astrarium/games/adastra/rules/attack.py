@@ -111,7 +111,7 @@ def _bar_reach(g: State, seat: int, target: int) -> Reason:
         for unit, _, _ in fleets.usable_groups(g.fleets[origin])
     }
     if not ways:
-        return "no-usable-ship", "A2.10"
+        return "no-usable-ship", "A2.10", len(all_ships(g, seat, target))
     speeds = g.power(seat).speed
     missed = [
         (steps - speeds[unit], steps, unit)
@@ -119,7 +119,8 @@ def _bar_reach(g: State, seat: int, target: int) -> Reason:
         if (steps := galaxy.steps_to(g, seat, origin, target, galaxy.uses_micro(g, seat, unit)))
     ]
     if not missed:
-        return "cut-off", "A5.25"
+        origin, unit = min(ways)
+        return galaxy.bar_way(g, seat, origin, target, "A5.25", galaxy.uses_micro(g, seat, unit))
     _, steps, unit = min(missed)
     return "out-of-range", "A5.25", unit, speeds[unit], steps
 
@@ -137,7 +138,9 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
     if _within(g, seat, origin, speed, micro, [target]):
         return None
     steps = galaxy.steps_to(g, seat, origin, target, micro)
-    return ("ship-out-of-range", "A5.25", unit, speed, steps) if steps else ("cut-off", "A5.25")
+    if steps is None:
+        return galaxy.bar_way(g, seat, origin, target, "A5.25", micro)
+    return "ship-out-of-range", "A5.25", unit, speed, steps
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:

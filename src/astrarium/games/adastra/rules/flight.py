@@ -6,7 +6,7 @@ from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
 from ..fleets import Group
 from ..names import OVERLOADED
-from ..state import NOBODY, State, usable
+from ..state import State, usable
 from ..things import ActionCard
 from .exploring import explore
 from .exploring import fight_or_fall_back as meet_enemies
@@ -181,7 +181,7 @@ def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Opti
     if option[0] == "to":
         if system in reach:
             return None
-        if reason := _bar_entry(g, seat, system):
+        if reason := galaxy.bar_entry(g, seat, system):
             return reason
         return _bar_way(g, seat, origin, groups, system, speed)
     near = option[2]
@@ -191,23 +191,15 @@ def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Opti
         return "asteroids", "A5.17", near
     if near in reach and reach[near] < speed:
         return None
-    return _bar_entry(g, seat, near) or _bar_way(g, seat, origin, groups, near, speed, beyond=1)
-
-
-def _bar_entry(g: State, seat: int, system: int) -> Reason | None:
-    """A2.9 Why ships cannot enter an explored system without a fight."""
-    if g.enemies[system]:
-        return "enemies-there", "A2.9"
-    if galaxy.passable(g, seat, system):
-        return None
-    holder = g.holder(system)
-    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
+    return galaxy.bar_entry(g, seat, near) or _bar_way(g, seat, origin, groups, near, speed, beyond=1)
 
 
 def _bar_way(
     g: State, seat: int, origin: int, groups: list[Group], system: int, speed: int, beyond: int = 0
 ) -> Reason:
     """A5.17 By how much these ships miss a system, or an unexplored one beyond it."""
-    gates = "star_gate" in g.power(seat).flags
-    steps = galaxy.steps_to(g, seat, origin, system, _micro(g, seat, groups), gates)
-    return ("cut-off", "A5.17") if steps is None else ("too-far", "A5.17", speed, steps + beyond)
+    gates, micro = "star_gate" in g.power(seat).flags, _micro(g, seat, groups)
+    steps = galaxy.steps_to(g, seat, origin, system, micro, gates)
+    if steps is None:
+        return galaxy.bar_way(g, seat, origin, system, "A5.17", micro, gates)
+    return "too-far", "A5.17", speed, steps + beyond

@@ -98,8 +98,10 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
     if word == "exchange":
         if g.exchanged:
             return "exchanged", "A5.31"
-        wanted = "nothing-to-exchange", "A5.31", N.exchange_credits, N.exchange_goods
-        return None if can_exchange(g, seat) else wanted
+        if can_exchange(g, seat):
+            return None
+        *goods, credits = g.resources[seat]
+        return "nothing-to-exchange", "A5.31", N.exchange_credits, N.exchange_goods, credits, max(goods)
     if option[1] in g.once_used[seat]:
         return "once-used", "A5.32"
     for resource, due in enumerate(g.power(seat).once[option[1]].cost):

@@ -105,14 +105,26 @@ counted-pirate_base = { $count ->
     [one] the Pirate Base
    *[other] { $count } Pirate Bases
 }
+    .first = { $count ->
+        [one] The Pirate Base
+       *[other] { $count } Pirate Bases
+    }
 counted-space_eel = { $count ->
     [one] a Space Eel
    *[other] { $count } Space Eels
 }
+    .first = { $count ->
+        [one] A Space Eel
+       *[other] { $count } Space Eels
+    }
 counted-guardian = { $count ->
     [one] the Guardian
    *[other] { $count } Guardians
 }
+    .first = { $count ->
+        [one] The Guardian
+       *[other] { $count } Guardians
+    }
 state-ready = ready
 state-exhausted = exhausted
 state-overloaded = overloaded
@@ -212,6 +224,7 @@ by-seat = { $seat }
 besieged = besieged
 people = F { $farmers }, W { $workers }, S { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
+thing-of = { $thing } ({ $side-own })
 ships-of = { who }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
@@ -639,7 +652,10 @@ barred-exchanged = You have exchanged once in this turn already.
 barred-nothing-to-exchange = To exchange you need { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
-} or { $goods } of another resource.
+} or { $goods } of another resource; you have { $have ->
+    [one] { $have } credit
+   *[other] { $have } credits
+} and at most { $most } of another.
 barred-swap = That takes { $price } of this resource ({ $resource }), and you have { $have }.
 barred-once-used = You have used that already in this round.
 barred-once-cost = That takes { $price } of this resource ({ $resource }), and you have { $have }.
@@ -680,17 +696,22 @@ barred-needs-people = Nobody of yours lives there, so only orbital buildings are
 barred-embassy = You have an embassy there already.
 barred-no-diplomat = The Antarans receive no embassies.
 barred-influence = All your influence tokens ({ $most }) are placed.
-barred-calm = Your people are content.
+barred-calm = Your people are content: discontent is 0.
 barred-overloaded = All your ships there are overloaded.
 barred-ship-overloaded = This ship is overloaded and cannot be used.
 barred-shut-in = There is no open way out of this system.
 barred-ship-shut-in = Only a micro-wormhole leads out of this system, and this ship cannot use it.
-barred-no-usable-ship = You have no ship that can be used.
+barred-no-usable-ship = { $count ->
+    [0] You have no ship.
+    [one] Your only ship is overloaded.
+   *[other] All your ships ({ $count }) are overloaded.
+}
 barred-too-far = That takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } through open systems; the speed of these ships is { $speed }.
-barred-cut-off = No open way leads there: what lies between is closed to you, or asteroids end the flight.
+barred-cut-off = No open way leads there: { $at } lies between. { $why }
+barred-unconnected = No jump points of explored systems lead there.
 barred-asteroids = The asteroids of { $at } end the flight.
 barred-held = Somebody else holds that system ({ $who }): it takes an Attack.
 barred-enemies-there = Neutral enemies hold that system: it takes an Attack.
@@ -713,8 +734,8 @@ barred-no-tiles = The set of new tiles is used up.
 barred-no-control-near = You do not control { $at }, from where it would be explored.
 barred-no-free-place = A tile is laid in a free place of the action only.
 barred-no-opening = There is no hex beside it where a tile could lie.
-barred-one-neighbour = A tile has to touch two others.
-barred-last-at-home = The last one at home stays.
+barred-one-neighbour = A tile has to touch two others, and this place touches one.
+barred-last-at-home = The last population of your home stays.
 barred-none-of-kind = { $kind }: there is none here.
 barred-unfulfilled = Not fulfilled yet: { $test-in }. You stand at { $have }.
 barred-target-own = The system has to belong to somebody else: this one is yours.
@@ -782,7 +803,6 @@ label-own = Your cards
 label-hand = Action cards
 label-played = Played
 label-battle = Battle
-label-side = Side
 label-state = State
 label-hull = Hull left
 
@@ -1081,6 +1101,10 @@ trait-decided = What decided
 
 ## Consequences
 
+would-join = { $count ->
+    [one] It joins 1 system: { $systems }.
+   *[other] It joins { $count } systems: { $systems }.
+}
 would-colonise = The first population on a planet: discontent +{ $n }.
 would-end-turn = Laying a tile ends your turn.
 would-buy-no-more = After the tile no extra place can be bought.
@@ -1156,12 +1180,12 @@ do-add-home = Add { $who } at home, free of charge.
 do-add-choice = Add { $who }, free of charge, to one of your inhabited systems.
     .in = add { $who }, free of charge, to one of your inhabited systems
 do-spawn = { $n ->
-    [one] Here appears { $enemies }.
-   *[other] Here appear { $enemies }.
+    [one] { $enemies-first } appears here.
+   *[other] { $enemies-first } appear here.
 }
     .in = { $n ->
-        [one] here appears { $enemies }
-       *[other] here appear { $enemies }
+        [one] { $enemies } appears here
+       *[other] { $enemies } appear here
     }
 do-draw = { $n ->
     [one] Look at { $n } technology and keep it.
@@ -1324,7 +1348,7 @@ flag-star_gate = In Flight, all systems you own are one step apart.
 flag-quiet_colonies = Your colonies cause no discontent.
 flag-settle_two = After a conquest you settle 2 population instead of 1.
 flag-xenocide = In an invasion, instead of rolling, one of your Titans or the Doom Star can destroy the planet for { $production } production; discontent then rises by { $discontent }.
-flag-safe_retreat = Your retreats cost no state step.
+flag-safe_retreat = A retreat does not tire your ships.
 flag-peek_discovery = When you explore, look at 2 discoveries and keep one.
 mission-asks = { $tests } ({ $n } VP).
 asks-owned_systems = { $n ->

@@ -277,6 +277,7 @@ by-seat = { $seat }
 besieged = oblężony
 people = F { $farmers }, R { $workers }, N { $scientists }
 planet-slots = { $planet } [{ $planetary }/{ $orbital }]
+thing-of = { $thing } ({ $side })
 ships-of = { who }: { $ships }
 ships-by-state = { $unit } { $ready }/{ $exhausted }/{ $overloaded }
 stock = { $have } (+{ $more })
@@ -736,7 +737,11 @@ barred-nothing-to-exchange = Do wymiany trzeba mieć { $credits ->
     [one] { $credits } kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
-} albo { $goods } innego zasobu.
+} albo { $goods } innego zasobu; masz { $have ->
+    [one] { $have } kredyt
+    [few] { $have } kredyty
+   *[many] { $have } kredytów
+} i najwyżej { $most } innego zasobu.
 barred-swap = Zasób: { $resource }. Potrzeba { $price }, a masz { $have }.
 barred-once-used = To działanie było już użyte w tej rundzie.
 barred-once-cost = Zasób: { $resource }. Potrzeba { $price }, a masz { $have }.
@@ -781,25 +786,30 @@ barred-built = To już tam stoi.
 barred-limited = Każde imperium może zbudować to tylko raz, a ty masz już swój egzemplarz.
 barred-no-piece = Wszystkie twoje elementy tego rodzaju ({ $pieces }) są już w grze.
 barred-terraformed = Ta planeta jest już tak przekształcona.
-barred-not-terraformed = Najpierw trzeba tę planetę terraformować.
+barred-not-terraformed = Ta planeta nie jest jeszcze przekształcona zwykłym terraformowaniem.
 barred-no-token = Wszystkie takie żetony terraformowania ({ $tokens }) leżą już na planetach.
 barred-only-outpost = W układzie niczyim można zbudować tylko Posterunek.
 barred-needs-people = Nie ma tam twojej populacji, więc możliwe są tylko budowle orbitalne.
 barred-embassy = Masz już tam ambasadę.
 barred-no-diplomat = Antaranie nie przyjmują ambasad.
 barred-influence = Wszystkie twoje żetony wpływu ({ $most }) są już na stole.
-barred-calm = Twoja ludność jest zadowolona.
+barred-calm = Twoja ludność jest zadowolona: niezadowolenie wynosi 0.
 barred-overloaded = Wszystkie twoje jednostki są tam przeciążone.
 barred-ship-overloaded = Ta jednostka jest przeciążona i nie można jej użyć.
 barred-shut-in = Z tego układu nie ma otwartej drogi.
 barred-ship-shut-in = Z tego układu wyprowadza tylko mikrotunel, a ta jednostka z niego nie skorzysta.
-barred-no-usable-ship = Nie masz jednostki, której można by użyć.
+barred-no-usable-ship = { $count ->
+    [0] Nie masz jednostek.
+    [one] Twoja jedyna jednostka jest przeciążona.
+   *[other] Wszystkie twoje jednostki ({ $count }) są przeciążone.
+}
 barred-too-far = Przez otwarte układy to { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }, a szybkość tych jednostek to { $speed }.
-barred-cut-off = Nie ma tam otwartej drogi: to, co leży po drodze, jest dla ciebie zamknięte albo lot kończą asteroidy.
+barred-cut-off = Nie ma tam otwartej drogi, na przeszkodzie stoi układ { $at }. { $why }
+barred-unconnected = Punkty skoku zbadanych układów tam nie prowadzą.
 barred-asteroids = Lot kończy się na asteroidach; układ: { $at }.
 barred-held = Ten układ trzyma ktoś inny ({ $who }): potrzebny jest Atak.
 barred-enemies-there = Ten układ trzymają neutralni wrogowie: potrzebny jest Atak.
@@ -824,7 +834,7 @@ barred-no-tiles = Zestaw nowych kafelków jest wyczerpany.
 barred-no-control-near = Nie kontrolujesz { $at-gen }, skąd trzeba by badać.
 barred-no-free-place = Kafelek kładzie się tylko w miejscu bez dopłaty.
 barred-no-opening = Nie ma obok niego pola, na którym mógłby leżeć kafelek.
-barred-one-neighbour = Kafelek musi stykać się z dwoma innymi.
+barred-one-neighbour = Kafelek musi stykać się z dwoma innymi, a tu stykałby się z jednym.
 barred-last-at-home = Ostatnia populacja w domu zostaje.
 barred-none-of-kind = { $kind }: nie ma tu nikogo takiego.
 barred-unfulfilled = Jeszcze niespełniona: { $test-in }. Twój stan: { $have }.
@@ -893,7 +903,6 @@ label-own = Twoje karty
 label-hand = Karty akcji
 label-played = Zagrane
 label-battle = Bitwa
-label-side = Strona
 label-state = Stan
 label-hull = Pozostały kadłub
 
@@ -1192,6 +1201,11 @@ trait-decided = Co zdecydowało
 
 ## Skutki
 
+would-join = { $count ->
+    [one] Łączy 1 układ: { $systems }.
+    [few] Łączy { $count } układy: { $systems }.
+   *[many] Łączy { $count } układów: { $systems }.
+}
 would-colonise = Pierwsza populacja na planecie: niezadowolenie +{ $n }.
 would-end-turn = Położenie kafelka kończy twoją turę.
 would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.

@@ -177,12 +177,12 @@ effect-gain-cadet = { $n ->
    *[other] { $n } cadets
 }
 effect-advance = { $n ->
-    [one] 1 on the { $track }
-   *[other] up to { $n } on the { $track }
+    [one] 1 space on the { $track }
+   *[other] up to { $n } spaces on the { $track }
 }
 effect-advance-any = { $n ->
-    [one] 1 on any track
-   *[other] up to { $n } on any one track
+    [one] 1 space on any track
+   *[other] up to { $n } spaces on any one track
 }
 effect-take-display = a tech from the central board
 effect-take-deck = 1 of { $n } techs from the alpha-beta deck
@@ -494,7 +494,7 @@ prompt-fight = Which pirate do you fight? ({ $left ->
 } left)
 prompt-take-tech = Which tech do you take?
 prompt-keep-tech = Which of the techs you drew do you keep?
-prompt-place-tech = Where does { $tech } go?
+prompt-place-tech = Which slot is for { $tech }?
 prompt-bonus = Which tech bonus comes first?
 prompt-repair = What do you repair? ({ $left ->
     [one] 1 repair
@@ -545,8 +545,14 @@ option-repair = { $part }
 option-mend = Tech slot { $slot }
 option-drop = { $cargo }
 option-prevent = { $tech }: give up the { $cargo }
-option-advance = { $n } on the { $track }
-option-retreat = { $n } back on the { $track }
+option-advance = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} on the { $track }
+option-retreat = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} back on the { $track }
 option-choose = { $list }
 option-copy = { $copied }
 option-pay = { $cargo }
@@ -606,8 +612,14 @@ event-drew-tech = You drew { $tech }.
 event-tech-discarded = { who } discarded { $tech }.
 event-installed = { who } installed { $tech } in slot { $slot }.
 event-bonus = Symbols met: a { $symbol } bonus for { $seat }.
-event-advanced = { who } advanced { $n } on the { $track }.
-event-retreated = { who } went back { $n } on the { $track }.
+event-advanced = { who } advanced { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} on the { $track }.
+event-retreated = { who } went back { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} on the { $track }.
 event-lapped = { who } went once round the { $track }: { points }.
 event-event = { who } set off an event: { $incident }.
 event-event-boxed = { $incident } will not happen any more.

@@ -498,7 +498,10 @@ barred-too-deep = { $top ->
     [one] Only the top card of the discard pile can be taken.
    *[other] Only the top { $top } cards of the discard pile can be taken.
 }
-barred-too-few-cards = You would have to discard { $need } cards, and you hold { $have }.
+barred-too-few-cards = You would have to discard { $need ->
+    [one] a card
+   *[other] { $need } cards
+}, and you hold { $have }.
 barred-led = { $player-person ->
     [second] You lead
    *[third] { $player } leads
@@ -516,7 +519,10 @@ barred-fleet = Your fleet counts { $fleet }, theirs { $theirs }.
 barred-toll = The attack costs { $toll } fleet, you have { $fleet }.
 barred-trade = You need { $goods } for this trade and have { $have }.
 barred-propaganda = You have spread propaganda this round.
-barred-contract = A contract costs { $need } cards, you hold { $have }.
+barred-contract = A contract costs { $need ->
+    [one] a card
+   *[other] { $need } cards
+}, you hold { $have }.
 barred-settled = { $card } can be neither sent back nor replaced.
 
 ## Before the click

@@ -858,7 +858,8 @@ barred-empty-hand = Nie masz kart w ręce.
 barred-no-such-card = Nie masz w ręce struktury tego koloru: { $colour }.
 barred-attack-limit = { $count ->
     [one] W tej rundzie atak na { $player-acc } już był
-   *[other] W tej rundzie były już { $count } ataki na { $player-acc }
+    [few] W tej rundzie były już { $count } ataki na { $player-acc }
+   *[many] W tej rundzie było już { $count } ataków na { $player-acc }
 } i więcej nie wolno.
 barred-fleet = Twoja flota liczy { $fleet }, a przeciwnika { $theirs }.
 barred-toll = Atak kosztuje { $toll ->
@@ -868,7 +869,11 @@ barred-toll = Atak kosztuje { $toll ->
 } floty, a masz { $fleet }.
 barred-trade = Do tej wymiany potrzeba { $goods-gen }, a masz { $have }.
 barred-propaganda = W tej rundzie propaganda już była.
-barred-contract = Kontrakt kosztuje { $need } karty, a w ręce masz { $have }.
+barred-contract = Kontrakt kosztuje { $need ->
+    [one] { $need } kartę
+    [few] { $need } karty
+   *[many] { $need } kart
+}, a w ręce masz { $have }.
 barred-settled = { $card }: nie można go odesłać ani zastąpić.
 
 ## Przed kliknięciem

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps
 from ..components import BIT, COST, DEVELOP_BONUS
 from ..options import CARD, PASS, hand_options
 from ..placing import bar_development
 from ..prices import development_price
 from ..state import State
 from ..words import WORDS
-from .paying import pay, reveal, wake
+from .paying import pay, place_together
 from .round import finish_phase
 
 
@@ -19,16 +19,7 @@ def develop(g: State) -> Steps:
         first = g.powers[seat].develop_first
         if first:
             g.draw(seat, first)
-    answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
-    placing = reveal(g, answers)
-    if placing:
-        for seat in placing:
-            yield from _place(g, seat)
-        wake(g, placing)
-    if g.listener:
-        for seat in g.order:
-            if seat not in placing:
-                g.tell("developed-nothing", seat)
+    yield from place_together(g, _choice, _place, "developed-nothing")
     finish_phase(g)
 
 

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from ....kernel import Answer, Choice, Steps
+from ....kernel import Answer, Choice, Steps, Together
 from ..options import CARD, PASS
 from ..powers import TAKE
 from ..state import State
 
 
-def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
+def place_together(
+    g: State, choice: Callable[[State, int], Choice], place: Callable[[State, int], Steps], nothing: str
+) -> Steps:
+    """R7.2, R8.2 Everybody may place a card: chosen in secret, revealed together, paid in player order."""
+    answers = yield Together([choice(g, seat) for seat in range(g.seats)])
+    placing = _reveal(g, answers)
+    if placing:
+        for seat in placing:
+            yield from place(g, seat)
+        _wake(g, placing)
+    if g.listener:
+        for seat in g.order:
+            if seat not in placing:
+                g.tell(nothing, seat)
+
+
+def _reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
     """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
     placing = [seat for seat in g.order if answers[seat] != PASS]
     for seat in placing:
@@ -25,7 +41,7 @@ def reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
     return placing
 
 
-def wake(g: State, placing: list[int]) -> None:
+def _wake(g: State, placing: list[int]) -> None:
     """R5.2 The phase is over: what was placed in it begins to work."""
     face = g.cards.face
     for seat in placing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeVar
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together, ask
+from ....kernel import Choice, Option, QuickWonder, Reason, Steps, ask
 from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
 from ..options import CARD, PASS, hand_options
 from ..placing import bar_conquest, bar_world
@@ -13,7 +13,7 @@ from ..prices import can_place, strength, world_price
 from ..state import State
 from ..vocabulary import GREY, Ship, Tactics
 from ..words import WORDS
-from .paying import pay, reveal, wake
+from .paying import pay, place_together
 from .round import finish_phase
 
 P = TypeVar("P", Ship, Tactics)
@@ -23,16 +23,7 @@ PAY: tuple[Option, ...] = tuple(("pay", price) for price in range(max(NUMBER) + 
 
 def settle(g: State) -> Steps:
     """Everybody may place a world: chosen in secret, revealed together, paid or conquered in player order."""
-    answers = yield Together([_choice(g, seat) for seat in range(g.seats)])
-    placing = reveal(g, answers)
-    if placing:
-        for seat in placing:
-            yield from _place(g, seat)
-        wake(g, placing)
-    if g.listener:
-        for seat in g.order:
-            if seat not in placing:
-                g.tell("settled-nothing", seat)
+    yield from place_together(g, _choice, _place, "settled-nothing")
     finish_phase(g)
 
 

@@ -340,7 +340,7 @@ event-developed-nothing = { $seat-person ->
     [second] Nie wykładasz
    *[third] { $seat } nie wykłada
 } technologii.
-event-settled = { who-settles } „{ $card }” za { $price ->
+event-settled = { who-settles } świat „{ $card }” za { $price ->
     [0] darmo
     [one] 1 kartę
     [few] { $price } karty
@@ -349,7 +349,7 @@ event-settled = { who-settles } „{ $card }” za { $price ->
 event-settled-free = { who-discards } kartę „{ $spent }” i { $seat-person ->
     [second] kolonizujesz
    *[third] kolonizuje
-} „{ $card }” za darmo.
+} świat „{ $card }” za darmo.
 event-settled-nothing = { $seat-person ->
     [second] Nie wykładasz
    *[third] { $seat } nie wykłada
@@ -358,7 +358,7 @@ event-tactics = { who-discards } kartę „{ $spent }”.
 event-conquered = { $seat-person ->
     [second] Podbijasz
    *[third] { $seat } podbija
-} „{ $card }”: Siła Militarna { $strength }, obronność { $defence }.
+} świat „{ $card }”: Siła Militarna { $strength }, obronność { $defence }.
 event-good = { $seat-person ->
     [second] Kładziesz
    *[third] { $seat } kładzie
