@@ -111,6 +111,16 @@ def view(g: State, seat: int | None) -> View:
     }
 
 
+def personal(g: State, public: View, seat: int) -> View:
+    """The same, made of what a spectator sees."""
+    known = [g.planet(at) if g.cards.knows(seat, at) else None for at in range(PLACES)]
+    planets = [
+        shown if shown["planet"] == planet else {**shown, "planet": planet}
+        for shown, planet in zip(public["planets"], known, strict=True)
+    ]
+    return {**public, "planets": planets}
+
+
 def _planet(g: State, seat: int | None, at: int, paid: tuple[int, int]) -> PlanetView:
     return {
         "at": at,
