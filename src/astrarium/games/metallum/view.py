@@ -113,11 +113,10 @@ def view(g: State, seat: int | None) -> View:
 
 def personal(g: State, public: View, seat: int) -> View:
     """The same, made of what a spectator sees."""
-    known = [g.planet(at) if g.cards.knows(seat, at) else None for at in range(PLACES)]
-    planets = [
-        shown if shown["planet"] == planet else {**shown, "planet": planet}
-        for shown, planet in zip(public["planets"], known, strict=True)
-    ]
+    planets = public["planets"][:]
+    for at, shown in enumerate(planets):
+        if shown["planet"] is None and g.cards.knows(seat, at):
+            planets[at] = {**shown, "planet": g.planet(at)}
     return {**public, "planets": planets}
 
 
