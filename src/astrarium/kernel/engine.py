@@ -153,7 +153,7 @@ class Engine:
     @property
     def unrevealed(self) -> tuple[Move, ...]:
         """The answers to a simultaneous choice that nobody else has seen yet: the last of the history."""
-        return tuple(self._history[len(self._history) - len(self._given) :])
+        return tuple(self._history[len(self._history) - len(self._given) :]) if self._given else ()
 
     @property
     def told(self) -> tuple[Event, ...]:

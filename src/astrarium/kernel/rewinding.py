@@ -13,17 +13,22 @@ class Rewinding(Engine):
 
     def undoable(self, seat: int) -> int:
         """How many of its answers, from the last backwards, this seat may take back on its own."""
-        end = len(self._history)
-        count = 0
-        while True:
-            try:
-                end = self._last_of(seat, end)
-            except UndoRefused:
-                return count
+        end: int | str = len(self._history)
+        count = -1
+        while isinstance(end, int):
+            end = self._find_last(seat, end)
             count += 1
+        return count
 
     def _last_of(self, seat: int | None, end: int) -> int:
         """Which answer before `end` a seat would take back; without a seat: the last one not forced."""
+        found = self._find_last(seat, end)
+        if isinstance(found, str):
+            raise UndoRefused(found)
+        return found
+
+    def _find_last(self, seat: int | None, end: int) -> int | str:
+        """The same, or the text that says why there is none."""
         history = self._history
         first_open = len(history) - len(self._given)
         for index in range(end - 1, -1, -1):
@@ -34,13 +39,13 @@ class Rewinding(Engine):
                 return index
             if move.seat == seat:
                 if move.news != self.state.news:
-                    raise UndoRefused("error-undo-learned")
+                    return "error-undo-learned"
                 if index < first_open and self._others_decided(seat):
-                    raise UndoRefused("error-undo-decided")
+                    return "error-undo-decided"
                 return index
             if index < first_open:
-                raise UndoRefused("error-undo-decided")
-        raise UndoRefused("error-undo-nothing")
+                return "error-undo-decided"
+        return "error-undo-nothing"
 
     def _others_decided(self, seat: int) -> bool:
         open_moves = self._history[len(self._history) - len(self._given) :] if self._given else []

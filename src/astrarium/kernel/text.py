@@ -43,9 +43,12 @@ class Text:
 
     def to_json(self) -> dict[str, Any]:
         """The text as a Tree."""
-        args = {
-            name: arg if arg.__class__ in _AS_IT_IS else _arg_to_json(arg) for name, arg in self.args.items()
-        }
+        args: dict[str, Any] = {**self.args}
+        for name, arg in self.args.items():
+            if isinstance(arg, Text):
+                args[name] = arg.to_json()
+            elif isinstance(arg, Seat):
+                args[name] = {"seat": arg.number}
         return {"text": self.id, "args": args}
 
     def __eq__(self, other: object) -> bool:
@@ -82,15 +85,3 @@ def filled(text: Text, more: Mapping[str, Mapping[str, TextArg]]) -> Text:
     """
     args = {name: filled(arg, more) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
     return Text(text.id, **args, **more.get(text.id, {}))
-
-
-#: What most arguments are; there are very many of them.
-_AS_IT_IS = frozenset((str, int))
-
-
-def _arg_to_json(arg: TextArg) -> Any:
-    if isinstance(arg, Text):
-        return arg.to_json()
-    if isinstance(arg, Seat):
-        return {"seat": arg.number}
-    return arg

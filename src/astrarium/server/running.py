@@ -67,10 +67,12 @@ def make_server(
 
     from .app import make_app
     from .loop.logs import write_lines
+    from .loop.pacing import share_fairly
     from .loop.silent import Patient, allow_connections
     from .store.databases import shown
 
     allow_connections()
+    share_fairly()
     write_lines()
 
     try:

@@ -6,6 +6,7 @@ it still count, and what was told of them stays in everybody's log.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +16,8 @@ from .messages import EventInfo, ToldEvent
 
 #: Past positions that stay at hand.
 PAST = 8
+#: Events that are put into words once for all who are told of them; more come only to somebody who is new.
+NEWS = 32
 
 
 @dataclass(slots=True)
@@ -36,6 +39,9 @@ class Course:
         self._moment: object = self
         #: By seat: the events that it may know, of how many in all, and the last one of those.
         self._heard: dict[int | None, tuple[list[Event], int, Event | None]] = {}
+        #: The latest news as they are kept, and when that was.
+        self._lately: dict[int, ToldEvent] = {}
+        self._lately_at: object = self
 
     @property
     def move(self) -> int:
@@ -45,9 +51,7 @@ class Course:
     def news(self, seat: int | None, since: int) -> list[EventInfo]:
         """The events that a seat may know from the `since`-th on, counting only those."""
         before = self._before(seat)
-        base, first = self.earlier.moves, len(before)
-        later = self._own(seat)[max(0, since - first) :]
-        told = [*before[since:], *(for_seat.told_event(event, base) for event in later)]
+        told = [*before[since:], *self._kept(self._own(seat)[max(0, since - len(before)) :])]
         return [for_seat.event_info(event, index) for index, event in enumerate(told, since)]
 
     def since(self, seat: int | None) -> int | None:
@@ -104,4 +108,16 @@ class Course:
         before = self.earlier.events[since:]
         first = max(0, since - len(self.earlier.events))
         later = self.table.told[first:]
-        return [*before, *(for_seat.told_event(event, self.earlier.moves) for event in later)]
+        return [*before, *self._kept(later)]
+
+    def _kept(self, events: Sequence[Event]) -> list[ToldEvent]:
+        """Events of this table as they are kept."""
+        base = self.earlier.moves
+        if len(events) > NEWS:
+            return [for_seat.told_event(event, base) for event in events]
+        if self._lately_at is not for_seat.moment(self.table):
+            self._lately_at, self._lately = for_seat.moment(self.table), {}
+        for event in events:
+            if event.index not in self._lately:
+                self._lately[event.index] = for_seat.told_event(event, base)
+        return [self._lately[event.index] for event in events]

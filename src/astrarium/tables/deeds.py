@@ -82,6 +82,7 @@ def join(live: LiveTable, listener: Listener) -> Deed:
         listener.send(room.request.asked(listener.person))
     if back:
         room.tell_position(but=listener)
+    live.showing.forget_common()
     room.tell_players(but=listener)
 
 

@@ -169,6 +169,10 @@ class ForListener:
         mine, public, shared = personal(table.state, self._public, seat), self._public, self._shared
         return {name: shared[name] if what is public[name] else what for name, what in mine.items()}
 
+    def forget_common(self) -> None:
+        """Everybody has been shown what is common to all: it need not wait in memory for the next move."""
+        self._public, self._shared = None, {}
+
     def position(self, listener: Listener) -> m.Position:
         table, sheet = self._table, self._sheet
         pass_to = self.choose_face(listener)

@@ -22,7 +22,7 @@ from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
 from .state import State
 from .traits import TRAITS
-from .view import reveal, view
+from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import WORDS
 
@@ -57,6 +57,7 @@ GAME = Game(
     minutes=(40, 120),
     weight=2,
     refusal=refusal,
+    personal=personal,
     reveal=reveal,
     traits=TRAITS,
     vocabulary=(Effect, Count, Ability, Step),

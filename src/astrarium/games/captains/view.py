@@ -161,6 +161,21 @@ def view(g: State, seat: int | None) -> View:
     return _view(g, seat, g.phase == "over")
 
 
+def personal(g: State, public: View, seat: int) -> View:
+    """The same, made of what a spectator sees."""
+    points = _points(g, seat, True)
+    players = public["players"][:]
+    players[seat] = {**players[seat], "missions": _missions(g, seat), "points": sum(points.values())}
+    return {
+        **public,
+        "players": players,
+        "display": [_offer(g, seat, place) for place in range(DISPLAY)],
+        "decks": {**public["decks"], "missions_seen": _missions_seen(g, seat)},
+        "drawn": _drawn(g, seat),
+        "breakdown": {**public["breakdown"], str(seat): points},
+    }
+
+
 def reveal(g: State, seat: int | None) -> View:
     """The table with all mission piles turned up and the decks laid open."""
     seen = _view(g, seat, True)
@@ -207,9 +222,7 @@ def _view(g: State, seat: int | None, everything: bool) -> View:
             "artifacts": dict(g.artifact_discards),
         },
         "supply": dict(g.supply),
-        "drawn": [
-            {"card": card, "tech": g.name(card) if g.cards.knows(seat, card) else None} for card in g.drawn
-        ],
+        "drawn": _drawn(g, seat),
         "job": _job(g),
         "shadow": _shadow(g),
         "passenger": g.passenger or None,
@@ -282,13 +295,21 @@ def _player(g: State, seat: int, points: dict[str, int], own: bool) -> PlayerSee
         "progress": dict(zip(TRACKS, ship.progress, strict=True)),
         "laps": {track: ship.progress[at] // len(spaces[track]) for at, track in enumerate(TRACKS)},
         "track_points": {track: track_points(g, seat, at) for at, track in enumerate(TRACKS)},
-        "missions": [g.name(card) for card in ship.missions] if own else None,
+        "missions": _missions(g, seat) if own else None,
         "mission_count": len(ship.missions),
         "passed": ship.passed,
         "budget": can_pay_medals(g, seat),
         "points": sum(points.values()) if own else None,
         "rank": rank(sum(points.values())) if g.phase == "over" else None,
     }
+
+
+def _missions(g: State, seat: int) -> list[str]:
+    return [g.name(card) for card in g.ships[seat].missions]
+
+
+def _drawn(g: State, seat: int | None) -> list[DrawnSeen]:
+    return [{"card": card, "tech": g.name(card) if g.cards.knows(seat, card) else None} for card in g.drawn]
 
 
 def _slot(g: State, card: int) -> SlotSeen:
@@ -299,7 +320,8 @@ def _slot(g: State, card: int) -> SlotSeen:
 
 def _missions_seen(g: State, seat: int | None) -> list[str | None]:
     """The next missions, as far as this seat has looked."""
-    known = [g.name(card) if g.cards.knows(seat, card) else None for card in reversed(g.mission_deck)]
+    seen, bit = g.cards.seen, g.cards.bit(seat)
+    known = [g.name(card) if seen[card] & bit else None for card in reversed(g.mission_deck)]
     while known and known[-1] is None:
         known.pop()
     return known

@@ -13,7 +13,7 @@ from .sentences import frames, says
 from .setup import refusal, set_up
 from .state import State
 from .traits import TRAITS
-from .view import view
+from .view import personal, view
 from .vocabulary import Effect, Modifier
 from .words import WORDS
 
@@ -26,6 +26,7 @@ GAME = Game(
     set_up=set_up,
     phases=PHASES,
     view=view,
+    personal=personal,
     result=result,
     standing=standing,
     words=WORDS,

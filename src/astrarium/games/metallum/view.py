@@ -111,6 +111,15 @@ def view(g: State, seat: int | None) -> View:
     }
 
 
+def personal(g: State, public: View, seat: int) -> View:
+    """The same, made of what a spectator sees."""
+    planets = public["planets"][:]
+    for at, shown in enumerate(planets):
+        if shown["planet"] is None and g.cards.knows(seat, at):
+            planets[at] = {**shown, "planet": g.planet(at)}
+    return {**public, "planets": planets}
+
+
 def _planet(g: State, seat: int | None, at: int, paid: tuple[int, int]) -> PlanetView:
     return {
         "at": at,

@@ -14,7 +14,7 @@ from .scoring import result, standing
 from .setup import read_first, read_names, refusal, set_up
 from .state import State
 from .traits import TRAITS
-from .view import reveal, view
+from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import WORDS
 
@@ -28,6 +28,7 @@ GAME = Game(
     set_up=set_up,
     phases=PHASES,
     view=view,
+    personal=personal,
     reveal=reveal,
     result=result,
     standing=standing,

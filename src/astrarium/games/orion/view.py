@@ -156,6 +156,13 @@ def view(g: State, seat: int | None) -> View:
     return _view(g, {seat})
 
 
+def personal(g: State, public: View, seat: int) -> View:
+    """The same, made of what a spectator sees."""
+    players = public["players"][:]
+    players[seat] = {**players[seat], "hand": _hand(g, seat)}
+    return {**public, "players": players}
+
+
 def reveal(g: State, seat: int | None) -> View:
     """The table with all hands open."""
     return _view(g, set(range(g.seats)))
@@ -194,7 +201,7 @@ def _player(g: State, seat: int, open_hand: bool) -> PlayerView:
         "reserve": g.reserve[seat],
         "boxes": _boxes(g, seat),
         "attacks": g.attacks[seat][:],
-        "hand": [_hand_card(g, seat, card) for card in g.hands[seat]] if open_hand else None,
+        "hand": _hand(g, seat) if open_hand else None,
         "hand_size": len(g.hands[seat]),
         "shown": [g.cards.face[card] for card in g.hands[seat] if g.cards.seen[card] == known],
         "systems": [_system(g, seat, place) for place in range(PLACES)],
@@ -228,6 +235,10 @@ def _score(g: State, seat: int) -> Score:
         "formulas": rows["formulas"],
         "points": sum(rows.values()),
     }
+
+
+def _hand(g: State, seat: int) -> list[HandCard]:
+    return [_hand_card(g, seat, card) for card in g.hands[seat]]
 
 
 def _hand_card(g: State, seat: int, card: int) -> HandCard:
