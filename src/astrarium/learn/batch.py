@@ -18,6 +18,7 @@ processes there are; with `ray="auto"`, or the address of a cluster, they are on
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing import get_context
@@ -192,6 +193,8 @@ def _work(plan: Plan, memory: str, games: int, numbers: range, pipe: Connection)
     sight = Sight(plan.game, plan.seats, plan.memory)
     arrays: Arrays | None = arrays_in(_room_of(shared), games, sight).of(numbers)
     stretch: Stretch | None = Stretch(plan, arrays, numbers)  # type: ignore[arg-type]
+    gc.collect()
+    gc.freeze()  # what is there now stays to the end: it need not be searched for garbage again and again
     pipe.send_bytes(GO)
     while pipe.recv_bytes() == GO:
         stretch.step()  # type: ignore[union-attr]
