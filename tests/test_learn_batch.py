@@ -20,8 +20,10 @@ def played(workers: int, steps: int) -> list[np.ndarray]:
     kept = []
     with astrarium.batch("captains", 6, workers=workers, seed=5) as batch:
         for _ in range(steps):
-            batch.step(batch.random_actions(rng))
+            batch.receive()  # at first nothing is under way, and nothing is waited for
             kept.append(np.concatenate([batch.observations.ravel(), batch.seats, batch.rewards.ravel()]))
+            batch.send(batch.random_actions(rng))
+        batch.receive()
     return kept
 
 

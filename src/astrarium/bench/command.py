@@ -142,7 +142,7 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
 
 
 def _batch(kind: Game, seconds: float) -> dict[str, Any]:
-    """What a second process brings."""
+    """What a second core brings."""
     one, two = ours.batches(kind.id, 2, seconds)
     return {"game": kind.id, "one": one, "two": two, "ratio": two / one}
 
@@ -188,7 +188,7 @@ def _random_play(shown: dict[str, Any]) -> Grid:
 
 def _learning(shown: dict[str, Any]) -> Grid:
     """A row a game: actions with an observation and a mask at each, and in batches; then those of others."""
-    made = _grid("as a learner has it", "actions/s", "in PettingZoo", "1 process", "2 processes", "ratio")
+    made = _grid("as a learner has it", "actions/s", "in PettingZoo", "batch, 1 core", "2 cores", "ratio")
     batches = {each["game"]: each for each in shown["batches"]}
     for row in shown["games"]:
         if row["seen"]:

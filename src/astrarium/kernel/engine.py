@@ -238,6 +238,10 @@ class Engine:
 
     def _single(self, choice: Choice) -> Answer | None:
         """The answer that is already there (replayed, or forced), or None: somebody has to be asked."""
+        if self._queue and self._again:
+            move = self._queue.pop()
+            self._history.append(move)
+            return move.answer
         forced = self._only(choice)
         if self._queue:
             answer = self._dequeue(choice)
@@ -247,6 +251,11 @@ class Engine:
             return None
         self._history.append(Move(choice.seat, answer, forced is not None, self.state.news))
         return answer
+
+    @property
+    def _again(self) -> bool:
+        """Whether answers of this very game are played again: they were looked at when they were given."""
+        return not (self._strict or self._wary)
 
     def _only(self, choice: Choice) -> Answer | None:
         """The only possible answer, if there is just one."""
@@ -282,7 +291,12 @@ class Engine:
         waiting = {choice.seat: choice for choice in together.choices}
         while self._queue and self._queue[-1].seat in waiting:
             choice = waiting.pop(self._queue[-1].seat)
-            self._gather(choice, self._dequeue(choice), choice.forced() is not None)
+            if self._again:
+                move = self._queue.pop()
+                self._history.append(move)
+                self._given[move.seat] = move.answer
+            else:
+                self._gather(choice, self._dequeue(choice), choice.forced() is not None)
         if waiting and self._queue:
             if self._strict:
                 raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)

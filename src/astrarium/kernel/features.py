@@ -54,7 +54,8 @@ class Part(NamedTuple):
 
     first: str
     last: str
-    #: All that they are made of, beside the seat, as a value that stays as it is: (state).
+    #: What they are made of, beside the seat: (state). A list of the state, or a tuple of some, is copied
+    #: only when it has changed.
     of: Callable[[Any], Any]
     #: Fill them, in a row of zeros: (state, seat, row, where each of them begins).
     fill: Callable[[Any, int, Row, Sequence[int]], None]
@@ -165,7 +166,7 @@ class Filler:
         for number, (of, fill, stretch, zeros, begins) in enumerate(layout.parts):
             tells = of(g)
             if tells != told[number]:
-                told[number] = tells
+                told[number] = _kept(tells)
                 row[stretch] = zeros
                 fill(g, seat, row, begins)
         if len(buffer) == layout.size_of_observation:
@@ -174,6 +175,13 @@ class Filler:
             row[layout.size_of_observation :] = self._memory
             features.remember(g, seat, row, layout.remembered)
             buffer[:] = self._bytes
+
+
+def _kept(tells: Any) -> Any:
+    """What was told, as it is now: the state's own lists go on changing."""
+    if type(tells) is tuple:
+        return tuple([each[:] if type(each) is list else each for each in tells])
+    return tells[:] if type(tells) is list else tells
 
 
 _PICKED = (

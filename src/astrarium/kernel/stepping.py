@@ -80,7 +80,10 @@ class Stepping:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The actions that a seat may take; a number may be there twice, for twins."""
-        asked = self.waiting[0] if seat is None else self.asked(seat)
+        return self.numbers(self.waiting[0] if seat is None else self.asked(seat))
+
+    def numbers(self, asked: Asked) -> list[int]:
+        """The actions that an open question leaves, in the order of its options."""
         numbers = asked.numbers
         if numbers is None:
             numbers = asked.numbers = self._actions.numbers(self.state, asked.choice, asked.options)
@@ -89,7 +92,7 @@ class Stepping:
     def act(self, number: int, seat: int | None = None) -> None:
         """Take an action, as whoever is to act or as a seat that is asked."""
         asked = self.asked(seat)
-        numbers = asked.numbers or self.legal(seat)
+        numbers = asked.numbers or self.numbers(asked)
         try:
             option = asked.options[numbers.index(number)]
         except ValueError:

@@ -4,6 +4,13 @@
         for _ in range(1000):
             played.step(choose(played.observations, played.masks))
 
+Whoever needs time to choose plays two batches in turns: while actions are chosen for one, the other is
+played.
+
+    for played in (left, right):
+        played.receive()
+        played.send(choose(played.observations, played.masks))
+
 Row by row: what whoever is to act sees, what it may do, whose row it is, and what the last step brought. A
 game that has ended is followed by the next one at once. The same seed plays the same games, however many
 processes there are; with `ray="auto"`, or the address of a cluster, they are on its machines.
@@ -11,6 +18,7 @@ processes there are; with `ray="auto"`, or the address of a cluster, they are on
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing import get_context
@@ -80,12 +88,10 @@ class Batch:
         else:
             self.arrays = new_arrays(games, self.sight)
             self._workers = [_Here(Stretch(plan, self.arrays, range(games)))]
-        self._wait()
+        #: Whether a step is under way; at first it is the beginning of all games.
+        self._begun = True
+        self.receive()
         self.observations, self.masks, _, self.seats, self.rewards, self.points, self.ended = self.arrays
-
-    def _wait(self) -> None:
-        for worker in self._workers:
-            worker.wait()
 
     def step(self, actions: NDArray[Any]) -> None:
         """One action in every game; the arrays are filled anew."""
@@ -97,10 +103,14 @@ class Batch:
         self.arrays.actions[:] = actions
         for worker in self._workers:
             worker.go()
+        self._begun = True
 
     def receive(self) -> None:
-        """Wait for the end of a step that was begun."""
-        self._wait()
+        """Wait for the end of a step that was begun; where none is under way, all is there already."""
+        if self._begun:
+            for worker in self._workers:
+                worker.wait()
+            self._begun = False
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.intp]:
         """For each game one of its actions, each as likely."""
@@ -183,6 +193,8 @@ def _work(plan: Plan, memory: str, games: int, numbers: range, pipe: Connection)
     sight = Sight(plan.game, plan.seats, plan.memory)
     arrays: Arrays | None = arrays_in(_room_of(shared), games, sight).of(numbers)
     stretch: Stretch | None = Stretch(plan, arrays, numbers)  # type: ignore[arg-type]
+    gc.collect()
+    gc.freeze()  # what is there now stays to the end: it need not be searched for garbage again and again
     pipe.send_bytes(GO)
     while pipe.recv_bytes() == GO:
         stretch.step()  # type: ignore[union-attr]

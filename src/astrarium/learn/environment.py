@@ -94,25 +94,24 @@ class Environment:
 
     @property
     def ended(self) -> bool:
-        return self.steps.over or self.steps.acts >= self.longest
+        steps = self.steps
+        return not steps.waiting or steps.acts >= self.longest
 
     def look(self, seat: int | None = None) -> None:
         """Fill row and mask with what a seat (or who is to act) knows and may do; nothing, if not asked."""
-        steps = self.steps
-        asked = None
+        steps, mask = self.steps, self._mask
         if seat is None:
             asked = steps.waiting[0] if steps.waiting else None
             seat = 0 if asked is None else asked.choice.seat
         else:
             asked = next((each for each in steps.waiting if each.choice.seat == seat), None)
-        mask = self._mask
         for number in self._set:
             mask[number] = 0
         if asked is None:
             self._set = []
             self._fillers[seat].fill(steps.state, seat, None, (), self._row)
             return
-        self._set = legal = steps.legal(seat)
+        self._set = legal = steps.numbers(asked)
         for number in legal:
             mask[number] = 1
         self._fillers[seat].fill(steps.state, seat, asked.choice, asked.picked, self._row)

@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
+from operator import attrgetter as of
 from typing import Any
 
 from ...kernel import Choice
@@ -38,7 +39,7 @@ from .fields import (
 from .names import POPULATION
 from .powers import Makeup
 from .site import Ground
-from .state import ANTARAN_FLEET, NEUTRAL, State
+from .state import ANTARAN_FLEET, NEUTRAL, Fleet, State
 
 #: Rows of numbers one after the other.
 flat = chain.from_iterable
@@ -55,6 +56,11 @@ def _ground(ground: Ground) -> array[int]:
 def _sources(makeup: Makeup) -> array[int]:
     foundation, _, sources = makeup
     return array("h", [source == foundation or source in sources for source in SOURCE])
+
+
+@lru_cache(4096)
+def _ships(fleet: Fleet) -> array[int]:
+    return array("h", flat(fleet))
 
 
 @cache
@@ -138,17 +144,27 @@ def _grounds(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _people(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    owner, population, fleet_owner, fleets, outposts, stations, enemies = at
+    owner, population = at
     who, many = _seats(g.seats, seat), len(g.coords)
-    pack = PACK[many]
-    pack(row, 2 * owner, *map(who.__getitem__, g.owner))
+    PACK[many](row, 2 * owner, *map(who.__getitem__, g.owner))
     PACK[len(POPULATION) * many](row, 2 * population, *flat(g.population))
-    pack(row, 2 * fleet_owner, *map(who.__getitem__, g.fleet_owner))
-    pack(row, 2 * outposts, *g.outposts)
-    pack(row, 2 * stations, *g.stations)
+
+
+def _fleets(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    fleet_owner, fleets = at
+    who = _seats(g.seats, seat)
     for system, owned in enumerate(g.fleet_owner):
         if owned >= 0:
-            PACK[SHIP_STATES](row, 2 * (fleets + system * SHIP_STATES), *flat(g.fleets[system]))
+            row[fleet_owner + system] = who[owned]
+            begin = fleets + system * SHIP_STATES
+            row[begin : begin + SHIP_STATES] = _ships(g.fleets[system])
+
+
+def _bases(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    outposts, stations, enemies = at
+    pack = PACK[len(g.coords)]
+    pack(row, 2 * outposts, *g.outposts)
+    pack(row, 2 * stations, *g.stations)
     for system, kinds in enumerate(g.enemies):
         if kinds:
             PACK[ENEMIES](row, 2 * (enemies + system * ENEMIES), *kinds)
@@ -171,10 +187,9 @@ def _numbers(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     for place, each in enumerate(g.order, 1):
         if each not in g.eliminated:
             row[order + (each - seat) % seats] = place
-    for begin, width, of in ((resources, 4, g.resources), (levels, 4, g.levels), (supply, 6, g.supply)):
-        PACK[width * seats](row, 2 * begin, *flat(of[seat:]), *flat(of[:seat]))
-    for step in range(seats):
-        who = (seat + step) % seats
+    for begin, width, by_seat in ((resources, 4, g.resources), (levels, 4, g.levels), (supply, 6, g.supply)):
+        PACK[width * seats](row, 2 * begin, *flat(by_seat[seat:]), *flat(by_seat[:seat]))
+    for step, who in enumerate((*range(seat, seats), *range(seat))):
         PACK[8](
             row,
             2 * (numbers + 8 * step),
@@ -194,12 +209,13 @@ def _numbers(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 def _hands(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     hand, played = at
-    for step in range(g.seats):
-        who, begin = (seat + step) % g.seats, step * len(CARD)
+    for who in (*range(seat, g.seats), *range(seat)):
         for card in g.hand[who]:
-            row[hand + begin + CARD[card]] = 1
+            row[hand + CARD[card]] = 1
         for card in g.played[who]:
-            row[played + begin + CARD[card]] = 1
+            row[played + CARD[card]] = 1
+        hand += len(CARD)
+        played += len(CARD)
 
 
 def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -232,65 +248,24 @@ def _of_table(g: State) -> Any:
         g.discoveries,
         g.mission_deck,
         g.unknown_set,
-        tuple(g.tech_decks),
+        g.tech_decks,
         g.orion_die,
         g.doom_star_by,
-    )
-
-
-def _of_stars(g: State) -> Any:
-    return (
-        tuple(g.coords),
-        tuple(g.colours),
-        tuple(g.tiles),
-        tuple(g.rotations),
-        tuple(g.explored),
-    )
-
-
-def _of_people(g: State) -> Any:
-    return (
-        tuple(g.owner),
-        tuple(g.population),
-        tuple(g.fleet_owner),
-        tuple(g.fleets),
-        tuple(g.outposts),
-        tuple(g.stations),
-        tuple(g.enemies),
-    )
-
-
-def _of_numbers(g: State) -> Any:
-    return (
-        tuple(g.order),
-        g.eliminated,
-        tuple(g.resources),
-        tuple(g.levels),
-        tuple(g.supply),
-        tuple(g.discontent),
-        tuple(g.points),
-        tuple(g.mission_points),
-        tuple(g.influence),
-        tuple(g.honours),
-        tuple(g.resistance),
-        tuple(g.actions_taken),
-        tuple(g.missions),
-        tuple(g.embassies),
     )
 
 
 def _of_holdings(g: State) -> Any:
     face = g.cards.face
     return (
-        tuple(g.empire),
-        tuple(g.home),
-        tuple(g.technologies),
+        g.empire,
+        g.home,
+        g.technologies,
         [face[card] for held in g.technologies for card in held],
-        tuple(g.developed),
-        tuple(g.makeup),
-        tuple(g.missions),
+        g.developed,
+        g.makeup,
+        g.missions,
         [face[card] for held in g.missions for card in held],
-        tuple(g.revealed),
+        g.revealed,
     )
 
 
@@ -308,11 +283,33 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 PARTS = (
     Part("round", "doom_star_by", _of_table, _table),
-    Part("coords", "explored", _of_stars, _stars),
-    Part("ground", "ground", lambda g: tuple(g.ground), _grounds),
-    Part("owner", "enemies", _of_people, _people),
-    Part("order", "supply", _of_numbers, _numbers),
-    Part("hand", "played", lambda g: (tuple(g.hand), tuple(g.played)), _hands),
+    Part("coords", "explored", of("coords", "colours", "tiles", "rotations", "explored"), _stars),
+    Part("ground", "ground", of("ground"), _grounds),
+    Part("owner", "population", of("owner", "population"), _people),
+    Part("fleet_owner", "fleets", of("fleet_owner", "fleets"), _fleets),
+    Part("outposts", "enemies", of("outposts", "stations", "enemies"), _bases),
+    Part(
+        "order",
+        "supply",
+        of(
+            "order",
+            "eliminated",
+            "resources",
+            "levels",
+            "supply",
+            "discontent",
+            "points",
+            "mission_points",
+            "influence",
+            "honours",
+            "resistance",
+            "actions_taken",
+            "missions",
+            "embassies",
+        ),
+        _numbers,
+    ),
+    Part("hand", "played", of("hand", "played"), _hands),
     Part("empire", "revealed", _of_holdings, _holdings),
 )
 FEATURES = Features(fields, _fill, _remember, PROMPTS, PARTS)
