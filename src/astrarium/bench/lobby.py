@@ -25,7 +25,7 @@ PRESETS = {"phone": [], "desk": ["--preset=desktop"]}
 TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
 #: Each look is taken so often, and the middle one counts.
 LOOKS = 3
-#: On a busy machine Lighthouse now and then misses the beginning of its own recording, and asks to be run again.
+#: A busy machine makes Lighthouse miss the beginning of its own recording; it asks to be run again then.
 TRIES = 4
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
