@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import astrarium
+from astrarium.tables.thinking import at_random
+
 from .conftest import ROOT, Sitting
-from .hands import Hand, play_until
+from .hands import Hand
 
 #: A game that was played, and a file that holds none.
 RECORD = ROOT / "tests" / "records" / "race" / "two_pool.json"
@@ -117,10 +119,14 @@ def test_long_names_fit_the_score_sheet(sit: Sitting, game: str, seats: int, wid
     expect(ann.page.locator(".scores .key li")).to_have_text(NAMES[:seats])
 
 
-def test_long_names_fit_the_final_scores(sit: Sitting, toys: str) -> None:
-    ann = sit(NAMES[0], width=360, height=740, at=toys)
-    ann.open(*sharing(NAMES[:3]), game="comets", options={"rounds": 6})
-    assert play_until(Random(1), ann)
+def test_long_names_fit_the_final_scores(sit: Sitting) -> None:
+    table = astrarium.start("race", 3, "7")
+    while not table.over:
+        table.answer(table.pending[0].seat, at_random(table, table.pending[0]))
+    table.players = list(NAMES[:3])
+    ann = sit(NAMES[0], width=360, height=740)
+    ann.go(f"/table/{ann.call('POST', '/api/records', table.record.to_json())['table']}")
+    ann.ready()
     scores(ann)
     expect(ann.page.locator(".scores .won")).to_be_visible()
 

@@ -114,6 +114,8 @@ def test_the_first_visit(visitor: BrowserContext, site: str) -> None:
     assert sum(path.stat().st_size for path in SITE.glob("engine/*/*")) < ENGINE
     manifest = json.loads((SITE / "manifest.webmanifest").read_text())
     assert all((SITE / icon["src"]).is_file() for icon in manifest["icons"])
+    page.goto(f"{site}#/daily")
+    expect(page.locator(".error")).to_contain_text("needs a server")
     assert faults == []
     page.close()
 

@@ -62,7 +62,7 @@ def main_tasks(events: list[dict[str, Any]]) -> list[float]:
     return [
         event.get("tdur", event["dur"]) / 1000
         for event in events
-        if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in mains and "dur" in event
+        if event["name"] == "RunTask" and (event["pid"], event["tid"]) in mains and "dur" in event
     ]
 
 

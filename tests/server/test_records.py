@@ -13,6 +13,7 @@ from astrarium.server.lobby.records import ENTRIES, LARGEST
 from astrarium.tables.thinking import at_random
 
 from .guests import Guest, Server
+from .test_personal import give_up, record
 
 
 def played(answers: int | None, seed: str = "7", players: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -44,6 +45,21 @@ def test_a_game_goes_on_with_everybody_on_their_seats(server: Server) -> None:
     while not tab.now["choices"]:
         tab.position()
     assert tab.now["move"] >= 12
+
+
+def test_only_what_was_played_here_from_the_deal_on_is_a_record_of_ones_own(server: Server) -> None:
+    guest = server.guest("Ada")
+    made = bring(guest, played(12, players=("Ada", "race-basic"))).json()
+    tab = guest.tab(made["table"])
+    assert tab.until("welcome")["table"]["origin"] == {"table": None, "move": 12}
+    tab.position()
+    tab.ask("concede", seat=0)
+    while not tab.now["over"]:
+        tab.position()
+    assert tab.now["seed"] == "7"
+    assert {each["played"] for each in guest.get("/api/me/records")["games"]} <= {0}
+    give_up(guest, guest.new_table("me", "bot:random", game="race")["table"])
+    assert record(guest, "race")["played"] == 1
 
 
 def test_whoever_shared_the_device_is_invited(server: Server) -> None:

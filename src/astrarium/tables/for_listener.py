@@ -195,7 +195,7 @@ class ForListener:
             pass_to=pass_to,
             seed_hash=self._seed_hash(),
         )
-        if table.over and sheet.origin is None and not daily.closed(sheet):
+        if table.over and not sheet.branched and not daily.closed(sheet):
             position["seed"] = sheet.seed
         if self._clocks is not None:
             position["clocks"] = self._clocks.state(self.running(listener.mine))
@@ -209,7 +209,7 @@ class ForListener:
     def _seed_hash(self) -> str | None:
         """The pledge of fair luck; none where a short seed, that somebody chose, could be guessed from it."""
         sheet = self._sheet
-        hidden = sheet.origin is not None or (sheet.seeded and not self._table.over)
+        hidden = sheet.branched or (sheet.seeded and not self._table.over)
         if hidden:
             return None
         if self._pledge is None:

@@ -27,9 +27,12 @@ class Clock(TypedDict):
 
 
 class Origin(TypedDict):
-    """The table and the move from which another one was played on, and what the seats had in the end."""
+    """The table and the move from which another one was played on, and what the seats had in the end.
 
-    table: str
+    No table: it was a file.
+    """
+
+    table: str | None
     move: int
     scores: NotRequired[dict[str, int]]
 

@@ -170,6 +170,8 @@ def open_record(game: Game, record: Record, person: str, called: str, invite: bo
     sheet.seeded, sheet.position = True, record.position
     sheet.over = table.over
     sheet.result = table.result.to_json() if table.result is not None else None
+    if not table.over:
+        sheet.origin = {"table": None, "move": table.moves}
     known = len((record.position or {}).get("since", ()))
     return _opened(sheet, table, table.history[known:])
 

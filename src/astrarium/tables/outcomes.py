@@ -36,8 +36,9 @@ class Outcome:
 def outcomes(live: LiveTable) -> list[Outcome]:
     """What the game that has just ended was for its people.
 
-    Lessons, puzzles, games from a past position and practice are no part of anybody's record, nor is a game
-    that was broken off, or a seat that was shared or left to a bot.
+    Lessons, puzzles, practice and games from a past position or a file are no part of anybody's record: one's
+    own record is what was played here from the deal on. Nor is a game that was broken off, or a seat that was
+    shared or left to a bot.
     """
     sheet, result = live.sheet, live.sheet.result
     if result is None or not recorded(sheet):

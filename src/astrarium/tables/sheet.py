@@ -83,3 +83,8 @@ class Sheet:
     daily: str | None = None
     counted: bool = False
     places: list[Place] = field(default_factory=list)
+
+    @property
+    def branched(self) -> bool:
+        """Whether it went on from a position of another table, so that its seed alone does not lead to it."""
+        return self.origin is not None and self.origin["table"] is not None

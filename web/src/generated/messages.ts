@@ -37,9 +37,9 @@ export interface Clock {
   increment: number
 }
 
-/** The table and the move from which another one was played on, and what the seats had in the end. */
+/** The table and the move from which another one was played on, and what the seats had in the end. No table: it was a file. */
 export interface Origin {
-  table: string
+  table: string | null
   move: number
   scores?: Record<string, number>
 }

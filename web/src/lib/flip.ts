@@ -3,11 +3,11 @@ import { pace } from './settings.svelte'
 
 let running: Animation[] = []
 
-export type Snapshot = Map<string, DOMRect>
+type Snapshot = Map<string, DOMRect>
 
 const pieces = () => document.querySelectorAll<HTMLElement>('[data-flip]')
 
-export function snapshot(): Snapshot {
+function snapshot(): Snapshot {
   const found: Snapshot = new Map()
   for (const piece of pieces()) found.set(piece.dataset.flip!, piece.getBoundingClientRect())
   for (const home of document.querySelectorAll<HTMLElement>('[data-home]')) {
@@ -31,9 +31,8 @@ function moved(before: Snapshot): Moved[] {
 }
 
 /** Lets pieces travel to where they are now; tells which lie somewhere else. */
-export function travel(before: Snapshot): Moved[] {
+function travel(before: Snapshot): Moved[] {
   const time = pace(240)
-  if (document.hidden) return []
   const found = moved(before)
   for (const [i, { piece, from, to }] of time ? found.entries() : []) {
     const x = from.left + from.width / 2 - to.left - to.width / 2
@@ -54,6 +53,26 @@ export function travel(before: Snapshot): Moved[] {
     animation.onfinish = () => (running = running.filter((each) => each !== animation))
   }
   return found
+}
+
+let awaited: Promise<Moved[]> | null = null
+
+/**
+ * Lets pieces travel from where they are seen now to where the next picture has them. Whatever changes until then is one journey: places
+ * are measured twice a picture at most, when the browser has to lay the page out anyway.
+ */
+export function onNextPicture(): Promise<Moved[]> {
+  if (document.hidden) return Promise.resolve([])
+  if (!awaited) {
+    const before = snapshot()
+    awaited = new Promise((done) =>
+      requestAnimationFrame(() => {
+        awaited = null
+        done(travel(before))
+      }),
+    )
+  }
+  return awaited
 }
 
 export function finish(): void {

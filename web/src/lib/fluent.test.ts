@@ -34,6 +34,14 @@ describe('texts of a game', () => {
     expect(say(pl, { text: 'web-confirm-tiles', args: { count: 1 } })).toBe('Zatwierdź 1 podprogram')
   })
 
+  it('writes large numbers as the language does', () => {
+    const [one, other] = (['en', 'pl'] as const).map((language) => new Catalogue(language, ['points = { $points }']))
+    expect(say(one, { text: 'points', args: { points: 999 } })).toBe('999')
+    expect(say(one, { text: 'points', args: { points: 12345 } })).toBe('12,345')
+    expect(say(other, { text: 'points', args: { points: 12345 } })).toBe('12\u00a0345')
+    expect(say(one, { text: 'points', args: { points: 1.5 } })).toBe('1.5')
+  })
+
   it('writes a minus where a number is below zero', () => {
     const words = new Catalogue('en', ['points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}'])
     expect(say(words, { text: 'points', args: { points: -4 } })).toBe('−4 points')

@@ -2,10 +2,18 @@
  * Text trees in words, as astrarium.texts does it: an argument that is a text of its own is said first, and a sentence
  * may ask for one of its attributes, so that Polish writes { $module-acc } where English writes { $module }.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import type { Arg, Tree } from './types'
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
+
+/** Every game's catalogue has the words of the page in it: they are read once. */
+const read = new Map<string, FluentResource>()
+function resource(source: string): FluentResource {
+  const found = read.get(source) ?? new FluentResource(source)
+  read.set(source, found)
+  return found
+}
 
 export class Catalogue {
   private bundle: FluentBundle
@@ -13,7 +21,7 @@ export class Catalogue {
 
   constructor(readonly language: string, sources: string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: false })
+    for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: false })
   }
 
   private pattern(id: string, attribute: string): Pattern | null {
@@ -55,9 +63,19 @@ export class Catalogue {
 
   format(id: string, attribute: string, args: Record<string, string | number>): string {
     const pattern = this.pattern(id, attribute)
-    return pattern === null ? missing(id) : withMinus(this.bundle.formatPattern(pattern, args, []), args)
+    return pattern === null ? missing(id) : withMinus(this.bundle.formatPattern(pattern, counted(args), []), args)
   }
 }
+
+/** A whole number without a group of thousands needs nobody to write it: the browser's own writer takes long to come for the first time. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+const counted = (args: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000 ? new Count(value) : value]))
 
 /** Numbers below zero with a minus sign in place of a hyphen. */
 function withMinus(words: string, args: Record<string, string | number>): string {

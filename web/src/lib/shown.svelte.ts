@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import type { GameKit } from '../games/kit'
 import type { Turn } from '../replay/turn.svelte'
-import { snapshot, travel, type Moved } from './flip'
+import { onNextPicture, type Moved } from './flip'
 import { tell } from './live.svelte'
 import { nameOf } from './names'
 import type { Link } from './socket'
@@ -98,9 +98,9 @@ export abstract class Shown {
 
   /** Changes what is shown; what has another place then travels there. */
   async show(change: () => void): Promise<Moved[]> {
-    const before = snapshot()
+    const next = onNextPicture()
     change()
     await tick()
-    return travel(before)
+    return next
   }
 }

@@ -66,6 +66,6 @@ export function trace(moved: Moved[], seat: number | null): void {
     words.style.cssText = `position:absolute;left:${f(middle(first.from)[0])}px;top:${f(first.from.bottom + 2)}px;translate:-50% 0;padding:0 5px;border-radius:4px;background:var(--table);color:var(--text2);white-space:nowrap`
     layer.append(words)
   }
-  board.append(layer)
+  document.body.append(layer) // within the board, all of it would be laid out anew
   board.addEventListener('scroll', clearTraces, { once: true, capture: true })
 }

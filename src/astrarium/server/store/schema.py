@@ -119,13 +119,13 @@ reports = Table(
 )
 
 #: A game in play. `rules`, `position` and `first` say from where its moves are played again;
-#: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table and the
-#: move from which this one was played on; `heading` says where the game stood when a snapshot was last kept;
-#: `earlier` how many answers and events there were before the rules changed in mid-game. `lesson` is the one
-#: that is given there, `stop` the number of the last stop that was told; `votes` has the people who agree to
-#: what is wished for; `puzzle` is the one that is set there; `words` has what people add to the seed, until
-#: it is dealt; `warned` says when people were told that the table ends because nobody plays there;
-#: `daily` is the day whose deal it is, `counted` tells that it is the try that counts.
+#: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table (none: a
+#: file) and the move from which this one was played on; `heading` says where the game stood when a snapshot
+#: was last kept; `earlier` how many answers and events there were before the rules changed in mid-game.
+#: `lesson` is the one that is given there, `stop` the number of the last stop that was told; `votes` has the
+#: people who agree to what is wished for; `puzzle` is the one that is set there; `words` has what people add
+#: to the seed, until it is dealt; `warned` says when people were told that the table ends because nobody
+#: plays there; `daily` is the day whose deal it is, `counted` tells that it is the try that counts.
 tables = Table(
     "tables",
     metadata,

@@ -16,5 +16,7 @@ site-storage-full = There is no room left in this browser for your games. The la
 site-save-file = Save this game as a file
 site-save-help = Open it again in the lobby here, or continue online: at an Astrarium server, in the lobby under “Join with a link”. Whoever has the file can know what is hidden in the game.
 site-open-table-help = against bots, or with others on this screen
+site-served = This needs a server
+site-served-text = Deals of the day, records and invitations are for people who meet at a server. Everything else is played here.
 site-door-title = Five space board games, in this page alone
 site-door = Play against bots, learn a game step by step, or share one device. Nothing is installed and nothing leaves this browser: after the first visit it all works without a connection.

@@ -16,5 +16,7 @@ site-storage-full = W tej przeglądarce nie ma już miejsca na gry. Ostatnie ruc
 site-save-file = Zapisz tę grę jako plik
 site-save-help = Otworzysz ją znów w tutejszym lobby albo zagrasz dalej w sieci: na serwerze Astrarium, w lobby, pod „Dołącz z linku”. Kto ma ten plik, może poznać to, co w grze ukryte.
 site-open-table-help = z botami albo z innymi przy tym ekranie
+site-served = Do tego potrzeba serwera
+site-served-text = Rozdania dnia, rekordy i zaproszenia są dla tych, którzy spotykają się na serwerze. We wszystko inne gra się tutaj.
 site-door-title = Pięć kosmicznych gier planszowych na jednej stronie
 site-door = Graj z botami, ucz się gry krok po kroku albo grajcie na jednym urządzeniu. Niczego się nie instaluje i nic nie opuszcza tej przeglądarki: po pierwszej wizycie wszystko działa bez połączenia.
