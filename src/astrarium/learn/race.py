@@ -6,8 +6,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from ..bots.race.tableau import SIX_ADDS, SIX_CHIPS, SIX_MILITARY
 from ..games.race.components import (
+    ADDS,
     BIT,
     CARDS,
     DEAL,
@@ -129,8 +129,8 @@ def _card(face: int) -> list[list[int]]:
         TRADE_HERE[face],
         -1 if design.start is None else design.start,
         design.six,
-        SIX_CHIPS.get(face, 0),
-        SIX_MILITARY.get(face, False),
+        next((rule.chips for rule in design.score if rule.chips), 0),
+        any(rule.total_military for rule in design.score),
         any(isinstance(power, Tactics) for power in design.powers.settle),
         ship is not None,
         -1 if ship is None or ship.barred is None else number_of(ship.barred),
@@ -142,7 +142,7 @@ def _card(face: int) -> list[list[int]]:
     sums += [number for name in BY_KIND for number in getattr(powers, name)]
     flat = [number for power in consume for number in power]
     rows = [[int(number) for number in printed], [len(consume), *flat], sums]
-    return [*rows, list(SIX_ADDS[face])] if design.six else rows
+    return [*rows, list(ADDS[face])] if design.six else rows
 
 
 def _consume(power: ConsumePower) -> list[int]:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...games.race.components import (
+    ADDS,
     ANY,
     CARDS,
     CONSUME,
@@ -46,15 +47,10 @@ MOST_ODDS = (0.4, 0.8)
 KINDS = range(GREY)
 #: Tableaus that are kept.
 MANY = 20_000
-#: Of 6-cost developments, by face: what each card adds to it, per how many chips it has a point, and whether
-#: it has one for each Military.
-SIX_ADDS: dict[int, tuple[int, ...]] = {
-    face: tuple(DESIGN[face].adds(card) for card in DESIGN) for face in range(CARDS) if DESIGN[face].six
-}
-SIX_CHIPS = {
-    face: next((rule.chips for rule in DESIGN[face].score if rule.chips is not None), 0) for face in SIX_ADDS
-}
-SIX_MILITARY = {face: any(rule.total_military for rule in DESIGN[face].score) for face in SIX_ADDS}
+
+
+#: Which 6-cost developments count chips.
+COUNTS_CHIPS = {face: any(rule.chips for rule in DESIGN[face].score) for face in ADDS}
 
 
 class Eater(NamedTuple):
@@ -104,7 +100,7 @@ class Tableau:
     """What the cards of a tableau add up to."""
 
     __slots__ = (
-        "chip_rules",
+        "count_chips",
         "eaters",
         "faces",
         "free_draw",
@@ -125,13 +121,13 @@ class Tableau:
         for face in faces:
             powers.take(face, face)
         self.military = powers.military
-        #: Points of the cards, but those for chips; for these, per how many chips there is one.
+        #: Points of the cards, but those that 6-cost developments count for chips.
         self.points = sum([VP[face] for face in faces])
-        self.sixes = 0
-        self.chip_rules: list[int] = []
-        for face in faces:
-            if face in SIX_ADDS:
-                self._score(face)
+        sixes = [face for face in faces if face in ADDS]
+        self.sixes = len(sixes)
+        for six in sixes:
+            self.points += sum([ADDS[six][face] for face in faces]) + DESIGN[six].adds_for(0, self.military)
+        self.count_chips = [DESIGN[six] for six in sixes if COUNTS_CHIPS[six]]
         #: Consume powers that take goods, best first; cards for nothing; cards that may be spent for VP.
         self.eaters = sorted([eater for face in faces for eater in EATERS[face]])
         consume = [power for face in faces for power in CONSUME[face].values()]
@@ -147,20 +143,11 @@ class Tableau:
         self.made = produce(self, (), bonus=False)
         self.full = produce(self, (), bonus=True)
 
-    def _score(self, six: int) -> None:
-        adds = SIX_ADDS[six]
-        self.sixes += 1
-        self.points += sum([adds[face] for face in self.faces])
-        if SIX_MILITARY[six]:
-            self.points += self.military
-        if SIX_CHIPS[six]:
-            self.chip_rules.append(SIX_CHIPS[six])
-
     def score(self, chips: int) -> int:
         """The points of the tableau and these chips."""
         points = self.points + chips
-        for per in self.chip_rules:
-            points += chips // per
+        for six in self.count_chips:
+            points += six.adds_for(chips, 0)
         return points
 
     def sale(self, face: int, bonuses: bool = True) -> int:
@@ -202,13 +189,10 @@ def produce(tableau: Tableau, goods: Goods, bonus: bool) -> tuple[Goods, float]:
             if found is not None:
                 empty.remove(found)
                 new.append(found)
-    cards = float(powers.produce_draw)
     kinds = [KIND[face] for face in new]
-    for kind in KINDS:
-        if powers.per_world[kind]:
-            cards += powers.per_world[kind] * [KIND[face] for face in tableau.faces].count(kind)
-        made = kinds.count(kind)
-        if made:
-            cards += powers.per_good[kind] * made + powers.most[kind] * MOST_ODDS[made > 1]
-    cards += powers.per_kind * len(set(kinds)) + sum([DRAW_HERE[face] for face in new])
-    return (*goods, *new), cards
+    made = [kinds.count(kind) for kind in KINDS]
+    cards = powers.draws_first([KIND[face] for face in tableau.faces]) + powers.draws_for(made)
+    cards += sum([DRAW_HERE[face] for face in new])
+    return (*goods, *new), cards + sum(
+        [powers.most[kind] * MOST_ODDS[count > 1] for kind, count in enumerate(made) if count]
+    )

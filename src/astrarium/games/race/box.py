@@ -252,6 +252,16 @@ class Design:
         """What a card adds to this 6-cost development: by the first line that it matches (R12.3)."""
         return next((rule.vp for rule in self.score if rule.counts(card)), 0)
 
+    def adds_for(self, chips: int, military: int) -> int:
+        """What chips and total Military add to it (R12.3)."""
+        points = 0
+        for rule in self.score:
+            if rule.chips:
+                points += rule.vp * (chips // rule.chips)
+            elif rule.total_military:
+                points += rule.vp * military
+        return points
+
 
 #: The texts there are: a card without a name cannot be played with.
 TEXTS = frozenset(

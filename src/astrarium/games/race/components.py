@@ -112,6 +112,10 @@ PRICE: tuple[int, ...] = tuple(
 )
 #: Printed VP; those of a 6-cost development depend on the tableau.
 VP: tuple[int, ...] = tuple(design.vp or 0 for design in DESIGN)
+#: What each card adds to a 6-cost development (R12.3), by the number of that.
+ADDS: dict[int, tuple[int, ...]] = {
+    face: tuple(design.adds(card) for card in DESIGN) for face, design in enumerate(DESIGN) if design.score
+}
 WINDFALL: tuple[bool, ...] = tuple(design.windfall for design in DESIGN)
 PRODUCTION: tuple[bool, ...] = tuple(has(design, ProduceHere) for design in DESIGN)
 #: The consume powers of each card by their op; no card has two of one op.

@@ -67,6 +67,21 @@ class Powers:
         """Total Military: without what works against some worlds only."""
         return self.strength[GREY]
 
+    def draws_first(self, worlds: list[int]) -> int:
+        """R10.1 Cards drawn in Produce whatever is produced, by the kinds of the cards in the tableau."""
+        count = self.produce_draw
+        for kind in range(GREY):
+            if self.per_world[kind]:
+                count += self.per_world[kind] * worlds.count(kind)
+        return count
+
+    def draws_for(self, made: list[int]) -> int:
+        """R10.5 Cards for the goods of a Produce phase, so many of each kind, and for the kinds."""
+        count = self.per_kind * sum([goods > 0 for goods in made])
+        for kind, goods in enumerate(made):
+            count += self.per_good[kind] * goods
+        return count
+
     def take(self, card: int, face: int) -> None:
         """The powers of a card begin to work."""
         TAKE[face](self, card)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ...kernel import Result
-from .box import Design
-from .components import CARDS, DESIGN, VP
+from .components import ADDS, CARDS, DESIGN, VP
 from .powers import ALONE
 from .state import State
 
@@ -14,28 +11,15 @@ from .state import State
 SIX: tuple[bool, ...] = tuple(DESIGN[face].six for face in range(CARDS))
 
 
-@cache
-def _worth(six: str) -> tuple[int, ...]:
-    """What each card of the box adds to a 6-cost development (R12.3)."""
-    development = next(design for design in DESIGN if design.id == six)
-    return tuple(development.adds(design) for design in DESIGN)
-
-
 def card_points(g: State, seat: int, card: int) -> int:
     """The points of one card of a tableau, as the game stands (R12.2, R12.3)."""
     player, face = g.players[seat], g.cards.face
     printed: int = face[card]
-    design: Design = DESIGN[printed]
-    if not design.score:
+    adds = ADDS.get(printed)
+    if adds is None:
         return VP[printed]
-    worth = _worth(design.id)
-    points: int = sum([worth[face[each]] for each in player.tableau])
-    for rule in design.score:
-        if rule.chips:
-            points += rule.vp * (player.chips // rule.chips)
-        elif rule.total_military:
-            points += rule.vp * total_military(g, seat)
-    return points
+    counted: int = sum([adds[face[each]] for each in player.tableau])
+    return counted + DESIGN[printed].adds_for(player.chips, total_military(g, seat))
 
 
 def total_military(g: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, Wonder
 from ..components import ANY, DRAW_HERE, KIND, KINDS, SOURCE
-from ..state import Player, State
+from ..state import State
 from ..words import WORDS
 from .round import finish_phase
 
@@ -46,19 +46,10 @@ def produce(g: State) -> Steps:
 
 def _draw_first(g: State, seat: int) -> None:
     """R10.1 Cards that do not depend on what is produced."""
-    player, powers = g.players[seat], g.powers[seat]
-    count = powers.produce_draw
-    for kind in range(ANY):
-        if powers.per_world[kind]:
-            count += powers.per_world[kind] * worlds_of(g, player, kind)
+    face = g.cards.face
+    count = g.powers[seat].draws_first([KIND[face[card]] for card in g.players[seat].tableau])
     if count:
         g.draw(seat, count)
-
-
-def worlds_of(g: State, player: Player, kind: int) -> int:
-    """How many worlds of a kind a player has."""
-    face = g.cards.face
-    return [KIND[face[card]] for card in player.tableau].count(kind)
 
 
 def _produce_on(g: State, seat: int, world: int, made: list[int]) -> None:
@@ -138,11 +129,7 @@ def bar_windfall(
 
 def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:
     """R10.5 Cards for the goods produced in this phase, and for their different kinds."""
-    powers = g.powers[seat]
-    count = powers.per_kind * sum([goods > 0 for goods in made])
-    for kind in range(ANY):
-        if made[kind]:
-            count += powers.per_good[kind] * made[kind]
+    count = g.powers[seat].draws_for(made)
     if count:
         g.draw(seat, count)
 
