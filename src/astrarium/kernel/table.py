@@ -279,14 +279,14 @@ class Table(Rewinding):
         (a search does nothing else) but not forked or undone. `listen`: collect events again
         from the last checkpoint on.
         """
-        from . import forks  # a table and its forks know each other
-
         if observer is not None and observer != SPECTATOR:
             self._check_seat(observer)
         if not self._checkpoints:
             raise RulesBroken("error-light-table")
         if observer is None:
             return self._twin(light)
+        from . import forks  # a table and its forks know each other
+
         return forks.imagined(self, observer, chance, light, listen)
 
     def again(
