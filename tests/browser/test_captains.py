@@ -171,7 +171,7 @@ def test_a_figure_is_dragged_to_a_room_and_techs_tell_what_they_bring(sit: Sitti
         own = ann.page.locator(".cell:has(.ghost) [data-met]:not(.printed)")
         assert own.count() >= gains
     ann.confirm()
-    asked(ann, "go?")
+    asked(ann, "Which slot is for")
     expect(ann.page.locator(".slot .ghost")).to_have_count(3)
 
 

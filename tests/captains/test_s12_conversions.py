@@ -237,4 +237,4 @@ def test_S12_4_S12_6_S7_2_an_option_says_what_an_ability_or_an_event_does():
     )
     play(t, 0, "pass")
     said = in_english(t.say(pending(t), ("event", "diplomatic_directive_12")))
-    assert said == "Diplomatic Directive No. 12: 1 on any track"
+    assert said == "Diplomatic Directive No. 12: 1 space on any track"
