@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any
 
 from .test_a1_setup import EMPIRE, TILES, WORLDS
-from .test_a5_moving import TRAITS
 from .test_a10_effects import ABILITY, ANTARAN, BUILDING, DIPLOMAT, NEEDS, STANDARD
 from .test_a12_technologies import EXPECTED
+from .test_a14_discoveries import TRAITS
 
 View = dict[str, Any]
 RESOURCES = ("food", "research", "production", "credits")

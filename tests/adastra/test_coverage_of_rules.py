@@ -16,11 +16,11 @@ from common import cover
 
 from . import (
     test_a1_setup,
-    test_a5_moving,
     test_a6_combat,
     test_a7_end,
     test_a10_effects,
     test_a12_technologies,
+    test_a14_discoveries,
     test_b5_cards,
 )
 from .played import PLAYED
@@ -35,7 +35,7 @@ TABLES = {
     "abilities": (test_a10_effects.ABILITY, "ability"),
     "buildings": (test_a10_effects.BUILDING, "building"),
     "foundations": (test_b5_cards.FOUNDATION, "foundation"),
-    "discoveries": (test_a5_moving.COUNTS, "discovery"),
+    "discoveries": (test_a14_discoveries.COUNTS, "discovery"),
     "missions": (test_a7_end.MISSION, "mission"),
     "empires": (test_a1_setup.EMPIRE, "empire"),
     "enemies": (test_a6_combat.REWARDS, "enemy"),
