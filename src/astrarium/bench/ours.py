@@ -77,7 +77,7 @@ def batches(game: str, workers: int, seconds: float) -> tuple[float, float]:
     played while actions are chosen for the other, so that no core waits for the slowest game of a step.
     """
     rng = np.random.default_rng(1)
-    half = partial(batch, game, SIDE_BY_SIDE // 2, workers=workers)
+    half = partial(batch, game, SIDE_BY_SIDE // 2, workers=workers // 2)
     with batch(game, SIDE_BY_SIDE) as one, half(seed=1) as left, half(seed=2) as right:
 
         def alone() -> int:
