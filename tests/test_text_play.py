@@ -219,8 +219,6 @@ def test_resume_after_kill_9(home: Path) -> None:
         terminal.expect(READY)
         terminal.type("all")
         terminal.type("5")
-        terminal.expect("Who acts first this round?")
-        terminal.type("1")
         terminal.expect("What do you do next?")
         terminal.kill()
     record = kept(home)
