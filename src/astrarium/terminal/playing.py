@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from .. import game as find_game
+from ..bots.rated import is_rating
 from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
 from ..kernel.text import TextArg
+from ..tables.strength import MINE, in_words
 from .failure import about, in_file
 from .narrow import fold
 from .records import read_table
@@ -74,6 +76,8 @@ def play(
             _tell(screen, "shell-newcomer", word=word, command=command)
         if wanted.seats is None and not wanted.hotseat:
             _tell_opponent(screen, wanted.game)
+        elif wanted.seats is not None and BOT + MINE in wanted.seats:
+            _tell_own_match(screen, wanted.game, words)
     else:
         save, table = found
         _tell(screen, "shell-resumed", move=table.moves)
@@ -185,6 +189,13 @@ def _tell_opponent(screen: Screen, game: Game) -> None:
     others = ", ".join(each.level.rpartition("-")[2] for each in known if each is not here)
     level = Text(here.level)
     _tell(screen, "shell-opponent", level=level, about=screen.voice.about(level), others=others)
+
+
+def _tell_own_match(screen: Screen, game: Game, words: Sequence[str]) -> None:
+    """How strong somebody is that was asked for as a match for oneself, where ratings say it."""
+    ratings = [int(bot) for word in words if is_rating(bot := word.removeprefix(BOT))]
+    if ratings:
+        _tell(screen, "shell-own-match", strength=in_words(game.id, ratings[0]))
 
 
 def _line_editing() -> None:

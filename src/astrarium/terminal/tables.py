@@ -45,12 +45,22 @@ def is_person(word: str) -> bool:
 def check_seat_word(game: Game, word: str) -> str:
     """A word for a seat as records have it, a bot by its own name; raises what is wrong with it."""
     if word.startswith(BOT):
-        from ..tables.levels import named
-
-        return BOT + named(word.removeprefix(BOT), game)
+        return BOT + _bot(word.removeprefix(BOT), game)
     if not is_person(word) or (word != YOU and not _clean(word.removeprefix(YOU + ":"))):
         raise BadSetup("error-bad-seat-word", word=word[:40])
     return word
+
+
+def _bot(word: str, game: Game) -> str:
+    """A bot by its name, its level, its rating, or as strong as whoever plays here."""
+    from ..tables.levels import named
+    from ..tables.strength import MINE
+
+    if word == MINE:
+        from .strength import own_match
+
+        return own_match(game)
+    return named(word, game)
 
 
 def usual_bot(game: Game) -> str:

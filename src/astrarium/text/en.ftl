@@ -34,6 +34,7 @@ shell-no-browser = The table for the browser is not built here (make play builds
 shell-started = A new game of { $game }, seed { $seed }.
 shell-newcomer = New to it? “{ $word }” tells the game in a minute, “{ $command }” teaches it.
 shell-opponent = Against you: { $level-low }. { $about } “--seats you,bot:NAME” asks for another: { $others }.
+shell-own-match = Against you: a bot of about your strength. { $strength }
 shell-resumed = { $game }: on from move { $move }.
 shell-you-are = { $player-person ->
     [second] Your decision

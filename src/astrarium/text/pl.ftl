@@ -80,6 +80,7 @@ shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make 
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-newcomer = Pierwszy raz? „{ $word }” opowie grę w minutę, „{ $command }” jej nauczy.
 shell-opponent = Naprzeciw ciebie: { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
+shell-own-match = Naprzeciw ciebie: bot mniej więcej twojej siły. { $strength }
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = { $player-person ->
     [second] Twoja decyzja
