@@ -181,11 +181,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(
-            "--seats",
-            metavar="WHO,WHO",
-            help="you, you:NAME, bot:NAME, bot:mine (about as strong as you); or just how many.",
-        ),
+        typer.Option("--seats", metavar="WHO,…", help="you, you:NAME, bot:NAME, bot:mine; or how many."),
     ] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People share this device.")] = False,
     seed: Annotated[
