@@ -55,6 +55,14 @@ def test_somebody_is_wrong_in_the_same_way_all_through_a_game() -> None:
     assert len({way_of(seed_of(each, 0)) for each in tables}) == WAYS
 
 
+def test_who_still_learns_ad_astra_thinks_of_no_exchange() -> None:
+    def exchanges(bot: str) -> int:
+        table = play_game(astrarium.game("adastra"), [bots.make(bot, 1), bots.make(bot, 2)], "exchange")
+        return sum(answer == ("exchange",) for _, answer in table.record.moves)
+
+    assert exchanges("ensign") == 0 < exchanges("adastra-basic")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_offered_a_random_mover(game: str) -> None:
     known = levels(game)

@@ -12,7 +12,7 @@ from random import Random
 from ..kernel import Answer, Choice, Window
 from .adastra.answers import THOUGHTS
 from .adastra.judge import Judge
-from .adastra.rehearsal import Rehearsal, Reply
+from .adastra.rehearsal import Rehearsal, Reply, Sight
 from .adastra.terms import INSIGHT
 from .adastra.weights import USUAL, Weights
 from .limits import Limit
@@ -21,15 +21,20 @@ from .undisturbed import undisturbed
 
 #: Questions about the next place of the card that is being played.
 PLACES = ("growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion")
+#: Of so many places that a card may have, who still learns sees a part.
+PLACES_SEEN = 12
 
 
 class AdAstraBasic:
     """A heuristic player of Ad Astra."""
 
-    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL) -> None:
+    def __init__(
+        self, name: str, seed: int | str, weights: Weights = USUAL, places: int | None = None
+    ) -> None:
         self.name = name
         self._rng = Random(str(seed))
         self._weights = weights
+        self._sight = None if places is None else Sight(places, self._rng)
         #: The answers that the card being played still needs.
         self._plan: list[Reply] = []
 
@@ -41,7 +46,7 @@ class AdAstraBasic:
             return [self.choose(window)]
         state = window.imagine(self._rng).state
         judge = Judge(self._weights, state, window.seat)
-        return [*Rehearsal(judge, window.game).ranked(state, choice.options)]
+        return [*Rehearsal(judge, window.game, self._sight).ranked(state, choice.options)]
 
     @undisturbed()
     def choose(self, window: Window) -> Answer:
@@ -53,10 +58,10 @@ class AdAstraBasic:
         g = world.state
         judge = Judge(self._weights, g, window.seat)
         if choice.prompt == "turn":
-            self._plan = Rehearsal(judge, window.game).turn(g, choice.options).replies
+            self._plan = Rehearsal(judge, window.game, self._sight).turn(g, choice.options).replies
             return self._planned(choice)
         if choice.prompt in PLACES:
-            self._plan = Rehearsal(judge, window.game).places(g).replies
+            self._plan = Rehearsal(judge, window.game, self._sight).places(g).replies
             return self._planned(choice)
         think = THOUGHTS.get(choice.prompt)
         if think is not None:
@@ -92,7 +97,7 @@ def _make(name: str, seed: int | str, limit: Limit) -> AdAstraBasic:
 
 
 def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> AdAstraBasic:
-    return AdAstraBasic(name, seed, weights)
+    return AdAstraBasic(name, seed, weights, None if sight >= 1 else max(2, round(PLACES_SEEN * sight)))
 
 
 KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT, novice=Novice(_novice, USUAL))

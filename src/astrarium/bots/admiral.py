@@ -44,7 +44,7 @@ class Manner:
 
 USUAL = Manner()
 MANNERS = {
-    "adastra": Manner(breadth=5, depth=0, rare=5.0),
+    "adastra": Manner(breadth=5, depth=0, rare=6.5, sight=1.0),
     "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
     "metallum": Manner(breadth=14, depth=1, rare=14.0),
     "orion": Manner(breadth=4, depth=3, rare=1.8, doubt=0.5),

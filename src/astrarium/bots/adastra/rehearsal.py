@@ -6,6 +6,7 @@ What cannot be foreseen (a tile that is turned up, dice) is not played but estim
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from ...games.adastra.components import CARDS
@@ -38,6 +39,13 @@ class Plan(NamedTuple):
     after: Any = None
 
 
+class Sight(NamedTuple):
+    """Who still learns thinks of no exchange, and of a few places at a time, now of these, now of those."""
+
+    places: int
+    rng: Random
+
+
 def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
     """Run the phase at hand on this very position; what is asked after these answers, None at its end."""
     steps = game.phases[game.next_phase(g) or ""](g)
@@ -62,9 +70,11 @@ def _begin(g: Any, seat: int, card: str) -> None:
 class Rehearsal:
     """Thinks a turn through for one seat."""
 
-    def __init__(self, judge: Judge, game: Game) -> None:
+    def __init__(self, judge: Judge, game: Game, sight: Sight | None = None) -> None:
         self.judge = judge
         self.game = game
+        #: What a beginner sees; None: everything.
+        self.sight = sight
         self.yards = Yards(judge)
         #: What each place brought when it was first looked at in this turn.
         self.first_look: dict[tuple[str, Option], float] = {}
@@ -79,7 +89,7 @@ class Rehearsal:
             if option[0] == "use":
                 return Plan(now, [("turn", option)])
         best = self._best_card(g, [option[1] for option in options if option[0] == "play"])
-        if ("exchange",) in options:
+        if ("exchange",) in options and self.sight is None:
             best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
         if best.value < now + judge.weights.effort:
             return Plan(now, [("turn", PASS)])
@@ -195,7 +205,10 @@ class Rehearsal:
             if option != STOP:
                 (known if (ask.prompt, option) in look else fresh).append(option)
         known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
-        return fresh + known[:SECOND_LOOK]
+        seen = fresh + known[:SECOND_LOOK]
+        if self.sight is not None and len(seen) > self.sight.places:
+            return self.sight.rng.sample(seen, self.sight.places)
+        return seen
 
     # What a place would be worth, when the position is worth so much now; the price of an extra place aside.
 
