@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from astrarium.server.loop.pacing import AT_ONCE, Pacing
+from astrarium.server.table import socket
 
 
 async def rounds(count: int) -> list[tuple[int, int]]:
@@ -43,3 +49,39 @@ def test_whoever_leaves_blocks_nobody() -> None:
         return sum(result is None for result in done)
 
     assert asyncio.run(play()) == 2 * AT_ONCE
+
+
+def test_when_a_network_breaks_down_all_leave_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = 20 * AT_ONCE
+
+    async def break_down() -> Counter[int]:
+        broken, left, now, there = asyncio.Event(), Counter[int](), 0, 0
+
+        async def join(listener: Any) -> None:
+            pass
+
+        async def converse(*_: Any) -> None:
+            nonlocal there
+            there += 1
+            await broken.wait()
+
+        def leave(listener: Any) -> None:
+            left[now] += 1
+
+        monkeypatch.setattr(socket, "_converse", converse)
+        table: Any = SimpleNamespace(join=join, leave=leave)
+        somebody, limits, pacing = SimpleNamespace(listener=None), SimpleNamespace(), Pacing()
+        attending: list[Any] = [somebody, table, pacing, limits]
+        tasks = [asyncio.create_task(socket._attend(*attending)) for _ in range(people)]
+        while there < people:
+            await asyncio.sleep(0)
+        broken.set()
+        while left.total() < people:
+            await asyncio.sleep(0)
+            now += 1
+        await asyncio.gather(*tasks)
+        return left
+
+    left = asyncio.run(break_down())
+    assert left.total() == people
+    assert max(left.values()) <= AT_ONCE

@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 from .. import games
+from ..server.store.databases import sqlite_url
 from . import processes
 from .crowd import Seen, Window, Wish
 from .postgres import Cluster, own_postgres
@@ -28,6 +29,9 @@ from .pulse import Pauses, read_pauses
 
 #: Seconds of play before it counts.
 WARM = 3.0
+#: Answers a second that people try to give, all together: a little more than is asked of the server. Far
+#: more than it bears would measure how long the people's own queue gets.
+RATES = {"sqlite": 620.0, "postgresql": 420.0}
 
 
 class NotMeasured(Exception):
@@ -91,7 +95,7 @@ class Used:
 def measure(
     tables: int = 1000,
     seconds: float = 30.0,
-    rate: float = 700.0,
+    rate: float | None = None,
     moving: int = 300,
     database: str = "sqlite",
     count: int = 1,
@@ -99,19 +103,18 @@ def measure(
 ) -> Load:
     """Play so many tables at once for a while, and tell how it went; raises NotMeasured.
 
-    `rate` is how many answers a second people try to give, all together; 0: as many as they can.
+    `rate` is how many answers a second people try to give (None: see `RATES`); 0: as many as they can.
     `database` is "sqlite" or "postgresql", `count` the processes of the server on it. `apart`: the two people
     of a table come through different ones.
     """
     moving = min(moving, tables)
+    rate = RATES[database] if rate is None else rate
     with ExitStack() as stack:
         try:
             cluster = stack.enter_context(own_postgres()) if database == "postgresql" else None
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            servers = [
-                stack.enter_context(serving(folder, number, cluster.url if cluster else None))
-                for number in range(count)
-            ]
+            shared = cluster.url if cluster else sqlite_url(folder / "tables.sqlite3")
+            servers = [stack.enter_context(serving(folder, number, shared)) for number in range(count)]
             wish = Wish([each.address for each in servers], list(games()), tables, moving, rate, apart)
             empty = _used(servers, cluster)
             seen, before, after, window = _play(stack, wish, seconds, servers, cluster)
@@ -184,7 +187,7 @@ def _used(servers: Sequence[Server], cluster: Cluster | None) -> Used:
 
 @contextmanager
 def serving(folder: Path, number: int = 0, database: str | None = None) -> Iterator[Server]:
-    """A server on this machine, with its tables in this folder, or in a database that others share."""
+    """A server on this machine, with its tables in a folder of its own or in a database that others share."""
     own = folder / str(number)
     own.mkdir()
     words = [str(own), *([database] if database else [])]
@@ -221,7 +224,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=1000, help="open tables (default: 1000)")
     parser.add_argument("--moving", type=int, default=300, help="tables that are played (default: 300)")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long (default: 30)")
-    parser.add_argument("--rate", type=float, default=700.0, help="answers a second tried, 0: all they can")
+    parser.add_argument("--rate", type=float, help="answers a second tried (620, PostgreSQL: 420), 0: all")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="of the server (default: 1)")
     parser.add_argument("--apart", action="store_true", help="the two of a table in different processes")

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-#: The loads: the database, processes of the server, answers a second that people try to give.
-LOADS = (("sqlite", 1, 620.0), ("postgresql", 2, 420.0))
+#: The loads: the database, processes of the server.
+LOADS = (("sqlite", 1), ("postgresql", 2))
 #: Of all open tables so many are played.
 MOVING = 0.3
 #: What we ask of the server: a figure, how it is said, and what it has to be at least or at most.
@@ -30,10 +30,10 @@ def load(tables: int, seconds: float) -> list[dict[str, Any]]:
     from .load import NotMeasured, measure
 
     found: list[dict[str, Any]] = []
-    for database, count, rate in LOADS:
+    for database, count in LOADS:
         try:
             moving = max(1, round(MOVING * tables))
-            found.append(measure(tables, seconds, rate, moving, database, count).to_json())
+            found.append(measure(tables, seconds, moving=moving, database=database, count=count).to_json())
         except NotMeasured as error:
             found.append({"database": database, "tables": tables, "failed": str(error)})
     return found

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from collections import deque
 
-from .collecting import collect_a_little
+from .collecting import Looking
 
 #: How many may go each time that the event loop comes round; each has a millisecond or two to do.
 AT_ONCE = 2
@@ -26,6 +26,7 @@ class Pacing:
     def __init__(self) -> None:
         self._gone = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
+        self._looking = Looking()
 
     async def wait(self) -> None:
         """Wait for one's turn; where nobody is before, that is at once."""
@@ -43,7 +44,7 @@ class Pacing:
 
     def _come_round(self) -> None:
         self._gone = 0
-        collect_a_little()
+        self._looking.pass_by()
         while self._waiting and self._gone < AT_ONCE:
             turn = self._waiting.popleft()
             if not turn.done():  # who has left meanwhile needs no turn

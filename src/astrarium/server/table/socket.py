@@ -129,7 +129,10 @@ async def _attend(connection: Connection, served: ServedTable, pacing: Pacing, l
         await served.join(connection.listener)
         await _converse(connection, served, pacing, limits)
     finally:
-        served.leave(connection.listener)
+        try:
+            await pacing.wait()  # when a network breaks down, all leave at once
+        finally:
+            served.leave(connection.listener)
 
 
 async def _converse(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
