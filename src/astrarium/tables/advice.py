@@ -68,7 +68,7 @@ class TurnInfo(TypedDict):
 
 
 class TurningPoint(TypedDict):
-    """After so many answers a seat stood better by so many points, as the coach judges it, or took the lead."""
+    """After so many answers a seat stood better by so many points, as the coach judges, or took the lead."""
 
     move: int
     round: int

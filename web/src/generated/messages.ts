@@ -374,7 +374,7 @@ export interface Turns {
   turns: TurningPoint[]
 }
 
-/** After so many answers a seat stood better by so many points, as the coach judges it, or took the lead. */
+/** After so many answers a seat stood better by so many points, as the coach judges, or took the lead. */
 export interface TurningPoint {
   move: number
   round: number
