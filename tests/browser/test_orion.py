@@ -212,12 +212,14 @@ def test_keyboard_alone_takes_an_action(sit: Sitting) -> None:
     keys.press("Space")
     expect(ann.card()).to_contain_text("Draw 2 cards")
     ann.close_card()
-    before = len(mine(ann)["hand"])
+    cards = ann.page.locator("main [data-zone=hand] [data-thing^='card:']")
+    before = cards.count()
     thing(ann, "act:research").focus()
     keys.press("Enter")
+    expect(thing(ann, "act:research")).to_have_attribute("data-state", "selected")
     keys.press("Enter")
-    ann.page.wait_for_function("document.querySelector('.log')?.textContent.includes('drew 2 cards')")
-    assert len(mine(ann)["hand"]) >= before + 2
+    expect(ann.page.locator(".log")).to_contain_text("You drew 2 cards")
+    expect(cards).to_have_count(before + 2)
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])

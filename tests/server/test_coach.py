@@ -43,6 +43,7 @@ def test_nobody_asks_for_somebody_else(server: Server) -> None:
     tab = guest.tab(guest.new_table("me", "bot:ensign", game="race"))
     assert tab.ask("hint", seat=1)["text"]["text"] == "table-not-your-seat"
     assert tab.ask("review", seat=0)["text"]["text"] == "table-review-later"
+    assert tab.ask("turns")["text"]["text"] == "table-review-later"
 
 
 def test_a_review_tells_how_far_it_is_and_then_what_it_found(server: Server) -> None:
@@ -59,3 +60,6 @@ def test_a_review_tells_how_far_it_is_and_then_what_it_found(server: Server) -> 
     assert seen == sorted(seen)
     assert found["type"] == "review"
     assert found["decided"] >= found["sound"] > 0
+    for turn in tab.ask("turns")["turns"]:
+        assert 0 < turn["move"] <= tab.now["move"]
+        assert turn["change"] >= 1

@@ -14,7 +14,7 @@ from .aims import Aim
 from .puzzle import Puzzle
 from .search import NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
 
-#: Answers tried at most in one turn, and in the rest of a round.
+#: Answers tried at most in one turn, and in the rest of a round or in the last turn of a game.
 LIMIT, LONG = 600, 4000
 #: Worlds, dealt anew from what the seat knows, in which all must be as in the true one.
 WORLDS = 2
@@ -76,7 +76,7 @@ def margin_of(game: Game, aim: Aim) -> int:
 
 def search(table: Table, seat: int, aim: Aim, limit: int | None = None) -> Found:
     """Search the turn of a seat through; raises TooManyWays, or NotTheLast."""
-    limit = limit or (LONG if aim.round else LIMIT)
+    limit = limit or (LONG if aim.round or aim.last else LIMIT)
     hunt = Search(Turn.of(table, seat, aim), limit)
     return Found(hunt.first_answers(table), hunt.tried)
 

@@ -232,8 +232,8 @@ class HostedTable:
     def _ponder(self, wish: Ponder) -> Work:
         """Have something thought through while the table goes on; who asked is told, if it is found."""
         try:
-            if wish.what == "hint":
-                wish.tell((yield from self._thought("hint", wish.task)))
+            if wish.what != "review":
+                wish.tell((yield from self._thought(wish.what, wish.task)))
                 return
             key = json.dumps([self.id, wish.task[2:], time()])
             while True:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from .. import game as find_game
-from ..tables.coaching import Looking, hint_of
+from ..tables.coaching import Looking, hint_of, turns_of
 from ..tables.looking_back import do_part, parts
 from ..tables.thinking import thought
 
@@ -22,6 +22,10 @@ def think(task: str) -> str:
 
 def _hint(game: str, options: dict[str, Any], position: Any, seat: int, seed: str) -> Any:
     return hint_of(find_game(game), options, position, seat, seed)
+
+
+def _turns(game: str, record: Any, base: int) -> Any:
+    return turns_of(find_game(game), record, base)
 
 
 class _Reviewing:
@@ -57,4 +61,4 @@ def _review(key: str, *whole: Any) -> dict[str, Any]:
     return told
 
 
-_WORKS: dict[str, Any] = {"thought": thought, "hint": _hint, "review": _review}
+_WORKS: dict[str, Any] = {"thought": thought, "hint": _hint, "turns": _turns, "review": _review}

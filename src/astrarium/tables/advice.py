@@ -67,6 +67,24 @@ class TurnInfo(TypedDict):
     others: float
 
 
+class TurningPoint(TypedDict):
+    """After so many answers a seat stood better by so many points, as the coach judges, or took the lead."""
+
+    move: int
+    round: int
+    seat: int
+    change: float
+    lead: bool
+
+
+class Turns(TypedDict):
+    """The answer to `turns`: where the game turned."""
+
+    type: Literal["turns"]
+    id: MessageId
+    turns: list[TurningPoint]
+
+
 class ReviewProgress(TypedDict):
     """How far a review is."""
 

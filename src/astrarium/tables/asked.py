@@ -139,6 +139,11 @@ class AskReview(FromClient):
 
 
 @dataclass(slots=True, kw_only=True)
+class AskTurns(FromClient):
+    """Where did the finished game turn?"""
+
+
+@dataclass(slots=True, kw_only=True)
 class AgreeCoach(FromClient):
     """Among people: whether I agree to a coach for all."""
 
@@ -164,6 +169,7 @@ ClientMessage: TypeAlias = (
     | PlayAlone
     | AskHint
     | AskReview
+    | AskTurns
     | AgreeCoach
 )
 #: The classes by the `type` of a message.
@@ -181,6 +187,7 @@ FROM_CLIENT: dict[str, type[FromClient]] = {
     "come_back": ComeBack,
     "hint": AskHint,
     "review": AskReview,
+    "turns": AskTurns,
     "agree_coach": AgreeCoach,
     "play_alone": PlayAlone,
     "concede": Concede,

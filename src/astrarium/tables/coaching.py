@@ -13,6 +13,7 @@ from ..kernel import Answer, AstrariumError, Chance, Choice, Game, Record, Table
 from ..kernel.choice import thaw
 from ..teach.hints import hint
 from ..teach.review import Decided, Review, Step, looked_at, steps, summed_up
+from ..teach.turning import turning_points
 from . import advice, asked, daily, trees
 from . import messages as m
 from .listener import Listener
@@ -100,7 +101,34 @@ def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> 
     yield Ponder("review", task, tell, listener.person)
 
 
+def turns(live: LiveTable, listener: Listener, message: asked.AskTurns) -> Deed:
+    """Where a finished game turned: everybody may know it."""
+    if not live.table.over:
+        raise NoCoach("table-review-later")
+
+    def tell(found: Any) -> None:
+        listener.send(advice.Turns(type="turns", id=message.id, turns=found))
+
+    task = (live.table.game.id, live.table.record.to_json(), live.course.earlier.moves)
+    yield Ponder("turns", task, tell, listener.person)
+
+
 # -- what is thought, by whoever has the time for it
+
+
+def turns_of(game: Game, record: Any, base: int) -> list[advice.TurningPoint]:
+    """Where a game turned, as it is told."""
+    table = replay(game, Record.from_json(record), played=True)
+    return [
+        advice.TurningPoint(
+            move=base + each.move,
+            round=each.round,
+            seat=each.seat,
+            change=round(each.change, 1),
+            lead=each.lead,
+        )
+        for each in turning_points(table)
+    ]
 
 
 def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed: str) -> dict[str, Any]:

@@ -47,6 +47,8 @@ def do(live: LiveTable, listener: Listener, message: asked.ClientMessage) -> Dee
             return coaching.ask(live, listener, message)
         case asked.AskReview():
             return coaching.look_back(live, listener, message)
+        case asked.AskTurns():
+            return coaching.turns(live, listener, message)
         case asked.AgreeCoach():
             return coaching.agree(live, listener, message)
         case asked.Concede():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from ..kernel.game import ResultTree
-from .advice import Coach, Hint, Review, ReviewProgress
+from .advice import Coach, Hint, Review, ReviewProgress, Turns
 from .asked import FromClient, MessageId
 from .taught import LessonInfo, LessonState, PuzzleState
 from .trees import TextArg, TextTree
@@ -335,6 +335,7 @@ ServerMessage: TypeAlias = (
     | Hint
     | ReviewProgress
     | Review
+    | Turns
     | Done
     | Refused
     | ChatLine

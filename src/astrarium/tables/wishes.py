@@ -92,10 +92,11 @@ class LastTalk:
 class Ponder:
     """Have something thought through by and by, on behalf of a person; `tell` hears what was found.
 
-    A `hint` has one answer; a `review` is told how far it is, (done, all), before its own.
+    A `hint` has one answer, and so have the `turns` of a game; a `review` is told how far it is, (done, all),
+    before its own.
     """
 
-    what: Literal["hint", "review"]
+    what: Literal["hint", "review", "turns"]
     task: tuple[Any, ...]
     tell: Callable[[Any], None]
     person: str

@@ -1,7 +1,7 @@
 /** The coach of a table as this browser knows it: whether there is one, what it said, what it warns of. */
 import { call } from '../lib/live.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion } from '../lib/types'
+import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion, TurningPoint } from '../lib/types'
 
 export class Coach {
   allowed = $state(false)
@@ -18,9 +18,13 @@ export class Coach {
   warned = $state.raw<Option | null>(null)
   review = $state.raw<Review | null>(null)
   progress = $state<{ done: number; all: number } | null>(null)
+  /** Where the finished game turned, once that was asked for and found. */
+  turns = $state.raw<TurningPoint[] | null>(null)
+  judging = $state(false)
   private told = new Set<string>()
   private asking: unknown = null
   private looking: unknown = null
+  private judged: unknown = null
 
   constructor(private send: (message: ClientMessage) => number | null) {}
 
@@ -34,6 +38,12 @@ export class Coach {
     if (this.review || this.progress) return
     this.looking = this.send({ type: 'review', seat })
     if (this.looking !== null) this.progress = { done: 0, all: 1 }
+  }
+
+  judge(): void {
+    if (this.turns || this.judging) return
+    this.judged = this.send({ type: 'turns' })
+    this.judging = this.judged !== null
   }
 
   agree(agree: boolean): void {
@@ -72,7 +82,11 @@ export class Coach {
     } else if (message.type === 'review' && message.id === this.looking) {
       this.review = message
       this.progress = null
+    } else if (message.type === 'turns' && message.id === this.judged) {
+      this.turns = message.turns
+      this.judging = false
     } else if (message.type === 'refused') {
+      if (message.id === this.judged) this.judging = false
       if (message.id === this.asking) this.thinking = false
       if (message.id === this.looking) this.progress = null
     }

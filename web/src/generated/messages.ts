@@ -367,6 +367,22 @@ export interface TurnInfo {
   others: number
 }
 
+/** The answer to `turns`: where the game turned. */
+export interface Turns {
+  type: 'turns'
+  id: number | string | null
+  turns: TurningPoint[]
+}
+
+/** After so many answers a seat stood better by so many points, as the coach judges, or took the lead. */
+export interface TurningPoint {
+  move: number
+  round: number
+  seat: number
+  change: number
+  lead: boolean
+}
+
 /** A message was carried out, and what it changed is kept for good. */
 export interface Done {
   type: 'done'
@@ -408,6 +424,7 @@ export type ServerMessage =
   | Hint
   | ReviewProgress
   | Review
+  | Turns
   | Done
   | Refused
   | ChatLine
@@ -429,6 +446,7 @@ export type ClientMessage =
   | { type: 'come_back'; id?: number | string | null; seat: number }
   | { type: 'hint'; id?: number | string | null; seat: number }
   | { type: 'review'; id?: number | string | null; seat: number }
+  | { type: 'turns'; id?: number | string | null }
   | { type: 'agree_coach'; id?: number | string | null; agree: boolean }
   | { type: 'play_alone'; id?: number | string | null }
   | { type: 'concede'; id?: number | string | null; seat: number }

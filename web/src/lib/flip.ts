@@ -16,8 +16,8 @@ function snapshot(): Snapshot {
   return found
 }
 
-/** A piece that lies somewhere else than before; `home`: it came out of a pile, a hand or a reserve. */
-export interface Moved { piece: HTMLElement; from: DOMRect; to: DOMRect; home: boolean }
+/** A piece that lies somewhere else than before; `home`: it came out of a pile, a hand or a reserve; `zoom`: of the board it lies on. */
+export interface Moved { piece: HTMLElement; from: DOMRect; to: DOMRect; home: boolean; zoom: number }
 
 function moved(before: Snapshot): Moved[] {
   return [...pieces()].flatMap((piece) => {
@@ -26,22 +26,22 @@ function moved(before: Snapshot): Moved[] {
     if (!from || !from.width) return []
     const to = piece.getBoundingClientRect()
     const far = Math.hypot(from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2)
-    return far < 3 || !to.width ? [] : [{ piece, from, to, home: !was }]
+    if (far < 3 || !to.width) return []
+    return [{ piece, from, to, home: !was, zoom: piece.offsetWidth ? to.width / piece.offsetWidth : 1 }]
   })
 }
 
-/** Lets pieces travel to where they are now; tells which lie somewhere else. */
+/** Lets pieces travel to where they are now; tells which lie somewhere else. All is measured before anything moves: the page is laid out once. */
 function travel(before: Snapshot): Moved[] {
   const time = pace(240)
   const found = moved(before)
-  for (const [i, { piece, from, to }] of time ? found.entries() : []) {
+  for (const [i, { piece, from, to, zoom }] of time ? found.entries() : []) {
     const x = from.left + from.width / 2 - to.left - to.width / 2
     const y = from.top + from.height / 2 - to.top - to.height / 2
     const delay = Math.max(0, i - 4) * 60
     if (delay + time > 400) break
     const scale = Math.min(1.6, Math.max(0.5, from.width / to.width))
     // a piece on a zoomed board measures its way in the board's own pixels
-    const zoom = piece.offsetWidth ? to.width / piece.offsetWidth : 1
     const animation = piece.animate(
       [
         { translate: `${x / zoom}px ${y / zoom}px`, scale: String(scale), zIndex: 5 },

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what it hears, what it asks for, what it says. */
 import { tick } from 'svelte'
+import { alike } from './alike'
 import { finish } from './flip'
 import { connect } from './home'
 import { call, tell } from './live.svelte'
@@ -179,9 +180,11 @@ export class Table extends Picking {
         this.wishes = message.wishes
         break
       case 'position':
+        message.view = alike(this.view, message.view)
         void this.move(message)
         break
       case 'history':
+        message.view = alike(this.view, message.view)
         if (this.awaited.has(message.id)) {
           if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!)
           this.views.set(keyOf(message.move, message.seat === this.position?.seat ? null : message.seat), message.view)

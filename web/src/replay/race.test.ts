@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { best, moments, type Mark } from './race'
+import { best, judged, moments, type Mark } from './race'
 
 const marks: Mark[] = [[3, 1], [4, 9], [5, 10], [20, 11]].map((points, i) => ({ round: i + 1, move: 10 * (i + 1), points }))
 
@@ -10,6 +10,10 @@ describe('the race', () => {
   })
   it('has nothing that turns for who plays alone', () => {
     expect(moments(marks.map((mark) => ({ ...mark, points: mark.points.slice(1) })))).toEqual([])
+  })
+  it('shows what the coach found at the end of its round', () => {
+    const turn = { move: 15, round: 2, seat: 1, change: 3.5, lead: true }
+    expect(judged([turn, { ...turn, move: 99 }], marks)).toEqual([{ round: 2, move: 15, seat: 1, gain: 3.5, lead: true, points: [4, 9] }])
   })
   it('knows the best round of a seat', () => {
     expect(best(marks, 1)).toEqual({ round: 2, move: 20, gain: 8 })

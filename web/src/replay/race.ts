@@ -1,10 +1,10 @@
 /** The score race of a finished game: what everybody had after each round, and where it turned. */
 import type { Table } from '../lib/table.svelte'
-import type { TableEvent } from '../lib/types'
+import type { TableEvent, TurningPoint } from '../lib/types'
 
 /** What the seats had when a round was over, after so many answers. */
 export interface Mark { round: number; move: number; points: number[] }
-/** A round in which the lead changed hands or the distance changed most. */
+/** Where the lead changed hands or the distance changed most: by what positions were worth, or by points alone. */
 export interface Moment { round: number; move: number; seat: number; gain: number; lead: boolean; points: number[] }
 
 /** What one answer brought a seat, as it was told. */
@@ -75,6 +75,14 @@ export function moments(marks: Mark[], most = 3): Moment[] {
     before = mark
   }
   return found.sort((a, b) => b.weight - a.weight).slice(0, most).sort((a, b) => a.move - b.move)
+}
+
+/** The turning points as the coach judges them, each with the points at the end of its round. */
+export function judged(turns: TurningPoint[], marks: Mark[]): Moment[] {
+  return turns.flatMap(({ move, round, seat, change, lead }) => {
+    const mark = marks.find((each) => each.move >= move)
+    return mark ? [{ round, move, seat, gain: change, lead, points: mark.points }] : []
+  })
 }
 
 /** The round in which a seat gained most, after the first. */

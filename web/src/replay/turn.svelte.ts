@@ -11,6 +11,9 @@ const LONGEST = 8000
 /** Keys that walk among the player's own buttons, and those that are no input by themselves. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 
+/** Ends the task at hand, so that what was heard and what is shown of it are not drawn in one go. */
+const breath = () => new Promise<void>((done) => setTimeout(done))
+
 export class Turn {
   steps = $state.raw<Step[]>([])
   /** The deed that is shown; -1 while nothing is played. */
@@ -70,6 +73,7 @@ export class Turn {
     const step = this.steps[at]
     if (this.at < 0) this.at = at
     const view = await this.table.viewAt(step.move)
+    await breath()
     if (showing !== this.showing || this.at < 0) return
     play('step')
     clearTraces()

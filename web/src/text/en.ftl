@@ -388,6 +388,17 @@ web-end-swing = { $name-person ->
     [second] You gained { $points }
    *[third] { $name } gained { $points }
 }: { $scores }
+web-end-worth-lead = { $name-person ->
+    [second] You came out ahead
+   *[third] { $name } came out ahead
+}: { $gain }
+web-end-worth-swing = { $name-person ->
+    [second] You got a better position
+   *[third] { $name } got a better position
+}: { $gain }
+web-end-by-worth = By what the coach holds the positions to be worth: points that are there and points to come.
+web-end-by-points-yet = By points alone for now: the coach is judging the positions.
+web-end-by-points = By points alone.
 web-end-no-turns = Nothing turned: the lead was never in doubt.
 web-end-round = Round { $round }
 web-end-share = Link to the replay

@@ -392,6 +392,17 @@ web-end-swing = { $name-person ->
     [second] Zdobywasz punkty: { $points }
    *[third] { $name } zdobywa punkty: { $points }
 }; { $scores }
+web-end-worth-lead = { $name-person ->
+    [second] Wychodzisz na prowadzenie
+   *[third] Na prowadzenie wychodzi { $name }
+}: { $gain }
+web-end-worth-swing = { $name-person ->
+    [second] Poprawiasz swoją pozycję
+   *[third] { $name } poprawia swoją pozycję
+}: { $gain }
+web-end-by-worth = Według tego, ile zdaniem trenera warte były pozycje: punkty zdobyte i te, które dopiero przyjdą.
+web-end-by-points-yet = Na razie według samych punktów: trener ocenia pozycje.
+web-end-by-points = Według samych punktów.
 web-end-no-turns = Bez zwrotów: prowadzenie ani razu nie było zagrożone.
 web-end-round = Runda { $round }
 web-end-share = Link do powtórki

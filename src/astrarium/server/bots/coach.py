@@ -19,6 +19,12 @@ async def hint(workers: Workers, task: tuple[Any, ...], person: str) -> Any:
     return await workers.ask(person, _hint, (game, options, packed, seat, seed), HINT)
 
 
+async def turns(workers: Workers, task: tuple[Any, ...], person: str) -> Any:
+    """Where a game turned, as it is told."""
+    game, record, base = task
+    return await workers.ask(person, _turns, (game, msgspec.json.encode(record), base), HINT)
+
+
 async def review(workers: Workers, task: tuple[Any, ...], person: str) -> AsyncIterator[Any]:
     """How far it is, (done, all), again and again; at last the review, as it is told.
 
@@ -49,6 +55,13 @@ def _hint(game: str, options: dict[str, Any], position: bytes, seat: int, seed: 
     from ...tables.coaching import hint_of
 
     return hint_of(find_game(game), options, msgspec.json.decode(position), seat, seed)
+
+
+def _turns(game: str, record: bytes, base: int) -> Any:
+    from ... import game as find_game
+    from ...tables.coaching import turns_of
+
+    return turns_of(find_game(game), msgspec.json.decode(record), base)
 
 
 @lru_cache(2)

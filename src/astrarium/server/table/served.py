@@ -145,6 +145,9 @@ class ServedTable:
             if wish.what == "hint":
                 wish.tell(await coach.hint(self._workers, wish.task, wish.person))
                 return
+            if wish.what == "turns":
+                wish.tell(await coach.turns(self._workers, wish.task, wish.person))
+                return
             async for found in coach.review(self._workers, wish.task, wish.person):
                 wish.tell(found)
         except BotFailed as error:
