@@ -28,7 +28,7 @@ from typing import Any
 
 from ...kernel import Option, Seat, Text, Words, joined
 from . import saying
-from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
+from .components import EVENTS, HOME, MAPS, MISSIONS, PROMOTION, ROOM_EFFECTS, TECHS, TRAINING
 from .state import State
 from .vocabulary import said
 
@@ -101,6 +101,11 @@ def figures(g: State, crew: list[str]) -> Text:
     return joined(Text(f"figure-{figure}") for figure in crew)
 
 
+def for_medals(what: str, figure: str, medals: int) -> Text:
+    """What is made of a figure, with the price that will be paid."""
+    return Text(f"{what}-for", figure=Text(f"figure-{figure}"), price=Text("cost-medal", n=medals))
+
+
 def card(g: State, id: int) -> Text:
     return offer(g, g.name(id))
 
@@ -140,8 +145,8 @@ WORDS = Words(
         "artifacts": ("room", "one", "other"),
         "contract": ("room", "artifact"),
         "mission": ("offered",),
-        "train": ("figure", "into"),
-        "promote": ("figure",),
+        "train": ("figure", "trained"),
+        "promote": ("promoted",),
         "pass": (),
         "end": (),
         "stop": (),
@@ -237,6 +242,8 @@ WORDS = Words(
         "copied": lambda g, name: Text("offer", name=room(g, name), says=said(ROOM_EFFECTS[name])),
         "figure": named("figure"),
         "into": named("figure"),
+        "trained": lambda g, figure: for_medals("trained", figure, TRAINING),
+        "promoted": lambda g, figure: for_medals("promoted", figure, PROMOTION),
         "figures": figures,
         "one": named("cargo"),
         "other": named("cargo"),

@@ -513,12 +513,14 @@ prompt-event-order = Which event do you resolve first?
 
 ## Options
 
+trained-for = { $figure } ({ $price })
+promoted-for = { $figure } to commander ({ $price })
 option-room = Send the { $figure } to the { $room }
 option-artifacts = Use two artifacts in the { $room }: { $one } and { $other }
 option-contract = Hire contractors for the { $room } with the { $artifact }
 option-mission = Complete the mission { $offered }
-option-train = Train the { $figure } as a { $into }
-option-promote = Promote the { $figure } to commander
+option-train = Train the { $figure } as a { $trained }
+option-promote = Promote the { $promoted }
 option-pass = Pass for this round
 option-end = End your turn
 option-stop = Leave it at that
@@ -991,7 +993,7 @@ sign-ensign = Ensign
 sign-commander = Commander
     .text = works as an ensign, then does one thing more.
 sign-cadet = Cadet
-    .text = grey rooms only; a medal trains a cadet.
+    .text = grey rooms only; medals train it.
 sign-android = Android
     .text = any row of a mission, never a room.
 sign-red = Red
@@ -1033,7 +1035,7 @@ sign-everybody = Everybody
 sign-discard = Once
     .text = works one time, then the card is gone.
 sign-medal = Medal
-    .text = trains a cadet; three promote an ensign.
+    .text = pays for training and promotion.
 sign-artifact = Artifact
     .text = two of a colour do the work of a room of that colour.
 sign-damage = Damage

@@ -718,12 +718,16 @@ prompt-event-order = Które wydarzenie rozpatrujesz najpierw?
 
 ## Możliwości
 
+trained-for = { $figure } ({ $price })
+    .acc = { $figure-acc } ({ $price })
+promoted-for = { $figure } na komandora ({ $price })
+    .acc = { $figure-acc } na komandora ({ $price })
 option-room = Wyślij { $figure-acc } do { $room-gen }
 option-artifacts = Oddaj { $one } i { $other }, aby użyć { $room-gen }
 option-contract = Wynajmij pracowników do { $room-gen } za { $artifact }
 option-mission = Wypełnij misję { $offered }
-option-train = Wyszkol { $figure-acc } na { $into-acc }
-option-promote = Awansuj { $figure-acc } na komandora
+option-train = Wyszkol { $figure-acc } na { $trained-acc }
+option-promote = Awansuj { $promoted-acc }
 option-pass = Spasuj w tej rundzie
 option-end = Zakończ turę
 option-stop = Na tym poprzestań
@@ -1320,7 +1324,7 @@ sign-ensign = Chorąży
 sign-commander = Komandor
     .text = pracuje jak chorąży, potem robi coś jeszcze.
 sign-cadet = Kadet
-    .text = tylko szare pomieszczenia; medal go szkoli.
+    .text = tylko szare pomieszczenia; za medale można go wyszkolić.
 sign-android = Android
     .text = każdy rząd misji, nigdy pomieszczenie.
 sign-red = Czerwony
@@ -1362,7 +1366,7 @@ sign-everybody = Wszyscy
 sign-discard = Jeden raz
     .text = działa raz, potem karty już nie ma.
 sign-medal = Medal
-    .text = szkoli kadeta; trzy dają chorążemu awans.
+    .text = płaci się nim za szkolenie i awans.
 sign-artifact = Artefakt
     .text = dwa w kolorze pomieszczenia wykonują jego pracę.
 sign-damage = Uszkodzenie
