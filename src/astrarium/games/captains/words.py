@@ -101,11 +101,6 @@ def figures(g: State, crew: list[str]) -> Text:
     return joined(Text(f"figure-{figure}") for figure in crew)
 
 
-def for_medals(what: str, figure: str, medals: int) -> Text:
-    """What is made of a figure, with the price that will be paid."""
-    return Text(f"{what}-for", figure=Text(f"figure-{figure}"), price=Text("cost-medal", n=medals))
-
-
 def card(g: State, id: int) -> Text:
     return offer(g, g.name(id))
 
@@ -145,8 +140,8 @@ WORDS = Words(
         "artifacts": ("room", "one", "other"),
         "contract": ("room", "artifact"),
         "mission": ("offered",),
-        "train": ("figure", "trained"),
-        "promote": ("promoted",),
+        "train": ("figure", "into"),
+        "promote": ("figure",),
         "pass": (),
         "end": (),
         "stop": (),
@@ -180,6 +175,10 @@ WORDS = Words(
         "pay": ("cargo",),
         "react": ("kind", "ability"),
         "event": ("happening",),
+    },
+    at_large={
+        "train": {"price": Text("cost-medal", n=TRAINING)},
+        "promote": {"price": Text("cost-medal", n=PROMOTION)},
     },
     reasons={
         "android": (),
@@ -242,8 +241,6 @@ WORDS = Words(
         "copied": lambda g, name: Text("offer", name=room(g, name), says=said(ROOM_EFFECTS[name])),
         "figure": named("figure"),
         "into": named("figure"),
-        "trained": lambda g, figure: for_medals("trained", figure, TRAINING),
-        "promoted": lambda g, figure: for_medals("promoted", figure, PROMOTION),
         "figures": figures,
         "one": named("cargo"),
         "other": named("cargo"),

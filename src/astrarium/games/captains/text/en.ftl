@@ -513,14 +513,12 @@ prompt-event-order = Which event do you resolve first?
 
 ## Options
 
-trained-for = { $figure } ({ $price })
-promoted-for = { $figure } to commander ({ $price })
 option-room = Send the { $figure } to the { $room }
 option-artifacts = Use two artifacts in the { $room }: { $one } and { $other }
 option-contract = Hire contractors for the { $room } with the { $artifact }
 option-mission = Complete the mission { $offered }
-option-train = Train the { $figure } as a { $trained }
-option-promote = Promote the { $promoted }
+option-train = Train the { $figure } as a { $into } ({ $price })
+option-promote = Promote the { $figure } to commander ({ $price })
 option-pass = Pass for this round
 option-end = End your turn
 option-stop = Leave it at that

@@ -718,16 +718,12 @@ prompt-event-order = Które wydarzenie rozpatrujesz najpierw?
 
 ## Możliwości
 
-trained-for = { $figure } ({ $price })
-    .acc = { $figure-acc } ({ $price })
-promoted-for = { $figure } na komandora ({ $price })
-    .acc = { $figure-acc } na komandora ({ $price })
 option-room = Wyślij { $figure-acc } do { $room-gen }
 option-artifacts = Oddaj { $one } i { $other }, aby użyć { $room-gen }
 option-contract = Wynajmij pracowników do { $room-gen } za { $artifact }
 option-mission = Wypełnij misję { $offered }
-option-train = Wyszkol { $figure-acc } na { $trained-acc }
-option-promote = Awansuj { $promoted-acc }
+option-train = Wyszkol { $figure-acc } na { $into-acc } ({ $price })
+option-promote = Awansuj { $figure-acc } na komandora ({ $price })
 option-pass = Spasuj w tej rundzie
 option-end = Zakończ turę
 option-stop = Na tym poprzestań
