@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 
 from astrarium import cli
-from astrarium.games.metallum.components import FOLDER
+from astrarium.games.metallum.box import FOLDER
 from program import astrarium, first_options, surroundings
 
 

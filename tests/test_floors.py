@@ -44,7 +44,17 @@ INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tabl
 NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
 #: Modules of a game that hold its public components, and what follows from them alone: a bot that knows the
 #: game may read them.
-COMPONENTS = {"components", "majorities", "names", "powers", "prices", "printed", "programs", "vocabulary"}
+COMPONENTS = {
+    "abilities",
+    "components",
+    "majorities",
+    "names",
+    "powers",
+    "prices",
+    "programs",
+    "things",
+    "vocabulary",
+}
 
 
 class Import(NamedTuple):

@@ -2,7 +2,7 @@
 
 import re
 
-from astrarium.games.adastra import prices, saying
+from astrarium.games.adastra import phrases, prices
 from astrarium.games.adastra.components import CARDS
 from astrarium.games.adastra.outline import outline
 from astrarium.games.adastra.rules import build
@@ -31,8 +31,8 @@ def lines(blocks, language="en"):
 def test_A2_10_ships_of_one_type_are_counted_together_whatever_their_state():
     g = lay_out().state
     ships = [(FRIGATE, 0, 1), (FRIGATE, 1, 1), (CRUISER, 0, 1)]
-    assert said(saying.ships(g, ships)) == "2 Frigates, 1 Cruiser"
-    assert said(saying.ships(g, ships), "pl") == "2 jednostki Fregat, 1 jednostka Krążowników"
+    assert said(phrases.ships(g, ships)) == "2 Frigates, 1 Cruiser"
+    assert said(phrases.ships(g, ships), "pl") == "2 jednostki Fregat, 1 jednostka Krążowników"
 
 
 def test_A2_8_a_besieged_system_names_its_owner_once():

@@ -235,7 +235,7 @@ def test_what_cannot_be_says_why(sit: Sitting) -> None:
     expect(ann.page.locator(".notice")).to_contain_text("does not match a red room")
     # a cadet can be trained, by what lies on the board
     pick(ann, "into:blue")
-    expect(ann.page.locator("#decision .main")).to_contain_text("Train the cadet as a blue ensign")
+    expect(ann.page.locator("#decision .main")).to_contain_text("Train the cadet as a blue ensign (1 medal)")
 
 
 def test_keyboard_alone_takes_a_turn(sit: Sitting) -> None:

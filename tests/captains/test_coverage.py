@@ -7,9 +7,9 @@ import pytest
 from astrarium.games.captains import components as c
 from astrarium.games.captains import saying
 from astrarium.games.captains.abilities import Ability
-from astrarium.games.captains.cards import Step
 from astrarium.games.captains.counts import Count
 from astrarium.games.captains.scoring import COUNTS
+from astrarium.games.captains.things import Step
 from astrarium.games.captains.vocabulary import Effect
 from astrarium.games.captains.vocabulary import said as say_effects
 from astrarium.kernel import Text, joined

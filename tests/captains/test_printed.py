@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from astrarium.games.captains import components as c
-from astrarium.games.captains.cards import Step
+from astrarium.games.captains.things import Step
 from astrarium.games.captains.vocabulary import Effect
 
 from . import printed

@@ -18,7 +18,7 @@ from astrarium.games.captains.components import (
     SUPPLY,
     TECHS,
 )
-from astrarium.games.captains.kit import Reaction, kit_of
+from astrarium.games.captains.powers import Reaction, kit_of
 from astrarium.kernel import BadSetup, Chance
 
 from .table import GAME, asked, crew, heads, hold, in_english, lay_out, made, options, pile, play, ship, told

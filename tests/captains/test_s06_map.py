@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.games.captains.cards import Line
 from astrarium.games.captains.components import MAPS
+from astrarium.games.captains.things import Line
 from astrarium.kernel import read_thing, resume
 from astrarium.kernel.components import Row
 

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.contract.graph import mutables
-from astrarium.games.captains.kit import kit_of
+from astrarium.games.captains.powers import kit_of
 
 from .table import asked, crew, hold, lay_out, made, options, play, resolve, ship
 from .witness import exercises, limits

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from astrarium.games.captains import state
-from astrarium.games.captains.kit import Convert, kit_of
+from astrarium.games.captains.powers import Convert, kit_of
 
 from .table import (
     asked,

@@ -18,7 +18,6 @@ from fractions import Fraction
 import pytest
 
 import astrarium
-from astrarium.games.captains.cards import Space
 from astrarium.games.captains.components import (
     BONUS,
     COPYING,
@@ -31,6 +30,7 @@ from astrarium.games.captains.components import (
     TECHS,
     TRACK_SPACES,
 )
+from astrarium.games.captains.things import Space
 from astrarium.games.captains.vocabulary import Effect, every
 from astrarium.kernel import Chance, read_thing
 from astrarium.kernel.components import BadComponents, Row

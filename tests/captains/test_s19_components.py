@@ -10,12 +10,13 @@ import pytest
 from astrarium.games.captains import GAME, saying
 from astrarium.games.captains import components as own
 from astrarium.games.captains.abilities import On, Pattern
+from astrarium.games.captains.box import FOLDER
 from astrarium.kernel import Text, components, read_thing
 from astrarium.kernel.components import BadComponents, Row
 from astrarium.texts import attribute, say
 from common import mutants
 
-TOML = (own.FOLDER / "components.toml").read_text(encoding="utf-8")
+TOML = (FOLDER / "components.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture

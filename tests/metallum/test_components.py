@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from astrarium.games.metallum import sentences
-from astrarium.games.metallum.components import Box
+from astrarium.games.metallum import saying
+from astrarium.games.metallum.box import Box
+from astrarium.games.metallum.frames import frames
 from astrarium.games.metallum.vocabulary import Effect
 from astrarium.kernel import BadComponents, Op, Row, Text, read_thing
 from astrarium.texts import LANGUAGES, say
@@ -161,10 +162,10 @@ def corrected(monkeypatch, table, id, **fields):
     """What a thing says when these fields of it are corrected."""
     data = deepcopy(DATA)
     thing(data, table, id).update(fields)
-    monkeypatch.setattr(sentences, "BOX", read_thing(Box, Row(data, "own.toml")))
-    monkeypatch.setattr(sentences, "replaced", lambda game: True)
+    monkeypatch.setattr(saying, "BOX", read_thing(Box, Row(data, "own.toml")))
+    monkeypatch.setattr(saying, "replaced", lambda game: True)
     kind = {"planets": "planet", "subprograms": "tile", "modules": "module"}[table]
-    game = replace(GAME, says=sentences.says())
+    game = replace(GAME, says=saying.says())
     return [say(Text(f"{kind}-{id}.text"), language, game=game) for language in LANGUAGES]
 
 
@@ -198,5 +199,5 @@ def test_a_thing_whose_ops_were_exchanged_says_them(monkeypatch):
 
 def test_every_op_can_be_said_in_its_place():
     for language in LANGUAGES:
-        for _, text in sentences.frames():
+        for _, text in frames():
             assert "⟦" not in say(text, language, game=GAME)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from astrarium.games.orion.components import ADVISORS, AT_LARGE, RACES, SAYS, THINGS, Box
+from astrarium.games.orion.box import Box
+from astrarium.games.orion.components import ADVISORS, AT_LARGE, RACES, SAYS, THINGS
 from astrarium.games.orion.vocabulary import Effect
 from astrarium.kernel import Row, Text, filled, read_thing
 from astrarium.texts import LANGUAGES, attribute, rulebook, rules, say

@@ -8,7 +8,8 @@ import pytest
 
 from astrarium.games.race.box import Box
 from astrarium.games.race.components import ACTIONS, DESIGNS
-from astrarium.games.race.saying import frames, say_design
+from astrarium.games.race.frames import frames
+from astrarium.games.race.saying import say_design
 from astrarium.kernel import BadComponents, Row, Text, read_thing
 from astrarium.texts import LANGUAGES, attribute, say
 from common import mutants

@@ -33,6 +33,8 @@ class Words:
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Arguments that are said by the question they belong to (a price in force): (state, value, choice).
     asked: Mapping[str, Callable[[Any, Any, Choice], TextArg]] = field(default_factory=dict)
+    #: What an option says besides its values, by its first word: a price that holds for the whole game.
+    at_large: Mapping[str, Mapping[str, TextArg]] = field(default_factory=dict)
     #: The paragraph behind an option, by its first word; else the question's own.
     cites: Mapping[str, Cited] = field(default_factory=dict)
     #: Words by which the rules speak of an option, by its first word, where they are neither its own nor its
@@ -50,7 +52,7 @@ class Words:
         """An option in words; with its question, also what depends on that."""
         head, *values = option
         said = _called(self.options[head], values)
-        return Text(f"option-{head}", **self.say(state, said, choice))
+        return Text(f"option-{head}", **self.say(state, said, choice), **self.at_large.get(head, {}))
 
     def prompt(self, state: Any, choice: Choice) -> Text:
         return Text(f"prompt-{choice.prompt}", **self.say(state, choice.args))

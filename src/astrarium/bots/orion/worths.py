@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...games.orion.abilities import Ability
 from ...games.orion.components import (
     ADVISORS,
     CONSTANTS,
@@ -12,7 +13,6 @@ from ...games.orion.components import (
     EXPLOITATION,
     RACES,
     STRUCTURES,
-    Ability,
 )
 from ...games.orion.vocabulary import (
     COLOURS,

@@ -9,9 +9,9 @@ from ...kernel.text import joined
 from . import fleets, galaxy
 from .combat import defender_of
 from .components import CUSTOM_CARDS, N
+from .phrases import place
 from .pieces import firepower
 from .rules.attack import victims
-from .saying import place
 from .state import NOBODY, State
 
 #: Consequences that make an option empty.

@@ -13,11 +13,11 @@ from .effects import current_level
 from .fleets import groups
 from .missions import fulfilled
 from .names import COLOURS, FIRST_ENEMY, OUTPOST, READY, STATES, STATION, UNITS, Three
+from .phrases import piece_name
 from .pieces import dice_table, firepower, numbers
 from .powers import Power
 from .rules.build import unlocked
 from .rules.research import ripe
-from .saying import piece_name
 from .scoring import breakdown
 from .seen import (
     Antarans,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Reason, Text, Words
 from .components import MISSIONS
 from .names import ACTIONS, BRANCHES, POPULATION, RESOURCES, UNITS
-from .saying import (
+from .phrases import (
     abilities,
     action_card,
     amount,

@@ -7,8 +7,8 @@ from typing import Any
 from ...kernel import Game, Nature, Setting, Text
 from ...kernel.components import revision
 from .abilities import Ability
-from .cards import Step
-from .components import FOLDER, GAME_ID, PASSENGERS, SEATS, SIDES
+from .box import FOLDER
+from .components import GAME_ID, PASSENGERS, SEATS, SIDES
 from .consequences import WASTEFUL, consequence
 from .counts import Count
 from .encoding import ENCODING
@@ -21,6 +21,7 @@ from .saying import sentences
 from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
 from .state import State
+from .things import Step
 from .traits import TRAITS
 from .view import personal, reveal, view
 from .vocabulary import Effect

@@ -14,7 +14,7 @@ Happening: TypeAlias = Literal["mission_completed", "round_start", "station_coll
 
 
 class Ability(Op):
-    """What a tech or a passenger changes as long as it is there; kit.py adds it all up."""
+    """What a tech or a passenger changes as long as it is there; powers.py adds it all up."""
 
     __slots__ = ()
 

@@ -6,27 +6,25 @@ Everything is read once, checked to the last field, and laid out so that the rul
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated, Literal
 
-from ...kernel import By, Span, components, printed, read_thing
-from . import cards, checks
+from ...kernel import components, read_thing
+from . import things
 from .abilities import On
-from .geography import Map, MapSide, laid_out
-from .vocabulary import COLOURS, TRACKS, Effect, every, slug
+from .box import FOLDER, Box
+from .galaxy import Map, laid_out
+from .vocabulary import COLOURS, Effect, every, slug
 
 GAME_ID = "captains"
-FOLDER = Path(__file__).parent
 SIDES = ("A", "B")
 SLOTS = 6
-_FACING: tuple[tuple[cards.Side, int, cards.Side], ...] = (
+_FACING: tuple[tuple[things.Side, int, things.Side], ...] = (
     ("up", -3, "down"),
     ("right", 1, "left"),
     ("down", 3, "up"),
     ("left", -1, "right"),
 )
 #: For each slot of a tech-slot board: (own side, neighbour, its side).
-NEIGHBOURS: tuple[tuple[tuple[cards.Side, int, cards.Side], ...], ...] = tuple(
+NEIGHBOURS: tuple[tuple[tuple[things.Side, int, things.Side], ...], ...] = tuple(
     tuple(
         (side, slot + step, facing)
         for side, step, facing in _FACING
@@ -40,100 +38,6 @@ CADET = "cadet"
 ANDROID = "android"
 #: All kinds of figures, in the order in which they are shown.
 FIGURES = (CADET, *COLOURS, *COMMANDER.values(), ANDROID)
-
-
-Trained = Literal["cadet", "red", "yellow", "blue"]
-
-
-@printed
-class Meta:
-    id: str
-    seats: Annotated[tuple[int, int], Span(1, 4)]
-    refs: dict[str, str]
-
-    def faults(self) -> Iterator[tuple[str, str]]:
-        if self.seats[0] > self.seats[1]:
-            yield "seats", "1, 4"
-
-
-@printed
-class Constants:
-    """The numbers of the game; components.toml explains them."""
-
-    rounds: Annotated[int, Span(1, 9)]
-    bays: Annotated[int, Span(1, 99)]
-    damaged_bays: Annotated[int, Span(0)]
-    medals: Annotated[int, Span(0, 99)]
-    rings: Annotated[int, Span(0, 99)]
-    training: Annotated[int, Span(1)]
-    promotion: Annotated[int, Span(1)]
-    left_in_queue: Annotated[int, Span(0)]
-    events: Annotated[int, Span(1, len(TRACKS))]
-    lap_points: int
-    cargo_points: int
-    damage_points: int
-    solo_win: int
-
-    def faults(self) -> Iterator[tuple[str, str]]:
-        if self.damaged_bays > self.bays:
-            yield "damaged_bays", f"0…{self.bays}"
-
-
-@printed
-class FirstCrew:
-    """Who is in the ready room and in the queue at the start."""
-
-    ready: tuple[Trained, ...]
-    queue: tuple[Trained, ...]
-
-
-@printed
-class Display(cards.Origin):
-    """Places of the central tech board, by what lies there at the start."""
-
-    alpha: Annotated[int, Span(1)]
-    omega: Annotated[int, Span(1)]
-
-
-@printed
-class Solo:
-    """Cards that Captain Shadow plays, by round."""
-
-    cards: tuple[int, ...]
-
-
-@printed
-class Box:
-    """The whole file."""
-
-    meta: Meta
-    constants: Constants
-    figures: Annotated[dict[str, cards.Piece], By("id")]
-    pieces: Annotated[dict[str, cards.Piece], By("id")]
-    ships: Annotated[dict[str, cards.Piece], By("id")]
-    crew: FirstCrew
-    rooms: Annotated[dict[str, cards.Room], By("id")]
-    artifacts: Annotated[dict[str, cards.Artifact], By("id")]
-    pirates: Annotated[dict[str, cards.Pirate], By("id")]
-    maps: Annotated[dict[str, MapSide], By("id")]
-    stations: Annotated[dict[str, cards.Station], By("id")]
-    round_track: Annotated[dict[int, cards.Gift], By("round")]
-    tracks: tuple[cards.TrackSide, ...]
-    boards: Annotated[dict[str, cards.Board], By("id")]
-    bonuses: Annotated[dict[str, cards.Bonus], By("id")]
-    display: Display
-    techs: Annotated[dict[str, cards.Tech], By("id")]
-    missions: Annotated[dict[str, cards.Mission], By("id")]
-    events: Annotated[dict[str, cards.Event], By("id")]
-    solo: Solo
-    shadow: Annotated[dict[str, cards.ShadowCard], By("id")]
-    passengers: Annotated[dict[str, cards.Passenger], By("id")]
-    ranks: Annotated[dict[str, cards.Rank], By("id")]
-
-    def faults(self) -> Iterator[tuple[str, str]]:
-        """What no single entry can know."""
-        yield from checks.faults(self, FOLDER / "text")
-
 
 DATA = components.read(GAME_ID, FOLDER)
 BOX = read_thing(Box, DATA)
@@ -160,7 +64,7 @@ QUEUE_AT_START: tuple[str, ...] = BOX.crew.queue
 
 TECHS = BOX.techs
 BASIC_ROOMS = tuple(BOX.rooms)
-_ALL_ROOMS: tuple[cards.Room | cards.Tech, ...] = (
+_ALL_ROOMS: tuple[things.Room | things.Tech, ...] = (
     *BOX.rooms.values(),
     *(tech for tech in TECHS.values() if tech.kind == "room"),
 )
@@ -186,10 +90,10 @@ HOME = "home"
 #: What each round gives every player.
 ROUND_TRACK: dict[int, str] = {gift.round: gift.gives for gift in BOX.round_track.values()}
 #: The spaces of each track by the side that lies up.
-TRACK_SPACES: dict[str, dict[str, tuple[cards.Space, ...]]] = {
+TRACK_SPACES: dict[str, dict[str, tuple[things.Space, ...]]] = {
     side: {track.id: track.spaces for track in BOX.tracks if track.side == side} for side in SIDES
 }
-BOARDS: dict[str, tuple[cards.Slot, ...]] = {board.id: board.slots for board in BOX.boards.values()}
+BOARDS: dict[str, tuple[things.Slot, ...]] = {board.id: board.slots for board in BOX.boards.values()}
 #: What each symbol gives where it meets its like.
 BONUS: dict[str, tuple[Effect, ...]] = {bonus.id: bonus.effects for bonus in BOX.bonuses.values()}
 ALPHA_PLACES = BOX.display.alpha

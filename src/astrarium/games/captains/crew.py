@@ -21,7 +21,7 @@ from .components import (
 )
 from .effects import Doing
 from .effects.choices import can_pay_medals, spend_medals
-from .kit import KEPT
+from .powers import KEPT
 from .state import Ship, State
 from .vocabulary import COLOURS
 from .words import WORDS

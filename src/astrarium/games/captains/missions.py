@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Choice, Option, QuickWonder, Reason, Steps, run
-from .cards import Mission
 from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
 from .crew import AGAIN, command, give_order, matches_row
 from .effects import Doing
 from .effects.reactions import react
 from .effects.ships import appear
 from .state import State
+from .things import Mission
 from .words import WORDS
 
 RESOLVE: Option = ("resolve",)

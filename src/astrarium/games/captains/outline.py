@@ -9,7 +9,7 @@ from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
 from . import saying
 from .components import BOARDS, MAPS, MISSIONS, TECHS, TRACK_SPACES
 from .counts import chained
-from .geography import other_end
+from .galaxy import other_end
 from .vocabulary import TRACKS, said
 
 NONE = "–"

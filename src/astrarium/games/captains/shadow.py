@@ -5,7 +5,14 @@ from __future__ import annotations
 from math import perm
 
 from ...kernel import does
-from .cards import (
+from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
+from .effects.ships import appear, arrive, leave, targets
+from .effects.techs import put_away, refill
+from .effects.tokens import throw_away
+from .galaxy import NEARER
+from .missions import galaxy_goes_on
+from .state import ON_STATION, State
+from .things import (
     AmbushPlayer,
     ClearPirate,
     CollectStation,
@@ -15,13 +22,6 @@ from .cards import (
     MoveTo,
     Refill,
 )
-from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
-from .effects.ships import appear, arrive, leave, targets
-from .effects.techs import put_away, refill
-from .effects.tokens import throw_away
-from .geography import NEARER
-from .missions import galaxy_goes_on
-from .state import ON_STATION, State
 
 #: Captain Shadow's ship among the ships on the map.
 SHADOW = 1

@@ -7,8 +7,8 @@ from ...kernel import plain, transient
 from . import scoring, tech_board
 from .components import BAYS, MAPS
 from .counts import Scoring
-from .geography import Map
-from .kit import Kit, kit_of
+from .galaxy import Map
+from .powers import Kit, kit_of
 
 #: In a tech slot instead of a card.
 EMPTY, DAMAGED = -1, -2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import Side
 from .components import BOARDS, NEIGHBOURS, SLOTS, TECHS
+from .things import Side
 
 if TYPE_CHECKING:
     from .state import Ship, State

@@ -28,7 +28,7 @@ from typing import Any
 
 from ...kernel import Option, Seat, Text, Words, joined
 from . import saying
-from .components import EVENTS, HOME, MAPS, MISSIONS, ROOM_EFFECTS, TECHS
+from .components import EVENTS, HOME, MAPS, MISSIONS, PROMOTION, ROOM_EFFECTS, TECHS, TRAINING
 from .state import State
 from .vocabulary import said
 
@@ -175,6 +175,10 @@ WORDS = Words(
         "pay": ("cargo",),
         "react": ("kind", "ability"),
         "event": ("happening",),
+    },
+    at_large={
+        "train": {"price": Text("cost-medal", n=TRAINING)},
+        "promote": {"price": Text("cost-medal", n=PROMOTION)},
     },
     reasons={
         "android": (),

@@ -3,13 +3,15 @@
 from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
 from ...kernel.components import revision
-from .components import BOX, FOLDER
+from .box import FOLDER
+from .components import BOX
 from .encoding import ENCODING
 from .faults import faults
 from .features import FEATURES
+from .frames import frames
 from .outline import outline
 from .rules import PHASES, result, standing
-from .sentences import frames, says
+from .saying import says
 from .setup import refusal, set_up
 from .state import State
 from .traits import TRAITS

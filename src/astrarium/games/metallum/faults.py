@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import (
-    ALL_TILES,
-    MODULES,
-    PAY,
-    PLACES,
-    PLANETS,
-    REQUIRED,
-    ROBOTS,
-    ROUNDS,
-    SLOT_PRICES,
-    TERCE,
-    TILES,
-)
+from .components import ALL_TILES, MODULES, PAY, PLACES, PLANETS, ROBOTS, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .programs import PROGRAMS
 from .state import LEDGER, State
+from .things import REQUIRED
 
 PHASES = ("programming", "order", "actions", "scoring", "end_round", "over")
 MEANS = ("regular", "extra_activation", "activation")

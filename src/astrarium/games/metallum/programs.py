@@ -7,7 +7,9 @@ from functools import cache, partial
 from itertools import product
 
 from ...kernel import Option, Reason
-from .components import ALL_TILES, BOX, GROUPS, REQUIRED, TILES
+from .box import GROUPS
+from .components import ALL_TILES, BOX, TILES
+from .things import REQUIRED
 
 BarProgram = Callable[[Option], Reason | None]
 #: (group with the tab, group with the sockets) of the pairs that touch on the program board (M4.4).

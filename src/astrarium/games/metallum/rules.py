@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from ...kernel import Choice, Option, QuickWonder, Reason, Result, Steps, Together, Wonder, barrable, barred
-from .components import ALL_TILES, MODULES, PLACES, REQUIRED, ROUNDS, SLOT_PRICES, TERCE, TILES, Tile
+from .components import ALL_TILES, MODULES, PLACES, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .effects import Doing, carry_out, installations
 from .programs import COMPLEXITY, chooser, program_candidates, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
+from .things import REQUIRED, Tile
 from .vocabulary import Complexity, Effect, EndRound, FreeAction
 from .words import WORDS
 

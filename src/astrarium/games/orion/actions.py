@@ -12,9 +12,9 @@ from .effects import Doing, bar_use, goods, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
-from .force import Force
 from .phrases import RESOURCES
 from .piles import ask_discard, discard, draw
+from .powers import Force
 from .prices import BIT, MORALE_ALLOWS, payable, shortfall
 from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
 from .vocabulary import NO_GOODS, Gain

@@ -8,8 +8,8 @@ from itertools import chain
 from ...kernel import Choice, Option, Text
 from .abilities import Ability
 from .components import CONSTANTS, EXPLOITATION, TRADES
-from .force import active_colours
 from .phrases import resources
+from .powers import active_colours
 from .state import NOBODY, State
 from .vocabulary import (
     BuryActive,

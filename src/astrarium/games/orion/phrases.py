@@ -37,13 +37,19 @@ class Phrase(NamedTuple):
     clause: bool = False
     #: A clause that begins with "you may".
     yours: bool = False
+    #: Holds on a condition, which comes first where it is said behind another ("and if you have …").
+    conditional: bool = False
 
     def and_then(self, other: Phrase) -> Phrase:
         """Both, one after the other."""
+        return Phrase(Text(self._joint(other), a=self.text, b=other.text), self.clause, self.yours)
+
+    def _joint(self, other: Phrase) -> str:
+        if other.conditional:
+            return "and-if"
         if not self.clause and not other.clause:
-            return Phrase(Text("both", a=self.text, b=other.text))
-        word = "and-clause" if other.clause and not other.yours else "and-then"
-        return Phrase(Text(word, a=self.text, b=other.text), self.clause, self.yours)
+            return "both"
+        return "and-clause" if other.clause and not other.yours else "and-then"
 
     def may(self) -> Phrase:
         """The same, if its owner likes."""

@@ -7,9 +7,10 @@ from functools import cache
 from itertools import product
 
 from ...kernel import Option, Reason
-from .components import CONSTANTS, STRUCTURES, Structure
-from .force import NO_DISCOUNT, Force
+from .components import CONSTANTS, STRUCTURES
+from .powers import NO_DISCOUNT, Force
 from .state import FULL, NOBODY, State
+from .things import Structure
 
 # Sets of structures: a bit for each, in the order of the components.
 BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}

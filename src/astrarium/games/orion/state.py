@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from ...kernel import State as KernelState
 from ...kernel import derived, plain
-from .components import CONSTANTS, EXTRA, ORDINARY, STRUCTURES, Structure
-from .force import Force, work_out
+from .components import CONSTANTS, EXTRA, ORDINARY, STRUCTURES
+from .powers import Force, work_out
+from .things import Structure
 from .vocabulary import Colour
 
 #: Boxes of a civilization sheet that hold markers; attack markers lie on the opponents' sheets.

@@ -8,9 +8,10 @@ from .components import DESIGN, SEATS
 from .encoding import ENCODING
 from .faults import faults
 from .features import FEATURES
+from .frames import frames
 from .outline import outline
 from .rules import PHASES
-from .saying import frames, says
+from .saying import says
 from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from ...kernel import read_thing
 from ...kernel.components import read
-from .box import FOLDER, Box, Design, has
+from .box import FOLDER, Box
+from .things import Design, has
 from .vocabulary import (
     ANY,
     GREY,

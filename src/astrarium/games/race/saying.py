@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ...kernel import Text
 from ...kernel.text import joined
-from .box import Design, Rule
 from .components import ACTIONS, BOX, DESIGNS
-from .vocabulary import VOCABULARY, Bonus, DevelopBonus, Power, SettleBonus
+from .things import Design, Rule
+from .vocabulary import Bonus, DevelopBonus, Power, SettleBonus
 
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
 #: What each kind of card is called in a scoring list.
@@ -18,14 +18,14 @@ NOUNS = {"world": "world", "development": "development", None: "card"}
 def say_design(design: Design) -> Text:
     """All that a card does: its powers by phase, and what a 6-cost development is worth."""
     said = [
-        _sentence(_in_phase(phase, powers)) for phase in PHASES if (powers := getattr(design.powers, phase))
+        sentence(_in_phase(phase, powers)) for phase in PHASES if (powers := getattr(design.powers, phase))
     ]
     if design.score:
-        said += [_sentence(_worth(design)), *map(Text, _notes(design))]
+        said += [sentence(worth(design)), *map(Text, _notes(design))]
     return _sentences(said or [Text("no-powers")])
 
 
-def _sentence(words: Text) -> Text:
+def sentence(words: Text) -> Text:
     return Text("sentence", words=words)
 
 
@@ -47,7 +47,7 @@ def _in_phase(phase: str, powers: tuple[Power, ...]) -> Text:
 # -- what a 6-cost development is worth
 
 
-def _worth(design: Design) -> Text:
+def worth(design: Design) -> Text:
     lines = [_line(design, rule, first=not at) for at, rule in enumerate(design.score)]
     return Text("worth", lines=joined(lines, "both"))
 
@@ -107,15 +107,15 @@ def _notes(design: Design) -> Iterator[str]:
 
 def _action(id: str) -> Text:
     said = [bonus.say() for bonus in ACTIONS[id].bonus]
-    return _sentence(said[0] if len(said) == 1 else Text("powers-both", a=said[0], b=said[1]))
+    return sentence(said[0] if len(said) == 1 else Text("powers-both", a=said[0], b=said[1]))
 
 
 def _second(bonus: Bonus) -> Text:
     """The bonus of a card that was chosen as the second of its kind."""
     if isinstance(bonus, DevelopBonus):
-        return _sentence(Text("bonus-discount-second", n=bonus.n))
+        return sentence(Text("bonus-discount-second", n=bonus.n))
     assert isinstance(bonus, SettleBonus)
-    return _sentence(Text("bonus-draw-after-place-second", n=bonus.n))
+    return sentence(Text("bonus-draw-after-place-second", n=bonus.n))
 
 
 def says() -> dict[str, Text]:
@@ -132,21 +132,3 @@ def says() -> dict[str, Text]:
         "zone-pool": Text("about-pool", n=numbers.pool_per_player),
         "zone-tableau": Text("about-tableau", n=numbers.tableau_end),
     }
-
-
-def frames() -> Iterator[tuple[str, Text]]:
-    """Every op that stands on a card, and every line of a scoring list, for whoever reads them all."""
-    for family in VOCABULARY:
-        for name in family.known:
-            for number, power in enumerate(_all_of(name, family)):
-                yield f"{family.__name__} {name} {number + 1}", _sentence(power.say())
-    for design in DESIGNS.values():
-        if design.score:
-            yield design.id, _sentence(_worth(design))
-
-
-def _all_of(name: str, family: type) -> list[Power | Bonus]:
-    """The different powers of this name that there are."""
-    powers: list[Power | Bonus] = [power for design in DESIGNS.values() for power in design.powers.all]
-    powers += [bonus for action in ACTIONS.values() for bonus in action.bonus]
-    return list(dict.fromkeys(power for power in powers if power.name == name and isinstance(power, family)))

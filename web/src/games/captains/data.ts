@@ -27,5 +27,6 @@ export default function data(file: Box) {
     boards: byId(file.boards, (row) => row.slots.map((slot) => slot.edges)),
     maps: file.maps.map(({ seats, places, routes }) => ({ seats, places, routes: routes.map((way) => ({ id: `${way.a}-${way.b}`, ...way })) })),
     left: file.constants.left_in_queue,
+    training: file.constants.training,
   }
 }

@@ -10,6 +10,7 @@ export const TECHS = data.techs
 export const MISSIONS = data.missions
 export const EVENTS = data.events
 export const LEFT_IN_QUEUE = data.left
+export const TRAINING = data.training
 export const TRACKS = ['nian', 'cooperative', 'tincan'] as const
 export type TrackName = (typeof TRACKS)[number]
 export type Side = 'up' | 'right' | 'down' | 'left'

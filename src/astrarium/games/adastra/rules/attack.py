@@ -12,7 +12,7 @@ from ..state import NOBODY, State, usable
 from ..things import ActionCard
 from .diplomacy import break_embassies
 from .flight import ships_at
-from .wondering import wonder
+from .why import wonder
 
 
 def closed(g: State, seat: int, system: int) -> bool:

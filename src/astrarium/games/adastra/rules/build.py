@@ -22,7 +22,7 @@ from ..effects import Doing
 from ..names import DOOM_STAR, FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
 from ..things import ActionCard
-from .wondering import bar_own, wonder
+from .why import bar_own, wonder
 
 ENOUGH: Option = ("enough",)
 #: Items, and what each costs before the card's discount.

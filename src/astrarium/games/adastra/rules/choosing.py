@@ -25,7 +25,7 @@ from ..setup import spawn
 from ..state import NOBODY, State, plus
 from ..things import Foundation
 from ..words import WORDS
-from .wondering import wonder
+from .why import wonder
 
 #: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")

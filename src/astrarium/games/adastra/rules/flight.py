@@ -10,7 +10,7 @@ from ..state import State, usable
 from ..things import ActionCard
 from .exploring import explore
 from .exploring import fight_or_fall_back as meet_enemies
-from .wondering import wonder
+from .why import wonder
 
 Ships = list[tuple[int, int]]
 

@@ -11,7 +11,7 @@ from ..effects import change_discontent, fire
 from ..names import FOOD
 from ..state import State
 from ..things import ActionCard
-from .wondering import bar_own
+from .why import bar_own
 
 
 def grounds(g: State, seat: int) -> Iterator[int]:

@@ -19,7 +19,7 @@ from ..things import ActionCard
 from ..words import WORDS
 from .diplomacy import break_embassies
 from .flight import chosen_groups, ships_at
-from .wondering import wonder
+from .why import wonder
 
 ROLL: Option = ("roll",)
 DESTROY: Option = ("destroy",)

@@ -17,7 +17,7 @@ from ..state import State
 from ..words import WORDS
 from . import unknown
 from .elimination import check_elimination
-from .wondering import wonder
+from .why import wonder
 
 
 def survey(g: State) -> Steps:

@@ -10,7 +10,7 @@ from ..names import CREDITS
 from ..state import State
 from . import actions
 from .elimination import check_elimination
-from .wondering import wonder
+from .why import wonder
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)

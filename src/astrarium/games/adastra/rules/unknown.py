@@ -9,7 +9,7 @@ from .. import galaxy
 from ..components import STARS
 from ..setup import draw_star, put_orion
 from ..state import State
-from .wondering import wonder
+from .why import wonder
 
 
 def possible(g: State, seat: int) -> bool:

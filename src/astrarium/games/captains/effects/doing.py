@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....kernel import Option, Reason
-from ..kit import Convert
+from ..powers import Convert
 from ..state import Ship, State
 from ..vocabulary import Effect
 

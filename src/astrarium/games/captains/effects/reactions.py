@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Choice, Steps, run
-from ..kit import Reaction
+from ..powers import Reaction
 from ..state import State
 from .doing import Doing
 

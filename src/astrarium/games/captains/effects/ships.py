@@ -7,8 +7,8 @@ from functools import cache
 
 from ....kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does, run
 from ..components import MAPS, PIRATE_COLOUR, PIRATE_REWARD
-from ..geography import other_end
-from ..kit import Convert
+from ..galaxy import other_end
+from ..powers import Convert
 from ..state import State
 from ..vocabulary import Ambush, Fight, Jump, Move
 from ..words import WORDS

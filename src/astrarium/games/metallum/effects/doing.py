@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ....kernel import Choice, Option, QuickWonder, Reason, Steps, run
-from ..components import MODULES, PLACES, Module, Planet, Tile
+from ..components import MODULES, PLACES
 from ..state import State
+from ..things import Module, Planet, Tile
 from ..vocabulary import Effect, ForbidRobotMoves, Modifier, Protect
 from ..words import WORDS
 

@@ -10,9 +10,9 @@ from functools import partial
 from ....kernel import Choice, Option, Reason, Steps, barred, run, then
 from ..abilities import Ability, Cost
 from ..components import CARDS
-from ..force import Sources
 from ..phrases import RESOURCES
 from ..piles import ask_discard
+from ..powers import Sources
 from ..state import NOBODY, SHEET, State
 from ..vocabulary import NO_GOODS, Per, Target
 

@@ -7,7 +7,7 @@ from functools import partial
 from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, does
 from ..abilities import Ability
 from ..components import ADVISORS, CARDS, EXTRA
-from ..force import Source, Sources
+from ..powers import Source, Sources
 from ..state import NOBODY, State
 from ..vocabulary import ActivateCards, FillSlots, MarkerToPool
 from ..words import WORDS

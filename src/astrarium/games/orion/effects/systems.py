@@ -6,7 +6,7 @@ from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, bars, does, run
 from ..building import BUILD_CARD, build, take_markers
-from ..force import active_colours
+from ..powers import active_colours
 from ..prices import bar_build, shortfall
 from ..state import FULL, NOBODY, State
 from ..vocabulary import Build, BuryActive, IfActive, ReorderSystem

@@ -404,7 +404,9 @@ begins-with = zaczynasz z { $points }
 you-may = możesz { $what-inf }
 if-you-like = jeśli chcesz, { $what }
 and-clause = { $a }, a { $b }
-    .inf = { $a-inf }, a { $b }
+    .inf = { $a-inf }, a wtedy { $b }
+and-if = { $a }, a { $b-behind }
+    .inf = { $a-inf }, a { $b-behind }
 and-then = { $a }; potem { $b }
     .inf = { $a-inf }; potem { $b }
 pay-to = { $cost }, aby { $what-inf }
@@ -435,8 +437,8 @@ cost-markers = oddaj { $markers-acc }
     .inf = oddać { $markers-acc }
 cost-slot = połóż tu znacznik z rezerw
     .inf = położyć tu znacznik z rezerw
-cost-stays = połóż tu znacznik z rezerw, którego koniec rundy nie usuwa
-    .inf = położyć tu znacznik z rezerw, którego koniec rundy nie usuwa
+cost-stays = połóż tu znacznik z rezerw, który zostaje także po końcu rundy
+    .inf = położyć tu znacznik z rezerw, który zostaje także po końcu rundy
 
 who-defender = obrońca
 who-each_opponent = każdy przeciwnik
@@ -463,8 +465,8 @@ do-exchange = wymień { $a-acc } na { $b-acc } albo { $b-acc } na { $a-acc }
     .inf = wymienić { $a-acc } na { $b-acc } albo { $b-acc } na { $a-acc }
 do-draw = dobierz { $cards-acc }
     .inf = dobrać { $cards-acc }
-do-draw-keep = dobierz { $cards-acc } i zachowaj z nich { $keep }
-    .inf = dobrać { $cards-acc } i zachować z nich { $keep }
+do-draw-keep = dobierz { $cards-acc }, zachowując z nich { $keep }
+    .inf = dobrać { $cards-acc }, zachowując z nich { $keep }
 do-take-top = weź na rękę wierzchnią kartę ze stosu kart odrzuconych
     .inf = wziąć na rękę wierzchnią kartę ze stosu kart odrzuconych
 do-take-among = weź na rękę jedną z { $top } wierzchnich kart ze stosu kart odrzuconych
@@ -497,12 +499,14 @@ do-bury-each_opponent = przełóż po jednej aktywnej strukturze każdego przeci
     .inf = przełożyć po jednej aktywnej strukturze każdego przeciwnika na spód jej układu
 do-reorder = ułóż karty jednego ze swoich układów w dowolnej kolejności
     .inf = ułożyć karty jednego ze swoich układów w dowolnej kolejności
-if-active = jeśli masz wtedy aktywną { $colour-acc } kartę, dodatkowo { $what }
+if-active = { $what }, jeśli masz aktywną { $colour-acc } kartę
+    .inf = { $what-inf }, jeśli masz aktywną { $colour-acc } kartę
+    .behind = jeśli masz wtedy aktywną { $colour-acc } kartę, dodatkowo { $what }
 do-activate = aktywuj dowolnie wiele swoich aktywnych kart, a także doradcę, w dowolnej kolejności, za każdym razem kładąc znacznik z rezerw
     .inf = aktywować dowolnie wiele swoich aktywnych kart, a także doradcę, w dowolnej kolejności, za każdym razem kładąc znacznik z rezerw
 do-fill = zajmij znacznikami z rezerw wszystkie puste pola swoich aktywnych kart i doradcy
     .inf = zająć znacznikami z rezerw wszystkie puste pola swoich aktywnych kart i doradcy
-they-fill = { $who } musi zająć znacznikami z rezerw wszystkie puste pola aktywnych kart i doradcy
+they-fill = { $who } musi zająć znacznikami z rezerw wszystkie puste pola swoich aktywnych kart i doradcy
 do-fetch = leżący tu znacznik dołącza do twoich dostępnych znaczników
 do-hire = zatrudnij lub wymień doradcę bez odrzucania kart
     .inf = zatrudnić lub wymienić doradcę bez odrzucania kart
@@ -515,8 +519,8 @@ change-discount-all = każda struktura kosztuje cię o { $less-acc } mniej
 change-discount-colour = { $colour-pl } struktury kosztują cię o { $less-acc } mniej
 change-discount-this_system = struktury w tym układzie kosztują cię o { $less-acc } mniej
 change-exploit = eksploatacja { $colour-loc } karty daje ci o { $goods-acc } więcej
-change-development = { $level } rozwój daje ci { $what-acc }, a nie kosztuje morale
-change-development-for = { $level } rozwój daje ci { $what-acc }, ale kosztuje { $morale-acc }
+change-development = { $level } rozwój daje ci { $what-acc }, a przy tym nie kosztuje cię morale
+change-development-for = { $level } rozwój daje ci { $what-acc }, ale kosztuje cię { $morale-acc }
 change-research = twoja akcja badań daje ci { $cards-acc } zamiast { $usual }
 change-extra-system = zaczyna dodatkowy układ, leży na jego spodzie i nie można go odesłać ani zastąpić; jego kolor wybierasz przy zatrudnianiu
 
@@ -874,7 +878,7 @@ barred-contract = Kontrakt kosztuje { $need ->
     [few] { $need } karty
    *[many] { $need } kart
 }, a w ręce masz { $have }.
-barred-settled = { $card }: nie można go odesłać ani zastąpić.
+barred-settled = { $card }: tego doradcy nie można odesłać ani zastąpić.
 
 ## Przed kliknięciem
 

@@ -1,6 +1,6 @@
 """The words that components.toml is written in: every op with its fields and what it says.
 
-`effects/` says what a deed does and when it cannot be done, `force.py` what a change changes.
+`effects/` says what a deed does and when it cannot be done, `powers.py` what a change changes.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class IfActive(Deed):
         return self.then
 
     def phrase(self) -> Phrase:
-        return Phrase(self.say(), clause=True)
+        return phrases(self.then)._replace(text=self.say(), conditional=True)
 
     def say(self) -> Text:
         return Text("if-active", colour=Text(f"colour-{self.colour}"), what=phrases(self.then).text)

@@ -512,11 +512,11 @@ do-settle-discount-of = światy { $kind-gen }, za które płacisz, są tańsze o
 do-military = { $amount } do Siły Militarnej
 do-military-of = { $amount } do Siły Militarnej w podboju światów { $kind-gen }
 do-military-rebel = { $amount } do Siły Militarnej w podboju światów Rebeliantów
-do-temp-military = podbijając świat, możesz odrzucić tę kartę i mieć w tej fazie +{ $n } do Siły Militarnej
+do-temp-military = podbijając świat, możesz odrzucić tę kartę, aby mieć w tej fazie +{ $n } do Siły Militarnej
 do-settle-free = gdy płacisz za świat, możesz odrzucić tę kartę i nie płacić nic
 do-pay-for-military = { $n ->
-    [0] za świat militarny możesz zapłacić zamiast go podbijać, tyle, ile wynosi jego obronność
-   *[other] za świat militarny możesz zapłacić zamiast go podbijać, o { $n } mniej, niż wynosi jego obronność
+    [0] za świat militarny możesz zapłacić, zamiast go podbijać: tyle, ile wynosi jego obronność
+   *[other] za świat militarny możesz zapłacić, zamiast go podbijać: o { $n } mniej, niż wynosi jego obronność
 }
 do-not-for = { $what } (nie dotyczy światów { $kind-gen })
 do-draw-for-world = { $n ->
@@ -540,7 +540,7 @@ do-trade-of = { $n ->
    *[other] +{ $n } kart za sprzedaż { $kind-ofgood }
 }
 do-consume-one = { $goods } za { $reward }
-do-consume-each = { $goods }, za każdy { $reward }
+do-consume-each = { $goods }, każdy za { $reward }
 do-consume-once = { $goods } za { $reward } łącznie
 goods-one = 1 towar
 goods-one-of = 1 { $kind-good }
@@ -570,7 +570,7 @@ reward-both = { $cards ->
    *[other] { $vp } PZ i { $cards } kart
 }
 do-consume-all-less = wszystkie pozostałe towary za PZ, o { $n } mniej, niż jest towarów
-do-consume-all-equal = wszystkie pozostałe towary, za każdy 1 PZ
+do-consume-all-equal = wszystkie pozostałe towary, każdy za 1 PZ
 do-consume-all-more = wszystkie pozostałe towary za PZ, o { $n } więcej, niż jest towarów
 do-sell-good = sprzedaj 1 towar, korzystając ze wszystkich swoich zdolności Handlu
 do-sell-good-plain = sprzedaj 1 towar po zwykłej cenie, bez zdolności Handlu
@@ -644,7 +644,7 @@ worth-named = { $vp } za kartę { $cards }
 worth-named-each = po { $vp } za karty { $cards }
 worth-card = „{ $card }”
 worth-without-trade = Zdolności Handlu się nie liczą.
-worth-total-military = To, co działa tylko przeciw niektórym światom, się nie liczy.
+worth-total-military = Nie liczy się to, co działa tylko przeciw niektórym światom.
 each-world = każdy { $noun }
 each-development = każdą { $noun }
 each-card = każdą { $noun }

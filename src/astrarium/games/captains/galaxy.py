@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, get_args
 
 from ...kernel import By, Length, Source, Span, printed
-from .cards import PirateColour
+from .things import PirateColour
 
 #: One move counts more than any order of places and any points of missions.
 NEARER = 10_000

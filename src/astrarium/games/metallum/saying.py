@@ -12,7 +12,9 @@ from typing import Any
 
 from ...kernel import Op, Text, joined, read_thing
 from ...kernel.components import Row, replaced
-from .components import BOX, EXPLORE_REWARD, FOLDER, PAY, SLOT_PRICES, Box, Module, Planet, Tile
+from .box import FOLDER, Box
+from .components import BOX, EXPLORE_REWARD, PAY, SLOT_PRICES
+from .things import Module, Planet, Tile
 from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, Modifier
 
 #: Fields whose numbers a sentence by hand takes as arguments; all others are part of how a thing is made.
@@ -35,13 +37,6 @@ def says() -> dict[str, Text]:
     return said
 
 
-def frames() -> Iterator[tuple[str, Text]]:
-    """Every thing op by op, as a corrected file would have it said."""
-    for kind, things in (("planet", BOX.planets), ("tile", BOX.subprograms), ("module", BOX.modules)):
-        for id, thing in things.items():
-            yield f"{kind}-{id}", _op_by_op(thing)
-
-
 def _own_box() -> Box:
     return read_thing(Box, Row.of_file(FOLDER / "components.toml")) if replaced("metallum") else BOX
 
@@ -53,11 +48,11 @@ def _signed(number: int) -> Text:
 
 def _said(kind: str, thing: Planet | Tile | Module, own: Planet | Tile | Module) -> Text:
     if _made(thing) != _made(own):
-        return _op_by_op(thing)
+        return op_by_op(thing)
     return Text(f"{kind}-{thing.id}.text", **_numbers(thing))
 
 
-def _op_by_op(thing: Planet | Tile | Module) -> Text:
+def op_by_op(thing: Planet | Tile | Module) -> Text:
     return joined([Text("sentence", words=each.say()) for each in _outer(thing)], "sentences")
 
 

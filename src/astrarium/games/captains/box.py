@@ -1,15 +1,15 @@
-"""What no single entry of components.toml can know: whether everything in the file goes together."""
+"""The whole of components.toml: its numbers, all its tables, and whether they fit together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Annotated, Any, Literal
 
+from ...kernel import By, Span, printed
+from . import things
+from .galaxy import MapSide
 from .vocabulary import COLOURS, SYMBOLS, TRACKS
-
-if TYPE_CHECKING:
-    from .components import Box
 
 #: How the names of things are called in `text/`; what is new in a corrected file has none there.
 NAMED = {
@@ -27,9 +27,101 @@ NAMED = {
 }
 FIGURES = ("cadet", "android", *COLOURS)
 HOME = "home"
+FOLDER = Path(__file__).parent
+Trained = Literal["cadet", "red", "yellow", "blue"]
 
 
-def faults(box: Box, texts: Path) -> Iterator[tuple[str, str]]:
+@printed
+class Meta:
+    id: str
+    seats: Annotated[tuple[int, int], Span(1, 4)]
+    refs: dict[str, str]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.seats[0] > self.seats[1]:
+            yield "seats", "1, 4"
+
+
+@printed
+class Constants:
+    """The numbers of the game; components.toml explains them."""
+
+    rounds: Annotated[int, Span(1, 9)]
+    bays: Annotated[int, Span(1, 99)]
+    damaged_bays: Annotated[int, Span(0)]
+    medals: Annotated[int, Span(0, 99)]
+    rings: Annotated[int, Span(0, 99)]
+    training: Annotated[int, Span(1)]
+    promotion: Annotated[int, Span(1)]
+    left_in_queue: Annotated[int, Span(0)]
+    events: Annotated[int, Span(1, len(TRACKS))]
+    lap_points: int
+    cargo_points: int
+    damage_points: int
+    solo_win: int
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        if self.damaged_bays > self.bays:
+            yield "damaged_bays", f"0…{self.bays}"
+
+
+@printed
+class FirstCrew:
+    """Who is in the ready room and in the queue at the start."""
+
+    ready: tuple[Trained, ...]
+    queue: tuple[Trained, ...]
+
+
+@printed
+class Display(things.Origin):
+    """Places of the central tech board, by what lies there at the start."""
+
+    alpha: Annotated[int, Span(1)]
+    omega: Annotated[int, Span(1)]
+
+
+@printed
+class Solo:
+    """Cards that Captain Shadow plays, by round."""
+
+    cards: tuple[int, ...]
+
+
+@printed
+class Box:
+    """The whole file."""
+
+    meta: Meta
+    constants: Constants
+    figures: Annotated[dict[str, things.Piece], By("id")]
+    pieces: Annotated[dict[str, things.Piece], By("id")]
+    ships: Annotated[dict[str, things.Piece], By("id")]
+    crew: FirstCrew
+    rooms: Annotated[dict[str, things.Room], By("id")]
+    artifacts: Annotated[dict[str, things.Artifact], By("id")]
+    pirates: Annotated[dict[str, things.Pirate], By("id")]
+    maps: Annotated[dict[str, MapSide], By("id")]
+    stations: Annotated[dict[str, things.Station], By("id")]
+    round_track: Annotated[dict[int, things.Gift], By("round")]
+    tracks: tuple[things.TrackSide, ...]
+    boards: Annotated[dict[str, things.Board], By("id")]
+    bonuses: Annotated[dict[str, things.Bonus], By("id")]
+    display: Display
+    techs: Annotated[dict[str, things.Tech], By("id")]
+    missions: Annotated[dict[str, things.Mission], By("id")]
+    events: Annotated[dict[str, things.Event], By("id")]
+    solo: Solo
+    shadow: Annotated[dict[str, things.ShadowCard], By("id")]
+    passengers: Annotated[dict[str, things.Passenger], By("id")]
+    ranks: Annotated[dict[str, things.Rank], By("id")]
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What no single entry can know."""
+        yield from _misfits(self, FOLDER / "text")
+
+
+def _misfits(box: Box, texts: Path) -> Iterator[tuple[str, str]]:
     """Where the file contradicts itself, and why."""
     yield from _names(box, texts)
     yield from _references(box)
@@ -62,8 +154,8 @@ def _names(box: Box, texts: Path) -> Iterator[tuple[str, str]]:
 
 def _references(box: Box) -> Iterator[tuple[str, str]]:
     """Sources, rounds and cards that are named exist."""
-    for part, things in _tables(box):
-        for key, thing in things.items():
+    for part, table in _tables(box):
+        for key, thing in table.items():
             ref = getattr(thing, "ref", "")
             if ref and ref not in box.meta.refs:
                 yield f"{part}.{key}.ref", ", ".join(box.meta.refs)

@@ -1,0 +1,28 @@
+"""Every op in every frame, for whoever reads the sentences (`make sentences`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Text
+from .components import ACTIONS, DESIGNS
+from .saying import sentence, worth
+from .vocabulary import VOCABULARY, Bonus, Power
+
+
+def frames() -> Iterator[tuple[str, Text]]:
+    """Every op that stands on a card, and every line of a scoring list, for whoever reads them all."""
+    for family in VOCABULARY:
+        for name in family.known:
+            for number, power in enumerate(_all_of(name, family)):
+                yield f"{family.__name__} {name} {number + 1}", sentence(power.say())
+    for design in DESIGNS.values():
+        if design.score:
+            yield design.id, sentence(worth(design))
+
+
+def _all_of(name: str, family: type) -> list[Power | Bonus]:
+    """The different powers of this name that there are."""
+    powers: list[Power | Bonus] = [power for design in DESIGNS.values() for power in design.powers.all]
+    powers += [bonus for action in ACTIONS.values() for bonus in action.bonus]
+    return list(dict.fromkeys(power for power in powers if power.name == name and isinstance(power, family)))
