@@ -140,7 +140,7 @@ def chances(dice: int, faces: tuple[int, ...]) -> list[float]:
 def test_its_landings_are_near_the_truth(ships: str, dice: int, people: tuple[int, int, int]) -> None:
     g = above(ships, people).state
     against, there = g.resists(WEST), sum(people)
-    table = chances(dice, g.power(0).invasion[1:])
+    table = chances(dice, g.powers[0].invasion[1:])
     falls = sum(table[against + there :])
     killed = sum(chance * max(0, min(there, n - against)) for n, chance in enumerate(table))
     found = odds.landing(g, 0, WEST, odds.groups_of(g.fleets[WEST]))

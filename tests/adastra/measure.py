@@ -17,7 +17,7 @@ UNITS = ("frigate", "cruiser", "titan", "doom_star", "outpost", "battle_station"
 
 def measure(g: Any, seat: int, at: int) -> dict[str, Any]:
     """Everything that effects can change, for one seat and one of its systems."""
-    power = g.power(seat)
+    power = g.powers[seat]
     found: dict[str, Any] = {}
     for number, name in enumerate(RESOURCES):
         found[f"income {name}"] = income(g, seat)[number]

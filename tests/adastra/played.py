@@ -33,7 +33,7 @@ def last_one_left() -> Table:
     g = base()
     change(g, systems={WEST: GREEN}, people={FOE: (0, 0, 0)}, orbitals={FOE: (0, 0)})
     change(g, ships={(1, WEST): "1 frigate overloaded", (1, FOE): "", (0, HOME): "6 cruiser"})
-    g.owner[FOE] = -1
+    g.own(FOE, -1)
     table = begin(g)
     for answer in (("play", "attack"), ("target", WEST)):
         if table.choice(0) and answer in table.choice(0).options:

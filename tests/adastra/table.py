@@ -131,7 +131,7 @@ def change(
     for seat, tokens in resources.items():
         g.resources[seat] = tokens
     for at, owner in owners.items():
-        g.owner[at] = owner
+        g.own(at, owner)
     for at, counts in people.items():
         g.population[at] = counts
     for at, (outposts, stations) in orbitals.items():
@@ -205,7 +205,7 @@ def set_fleet(g: Any, seat: int, at: int, words: str) -> None:
             g.take_pieces(seat, number, int(count))
         else:
             g.antaran_supply[number] -= int(count)
-    g.fleet_owner[at] = NOBODY if g.fleets[at] == NO_FLEET else seat
+    g.occupy(at, NOBODY if g.fleets[at] == NO_FLEET else seat)
 
 
 def set_level(g: Any, seat: int, branch: str, level: int) -> None:

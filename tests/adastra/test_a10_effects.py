@@ -194,12 +194,12 @@ def test_A10_4_free_population_needs_room_and_people():
 def test_A10_6_modifiers_add_up_and_stop_at_their_minimum():
     g = base()
     change(g, developed={0: "reinforced_hull adamantium_armor"})
-    assert g.power(0).hull[0] == 3
+    assert g.powers[0].hull[0] == 3
     own(g, 0, "xeno_relations")
-    assert g.power(0).diplomacy_cost == -2
+    assert g.powers[0].diplomacy_cost == -2
     antaran = base("antarans humans", antarans=True)
     change(antaran, developed={0: "adamantium_armor heavy_shipyards fusion_drive"})
-    power = antaran.power(0)
+    power = antaran.powers[0]
     assert (power.firepower[3], power.hull[3], power.shield[3], power.speed[3], power.cost[3]) == (
         8,
         10,

@@ -129,7 +129,7 @@ def test_A5_12_one_further_orbital_building_a_place():
 def test_A5_12_exactly_one_outpost_claims_a_system_with_two_slots():
     g = base()
     change(g, people={HOME: (0, 0, 0)}, orbitals={HOME: (0, 0)}, resources={0: (0, 0, 20, 0)})
-    g.owner[HOME] = -1
+    g.own(HOME, -1)
     t = begin(g)
     play(t, 0, ("play", "build"))
     assert t.state.outposts[HOME] == 1

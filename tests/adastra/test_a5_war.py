@@ -251,7 +251,7 @@ def test_A2_7_A5_29_the_own_home_is_taken_back_without_a_flag():
         makeup=PLAIN,
     )
     g = t.state.copy()
-    g.owner[HOME] = 1
+    g.own(HOME, 1)
     t = begin(g)
     play(t, 0, ("play", "invasion"))
     load(t, 5, 5)

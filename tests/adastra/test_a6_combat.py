@@ -35,7 +35,7 @@ def piece(side, number, state=0, hull=1, origin=0):
 
 def test_E21_A6_2_each_die_uses_its_best_effect():
     t = lay_out(developed={0: "laser_cannon"}, makeup=PLAIN)
-    table = t.state.power(0).combat
+    table = t.state.powers[0].combat
     assert [table[face] for face in (6, 5, 4, 2)] == [2, 1, 0, 0]
 
 
@@ -48,7 +48,7 @@ def test_A5_27_A6_2_what_a_die_does_at_the_start():
 
 def test_E55_A6_2_antaran_dice():
     t = lay_out("antarans humans", antarans=True)
-    table = t.state.power(0).combat
+    table = t.state.powers[0].combat
     assert sum(table[face] for face in (6, 6, 4, 3, 1)) == 5
     fleet_table = pieces.dice_table(t.state, 6, FRIGATE)
     assert sum(fleet_table[face] for face in (6, 6, 4, 3, 1)) == 3

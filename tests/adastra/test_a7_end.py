@@ -51,7 +51,7 @@ def test_A7_1_the_last_player_ends_the_game_at_once():
         orbitals={FOE: (0, 0)},
         ships={(1, WEST): "1 frigate", (1, FOE): ""},
     )
-    g.owner[FOE] = -1
+    g.own(FOE, -1)
     t = begin(g)
     play(t, 0, ("play", "attack"))
     load(t, 5, 5, 1)
@@ -130,8 +130,10 @@ def test_A7_4_an_eliminated_player_scores_what_was_taken():
 def test_A7_4_eliminated_players_are_skipped():
     g = base("humans psilons sakkra")
     g.eliminated = frozenset({1})
-    g.owner = [-1 if owner == 1 else owner for owner in g.owner]
-    g.fleets[2], g.fleet_owner[2], g.outposts[2] = NO_FLEET, -1, 0
+    for system in g.owned(1):
+        g.own(system, -1)
+    g.occupy(2, -1)
+    g.fleets[2], g.outposts[2] = NO_FLEET, 0
     g.population[2] = (0, 0, 0)
     g.supply[1] = (9, 6, 3, 0, 3, 4)
     t = begin(g)
@@ -148,7 +150,8 @@ def test_A7_4_who_loses_the_last_people_to_upkeep_is_out_after_the_management_st
     g = base("humans psilons sakkra")
     change(g, systems={WEST: GREEN}, people={HOME: (0, 0, 0), WEST: (1, 0, 0)}, ships={(0, HOME): ""})
     change(g, orbitals={HOME: (0, 0)}, discontent={0: 5}, resources={0: (0, 0, 0, 0)})
-    g.owner[HOME], g.owner[WEST] = -1, 0
+    g.own(HOME, -1)
+    g.own(WEST, 0)
     t = begin(g)
     for seat in (0, 1, 2):
         play(t, seat, ("pass",))

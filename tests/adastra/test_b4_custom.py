@@ -139,10 +139,10 @@ def test_B4_1_B4_3_a_custom_empire_has_the_home_and_the_diplomat_of_the_pieces_i
     assert t.state.resources[0] == (1 + 0 + 1 + 1, 1 + 0 + 1 + 1, 1 + 1 + 1 + 1, 2 + 1 + 1 + 1)
     assert level(t, 0, "eng") == 1
     assert level(t, 0, "bio") == 0, "the branch of the foundation, not that of the Sakkra"
-    assert t.state.power(0).invasion[1:] == (0, 0, 0, 1, 1, 1)
+    assert t.state.powers[0].invasion[1:] == (0, 0, 0, 1, 1, 1)
     play(t, 0, ("pass",))
     play(t, 1, ("play", "diplomacy"), ("embassy", 0))
-    assert t.state.power(1).income[0] == 1, "the Sakkra diplomat brings food"
+    assert t.state.powers[1].income[0] == 1, "the Sakkra diplomat brings food"
 
 
 def test_B4_3_antaran_pieces_bring_their_planet_and_no_doom_star():
@@ -156,5 +156,5 @@ def test_B4_3_antaran_pieces_bring_their_planet_and_no_doom_star():
         "outpost",
         "battle_station",
     ]
-    assert t.state.power(0).firepower[0] == 1
+    assert t.state.powers[0].firepower[0] == 1
     assert why_not(t, 1, "diplomacy", ("embassy", 0)) == ("barred-no-diplomat", "B1.1")

@@ -122,8 +122,8 @@ def test_B5_1_foundations(name):
     assert found.resources == resources
     g = base()
     g.make_up(0, (name, "standard", ()))
-    assert g.power(0).combat[1:] == combat
-    assert g.power(0).invasion[1:] == landing
+    assert g.powers[0].combat[1:] == combat
+    assert g.powers[0].invasion[1:] == landing
 
 
 def test_B5_1_the_foundations_are_all_there():

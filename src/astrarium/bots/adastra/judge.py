@@ -45,7 +45,7 @@ class Judge:
     def worth(self, g: Any) -> float:
         """What the position is worth."""
         seat = self.seat
-        power = g.power(seat)
+        power = g.powers[seat]
         held = g.held(seat)
         return (
             self.points(g)
@@ -252,7 +252,7 @@ class Judge:
 
     def colony(self, g: Any, system: int) -> float:
         """What a colony with its first people would be worth, less what it costs."""
-        site, power = g.site(system), g.power(self.seat)
+        site, power = g.site(system), g.powers[self.seat]
         kinds = [kind for kind in range(3) if site.capacity[kind] + power.capacity[kind] > 0]
         if not kinds:
             return 0.0
@@ -263,7 +263,7 @@ class Judge:
 
     def unrest(self, g: Any) -> float:
         """What one more discontent costs."""
-        pays: bool = g.discontent[self.seat] + g.power(self.seat).upkeep > 0
+        pays: bool = g.discontent[self.seat] + g.powers[self.seat].upkeep > 0
         return 1 / N.discontent_per_point + pays * self.token[CREDITS] * (self.left + 1)
 
     def spite(self, g: Any) -> float:
@@ -284,6 +284,6 @@ class Judge:
 
 def can_act(g: Any, seat: int, action: str) -> bool:
     """Whether the player can still use this action in this round."""
-    if g.actions_taken[seat] >= g.power(seat).action_limit:
+    if g.actions_taken[seat] >= g.powers[seat].action_limit:
         return False
     return any(action in CARDS[name].actions for name in g.hand[seat])

@@ -40,7 +40,7 @@ def hits(table: tuple[int, ...], dice: int = 1) -> float:
 
 def ships_of(g: Any, seat: int, groups: Iterable[tuple[int, int, int]]) -> Force:
     """The force of an empire's ships and orbital buildings: (unit, state, count)."""
-    power = g.power(seat)
+    power = g.powers[seat]
     die = hits(power.combat)
     dice = hull = shield = cost = pieces = 0
     for unit, state, count in groups:
@@ -115,7 +115,7 @@ class Landing(NamedTuple):
 
 def landing(g: Any, seat: int, system: int, groups: Iterable[tuple[int, int, int]]) -> Landing:
     """What ships (unit, state, count) that can be used may do to the people of a system."""
-    power = g.power(seat)
+    power = g.powers[seat]
     dice = power.invasion_dice
     for unit, state, count in groups:
         if state < OVERLOADED:

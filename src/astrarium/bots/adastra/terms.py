@@ -26,7 +26,7 @@ def measure(root: Table, seat: int) -> Measure:
 def parts(judge: Judge, g: Any) -> dict[str, Term]:
     """The worth of a position to the judge's seat, part by part."""
     seat = judge.seat
-    power, held = g.power(seat), g.held(seat)
+    power, held = g.powers[seat], g.held(seat)
     have = g.resources[seat]
     tokens = sum([judge.tokens(resource, have[resource]) for resource in range(4)])
     income = g.income(seat)

@@ -31,13 +31,13 @@ def leave(g: Any, system: int, unit: int, state: int) -> None:
     """Take a ship off a system of an imagined position."""
     g.add_ships(system, unit, state, -1)
     if g.fleets[system] == NO_FLEET:
-        g.fleet_owner[system] = -1
+        g.occupy(system, -1)
 
 
 def arrive(g: Any, seat: int, system: int, unit: int, state: int) -> None:
     """Put a ship down in a system of an imagined position."""
     g.add_ships(system, unit, state)
-    g.fleet_owner[system] = seat
+    g.occupy(system, seat)
 
 
 def _groups(ships: tuple[Option, ...]) -> list[tuple[int, int, int]]:
@@ -79,7 +79,7 @@ def _victory(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], their
     after.outposts[target] = after.stations[target] = 0
     after.fleets[target] = NO_FLEET
     if not after.people(target):
-        after.owner[target] = -1
+        after.own(target, -1)
     for _, origin, unit, state, _ in ships:
         leave(after, origin, unit, state)
     for _, _, unit, state, _ in ships:
@@ -130,7 +130,7 @@ def destruction(judge: Judge, g: Any, system: int) -> float:
     after.population[system] = (0, 0, 0)
     after.outposts[system] = after.stations[system] = 0
     after.ground[system] = (WRECK, "", 0, 0, 0)
-    after.owner[system] = -1
+    after.own(system, -1)
     after.discontent[judge.seat] += REVENGE.xenocide_discontent
     return judge.worth(after) + judge.spite(g) * judge.lost(g, system)
 
@@ -144,12 +144,12 @@ def _conquered(judge: Judge, g: Any, system: int) -> Any:
     if g.flag_left(seat, system, N.flags) and g.site(system).habitable:
         capacity = g.site(system).capacity
         after.add_people(system, capacity.index(max(capacity)))
-        after.owner[system] = seat
+        after.own(system, seat)
         after.discontent[seat] += N.conquest_discontent
         enemies, battles, conquests, explored = after.deeds[seat]
         after.deeds[seat] = (enemies, battles, conquests + 1, explored)
     else:
-        after.owner[system] = -1
+        after.own(system, -1)
     return after
 
 

@@ -61,7 +61,7 @@ def _with(judge: Judge, g: Any, system: int, item: Option) -> Any:
     if word in ("ship", "orbital"):
         unit = UNITS.index(item[1])
         after.take_pieces(seat, unit, 1)
-        after.owner[system] = seat
+        after.own(system, seat)
         if word == "ship":
             arrive(after, seat, system, unit, READY)
         elif unit == OUTPOST:

@@ -94,7 +94,8 @@ def _defending(g: State, side: int, system: int) -> list[Piece]:
         g.enemies[system] = NO_ENEMIES
     elif side != NOBODY:
         kinds = list(fleets.groups(g.fleets[system]))
-        g.fleets[system], g.fleet_owner[system] = NO_FLEET, NOBODY
+        g.fleets[system] = NO_FLEET
+        g.occupy(system, NOBODY)
         kinds += [
             (OUTPOST, READY, g.outposts[system]),
             (STATION, READY, g.stations[system]),
@@ -219,7 +220,7 @@ def _destroyed(g: State, battle: Battle, side: int, dead: list[Piece]) -> Steps:
             _lose_antaran(g, winner, unit)
         else:
             g.put_back(loser, unit, 1)
-            printed = g.power(loser).printed[unit]
+            printed = g.powers[loser].printed[unit]
             battle.lost_cost[side] += printed.cost if printed is not None else 0
         if is_empire(winner):
             yield from _rewarded(g, winner, unit, battle.at)
@@ -292,7 +293,7 @@ def _bar_refuge(g: State, seat: int, origins: set[int], option: Option) -> Reaso
 
 def _steps(g: State, seat: int) -> int:
     """State steps that a retreat costs."""
-    return 0 if "safe_retreat" in g.power(seat).flags else 1
+    return 0 if "safe_retreat" in g.powers[seat].flags else 1
 
 
 def _attackers_leave(g: State, battle: Battle) -> None:
@@ -364,4 +365,4 @@ def settle_ownership(g: State, system: int) -> None:
     if buildings:
         g.ground[system] = (planet, trait, 0, terraformed, advanced)
     if not g.outposts[system] and not g.stations[system]:
-        g.owner[system] = NOBODY
+        g.own(system, NOBODY)

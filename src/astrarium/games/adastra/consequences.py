@@ -37,7 +37,7 @@ def _joins(g: State, system: int, turn: int) -> Text:
 
 def _colonises(g: State, seat: int, system: int) -> Text | None:
     """A5.6 The first people on a planet cost content at home."""
-    if g.people(system) or "quiet_colonies" in g.power(seat).flags or not N.colonise_discontent:
+    if g.people(system) or "quiet_colonies" in g.powers[seat].flags or not N.colonise_discontent:
         return None
     return Text("would-colonise", n=N.colonise_discontent)
 
@@ -67,7 +67,7 @@ def _attacks(g: State, seat: int, system: int) -> Text | None:
 def _invades(g: State, seat: int, system: int) -> Text | None:
     """A5.27, A5.28 Even sixes on all dice may be too few."""
     found = _breaks(g, seat, [g.owner[system]])
-    power, used = g.power(seat), fleets.used(fleets.usable_groups(g.fleets[system]))
+    power, used = g.powers[seat], fleets.used(fleets.usable_groups(g.fleets[system]))
     dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
     most = max(0, min(N.most_dice, dice)) * max(power.invasion)
     if most <= g.resists(system):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def income(g: State, seat: int) -> list[int]:
     """A4.7 Food, research, production and credits of a player's next income."""
-    power = g.power(seat)
+    power = g.powers[seat]
     total = list(power.income)
     population, home = g.population, g.home[seat]
     for system in g.held(seat):
@@ -53,7 +53,7 @@ def counted(g: State, seat: int, per: str) -> int:
 
 def upkeep(g: State, seat: int) -> int:
     """A4.8 Credits that discontent costs."""
-    return max(0, g.discontent[seat] - 1 + g.power(seat).upkeep)
+    return max(0, g.discontent[seat] - 1 + g.powers[seat].upkeep)
 
 
 def has_diplomat(g: State, seat: int) -> bool:

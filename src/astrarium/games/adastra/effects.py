@@ -49,7 +49,7 @@ def lose(g: State, seat: int, source: str) -> None:
 
 def fire(g: State, seat: int, event: str, here: int = NOBODY) -> Steps:
     """A10.5 An event has happened to a player: whatever waits for it."""
-    for trigger in g.power(seat).on.get(event, ()):
+    for trigger in g.powers[seat].on.get(event, ()):
         yield from run(trigger.deeds, Doing(g, seat, here)) or ()
 
 
@@ -168,7 +168,7 @@ def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
 def capacity(g: State, seat: int, system: int, kind: int) -> int:
     """A2.5 How many of a kind can live there under this empire."""
     site = g.site(system)
-    return site.capacity[kind] + g.power(seat).capacity[kind] if site.habitable else 0
+    return site.capacity[kind] + g.powers[seat].capacity[kind] if site.habitable else 0
 
 
 @does(Spawn)

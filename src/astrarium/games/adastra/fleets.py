@@ -15,7 +15,7 @@ Group = tuple[int, int, int]
 def put(g: State, seat: int, system: int, unit: int, state: int = READY, count: int = 1) -> None:
     """Add ships to a system; nobody else's are there."""
     g.add_ships(system, unit, state, count)
-    g.fleet_owner[system] = seat
+    g.occupy(system, seat)
 
 
 def take(g: State, system: int, unit: int, state: int, count: int = 1) -> None:
@@ -27,14 +27,14 @@ def take_groups(g: State, system: int, groups: Iterable[Group]) -> None:
     for unit, state, count in groups:
         g.add_ships(system, unit, state, -count)
     if g.fleets[system] == NO_FLEET:
-        g.fleet_owner[system] = NOBODY
+        g.occupy(system, NOBODY)
 
 
 def put_groups(g: State, seat: int, system: int, groups: Iterable[Group], steps: int = 0) -> None:
     """Put ships down, each so many state steps further (at most overloaded)."""
     for unit, state, count in groups:
         g.add_ships(system, unit, min(OVERLOADED, state + steps), count)
-    g.fleet_owner[system] = seat
+    g.occupy(system, seat)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -56,6 +56,7 @@ def used(chosen: Iterable[Group]) -> list[Group]:
     return [(unit, state + 1, count) for unit, state, count in chosen]
 
 
+@lru_cache(maxsize=1 << 14)
 def recovered(fleet: Fleet) -> Fleet:
     """A4.9 Every ship one step back: overloaded ships become exhausted, exhausted ones ready."""
     return tuple((ready + exhausted, overloaded, 0) for ready, exhausted, overloaded in fleet)

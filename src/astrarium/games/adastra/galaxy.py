@@ -14,6 +14,11 @@ from .state import NO_ENEMIES, NO_FLEET, NOBODY, State
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 ROTATIONS = range(6)
 ALL_EDGES = 0b111111
+#: For each set of edges the directions that lead out by them, each with the one that leads back.
+DIRECTIONS_OF = tuple(
+    tuple((direction, (direction + 3) % 6) for direction in range(6) if edges >> direction & 1)
+    for edges in range(ALL_EDGES + 1)
+)
 #: Systems by distance.
 Reach = dict[int, int]
 
@@ -86,8 +91,10 @@ def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
 
 def join(g: State, system: int) -> None:
     """Work out anew what a system and its neighbours are joined to, after it was turned up or explored."""
-    for each in (system, *(other for _, other in around(g, system))):
-        g.links[each], g.doors[each] = joined(g, each)
+    g.links[system], g.doors[system] = joined(g, system)
+    for direction, other in around(g, system):
+        if edges_of(g, other) >> (direction + 3) % 6 & 1:
+            g.links[other], g.doors[other] = joined(g, other)
 
 
 def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -96,16 +103,23 @@ def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (), ()
     links: list[int] = []
     doors: list[int] = []
+    explored = g.explored
     for other in ways(g, system, edges_of(g, system)):
-        (links if g.explored[other] else doors).append(other)
+        (links if explored[other] else doors).append(other)
     return tuple(links), tuple(doors)
 
 
-def ways(g: State, system: int, edges: int) -> Iterator[int]:
+def ways(g: State, system: int, edges: int) -> list[int]:
     """A2.4 Where a tile with these jump points leads to from here: a tile that is face down may face it."""
-    for direction, other in around(g, system):
-        if edges >> direction & 1 and (not g.tiles[other] or edges_of(g, other) >> (direction + 3) % 6 & 1):
-            yield other
+    near, tiles, rotations = g.near[system], g.tiles, g.rotations
+    found = []
+    for direction, opposite in DIRECTIONS_OF[edges]:
+        other = near[direction]
+        if other >= 0:
+            tile = tiles[other]
+            if not tile or LYING[tile][rotations[other]] >> opposite & 1:
+                found.append(other)
+    return found
 
 
 def note_features(g: State, system: int) -> None:
@@ -163,7 +177,7 @@ def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool
     found = {origin: 0}
     if speed < 1:
         return found
-    stops = () if "ignore_asteroids" in g.power(seat).flags else g.asteroids
+    stops = () if "ignore_asteroids" in g.powers[seat].flags else g.asteroids
     links, wormholes, micros = g.links, g.wormholes, g.micros if micro else ()
     edge = [origin]
     for distance in range(1, speed + 1):
@@ -177,7 +191,7 @@ def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool
             if system in micros:
                 steps += micros
             if gates and g.owner[system] == seat:
-                steps += tuple(g.owned(seat))
+                steps += g.owned(seat)
             for other in steps:
                 if other not in found and passable(g, seat, other):
                     found[other] = distance
@@ -210,7 +224,7 @@ def bar_way(
     for system in found:
         steps = steps_from(g, system, micro)
         if gates and g.owner[system] == seat:
-            steps += tuple(g.owned(seat))
+            steps += g.owned(seat)
         beyond = dict.fromkeys([other for other in steps if other not in came], system)
         came |= beyond
         found += beyond
@@ -227,9 +241,9 @@ def bar_way(
 
 def can_leave(g: State, seat: int, system: int, distance: int) -> bool:
     """Whether ships that came so far may go on from a system: asteroids stop them."""
-    return not distance or system not in g.asteroids or "ignore_asteroids" in g.power(seat).flags
+    return not distance or system not in g.asteroids or "ignore_asteroids" in g.powers[seat].flags
 
 
 def uses_micro(g: State, seat: int, unit: int) -> bool:
     """Whether a ship can use micro-wormholes."""
-    return unit == FRIGATE or "micro_all" in g.power(seat).flags
+    return unit == FRIGATE or "micro_all" in g.powers[seat].flags

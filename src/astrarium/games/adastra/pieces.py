@@ -30,7 +30,7 @@ def numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
         return ENEMY_NUMBERS[unit - FIRST_ENEMY]
     if side == ANTARAN_FLEET:
         return ANTARAN_NUMBERS[unit]
-    power = g.power(side)
+    power = g.powers[side]
     return power.firepower[unit], power.hull[unit], power.shield[unit]
 
 
@@ -43,7 +43,7 @@ def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
     """A6.2 What each face of a die deals."""
     if unit >= FIRST_ENEMY:
         return ENEMY_DICE[unit - FIRST_ENEMY]
-    return ANTARAN_DICE if side == ANTARAN_FLEET else g.power(side).combat
+    return ANTARAN_DICE if side == ANTARAN_FLEET else g.powers[side].combat
 
 
 def in_order(g: State, side: int, pieces: list[Piece], order: Option) -> list[int]:

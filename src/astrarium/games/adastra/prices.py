@@ -12,7 +12,7 @@ from .things import Technology
 def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
     """A5.5 Food for one more: as many as there will be, changed by modifiers, at least 1."""
     there = g.population[system][kind]
-    cost = there + 1 + g.power(seat).growth_cost + g.site(system).growth_cost
+    cost = there + 1 + g.powers[seat].growth_cost + g.site(system).growth_cost
     if cost < 1:
         cost = 1
     return max(1, cost - discount) if discount else cost
@@ -20,7 +20,7 @@ def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
 
 def research(g: State, seat: int, technology: Technology, discount: int) -> int:
     """A5.7 Research points, changed by modifiers, at least 1; then the card's discount."""
-    return max(1, max(1, technology.cost + g.power(seat).research_cost) - discount)
+    return max(1, max(1, technology.cost + g.powers[seat].research_cost) - discount)
 
 
 def diplomacy(g: State, seat: int, word: str, discount: int) -> int:
@@ -31,12 +31,12 @@ def diplomacy(g: State, seat: int, word: str, discount: int) -> int:
         cost = N.influence_cost + g.influence[seat]
     else:
         cost = N.calm_cost
-    return max(1, max(1, cost + g.power(seat).diplomacy_cost) - discount)
+    return max(1, max(1, cost + g.powers[seat].diplomacy_cost) - discount)
 
 
 def item(g: State, seat: int, system: int, what: Option) -> int:
     """A5.10 What an item costs there before the card's discount, whether it can be built now or not."""
-    word, power = what[0], g.power(seat)
+    word, power = what[0], g.powers[seat]
     if word in ("ship", "orbital"):
         unit = UNITS.index(what[1])
         here = g.site(system).unit_cost if unit in SHIPS and unit != DOOM_STAR else 0
@@ -60,7 +60,7 @@ def more(price: int, spent: int, discount: int) -> int:
 def extra_place(g: State, seat: int) -> int:
     """A5.2 Credits for the next place of this action: nothing for the free ones."""
     extra = len(g.used) - CARDS[g.card].free_places
-    return 0 if extra < 0 else g.power(seat).extra_costs[extra]
+    return 0 if extra < 0 else g.powers[seat].extra_costs[extra]
 
 
 def exchange(resource: int) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import Chance
-from . import fleets, galaxy
+from . import galaxy
 from .components import (
     ABILITY_CARDS,
     CUSTOM_CARDS,
@@ -27,7 +27,7 @@ from .components import (
 )
 from .empty import empty
 from .layouts import Galaxy, free_tiles
-from .names import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION
+from .names import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION, READY
 from .state import ANTARAN_FLEET, State
 
 #: A face-down white tile that is not one of those which are always in the galaxy.
@@ -170,7 +170,8 @@ def _lay_antares(g: State) -> None:
     g.ground[system] = (EMPIRES[ANTARANS].home.id, "", 0, 0, 0)
     g.wormholes += (system,)
     g.antares = system
-    fleets.put(g, ANTARAN_FLEET, system, DOOM_STAR)
+    g.add_ships(system, DOOM_STAR, READY)
+    g.fleet_owner[system] = ANTARAN_FLEET
 
 
 # -- stacks

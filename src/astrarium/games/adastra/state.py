@@ -165,19 +165,25 @@ class State(KernelState):
     custom_drawn: list[tuple[int, ...]]
     custom_boards: int
 
-    #: What each empire's makeup adds up to; None before there is one.
-    powers: list[Power | None] = derived(
-        lambda g: [power(makeup) if makeup[0] else None for makeup in g.makeup]
-    )
+    #: What each empire is capable of now: all that its makeup adds up to; None before there is one.
+    powers: list[Power] = derived(lambda g: [power(makeup) if makeup[0] else None for makeup in g.makeup])
 
-    def power(self, seat: int) -> Power:
-        """What an empire is capable of now."""
-        return self.powers[seat]  # type: ignore[return-value]  # everybody has an empire by then
+    #: By seat (and for the Antaran fleet): the systems that somebody owns, those with somebody's ships.
+    owned_by: list[tuple[int, ...]] = derived(lambda g: _by_owner(g.owner))
+    based: list[tuple[int, ...]] = derived(lambda g: _by_owner(g.fleet_owner))
 
     def make_up(self, seat: int, makeup: Makeup) -> None:
         """An empire is made of other things from now on."""
         self.makeup[seat] = makeup
         self.powers[seat] = power(makeup)
+
+    def own(self, system: int, seat: int) -> None:
+        """A system is a player's from now on, or nobody's."""
+        _hand_over(self.owner, self.owned_by, system, seat)
+
+    def occupy(self, system: int, seat: int) -> None:
+        """The ships in a system are a player's from now on, or nobody's: there are none."""
+        _hand_over(self.fleet_owner, self.based, system, seat)
 
     def income(self, seat: int) -> list[int]:
         """A4.7 What a player's next income will be, by resource."""
@@ -211,12 +217,28 @@ class State(KernelState):
         fleet, enemies = self.fleet_owner, self.enemies
         return [
             system
-            for system in places_of(self.owner, seat)
+            for system in self.owned_by[seat]
             if (fleet[system] == seat or fleet[system] < 0) and not enemies[system]
         ]
 
-    def owned(self, seat: int) -> list[int]:
-        return places_of(self.owner, seat)
+    def footholds(self, seat: int, flags: int) -> list[int]:
+        """A5.5, A5.9, A5.12 Systems that a player owns and controls; free ones with the player's ships."""
+        owner, fleet, enemies = self.owner, self.fleet_owner, self.enemies
+        found = []
+        for system in self.owned_by[seat]:
+            if (fleet[system] < 0 or fleet[system] == seat) and not enemies[system]:
+                found.append(system)
+        free = False
+        for system in self.based[seat]:
+            if owner[system] < 0 and not enemies[system] and self.flag_left(seat, system, flags):
+                found.append(system)
+                free = True
+        if free:
+            found.sort()
+        return found
+
+    def owned(self, seat: int) -> tuple[int, ...]:
+        return self.owned_by[seat]
 
     def flag_left(self, seat: int, system: int, flags: int) -> bool:
         """A2.7 Whether the player may come to own one more system; the own home needs no flag."""
@@ -232,15 +254,15 @@ class State(KernelState):
 
     def resists(self, system: int) -> int:
         """A5.28 What invaders have to overcome: a third of the people, and what owner and system add."""
-        more = self.power(self.owner[system]).resistance + self.site(system).resistance
+        more = self.powers[self.owner[system]].resistance + self.site(system).resistance
         return max(0, self.people(system) // 3 + more)
 
     def total_people(self, seat: int) -> int:
         return sum(self.people(system) for system in self.owned(seat))
 
-    def fleets_of(self, seat: int) -> list[int]:
+    def fleets_of(self, seat: int) -> tuple[int, ...]:
         """The systems where a player has ships."""
-        return places_of(self.fleet_owner, seat)
+        return self.based[seat]
 
     def ships(self, seat: int, unit: int = -1) -> int:
         """How many ships (of one type) a player has on the map."""
@@ -283,14 +305,23 @@ class State(KernelState):
         return module in self.modules
 
 
-def places_of(owners: list[int], seat: int) -> list[int]:
-    """Where in a list of owners a seat stands; most of the list is somebody else's."""
-    found = []
-    at = -1
-    for _ in range(owners.count(seat)):
-        at = owners.index(seat, at + 1)
-        found.append(at)
-    return found
+def _by_owner(owners: list[int]) -> list[tuple[int, ...]]:
+    """What each seat, and the Antaran fleet, has of a list of owners."""
+    return [
+        tuple(system for system, owner in enumerate(owners) if owner == seat)
+        for seat in range(ANTARAN_FLEET + 1)
+    ]
+
+
+def _hand_over(owners: list[int], systems: list[tuple[int, ...]], system: int, seat: int) -> None:
+    """Something in a system changes hands: in the list of owners, and in what each of them has."""
+    before = owners[system]
+    if before != seat:
+        owners[system] = seat
+        if before != NOBODY:
+            systems[before] = tuple([each for each in systems[before] if each != system])
+        if seat != NOBODY:
+            systems[seat] = tuple(sorted((*systems[seat], system)))
 
 
 def plus(row: Row, place: int, change: int) -> Row:

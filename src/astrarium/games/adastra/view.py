@@ -102,7 +102,7 @@ def _playing(g: State) -> Playing | None:
         return None
     card = CARDS[g.card]
     extra = len(g.used) - card.free_places
-    costs = g.power(g.acting).extra_costs
+    costs = g.powers[g.acting].extra_costs
     return {
         "card": g.card,
         "action": card.actions[g.icon],
@@ -165,7 +165,7 @@ def _ground(g: State, at: int, seen: System) -> None:
         if site.habitable:
             farmers, workers, scientists = site.capacity
             if owner >= 0 and g.empire[owner]:
-                more = g.power(owner).capacity
+                more = g.powers[owner].capacity
                 farmers, workers, scientists = farmers + more[0], workers + more[1], scientists + more[2]
             seen["capacity"] = (farmers, workers, scientists)
     if owner >= 0:
@@ -259,7 +259,7 @@ def _mission(g: State, seat: int, card: int, made: bool) -> MissionHeld:
 
 def _strength(g: State, seat: int) -> Strength:
     """What an empire can do, and at what price."""
-    power = g.power(seat)
+    power = g.powers[seat]
     colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
     food, research, production, credits = income(g, seat)
     rows = _unit_rows(power)

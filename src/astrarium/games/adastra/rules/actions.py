@@ -66,7 +66,7 @@ def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
     if extra >= 0:
         if g.charted or extra >= len(N.extra_places):
             return []
-        credits -= g.power(seat).extra_costs[extra]
+        credits -= g.powers[seat].extra_costs[extra]
         if credits < 0:
             return []
     return ACTIONS[name].places(g, seat, card, credits)

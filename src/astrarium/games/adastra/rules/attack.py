@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
 from ..combat import defender_of, fight
@@ -12,7 +14,7 @@ from ..state import NOBODY, State, usable
 from ..things import ActionCard
 from .diplomacy import break_embassies
 from .flight import ships_at
-from .why import wonder
+from .why import Wondered
 
 
 def closed(g: State, seat: int, system: int) -> bool:
@@ -39,7 +41,7 @@ def targets(g: State, seat: int) -> list[int]:
 def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int, Group]]]:
     """A5.25 For each of these systems the usable ships that can strike it: (origin, group)."""
     found: dict[int, list[tuple[int, Group]]] = {}
-    power = g.power(seat)
+    power = g.powers[seat]
     for origin in g.fleets_of(seat):
         struck: dict[tuple[int, bool], list[int]] = {}
         for group in fleets.usable_groups(g.fleets[origin]):
@@ -54,30 +56,32 @@ def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int
 def _within(g: State, seat: int, origin: int, speed: int, micro: bool, wanted: list[int]) -> list[int]:
     """Which of the wanted systems ships can strike: the last step leads into them."""
     struck = []
-    for system, distance in galaxy.reach(g, seat, origin, speed - 1, micro).items():
-        if galaxy.can_leave(g, seat, system, distance):
-            for other in galaxy.steps_from(g, system, micro):
-                if other in wanted and other not in struck:
-                    struck.append(other)
+    for other in _last_steps(g, seat, origin, speed, micro):
+        if other in wanted and other not in struck:
+            struck.append(other)
     return struck
 
 
+def _last_steps(g: State, seat: int, origin: int, speed: int, micro: bool) -> Iterator[int]:
+    """The systems into which a last step may lead ships from wherever they get in the steps before."""
+    for system, distance in galaxy.reach(g, seat, origin, speed - 1, micro).items():
+        if galaxy.can_leave(g, seat, system, distance):
+            yield from galaxy.steps_from(g, system, micro)
+
+
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    """Most often a neighbour can be struck; only if none can, it is looked further, once for each kind."""
+    """Most often a neighbour can be struck; only if none can, it is looked further, once for each way."""
     bases = [origin for origin in g.fleets_of(seat) if usable(g.fleets[origin])]
     for origin in bases:
         for other in g.links[origin]:
             if closed(g, seat, other):
                 return True
-    wanted = targets(g, seat) if bases else []
-    if not wanted:
-        return False
-    speeds = g.power(seat).speed
+    speeds = g.powers[seat].speed
     for origin in bases:
-        for unit, (ready, exhausted, _) in enumerate(g.fleets[origin]):
-            if ready or exhausted:
-                micro = galaxy.uses_micro(g, seat, unit)
-                if _within(g, seat, origin, speeds[unit], micro, wanted):
+        units = {unit for unit, _, _ in fleets.usable_groups(g.fleets[origin])}
+        for speed, micro in {(speeds[unit], galaxy.uses_micro(g, seat, unit)) for unit in units}:
+            for other in _last_steps(g, seat, origin, speed, micro):
+                if closed(g, seat, other):
                     return True
     return False
 
@@ -112,7 +116,7 @@ def _bar_reach(g: State, seat: int, target: int) -> Reason:
     }
     if not ways:
         return "no-usable-ship", "A2.10", len(all_ships(g, seat, target))
-    speeds = g.power(seat).speed
+    speeds = g.powers[seat].speed
     missed = [
         (steps - speeds[unit], steps, unit)
         for origin, unit in ways
@@ -134,7 +138,7 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
     _, origin, unit, state, _ = option
     if state == OVERLOADED:
         return "ship-overloaded", "A2.10"
-    speed, micro = g.power(seat).speed[unit], galaxy.uses_micro(g, seat, unit)
+    speed, micro = g.powers[seat].speed[unit], galaxy.uses_micro(g, seat, unit)
     if _within(g, seat, origin, speed, micro, [target]):
         return None
     steps = galaxy.steps_to(g, seat, origin, target, micro)
@@ -159,7 +163,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         at_least=1,
         rule="A5.25",
         args={"at": target},
-        wonder=wonder(all_ships, bar_striker, g, seat, target),
+        wonder=(Wondered, g, all_ships, bar_striker, seat, target),
     )
     arrivals: dict[int, list[tuple[int, int]]] = {}
     for _, origin, unit, state, _ in picked:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ....kernel import Choice, Option, Reason, Steps, run
@@ -22,7 +21,7 @@ from ..effects import Doing
 from ..names import DOOM_STAR, FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
 from ..things import ActionCard
-from .why import bar_own, wonder
+from .why import Wondered, bar_own
 
 ENOUGH: Option = ("enough",)
 #: Items, and what each costs before the card's discount.
@@ -42,19 +41,6 @@ _NEEDS: dict[Option, tuple[int, int]] = {
 }
 
 
-def sites(g: State, seat: int) -> Iterator[tuple[int, bool]]:
-    """A5.9, A5.12 Systems where a player may build: (system, whether people live there)."""
-    fleet, enemies, population = g.fleet_owner, g.enemies, g.population
-    for system, owner in enumerate(g.owner):
-        if enemies[system]:
-            continue
-        if owner == seat:
-            if fleet[system] == seat or fleet[system] < 0:
-                yield system, any(population[system])
-        elif owner < 0 and fleet[system] == seat and g.flag_left(seat, system, N.flags):
-            yield system, False
-
-
 def free_orbits(g: State, system: int) -> int:
     return g.site(system).orbital - g.outposts[system] - g.stations[system]
 
@@ -67,7 +53,7 @@ def unlocked(g: State, seat: int, needs: tuple[int, int]) -> bool:
 def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
     """A5.10 Everything that could be built there, with its price; the price may be too high."""
     priced: Priced = {}
-    power = g.power(seat)
+    power = g.powers[seat]
     supply = g.supply[seat]
     if free_orbits(g, system) > 0:
         for unit in (OUTPOST, STATION) if g.owner[system] == seat else (OUTPOST,):
@@ -92,7 +78,7 @@ def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
 def _add_terraforming(g: State, seat: int, system: int, priced: Priced) -> None:
     """A5.11"""
     _, _, _, terraformed, advanced = g.ground[system]
-    change = g.power(seat).terraform_cost
+    change = g.powers[seat].terraform_cost
     if not terraformed:
         if unlocked(g, seat, TERRAFORM_NEEDS) and tokens_left(g, 3, "terraforming"):
             for option in TERRAFORM:
@@ -110,15 +96,12 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
     budget = g.resources[seat][PRODUCTION] + card.discount
     if budget < 1 or budget == card.discount:
         return False
-    for system, lived_in in sites(g, seat):
-        if can_build(g, seat, system, lived_in, budget):
-            return True
-    return False
+    return any(can_build(g, seat, system, budget) for system in g.footholds(seat, N.flags))
 
 
-def can_build(g: State, seat: int, system: int, lived_in: bool, budget: int) -> bool:
+def can_build(g: State, seat: int, system: int, budget: int) -> bool:
     """Whether anything can be built there for so much; the cheapest things are looked at first."""
-    power = g.power(seat)
+    power, lived_in = g.powers[seat], any(g.population[system])
     if (
         lived_in
         and g.supply[seat][FRIGATE]
@@ -134,8 +117,8 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
         return []
     return [
         ("site", system)
-        for system, lived_in in sites(g, seat)
-        if (system,) not in g.used and can_build(g, seat, system, lived_in, budget)
+        for system in g.footholds(seat, N.flags)
+        if (system,) not in g.used and can_build(g, seat, system, budget)
     ]
 
 
@@ -165,7 +148,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
 
 def all_items(g: State, seat: int, *_: Any) -> list[Option]:
     """Everything that the empire can ever build."""
-    printed = g.power(seat).printed
+    printed = g.powers[seat].printed
     ships = [BUILD_SHIPS[unit] for unit in SHIPS if printed[unit] is not None]
     return [
         *ships,
@@ -244,7 +227,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     system = place[1]
     g.used += ((system,),)
     lived_in = bool(g.people(system))
-    most = g.power(seat).build_items if lived_in else 1
+    most = g.powers[seat].build_items if lived_in else 1
     discount = card.discount
     budget = g.resources[seat][PRODUCTION] + discount
     priced = items(g, seat, system, lived_in)
@@ -268,7 +251,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
                 "budget": budget - discount - prices.bill(spent, discount),
                 "spent": spent,
             },
-            wonder=wonder(all_items, bar_item, g, seat, system, tuple(chosen), spent, discount),
+            wonder=(Wondered, g, all_items, bar_item, seat, system, tuple(chosen), spent, discount),
         )
         if item == ENOUGH:
             break
@@ -286,7 +269,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 def _open_advanced(g: State, seat: int, item: Option, priced: Priced) -> None:
     """A5.11 Terraforming and advanced terraforming may be two items of one place."""
     if item in TERRAFORM and unlocked(g, seat, ADVANCED_NEEDS) and tokens_left(g, 4, "advanced_terraforming"):
-        priced[ADVANCED] = max(1, N.advanced_terraform_cost + g.power(seat).terraform_cost)
+        priced[ADVANCED] = max(1, N.advanced_terraform_cost + g.powers[seat].terraform_cost)
 
 
 def still_fits(g: State, seat: int, system: int, chosen: list[Option], item: Option) -> bool:
@@ -320,7 +303,7 @@ def _finish(g: State, seat: int, system: int, item: Option) -> Steps:
             g.outposts[system] += 1
         else:
             g.stations[system] += 1
-        g.owner[system] = seat
+        g.own(system, seat)
     elif word == "terraform":
         g.ground[system] = (planet, trait, buildings, item[1] + 1, advanced)
     elif word == "terraform_all":

@@ -25,7 +25,7 @@ from ..setup import spawn
 from ..state import NOBODY, State, plus
 from ..things import Foundation
 from ..words import WORDS
-from .why import wonder
+from .why import Wondered
 
 #: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")
@@ -38,7 +38,7 @@ def choose(g: State) -> Steps:
     if g.custom_boards:
         options += [("custom", g.name(card)) for card in g.empire_offer]
     word, empire = yield Choice(
-        seat, "empire", options, rule="A3.4", wonder=wonder(all_empires, bar_empire, g)
+        seat, "empire", options, rule="A3.4", wonder=(Wondered, g, all_empires, bar_empire)
     )
     g.empire_offer = tuple(card for card in g.empire_offer if g.name(card) != empire)
     g.pieces[seat] = empire
@@ -168,7 +168,7 @@ def _equip(g: State, seat: int) -> None:
     g.make_up(seat, (start.id, table, abilities))
     g.hand[seat] = (*BASIC, card)
     g.ground[home] = (pieces.home.id, "", 0, 0, 0)
-    g.owner[home] = seat
+    g.own(home, seat)
     g.population[home] = start.population
     g.resources[seat] = resources
     g.levels[seat] = plus(g.levels[seat], start.branch, 1)

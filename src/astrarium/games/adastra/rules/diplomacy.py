@@ -22,7 +22,7 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
     if credits < 1:
         return False
     # With a credit in hand, the least that a mode costs, the price is a matter of this sum alone.
-    most = credits + card.discount - g.power(seat).diplomacy_cost
+    most = credits + card.discount - g.powers[seat].diplomacy_cost
     if g.discontent[seat] and N.calm_cost <= most:
         return True
     influence = g.influence[seat]

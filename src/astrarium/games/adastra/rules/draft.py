@@ -31,7 +31,7 @@ def new_round(g: State) -> Steps:
 def draft(g: State) -> Steps:
     """A4.3 A player may take a technology of the offer into the hand; some may take more."""
     seat = g.acting
-    for _ in range(g.power(seat).draft_picks):
+    for _ in range(g.powers[seat].draft_picks):
         if not g.offer:
             break
         options: list[Option] = [("take", g.cards.face[card]) for card in g.offer]

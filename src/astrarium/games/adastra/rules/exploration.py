@@ -11,8 +11,9 @@ from .exploring import explore
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    for system, doors in enumerate(g.doors):
-        if doors and g.holder(system) == seat:
+    doors = g.doors
+    for system in (*g.owned(seat), *g.fleets_of(seat)):
+        if doors[system] and g.holder(system) == seat:
             return True
     return unknown.possible(g, seat)
 

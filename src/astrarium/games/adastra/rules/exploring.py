@@ -101,7 +101,7 @@ def _find_discovery(g: State, seat: int, system: int) -> Steps:
     if not g.discoveries:
         return
     card = g.discoveries[-1]
-    if "peek_discovery" in g.power(seat).flags and len(g.discoveries) > 1:
+    if "peek_discovery" in g.powers[seat].flags and len(g.discoveries) > 1:
         two = g.discoveries[-2:]
         g.look(seat, two)
         g.looking = two

@@ -10,7 +10,7 @@ from ..state import State, usable
 from ..things import ActionCard
 from .exploring import explore
 from .exploring import fight_or_fall_back as meet_enemies
-from .why import wonder
+from .why import Wondered
 
 Ships = list[tuple[int, int]]
 
@@ -58,7 +58,7 @@ def common_way_out(g: State, seat: int, origin: int) -> bool:
         for other in g.wormholes:
             if other != origin and galaxy.passable(g, seat, other):
                 return True
-    if g.owner[origin] == seat and "star_gate" in g.power(seat).flags:
+    if g.owner[origin] == seat and "star_gate" in g.powers[seat].flags:
         return any(system != origin and galaxy.passable(g, seat, system) for system in g.owned(seat))
     return False
 
@@ -89,7 +89,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         at_least=1,
         rule="A5.16",
         args={"at": origin},
-        wonder=wonder(ships_at, bar_ship, g, seat, origin),
+        wonder=(Wondered, g, ships_at, bar_ship, seat, origin),
     )
     groups = chosen_groups(picked)
     chosen = yield Choice(
@@ -98,7 +98,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         destinations(g, seat, origin, groups),
         rule="A5.17",
         args={"at": origin},
-        wonder=wonder(goals, bar_goal, g, seat, origin, groups),
+        wonder=(Wondered, g, goals, bar_goal, seat, origin, groups),
     )
     fleets.take_groups(g, origin, groups)
     target = chosen[1]
@@ -113,7 +113,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 def _reach(g: State, seat: int, origin: int, groups: list[Group]) -> tuple[galaxy.Reach, int]:
     """How far these ships get together, and their speed."""
-    power = g.power(seat)
+    power = g.powers[seat]
     speed = min(power.speed[unit] for unit, _, _ in groups)
     return galaxy.reach(g, seat, origin, speed, _micro(g, seat, groups), "star_gate" in power.flags), speed
 
@@ -198,7 +198,7 @@ def _bar_way(
     g: State, seat: int, origin: int, groups: list[Group], system: int, speed: int, beyond: int = 0
 ) -> Reason:
     """A5.17 By how much these ships miss a system, or an unexplored one beyond it."""
-    gates, micro = "star_gate" in g.power(seat).flags, _micro(g, seat, groups)
+    gates, micro = "star_gate" in g.powers[seat].flags, _micro(g, seat, groups)
     steps = galaxy.steps_to(g, seat, origin, system, micro, gates)
     if steps is None:
         return galaxy.bar_way(g, seat, origin, system, "A5.17", micro, gates)

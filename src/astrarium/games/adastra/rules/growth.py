@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ....kernel import Option, Reason, Steps
 from .. import prices
 from ..components import N
 from ..effects import change_discontent, fire
 from ..names import FOOD
+from ..site import SITES
 from ..state import State
 from ..things import ActionCard
 from .why import bar_own
-
-
-def grounds(g: State, seat: int) -> Iterator[int]:
-    """Systems where a player's population may grow, capacity and price aside."""
-    fleet, enemies = g.fleet_owner, g.enemies
-    for system, owner in enumerate(g.owner):
-        if owner == seat:
-            if (fleet[system] == seat or fleet[system] < 0) and not enemies[system]:
-                yield system
-        elif (
-            owner < 0
-            and fleet[system] == seat
-            and not enemies[system]
-            and g.site(system).habitable
-            and g.flag_left(seat, system, N.flags)
-        ):
-            yield system
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     food = g.resources[seat][FOOD]
     if food < 1:
         return False
-    power, population = g.power(seat), g.population
+    power, population, ground = g.powers[seat], g.population, g.ground
     room = power.capacity
-    for system in grounds(g, seat):
-        site = g.site(system)
+    for system in g.footholds(seat, N.flags):
+        site = SITES[ground[system]]
         if site.habitable:
             most = food + card.discount - 1 - power.growth_cost - site.growth_cost
             for kind, there in enumerate(population[system]):
@@ -48,12 +30,12 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    power = g.power(seat)
+    power = g.powers[seat]
     more, change, discount = power.capacity, power.growth_cost, card.discount
-    food, population, used = g.resources[seat][FOOD], g.population, g.used
+    food, population, ground, used = g.resources[seat][FOOD], g.population, g.ground, g.used
     options: list[Option] = []
-    for system in grounds(g, seat):
-        site = g.site(system)
+    for system in g.footholds(seat, N.flags):
+        site = SITES[ground[system]]
         if not site.habitable:
             continue
         for kind, there in enumerate(population[system]):
@@ -91,7 +73,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         return "no-flag", "A2.7", N.flags
     if (system, kind) in g.used:
         return "used", "A5.2"
-    room = site.capacity[kind] + g.power(seat).capacity[kind]
+    room = site.capacity[kind] + g.powers[seat].capacity[kind]
     if g.population[system][kind] >= room:
         return "capacity", "A5.5", kind, room
     cost, food = (
@@ -108,7 +90,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.used += ((system, kind),)
     first = not g.people(system)
     g.add_people(system, kind)
-    g.owner[system] = seat
+    g.own(system, seat)
     if g.listener:
         g.tell("grew", seat, at=system, population=kind, food=cost)
     if first:
@@ -119,6 +101,6 @@ def colonised(g: State, seat: int, system: int) -> Steps:
     """A5.6 The first population on a planet: discontent, unless the empire's colonies are quiet."""
     if g.listener:
         g.tell("colonised", seat, at=system)
-    if "quiet_colonies" not in g.power(seat).flags:
+    if "quiet_colonies" not in g.powers[seat].flags:
         change_discontent(g, seat, N.colonise_discontent)
     yield from fire(g, seat, "colonise", system)

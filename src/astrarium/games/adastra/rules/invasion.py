@@ -19,7 +19,7 @@ from ..things import ActionCard
 from ..words import WORDS
 from .diplomacy import break_embassies
 from .flight import chosen_groups, ships_at
-from .why import wonder
+from .why import Wondered
 
 ROLL: Option = ("roll",)
 DESTROY: Option = ("destroy",)
@@ -122,12 +122,12 @@ def _land(g: State, seat: int, system: int) -> Steps:
         at_least=1,
         rule="A5.27",
         args={"at": system},
-        wonder=wonder(ships_at, bar_lander, g, seat, system),
+        wonder=(Wondered, g, ships_at, bar_lander, seat, system),
     )
     used = _use(g, seat, system, chosen_groups(picked))
     victim = g.owner[system]
     break_embassies(g, seat, [victim])
-    power = g.power(seat)
+    power = g.powers[seat]
     dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
     faces = tuple([g.roll(6, "dice") + 1 for _ in range(max(0, min(N.most_dice, dice)))])
     successes = sum(power.invasion[face] for face in faces)
@@ -166,12 +166,12 @@ def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
 
 def conquer(g: State, seat: int, system: int) -> Steps:
     """A5.29 The invader settles at once, if a flag is left; planetary buildings stay."""
-    g.owner[system] = NOBODY
+    g.own(system, NOBODY)
     if not g.flag_left(seat, system, N.flags):
         settle_ownership(g, system)
         g.tell("left-empty", seat, at=system)
         return
-    for _ in range(2 if "settle_two" in g.power(seat).flags else 1):
+    for _ in range(2 if "settle_two" in g.powers[seat].flags else 1):
         bar_kind = partial(bar_settler, g, seat, system)
         choice = ask(
             WORDS,
@@ -190,7 +190,7 @@ def conquer(g: State, seat: int, system: int) -> Steps:
     if not g.people(system):
         settle_ownership(g, system)
         return
-    g.owner[system] = seat
+    g.own(system, seat)
     g.tell("conquered", seat, at=system)
     change_discontent(g, seat, N.conquest_discontent)
     enemies, battles, conquests, explored = g.deeds[seat]
@@ -203,7 +203,7 @@ def conquer(g: State, seat: int, system: int) -> Steps:
 
 def _destroyers(g: State, seat: int, system: int) -> list[Group]:
     """B1.2 Usable Titans and Doom Stars, where the empire can destroy this planet and pay for it."""
-    if "xenocide" not in g.power(seat).flags or g.ground[system][0] == ORION:
+    if "xenocide" not in g.powers[seat].flags or g.ground[system][0] == ORION:
         return []
     if g.resources[seat][PRODUCTION] < REVENGE.xenocide_cost:
         return []
@@ -219,7 +219,7 @@ def destroy_planet(g: State, seat: int, system: int) -> Steps:
         options,
         rule="B1.2",
         args={"at": system},
-        wonder=wonder(_one_of_each, bar_destroyer, g, seat, system),
+        wonder=(Wondered, g, _one_of_each, bar_destroyer, seat, system),
     )
     _use(g, seat, system, [(chosen[2], chosen[3], 1)])
     g.pay(seat, PRODUCTION, REVENGE.xenocide_cost)
@@ -237,4 +237,4 @@ def wreck(g: State, system: int) -> None:
     g.outposts[system] = g.stations[system] = 0
     g.population[system] = (0, 0, 0)
     g.ground[system] = (WRECK, "", 0, 0, 0)
-    g.owner[system] = NOBODY
+    g.own(system, NOBODY)

@@ -17,7 +17,7 @@ from ..state import State
 from ..words import WORDS
 from . import unknown
 from .elimination import check_elimination
-from .why import wonder
+from .why import Wondered
 
 
 def survey(g: State) -> Steps:
@@ -30,7 +30,7 @@ def survey(g: State) -> Steps:
             "chart",
             [("chart", system) for system in sources],
             rule="B2.6",
-            wonder=wonder(unknown.candidates, unknown.bar, g, seat),
+            wonder=(Wondered, g, unknown.candidates, unknown.bar, seat),
         )
         yield from unknown.explore_galaxy(g, seat, chosen[1])
     g.phase = "income"
@@ -121,7 +121,7 @@ def reveal(g: State) -> Steps:
             at_least=0,
             at_most=len(ready),
             rule="A4.10",
-            wonder=wonder(own_missions, bar_mission, g, seat),
+            wonder=(Wondered, g, own_missions, bar_mission, seat),
         )
         for _, card in shown:
             _score_mission(g, seat, card)
@@ -157,7 +157,7 @@ def _score_mission(g: State, seat: int, card: int) -> None:
 def limit(g: State) -> Steps:
     """A4.11 Technologies beyond the card limit go under their decks."""
     seat = g.acting
-    over = len(g.technologies[seat]) - g.power(seat).card_limit
+    over = len(g.technologies[seat]) - g.powers[seat].card_limit
     if over > 0:
         options = [("discard", g.name(card)) for card in g.technologies[seat]]
         chosen = yield Choice(

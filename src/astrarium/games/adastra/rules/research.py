@@ -10,6 +10,9 @@ from ..names import RESEARCH
 from ..state import State, plus
 from ..things import ActionCard, Technology
 
+#: Less than any technology costs.
+NOTHING = -1
+
 
 def ripe(g: State, seat: int, technology: Technology) -> bool:
     """A5.7 Whether the branch stands high enough."""
@@ -17,21 +20,29 @@ def ripe(g: State, seat: int, technology: Technology) -> bool:
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
+    most = _most(g, seat, card)
+    face, levels = g.cards.face, g.levels[seat]
+    for held in g.technologies[seat]:
+        technology = TECHNOLOGIES[face[held]]
+        if technology.cost <= most and levels[technology.branch] >= technology.level - 1:
+            return True
+    return False
+
+
+def _most(g: State, seat: int, card: ActionCard) -> int:
+    """The highest printed cost that can be paid: with a point in hand, the least price, the sum decides."""
     budget = g.resources[seat][RESEARCH]
-    return budget > 0 and bool(places(g, seat, card, 0))
+    return budget + card.discount - g.powers[seat].research_cost if budget else NOTHING
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    budget = g.resources[seat][RESEARCH]
-    change, discount = g.power(seat).research_cost, card.discount
+    most = _most(g, seat, card)
     face, levels = g.cards.face, g.levels[seat]
     options: list[Option] = []
     for held in g.technologies[seat]:
         technology = TECHNOLOGIES[face[held]]
-        if levels[technology.branch] >= technology.level - 1:
-            cost = technology.cost + change
-            if cost <= budget or max(1, max(1, cost) - discount) <= budget:
-                options.append(("develop", technology.id))
+        if technology.cost <= most and levels[technology.branch] >= technology.level - 1:
+            options.append(("develop", technology.id))
     return options
 
 

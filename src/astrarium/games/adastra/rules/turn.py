@@ -10,16 +10,13 @@ from ..names import CREDITS
 from ..state import State
 from . import actions
 from .elimination import check_elimination
-from .why import wonder
+from .why import Wondered
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-#: The actions of each card, with a number: an action is possible or not for all cards of its discount.
-_KINDS = sorted({(action, card.discount) for card in CARDS.values() for action in card.actions})
-ACTIONS = {
-    name: tuple(
-        (_KINDS.index((action, card.discount)), actions.ACTIONS[action].possible) for action in card.actions
-    )
+#: Each card, the option to play it, and what says whether its actions are possible.
+_PLAYS = {
+    name: (card, ("play", name), tuple(actions.ACTIONS[action].possible for action in card.actions))
     for name, card in CARDS.items()
 }
 EXCHANGE: Option = ("exchange",)
@@ -33,7 +30,7 @@ def turn(g: State) -> Steps:
         "turn",
         turn_options(g, seat),
         rule="A4.4",
-        wonder=wonder(turn_candidates, bar_turn, g, seat),
+        wonder=(Wondered, g, turn_candidates, bar_turn, seat),
     )
     word = chosen[0]
     if word == "play":
@@ -52,9 +49,9 @@ def turn(g: State) -> Steps:
 def turn_options(g: State, seat: int) -> list[Option]:
     """Cards that can do something, free actions, and the pass."""
     options: list[Option] = []
-    power = g.power(seat)
+    power = g.powers[seat]
     if g.actions_taken[seat] < power.action_limit:
-        options += [("play", card) for card in playable(g, seat)]
+        _add_playable(g, seat, options)
     if not g.exchanged and can_exchange(g, seat):
         options.append(EXCHANGE)
     for source in power.once:
@@ -64,25 +61,20 @@ def turn_options(g: State, seat: int) -> list[Option]:
     return options
 
 
-def playable(g: State, seat: int) -> list[str]:
+def _add_playable(g: State, seat: int, options: list[Option]) -> None:
     """A5.1 Cards in hand of which at least one action has a place that can be paid for."""
-    known: dict[int, bool] = {}
-    found = []
     for name in g.hand[seat]:
-        for kind, possible in ACTIONS[name]:
-            can = known.get(kind)
-            if can is None:
-                can = known[kind] = possible(g, seat, CARDS[name])
-            if can:
-                found.append(name)
+        card, play, uses = _PLAYS[name]
+        for possible in uses:
+            if possible(g, seat, card):
+                options.append(play)
                 break
-    return found
 
 
 def turn_candidates(g: State, seat: int) -> list[Option]:
     """Every action card, the exchange, and what works once a round."""
     cards: list[Option] = [("play", card) for card in (*g.hand[seat], *g.played[seat])]
-    return [*cards, EXCHANGE, *(("use", source) for source in g.power(seat).once)]
+    return [*cards, EXCHANGE, *(("use", source) for source in g.powers[seat].once)]
 
 
 def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
@@ -91,7 +83,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
     if word == "play":
         if option[1] in g.played[seat]:
             return "played", "A5.1"
-        limit = g.power(seat).action_limit
+        limit = g.powers[seat].action_limit
         if g.actions_taken[seat] >= limit:
             return "action-limit", "A4.5", limit
         return actions.bar_card(g, seat, option[1])
@@ -104,7 +96,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
         return "nothing-to-exchange", "A5.31", N.exchange_credits, N.exchange_goods, credits, max(goods)
     if option[1] in g.once_used[seat]:
         return "once-used", "A5.32"
-    for resource, due in enumerate(g.power(seat).once[option[1]].cost):
+    for resource, due in enumerate(g.powers[seat].once[option[1]].cost):
         have = g.resources[seat][resource]
         if have < due:
             return "once-cost", "A5.32", resource, due, have
@@ -120,9 +112,12 @@ def can_exchange(g: State, seat: int) -> bool:
     return credits >= N.exchange_credits or max(food, research, production) >= N.exchange_goods
 
 
-SWAPS: tuple[Option, ...] = tuple(
-    ("swap", given, taken) for given in range(4) for taken in range(4) if given != taken
-)
+_SWAPS_OF = tuple(tuple(("swap", given, taken) for taken in range(4) if given != taken) for given in range(4))
+SWAPS: tuple[Option, ...] = tuple(swap for swaps in _SWAPS_OF for swap in swaps)
+
+
+def all_swaps(g: State, seat: int) -> tuple[Option, ...]:
+    return SWAPS
 
 
 def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
@@ -134,13 +129,16 @@ def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
 
 def exchange(g: State, seat: int) -> Steps:
     """A5.31 Once in a turn."""
-    enough = [have >= prices.exchange(given) for given, have in enumerate(g.resources[seat])]
+    options: list[Option] = []
+    for given, have in enumerate(g.resources[seat]):
+        if have >= prices.exchange(given):
+            options += _SWAPS_OF[given]
     chosen = yield Choice(
         seat,
         "exchange",
-        [swap for swap in SWAPS if enough[swap[1]]],
+        options,
         rule="A5.31",
-        wonder=wonder(lambda *_: SWAPS, bar_swap, g, seat),
+        wonder=(Wondered, g, all_swaps, bar_swap, seat),
     )
     _, given, taken = chosen
     rate = prices.exchange(given)
@@ -157,7 +155,7 @@ def can_pay(g: State, seat: int, cost: tuple[int, ...]) -> bool:
 
 def use_once(g: State, seat: int, source: str) -> Steps:
     """A5.32 An effect that works once a round."""
-    effect = g.power(seat).once[source]
+    effect = g.powers[seat].once[source]
     g.once_used[seat] += (source,)
     for resource, due in enumerate(effect.cost):
         g.pay(seat, resource, due)
@@ -170,7 +168,9 @@ def use_once(g: State, seat: int, source: str) -> Steps:
 
 def _begin_card(g: State, seat: int, card: str) -> None:
     """A5.1 The card is put aside until the end of the round; its first icon comes first."""
-    g.hand[seat] = tuple([each for each in g.hand[seat] if each != card])
+    hand = g.hand[seat]
+    at = hand.index(card)
+    g.hand[seat] = hand[:at] + hand[at + 1 :]
     g.played[seat] += (card,)
     g.actions_taken[seat] += 1
     g.card, g.icon, g.used, g.did = card, 0, (), False
@@ -198,7 +198,7 @@ def action(g: State) -> Steps:
         options,
         rule=known.rule,
         args={"extra": price},
-        wonder=wonder(known.candidates, known.bar, g, seat, card),
+        wonder=(Wondered, g, known.candidates, known.bar, seat, card),
     )
     if chosen == STOP:
         _next_icon(g)

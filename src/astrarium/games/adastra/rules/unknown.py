@@ -9,7 +9,7 @@ from .. import galaxy
 from ..components import STARS
 from ..setup import draw_star, put_orion
 from ..state import State
-from .why import wonder
+from .why import Wondered
 
 
 def possible(g: State, seat: int) -> bool:
@@ -113,7 +113,7 @@ def explore_galaxy(g: State, seat: int, system: int) -> Steps:
         lays(g, system, tile),
         rule="B2.4",
         args={"at": system, "tile": tile},
-        wonder=wonder(all_lays, bar_lay, g, system, tile),
+        wonder=(Wondered, g, all_lays, bar_lay, system, tile),
     )
     _, q, r, turn = chosen
     g.tile_in_hand = ""

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any
+from collections.abc import Iterable
 
-from ....kernel import Option, Reason, Wonder
+from ....kernel import Option, QuickWonder, Reason
 from ..state import NOBODY, State
 from ..words import WORDS
 
 
-def wonder(
-    candidates: Callable[..., Iterable[Option]],
-    bar: Callable[..., Reason | None],
-    g: State,
-    *about: Any,
-) -> Wonder | None:
-    """What people might try: `candidates(g, *about)`, and why not: `bar(g, *about, option)`.
+class Wondered(QuickWonder):
+    """What people might try at a question that is about something: `(Wondered, g, candidates, bar, *about)`.
 
-    In a simulation nobody wonders.
+    They are `candidates(g, *about)`, and why not says `bar(g, *about, option)`.
     """
-    if g.listener is None:
-        return None
-    return Wonder(WORDS, g, partial(candidates, g, *about), partial(bar, g, *about))
+
+    __slots__ = ()
+
+    words = WORDS
+
+    def candidates(self) -> Iterable[Option]:
+        g, candidates, _, *about = self
+        found: Iterable[Option] = candidates(g, *about)
+        return found
+
+    def bar(self, option: Option) -> Reason | None:
+        g, _, bar, *about = self
+        reason: Reason | None = bar(g, *about, option)
+        return reason
 
 
 def bar_own(g: State, seat: int, system: int, rule: str) -> Reason | None:
