@@ -106,7 +106,7 @@ def _with_minus(words: str, args: Mapping[str, str | int]) -> str:
 @cache
 def parsed(path: Path) -> ast.Resource:
     """The messages of a file; those of the shell belong to every catalogue, and reading takes its time."""
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 class References(Visitor):
