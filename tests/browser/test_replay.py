@@ -32,6 +32,7 @@ def test_a_game_that_is_over_is_told_and_watched_again_by_keyboard(sit: Sitting)
     end = page.locator("dialog[open]")
     expect(end.locator("path.race")).to_have_count(2)
     expect(end.locator("tfoot").first).to_contain_text("Total")
+    expect(end).to_contain_text("what the coach holds the positions to be worth")
     with page.expect_download() as picture:
         end.get_by_role("button", name="Picture of the board").click()
     assert picture.value.suggested_filename.endswith(".svg")
@@ -67,6 +68,7 @@ def test_a_link_leads_to_a_move_on_a_phone(sit: Sitting) -> None:
     assert page.evaluate(SMALL) == []
     page.get_by_role("button", name="Jak poszło").tap()
     expect(page.locator("dialog[open] path.race")).to_have_count(2)
+    expect(page.locator("dialog[open]")).to_contain_text("zdaniem trenera")
     assert page.evaluate(FITS)
     ewa.close_sheet()
     ewa.go(f"/replay/{table}?move=7")

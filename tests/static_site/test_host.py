@@ -49,6 +49,8 @@ def test_a_whole_game_is_kept_and_its_record_verified(page: Page, tmp_path: Path
     page.play()
     assert page.last("position")["result"] is not None
     assert page.store.tables[table]["card"]["over"]
+    page.send(type="turns")
+    assert all(0 < turn["move"] <= page.last("position")["move"] for turn in page.last("turns")["turns"])
     record = page.call("record", table=table)
     (tmp_path / "game.json").write_text(json.dumps(record))
     again = astrarium.replay(Record.load(tmp_path / "game.json"))

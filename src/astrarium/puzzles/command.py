@@ -58,7 +58,8 @@ def puzzles(
             flush=True,
         )
     kept = list(known(played).values()) if add else []
-    write(kept + chosen(found, most, len(kept)), out or played.folder / FILE)
+    last = max([int(each.id) for each in kept], default=0)  # numbers have gaps where the rules have changed
+    write(kept + chosen(found, most, last), out or played.folder / FILE)
 
 
 def _found(game: Game, seed: str, bot: str, aims: list[Aim], end: float) -> Iterator[Puzzle]:

@@ -520,7 +520,7 @@ puzzle-goal-lead = End this turn { $goal ->
         [0] level
        *[other] with a lead of { $goal }
     }. It is { $now } now. Leave nothing to luck.
-puzzle-goal-win = This turn is the last. Win. It stands { $now } to { $other }. Leave nothing to luck.
+puzzle-goal-win = Nobody moves after you. Win. It stands { $now } to { $other }. Leave nothing to luck.
 puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }. Leave nothing to luck.
 puzzle-goal-spaces = Come to { $goal } spaces on the faction tracks with this turn. You have { $now }. Leave nothing to luck.
 puzzle-goal-people = End this turn with { $goal } people on your planets. You have { $now }. Leave nothing to luck.

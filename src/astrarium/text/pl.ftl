@@ -572,7 +572,7 @@ puzzle-goal-lead = Zakończ turę { $goal ->
         [0] remisem
        *[other] z przewagą { $goal }
     }. Teraz wynosi { $now }. Nic nie zostawiaj losowi.
-puzzle-goal-win = To ostatnia tura. Wygraj. Jest { $now } do { $other }. Nic nie zostawiaj losowi.
+puzzle-goal-win = Po tobie nikt już nie gra. Wygraj. Jest { $now } do { $other }. Nic nie zostawiaj losowi.
 puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-spaces = Dojdź w tej turze do { $goal } pól na torach frakcji. Masz { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-people = Zakończ turę, mając { $goal } mieszkańców na swoich planetach. Masz { $now }. Nic nie zostawiaj losowi.

@@ -1,7 +1,7 @@
 /** The messages of docs/protocol.md: those of a table as the server writes them (`generated/messages.ts`), those of the lobby here. */
 import type * as made from '../generated/messages'
 
-export type { BlockInfo as Block, CellInfo as BlockCell, ChoiceInfo as Choice, ClientMessage, EventInfo as TableEvent, Hint, Links, OptionInfo as Option, Origin, Player, ResultTree as Result, Review, Suggestion, Tree, Wished } from '../generated/messages'
+export type { BlockInfo as Block, CellInfo as BlockCell, ChoiceInfo as Choice, ClientMessage, EventInfo as TableEvent, Hint, Links, OptionInfo as Option, Origin, Player, ResultTree as Result, Review, Suggestion, Tree, TurningPoint, Wished } from '../generated/messages'
 export type Arg = made.Tree | made.SeatTree | number | string
 export type SeatKind = made.Player['kind']
 export type Barred = made.BarredInfo

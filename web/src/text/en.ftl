@@ -1222,7 +1222,7 @@ web-puzzle-goal-lead = End this turn { $goal ->
         [0] level
        *[other] with a lead of { $goal }
     }. It is { $now } now.
-web-puzzle-goal-win = This turn is the last. Win. It stands { $now } to { $other }.
+web-puzzle-goal-win = Nobody moves after you. Win. It stands { $now } to { $other }.
 web-puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }.
 web-puzzle-goal-round = Reach { $goal } points in this round. You have { $now }. Dondi produces where an action is chosen, and passes otherwise.
 web-puzzle-goal-last = This round is the last. Win. It stands { $now } to { $other }. Dondi produces where an action is chosen, and passes otherwise.
@@ -1233,7 +1233,7 @@ web-puzzle-goal-stores = End this turn with { $goal } in store: food, fleet and 
 web-puzzle-kind-points = The most points this turn
 web-puzzle-kind-lead = The best lead this turn
 web-puzzle-kind-cards = The most cards this turn
-web-puzzle-kind-win = Win with the last turn
+web-puzzle-kind-win = The last word: what wins?
 web-puzzle-kind-round = The most points this round
 web-puzzle-kind-last = What wins this round?
 web-puzzle-kind-spaces = The most spaces this turn

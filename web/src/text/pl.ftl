@@ -1271,7 +1271,7 @@ web-puzzle-goal-lead = Zakończ turę { $goal ->
         [0] remisem
        *[other] z przewagą { $goal }
     }. Teraz wynosi { $now }.
-web-puzzle-goal-win = To ostatnia tura. Wygraj. Jest { $now } do { $other }.
+web-puzzle-goal-win = Po tobie nikt już nie gra. Wygraj. Jest { $now } do { $other }.
 web-puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }.
 web-puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
 web-puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
@@ -1282,7 +1282,7 @@ web-puzzle-goal-stores = Zakończ turę z zapasem { $goal }: żywność, flota i
 web-puzzle-kind-points = Najwięcej punktów w tej turze
 web-puzzle-kind-lead = Największa przewaga w tej turze
 web-puzzle-kind-cards = Najwięcej kart w tej turze
-web-puzzle-kind-win = Wygraj ostatnią turą
+web-puzzle-kind-win = Ostatnie słowo: co wygrywa?
 web-puzzle-kind-round = Najwięcej punktów w tej rundzie
 web-puzzle-kind-last = Co wygrywa tę rundę?
 web-puzzle-kind-spaces = Najwięcej pól w tej turze
