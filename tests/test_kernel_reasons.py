@@ -80,6 +80,12 @@ def test_an_argument_may_depend_on_the_question() -> None:
     assert WORDS.option(None, ("buy", "tin"), choice).args["thing"] == Text("priced", thing="tin", price=4)
 
 
+def test_an_option_says_what_holds_for_the_whole_game() -> None:
+    words = replace(WORDS, at_large={"buy": {"price": 3}})
+    assert words.option(None, ("buy", "tin")).args == {"thing": Text("thing-tin"), "price": 3}
+    assert words.option(None, STOP).args == {}
+
+
 def test_paragraphs_by_the_first_word() -> None:
     class Tin:
         rule = "C1.1"

@@ -88,21 +88,11 @@ def test_it_has_an_answer_to_whatever_comes_up() -> None:
 
 
 def test_it_beats_chance_by_far() -> None:
-    for at in range(4):
-        seat = at % 2
-        seated: list[bots.Bot] = [bots.make("random", at), bots.make("random", at)]
-        seated[seat] = bot()
-        result = play_game(seated, f"chance {at}").result
-        assert result is not None
-        assert result.scores[seat] > result.scores[1 - seat] + 10
+    common.bots.beats_chance(GAME, bot, games=4, by=10)
 
 
 def test_it_beats_chance_at_a_full_table() -> None:
-    seated: list[bots.Bot] = [bots.make("random", seat) for seat in range(4)]
-    seated[2] = bot()
-    result = play_game(seated, "full").result
-    assert result is not None
-    assert result.ranking[0] == [2]
+    common.bots.wins_against_chance(GAME, bot())
 
 
 def test_the_same_seed_and_limit_play_the_same_game() -> None:
@@ -127,22 +117,11 @@ def test_it_answers_quickly() -> None:
 # -- the window is all it looks at
 
 
-class Glass:
-    """A window that allows what bots are promised, and nothing else."""
-
-    def __init__(self, window: Window) -> None:
-        self._window = window
-
-    def __getattr__(self, name: str) -> Any:
-        assert name in {"seat", "game", "choice", "view", "imagine"}, name
-        return getattr(self._window, name)
-
-
 def test_it_uses_the_window_alone() -> None:
     table = start(GAME, 2, "glass")
     while table.state.round < 3:
         seat = table.pending[0].seat
-        table.answer(seat, bot(10).choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
+        table.answer(seat, bot(10).choose(common.bots.Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
 
 
 def test_tables_that_look_the_same_get_the_same_answers() -> None:

@@ -89,21 +89,11 @@ def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, An
 
 
 def test_it_beats_chance_by_far() -> None:
-    for at in range(4):
-        seat = at % 2
-        seated: list[bots.Bot] = [bots.make("random", at), bots.make("random", at)]
-        seated[seat] = bot()
-        result = play_game(seated, f"chance {at}").result
-        assert result is not None
-        assert result.scores[seat] > result.scores[1 - seat] + 5
+    common.bots.beats_chance(GAME, bot, games=4, by=5)
 
 
 def test_it_beats_chance_at_a_full_table() -> None:
-    seated: list[bots.Bot] = [bots.make("random", seat) for seat in range(4)]
-    seated[2] = bot()
-    result = play_game(seated, "full").result
-    assert result is not None
-    assert result.ranking[0] == [2]
+    common.bots.wins_against_chance(GAME, bot())
 
 
 def test_two_of_them_do_not_wait_for_each_other() -> None:

@@ -219,3 +219,17 @@ def test_S5_2_S5_3_training_and_promotion_have_a_price_each(monkeypatch):
     monkeypatch.setattr(rules_of_crew, "PROMOTION", 1)
     t = lay_out(ready={0: "red cadet"}, medals={0: 2})
     assert {"promote"} == heads(t) & {"promote", "train"}
+
+
+def test_S5_2_S5_3_training_and_promotion_show_what_will_be_paid():
+    t = lay_out(ready={0: "cadet red"}, medals={0: 4})
+    choice = t.choice(0)
+    said = [in_english(t.say(choice, option)) for option in (("train", "cadet", "blue"), ("promote", "red"))]
+    assert said == [
+        "Train the cadet as a blue ensign (1 medal)",
+        "Promote the red ensign to commander (3 medals)",
+    ]
+    play(t, 0, "train cadet blue")
+    assert ship(t).medals == 3
+    play(t, 0, "promote red")
+    assert ship(t).medals == 0

@@ -43,6 +43,26 @@ def moments(
             table.answer(choice.seat, bot().choose(Window(table, choice.seat, chance)))
 
 
+def beats_chance(game: Game, bot: Callable[[], bots.Bot], games: int, by: int) -> None:
+    """The bot is ahead of chance in each of these games of two, in the same deals from either seat."""
+    for at in range(games):
+        seat = at % 2
+        seated: list[bots.Bot] = [bots.make("random", at), bots.make("random", at)]
+        seated[seat] = bot()
+        result = play_game(game, seated, f"chance {at // 2}").result
+        assert result is not None
+        assert result.scores[seat] > result.scores[1 - seat] + by
+
+
+def wins_against_chance(game: Game, bot: bots.Bot) -> None:
+    """The bot wins at a table of four, the others by chance."""
+    seated: list[bots.Bot] = [bots.make("random", seat) for seat in range(4)]
+    seated[2] = bot
+    result = play_game(game, seated, "full").result
+    assert result is not None
+    assert result.ranking[0] == [2]
+
+
 class Glass:
     """A window that allows what bots are promised, and nothing else."""
 

@@ -122,19 +122,11 @@ class Played:
     ) -> set[str]:
         """Which of the effects in a game's table of ops are carried out in its played games."""
         ran: set[str] = set()
-
-        def noted(name: str, do: Callable[..., Any]) -> Callable[..., Any]:
-            def doing(*args: Any) -> Any:
-                ran.add(name)
-                return do(*args)
-
-            return doing
-
         for name, do in ops.items():
             if isinstance(do, type):  # an op of a vocabulary
-                patch.setattr(do, "do", noted(name, do.do))  # type: ignore[attr-defined]
+                patch.setattr(do, "do", _noted(ran, name, do.do))  # type: ignore[attr-defined]
             else:
-                patch.setitem(ops, name, noted(name, do))
+                patch.setitem(ops, name, _noted(ran, name, do))
         for name in names or self.names:
             astrarium.replay(Record.load(self.path(name)))
         return ran
@@ -144,17 +136,9 @@ class Played:
     ) -> set[str]:
         """Which of the ops of a vocabulary are carried out in the game's played games."""
         ran: set[str] = set()
-
-        def noted(name: str, do: Callable[..., Any]) -> Callable[..., Any]:
-            def doing(*args: Any) -> Any:
-                ran.add(name)
-                return do(*args)
-
-            return doing
-
         for name, kind in family.known.items():
             if not kind.derived:
-                patch.setattr(kind, "do", noted(name, kind.do))
+                patch.setattr(kind, "do", _noted(ran, name, kind.do))
         for name in names or self.names:
             astrarium.replay(Record.load(self.path(name)))
         return ran
@@ -205,3 +189,13 @@ def _take_back(table: Table, seat: int | None) -> None:
         table.undo(seat)
     except UndoRefused:
         return
+
+
+def _noted(ran: set[str], name: str, do: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, noted when it is carried out."""
+
+    def doing(*args: Any) -> Any:
+        ran.add(name)
+        return do(*args)
+
+    return doing

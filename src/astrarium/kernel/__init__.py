@@ -33,7 +33,7 @@ from .starting import new_state, replay, resume, start
 from .state import Pile, State
 from .stepping import Asked, Stepping
 from .table import SPECTATOR, Table
-from .text import Seat, Text, filled, joined
+from .text import Seat, Text, filled, joined, sentence, sentences
 from .window import Window
 from .words import Words
 
@@ -120,6 +120,8 @@ __all__ = [
     "resume",
     "run",
     "seed_hash",
+    "sentence",
+    "sentences",
     "start",
     "then",
     "transient",

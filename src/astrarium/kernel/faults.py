@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from .state import State
+
+
+def in_stages(g: State, *stages: Iterable[Callable[[Any], Iterator[str]]]) -> Iterator[str]:
+    """The faults that the checks of the first faulty stage find: those of later ones rely on it."""
+    for stage in stages:
+        faulty = False
+        for check in stage:
+            for fault in check(g):
+                faulty = True
+                yield fault
+        if faulty:
+            return
 
 
 def by_seat(g: State, *names: str) -> Iterator[str]:

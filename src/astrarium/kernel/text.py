@@ -7,6 +7,7 @@ The same tree is put into words by the terminal, the server and the browser.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import Any, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 
@@ -76,6 +77,16 @@ def joined(parts: Iterable[TextArg], last: str = "list", nothing: Text | None = 
     for number, part in enumerate(found[1:], 2):
         said = Text(last if number == len(found) else "list", a=said, b=part)
     return said
+
+
+def sentence(words: Text) -> Text:
+    """Words as a whole sentence: with a capital, and a full stop."""
+    return Text("sentence", words=words)
+
+
+def sentences(parts: Iterable[Text]) -> Text:
+    """Whole sentences, one after another."""
+    return reduce(lambda a, b: Text("sentences", a=a, b=b), parts)
 
 
 def filled(text: Text, more: Mapping[str, Mapping[str, TextArg]]) -> Text:

@@ -58,15 +58,6 @@ def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
     return ask
 
 
-def _begin(g: Any, seat: int, card: str) -> None:
-    """Begin to play a card: as the turn phase would do it, without listing all that could be done instead."""
-    g.hand[seat] = tuple([each for each in g.hand[seat] if each != card])
-    g.played[seat] += (card,)
-    g.actions_taken[seat] += 1
-    g.card, g.icon, g.used, g.did = card, 0, (), False
-    g.phase = "action"
-
-
 class Rehearsal:
     """Thinks a turn through for one seat."""
 
@@ -144,7 +135,7 @@ class Rehearsal:
     def card(self, g: Any, card: str) -> Plan:
         """What playing a card would be worth."""
         after = g.copy()
-        _begin(after, self.judge.seat, card)
+        after.begin_card(self.judge.seat, card)  # without listing all that could be done instead
         plan = self.places(after)
         return Plan(plan.value, [("turn", ("play", card)), *plan.replies], plan.after)
 

@@ -53,7 +53,7 @@ def consume(tableau: Tableau, goods: Goods) -> Meal:
         eaten = offer(tableau, eater, goods, wanted)
         if not eaten:
             continue
-        vp += eater.vp * len(eaten) - (eater.op == "consume_all")
+        vp += eater.vp * len(eaten) + eater.offset
         selling = eater.op == "sell_good"
         cards += tableau.sale(eaten[0], eater.bonuses) if selling else eater.cards * len(eaten)
         goods = tuple([face for face in goods if face not in eaten])

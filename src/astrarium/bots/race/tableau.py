@@ -18,14 +18,11 @@ from ...games.race.components import (
     DRAW_HERE,
     GREY,
     KIND,
-    PRICES,
-    PRODUCTION,
     SOURCE,
-    TRADE_HERE,
     VP,
-    WINDFALL,
 )
-from ...games.race.powers import Powers
+from ...games.race.powers import Powers, feeds
+from ...games.race.prices import sale_price
 from ...games.race.vocabulary import (
     ConsumeAll,
     ConsumeGoods,
@@ -66,6 +63,8 @@ class Eater(NamedTuple):
     #: Whether the goods must be of different kinds; whether a sale has the bonuses of trade powers.
     distinct: bool = False
     bonuses: bool = False
+    #: VP besides those for each good.
+    offset: int = 0
 
 
 def order_of(vp: float, cards: float, kind: int, least: int) -> float:
@@ -80,7 +79,7 @@ def _eater(power: ConsumePower) -> Eater | None:
     """A consume power as thinking knows it; None for one that takes no goods."""
     match power:
         case ConsumeAll():
-            return Eater(LAST, power.name, ANY, 1, LAST, vp=1.0)
+            return Eater(LAST, power.name, ANY, 1, LAST, vp=1.0, offset=power.offset)
         case SellGood():
             return Eater(-2 * CARD_IN_ORDER, power.name, ANY, 1, 1, bonuses=power.bonuses)
         case ConsumeGoods():
@@ -109,10 +108,8 @@ class Tableau:
         "military",
         "points",
         "powers",
-        "prices",
         "sixes",
         "spends",
-        "windfalls",
     )
 
     def __init__(self, faces: tuple[int, ...]) -> None:
@@ -136,9 +133,6 @@ class Tableau:
             [power.n for power in consume if isinstance(power, DrawInConsume)]
         )
         self.spends = sum([power.most for power in consume if isinstance(power, SpendCards)])
-        #: What a sale gives, by kind (worlds that add for themselves are counted in `sale`).
-        self.prices = [PRICES[kind] + powers.trade + powers.trade_kind[kind] for kind in KINDS]
-        self.windfalls = [face for face in faces if WINDFALL[face]]
         #: The goods and cards of a Produce phase that begins without goods; without its bonus, and with it.
         self.made = produce(self, (), bonus=False)
         self.full = produce(self, (), bonus=True)
@@ -152,7 +146,7 @@ class Tableau:
 
     def sale(self, face: int, bonuses: bool = True) -> int:
         """What selling the good on this world gives."""
-        return self.prices[KIND[face]] + TRADE_HERE[face] if bonuses else PRICES[KIND[face]]
+        return sale_price(self.powers, face, bonuses)
 
     def plus(self, face: int) -> Tableau:
         """The tableau with one card more."""
@@ -177,15 +171,15 @@ Goods = tuple[int, ...]
 def produce(tableau: Tableau, goods: Goods, bonus: bool) -> tuple[Goods, float]:
     """The goods after a Produce phase, and the cards that it draws."""
     powers = tableau.powers
-    new = [face for face in tableau.faces if PRODUCTION[face] and face not in goods]
-    empty = [face for face in tableau.windfalls if face not in goods]
+    new = [face for face in powers.producers if face not in goods]
+    empty = [face for face in powers.windfalls if face not in goods]
     if empty:
         sources = sorted([SOURCE[face] for face in tableau.faces if SOURCE[face] >= 0])
         if bonus:
             sources.append(ANY)
         empty.sort(key=lambda face: -tableau.sale(face) - DRAW_HERE[face])
         for source in sources:
-            found = next((face for face in empty if source in (ANY, KIND[face])), None)
+            found = next((face for face in empty if feeds(source, face)), None)
             if found is not None:
                 empty.remove(found)
                 new.append(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel import Choice, Option, Seat, Text
+from ...kernel import Choice, Option, Seat, Text, sentences
 from ...kernel.text import joined
 from . import fleets, galaxy
 from .combat import defender_of
@@ -76,9 +76,7 @@ def _invades(g: State, seat: int, system: int) -> Text | None:
 
 
 def _told(found: list[Text]) -> Text | None:
-    if not found:
-        return None
-    return found[0] if len(found) == 1 else Text("sentences", a=found[0], b=found[1])
+    return sentences(found) if found else None
 
 
 OF: dict[tuple[str, str], Callable[[State, int, int], Text | None]] = {

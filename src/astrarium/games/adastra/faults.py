@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from ...kernel.faults import by_seat, in_stages
 from . import galaxy
 from .components import (
     CARDS,
@@ -86,13 +87,11 @@ BY_SEAT = (
 
 def faults(g: State) -> Iterator[str]:
     """Nothing, in every position that play can reach."""
-    misshapen = list(_shape(g))
-    yield from misshapen
-    if misshapen:
-        return
-    yield from _course(g)
-    yield from _map(g)
-    yield from _cards(g)
+    return in_stages(g, [_shape], [_course, _map, _cards, _in_play])
+
+
+def _in_play(g: State) -> Iterator[str]:
+    """What holds as soon as everybody has an empire."""
     if g.phase in BEFORE_PLAY:
         return
     for seat in range(g.seats):
@@ -107,9 +106,7 @@ def _shape(g: State) -> Iterator[str]:
     for name in BY_SYSTEM:
         if len(getattr(g, name)) != systems:
             yield f"{name}: {len(getattr(g, name))} entries for {systems} systems"
-    for name in BY_SEAT:
-        if len(getattr(g, name)) != g.seats:
-            yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
+    yield from by_seat(g, *BY_SEAT)
     lengths = [
         *((f"supply[{seat}]", len(supply), len(UNITS)) for seat, supply in enumerate(g.supply)),
         ("enemy_supply", len(g.enemy_supply), len(ENEMY_TABLE)),

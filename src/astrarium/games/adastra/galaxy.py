@@ -152,11 +152,11 @@ def passable(g: State, seat: int, system: int) -> bool:
 def bar_entry(g: State, seat: int, system: int) -> Reason | None:
     """A2.9 Why ships cannot enter an explored system without a fight."""
     if g.enemies[system]:
-        return "enemies-there", "A2.9"
+        return "enemies-there", "A2.9", system
     if passable(g, seat, system):
         return None
     holder = g.holder(system)
-    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder
+    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder, system
 
 
 def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:

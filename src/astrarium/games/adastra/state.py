@@ -297,6 +297,16 @@ class State(KernelState):
         """Pieces go back into the supply."""
         self.supply[seat] = plus(self.supply[seat], unit, count)
 
+    def begin_card(self, seat: int, card: str) -> None:
+        """A5.1 The card is put aside until the end of the round; its first icon comes first."""
+        hand = self.hand[seat]
+        at = hand.index(card)
+        self.hand[seat] = hand[:at] + hand[at + 1 :]
+        self.played[seat] += (card,)
+        self.actions_taken[seat] += 1
+        self.card, self.icon, self.used, self.did = card, 0, (), False
+        self.phase = "action"
+
     def alive(self) -> Iterable[int]:
         """The players of the order track who are still in the game, in order."""
         return [seat for seat in self.order if seat not in self.eliminated]

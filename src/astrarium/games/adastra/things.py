@@ -16,6 +16,7 @@ from ...kernel import (
     Span,
     Text,
     printed,
+    sentences,
     worked_out,
 )
 from ...kernel.text import joined
@@ -177,7 +178,7 @@ class Building:
 
     def say(self) -> Text:
         does = said(self.effects)
-        return Text("sentences", a=does, b=Text("one-per-empire")) if self.limit else does
+        return sentences([does, Text("one-per-empire")]) if self.limit else does
 
 
 @printed

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Annotated, Literal, TypeAlias
 
-from ...kernel import Called, Length, Op, Span, Text, op
+from ...kernel import Called, Length, Op, Span, Text, op, sentences
 from ...kernel.text import joined
 from .names import (
     LOCAL,
@@ -334,7 +334,7 @@ def together(ops: Iterable[Instant]) -> Text:
 def said(ops: Iterable[Effect]) -> Text:
     """What a thing does, a sentence an op."""
     parts = [each.say() for each in ops] or [Text("does-nothing")]
-    return reduce(lambda a, b: Text("sentences", a=a, b=b), parts)
+    return sentences(parts)
 
 
 def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:

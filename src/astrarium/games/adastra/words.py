@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Reason, Text, Words
+from ...kernel import Reason, Text, Words, joined
 from .components import MISSIONS
 from .names import ACTIONS, BRANCHES, POPULATION, RESOURCES, UNITS
 from .phrases import (
@@ -114,6 +114,7 @@ WORDS = Words(
         "discovery": named("discovery"),
         "embassy": embassy,
         "empire": named("empire"),
+        "offer": lambda g, names: joined(Text(f"empire-{name}") for name in names),
         "faces": faces,
         "first": faces,
         "foundation": named("foundation"),
@@ -191,7 +192,7 @@ WORDS = Words(
     reasons={
         # set-up
         "empire-taken": ("who",),
-        "not-on-offer": (),
+        "not-on-offer": ("offer",),
         "no-board": (),
         "home-taken": ("who",),
         # the turn
@@ -199,13 +200,12 @@ WORDS = Words(
         "action-limit": ("limit",),
         "nowhere": ("action", "why"),
         "in-system": ("at", "why"),
+        "of-technology": ("technology", "why"),
         "nowhere-both": ("action", "why", "other_action", "other_why"),
         **{f"no-place-{action}": () for action in ACTIONS},
         "exchanged": (),
         "nothing-to-exchange": ("credits", "goods", "have", "most"),
-        "swap": ("resource", "price", "have"),
         "once-used": (),
-        "once-cost": ("resource", "price", "have"),
         # places
         "used": (),
         "capacity": ("kind", "room"),
@@ -246,9 +246,10 @@ WORDS = Words(
         "cut-off": ("at", "why"),
         "unconnected": (),
         "asteroids": ("at",),
-        "held": ("who",),
-        "enemies-there": (),
-        "no-jump-point": (),
+        "held": ("who", "at"),
+        "enemies-there": ("at",),
+        "no-jump-point": ("at",),
+        "jump-points-apart": (),
         "no-jump-point-back": ("at",),
         "out-of-range": ("ship_type", "speed", "steps"),
         "ship-out-of-range": ("ship_type", "speed", "steps"),

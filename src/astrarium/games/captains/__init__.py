@@ -17,7 +17,7 @@ from .features import FEATURES
 from .frames import frames
 from .outline import outline
 from .rules import PHASES
-from .saying import sentences
+from .saying import says
 from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
 from .state import State
@@ -62,7 +62,7 @@ GAME = Game(
     reveal=reveal,
     traits=TRAITS,
     vocabulary=(Effect, Count, Ability, Step),
-    says=sentences(),
+    says=says(),
     frames=frames,
     encoding=ENCODING,
     features=FEATURES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from ...kernel.faults import in_stages
 from .components import (
     ANDROID,
     ARTIFACT_COUNTS,
@@ -38,16 +39,7 @@ PHASES = ("dawn", "turn", "row", "homecoming", "after", "station", "round", "ove
 
 def faults(g: State) -> Iterator[str]:
     """Nothing, in every position that play can reach."""
-    misshapen = [*_shape(g)]
-    yield from misshapen
-    if misshapen:
-        return
-    yield from _course(g)
-    yield from _map(g)
-    yield from _cards(g)
-    yield from _figures(g)
-    yield from _tokens(g)
-    yield from _ships(g)
+    return in_stages(g, [_shape], [_course, _map, _cards, _figures, _tokens, _ships])
 
 
 def _shape(g: State) -> Iterator[str]:

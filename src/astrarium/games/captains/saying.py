@@ -101,7 +101,7 @@ def shadow(name: str) -> Text:
     return chained((step.say() for step in SHADOW_CARDS[name].steps), "effect-then")
 
 
-def sentences() -> dict[str, Text]:
+def says() -> dict[str, Text]:
     """What every thing does, by the id of its name; rows of missions and spaces of tracks by their place."""
     found = {f"tech-{name}": tech(name) for name in TECHS}
     found |= {f"room-{name}": room(name) for name in BASIC_ROOMS}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...kernel.faults import by_seat, in_stages
 from .components import ALL_TILES, MODULES, PAY, PLACES, PLANETS, ROBOTS, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .programs import PROGRAMS
 from .state import LEDGER, State
@@ -17,15 +18,11 @@ TILES_BY_SEAT = ("active", "program", "unresolved")
 
 def faults(g: State) -> Iterator[str]:
     """Nothing, in every position that play can reach."""
-    misshapen = list(_shape(g))
-    yield from misshapen
-    if misshapen:
-        return
-    yield from _course(g)
-    yield from _planets(g)
-    yield from _robots(g)
-    yield from _modules(g)
-    yield from _tiles(g)
+    return in_stages(g, [_shape], [_course, _planets, _robots, _modules, _tiles, _credits])
+
+
+def _credits(g: State) -> Iterator[str]:
+    """Credits are what the ledger says."""
     for seat in range(g.seats):
         if g.credits[seat] != sum(g.ledger[seat]) or g.credits[seat] < 0:
             yield f"credits of seat {seat}: {g.credits[seat]} are not {g.ledger[seat]}"
@@ -33,9 +30,7 @@ def faults(g: State) -> Iterator[str]:
 
 def _shape(g: State) -> Iterator[str]:
     """Lists that are too long or too short, and cards that do not exist."""
-    for name in (*PIECES_BY_SEAT, *TILES_BY_SEAT):
-        if len(getattr(g, name)) != g.seats:
-            yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
+    yield from by_seat(g, *PIECES_BY_SEAT, *TILES_BY_SEAT)
     lengths = [("deposits", len(g.deposits), PLACES), ("market", len(g.market), len(SLOT_PRICES))]
     lengths += [("robots", len(row), PLACES) for row in g.robots]
     lengths += [("ledger", len(row), len(LEDGER)) for row in g.ledger]

@@ -40,18 +40,18 @@ def bar_program(tiles: tuple[str, ...]) -> Reason | None:
             tab, socket = by_group[tab_group], by_group[socket_group]
             if why := mismatch(tab, socket):
                 return f"misfit-{why}", "M4.6", tab, socket
-    if not _joined(set(by_group)):
-        return "not-joined", "M4.7"
-    return None
+    apart = _apart(set(by_group))
+    return ("not-joined", "M4.7", by_group[min(apart)], by_group[REQUIRED]) if apart else None
 
 
-def _joined(groups: set[str]) -> bool:
+def _apart(groups: set[str]) -> set[str]:
+    """The groups that do not hang together with the movement tile."""
     reached: set[str] = {REQUIRED}
     for _ in groups:
         for a, b in CONTACTS:
             if a in groups and b in groups and (a in reached or b in reached):
                 reached |= {a, b}
-    return groups <= reached
+    return groups - reached
 
 
 def _combinations(tiles: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

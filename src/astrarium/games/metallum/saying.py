@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-from ...kernel import Op, Text, joined, read_thing
+from ...kernel import Op, Text, joined, read_thing, sentence, sentences
 from ...kernel.components import Row, replaced
 from .box import FOLDER, Box
 from .components import BOX, EXPLORE_REWARD, PAY, SLOT_PRICES
@@ -53,7 +53,7 @@ def _said(kind: str, thing: Planet | Tile | Module, own: Planet | Tile | Module)
 
 
 def op_by_op(thing: Planet | Tile | Module) -> Text:
-    return joined([Text("sentence", words=each.say()) for each in _outer(thing)], "sentences")
+    return sentences([sentence(each.say()) for each in _outer(thing)])
 
 
 def _outer(thing: Planet | Tile | Module) -> tuple[Effect | Modifier, ...]:

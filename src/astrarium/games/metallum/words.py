@@ -124,7 +124,7 @@ WORDS = Words(
         "no-movement": (),
         "misfit-position": ("tile", "other"),
         "misfit-colour": ("tile", "other"),
-        "not-joined": (),
+        "not-joined": ("tile", "other"),
         "spent": ("tile",),
         "unexplored": ("n",),
         "one-explored": (),

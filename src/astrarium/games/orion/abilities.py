@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
-from ...kernel import Inline, Length, Span, Text, joined, printed, worked_out
-from .phrases import Phrase, all_of, amounts, count, sentence, sentences
+from ...kernel import Inline, Length, Span, Text, joined, printed, sentence, sentences, worked_out
+from .phrases import Phrase, all_of, amounts, count
 from .vocabulary import (
     NO_GOODS,
     Bundle,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from ...kernel.faults import by_seat, in_stages
 from .components import ADVISORS, CONSTANTS, EXTRA, HUMAN, PLACES, RACES, STRUCTURES
 from .effects.slots import slots_of
 from .rules import PHASES
@@ -33,22 +34,12 @@ ENDINGS = ("rounds", "morale", "systems")
 
 def faults(g: State) -> Iterator[str]:
     """Nothing, in every position that play can reach."""
-    misshapen = list(_shape(g))
-    yield from misshapen
-    if misshapen:
-        return
-    basic = [*_cards(g), *_course(g), *_sheets(g)]
-    yield from basic
-    if not basic:
-        yield from _systems(g)
-        yield from _markers(g)
+    return in_stages(g, [_shape], [_cards, _course, _sheets], [_systems, _markers])
 
 
 def _shape(g: State) -> Iterator[str]:
     """Lists that are too long or too short, and cards that do not exist."""
-    for name in BY_SEAT:
-        if len(getattr(g, name)) != g.seats:
-            yield f"{name}: {len(getattr(g, name))} entries for {g.seats} seats"
+    yield from by_seat(g, *BY_SEAT)
     rows: list[tuple[str, Sequence[object], int]] = [("stock", row, 3) for row in g.stock]
     rows += [("boxes", row, len(BOXES)) for row in g.boxes]
     rows += [("attacks", row, g.seats) for row in g.attacks]

@@ -66,15 +66,3 @@ class Phrase(NamedTuple):
 def all_of(costs: Sequence[Phrase]) -> Phrase:
     """Everything that has to be paid: "pay 2 food, discard 1 card and lose 1 morale"."""
     return Phrase(joined([each.text for each in costs], "both"))
-
-
-def sentence(words: Text) -> Text:
-    return Text("sentence", words=words)
-
-
-def sentences(parts: Sequence[Text]) -> Text:
-    """Whole sentences, one after another."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = Text("sentences", a=said, b=part)
-    return said

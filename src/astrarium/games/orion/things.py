@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from ...kernel import Called, Source, Span, Text, joined, printed, worked_out
+from ...kernel import Called, Source, Span, Text, joined, printed, sentence, sentences, worked_out
 from .abilities import Ability, Bonus, bonus_faults
-from .phrases import RESOURCES, amounts, count, sentence, sentences
+from .phrases import RESOURCES, amounts, count
 from .vocabulary import COLOURS, MOST, Bundle, Colour, ExtraSystem, Fault, Level, Points, Vp
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does
-from .components import DOUBLING, KIND, KINDS, NUMBER, PRICES, TRADE_HERE
+from .components import DOUBLING, KIND, KINDS, NUMBER
 from .options import CARD, GOOD, good_options
-from .powers import Powers
+from .prices import sale_price
 from .state import Player, State
 from .vocabulary import ANY, ConsumeAll, ConsumeGoods, DrawInConsume, Guess, SellGood, SpendCards
 from .words import WORDS
@@ -160,14 +160,6 @@ def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mappi
     if g.listener:
         g.tell("sold", seat, world=world, count=price)
     g.draw(seat, price)
-
-
-def sale_price(powers: Powers, face: int, bonuses: bool) -> int:
-    """R9.3 What a sale of the good on this world gives."""
-    kind = KIND[face]
-    if not bonuses:
-        return PRICES[kind]
-    return PRICES[kind] + powers.trade + powers.trade_kind[kind] + TRADE_HERE[face]
 
 
 @does(SellGood)

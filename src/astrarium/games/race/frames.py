@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Text
+from ...kernel import Text, sentence
 from .components import ACTIONS, DESIGNS
-from .saying import sentence, worth
+from .saying import worth
 from .vocabulary import VOCABULARY, Bonus, Power
 
 

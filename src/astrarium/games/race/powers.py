@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...kernel import plain
-from .components import BIT, CARDS, CONSUME, DESIGN, PRODUCTION, WINDFALL
+from .components import ANY, BIT, CARDS, CONSUME, DESIGN, KIND, PRODUCTION, WINDFALL
 from .vocabulary import EVERY, GREY, ByKind
 
 if TYPE_CHECKING:
@@ -126,6 +126,11 @@ ALONE: tuple[Powers, ...] = tuple(_alone(face) for face in range(CARDS))
 
 
 NOTHING = Powers()
+
+
+def feeds(source: int, face: int) -> bool:
+    """R10.4 Whether a source for this kind produces on this windfall world."""
+    return source in (ANY, KIND[face])
 
 
 def powers_of(g: State, player: Player) -> Powers:

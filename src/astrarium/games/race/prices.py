@@ -1,8 +1,8 @@
-"""What placing a card takes: prices, and Military against a world. Nothing here reads a position."""
+"""What placing a card takes, and what a sale gives. Nothing here reads a position."""
 
 from __future__ import annotations
 
-from .components import COST, DEVELOP_BONUS, World
+from .components import COST, DEVELOP_BONUS, KIND, PRICES, TRADE_HERE, World
 from .powers import Powers
 
 
@@ -38,3 +38,11 @@ def can_place(powers: Powers, world: World, cards: int) -> bool:
             return False
         number -= powers.contact_less
     return number - powers.settle_less[kind] <= cards or powers.free[kind] > 0
+
+
+def sale_price(powers: Powers, face: int, bonuses: bool) -> int:
+    """R9.3 What a sale of the good on this world gives."""
+    kind = KIND[face]
+    if not bonuses:
+        return PRICES[kind]
+    return PRICES[kind] + powers.trade + powers.trade_kind[kind] + TRADE_HERE[face]

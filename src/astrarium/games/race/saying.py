@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Text
+from ...kernel import Text, sentence, sentences
 from ...kernel.text import joined
 from .components import ACTIONS, BOX, DESIGNS
 from .things import Design, Rule
@@ -22,18 +22,7 @@ def say_design(design: Design) -> Text:
     ]
     if design.score:
         said += [sentence(worth(design)), *map(Text, _notes(design))]
-    return _sentences(said or [Text("no-powers")])
-
-
-def sentence(words: Text) -> Text:
-    return Text("sentence", words=words)
-
-
-def _sentences(said: list[Text]) -> Text:
-    whole = said[0]
-    for each in said[1:]:
-        whole = Text("sentences", a=whole, b=each)
-    return whole
+    return sentences(said or [Text("no-powers")])
 
 
 def _in_phase(phase: str, powers: tuple[Power, ...]) -> Text:

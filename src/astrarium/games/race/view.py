@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict, cast
 
 from .components import DESIGN, KINDS, NAME, OPENS
-from .effects import sale_price
 from .placing import Sheet, bar_placing, sheet
 from .powers import Powers
+from .prices import sale_price
 from .rules.explore import looks
 from .rules.round import ending
 from .scoring import breakdown, card_points, leftovers

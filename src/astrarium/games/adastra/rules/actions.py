@@ -96,6 +96,8 @@ def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | No
     if not reasons:
         return f"no-place-{name}", action.rule
     option, reason = min(reasons, key=lambda each: _missed(each[1]))
+    if option[0] == "develop":
+        return "of-technology", reason[1], option[1], reason
     if option[0] not in OF_A_SYSTEM or reason[0] in EVERYWHERE:
         return reason
     return "in-system", reason[1], option[1], reason

@@ -67,8 +67,9 @@ def bar_empire(g: State, option: Option) -> Reason | None:
     word, name = option
     if name in g.pieces:
         return "empire-taken", "A3.4", g.pieces.index(name)
-    if all(g.name(card) != name for card in g.empire_offer):
-        return "not-on-offer", "A3.4"
+    offer = tuple(g.name(card) for card in g.empire_offer)
+    if name not in offer:
+        return "not-on-offer", "A3.4", offer
     return ("no-board", "B4.1") if word == "custom" and not g.custom_boards else None
 
 

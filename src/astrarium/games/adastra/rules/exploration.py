@@ -51,7 +51,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     _, system, near = option
     if g.holder(near) != seat:
         return "no-control-near", "A5.23", near
-    return None if system in g.doors[near] else ("no-jump-point", "A5.20")
+    return None if system in g.doors[near] else ("no-jump-point", "A5.20", near)
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:

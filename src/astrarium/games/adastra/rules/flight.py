@@ -186,7 +186,7 @@ def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Opti
         return _bar_way(g, seat, origin, groups, system, speed)
     near = option[2]
     if system not in g.doors[near]:
-        return "no-jump-point", "A5.20"
+        return "no-jump-point", "A5.20", near
     if near in reach and not galaxy.can_leave(g, seat, near, reach[near]):
         return "asteroids", "A5.17", near
     if near in reach and reach[near] < speed:

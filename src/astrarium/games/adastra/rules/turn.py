@@ -6,7 +6,7 @@ from ....kernel import Choice, Option, Reason, Steps, run
 from .. import prices
 from ..components import CARDS, CUSTOM_CARDS, N
 from ..effects import Doing
-from ..names import CREDITS
+from ..names import CREDITS, RESOURCES
 from ..state import State
 from . import actions
 from .elimination import check_elimination
@@ -34,7 +34,9 @@ def turn(g: State) -> Steps:
     )
     word = chosen[0]
     if word == "play":
-        _begin_card(g, seat, chosen[1])
+        g.begin_card(seat, chosen[1])
+        if g.listener:
+            g.tell("played", seat, card=chosen[1])
     elif word == "pass":
         g.next_order.append(seat)
         if g.listener:
@@ -99,7 +101,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
     for resource, due in enumerate(g.powers[seat].once[option[1]].cost):
         have = g.resources[seat][resource]
         if have < due:
-            return "once-cost", "A5.32", resource, due, have
+            return RESOURCES[resource], "A5.32", due, have
     return None
 
 
@@ -124,7 +126,7 @@ def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
     """A5.31 Two credits for a token of another kind; or three of a kind for a token of any other."""
     given = option[1]
     rate, have = prices.exchange(given), g.resources[seat][given]
-    return ("swap", "A5.31", given, rate, have) if have < rate else None
+    return (RESOURCES[given], "A5.31", rate, have) if have < rate else None
 
 
 def exchange(g: State, seat: int) -> Steps:
@@ -164,19 +166,6 @@ def use_once(g: State, seat: int, source: str) -> Steps:
 
 
 # -- playing a card
-
-
-def _begin_card(g: State, seat: int, card: str) -> None:
-    """A5.1 The card is put aside until the end of the round; its first icon comes first."""
-    hand = g.hand[seat]
-    at = hand.index(card)
-    g.hand[seat] = hand[:at] + hand[at + 1 :]
-    g.played[seat] += (card,)
-    g.actions_taken[seat] += 1
-    g.card, g.icon, g.used, g.did = card, 0, (), False
-    g.phase = "action"
-    if g.listener:
-        g.tell("played", seat, card=card)
 
 
 def action(g: State) -> Steps:

@@ -96,7 +96,7 @@ def bar_lay(g: State, system: int, tile: str, option: Option) -> Reason | None:
         return "one-neighbour", "B2.4"
     edges = galaxy.turned(STARS[tile].edges, turn)
     joined = any(edge and edges >> direction & 1 for direction, edge in around)
-    return None if joined else ("no-jump-point", "B2.4")
+    return None if joined else ("jump-points-apart", "B2.4")
 
 
 def explore_galaxy(g: State, seat: int, system: int) -> Steps:

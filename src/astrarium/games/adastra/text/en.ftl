@@ -632,14 +632,15 @@ event-eliminated = { $seat-person ->
 ## Reasons
 
 barred-empire-taken = Somebody has that empire: { $who }.
-barred-not-on-offer = That empire is not on offer now.
+barred-not-on-offer = That empire is not on offer. These are: { $offer }.
 barred-no-board = No custom board is left.
 barred-home-taken = Somebody has chosen that home: { $who }.
 barred-played = You have played this card already in this round.
 barred-action-limit = You have played { $limit } action cards, which is all you may in a round.
-barred-nowhere = { $action } has no place now. { $why }
+barred-nowhere = { $action } cannot be used now. { $why }
 barred-in-system = { $at }: { $why }
-barred-nowhere-both = { $action } has no place now. { $why } Nor has { $other_action }. { $other_why }
+barred-of-technology = { $technology }: { $why }
+barred-nowhere-both = { $action } cannot be used now. { $why } Nor can { $other_action }. { $other_why }
 barred-no-place-growth = There is no system where your population could grow.
 barred-no-place-research = You have no technology in hand.
 barred-no-place-build = There is no system where you could build.
@@ -656,9 +657,7 @@ barred-nothing-to-exchange = To exchange you need { $credits ->
     [one] { $have } credit
    *[other] { $have } credits
 } and at most { $most } of another.
-barred-swap = That takes { $price } of this resource ({ $resource }), and you have { $have }.
 barred-once-used = You have used that already in this round.
-barred-once-cost = That takes { $price } of this resource ({ $resource }), and you have { $have }.
 barred-used = You have used this place already in this action.
 barred-capacity = { $kind }: there is room for { $room } here and no more.
 barred-food = That costs { $price } food, and you have { $have }.
@@ -713,9 +712,10 @@ barred-too-far = That takes { $steps ->
 barred-cut-off = No open way leads there: { $at } lies between. { $why }
 barred-unconnected = No jump points of explored systems lead there.
 barred-asteroids = The asteroids of { $at } end the flight.
-barred-held = Somebody else holds that system ({ $who }): it takes an Attack.
-barred-enemies-there = Neutral enemies hold that system: it takes an Attack.
-barred-no-jump-point = No jump point leads there.
+barred-held = Somebody else ({ $who }) holds { $at }: ships enter it only by an Attack.
+barred-enemies-there = Neutral enemies hold { $at }: ships enter it only by an Attack.
+barred-no-jump-point = No jump point leads there from { $at }.
+barred-jump-points-apart = None of its jump points would meet one of a neighbour.
 barred-no-jump-point-back = No jump point would face { $at }, from where it is explored.
 barred-out-of-range = From the nearest of your usable ships ({ $ship_type }, speed { $speed }) it is { $steps ->
     [one] { $steps } step.

@@ -716,14 +716,15 @@ event-eliminated = { $seat-person ->
 ## Powody
 
 barred-empire-taken = To imperium już ktoś ma: { $who }.
-barred-not-on-offer = Tego imperium nie ma teraz w ofercie.
+barred-not-on-offer = Tego imperium nie ma w ofercie. Są w niej: { $offer }.
 barred-no-board = Nie ma już wolnej planszy własnego imperium.
 barred-home-taken = Ten dom już ktoś wybrał: { $who }.
 barred-played = Ta karta została już zagrana w tej rundzie.
 barred-action-limit = Zagrane karty akcji: { $limit }. Więcej w rundzie nie wolno.
-barred-nowhere = { $action }: nie ma teraz miejsca. { $why }
+barred-nowhere = { $action }: tej akcji nie można teraz użyć. { $why }
 barred-in-system = { $at }: { $why }
-barred-nowhere-both = { $action }: nie ma teraz miejsca. { $why } { $other_action }: też nie ma miejsca. { $other_why }
+barred-of-technology = { $technology }: { $why }
+barred-nowhere-both = { $action }: tej akcji nie można teraz użyć. { $why } { $other_action }: tej też nie. { $other_why }
 barred-no-place-growth = Nie ma układu, w którym mogłaby rosnąć twoja populacja.
 barred-no-place-research = Nie masz na ręce żadnej technologii.
 barred-no-place-build = Nie ma układu, w którym można by budować.
@@ -742,11 +743,9 @@ barred-nothing-to-exchange = Do wymiany trzeba mieć { $credits ->
     [few] { $have } kredyty
    *[many] { $have } kredytów
 } i najwyżej { $most } innego zasobu.
-barred-swap = Zasób: { $resource }. Potrzeba { $price }, a masz { $have }.
 barred-once-used = To działanie było już użyte w tej rundzie.
-barred-once-cost = Zasób: { $resource }. Potrzeba { $price }, a masz { $have }.
 barred-used = To miejsce było już użyte w tej akcji.
-barred-capacity = { $kind }: liczba miejsc to { $room } i żadne nie jest wolne.
+barred-capacity = Wszystkie miejsca są tu zajęte ({ $kind }: { $room }).
 barred-food = To kosztuje { $price ->
     [one] { $price } żywność
    *[other] { $price } żywności
@@ -811,20 +810,21 @@ barred-too-far = Przez otwarte układy to { $steps ->
 barred-cut-off = Nie ma tam otwartej drogi, na przeszkodzie stoi układ { $at }. { $why }
 barred-unconnected = Punkty skoku zbadanych układów tam nie prowadzą.
 barred-asteroids = Lot kończy się na asteroidach; układ: { $at }.
-barred-held = Ten układ trzyma ktoś inny ({ $who }): potrzebny jest Atak.
-barred-enemies-there = Ten układ trzymają neutralni wrogowie: potrzebny jest Atak.
-barred-no-jump-point = Nie prowadzi tam żaden punkt skoku.
+barred-held = Układ { $at } trzyma ktoś inny ({ $who }): wejść do niego można tylko Atakiem.
+barred-enemies-there = Układ { $at } trzymają neutralni wrogowie: wejść do niego można tylko Atakiem.
+barred-no-jump-point = Z układu { $at } nie prowadzi tam żaden punkt skoku.
+barred-jump-points-apart = Żaden jego punkt skoku nie spotkałby się z punktem skoku sąsiada.
 barred-no-jump-point-back = Żaden punkt skoku nie byłby zwrócony tam, skąd badasz: { $at }.
 barred-out-of-range = Od najbliższej z jednostek, których możesz użyć ({ $ship_type }, szybkość { $speed }), to { $steps ->
     [one] { $steps } krok.
     [few] { $steps } kroki.
    *[many] { $steps } kroków.
 }
-barred-ship-out-of-range = { $ship_type }: droga tam to { $steps ->
+barred-ship-out-of-range = Droga tam to { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
-}, a szybkość to { $speed }.
+}, a szybkość tej jednostki to { $speed }.
 barred-your-own = Ten układ jest pod twoją kontrolą.
 barred-nothing-there = Ten układ jest dla ciebie otwarty: wystarczy Lot.
 barred-nobody-lives-there = Nikt tam nie mieszka.

@@ -1011,10 +1011,10 @@ barred-grey-room = Na artefaktach nie ma szarego koloru: { $room-gen } nimi nie 
 barred-artifact-colour = Koloru { $chamber-gen } nie ma { $artifact }.
 barred-only-one = Potrzebne są dwa artefakty, a taki masz tylko jeden: { $artifact }.
 barred-contracted = { $room }: leży tu już { $artifact }.
-barred-elsewhere = Ta misja czeka gdzie indziej: { $place }. Twój statek dzieli od niej { $moves ->
-    [one] 1 ruch
-    [few] { $moves } ruchy
-   *[many] { $moves } ruchów
+barred-elsewhere = Ta misja czeka gdzie indziej: { $place }. Twój statek { $moves ->
+    [one] dzieli od niej 1 ruch
+    [few] dzielą od niej { $moves } ruchy
+   *[many] dzieli od niej { $moves } ruchów
 }.
 barred-reserved = Ta misja jest już zarezerwowana: { $player }.
 barred-reserved-shadow = Tę misję zarezerwował Kapitan Cień.

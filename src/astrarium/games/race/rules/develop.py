@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps
+from ....kernel import Choice, Option, Reason, Steps
 from ..components import BIT, COST, DEVELOP_BONUS
-from ..options import CARD, PASS, hand_options
+from ..options import CARD, PASS
 from ..placing import bar_development
 from ..prices import development_price
 from ..state import State
-from ..words import WORDS
-from .paying import pay, place_together
+from .paying import AtHand, pay, place_together
 from .round import finish_phase
 
 
@@ -27,14 +26,8 @@ def _choice(g: State, seat: int) -> Choice:
     return Choice(seat, "develop", development_options(g, seat), None, None, "R7.2", (AtDevelop, g, seat))
 
 
-class AtDevelop(QuickWonder):
-    """Every card in hand, and why it cannot be placed now."""
-
+class AtDevelop(AtHand):
     __slots__ = ()
-    words = WORDS
-
-    def candidates(self) -> list[Option]:
-        return hand_options(*self)
 
     def bar(self, option: Option) -> Reason | None:
         g, seat = self

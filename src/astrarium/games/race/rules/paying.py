@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ....kernel import Answer, Choice, Steps, Together
-from ..options import CARD, PASS
+from ....kernel import Answer, Choice, Option, QuickWonder, Steps, Together
+from ..options import CARD, PASS, hand_options
 from ..powers import TAKE
 from ..state import State
+from ..words import WORDS
+
+
+class AtHand(QuickWonder):
+    """Every card in hand, and why it cannot be placed now: (state, seat)."""
+
+    __slots__ = ()
+    words = WORDS
+
+    def candidates(self) -> list[Option]:
+        return hand_options(*self)
 
 
 def place_together(

@@ -6,6 +6,7 @@ from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, Wonder
 from ..components import ANY, DRAW_HERE, KIND, KINDS, SOURCE
+from ..powers import feeds
 from ..state import State
 from ..words import WORDS
 from .round import finish_phase
@@ -96,7 +97,7 @@ def windfall_options(g: State, sources: Sources, empty: list[int]) -> list[Optio
     for source, kind in sources.items():
         if kind not in kinds:
             kinds.add(kind)
-            options += [("windfall", source, world) for world in empty if kind in (ANY, KIND[face[world]])]
+            options += [("windfall", source, world) for world in empty if feeds(kind, face[world])]
     return options
 
 
@@ -122,9 +123,7 @@ def bar_windfall(
     if world not in empty:
         return "has-good", "R10.4", world
     kind = sources[source]
-    return (
-        None if kind in (ANY, KIND[g.cards.face[world]]) else ("produces-kind", "R10.4", source, KINDS[kind])
-    )
+    return None if feeds(kind, g.cards.face[world]) else ("produces-kind", "R10.4", source, KINDS[kind])
 
 
 def _draw_for_goods(g: State, seat: int, made: list[int]) -> None:

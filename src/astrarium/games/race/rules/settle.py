@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeVar
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, ask
+from ....kernel import Choice, Option, Reason, Steps, ask
 from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
-from ..options import CARD, PASS, hand_options
+from ..options import CARD, PASS
 from ..placing import bar_conquest, bar_world
 from ..prices import can_place, strength, world_price
 from ..state import State
 from ..vocabulary import GREY, Ship, Tactics
 from ..words import WORDS
-from .paying import pay, place_together
+from .paying import AtHand, pay, place_together
 from .round import finish_phase
 
 P = TypeVar("P", Ship, Tactics)
@@ -31,14 +31,8 @@ def _choice(g: State, seat: int) -> Choice:
     return Choice(seat, "settle", world_options(g, seat), None, None, "R8.2", (AtSettle, g, seat))
 
 
-class AtSettle(QuickWonder):
-    """Every card in hand, and why it cannot be placed now."""
-
+class AtSettle(AtHand):
     __slots__ = ()
-    words = WORDS
-
-    def candidates(self) -> list[Option]:
-        return hand_options(*self)
 
     def bar(self, option: Option) -> Reason | None:
         g, seat = self

@@ -248,10 +248,14 @@ barred-goods = { $need ->
 }
 barred-goods-of = { $need ->
     [one] Potrzebny jest { $kind-good }, a nie masz żadnego.
-    [few] Potrzeba { $need } sztuk: { $kind }; masz { $have }.
-   *[other] Potrzeba { $need } sztuk: { $kind }; masz { $have }.
+    [few] Potrzebne są { $need } { $kind-goods }, a masz { $have }.
+   *[other] Potrzeba { $need } { $kind-ofgoods }, a masz { $have }.
 }
-barred-kinds = Potrzebne są towary { $need } różnych rodzajów, a masz rodzajów { $have }.
+barred-kinds = Potrzebne są towary { $need } różnych rodzajów, a masz { $have ->
+    [one] { $have } rodzaj
+    [few] { $have } rodzaje
+   *[other] { $have } rodzajów
+}.
 
 ## Zanim wybierzesz
 
