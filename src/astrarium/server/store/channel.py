@@ -81,13 +81,13 @@ class Channel:
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         backend = PsycoPgChannelsBackend(self._dsn)
+        own = encode(News(self.me)).rstrip(b"}")
         await backend.on_startup()
         try:
             await backend.subscribe([NAME])
             yield None
             async for _, payload in backend.stream_events():
-                news = msgspec.json.decode(payload, type=News)
-                if news.sender != self.me:
-                    yield news
+                if not payload.startswith(own):
+                    yield msgspec.json.decode(payload, type=News)
         finally:
             await backend.on_shutdown()
