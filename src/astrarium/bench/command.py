@@ -142,9 +142,10 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
 
 
 def _batch(kind: Game, seconds: float) -> dict[str, Any]:
-    """What a second core brings."""
-    one, two = ours.batches(kind.id, 2, seconds)
-    return {"game": kind.id, "one": one, "two": two, "ratio": two / one}
+    """What a second core brings; and what two processes that share nothing reach beside it."""
+    paces = ours.batches(kind.id, 2, seconds)
+    one, two, apart = paces["one"], paces["more"], paces["apart"]
+    return {"game": kind.id, "one": one, "two": two, "ratio": two / one, "apart": apart / one}
 
 
 def _pace(pace: Pace) -> dict[str, float]:
@@ -188,15 +189,18 @@ def _random_play(shown: dict[str, Any]) -> Grid:
 
 def _learning(shown: dict[str, Any]) -> Grid:
     """A row a game: actions with an observation and a mask at each, and in batches; then those of others."""
-    made = _grid("as a learner has it", "actions/s", "in PettingZoo", "batch, 1 core", "2 cores", "ratio")
+    made = _grid(
+        "as a learner has it", "actions/s", "in PettingZoo", "batch, 1 core", "2 cores", "ratio", "apart"
+    )
+    made.caption = "ratio: 2 cores to 1; apart: the same of two processes that share nothing"
     batches = {each["game"]: each for each in shown["batches"]}
     for row in shown["games"]:
         if row["seen"]:
             cells = [row["seen"]["decisions_per_second"], row["zoo"]["decisions_per_second"]]
             batch = batches.pop(row["game"], None)
             cells += [batch["one"], batch["two"]] if batch else []
-            ratio = [f"{batch['ratio']:.2f}"] if batch else []
-            made.add_row(f"{row['game']}, {row['seats']}", *(f"{cell:,.0f}" for cell in cells), *ratio)
+            ratios = [f"{batch['ratio']:.2f}", f"{batch['apart']:.2f}"] if batch else []
+            made.add_row(f"{row['game']}, {row['seats']}", *(f"{cell:,.0f}" for cell in cells), *ratios)
     for other in shown["learners"]:
         made.add_row(other["name"], f"{other['decisions_per_second']:,.0f}")
     return made

@@ -16,6 +16,7 @@ from ..kernel import Game, Table
 from ..learn import zoo
 from ..learn.batch import batch
 from ..learn.environment import Environment
+from .apart import Apart
 from .clock import Player, Stopwatch, race
 from .others import petting_zoo
 
@@ -70,15 +71,23 @@ def in_zoo(game: Game, seats: int) -> Player:
     return petting_zoo(zoo.env(game, seats=seats))
 
 
-def batches(game: str, workers: int, seconds: float) -> tuple[float, float]:
-    """Actions a second in a batch on one core, and on several: in turns, for so many seconds each.
+def batches(game: str, workers: int, seconds: float) -> dict[str, float]:
+    """Actions a second in a batch on one core ("one"), on several ("more") and "apart": in turns, for so many
+    seconds each.
 
     On one core this process plays. On several, two halves of the batch take turns, as in self-play: one is
     played while actions are chosen for the other, so that no core waits for the slowest game of a step.
+    Apart, as many processes play on their own: they share nothing but the machine, which is what it can give.
     """
     rng = np.random.default_rng(1)
-    half = partial(batch, game, SIDE_BY_SIDE // 2, workers=workers // 2)
-    with batch(game, SIDE_BY_SIDE) as one, half(seed=1) as left, half(seed=2) as right:
+    games = SIDE_BY_SIDE // 2
+    half = partial(batch, game, games, workers=workers // 2)
+    with (
+        batch(game, SIDE_BY_SIDE) as one,
+        half(seed=1) as left,
+        half(seed=2) as right,
+        Apart(game, workers, games) as others,
+    ):
 
         def alone() -> int:
             for _ in range(STEPS):
@@ -93,8 +102,11 @@ def batches(game: str, workers: int, seconds: float) -> tuple[float, float]:
             right.receive()
             return STEPS * (left.games + right.games)
 
-        paces = race({"one": alone, "more": in_halves}, seconds)
-    return paces["one"].decisions_per_second, paces["more"].decisions_per_second
+        def apart() -> int:
+            return others.play(STEPS)
+
+        paces = race({"one": alone, "more": in_halves, "apart": apart}, seconds)
+    return {name: pace.decisions_per_second for name, pace in paces.items()}
 
 
 def _play(table: Table, choose: kernel.Chooser, look: Callable[[Table], None] | None = None) -> int:

@@ -35,6 +35,8 @@ class Spoken(NamedTuple):
     keys: tuple[Key, ...]
     #: None: the option's own values are the names.
     of: Meaning | None = None
+    #: Where the option is a card and means what is printed on it: the names by face.
+    faces: Sequence[Hashable] = ()
 
 
 def as_is(*names: Iterable[Hashable]) -> Callable[[str], Spoken]:
@@ -50,6 +52,15 @@ def each(values: Iterable[Sequence[Hashable]], of: Meaning | None = None) -> Cal
 def by(of: Meaning, *names: Iterable[Hashable]) -> Callable[[str], Spoken]:
     """Options whose meaning the game works out; for each place, the names that it can have."""
     return lambda word: Spoken(tuple((word, *values) for values in product(*names)), of)
+
+
+def by_face(names: Sequence[Hashable], known: Iterable[Hashable]) -> Callable[[str], Spoken]:
+    """Options that are a card and mean its face, which has a name; the names that there can be."""
+
+    def meaning(g: Any, choice: Choice, option: Option) -> Key:
+        return option[0], names[g.cards.face[option[1]]]
+
+    return lambda word: Spoken(tuple((word, name) for name in known), meaning, names)
 
 
 class Encoding:
@@ -72,6 +83,16 @@ class Actions:
             self._number[key] = numbers.setdefault(called(key), len(numbers))
         self._of = {word: spoken.of for word, spoken in encoding.words.items()}
         self._of.setdefault(STOP[0], None)
+        #: The numbers by face, of words that mean one.
+        self._by_face = {
+            word: {
+                face: self._number[word, name]
+                for face, name in enumerate(spoken.faces)
+                if (word, name) in self._number
+            }
+            for word, spoken in encoding.words.items()
+            if spoken.faces
+        }
         #: What each action is called, by its number.
         self.names: tuple[str, ...] = tuple(numbers)
 
@@ -88,10 +109,14 @@ class Actions:
 
     def numbers(self, g: Any, choice: Choice, options: Sequence[Option]) -> list[int]:
         """The numbers of several options of one choice, in their order."""
-        of, number = self._of, self._number
+        of, number, by_face, face = self._of, self._number, self._by_face, g.cards.face
         try:
             return [
-                number[option] if (meaning := of[option[0]]) is None else number[meaning(g, choice, option)]
+                number[option]
+                if (meaning := of[option[0]]) is None
+                else by_face[option[0]][face[option[1]]]
+                if option[0] in by_face
+                else number[meaning(g, choice, option)]
                 for option in options
             ]
         except KeyError:

@@ -70,7 +70,7 @@ class Environment:
         self.row: Rows = np.zeros(self.sight.size, np.int16) if row is None else row
         self.mask: Masks = np.zeros(self.sight.actions, np.int8) if mask is None else mask
         self._row, self._mask = memoryview(self.row), memoryview(self.mask)  # type: ignore[arg-type]
-        self._set: list[int] = []
+        self._nothing = memoryview(np.zeros(self.sight.actions, np.int8))  # type: ignore[arg-type]
         self._fillers = [Filler(self.sight.layout) for _ in range(self.seats)]
         self.longest = self.game.nature.longest
         self.steps: Stepping
@@ -105,14 +105,11 @@ class Environment:
             seat = 0 if asked is None else asked.choice.seat
         else:
             asked = next((each for each in steps.waiting if each.choice.seat == seat), None)
-        for number in self._set:
-            mask[number] = 0
+        mask[:] = self._nothing
         if asked is None:
-            self._set = []
             self._fillers[seat].fill(steps.state, seat, None, (), self._row)
             return
-        self._set = legal = steps.numbers(asked)
-        for number in legal:
+        for number in steps.numbers(asked):
             mask[number] = 1
         self._fillers[seat].fill(steps.state, seat, asked.choice, asked.picked, self._row)
 

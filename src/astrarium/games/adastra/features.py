@@ -8,7 +8,7 @@ neutral enemies.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from operator import attrgetter as of
@@ -36,11 +36,14 @@ from .fields import (
     TECHNOLOGY,
     fields,
 )
-from .names import POPULATION
+from .names import BRANCHES, POPULATION, RESOURCES, UNITS
 from .powers import Makeup
 from .site import Ground
 from .state import ANTARAN_FLEET, NEUTRAL, Fleet, State
 
+Fill = Callable[[State, int, Row, Sequence[int]], None]
+#: What the field `numbers` has of each player, before the missions held.
+NUMBERS = ("discontent", "points", "mission_points", "influence", "honours", "resistance", "actions_taken")
 #: Rows of numbers one after the other.
 flat = chain.from_iterable
 
@@ -56,6 +59,14 @@ def _ground(ground: Ground) -> array[int]:
 def _sources(makeup: Makeup) -> array[int]:
     foundation, _, sources = makeup
     return array("h", [source == foundation or source in sources for source in SOURCE])
+
+
+@lru_cache(4096)
+def _cards(cards: tuple[str, ...]) -> array[int]:
+    row = array("h", bytes(2 * len(CARD)))
+    for card in cards:
+        row[CARD[card]] = 1
+    return row
 
 
 @lru_cache(4096)
@@ -181,41 +192,43 @@ def _battle(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
         row[hulls + side * PIECES + unit] += hull
 
 
-def _numbers(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    order, resources, levels, numbers, embassies, supply = at
-    seats = g.seats
+def _order(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     for place, each in enumerate(g.order, 1):
         if each not in g.eliminated:
-            row[order + (each - seat) % seats] = place
-    for begin, width, by_seat in ((resources, 4, g.resources), (levels, 4, g.levels), (supply, 6, g.supply)):
-        PACK[width * seats](row, 2 * begin, *flat(by_seat[seat:]), *flat(by_seat[:seat]))
-    for step, who in enumerate((*range(seat, seats), *range(seat))):
-        PACK[8](
-            row,
-            2 * (numbers + 8 * step),
-            g.discontent[who],
-            g.points[who],
-            g.mission_points[who],
-            g.influence[who],
-            g.honours[who],
-            g.resistance[who],
-            g.actions_taken[who],
-            len(g.missions[who]),
-        )
-        if g.embassies[who]:
+            row[at[0] + (each - seat) % g.seats] = place
+
+
+def _by_seat(name: str, width: int) -> Fill:
+    """Fills a field with what a list of the state has of each player."""
+    read = of(name)
+
+    def fill(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+        rows = read(g)
+        PACK[width * g.seats](row, 2 * at[0], *flat(rows[seat:]), *flat(rows[:seat]))
+
+    return fill
+
+
+def _numbers(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    numbers, embassies = at
+    seats = g.seats
+    by_seat = [*zip(*[getattr(g, name) for name in NUMBERS], map(len, g.missions), strict=True)]
+    PACK[8 * seats](row, 2 * numbers, *flat(by_seat[seat:]), *flat(by_seat[:seat]))
+    for who, hosts in enumerate(g.embassies):
+        if hosts:
+            begin = embassies + (who - seat) % seats * seats
             for other in range(seats):
-                row[embassies + step * seats + (other - seat) % seats] = g.embassies[who] >> other & 1
+                row[begin + (other - seat) % seats] = hosts >> other & 1
 
 
 def _hands(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     hand, played = at
+    width = len(CARD)
     for who in (*range(seat, g.seats), *range(seat)):
-        for card in g.hand[who]:
-            row[hand + CARD[card]] = 1
-        for card in g.played[who]:
-            row[played + CARD[card]] = 1
-        hand += len(CARD)
-        played += len(CARD)
+        row[hand : hand + width] = _cards(g.hand[who])
+        row[played : played + width] = _cards(g.played[who])
+        hand += width
+        played += width
 
 
 def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -239,12 +252,12 @@ def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _of_table(g: State) -> Any:
-    face = g.cards.face
+    printed = g.cards.face.__getitem__
     return (
         g.round,
         g.modules,
-        [face[card] for card in g.offer],
-        [face[card] for card in g.empire_offer],
+        [*map(printed, g.offer)],
+        [*map(printed, g.empire_offer)],
         g.discoveries,
         g.mission_deck,
         g.unknown_set,
@@ -255,16 +268,16 @@ def _of_table(g: State) -> Any:
 
 
 def _of_holdings(g: State) -> Any:
-    face = g.cards.face
+    printed = g.cards.face.__getitem__
     return (
         g.empire,
         g.home,
         g.technologies,
-        [face[card] for held in g.technologies for card in held],
+        [*map(printed, flat(g.technologies))],
         g.developed,
         g.makeup,
         g.missions,
-        [face[card] for held in g.missions for card in held],
+        [*map(printed, flat(g.missions))],
         g.revealed,
     )
 
@@ -283,32 +296,17 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 PARTS = (
     Part("round", "doom_star_by", _of_table, _table),
-    Part("coords", "explored", of("coords", "colours", "tiles", "rotations", "explored"), _stars),
+    # Where a system lies, its colour and its rotation come with its tile.
+    Part("coords", "explored", of("tiles", "explored"), _stars),
     Part("ground", "ground", of("ground"), _grounds),
     Part("owner", "population", of("owner", "population"), _people),
     Part("fleet_owner", "fleets", of("fleet_owner", "fleets"), _fleets),
     Part("outposts", "enemies", of("outposts", "stations", "enemies"), _bases),
-    Part(
-        "order",
-        "supply",
-        of(
-            "order",
-            "eliminated",
-            "resources",
-            "levels",
-            "supply",
-            "discontent",
-            "points",
-            "mission_points",
-            "influence",
-            "honours",
-            "resistance",
-            "actions_taken",
-            "missions",
-            "embassies",
-        ),
-        _numbers,
-    ),
+    Part("order", "order", of("order", "eliminated"), _order),
+    Part("resources", "resources", of("resources"), _by_seat("resources", len(RESOURCES))),
+    Part("levels", "levels", of("levels"), _by_seat("levels", len(BRANCHES))),
+    Part("numbers", "embassies", of(*NUMBERS, "missions", "embassies"), _numbers),
+    Part("supply", "supply", of("supply"), _by_seat("supply", len(UNITS))),
     Part("hand", "played", of("hand", "played"), _hands),
     Part("empire", "revealed", _of_holdings, _holdings),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Choice, Option
-from ...kernel.actions import Encoding, Key, as_is, by, each
+from ...kernel.actions import Encoding, Key, as_is, by, by_face, each
 from .components import ACTIONS, BOX, CONSUME, DESIGN, DESIGNS, NUMBER, SOURCE, WINDFALL
 from .options import PAIRS
 
@@ -15,10 +15,6 @@ NAMES: tuple[str, ...] = tuple(design.id for design in DESIGN)
 _SOURCES = dict.fromkeys(name for face, name in enumerate(NAMES) if SOURCE[face] >= 0)
 _WINDFALLS = dict.fromkeys(name for face, name in enumerate(NAMES) if WINDFALL[face])
 _POWERS = dict.fromkeys((name, op) for face, name in enumerate(NAMES) for op in CONSUME[face])
-
-
-def _card(g: Any, choice: Choice, option: Option) -> Key:
-    return option[0], NAMES[g.cards.face[option[1]]]
 
 
 def _power(g: Any, choice: Choice, option: Option) -> Key:
@@ -33,17 +29,17 @@ def _windfall(g: Any, choice: Choice, option: Option) -> Key:
 
 ENCODING = Encoding(
     {
-        "card": by(_card, DESIGNS),
+        "card": by_face(NAMES, DESIGNS),
         "pass": as_is(),
         "action": as_is(ACTIONS),
         "actions": each(pair[1:] for pair in PAIRS),
         "conquer": as_is(),
-        "tactics": by(_card, DESIGNS),
+        "tactics": by_face(NAMES, DESIGNS),
         "pay": as_is(range(max(NUMBER) + 1)),
-        "ship": by(_card, DESIGNS),
+        "ship": by_face(NAMES, DESIGNS),
         "power": each(_POWERS, _power),
         "stop": as_is(),
-        "good": by(_card, [name for name, design in DESIGNS.items() if not design.development]),
+        "good": by_face(NAMES, [name for name, design in DESIGNS.items() if not design.development]),
         "spare": as_is(BOX.kinds),
         "number": as_is(range(max(NUMBER) + 1)),
         "windfall": by(_windfall, ["bonus", *_SOURCES], _WINDFALLS),

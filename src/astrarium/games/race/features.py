@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from ...kernel import Choice
-from ...kernel.features import Features, Field, Row
+from ...kernel.features import Features, Field, Part, Row
 from .components import DESIGN, DESIGNS, OPENS
 from .state import State
 
@@ -88,8 +90,6 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
         placed,
         hand,
         drawn,
-        tableau,
-        goods,
     ) = at
     face, place, players, seats = g.cards.face, PLACE, g.players, g.seats
     if choice is not None and choice.args:
@@ -103,9 +103,8 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
     row[pool] = g.pool
     row[deck] = len(g.supply)
     row[discards] = len(g.discards)
-    past = len(g.revealed) - len(g.agenda)
-    for number, phase in enumerate(g.revealed):
-        row[phases + PHASE[phase]] = 1 if number < past else 2 if number == past else 3
+    if g.revealed:
+        row[phases : phases + len(PHASE)] = _phases(g.revealed, len(g.agenda))
     for step in range(seats):
         player = players[seat - seats + step]
         for action in player.actions:
@@ -115,17 +114,38 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
         row[looking + step] = len(player.drawn)
         if player.placed >= 0:
             row[placed + step] = 1
-        for card in player.tableau:
-            row[tableau + place[face[card]]] += 1
-        tableau += MANY
-        for card in player.goods:
-            row[goods + place[face[card]]] += 1
-        goods += MANY
     player = players[seat]
     for card in player.hand:
         row[hand + place[face[card]]] += 1
     for card in player.drawn:
         row[drawn + place[face[card]]] += 1
+
+
+@lru_cache(4096)
+def _phases(revealed: tuple[str, ...], left: int) -> array[int]:
+    """The phases of a round, of which so many are left."""
+    row = array("h", bytes(2 * len(PHASE)))
+    now = len(revealed) - left
+    for number, phase in enumerate(revealed):
+        row[PHASE[phase]] = 1 if number < now else 2 if number == now else 3
+    return row
+
+
+def _tableaus(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    _by_design(g, [player.tableau for player in g.players], seat, row, at[0])
+
+
+def _goods(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    _by_design(g, [player.goods for player in g.players], seat, row, at[0])
+
+
+def _by_design(g: State, cards: Sequence[Iterable[int]], seat: int, row: Row, begin: int) -> None:
+    """How many of each design everybody has."""
+    face, place = g.cards.face, PLACE
+    for each in (*cards[seat:], *cards[:seat]):
+        for card in each:
+            row[begin + place[face[card]]] += 1
+        begin += MANY
 
 
 def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -141,4 +161,8 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
                     row[won + step * MANY + place[face[card]]] += 1
 
 
-FEATURES = Features(_fields, _fill, _remember, PROMPTS)
+PARTS = (
+    Part("tableau", "tableau", lambda g: tuple([player.tableau for player in g.players]), _tableaus),
+    Part("goods", "goods", lambda g: [[*player.goods] for player in g.players], _goods),
+)
+FEATURES = Features(_fields, _fill, _remember, PROMPTS, PARTS)
