@@ -58,7 +58,8 @@ def _wake(g: State, placing: list[int]) -> None:
     for seat in placing:
         player = g.players[seat]
         card, player.placed = player.placed, -1
-        TAKE[face[card]](g.powers[seat], card)
+        powers = g.powers[seat] = g.powers[seat].copy()
+        TAKE[face[card]](powers, card)
 
 
 def pay(g: State, seat: int, price: int, rule: str) -> Steps:
