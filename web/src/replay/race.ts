@@ -77,10 +77,16 @@ export function moments(marks: Mark[], most = 3): Moment[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, most).sort((a, b) => a.move - b.move)
 }
 
+/** The mark of a round; in a game that names none, the first after a move. */
+export const markAt = (marks: Mark[], { round, move }: { round: number; move: number }) => {
+  const named = marks.findIndex((mark) => mark.round === round)
+  return named < 0 ? marks.findIndex((mark) => mark.move >= move) : named
+}
+
 /** The turning points as the coach judges them, each with the points at the end of its round. */
 export function judged(turns: TurningPoint[], marks: Mark[]): Moment[] {
   return turns.flatMap(({ move, round, seat, change, lead }) => {
-    const mark = marks.find((each) => each.move >= move)
+    const mark = marks[markAt(marks, { round, move })]
     return mark ? [{ round, move, seat, gain: change, lead, points: mark.points }] : []
   })
 }

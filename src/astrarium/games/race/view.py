@@ -149,21 +149,24 @@ def view(g: State, seat: int | None) -> View:
         "discards": len(g.discards),
         "known_discards": _known_discards(g, seat),
         "ending": list(ending(g)),
-        "players": [_player(g, each, own=each == seat) for each in range(g.seats)],
+        "players": [
+            _with_hand(g, each, _player(g, each)) if each == seat else _player(g, each)
+            for each in range(g.seats)
+        ],
     }
 
 
 def personal(g: State, public: View, seat: int) -> View:
     """The same, made of what a spectator sees."""
     players = public["players"][:]
-    players[seat] = _player(g, seat, own=True)
+    players[seat] = _with_hand(g, seat, players[seat])
     return {**public, "known_discards": _known_discards(g, seat), "players": players}
 
 
 def reveal(g: State, seat: int | None) -> View:
     """Everything, when nothing has to be hidden any more."""
     seen = view(g, seat)
-    seen["players"] = [_player(g, each, own=True) for each in range(g.seats)]
+    seen["players"] = [_with_hand(g, each, _player(g, each)) for each in range(g.seats)]
     for player in seen["players"]:
         for entry in player["tableau"]:
             if entry["good"] is not None:
@@ -200,16 +203,17 @@ def _phases(g: State) -> list[PhaseView]:
     ]
 
 
-def _player(g: State, seat: int, own: bool) -> PlayerView:
+def _player(g: State, seat: int) -> PlayerView:
+    """A player, as everybody sees them."""
     player, powers = g.players[seat], g.powers[seat]
     draw, keep = looks(player.actions, powers.explore_draw, powers.explore_keep)
     rows = breakdown(g, seat)
     return {
         "seat": seat,
         "hand": len(player.hand),
-        "cards": [_in_hand(g, seat, card) for card in player.hand] if own else None,
+        "cards": None,
         "drawn": len(player.drawn),
-        "looks_at": [_in_hand(g, seat, card) for card in player.drawn] if own else None,
+        "looks_at": None,
         "tableau": [_in_tableau(g, seat, card) for card in player.tableau],
         "chips": player.chips,
         "actions": list(player.actions),
@@ -224,6 +228,16 @@ def _player(g: State, seat: int, own: bool) -> PlayerView:
             "total": sum(rows.values()),
         },
         "leftovers": leftovers(g, seat),
+    }
+
+
+def _with_hand(g: State, seat: int, shown: PlayerView) -> PlayerView:
+    """A player as they see themselves: with the cards in hand, and those they look at."""
+    player = g.players[seat]
+    return {
+        **shown,
+        "cards": [_in_hand(g, seat, card) for card in player.hand],
+        "looks_at": [_in_hand(g, seat, card) for card in player.drawn],
     }
 
 

@@ -14,7 +14,7 @@ import gc
 from time import monotonic
 
 #: New objects that make a heap, and how many heaps are spared a look after one that found nothing.
-HEAP, SPARED = 3000, 7
+HEAP, SPARED = 1500, 7
 #: New objects that Python looks at by itself, where so many come without a move.
 MOST = 30_000
 NEVER = 1_000_000_000
