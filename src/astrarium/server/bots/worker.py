@@ -123,6 +123,16 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
+def get_ready(game: str) -> None:
+    """Read what thoughts about a game need, so that the first of them does not have to."""
+    from ... import bots
+    from ... import game as find_game
+    from ...tables import coaching  # noqa: F401
+
+    find_game(game)
+    bots.names(game)
+
+
 def think(game: str, options: dict[str, Any], position: bytes, *task: Any) -> Any:
     """What a bot answers in this position."""
     from ...tables.thinking import thought

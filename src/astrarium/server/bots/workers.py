@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -17,7 +18,7 @@ from ...tables.levels import LONGEST, bounded, seconds_of
 from ...tables.thinking import seed_of
 from .outside import OUTSIDE, Helper, Outside
 from .queue import FairQueue, Job
-from .worker import BotFailed, Worker, archive, think
+from .worker import BotFailed, Worker, archive, get_ready, think
 
 #: On a busy machine a bot takes up to `BUSY` times as long as it thinks; so many seconds later its process is
 #: taken to hang.
@@ -33,7 +34,7 @@ ARCHIVING = 300.0
 
 
 class Workers:
-    """The processes in which bots think. They start when the first bot has to."""
+    """The processes in which bots think. They start when a table is opened at which somebody may have to."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
@@ -45,10 +46,19 @@ class Workers:
         self._threads = ThreadPoolExecutor(len(self._all), thread_name_prefix="bots")
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
+        #: The games that a process knows already.
+        self._known: set[str] = set()
         #: How many thoughts were finished, and how many failed.
         self.done = self.failed = 0
         self.outside = Outside()
         self.outside.more = self._go_on
+
+    async def get_ready(self, game: str) -> None:
+        """Let a process get to know a game, so that nobody waits for that later."""
+        if game not in self._known:
+            self._known.add(game)
+            with suppress(BotFailed):  # then it comes with the first thought
+                await self.ask("", get_ready, (game,), SHORT)
 
     async def think(self, table: Table, seat: int, bot: str, person: str = "") -> Any:
         """The answer of a bot to the choice of its seat, as the table is at this moment; raises BotFailed.

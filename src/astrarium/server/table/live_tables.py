@@ -138,6 +138,8 @@ class LiveTables:
             served.keeping.has_kept(kept)
         served.live.room.elsewhere = self.presence.elsewhere(row.id)
         self.served[row.id] = served
+        if not table.over and any(place.bot is not None for place in row.places):
+            served.begin(self.workers.get_ready(row.game))
         return served
 
     def come_again(self, person: str) -> None:
