@@ -8,8 +8,8 @@ answer to the guest's next question: all that the bot decides in between.
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -113,9 +113,16 @@ def _row(times: Sequence[float]) -> str:
 
 
 def main() -> None:
-    """The games named, or all."""
+    """Measure from the command line."""
+    parser = ArgumentParser(
+        prog="python -m astrarium.bench.waiting", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="these games only")
+    wanted = parser.parse_args().games or list(games())
+    if strange := set(wanted) - set(games()):
+        parser.error(f"no such game: {', '.join(sorted(strange))}")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        asyncio.run(measure(server.address, sys.argv[1:] or list(games())))
+        asyncio.run(measure(server.address, wanted))
 
 
 if __name__ == "__main__":
