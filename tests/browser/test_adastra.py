@@ -160,7 +160,7 @@ def test_what_cannot_be_says_why(sit: Sitting) -> None:
     barred = thing(ann, "card:invasion")
     expect(barred).to_have_attribute("data-state", "barred")
     barred.click()
-    expect(ann.page.locator(".notice")).to_contain_text("no place now")
+    expect(ann.page.locator(".notice")).to_contain_text("cannot be used now")
     take(ann, "card:build")
     asked(ann, "What do you build in")
     expect(thing(ann, "item:ship.titan")).to_have_attribute("data-state", "barred")
