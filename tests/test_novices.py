@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 import pytest
@@ -34,10 +35,18 @@ def test_the_same_seed_gives_the_same_answer(game: str) -> None:
 
 def test_judgements_are_wrong_in_several_ways_that_are_kept() -> None:
     usual = novice_of("race").weights
-    cards = {blurred(usual, "race", "cadet", 1.6, way).card for way in range(WAYS)}
+    cards = {blurred(usual, "race", 1.6, way).card for way in range(WAYS)}
     assert len(cards) == WAYS
-    assert blurred(usual, "race", "cadet", 1.6, 0) is blurred(usual, "race", "cadet", 1.6, 0)
-    assert blurred(usual, "race", "cadet", 1.6, 0).length == usual.length
+    assert blurred(usual, "race", 1.6, 0) is blurred(usual, "race", 1.6, 0)
+    assert blurred(usual, "race", 1.6, 0).length == usual.length
+
+
+def test_whoever_knows_more_is_less_wrong_in_the_same_way() -> None:
+    usual = novice_of("orion").weights
+    for way in range(WAYS):
+        wrong = [blurred(usual, "orion", grade.blur, way).food / usual.food for grade in GRADES.values()]
+        assert wrong == sorted(wrong, key=lambda factor: -abs(log(factor)))
+        assert len({factor > 1 for factor in wrong}) == 1
 
 
 def test_somebody_is_wrong_in_the_same_way_all_through_a_game() -> None:

@@ -97,7 +97,7 @@ def _make(name: str, seed: int | str, limit: Limit) -> AdAstraBasic:
 
 
 def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> AdAstraBasic:
-    return AdAstraBasic(name, seed, weights, None if sight >= 1 else max(2, round(PLACES_SEEN * sight)))
+    return AdAstraBasic(name, seed, weights, None if sight >= 1 else max(1, round(PLACES_SEEN * sight)))
 
 
 KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT, novice=Novice(_novice, USUAL))

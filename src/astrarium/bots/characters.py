@@ -154,7 +154,7 @@ def _make(name: str, seed: int | str, limit: Any) -> Bot:
     grade = GRADES.get(level, BEST)
     weights = tasting(game, character)
     if grade.blur:
-        weights = blurred(weights, game, level, grade.blur, way_of(seed))
+        weights = blurred(weights, game, grade.blur, way_of(seed))
     return novice_of(game).make(name, seed, weights, grade.sight)
 
 

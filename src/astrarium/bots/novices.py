@@ -62,7 +62,7 @@ def _player(name: str, game: str, seed: int | str) -> Bot:
     if novice is None:
         return make(ANYWHERE, seed)
     grade = GRADES[name]
-    return novice.make(name, seed, blurred(novice.weights, game, name, grade.blur, way_of(seed)), grade.sight)
+    return novice.make(name, seed, blurred(novice.weights, game, grade.blur, way_of(seed)), grade.sight)
 
 
 def way_of(seed: int | str) -> int:
@@ -84,10 +84,14 @@ def maybe_novice(game: str) -> Novice | None:
 
 
 @lru_cache(512)
-def blurred(weights: Any, game: str, name: str, blur: float, way: int) -> Any:
-    """Weights of a game's bot as somebody of this name believes them to be."""
+def blurred(weights: Any, game: str, blur: float, way: int) -> Any:
+    """Weights of a game's bot as somebody believes them to be who is wrong in this way, and so far.
+
+    Whoever learns stays wrong in the same way, only less so: else a beginner could be luckier in what he
+    believes than somebody who knows more.
+    """
     steady = novice_of(game).steady
-    rng = Random(f"{game}/{name}/{way}")
+    rng = Random(f"{game}/{way}")
     changed = {
         field.name: _blurred(getattr(weights, field.name), rng, blur)
         for field in fields(weights)

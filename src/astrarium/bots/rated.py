@@ -125,7 +125,7 @@ def _player(name: str, game: str, seed: int | str) -> Bot:
     if novice is None:
         return make(ANYWHERE, seed)
     grade = grade_of(int(name), game)
-    weights = blurred(novice.weights, game, "rated", grade.blur, way_of(seed))
+    weights = blurred(novice.weights, game, grade.blur, way_of(seed))
     return novice.make(name, seed, weights, grade.sight)
 
 
