@@ -60,6 +60,22 @@ def test_another_way_falls_short_and_is_taken_back() -> None:
     assert [solving.hint(number) for number in range(3)]
 
 
+def test_a_program_is_found_with_which_one_surely_acts_first() -> None:
+    """Where the other may say who begins, or is let begin, the goal is not reached."""
+    game = find_game("metallum")
+    puzzle = next(each for each in puzzles(game).values() if each.kind == "program")
+    assert len(puzzle.solving) == 1
+    solving = Solving(game, puzzle)
+    unsure = next(answer for answer, value in puzzle.values if value is None)
+    solving.table.answer(puzzle.seat, freeze(unsure))
+    assert solving.standing == "second"
+    solving.undo()
+    solving.table.answer(puzzle.seat, freeze(puzzle.solving[0]))
+    assert solving.standing == "open"
+    solving.table.answer(puzzle.seat, ("first", 1 - puzzle.seat))
+    assert solving.standing == "second"
+
+
 def test_text_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     game = find_game("race")
     puzzle = next(iter(puzzles(game).values()))

@@ -49,6 +49,26 @@ def test_a_solved_puzzle_is_ticked_in_the_list(sit: Sitting) -> None:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
+def test_a_program_has_to_be_surely_first(sit: Sitting, width: int) -> None:
+    ann = sit("Ann", width=width, height=844, locale="pl-PL")
+    puzzle = next(each for each in puzzles(find_game("metallum")).values() if each.kind == "program")
+    unsure = min((answer for answer, value in puzzle.values if value is None), key=len)
+    table = ann.call("POST", "/api/tables", {"game": "metallum", "puzzle": puzzle.id})["table"]
+    ann.go(f"/table/{table}")
+    ann.ready()
+    bar = ann.page.locator(".puzzle")
+    expect(bar).to_contain_text("Znajdź jedyny program")
+    ann.program(*unsure[1:])
+    expect(bar.locator(".second")).to_contain_text("Dondi może działać przed tobą")
+    bar.get_by_role("button", name="Jeszcze raz").click()
+    expect(bar.locator(".open")).to_be_visible()
+    again = ann.page.url.rpartition("/")[2]
+    assert ann.page.evaluate(SOLVE, [again, puzzle.seat, puzzle.line]) == "solved"
+    expect(bar.locator(".solved")).to_contain_text("Rozwiązane")
+    assert violations(ann.page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
 def test_a_puzzle_is_hinted_failed_and_begun_again(sit: Sitting, width: int) -> None:
     ann = sit("Ann", width=width, height=844)
     ann.go("/puzzles/orion")

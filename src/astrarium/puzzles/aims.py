@@ -19,8 +19,14 @@ class Aim:
     last: bool = False
     #: It is not about this turn alone but about the rest of the round; the others do as little as they can.
     round: bool = False
+    #: It begins with a program, and the seat has to act first with it, whatever the other has programmed.
+    first: bool = False
+    #: It counts how far the seat is ahead of the other.
+    lead: bool = False
     #: By how much the best answer must beat the others, if not by as much as usual in the game.
     margin: int | None = None
+    #: Blind play solves an easy one oftener than the first, a hard one less often than the second.
+    grades: tuple[float, float] = (0.08, 0.02)
 
 
 def points_of(table: Table, seat: int) -> int:
@@ -68,18 +74,30 @@ def _planets(table: Table, seat: int) -> int:
     return sum(own > other for own, other in zip(state.robots[seat], state.robots[1 - seat], strict=True))
 
 
+def _forecast_lead(table: Table, seat: int) -> int:
+    """Metallum: the lead if every planet paid now what it promises."""
+    own, other = (
+        player["credits"] + player["forecast"]
+        for player in (table.view(seat)["players"][each] for each in (seat, 1 - seat))
+    )
+    return int(own - other)
+
+
 def _stores(table: Table, seat: int) -> int:
     """Orion: food, fleet, production and whatever else lies in store."""
     state: Any = table.state
     return sum(state.stock[seat])
 
 
+#: Blind play seldom finds a program at all.
+OF_PROGRAMS = (0.001, 0.0002)
+
 AIMS = {
     aim.kind: aim
     for aim in (
         Aim("win", _won, last=True, margin=1),
         Aim("points", points_of),
-        Aim("lead", _lead),
+        Aim("lead", _lead, lead=True),
         Aim("cards", _cards),
         Aim("spaces", _spaces),
         Aim("people", _people, margin=1),
@@ -87,13 +105,15 @@ AIMS = {
         Aim("stores", _stores),
         Aim("round", points_of, round=True),
         Aim("last", _won, last=True, round=True, margin=1),
+        Aim("program", _forecast_lead, first=True, lead=True, grades=OF_PROGRAMS),
+        Aim("claim", _planets, first=True, margin=1, grades=OF_PROGRAMS),
     )
 }
 #: The kinds that are looked for, the rarest first. The lead counts where what one earns depends on the other.
 KINDS = {
     "adastra": ("win", "people", "points"),
     "captains": ("win", "spaces", "points"),
-    "metallum": ("win", "planets", "lead"),
+    "metallum": ("win", "claim", "program", "planets", "lead"),
     "orion": ("win", "stores", "points"),
     "race": ("last", "round", "cards", "points"),
 }

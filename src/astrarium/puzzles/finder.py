@@ -12,7 +12,7 @@ from ..kernel import Answer, Game, Table
 from ..kernel.choice import thaw
 from .aims import Aim
 from .puzzle import Puzzle
-from .search import NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
+from .search import PROGRAM, NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
 
 #: Answers tried at most in one turn, and in the rest of a round or in the last turn of a game.
 LIMIT, LONG = 600, 4000
@@ -23,6 +23,8 @@ EACH = 4
 OPENING = 24
 #: A search that tries fewer answers leaves too little to look for.
 SMALL = 12
+#: Programs at least that surely let one begin, where the one is to be found among them.
+SURE = 3
 #: The share of the questions that are looked at, so that not all puzzles come from the first rounds.
 SAMPLED = 0.6
 #: Questions that are about later rounds and not about this turn.
@@ -76,7 +78,7 @@ def margin_of(game: Game, aim: Aim) -> int:
 
 def search(table: Table, seat: int, aim: Aim, limit: int | None = None) -> Found:
     """Search the turn of a seat through; raises TooManyWays, or NotTheLast."""
-    limit = limit or (LONG if aim.round or aim.last else LIMIT)
+    limit = limit or (LONG if aim.round or aim.last or aim.first else LIMIT)
     hunt = Search(Turn.of(table, seat, aim), limit)
     return Found(hunt.first_answers(table), hunt.tried)
 
@@ -114,6 +116,8 @@ def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Answer], se
         then = kernel.resume(table.game, table.position(), table.options)
         _stand_by(then, choice.seat)
         for aim in aims:
+            if aim.first != (choice.prompt == PROGRAM):
+                continue
             puzzle = _puzzle_at(then, choice.seat, aim, seed, answers[choice.seat])
             if puzzle is not None:
                 puzzle.move = table.moves
@@ -132,7 +136,7 @@ def _puzzle_at(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> 
     """The puzzle that a position is, if it is one. `played` is what the bot answered."""
     game, position = table.game, table.position()
     fresh = kernel.resume(game, position, table.options)
-    if fresh.choice(seat) is None:
+    if fresh.choice(seat) is None or (aim.first and not _often_sure(fresh, seat)):
         return None
     try:
         found = search(fresh, seat, aim)
@@ -158,7 +162,7 @@ def _puzzle_at(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> 
         line=[thaw(answer) for answer in best.line],
         tried=found.tried,
         blind=round(best.blind, 5),
-        missed=played not in found.solving,
+        missed=played not in found.solving and not aim.first,  # a program is chosen for more than its goal
         seed=seed,
         move=0,
     )
@@ -169,9 +173,21 @@ def _clear(game: Game, aim: Aim, found: Found, now: int) -> bool:
     bar, best, second = BARS.get(game.id, USUAL_BAR), found.best, found.second
     if best.best is None or best.blind > bar.blind or second is None or found.tried < SMALL:
         return False
-    if best.best <= now:
+    if best.best <= now or (aim.first and len(found.solving) > 1):
         return False
     return best.best - second >= margin_of(game, aim) and 2 * len(found.solving) <= len(found.answers)
+
+
+def _often_sure(table: Table, seat: int) -> bool:
+    """Whether one begins with some programs whatever the other has programmed, so that there is a choice."""
+    choice = table.choice(seat)
+    assert choice is not None
+    sure = 0
+    for program in choice.options:
+        then = table.fork()
+        then.play(seat, program)
+        sure += any(each.seat == seat for each in then.pending)
+    return sure >= SURE
 
 
 def _known_to_the_seat(table: Table, seat: int, aim: Aim, found: Found, seed: str) -> bool:

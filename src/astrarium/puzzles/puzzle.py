@@ -16,8 +16,6 @@ from .search import Turn
 
 #: Beside the rules of a game.
 FILE = "puzzles.json"
-#: Blind play solves an easy puzzle oftener than the first, a hard one less often than the second.
-EASY, HARD = 0.08, 0.02
 
 
 @dataclass(slots=True)
@@ -57,7 +55,8 @@ class Puzzle:
     @property
     def grade(self) -> int:
         """How hard it is, from 1 to 3; one more where the bot missed it, as far as there is."""
-        grade = 1 if self.blind >= EASY else 2 if self.blind >= HARD else 3
+        easy, hard = self.aim.grades
+        grade = 1 if self.blind >= easy else 2 if self.blind >= hard else 3
         return min(3, grade + self.missed)
 
     @property

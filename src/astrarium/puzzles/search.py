@@ -18,6 +18,10 @@ from .aims import Aim
 
 #: How one says that one does nothing.
 PASS = ("pass",)
+#: The question for a program; the simplest comes first, a movement alone: no other has a lower sum.
+PROGRAM = "program"
+#: Of a game: what is asked again and again in one phase, and the state alone says how it goes on.
+STEPS = frozenset({("metallum", "action")})
 
 
 class NotTheLast(Exception):
@@ -56,7 +60,8 @@ class Turn:
     def of(cls, table: Table, seat: int, aim: Aim) -> Turn:
         state = table.state
         round = state.round if aim.round else None  # type: ignore[attr-defined]
-        return cls(seat, aim, state.news, state.chance.streams.copy(), list(state.cards.seen), round)
+        news = state.news + aim.first  # that the programs are turned up tells nothing that counts
+        return cls(seat, aim, news, state.chance.streams.copy(), list(state.cards.seen), round)
 
     def over(self, table: Table) -> bool:
         """Whether nothing of it is left to be played."""
@@ -88,12 +93,17 @@ class Turn:
                     return
                 table.play(self.seat, only)
 
+    def comes_second(self, table: Table) -> bool:
+        """Whether the other decides before the seat has acted, where it has to act first."""
+        waits = self.aim.first and self.choice(table) is None
+        return waits and table.state.first != self.seat  # type: ignore[attr-defined]
+
     def left_to_luck(self, table: Table) -> bool:
         """Whether chance was drawn on, or the open decision could go by something turned up meanwhile."""
-        if table.state.chance.streams != self.streams:
+        if table.state.chance.streams != self.streams or self.comes_second(table):
             return True
         choice = self.choice(table)
-        if choice is None or choice.forced() is not None or table.state.news == self.news:
+        if choice is None or choice.forced() is not None or table.state.news <= self.news:
             return False
         cards = table.state.cards
         shown = [card for card, now in enumerate(cards.seen) if now != self.seen[card]]
@@ -134,18 +144,27 @@ class Search:
         choice = self.turn.choice(table)
         if choice is None or self.turn.over(table):
             return Reach(self.turn.worth(table), 1.0)
-        past = table.past()
-        place = "" if past.since else past.checkpoint.state.fingerprint()
+        place = _place(table, choice)
         if place not in self._known or not place:
             reached = [self._after(table, answer) for answer in answers(choice, self.limit)]
             self._known[place] = best_of(reached)
         return self._known[place]
 
 
+def _place(table: Table, choice: Choice) -> str:
+    """What tells positions apart that go on alike; "" in the middle of something."""
+    if (table.game.id, choice.prompt) in STEPS:
+        return table.state.fingerprint()
+    past = table.past()
+    return "" if past.since else past.checkpoint.state.fingerprint()
+
+
 def stand_by(choice: Choice) -> Answer:
     """The least that one can do: to pass, or to stop, which is offered last; of several, the fewest."""
     if choice.several:
         return tuple(choice.options[: choice.at_least])
+    if choice.prompt == PROGRAM:
+        return choice.options[0]
     return PASS if PASS in choice.options else choice.options[-1]
 
 

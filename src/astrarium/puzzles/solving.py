@@ -8,8 +8,9 @@ from ..kernel import Choice, Game, Table, Text
 from ..kernel.choice import freeze
 from .puzzle import Puzzle
 
-#: How a try stands: still open, at the goal, over and short of it, or left to luck.
-Standing: TypeAlias = Literal["open", "solved", "short", "luck"]
+#: How a try stands: still open, at the goal, over and short of it, left to luck, or to the other who is
+#: not to act first.
+Standing: TypeAlias = Literal["open", "solved", "short", "luck", "second"]
 #: Hints in their order: what it is about, the first step, all of it.
 HINTS = ("where", "what", "how")
 
@@ -32,7 +33,7 @@ class Solving:
     @property
     def standing(self) -> Standing:
         if self.turn.left_to_luck(self.table):
-            return "luck"
+            return "second" if self.turn.comes_second(self.table) else "luck"
         if not self.turn.over(self.table):
             return "open"
         return "solved" if self.worth >= self.puzzle.goal else "short"

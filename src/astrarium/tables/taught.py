@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, TypedDict
 
+from ..puzzles.solving import Standing
 from .trees import TextTree
 
 
@@ -68,7 +69,7 @@ class LessonState(TypedDict):
 
 
 class PuzzleState(TypedDict):
-    """A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck.
+    """A puzzle, and how the try at it stands: open, solved, short of the goal, left to luck, or to the other.
 
     `aim` says what to reach, `won` that it is to win; `begun` is what the position was worth at first,
     `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a
@@ -84,6 +85,6 @@ class PuzzleState(TypedDict):
     goal: int
     second: int | None
     worth: int
-    standing: Literal["open", "solved", "short", "luck"]
+    standing: Standing
     hints: list[list[TextTree]]
     tried: int

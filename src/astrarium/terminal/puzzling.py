@@ -69,7 +69,8 @@ class Sitting:
         choice = self.solving.choice()
         if choice is None:
             short = "shell-puzzle-lost" if self.solving.puzzle.aim.last else "shell-puzzle-short"
-            words = "shell-puzzle-luck" if self.solving.standing == "luck" else short
+            unsure = self.solving.standing in ("luck", "second")
+            words = f"shell-puzzle-{self.solving.standing}" if unsure else short
             self.screen.line(self.voice.shell(words, worth=self.solving.worth, goal=self.solving.puzzle.goal))
             self.solving.again()
             return

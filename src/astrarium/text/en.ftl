@@ -516,10 +516,25 @@ shell-review-offer = To look back at it: astrarium review { $file }
 
 error-no-puzzle = There is no such puzzle of { $game }. Its puzzles: { $puzzles }.
 puzzle-goal-points = Reach { $goal } points with this turn. You have { $now }. Leave nothing to luck.
-puzzle-goal-lead = End this turn { $goal ->
-        [0] level
-       *[other] with a lead of { $goal }
-    }. It is { $now } now. Leave nothing to luck.
+puzzle-goal-lead = End this turn { $ends ->
+        [level] level
+        [behind] no more than { $by } behind
+       *[ahead] with a lead of { $by }
+    }. { $stands ->
+        [level] You are level now.
+        [behind] You are { $gap } behind now.
+       *[ahead] You lead by { $gap } now.
+    } Leave nothing to luck.
+puzzle-goal-program = Find the one program with which you surely act first and end your actions { $ends ->
+        [level] level
+        [behind] no more than { $by } behind
+       *[ahead] with a lead of { $by }
+    }, what the planets pay as they stand counted. { $stands ->
+        [level] You are level now.
+        [behind] You are { $gap } behind now.
+       *[ahead] You lead by { $gap } now.
+    } Leave nothing to luck.
+puzzle-goal-claim = Find the one program with which you surely act first and end your actions with more robots than the other on { $goal } planets. It is { $now } now. Leave nothing to luck.
 puzzle-goal-win = Nobody moves after you. Win. It stands { $now } to { $other }. Leave nothing to luck.
 puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }. Leave nothing to luck.
 puzzle-goal-spaces = Come to { $goal } spaces on the faction tracks with this turn. You have { $now }. Leave nothing to luck.
@@ -540,4 +555,5 @@ shell-puzzle-lost = That does not win. From the beginning.
 shell-puzzle-reason-win = This wins. Whatever else you begin with does not: all { $tried } answers were tried.
 shell-puzzle-short = The turn is over with { $worth }; { $goal } can be reached. From the beginning.
 shell-puzzle-luck = That leaves it to luck. From the beginning.
+shell-puzzle-second = The other may act before you then: the lower sum says who begins. From the beginning.
 shell-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.

@@ -568,10 +568,25 @@ shell-review-offer = Żeby ją omówić: astrarium review { $file }
 
 error-no-puzzle = Nie ma takiego zadania ({ $game }). Są: { $puzzles }.
 puzzle-goal-points = Dojdź w tej turze do { $goal } pkt. Masz { $now }. Nic nie zostawiaj losowi.
-puzzle-goal-lead = Zakończ turę { $goal ->
-        [0] remisem
-       *[other] z przewagą { $goal }
-    }. Teraz wynosi { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-lead = Zakończ turę { $ends ->
+        [level] remisem
+        [behind] ze stratą najwyżej { $by }
+       *[ahead] z przewagą { $by }
+    }. { $stands ->
+        [level] Teraz jest remis.
+        [behind] Teraz tracisz { $gap }.
+       *[ahead] Teraz prowadzisz o { $gap }.
+    } Nic nie zostawiaj losowi.
+puzzle-goal-program = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje { $ends ->
+        [level] remisem
+        [behind] ze stratą najwyżej { $by }
+       *[ahead] z przewagą { $by }
+    }, licząc to, co planety płacą w tej chwili. { $stands ->
+        [level] Teraz jest remis.
+        [behind] Teraz tracisz { $gap }.
+       *[ahead] Teraz prowadzisz o { $gap }.
+    } Nic nie zostawiaj losowi.
+puzzle-goal-claim = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-win = Po tobie nikt już nie gra. Wygraj. Jest { $now } do { $other }. Nic nie zostawiaj losowi.
 puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-spaces = Dojdź w tej turze do { $goal } pól na torach frakcji. Masz { $now }. Nic nie zostawiaj losowi.
@@ -592,4 +607,5 @@ shell-puzzle-lost = To nie wygrywa. Od początku.
 shell-puzzle-reason-win = To wygrywa. Żaden inny początek nie wygrywa: sprawdzono wszystkie odpowiedzi, { $tried }.
 shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goal }. Od początku.
 shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
+shell-puzzle-second = Wtedy rywal może działać przed tobą: niższa suma mówi, kto zaczyna. Od początku.
 shell-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.

@@ -229,7 +229,7 @@ export interface LessonState {
   over: boolean
 }
 
-/** A puzzle, and how the try at it stands: open, solved, short of the goal, or left to luck. `aim` says what to reach, `won` that it is to win; `begun` is what the position was worth at first, `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a list of texts. */
+/** A puzzle, and how the try at it stands: open, solved, short of the goal, left to luck, or to the other. `aim` says what to reach, `won` that it is to win; `begun` is what the position was worth at first, `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a list of texts. */
 export interface PuzzleState {
   id: string
   kind: string
@@ -240,7 +240,7 @@ export interface PuzzleState {
   goal: number
   second: number | null
   worth: number
-  standing: 'open' | 'solved' | 'short' | 'luck'
+  standing: 'open' | 'solved' | 'short' | 'luck' | 'second'
   hints: Tree[][]
   tried: number
 }

@@ -1218,10 +1218,25 @@ web-puzzles-solved = { $solved } of { $all } solved
 web-puzzle-grade = grade { $grade } of 3
 web-puzzle-done = solved
 web-puzzle-goal-points = Reach { $goal } points with this turn. You have { $now }.
-web-puzzle-goal-lead = End this turn { $goal ->
-        [0] level
-       *[other] with a lead of { $goal }
-    }. It is { $now } now.
+web-puzzle-goal-lead = End this turn { $ends ->
+        [level] level
+        [behind] no more than { $by } behind
+       *[ahead] with a lead of { $by }
+    }. { $stands ->
+        [level] You are level now.
+        [behind] You are { $gap } behind now.
+       *[ahead] You lead by { $gap } now.
+    }
+web-puzzle-goal-program = Find the one program with which you surely act first and end your actions { $ends ->
+        [level] level
+        [behind] no more than { $by } behind
+       *[ahead] with a lead of { $by }
+    }, what the planets pay as they stand counted. { $stands ->
+        [level] You are level now.
+        [behind] You are { $gap } behind now.
+       *[ahead] You lead by { $gap } now.
+    }
+web-puzzle-goal-claim = Find the one program with which you surely act first and end your actions with more robots than the other on { $goal } planets. It is { $now } now.
 web-puzzle-goal-win = Nobody moves after you. Win. It stands { $now } to { $other }.
 web-puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }.
 web-puzzle-goal-round = Reach { $goal } points in this round. You have { $now }. Dondi produces where an action is chosen, and passes otherwise.
@@ -1236,6 +1251,8 @@ web-puzzle-kind-cards = The most cards this turn
 web-puzzle-kind-win = The last word: what wins?
 web-puzzle-kind-round = The most points this round
 web-puzzle-kind-last = What wins this round?
+web-puzzle-kind-program = Find the program: the best lead
+web-puzzle-kind-claim = Find the program: the most planets
 web-puzzle-kind-spaces = The most spaces this turn
 web-puzzle-kind-people = The most people this turn
 web-puzzle-kind-planets = The most planets this turn
@@ -1248,6 +1265,7 @@ web-puzzle-open = { $worth } so far. Leave nothing to luck.
 web-puzzle-solved = Solved: { $goal }.
 web-puzzle-short = The turn is over with { $worth }. { $goal } can be reached.
 web-puzzle-luck = That leaves it to luck. Take it back and look for the sure way.
+web-puzzle-second = Dondi may act before you then: with the lower sum he says who begins. Take it back and look for the sure way.
 web-puzzle-again = Once more
 web-puzzle-hint = Hint
 web-puzzle-solution = Solution

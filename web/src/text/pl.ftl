@@ -1267,10 +1267,25 @@ web-puzzles-solved = rozwiązane { $solved } z { $all }
 web-puzzle-grade = stopień { $grade } z 3
 web-puzzle-done = rozwiązane
 web-puzzle-goal-points = Dojdź w tej turze do { $goal } pkt. Masz { $now }.
-web-puzzle-goal-lead = Zakończ turę { $goal ->
-        [0] remisem
-       *[other] z przewagą { $goal }
-    }. Teraz wynosi { $now }.
+web-puzzle-goal-lead = Zakończ turę { $ends ->
+        [level] remisem
+        [behind] ze stratą najwyżej { $by }
+       *[ahead] z przewagą { $by }
+    }. { $stands ->
+        [level] Teraz jest remis.
+        [behind] Teraz tracisz { $gap }.
+       *[ahead] Teraz prowadzisz o { $gap }.
+    }
+web-puzzle-goal-program = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje { $ends ->
+        [level] remisem
+        [behind] ze stratą najwyżej { $by }
+       *[ahead] z przewagą { $by }
+    }, licząc to, co planety płacą w tej chwili. { $stands ->
+        [level] Teraz jest remis.
+        [behind] Teraz tracisz { $gap }.
+       *[ahead] Teraz prowadzisz o { $gap }.
+    }
+web-puzzle-goal-claim = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }.
 web-puzzle-goal-win = Po tobie nikt już nie gra. Wygraj. Jest { $now } do { $other }.
 web-puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }.
 web-puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
@@ -1285,6 +1300,8 @@ web-puzzle-kind-cards = Najwięcej kart w tej turze
 web-puzzle-kind-win = Ostatnie słowo: co wygrywa?
 web-puzzle-kind-round = Najwięcej punktów w tej rundzie
 web-puzzle-kind-last = Co wygrywa tę rundę?
+web-puzzle-kind-program = Znajdź program: największa przewaga
+web-puzzle-kind-claim = Znajdź program: najwięcej planet
 web-puzzle-kind-spaces = Najwięcej pól w tej turze
 web-puzzle-kind-people = Najwięcej mieszkańców w tej turze
 web-puzzle-kind-planets = Najwięcej planet w tej turze
@@ -1297,6 +1314,7 @@ web-puzzle-open = Na razie { $worth }. Nic nie zostawiaj losowi.
 web-puzzle-solved = Rozwiązane: { $goal }.
 web-puzzle-short = Tura się skończyła, jest { $worth }. Można mieć { $goal }.
 web-puzzle-luck = To zostawia sprawę losowi. Cofnij i poszukaj pewnej drogi.
+web-puzzle-second = Wtedy Dondi może działać przed tobą: z niższą sumą on mówi, kto zaczyna. Cofnij i poszukaj pewnej drogi.
 web-puzzle-again = Jeszcze raz
 web-puzzle-hint = Wskazówka
 web-puzzle-solution = Rozwiązanie
