@@ -8,6 +8,7 @@ A mutant is tried in a process of its own, which loads the game anew with the ch
 from __future__ import annotations
 
 import copy
+import gc
 import importlib
 import os
 import pickle
@@ -22,7 +23,7 @@ from typing import Any, Literal, NamedTuple
 import astrarium
 from astrarium.kernel import BadComponents, Row, Text, start
 from astrarium.kernel import components as files
-from astrarium.texts import LANGUAGES, say
+from astrarium.texts import LANGUAGES, catalogue, say
 
 #: A mutant that takes more seconds of the processor hangs. (By the clock a busy machine would decide.)
 SECONDS = 120
@@ -207,9 +208,18 @@ def said(game: str, data: dict[str, Any], id: str) -> list[str]:
 # -- many
 
 
+def _read_texts(game: str) -> None:
+    """Read the messages once, for all processes: that takes longer than to refuse a file."""
+    for language in LANGUAGES:
+        catalogue(astrarium.game(game), language)
+        catalogue(None, language)
+    gc.freeze()
+
+
 def tried(game: str, count: int, games: int, seed: int = 0) -> Iterator[tuple[Mutant, Outcome]]:
     """So many mutants of a game, each with how it fared."""
     data = own_file(game)
+    _read_texts(game)
     rng = Random(f"mutants/{game}/{seed}")
     for number in range(count):
         made = mutant(data, rng)
