@@ -189,7 +189,7 @@ def _play(game: astrarium.Game, number: int, seed: str, heard: set[str]) -> None
 
 
 def _listen(table: astrarium.Table, choice: astrarium.Choice, heard: set[str]) -> None:
-    """Everything about a decision can be said, and the table be seen; what was `heard` needs no second time."""
+    """Everything about a decision can be said (once: `heard`), and the table be seen."""
     said = [table.say(choice), *(table.say(choice, option) for option in choice.options[:20])]
     said += [barred.text for barred in choice.barred()[:20]]
     for key, text in {repr(text): text for text in said}.items():
