@@ -25,6 +25,7 @@ from astrarium.kernel import BadComponents, Row, Text, start
 from astrarium.kernel import components as files
 from astrarium.kernel.reading import read_thing
 from astrarium.texts import LANGUAGES, catalogue, say
+from common.asking import any_answer
 
 #: A mutant that takes more seconds of the processor hangs. (By the clock a busy machine would decide.)
 SECONDS = 120
@@ -179,10 +180,7 @@ def _play(game: astrarium.Game, number: int, seed: str, heard: set[str]) -> None
         choice = table.pending[rng.randrange(len(table.pending))]
         if not decision % LISTEN:
             _listen(table, choice, heard)
-        many = choice.several
-        count = rng.randint(choice.at_least, min(choice.at_most, len(choice.options))) if many else 1
-        picked = rng.sample(list(choice.options), count)
-        table.answer(choice.seat, picked if many else picked[0])
+        table.answer(choice.seat, any_answer(choice, rng))
     assert table.over, "never over"
     assert not list(game.faults(table.state)), next(iter(game.faults(table.state)))
     assert table.result.ranking
