@@ -144,9 +144,17 @@ def _tried(game: str, data: dict[str, Any], games: int, seed: int) -> tuple[str,
 
 
 def _read(game: str, data: dict[str, Any]) -> None:
-    """Read the file alone: most mutants are refused by that, and to load the rules takes longer."""
+    """Read the file alone: most mutants are refused by that, and to load the rules takes longer.
+
+    Whatever else goes wrong is left to the loading: a game may look at the file before it is read.
+    """
     box = sys.modules[f"{_package(game)}.box"].Box
-    read_thing(box, Row(data, "mutant.toml"))
+    try:
+        read_thing(box, Row(data, "mutant.toml"))
+    except BadComponents:
+        raise
+    except Exception:  # the loading says whether it matters
+        return
 
 
 def _package(game: str) -> str:
