@@ -32,13 +32,19 @@ def op(**fields):
     return {"effects": [fields]}
 
 
-#: Which thing gets which fields, and how the complaint goes.
+#: Which thing gets which fields (None: the whole table), and how the complaint goes.
 FAULTS = {
     "a thing without a name": (
         "technologies",
         "space_scanner",
         {"id": "space_skanner"},
         "space_skanner, field id",
+    ),
+    "a card of an empire without a name": (
+        "empires",
+        "humans",
+        {"card": {"id": "envoyz", "actions": ["diplomacy", "growth"], "free_places": 1}},
+        "humans, field card.id",
     ),
     "a tile that is not there": ("galaxies", 2, {"always": ["core_099"]}, "galaxies 2, field tile"),
     "a tile twice in a galaxy": (
@@ -60,7 +66,8 @@ FAULTS = {
         op(op="spawn", enemy="whale", n=1, where="here"),
         "space_eel, field effects[0].enemy",
     ),
-    "a round without a fleet": ("fleets", None, {}, "fleets, field round"),
+    "a round without a fleet": ("fleets", None, FILE["fleets"][1:], "fleets, field round"),
+    "no fleet at all": ("fleets", None, [], "fleets, field round"),
     "no jump point": ("stars", "core_001", {"edges": [0] * 6}, "core_001, field edges"),
     "no action": ("basic_cards", "build", {"actions": []}, "build, field actions"),
     "a mistyped op": (
@@ -138,7 +145,7 @@ def test_what_does_not_fit_is_named(name):
     table, id, fields, complaint = FAULTS[name]
     data = deepcopy(FILE)
     if id is None:
-        del data[table][1]
+        data[table] = fields
     else:
         thing(data, table, id).update(fields)
     with pytest.raises(BadComponents) as caught:

@@ -184,3 +184,7 @@ def test_S12_6_what_an_ability_may_look_for_on_a_mission_can_be_said(op):
     found = read_thing(On, Row({**wanted, "do": [{"op": "repair"}]}, "a file"))
     for language in ("en", "pl"):
         assert say(found.say(), language, game=GAME, strict=True)
+
+
+def test_S19_2_a_box_without_artifacts_can_be_played():
+    assert mutants.try_out("captains", mutants.own_file("captains") | {"artifacts": []}, 2).how == "played"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.kernel import Choice, Table
+from random import Random
+
+from astrarium.kernel import Answer, Choice, Table
 from astrarium.texts import LANGUAGES, say
 
 
@@ -17,3 +19,11 @@ def check(table: Table, choice: Choice, *, most: int = 60) -> None:
     options = [table.say(choice, option) for option in choice.options]
     for text in (table.say(choice), *options[:most], *(each.text for each in barred[:most])):
         assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
+
+
+def any_answer(choice: Choice, rng: Random) -> Answer:
+    """Anything that may be answered, by chance."""
+    if not choice.several:
+        return rng.choice(choice.options)
+    count = rng.randint(choice.at_least, min(choice.at_most, len(choice.options)))
+    return rng.sample(choice.options, count)

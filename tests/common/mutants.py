@@ -8,6 +8,7 @@ A mutant is tried in a process of its own, which loads the game anew with the ch
 from __future__ import annotations
 
 import copy
+import gc
 import importlib
 import os
 import pickle
@@ -22,7 +23,9 @@ from typing import Any, Literal, NamedTuple
 import astrarium
 from astrarium.kernel import BadComponents, Row, Text, start
 from astrarium.kernel import components as files
-from astrarium.texts import LANGUAGES, say
+from astrarium.kernel.reading import read_thing
+from astrarium.texts import LANGUAGES, catalogue, say
+from common.asking import any_answer
 
 #: A mutant that takes more seconds of the processor hangs. (By the clock a busy machine would decide.)
 SECONDS = 120
@@ -128,9 +131,10 @@ def try_out(game: str, data: dict[str, Any], games: int, seed: int = 0) -> Outco
 
 def _tried(game: str, data: dict[str, Any], games: int, seed: int) -> tuple[str, str]:
     try:
-        loaded = _loaded(game, data)
+        _read(game, data)
+        loaded, heard = _loaded(game, data), set[str]()
         for number in range(games):
-            _play(loaded, number, f"{seed}/{number}")
+            _play(loaded, number, f"{seed}/{number}", heard)
     except BadComponents as error:
         line = say(error.text)
         return ("refused", line) if "\n" not in line and "⟦" not in line else ("broken", line)
@@ -139,9 +143,27 @@ def _tried(game: str, data: dict[str, Any], games: int, seed: int) -> tuple[str,
     return "played", ""
 
 
+def _read(game: str, data: dict[str, Any]) -> None:
+    """Read the file alone: most mutants are refused by that, and to load the rules takes longer.
+
+    Whatever else goes wrong is left to the loading: a game may look at the file before it is read.
+    """
+    box = sys.modules[f"{_package(game)}.box"].Box
+    try:
+        read_thing(box, Row(data, "mutant.toml"))
+    except BadComponents:
+        raise
+    except Exception:  # the loading says whether it matters
+        return
+
+
+def _package(game: str) -> str:
+    return astrarium.game(game).view.__module__.rpartition(".")[0]
+
+
 def _loaded(game: str, data: dict[str, Any]) -> astrarium.Game:
     """The game, loaded anew with these components."""
-    module = astrarium.game(game).view.__module__.rpartition(".")[0]
+    module = _package(game)
     for name in [name for name in sys.modules if name == module or name.startswith(f"{module}.")]:
         del sys.modules[name]
     files.read = lambda name, folder: Row(data, "mutant.toml")  # type: ignore[assignment]
@@ -149,7 +171,7 @@ def _loaded(game: str, data: dict[str, Any]) -> astrarium.Game:
     return loaded
 
 
-def _play(game: astrarium.Game, number: int, seed: str) -> None:
+def _play(game: astrarium.Game, number: int, seed: str, heard: set[str]) -> None:
     """A random game with another number of players and another option each time."""
     rng = Random(seed)
     least, most = game.seats
@@ -165,22 +187,21 @@ def _play(game: astrarium.Game, number: int, seed: str) -> None:
             break
         choice = table.pending[rng.randrange(len(table.pending))]
         if not decision % LISTEN:
-            _listen(table, choice)
-        many = choice.several
-        count = rng.randint(choice.at_least, min(choice.at_most, len(choice.options))) if many else 1
-        picked = rng.sample(list(choice.options), count)
-        table.answer(choice.seat, picked if many else picked[0])
+            _listen(table, choice, heard)
+        table.answer(choice.seat, any_answer(choice, rng))
     assert table.over, "never over"
     assert not list(game.faults(table.state)), next(iter(game.faults(table.state)))
     assert table.result.ranking
 
 
-def _listen(table: astrarium.Table, choice: astrarium.Choice) -> None:
-    """Everything about a decision can be said, and the table be seen."""
+def _listen(table: astrarium.Table, choice: astrarium.Choice, heard: set[str]) -> None:
+    """Everything about a decision can be said (once: `heard`), and the table be seen."""
     said = [table.say(choice), *(table.say(choice, option) for option in choice.options[:20])]
     said += [barred.text for barred in choice.barred()[:20]]
-    for text in said:
-        assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
+    for key, text in {repr(text): text for text in said}.items():
+        if key not in heard:
+            assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
+            heard.add(key)
     table.game.outline(table.view(choice.seat), choice.seat)
     assert not list(table.game.faults(table.state)), next(iter(table.game.faults(table.state)))
 
@@ -207,9 +228,18 @@ def said(game: str, data: dict[str, Any], id: str) -> list[str]:
 # -- many
 
 
+def _read_texts(game: str) -> None:
+    """Read the messages once, for all processes: that takes longer than to refuse a file."""
+    for language in LANGUAGES:
+        catalogue(astrarium.game(game), language)
+        catalogue(None, language)
+    gc.freeze()
+
+
 def tried(game: str, count: int, games: int, seed: int = 0) -> Iterator[tuple[Mutant, Outcome]]:
     """So many mutants of a game, each with how it fared."""
     data = own_file(game)
+    _read_texts(game)
     rng = Random(f"mutants/{game}/{seed}")
     for number in range(count):
         made = mutant(data, rng)

@@ -275,10 +275,11 @@ def _cards(box: Box) -> Iterator[ActionCard]:
 def _nameless(box: Box) -> Faults:
     """Everything has a name that can be said."""
     said = (Path(__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
-    for table, kind in NAMED.items():
-        for id in getattr(box, table):
-            if f"\n{kind}-{id} =" not in said:
-                yield f"{id}.id", f"text/en.ftl: {kind}-{id} = …"
+    things = [(f"{id}.id", f"{kind}-{id}") for table, kind in NAMED.items() for id in getattr(box, table)]
+    things += [(f"{empire.id}.card.id", f"card-{empire.card}") for empire in box.empires.values()]
+    for path, name in things:
+        if f"\n{name} =" not in said:
+            yield path, f"text/en.ftl: {name} = …"
 
 
 def _unknown_names(box: Box) -> Faults:
@@ -385,7 +386,7 @@ def _too_few(box: Box) -> Faults:
     for card in box.custom_cards.values():
         if not card.resources:
             yield f"{card.id}.resources", "4 ×"
-    if sorted(box.fleets) != list(range(1, len(box.fleets) + 1)):
+    if sorted(box.fleets) != list(range(1, max(2, len(box.fleets) + 1))):
         yield "fleets.round", f"{sorted(box.fleets)}"
     for colour in COLOURS[1:]:
         if not any(star.colour == colour for star in box.stars.values()):

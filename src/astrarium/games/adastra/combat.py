@@ -277,18 +277,18 @@ def _refuges(g: State, battle: Battle, origins: set[int]) -> Choice:
     micro = all(galaxy.uses_micro(g, battle.defender, piece[1]) for piece in ships)
     steps = dict.fromkeys(galaxy.steps_from(g, battle.at, micro)) if ships else {}
     around: list[Option] = [("retreat_to", system) for system in steps if system != battle.at]
-    bar = partial(_bar_refuge, g, battle.defender, origins)
+    bar = partial(_bar_refuge, g, battle, origins)
     choice = ask(WORDS, g, battle.defender, "withdraw", around, bar, "A6.7", {"at": battle.at})
     choice.options = (STAY, *choice.options)
     return choice
 
 
-def _bar_refuge(g: State, seat: int, origins: set[int], option: Option) -> Reason | None:
+def _bar_refuge(g: State, battle: Battle, origins: set[int], option: Option) -> Reason | None:
     """A6.7 Why ships cannot withdraw to a system."""
     system = option[1]
     if system in origins:
-        return "came-from-there", "A6.7"
-    return galaxy.bar_entry(g, seat, system)
+        return "came-from-there", "A6.7", system, battle.attacker
+    return galaxy.bar_entry(g, battle.defender, system)
 
 
 def _steps(g: State, seat: int) -> int:

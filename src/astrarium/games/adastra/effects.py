@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...kernel import Choice, Option, Reason, Steps, ask, does, run
 from . import fleets
 from .components import AT_ONCE, CARDS, ENEMY_KINDS, TECHNOLOGIES, N
+from .galaxy import bar_own
 from .names import POPULATION, RESOURCES, UNITS
 from .setup import spawn as put_enemies
 from .state import NOBODY, State
@@ -157,12 +158,12 @@ def _rooms(g: State, seat: int, op: AddPopulation, here: int) -> list[Option]:
 def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
     """A10.4 Why nobody can be added there."""
     _, system, kind = option
-    if g.owner[system] != seat or g.holder(system) != seat:
-        return "besieged", "A10.4", g.holder(system)
+    if reason := bar_own(g, seat, system, "A10.4"):
+        return reason
     if not g.people(system):
-        return "nobody-here", "A10.4"
+        return "nobody-here", "A10.4", system
     room = capacity(g, seat, system, kind)
-    return ("capacity", "A10.4", kind, room) if g.population[system][kind] >= room else None
+    return ("capacity", "A10.4", system, kind, room) if g.population[system][kind] >= room else None
 
 
 def capacity(g: State, seat: int, system: int, kind: int) -> int:

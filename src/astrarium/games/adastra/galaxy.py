@@ -152,11 +152,25 @@ def passable(g: State, seat: int, system: int) -> bool:
 def bar_entry(g: State, seat: int, system: int) -> Reason | None:
     """A2.9 Why ships cannot enter an explored system without a fight."""
     if g.enemies[system]:
-        return "enemies-there", "A2.9", system
+        return "enemies-there", "A2.9", system, g.enemies[system]
     if passable(g, seat, system):
         return None
     holder = g.holder(system)
-    return "held", "A2.9", g.owner[system] if holder == NOBODY else holder, system
+    return "held", "A2.9", system, g.owner[system] if holder == NOBODY else holder
+
+
+def bar_own(g: State, seat: int, system: int, rule: str) -> Reason | None:
+    """Why a player cannot use a system as an own one: somebody else has it, or is there (A2.8)."""
+    if g.enemies[system]:
+        return "enemies-here", rule, system, g.enemies[system]
+    if g.owner[system] not in (seat, NOBODY):
+        return "not-yours", rule, system, g.owner[system]
+    holder = g.holder(system)
+    if g.owner[system] == seat and holder != seat:
+        return "besieged", rule, system, holder
+    if g.owner[system] == NOBODY and g.fleet_owner[system] != seat:
+        return "no-ship-there", rule, system
+    return None
 
 
 def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
@@ -236,7 +250,7 @@ def bar_way(
             return "cut-off", rule, system, reason
         if not can_leave(g, seat, system, 1):
             return "cut-off", rule, system, ("asteroids", rule, system)
-    return "unconnected", rule
+    return "unconnected", rule, target
 
 
 def can_leave(g: State, seat: int, system: int, distance: int) -> bool:

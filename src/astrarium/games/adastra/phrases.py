@@ -262,6 +262,11 @@ def enemies(g: State, groups: Iterable[tuple[str, int]]) -> Text:
     return listed(Text(f"counted-{kind}", count=count) for kind, count in groups)
 
 
+def foes(g: State, counts: Sequence[int]) -> Text:
+    """The neutral enemies of a system."""
+    return enemies(g, ((ENEMY_KINDS[kind], count) for kind, count in enumerate(counts) if count))
+
+
 def faces(g: State, shown: Iterable[int]) -> TextArg:
     return " ".join(str(face) for face in shown) or Text("no-dice")
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from operator import add
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from .components import EFFECTS, EMPIRES, ENEMY_TABLE, FOUNDATIONS, REVENGE, UNIT_TABLES, N
-from .names import DOOM_STAR, OUTPOST, OVERLOADED, POPULATION, RESOURCES, SHIPS, UNITS
+from .names import DOOM_STAR, OF_UNITS, OUTPOST, OVERLOADED, POPULATION, RESOURCES, SHIPS, UNITS, Stat
 from .things import Foundation, Unit
 from .vocabulary import (
     CardOfItsOwn,
@@ -28,22 +28,10 @@ from .vocabulary import (
 )
 
 FACES = range(7)
+#: Stats that are several numbers: one of each unit, or of each kind of people.
+SEVERAL = (*OF_UNITS, "orbital_cost", "capacity")
 #: Stats that are one number, in the order of a row; then those of units, six numbers each; room; income.
-PLAIN = (
-    "growth_cost",
-    "research_cost",
-    "diplomacy_cost",
-    "building_cost",
-    "terraform_cost",
-    "extra_place_cost",
-    "action_limit",
-    "card_limit",
-    "upkeep",
-    "build_items",
-    "draft_picks",
-    "resistance",
-    "invasion_dice",
-)
+PLAIN: tuple[str, ...] = tuple(stat for stat in get_args(Stat) if stat not in SEVERAL)
 COLUMNS = ("firepower", "hull", "shield", "speed", "cost")
 FIRST_COLUMN = len(PLAIN)
 FIRST_COST = FIRST_COLUMN + COLUMNS.index("cost") * len(UNITS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+from itertools import groupby
 from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import Called, Length, Op, Span, Text, op, sentences
@@ -68,7 +69,7 @@ class Gain(Instant):
     n: Few
 
     def say(self) -> Text:
-        return Text("do-gain", what=Text(f"counted-{self.res}", count=self.n))
+        return taken([self])
 
 
 @op("discontent")
@@ -327,8 +328,19 @@ class On(Lasting):
 
 def together(ops: Iterable[Instant]) -> Text:
     """What happens at once, in one breath; `.in` says it within a sentence."""
-    parts = [each.say() for each in ops] or [Text("does-nothing")]
-    return reduce(lambda a, b: Text("also", a=a, b=b), parts)
+    parts: list[Text] = []
+    for kind, run in groupby(ops, type):
+        if issubclass(kind, Gain):
+            parts.append(taken(run))
+        else:
+            parts += [each.say() for each in run]
+    return reduce(lambda a, b: Text("also", a=a, b=b), parts or [Text("does-nothing")])
+
+
+def taken(gains: Iterable[Instant]) -> Text:
+    """Tokens that are taken together."""
+    held = [Text(f"counted-{each.res}", count=each.n) for each in gains if isinstance(each, Gain)]
+    return Text("do-gain", what=joined(held, "both"))
 
 
 def said(ops: Iterable[Effect]) -> Text:

@@ -186,7 +186,7 @@ def _tokens(g: State) -> Iterator[str]:
             found.update(token for token in ship.cargo if token in counts)
             found.update(token for token in ship.contracts.values() if token in counts)
         found.update(token for token in g.pirates.values() if token in counts)
-        if found != Counter(counts) or any(min(pile.values()) < 0 for pile in piles):
+        if found != Counter(counts) or any(left < 0 for pile in piles for left in pile.values()):
             yield f"tokens {dict(found)}"
 
 

@@ -40,6 +40,8 @@ def counted() -> Iterator[counts.Count]:
 def framed() -> Iterator[tuple[str, Text]]:
     """An effect within others."""
     yield "then", said((MEDAL, MOVES, MEDAL))
+    yield "twice", said((MOVES, MOVES, MEDAL))
+    yield "three times", said((MEDAL, MOVES, MOVES, MOVES))
     yield "either", vocabulary.Choose(listed=((MEDAL,), (MOVES,), (MEDAL, MOVES))).say()
     for what in get_args(CostKind):
         for n in (1,) if what == "this_card" else (1, 2, 5):

@@ -7,6 +7,7 @@ and passengers change in abilities.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 from ...kernel import Called, Length, Op, Span, Text, joined, op, worked_out
@@ -65,8 +66,12 @@ Effects: TypeAlias = tuple[Effect, ...]
 
 
 def said(effects: Iterable[Effect]) -> Text:
-    """An effect list in words."""
-    return chained((each.say() for each in effects), "effect-then")
+    """An effect list in words; what comes several times in a row is said once."""
+    return chained((_times(each, len([*run])) for each, run in groupby(effects)), "effect-then")
+
+
+def _times(effect: Effect, n: int) -> Text:
+    return effect.say() if n == 1 else Text("effect-times", what=effect.say(), n=n)
 
 
 def slug(effects: Iterable[Effect]) -> str:

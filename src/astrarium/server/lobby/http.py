@@ -67,6 +67,12 @@ def _people(parts: Parts) -> list[Any]:
         cookie = request.cookies.get(COOKIE) or ""
         return await people.known(cookie), cookie
 
+    async def known_in(person: Person, cookie: str) -> b.LogIns:
+        """The browsers in which somebody is known."""
+        found = await people.logins(person, cookie)
+        shown = [b.LogInInfo(each.id, each.created, each.seen, each.agent, mine) for each, mine in found]
+        return b.LogIns(logins=shown)
+
     @get("/api/me", summary="Who I am; a newcomer becomes a guest")
     async def me(request: AnyRequest) -> Response[b.Me]:
         cookie = request.cookies.get(COOKIE)
@@ -117,9 +123,7 @@ def _people(parts: Parts) -> list[Any]:
     @get("/api/logins", summary="The browsers in which I am known")
     async def logins(request: AnyRequest) -> b.LogIns:
         person, cookie = await asking(request)
-        found = await people.logins(person, cookie)
-        shown = [b.LogInInfo(each.id, each.created, each.seen, each.agent, mine) for each, mine in found]
-        return b.LogIns(logins=shown)
+        return await known_in(person, cookie)
 
     @post("/api/logins/end", status_code=200, summary="End a log-in of mine, or all others")
     async def end(request: AnyRequest, data: JSONBody[b.EndLogIn]) -> b.LogIns:
@@ -129,9 +133,7 @@ def _people(parts: Parts) -> list[Any]:
         else:
             await people.end(person, data.id)
         live_tables.come_again(person.id)
-        found = await people.logins(person, cookie)
-        shown = [b.LogInInfo(each.id, each.created, each.seen, each.agent, mine) for each, mine in found]
-        return b.LogIns(logins=shown)
+        return await known_in(person, cookie)
 
     @post("/api/password", status_code=200, summary="Change my password; all other log-ins end")
     async def password(request: AnyRequest, data: JSONBody[b.NewPassword]) -> b.Me:

@@ -15,6 +15,7 @@ from ..components import CARDS, N
 from ..names import CREDITS
 from ..state import State
 from ..things import ActionCard
+from ..words import WORDS
 from . import attack, build, diplomacy, exploration, flight, growth, invasion, research
 
 Possible = Callable[[State, int, ActionCard], bool]
@@ -98,9 +99,14 @@ def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | No
     option, reason = min(reasons, key=lambda each: _missed(each[1]))
     if option[0] == "develop":
         return "of-technology", reason[1], option[1], reason
-    if option[0] not in OF_A_SYSTEM or reason[0] in EVERYWHERE:
+    if option[0] not in OF_A_SYSTEM or reason[0] in EVERYWHERE or _names(reason, option[1]):
         return reason
     return "in-system", reason[1], option[1], reason
+
+
+def _names(reason: Reason, system: int) -> bool:
+    """Whether a reason says by itself which system it is about."""
+    return WORDS.reasons[reason[0]][:1] == ("at",) and reason[2] == system
 
 
 def _missed(reason: Reason) -> int:

@@ -114,4 +114,4 @@ def drain(g: State) -> Steps:
 def bar_kind(g: State, option: Option) -> Reason | None:
     """B3.8 Only who is there can be lost."""
     _, system, kind = option
-    return None if g.population[system][kind] else ("none-of-kind", "B3.8", kind)
+    return None if g.population[system][kind] else ("none-of-kind", "B3.8", system, kind)

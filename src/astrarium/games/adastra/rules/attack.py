@@ -103,7 +103,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if (system,) in g.used:
         return "used", "A5.2"
     if not closed(g, seat, system):
-        return "your-own" if g.holder(system) == seat else "nothing-there", "A5.24"
+        return "your-own" if g.holder(system) == seat else "nothing-there", "A5.24", system
     return None if strikers(g, seat, [system]) else _bar_reach(g, seat, system)
 
 

@@ -18,10 +18,11 @@ from ..components import (
     N,
 )
 from ..effects import Doing
+from ..galaxy import bar_own
 from ..names import DOOM_STAR, FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
 from ..things import ActionCard
-from .why import Wondered, bar_own
+from .why import Wondered
 
 ENOUGH: Option = ("enough",)
 #: Items, and what each costs before the card's discount.
@@ -141,7 +142,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         unit, item = FRIGATE, BUILD_SHIPS[FRIGATE]
         if not g.people(system):
             unit, item = OUTPOST, BUILD_ORBITALS[OUTPOST]
-        return "full", "A5.9", unit, bar_item(g, seat, system, (), 0, card.discount, item)
+        return "full", "A5.9", system, unit, bar_item(g, seat, system, (), 0, card.discount, item)
     cost = max(1, min(fitting) - card.discount)
     return ("production", "A5.9", cost, production) if cost > production else None
 
@@ -172,9 +173,9 @@ def bar_item(
     """A5.10–A5.12 Why an item cannot be built in a place, beside those already chosen there."""
     if not g.people(system):
         if item[0] != "orbital":
-            return "needs-people", "A5.9"
+            return "needs-people", "A5.9", system
         if g.owner[system] != seat and item != BUILD_ORBITALS[OUTPOST]:
-            return "only-outpost", "A5.12"
+            return "only-outpost", "A5.12", system
     branch, level = _NEEDS[item]
     if g.levels[seat][branch] < level:
         return "locked", "A2.12", branch, level, g.levels[seat][branch]
@@ -193,7 +194,7 @@ def _bar_place(g: State, seat: int, system: int, chosen: tuple[Option, ...], ite
     word, same = item[0], [other for other in chosen if other[0] == item[0]]
     _, _, buildings, terraformed, advanced = g.ground[system]
     if word == "orbital" and free_orbits(g, system) <= len(same):
-        return "no-orbit", "A5.10", g.site(system).orbital
+        return "no-orbit", "A5.10", system, g.site(system).orbital
     if word in ("ship", "orbital"):
         left = g.supply[seat][UNITS.index(item[1])]
         if left > chosen.count(item):
@@ -202,19 +203,23 @@ def _bar_place(g: State, seat: int, system: int, chosen: tuple[Option, ...], ite
     if word == "raise":
         number = BUILDING_NUMBER[item[1]]
         if buildings >> number & 1 or item in chosen:
-            return "built", "A5.10"
+            return "built", "A5.10", item[1], system
         if g.built_limited[seat] >> number & 1:
             return "limited", "A5.10"
         site = g.site(system)
-        return None if site.free_slots > len(same) else ("no-room", "A5.10", site.free_slots + site.built)
+        return (
+            None
+            if site.free_slots > len(same)
+            else ("no-room", "A5.10", system, site.free_slots + site.built)
+        )
     if word == "terraform":
         if terraformed or same:
-            return "terraformed", "A5.11"
+            return "terraformed", "A5.11", system
         return _bar_token(g, 3, "terraforming")
     if advanced or same:
-        return "terraformed", "A5.11"
+        return "terraformed", "A5.11", system
     if not terraformed and not any(other[0] == "terraform" for other in chosen):
-        return "not-terraformed", "A5.11"
+        return "not-terraformed", "A5.11", system
     return _bar_token(g, 4, "advanced_terraforming")
 
 

@@ -67,7 +67,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if word == "embassy":
         rule = "A5.13"
         if g.embassies[seat] >> option[1] & 1:
-            return "embassy", rule
+            return "embassy", rule, option[1]
         if not has_diplomat(g, option[1]):
             return "no-diplomat", "B1.1"
     elif word == "influence":

@@ -142,8 +142,8 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if (origin,) in g.used:
         return "used", "A5.2"
     if not usable(g.fleets[origin]):
-        return "overloaded", "A2.10"
-    return None if _way_out(g, seat, origin) else ("shut-in", "A5.17")
+        return "overloaded", "A2.10", origin, len(ships_at(g, seat, origin))
+    return None if _way_out(g, seat, origin) else ("shut-in", "A5.17", origin)
 
 
 def ships_at(g: State, seat: int, origin: int) -> list[Option]:
@@ -160,7 +160,7 @@ def bar_ship(g: State, seat: int, origin: int, option: Option) -> Reason | None:
     if option[3] == OVERLOADED:
         return "ship-overloaded", "A2.10"
     free = common_way_out(g, seat, origin) or galaxy.uses_micro(g, seat, option[2])
-    return None if free else ("ship-shut-in", "A5.17")
+    return None if free else ("ship-shut-in", "A5.17", origin)
 
 
 def goals(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:

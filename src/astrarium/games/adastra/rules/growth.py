@@ -6,11 +6,11 @@ from ....kernel import Option, Reason, Steps
 from .. import prices
 from ..components import N
 from ..effects import change_discontent, fire
+from ..galaxy import bar_own
 from ..names import FOOD
 from ..site import SITES
 from ..state import State
 from ..things import ActionCard
-from .why import bar_own
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
@@ -68,14 +68,14 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         return reason
     site = g.site(system)
     if not site.habitable:
-        return "no-planet", "A5.5"
+        return "no-planet", "A5.5", system
     if g.owner[system] != seat and not g.flag_left(seat, system, N.flags):
         return "no-flag", "A2.7", N.flags
     if (system, kind) in g.used:
         return "used", "A5.2"
     room = site.capacity[kind] + g.powers[seat].capacity[kind]
     if g.population[system][kind] >= room:
-        return "capacity", "A5.5", kind, room
+        return "capacity", "A5.5", system, kind, room
     cost, food = (
         prices.growth(g, seat, system, kind, card.discount),
         g.resources[seat][FOOD],

@@ -57,11 +57,14 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if (system,) in g.used:
         return "used", "A5.2"
     if g.fleet_owner[system] != seat:
-        holder = g.holder(system)
-        return ("enemies-here", "A5.27") if holder == NOBODY else ("besieged", "A5.27", holder)
+        if g.enemies[system]:
+            return "enemies-here", "A5.27", system, g.enemies[system]
+        return "besieged", "A5.27", system, g.holder(system)
     if not g.people(system):
-        return "nobody-lives-there", "A5.27"
-    return None if usable(g.fleets[system]) else ("overloaded", "A2.10")
+        return "nobody-lives-there", "A5.27", system
+    return (
+        None if usable(g.fleets[system]) else ("overloaded", "A2.10", system, len(ships_at(g, seat, system)))
+    )
 
 
 def bar_lander(g: State, seat: int, system: int, option: Option) -> Reason | None:
@@ -85,7 +88,7 @@ def bar_settler(g: State, seat: int, system: int, option: Option) -> Reason | No
     """A5.29 Why a kind cannot settle."""
     room = capacity(g, seat, system, option[1])
     full = g.population[system][option[1]] >= room
-    return ("capacity", "A5.29", option[1], room) if full else None
+    return ("capacity", "A5.29", system, option[1], room) if full else None
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:

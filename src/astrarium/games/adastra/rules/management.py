@@ -94,11 +94,11 @@ def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
     """A4.8 Why somebody cannot be lost for unpaid upkeep."""
     _, system, kind = option
     if g.owner[system] != seat:
-        return "not-yours", "A4.8", g.owner[system]
+        return "not-yours", "A4.8", system, g.owner[system]
     if not g.population[system][kind]:
-        return "none-of-kind", "A4.8", kind
+        return "none-of-kind", "A4.8", system, kind
     last = system == g.home[seat] and g.people(system) == 1
-    return ("last-at-home", "A4.8") if last else None
+    return ("last-at-home", "A4.8", system) if last else None
 
 
 def lose_person(g: State, seat: int, system: int, kind: int) -> None:

@@ -37,7 +37,7 @@ def bar(g: State, seat: int, option: Option) -> Reason | None:
     """B2.3 Why no tile can be laid next to a system."""
     if not g.unknown_set:
         return "no-tiles", "B2.3"
-    return None if any(True for _ in openings(g, option[1])) else ("no-opening", "B2.4")
+    return None if any(True for _ in openings(g, option[1])) else ("no-opening", "B2.4", option[1])
 
 
 def openings(g: State, system: int) -> Iterator[tuple[int, int]]:

@@ -641,13 +641,10 @@ barred-nowhere = { $action } cannot be used now. { $why }
 barred-in-system = { $at }: { $why }
 barred-of-technology = { $technology }: { $why }
 barred-nowhere-both = { $action } cannot be used now. { $why } Nor can { $other_action }. { $other_why }
-barred-no-place-growth = There is no system where your population could grow.
+barred-no-place-growth = No explored system has a planet where people could live.
 barred-no-place-research = You have no technology in hand.
-barred-no-place-build = There is no system where you could build.
-barred-no-place-diplomacy = There is nobody to deal with.
 barred-no-place-flight = You have no ships.
 barred-no-place-exploration = There is nothing left to explore.
-barred-no-place-attack = There is no system to attack.
 barred-no-place-invasion = Nobody else owns a system.
 barred-exchanged = You have exchanged once in this turn already.
 barred-nothing-to-exchange = To exchange you need { $credits ->
@@ -659,7 +656,7 @@ barred-nothing-to-exchange = To exchange you need { $credits ->
 } and at most { $most } of another.
 barred-once-used = You have used that already in this round.
 barred-used = You have used this place already in this action.
-barred-capacity = { $kind }: there is room for { $room } here and no more.
+barred-capacity = { $kind }: { $at } has room for { $room } and no more.
 barred-food = That costs { $price } food, and you have { $have }.
 barred-research = That costs { $price } research, and you have { $have }.
 barred-production = That costs { $price } production, and you have { $have }.
@@ -667,39 +664,42 @@ barred-credits = That costs { $price ->
     [one] { $price } credit
    *[other] { $price } credits
 }, and you have { $have }.
-barred-besieged = You do not control this system; in control: { $who }.
-barred-enemies-here = Beside neutral enemies nobody controls this system.
-barred-no-planet = Nobody can live there: there is no planet.
-barred-nobody-here = Nobody of yours lives there yet.
+barred-besieged = { $at } is controlled by { $who }, not by you.
+barred-enemies-here = Nobody controls { $at }: neutral enemies are there ({ $foes }).
+barred-no-planet = Nobody can live in { $at }: there is no planet.
+barred-nobody-here = Nobody of yours lives in { $at } yet.
 barred-no-flag = All your flags ({ $flags }) are placed: you can own no further system.
-barred-not-yours = This system is not yours; its owner: { $who }.
-barred-no-ship-there = Nobody owns this system, and you have no ship there.
+barred-not-yours = { $at } belongs to { $who }, not to you.
+barred-no-ship-there = Nobody owns { $at }, and you have no ship there.
 barred-locked = That needs { $branch } at level { $level }; yours is at { $have }.
-barred-full = Nothing more can be built there, not even this: { $ship_type }. { $why }
+barred-full = Nothing more can be built in { $at }, not even this: { $ship_type }. { $why }
 barred-no-room = { $slots ->
-    [0] There is no slot for buildings there.
-   *[other] All slots for buildings there ({ $slots }) are taken.
+    [0] There is no slot for buildings in { $at }.
+   *[other] All slots for buildings in { $at } ({ $slots }) are taken.
 }
 barred-no-orbit = { $slots ->
-    [0] There is no orbital slot there.
-   *[other] All orbital slots there ({ $slots }) are taken.
+    [0] There is no orbital slot in { $at }.
+   *[other] All orbital slots of { $at } ({ $slots }) are taken.
 }
-barred-built = It stands there already.
+barred-built = { $building } stands in { $at } already.
 barred-limited = Each empire may build it once, and you have built yours already.
 barred-no-piece = All your pieces of that kind ({ $pieces }) are in play.
-barred-terraformed = This planet is terraformed like that already.
-barred-not-terraformed = The planet has to be terraformed first.
+barred-terraformed = The planet of { $at } is terraformed like that already.
+barred-not-terraformed = The planet of { $at } has to be terraformed first.
 barred-no-token = All such terraforming tokens ({ $tokens }) are on the planets.
-barred-only-outpost = In a system that nobody owns only an Outpost can be built.
-barred-needs-people = Nobody of yours lives there, so only orbital buildings are possible.
-barred-embassy = You have an embassy there already.
+barred-only-outpost = Nobody owns { $at }: only an Outpost can be built there.
+barred-needs-people = Nobody of yours lives in { $at }: only orbital buildings are possible there.
+barred-embassy = You have an embassy with { $other } already.
 barred-no-diplomat = The Antarans receive no embassies.
 barred-influence = All your influence tokens ({ $most }) are placed.
 barred-calm = Your people are content: discontent is 0.
-barred-overloaded = All your ships there are overloaded.
+barred-overloaded = { $count ->
+    [one] Your only ship in { $at } is overloaded.
+   *[other] All your ships in { $at } ({ $count }) are overloaded.
+}
 barred-ship-overloaded = This ship is overloaded and cannot be used.
-barred-shut-in = There is no open way out of this system.
-barred-ship-shut-in = Only a micro-wormhole leads out of this system, and this ship cannot use it.
+barred-shut-in = No open way leads out of { $at }.
+barred-ship-shut-in = Only a micro-wormhole leads out of { $at }, and this ship cannot use it.
 barred-no-usable-ship = { $count ->
     [0] You have no ship.
     [one] Your only ship is overloaded.
@@ -710,10 +710,10 @@ barred-too-far = That takes { $steps ->
    *[other] { $steps } steps
 } through open systems; the speed of these ships is { $speed }.
 barred-cut-off = No open way leads there: { $at } lies between. { $why }
-barred-unconnected = No jump points of explored systems lead there.
+barred-unconnected = No jump points of explored systems lead to { $at }.
 barred-asteroids = The asteroids of { $at } end the flight.
-barred-held = Somebody else ({ $who }) holds { $at }: ships enter it only by an Attack.
-barred-enemies-there = Neutral enemies hold { $at }: ships enter it only by an Attack.
+barred-held = { $at } is held by { $who }: ships enter it only by an Attack.
+barred-enemies-there = { $at } is held by neutral enemies ({ $foes }): ships enter it only by an Attack.
 barred-no-jump-point = No jump point leads there from { $at }.
 barred-jump-points-apart = None of its jump points would meet one of a neighbour.
 barred-no-jump-point-back = No jump point would face { $at }, from where it is explored.
@@ -725,18 +725,18 @@ barred-ship-out-of-range = { $ship_type }: the way there takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }, and the speed is { $speed }.
-barred-your-own = You control that system yourself.
-barred-nothing-there = That system is open to you: fly there.
-barred-nobody-lives-there = Nobody lives there.
-barred-came-from-there = Attackers came from there.
+barred-your-own = You control { $at } yourself.
+barred-nothing-there = { $at } is open to you: fly there.
+barred-nobody-lives-there = Nobody lives in { $at }.
+barred-came-from-there = The attackers ({ $who }) came from { $at }.
 barred-no-destroyer = Only a Titan or the Doom Star can destroy a planet.
 barred-no-tiles = The set of new tiles is used up.
 barred-no-control-near = You do not control { $at }, from where it would be explored.
 barred-no-free-place = A tile is laid in a free place of the action only.
-barred-no-opening = There is no hex beside it where a tile could lie.
+barred-no-opening = There is no hex beside { $at } where a tile could lie.
 barred-one-neighbour = A tile has to touch two others, and this place touches one.
-barred-last-at-home = The last population of your home stays.
-barred-none-of-kind = { $kind }: there is none here.
+barred-last-at-home = The last population of your home ({ $at }) stays.
+barred-none-of-kind = { $kind }: there is none in { $at }.
 barred-unfulfilled = Not fulfilled yet: { $test-in }. You stand at { $have }.
 barred-target-own = The system has to belong to somebody else: this one is yours.
 barred-target-nobody = The system has to belong to somebody: this one is nobody's.

@@ -725,13 +725,10 @@ barred-nowhere = { $action }: tej akcji nie można teraz użyć. { $why }
 barred-in-system = { $at }: { $why }
 barred-of-technology = { $technology }: { $why }
 barred-nowhere-both = { $action }: tej akcji nie można teraz użyć. { $why } { $other_action }: tej też nie. { $other_why }
-barred-no-place-growth = Nie ma układu, w którym mogłaby rosnąć twoja populacja.
+barred-no-place-growth = W żadnym zbadanym układzie nie ma planety, na której można by żyć.
 barred-no-place-research = Nie masz na ręce żadnej technologii.
-barred-no-place-build = Nie ma układu, w którym można by budować.
-barred-no-place-diplomacy = Nie ma z kim rozmawiać.
 barred-no-place-flight = Nie masz jednostek.
 barred-no-place-exploration = Nie ma już czego badać.
-barred-no-place-attack = Nie ma układu do zaatakowania.
 barred-no-place-invasion = Nikt inny nie ma układu.
 barred-exchanged = W tej turze wymiana już była.
 barred-nothing-to-exchange = Do wymiany trzeba mieć { $credits ->
@@ -745,7 +742,7 @@ barred-nothing-to-exchange = Do wymiany trzeba mieć { $credits ->
 } i najwyżej { $most } innego zasobu.
 barred-once-used = To działanie było już użyte w tej rundzie.
 barred-used = To miejsce było już użyte w tej akcji.
-barred-capacity = Wszystkie miejsca są tu zajęte ({ $kind }: { $room }).
+barred-capacity = W { $at-loc } wszystkie miejsca są zajęte ({ $kind }: { $room }).
 barred-food = To kosztuje { $price ->
     [one] { $price } żywność
    *[other] { $price } żywności
@@ -764,39 +761,42 @@ barred-credits = To kosztuje { $price ->
     [few] { $price } kredyty
    *[many] { $price } kredytów
 }, a masz { $have }.
-barred-besieged = Nie kontrolujesz tego układu; kontrola: { $who }.
-barred-enemies-here = Przy neutralnych wrogach nikt nie kontroluje tego układu.
-barred-no-planet = Nikt nie może tam żyć: nie ma planety.
-barred-nobody-here = Nie ma tam jeszcze twojej populacji.
+barred-besieged = Układ { $at } jest pod kontrolą { $who-gen }, a nie twoją.
+barred-enemies-here = Układu { $at } nikt nie kontroluje: są tam neutralni wrogowie ({ $foes }).
+barred-no-planet = W { $at-loc } nikt nie może żyć: nie ma tam planety.
+barred-nobody-here = W { $at-loc } nie ma jeszcze twojej populacji.
 barred-no-flag = Wszystkie twoje flagi ({ $flags }) są już postawione: nie możesz mieć kolejnego układu.
-barred-not-yours = Ten układ nie jest twój; właściciel: { $who }.
-barred-no-ship-there = Układ jest niczyj, a nie masz w nim jednostki.
+barred-not-yours = Układ { $at } należy do { $who-gen }, a nie do ciebie.
+barred-no-ship-there = Układ { $at } jest niczyj, a nie masz w nim jednostki.
 barred-locked = Wymagana gałąź: { $branch }, poziom { $level }; twój poziom to { $have }.
-barred-full = Nic więcej nie da się tam zbudować, nawet tego: { $ship_type }. { $why }
+barred-full = W { $at-loc } nic więcej nie da się zbudować, nawet tego: { $ship_type }. { $why }
 barred-no-room = { $slots ->
-    [0] Nie ma tam miejsca na budowle.
-   *[other] Wszystkie miejsca na budowle ({ $slots }) są tam zajęte.
+    [0] W { $at-loc } nie ma miejsca na budowle.
+   *[other] W { $at-loc } wszystkie miejsca na budowle ({ $slots }) są zajęte.
 }
 barred-no-orbit = { $slots ->
-    [0] Nie ma tam miejsca na orbicie.
-   *[other] Wszystkie miejsca na orbicie ({ $slots }) są tam zajęte.
+    [0] W { $at-loc } nie ma miejsca na orbicie.
+   *[other] W { $at-loc } wszystkie miejsca na orbicie ({ $slots }) są zajęte.
 }
-barred-built = To już tam stoi.
+barred-built = { $building }: w { $at-loc } już stoi.
 barred-limited = Każde imperium może zbudować to tylko raz, a ty masz już swój egzemplarz.
 barred-no-piece = Wszystkie twoje elementy tego rodzaju ({ $pieces }) są już w grze.
-barred-terraformed = Ta planeta jest już tak przekształcona.
-barred-not-terraformed = Ta planeta nie jest jeszcze przekształcona zwykłym terraformowaniem.
+barred-terraformed = Planeta w { $at-loc } jest już tak przekształcona.
+barred-not-terraformed = Planeta w { $at-loc } nie jest jeszcze przekształcona zwykłym terraformowaniem.
 barred-no-token = Wszystkie takie żetony terraformowania ({ $tokens }) leżą już na planetach.
-barred-only-outpost = W układzie niczyim można zbudować tylko Posterunek.
-barred-needs-people = Nie ma tam twojej populacji, więc możliwe są tylko budowle orbitalne.
-barred-embassy = Masz już tam ambasadę.
+barred-only-outpost = Układ { $at } jest niczyj: można w nim zbudować tylko Posterunek.
+barred-needs-people = W { $at-loc } nie ma twojej populacji: możliwe są tam tylko budowle orbitalne.
+barred-embassy = Masz już ambasadę u { $other-gen }.
 barred-no-diplomat = Antaranie nie przyjmują ambasad.
 barred-influence = Wszystkie twoje żetony wpływu ({ $most }) są już na stole.
 barred-calm = Twoja ludność jest zadowolona: niezadowolenie wynosi 0.
-barred-overloaded = Wszystkie twoje jednostki są tam przeciążone.
+barred-overloaded = { $count ->
+    [one] Twoja jedyna jednostka w { $at-loc } jest przeciążona.
+   *[other] Wszystkie twoje jednostki w { $at-loc } ({ $count }) są przeciążone.
+}
 barred-ship-overloaded = Ta jednostka jest przeciążona i nie można jej użyć.
-barred-shut-in = Z tego układu nie ma otwartej drogi.
-barred-ship-shut-in = Z tego układu wyprowadza tylko mikrotunel, a ta jednostka z niego nie skorzysta.
+barred-shut-in = Z { $at-gen } nie ma otwartej drogi.
+barred-ship-shut-in = Z { $at-gen } wyprowadza tylko mikrotunel, a ta jednostka z niego nie skorzysta.
 barred-no-usable-ship = { $count ->
     [0] Nie masz jednostek.
     [one] Twoja jedyna jednostka jest przeciążona.
@@ -808,10 +808,10 @@ barred-too-far = Przez otwarte układy to { $steps ->
    *[many] { $steps } kroków
 }, a szybkość tych jednostek to { $speed }.
 barred-cut-off = Nie ma tam otwartej drogi, na przeszkodzie stoi układ { $at }. { $why }
-barred-unconnected = Punkty skoku zbadanych układów tam nie prowadzą.
+barred-unconnected = Do { $at-gen } nie prowadzą punkty skoku zbadanych układów.
 barred-asteroids = Lot kończy się na asteroidach; układ: { $at }.
-barred-held = Układ { $at } trzyma ktoś inny ({ $who }): wejść do niego można tylko Atakiem.
-barred-enemies-there = Układ { $at } trzymają neutralni wrogowie: wejść do niego można tylko Atakiem.
+barred-held = Układ { $at } jest w rękach { $who-gen }: wejść do niego można tylko Atakiem.
+barred-enemies-there = Układ { $at } trzymają neutralni wrogowie ({ $foes }): wejść do niego można tylko Atakiem.
 barred-no-jump-point = Z układu { $at } nie prowadzi tam żaden punkt skoku.
 barred-jump-points-apart = Żaden jego punkt skoku nie spotkałby się z punktem skoku sąsiada.
 barred-no-jump-point-back = Żaden punkt skoku nie byłby zwrócony tam, skąd badasz: { $at }.
@@ -825,18 +825,18 @@ barred-ship-out-of-range = Droga tam to { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }, a szybkość tej jednostki to { $speed }.
-barred-your-own = Ten układ jest pod twoją kontrolą.
-barred-nothing-there = Ten układ jest dla ciebie otwarty: wystarczy Lot.
-barred-nobody-lives-there = Nikt tam nie mieszka.
-barred-came-from-there = Stamtąd przybyli atakujący.
+barred-your-own = Układ { $at } jest pod twoją kontrolą.
+barred-nothing-there = Układ { $at } jest dla ciebie otwarty: wystarczy Lot.
+barred-nobody-lives-there = W { $at-loc } nikt nie mieszka.
+barred-came-from-there = Z { $at-gen } przybyli atakujący ({ $who }).
 barred-no-destroyer = Planetę może zniszczyć tylko Tytan lub Gwiazda Zagłady.
 barred-no-tiles = Zestaw nowych kafelków jest wyczerpany.
 barred-no-control-near = Nie kontrolujesz { $at-gen }, skąd trzeba by badać.
 barred-no-free-place = Kafelek kładzie się tylko w miejscu bez dopłaty.
-barred-no-opening = Nie ma obok niego pola, na którym mógłby leżeć kafelek.
+barred-no-opening = Obok { $at-gen } nie ma pola, na którym mógłby leżeć kafelek.
 barred-one-neighbour = Kafelek musi stykać się z dwoma innymi, a tu stykałby się z jednym.
-barred-last-at-home = Ostatnia populacja w domu zostaje.
-barred-none-of-kind = { $kind }: nie ma tu nikogo takiego.
+barred-last-at-home = Ostatnia populacja w domu ({ $at }) zostaje.
+barred-none-of-kind = { $kind }: w { $at-loc } nie ma nikogo takiego.
 barred-unfulfilled = Jeszcze niespełniona: { $test-in }. Twój stan: { $have }.
 barred-target-own = Układ musi należeć do kogoś innego, a ten jest twój.
 barred-target-nobody = Układ musi do kogoś należeć, a ten jest niczyj.

@@ -132,6 +132,10 @@ deck-of = { $deck }: { $n }
 contract-on = { $room }: { $cargo }
 prize = { $pirate } on the route { $route } (reward: { $list })
 effect-then = { $a }, then { $b }
+effect-times = { $n ->
+    [2] twice { $what }
+   *[other] { $n } times { $what }
+}
 effect-or = either { $a }, or { $b }
 effect-or-more = { $a }, or { $b }
 effect-move = { $n ->

@@ -243,6 +243,10 @@ deck-of = { $deck }: { $n }
 contract-on = { $room }: { $cargo }
 prize = { $pirate }, szlak { $route } (premia: { $list })
 effect-then = { $a }, potem { $b }
+effect-times = { $n ->
+    [2] dwa razy { $what }
+   *[other] { $n } razy { $what }
+}
 effect-or = albo { $a }, albo { $b }
 effect-or-more = { $a }, albo { $b }
 effect-move = { $n ->
