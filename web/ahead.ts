@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Drawn } from './pictures'
 
 const ROOM = '<div id="app"></div>'
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g
@@ -36,7 +37,12 @@ function page(front: string, dist: string, language: 'en' | 'pl', lobby: string)
     .replace(ROOM, () => `<div id="app">${lobby}</div>`)
 }
 
-export function ahead(): Plugin {
+/** The lobby with the skies in it: the pictures under them come when there is time. */
+function withSkies(lobby: string, pictures: Drawn['pictures']): string {
+  return lobby.replace(/<div class="picture[^>]*data-game="(\w+)"[^>]*>/g, (frame: string, game: string) => frame + (/<svg class="sky.*?<\/svg>/s.exec(pictures[game])?.[0] ?? ''))
+}
+
+export function ahead(drawn: () => Promise<Drawn>): Plugin {
   let config: ResolvedConfig
   return {
     name: 'ahead',
@@ -49,9 +55,10 @@ export function ahead(): Plugin {
       await build({ root: config.root, logLevel: 'error', build: { ssr: 'src/first.ts', outDir: made, copyPublicDir: false } })
       pretend()
       const { lobby } = await import(pathToFileURL(resolve(made, 'first.js')).href)
+      const { pictures } = await drawn()
       const front = readFileSync(resolve(dist, 'index.html'), 'utf8')
       for (const language of ['en', 'pl'] as const) {
-        writeFileSync(resolve(dist, `lobby.${language}.html`), page(front, dist, language, await lobby(language)))
+        writeFileSync(resolve(dist, `lobby.${language}.html`), page(front, dist, language, withSkies(await lobby(language), pictures)))
       }
     },
   }

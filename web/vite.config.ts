@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead'
 import { fonts } from './fonts'
+import { draw, pictures, type Drawn } from './pictures'
 import adastra from './src/games/adastra/data'
 import captains from './src/games/captains/data'
 import metallum from './src/games/metallum/data'
@@ -37,6 +38,10 @@ function components(): Plugin {
   }
 }
 
+let drawing: Promise<Drawn> | null = null
+/** The pictures, drawn once a build. */
+const drawn = () => (drawing ??= draw([components()]))
+
 /** Behind a server the page has no engine of its own: nothing of it is built. */
 const noEngine = (): Plugin => ({
   name: 'no-engine',
@@ -50,7 +55,7 @@ const engine = process.env.ASTRARIUM_ENGINE ?? '{"folder":"engine","packs":{"was
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(), components(), svelte(), ...(mode === 'site' ? [] : [noEngine(), ahead()])],
+  plugins: [fonts(), components(), pictures(drawn), svelte(), ...(mode === 'site' ? [] : [noEngine(), ahead(drawn)])],
   define: { __SITE__: JSON.stringify(mode === 'site'), __ENGINE__: engine },
   base: mode === 'site' ? './' : '/',
   publicDir: mode === 'site' ? false : 'public',

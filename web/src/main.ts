@@ -1,5 +1,6 @@
 import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
+import { idle } from './lib/idle'
 import { meet } from './lib/me.svelte'
 import { look } from './lobby/look'
 import { apply, settings } from './lib/settings.svelte'
@@ -13,7 +14,7 @@ apply()
 await Promise.all([speak(settings.language), meet().catch(() => undefined)])
 const room = document.getElementById('app')!
 // whoever has not been here before reads a lobby that came with the page: the script moves into it
-const first = room.childElementCount ? await look().catch(() => undefined) : undefined
+const first = room.childElementCount ? await look().then((found) => idle().then(() => found), () => undefined) : undefined
 if (first && location.pathname === '/') hydrate(App, { target: room, props: { first } })
 else {
   room.replaceChildren()
@@ -31,7 +32,7 @@ async function settleIn(): Promise<void> {
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   // the page may well have loaded while we asked who we are
-  const begin = () => void settleIn().catch(() => undefined)
+  const begin = () => void idle().then(settleIn).catch(() => undefined)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin)
 }

@@ -86,11 +86,3 @@ export async function loadKit(game: string, components?: object | null): Promise
   const brought = `./${game}/kit.ts` in kits ? null : await broughtBoard(game)
   return brought ? { ...kit, board: Brought, brought } : kit
 }
-
-type Picture = Component<{ game: string }>
-const pictures = import.meta.glob('./*/Picture.svelte') as Record<string, () => Promise<{ default: Picture }>>
-
-/** The picture of a game in the lobby, 264 by 155 over the sky: its folder's own, or one made from its name. */
-export async function loadPicture(game: string): Promise<Picture> {
-  return (await (pictures[`./${game}/Picture.svelte`] ?? pictures['./any/Picture.svelte'])()).default
-}

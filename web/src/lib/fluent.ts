@@ -7,24 +7,56 @@ import type { Arg, Tree } from './types'
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
 
-/** Every game's catalogue has the words of the page in it: they are read once. */
-const read = new Map<string, FluentResource>()
-function resource(source: string): FluentResource {
-  const found = read.get(source) ?? new FluentResource(source)
-  read.set(source, found)
+/** A message of a source: its text until it is asked for, then what was read in it. Most are never said, and reading takes long. */
+type Entries = Map<string, string | FluentResource>
+const START = /^(-?[a-zA-Z][\w-]*) *=/gm
+
+/** Every game's catalogue has the words of the page in it: they are taken apart once. */
+const apart = new Map<string, Entries>()
+function entries(source: string): Entries {
+  let found = apart.get(source)
+  if (!found) {
+    const starts = [...source.matchAll(START)]
+    found = new Map(starts.map((start, i) => [start[1], source.slice(start.index, starts[i + 1]?.index)]))
+    apart.set(source, found)
+  }
   return found
+}
+
+function visit(part: unknown, see: (node: Record<string, unknown>) => void): void {
+  if (!part || typeof part !== 'object') return
+  if (!Array.isArray(part)) see(part as Record<string, unknown>)
+  for (const each of Object.values(part)) visit(each, see)
 }
 
 export class Catalogue {
   private bundle: FluentBundle
+  private entries: Entries[]
+  private met = new Set<string>()
   private asked = new Map<string, string[]>()
 
   constructor(readonly language: string, sources: string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: false })
+    this.entries = sources.map(entries)
+  }
+
+  /** Has a message, and those it refers to, ready to be said. */
+  private meet(id: string): void {
+    if (this.met.has(id)) return
+    this.met.add(id)
+    const source = this.entries.find((each) => each.has(id))
+    if (!source) return
+    let entry = source.get(id)!
+    if (typeof entry === 'string') source.set(id, (entry = new FluentResource(entry)))
+    this.bundle.addResource(entry)
+    visit(entry.body, ({ type, name }) => {
+      if (type === 'mesg') this.meet(name as string)
+      else if (type === 'term') this.meet(`-${name}`)
+    })
   }
 
   private pattern(id: string, attribute: string): Pattern | null {
+    this.meet(id)
     const message = this.bundle.getMessage(id)
     if (!message) return null
     return attribute ? (message.attributes[attribute] ?? null) : message.value
@@ -41,19 +73,13 @@ export class Catalogue {
     if (known) return known
     const found = new Set<string>()
     const seen = new Set<string>()
-    const walk = (part: unknown): void => {
-      if (Array.isArray(part)) part.forEach(walk)
-      else if (part && typeof part === 'object') {
-        const node = part as Record<string, unknown>
-        if (node.type === 'var') found.add(node.name as string)
-        else if (node.type === 'mesg') follow(node.name as string, (node.attr as string | null) ?? '')
-        for (const value of Object.values(node)) if (value && typeof value === 'object') walk(value)
-      }
-    }
     const follow = (name: string, attr: string): void => {
       if (seen.has(`${name}.${attr}`)) return
       seen.add(`${name}.${attr}`)
-      walk(this.pattern(name, attr))
+      visit(this.pattern(name, attr), (node) => {
+        if (node.type === 'var') found.add(node.name as string)
+        else if (node.type === 'mesg') follow(node.name as string, (node.attr as string | null) ?? '')
+      })
     }
     follow(id, attribute)
     const list = [...found]
