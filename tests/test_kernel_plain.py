@@ -33,6 +33,20 @@ class Army:
     units: list[int]
     forces: list[Force] = derived(lambda army: [Force(units) for units in army.units])
     names: list[tuple[int, ...]] = derived(lambda army: [(units,) for units in army.units])
+    reserves: list[Force] = derived(lambda army: [Force(-units) for units in army.units], shared=True)
+
+
+def test_shared_entries_are_the_same_in_a_list_of_its_own() -> None:
+    army = Army([1, 2])
+    kernel_plain.work_out(army)
+    twin = army.copy()
+    assert all(mine is theirs for mine, theirs in zip(army.reserves, twin.reserves, strict=True))
+    twin.reserves[0] = Force(7)
+    assert army.reserves == [Force(-1), Force(-2)]
+    assert twin.to_json() == army.to_json() == {"units": [1, 2]}
+    loaded = Army.from_json(army.to_json())
+    kernel_plain.work_out(loaded)
+    assert loaded.reserves == army.reserves
 
 
 def test_derived_entries_are_shared_and_plain_ones_copied() -> None:

@@ -172,14 +172,15 @@ def test_the_page_of_observations_is_up_to_date() -> None:
 def test_what_has_not_changed_need_not_be_filled_anew(id: str) -> None:
     """A filler that follows a table gives the same rows as one that fills everything."""
     game = astrarium.game(id)
-    layout = game.layout(2)
-    fillers = [Filler(layout), Filler(layout)]
+    seats = game.seats[1]
+    layout = game.layout(seats)
+    filler = Filler(layout)
     row = memoryview(bytearray(2 * layout.size)).cast("h")
     for seed in (1, 2):
-        steps, rng = Stepping(game, new_state(game, 2, seed)), Random(seed)
+        steps, rng = Stepping(game, new_state(game, seats, seed)), Random(seed)
         while not steps.over:
             asked = steps.asked()
             seat = asked.choice.seat
-            fillers[seat].fill(steps.state, seat, asked.choice, asked.picked, row)
+            filler.fill(steps.state, seat, asked.choice, asked.picked, row)
             assert row.tolist() == layout.row(steps.state, seat, asked.choice, asked.picked).tolist()
             steps.act(rng.choice(steps.legal()))

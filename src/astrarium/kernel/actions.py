@@ -83,15 +83,18 @@ class Actions:
             self._number[key] = numbers.setdefault(called(key), len(numbers))
         self._of = {word: spoken.of for word, spoken in encoding.words.items()}
         self._of.setdefault(STOP[0], None)
-        #: The numbers by face, of words that mean one.
-        self._by_face = {
-            word: {
-                face: self._number[word, name]
-                for face, name in enumerate(spoken.faces)
-                if (word, name) in self._number
-            }
-            for word, spoken in encoding.words.items()
-            if spoken.faces
+        #: The same, but for words that mean a face: the numbers by face.
+        self._quick: dict[str, Meaning | dict[int, int] | None] = {
+            **self._of,
+            **{
+                word: {
+                    face: self._number[word, name]
+                    for face, name in enumerate(spoken.faces)
+                    if (word, name) in self._number
+                }
+                for word, spoken in encoding.words.items()
+                if spoken.faces
+            },
         }
         #: What each action is called, by its number.
         self.names: tuple[str, ...] = tuple(numbers)
@@ -109,13 +112,13 @@ class Actions:
 
     def numbers(self, g: Any, choice: Choice, options: Sequence[Option]) -> list[int]:
         """The numbers of several options of one choice, in their order."""
-        of, number, by_face, face = self._of, self._number, self._by_face, g.cards.face
+        quick, number, face = self._quick, self._number, g.cards.face
         try:
             return [
                 number[option]
-                if (meaning := of[option[0]]) is None
-                else by_face[option[0]][face[option[1]]]
-                if option[0] in by_face
+                if (meaning := quick[option[0]]) is None
+                else meaning[face[option[1]]]
+                if isinstance(meaning, dict)
                 else number[meaning(g, choice, option)]
                 for option in options
             ]

@@ -10,7 +10,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import compress, count
 from math import prod
+from operator import ne
 from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -49,16 +52,42 @@ class Field(NamedTuple):
         return prod(self.shape)
 
 
+class Seen(Enum):
+    """How what one seat sees differs from what another does."""
+
+    #: Not at all.
+    ALIKE = auto()
+    #: It is by player: a row begins with whose it is, and goes on clockwise.
+    TURNED = auto()
+    #: In its own way.
+    OWN = auto()
+
+
 class Part(NamedTuple):
     """Fields side by side that seldom change: they are filled again only when what they tell has changed."""
 
     first: str
     last: str
+    seen: Seen
     #: What they are made of, beside the seat: (state). A list of the state, or a tuple of some, is copied
     #: only when it has changed.
     of: Callable[[Any], Any]
-    #: Fill them, in a row of zeros: (state, seat, row, where each of them begins).
+    #: Fill them, in a row of zeros: (state, seat, row, where each of them begins). For one seat alone, unless
+    #: each sees its own.
     fill: Callable[[Any, int, Row, Sequence[int]], None]
+
+
+class Laid(NamedTuple):
+    """A part, as it lies in a row."""
+
+    fill: Callable[[Any, int, Row, Sequence[int]], None]
+    stretch: slice
+    zeros: array[int]
+    begins: tuple[int, ...]
+    own: bool
+    #: Where seats see it turned: the places of its fields, and what each seat sees of them (twice over).
+    turned: tuple[slice, ...]
+    pieces: tuple[tuple[slice, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,26 +123,42 @@ class Layout:
         for field in self.fields:
             begins[field.name] = end
             end += field.size
+        self.seats = seats
         self.size = end
         #: The numbers that come before those which are remembered.
         self.size_of_observation = min(
             (begins[each.name] for each in self.fields if each.memory), default=end
         )
         self.begins = begins
-        names = [field.name for field in self.fields]
-        self.parts = []
-        for part in features.parts:
-            inside = names[names.index(part.first) : names.index(part.last) + 1]
-            stretch = slice(begins[inside[0]], begins[inside[-1]] + self.fields[names.index(part.last)].size)
-            zeros = array("h", bytes(2 * (stretch.stop - stretch.start)))
-            self.parts.append((part.of, part.fill, stretch, zeros, tuple(begins[name] for name in inside)))
+        self.parts = tuple(self._laid(part, seats) for part in features.parts)
+        self.watched = tuple(part.of for part in features.parts)
         #: The numbers that are filled at every question.
-        self.head = self.parts[0][2].start if self.parts else self.size_of_observation
+        self.head = self.parts[0].stretch.start if self.parts else self.size_of_observation
+        self.empty_head = array("h", bytes(2 * self.head))
         self.at = tuple(begin for begin in begins.values() if begin < self.head)[len(own) :]
         self.remembered = tuple(begins[field.name] for field in self.fields if field.memory)
         self.question = {prompt: at for at, prompt in enumerate(features.prompts)}
         self.features = features
         self._filler = Filler(self)
+
+    def _laid(self, part: Part, seats: int) -> Laid:
+        names = [field.name for field in self.fields]
+        inside = self.fields[names.index(part.first) : names.index(part.last) + 1]
+        places = [slice(begin := self.begins[field.name], begin + field.size) for field in inside]
+        stretch = slice(places[0].start, places[-1].stop)
+        pieces = [
+            tuple(slice(seat * field.size // seats, (seat + seats) * field.size // seats) for field in inside)
+            for seat in range(seats)
+        ]
+        return Laid(
+            fill=part.fill,
+            stretch=stretch,
+            zeros=array("h", bytes(2 * (stretch.stop - stretch.start))),
+            begins=tuple(place.start for place in places),
+            own=part.seen is Seen.OWN,
+            turned=tuple(places) if part.seen is Seen.TURNED else (),
+            pieces=tuple(pieces),
+        )
 
     def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
         """Fill a buffer with what a seat knows at its question; `picked`: the actions it has picked so far.
@@ -131,30 +176,38 @@ class Layout:
 
 
 class Filler:
-    """Fills rows of one seat of one table, again and again: what has not changed is not filled anew."""
+    """Fills rows of one table, again and again: what has not changed is not filled anew.
 
-    __slots__ = ("_bytes", "_head", "_layout", "_memory", "_observed", "_row", "_told")
+    A part that has changed is filled once for all, on a sheet of the table's; each seat copies it from there
+    when it looks next.
+    """
+
+    __slots__ = ("_layout", "_memory", "_rows", "_sheet", "_stale", "_told", "_wheels")
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._row = array("h", bytes(2 * layout.size))
-        self._bytes = memoryview(self._row)
-        self._observed = self._bytes[: layout.size_of_observation]
-        #: Zeros for what is filled at every question, and for what is remembered.
-        self._head = array("h", bytes(2 * layout.head))
+        #: By seat: the row, the whole of it to be copied, and its observation alone.
+        self._rows = [_viewed(array("h", bytes(2 * layout.size)), layout) for _ in range(layout.seats)]
+        #: Zeros for what is remembered.
         self._memory = array("h", bytes(2 * (layout.size - layout.size_of_observation)))
+        self._sheet = array("h", bytes(2 * layout.size))
+        #: Of each part that seats see turned, its fields twice over: what any seat sees is one piece of that.
+        self._wheels: list[list[array[int]]] = [[] for _ in layout.parts]
+        #: What each part told when it was filled last; by seat, the parts that were filled since it looked.
         self._told: list[Any] = []
+        self._stale: list[set[int]] = [set() for _ in range(layout.seats)]
         self.forget()
 
     def forget(self) -> None:
-        """Fill everything next time: another table comes, or another seat."""
+        """Fill everything next time: another table comes."""
         self._told = [None] * len(self._layout.parts)
 
     def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
         """As `Layout.fill`."""
-        layout, row, told = self._layout, self._row, self._told
+        layout = self._layout
+        row, whole, observed = self._rows[seat]
         features = layout.features
-        row[: layout.head] = self._head
+        row[: layout.head] = layout.empty_head
         if choice is not None:
             row[layout.question[choice.prompt]] = 1
             if picked:
@@ -163,18 +216,50 @@ class Filler:
                     row[at] = number + 1
                     at += 1
         features.fill(g, seat, choice, row, layout.at)
-        for number, (of, fill, stretch, zeros, begins) in enumerate(layout.parts):
-            tells = of(g)
-            if tells != told[number]:
-                told[number] = _kept(tells)
-                row[stretch] = zeros
-                fill(g, seat, row, begins)
+        tells = [of(g) for of in layout.watched]
+        if tells != self._told:
+            self._fill_for_all(g, tells)
+        if self._stale[seat]:
+            self._catch_up(g, seat, row)
         if len(buffer) == layout.size_of_observation:
-            buffer[:] = self._observed
+            buffer[:] = observed
         else:
             row[layout.size_of_observation :] = self._memory
             features.remember(g, seat, row, layout.remembered)
-            buffer[:] = self._bytes
+            buffer[:] = whole
+
+    def _fill_for_all(self, g: Any, tells: list[Any]) -> None:
+        """Fill the parts that have changed on the sheet."""
+        sheet, told = self._sheet, self._told
+        for number in compress(count(), map(ne, tells, told)):
+            told[number] = _kept(tells[number])
+            fill, stretch, zeros, begins, own, turned, _ = self._layout.parts[number]
+            if not own:
+                sheet[stretch] = zeros
+                fill(g, 0, sheet, begins)
+                self._wheels[number] = [2 * sheet[place] for place in turned]
+            for stale in self._stale:
+                stale.add(number)
+
+    def _catch_up(self, g: Any, seat: int, row: Row) -> None:
+        """Copy into a seat's row what has changed since it looked."""
+        stale, parts = self._stale[seat], self._layout.parts
+        for number in stale:
+            fill, stretch, zeros, begins, own, turned, pieces = parts[number]
+            if turned:
+                for place, wheel, piece in zip(turned, self._wheels[number], pieces[seat], strict=True):
+                    row[place] = wheel[piece]
+            elif own:
+                row[stretch] = zeros
+                fill(g, seat, row, begins)
+            else:
+                row[stretch] = self._sheet[stretch]
+        stale.clear()
+
+
+def _viewed(row: Row, layout: Layout) -> tuple[Row, Buffer, Buffer]:
+    whole = memoryview(row)
+    return row, whole, whole[: layout.size_of_observation]
 
 
 def _kept(tells: Any) -> Any:

@@ -71,7 +71,7 @@ class Environment:
         self.mask: Masks = np.zeros(self.sight.actions, np.int8) if mask is None else mask
         self._row, self._mask = memoryview(self.row), memoryview(self.mask)  # type: ignore[arg-type]
         self._nothing = memoryview(np.zeros(self.sight.actions, np.int8))  # type: ignore[arg-type]
-        self._fillers = [Filler(self.sight.layout) for _ in range(self.seats)]
+        self._filler = Filler(self.sight.layout)
         self.longest = self.game.nature.longest
         self.steps: Stepping
         self.reset(0)
@@ -79,8 +79,7 @@ class Environment:
     def reset(self, seed: int | str) -> None:
         """A new game; the same seed always gives the same deal."""
         self.steps = Stepping(self.game, new_state(self.game, self.seats, seed, self.options))
-        for filler in self._fillers:
-            filler.forget()
+        self._filler.forget()
 
     @property
     def seat(self) -> int:
@@ -107,11 +106,11 @@ class Environment:
             asked = next((each for each in steps.waiting if each.choice.seat == seat), None)
         mask[:] = self._nothing
         if asked is None:
-            self._fillers[seat].fill(steps.state, seat, None, (), self._row)
+            self._filler.fill(steps.state, seat, None, (), self._row)
             return
         for number in steps.numbers(asked):
             mask[number] = 1
-        self._fillers[seat].fill(steps.state, seat, asked.choice, asked.picked, self._row)
+        self._filler.fill(steps.state, seat, asked.choice, asked.picked, self._row)
 
     def act(self, action: int, seat: int | None = None) -> None:
         """Take an action, as whoever is to act or as a seat that is asked."""

@@ -15,7 +15,7 @@ from operator import attrgetter as of
 from typing import Any
 
 from ...kernel import Choice
-from ...kernel.features import PACK, Features, Part, Row
+from ...kernel.features import PACK, Features, Part, Row, Seen
 from .components import BUILDING_TABLE
 from .fields import (
     CARD,
@@ -41,6 +41,7 @@ from .powers import Makeup
 from .site import Ground
 from .state import ANTARAN_FLEET, NEUTRAL, Fleet, State
 
+ALIKE, TURNED, OWN = Seen
 Fill = Callable[[State, int, Row, Sequence[int]], None]
 #: What the field `numbers` has of each player, before the missions held.
 NUMBERS = ("discontent", "points", "mission_points", "influence", "honours", "resistance", "actions_taken")
@@ -121,7 +122,7 @@ def _turn(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _table(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    round, modules, offer, empires, stacks, decks, die, doom_star_by = at
+    round, modules, offer, empires, stacks, decks, die = at
     face = g.cards.face
     row[round], row[round + 1] = g.round, g.rounds
     for number, module in enumerate(MODULES):
@@ -133,7 +134,10 @@ def _table(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
     PACK[3](row, 2 * stacks, len(g.discoveries), len(g.mission_deck), len(g.unknown_set))
     PACK[len(g.tech_decks)](row, 2 * decks, *map(len, g.tech_decks))
     row[die] = g.orion_die
-    row[doom_star_by] = _seats(g.seats, seat)[g.doom_star_by]
+
+
+def _doom_star(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    row[at[0]] = _seats(g.seats, seat)[g.doom_star_by]
 
 
 def _stars(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -154,21 +158,22 @@ def _grounds(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
             row[begin : begin + GROUND] = _ground(ground)
 
 
+def _owners(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    PACK[len(g.owner)](row, 2 * at[0], *map(_seats(g.seats, seat).__getitem__, g.owner))
+
+
 def _people(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    owner, population = at
-    who, many = _seats(g.seats, seat), len(g.coords)
-    PACK[many](row, 2 * owner, *map(who.__getitem__, g.owner))
-    PACK[len(POPULATION) * many](row, 2 * population, *flat(g.population))
+    PACK[len(POPULATION) * len(g.population)](row, 2 * at[0], *flat(g.population))
+
+
+def _fleet_owners(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    PACK[len(g.fleet_owner)](row, 2 * at[0], *map(_seats(g.seats, seat).__getitem__, g.fleet_owner))
 
 
 def _fleets(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    fleet_owner, fleets = at
-    who = _seats(g.seats, seat)
-    for system, owned in enumerate(g.fleet_owner):
-        if owned >= 0:
-            row[fleet_owner + system] = who[owned]
-            begin = fleets + system * SHIP_STATES
-            row[begin : begin + SHIP_STATES] = _ships(g.fleets[system])
+    for system in flat(g.based):
+        begin = at[0] + system * SHIP_STATES
+        row[begin : begin + SHIP_STATES] = _ships(g.fleets[system])
 
 
 def _bases(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -210,13 +215,15 @@ def _by_seat(name: str, width: int) -> Fill:
 
 
 def _numbers(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    numbers, embassies = at
-    seats = g.seats
     by_seat = [*zip(*[getattr(g, name) for name in NUMBERS], map(len, g.missions), strict=True)]
-    PACK[8 * seats](row, 2 * numbers, *flat(by_seat[seat:]), *flat(by_seat[:seat]))
+    PACK[8 * g.seats](row, 2 * at[0], *flat(by_seat[seat:]), *flat(by_seat[:seat]))
+
+
+def _embassies(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    seats = g.seats
     for who, hosts in enumerate(g.embassies):
         if hosts:
-            begin = embassies + (who - seat) % seats * seats
+            begin = at[0] + (who - seat) % seats * seats
             for other in range(seats):
                 row[begin + (other - seat) % seats] = hosts >> other & 1
 
@@ -232,7 +239,7 @@ def _hands(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    empire, home, technologies, developed, sources, missions, revealed = at
+    empire, home, technologies, developed, sources = at
     face, seats = g.cards.face, g.seats
     for step in range(seats):
         who = (seat + step) % seats
@@ -245,41 +252,42 @@ def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
             row[developed + begin + TECHNOLOGY[technology]] = 1
         begin = sources + step * len(SOURCE)
         row[begin : begin + len(SOURCE)] = _sources(g.makeup[who])
-        for mission in g.revealed[who]:
-            row[revealed + step * len(MISSION) + MISSION[mission]] = 1
-    for number in g.missions[seat]:
-        row[missions + MISSION[face[number]]] = 1
+
+
+def _missions(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    for card in g.missions[seat]:
+        row[at[0] + MISSION[g.cards.face[card]]] = 1
+
+
+def _revealed(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    for who, missions in enumerate(g.revealed):
+        begin = at[0] + (who - seat) % g.seats * len(MISSION)
+        for mission in missions:
+            row[begin + MISSION[mission]] = 1
+
+
+def _shuffled(g: State) -> int:
+    """How often technologies were shuffled: until it is done again, a card of theirs keeps its face."""
+    return g.chance.streams["technologies"]
 
 
 def _of_table(g: State) -> Any:
-    printed = g.cards.face.__getitem__
     return (
         g.round,
         g.modules,
-        [*map(printed, g.offer)],
-        [*map(printed, g.empire_offer)],
+        g.offer,
+        g.empire_offer,
         g.discoveries,
         g.mission_deck,
         g.unknown_set,
         g.tech_decks,
         g.orion_die,
-        g.doom_star_by,
+        _shuffled(g),
     )
 
 
 def _of_holdings(g: State) -> Any:
-    printed = g.cards.face.__getitem__
-    return (
-        g.empire,
-        g.home,
-        g.technologies,
-        [*map(printed, flat(g.technologies))],
-        g.developed,
-        g.makeup,
-        g.missions,
-        [*map(printed, flat(g.missions))],
-        g.revealed,
-    )
+    return g.empire, g.home, g.technologies, g.developed, g.makeup, _shuffled(g)
 
 
 def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -295,19 +303,25 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 PARTS = (
-    Part("round", "doom_star_by", _of_table, _table),
+    Part("round", "die", ALIKE, _of_table, _table),
+    Part("doom_star_by", "doom_star_by", OWN, of("doom_star_by"), _doom_star),
     # Where a system lies, its colour and its rotation come with its tile.
-    Part("coords", "explored", of("tiles", "explored"), _stars),
-    Part("ground", "ground", of("ground"), _grounds),
-    Part("owner", "population", of("owner", "population"), _people),
-    Part("fleet_owner", "fleets", of("fleet_owner", "fleets"), _fleets),
-    Part("outposts", "enemies", of("outposts", "stations", "enemies"), _bases),
-    Part("order", "order", of("order", "eliminated"), _order),
-    Part("resources", "resources", of("resources"), _by_seat("resources", len(RESOURCES))),
-    Part("levels", "levels", of("levels"), _by_seat("levels", len(BRANCHES))),
-    Part("numbers", "embassies", of(*NUMBERS, "missions", "embassies"), _numbers),
-    Part("supply", "supply", of("supply"), _by_seat("supply", len(UNITS))),
-    Part("hand", "played", of("hand", "played"), _hands),
-    Part("empire", "revealed", _of_holdings, _holdings),
+    Part("coords", "explored", ALIKE, of("tiles", "explored"), _stars),
+    Part("ground", "ground", ALIKE, of("ground"), _grounds),
+    Part("owner", "owner", OWN, of("owner"), _owners),
+    Part("population", "population", ALIKE, of("population"), _people),
+    Part("fleet_owner", "fleet_owner", OWN, of("fleet_owner"), _fleet_owners),
+    Part("fleets", "fleets", ALIKE, of("fleets"), _fleets),
+    Part("outposts", "enemies", ALIKE, of("outposts", "stations", "enemies"), _bases),
+    Part("order", "order", TURNED, of("order", "eliminated"), _order),
+    Part("resources", "resources", TURNED, of("resources"), _by_seat("resources", len(RESOURCES))),
+    Part("levels", "levels", TURNED, of("levels"), _by_seat("levels", len(BRANCHES))),
+    Part("numbers", "numbers", TURNED, of(*NUMBERS, "missions"), _numbers),
+    Part("embassies", "embassies", OWN, of("embassies"), _embassies),
+    Part("supply", "supply", TURNED, of("supply"), _by_seat("supply", len(UNITS))),
+    Part("hand", "played", TURNED, of("hand", "played"), _hands),
+    Part("empire", "sources", TURNED, _of_holdings, _holdings),
+    Part("missions", "missions", OWN, of("missions"), _missions),
+    Part("revealed", "revealed", TURNED, of("revealed"), _revealed),
 )
 FEATURES = Features(fields, _fill, _remember, PROMPTS, PARTS)

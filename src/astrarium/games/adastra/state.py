@@ -317,10 +317,11 @@ class State(KernelState):
 
 def _by_owner(owners: list[int]) -> list[tuple[int, ...]]:
     """What each seat, and the Antaran fleet, has of a list of owners."""
-    return [
-        tuple(system for system, owner in enumerate(owners) if owner == seat)
-        for seat in range(ANTARAN_FLEET + 1)
-    ]
+    systems: list[tuple[int, ...]] = [()] * (ANTARAN_FLEET + 1)
+    for system, owner in enumerate(owners):
+        if owner != NOBODY:
+            systems[owner] += (system,)
+    return systems
 
 
 def _hand_over(owners: list[int], systems: list[tuple[int, ...]], system: int, seat: int) -> None:

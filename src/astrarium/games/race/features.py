@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ...kernel import Choice
-from ...kernel.features import Features, Field, Part, Row
+from ...kernel.features import Features, Field, Part, Row, Seen
 from .components import DESIGN, DESIGNS, OPENS
 from .state import State
 
@@ -131,12 +131,14 @@ def _phases(revealed: tuple[str, ...], left: int) -> array[int]:
     return row
 
 
-def _tableaus(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    _by_design(g, [player.tableau for player in g.players], seat, row, at[0])
+def _of_cards(g: State) -> list[tuple[int | None, ...]]:
+    return [(*player.tableau, None, *player.goods) for player in g.players]
 
 
-def _goods(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    _by_design(g, [player.goods for player in g.players], seat, row, at[0])
+def _cards(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    tableau, goods = at
+    _by_design(g, [player.tableau for player in g.players], seat, row, tableau)
+    _by_design(g, [player.goods for player in g.players], seat, row, goods)
 
 
 def _by_design(g: State, cards: Sequence[Iterable[int]], seat: int, row: Row, begin: int) -> None:
@@ -161,8 +163,5 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
                     row[won + step * MANY + place[face[card]]] += 1
 
 
-PARTS = (
-    Part("tableau", "tableau", lambda g: tuple([player.tableau for player in g.players]), _tableaus),
-    Part("goods", "goods", lambda g: [[*player.goods] for player in g.players], _goods),
-)
+PARTS = (Part("tableau", "goods", Seen.TURNED, _of_cards, _cards),)
 FEATURES = Features(_fields, _fill, _remember, PROMPTS, PARTS)

@@ -60,6 +60,14 @@ EVERYWHERE = ("no-usable-ship", "no-flag")
 OF_A_SYSTEM = ("grow", "site", "from", "survey", "target", "invade")
 
 
+def possible(card: ActionCard) -> Possible:
+    """A5.1 What says whether at least one action of a card has a place that can be paid for."""
+    uses = [ACTIONS[action].possible for action in card.actions]
+    if len(uses) == 1:
+        return uses[0]
+    return lambda g, seat, card: any(use(g, seat, card) for use in uses)
+
+
 def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
     """A5.2 Where the action may be used next; nothing when its places are used up or too dear."""
     extra = len(g.used) - card.free_places

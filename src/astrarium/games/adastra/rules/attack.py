@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
@@ -25,48 +25,36 @@ def closed(g: State, seat: int, system: int) -> bool:
     return fleet != seat and (fleet >= 0 or (owner >= 0 and owner != seat))
 
 
-def targets(g: State, seat: int) -> list[int]:
-    """A5.24 The systems that can be attacked, reach aside."""
-    enemies, fleet = g.enemies, g.fleet_owner
-    found = []
-    for system, owner in enumerate(g.owner):
-        held = fleet[system]
-        if (
-            enemies[system] or (held != seat and (held >= 0 or (owner >= 0 and owner != seat)))
-        ) and g.explored[system]:
-            found.append(system)
-    return found
+def strikers(g: State, seat: int, target: int) -> list[tuple[int, Group]]:
+    """A5.25 The usable ships that can strike a system: (origin, group)."""
+    return [
+        (origin, group)
+        for origin in g.fleets_of(seat)
+        for group in fleets.usable_groups(g.fleets[origin])
+        if target in _last_steps(g, seat, origin, *_way(g, seat, group[0]))
+    ]
 
 
-def strikers(g: State, seat: int, wanted: list[int]) -> dict[int, list[tuple[int, Group]]]:
-    """A5.25 For each of these systems the usable ships that can strike it: (origin, group)."""
-    found: dict[int, list[tuple[int, Group]]] = {}
-    power = g.powers[seat]
-    for origin in g.fleets_of(seat):
-        struck: dict[tuple[int, bool], list[int]] = {}
-        for group in fleets.usable_groups(g.fleets[origin]):
-            way = (power.speed[group[0]], galaxy.uses_micro(g, seat, group[0]))
-            if way not in struck:
-                struck[way] = _within(g, seat, origin, *way, wanted)
-            for target in struck[way]:
-                found.setdefault(target, []).append((origin, group))
-    return found
+def _way(g: State, seat: int, unit: int) -> tuple[int, bool]:
+    """How a ship moves: how far, and whether by micro-wormholes."""
+    return g.powers[seat].speed[unit], galaxy.uses_micro(g, seat, unit)
 
 
-def _within(g: State, seat: int, origin: int, speed: int, micro: bool, wanted: list[int]) -> list[int]:
-    """Which of the wanted systems ships can strike: the last step leads into them."""
-    struck = []
-    for other in _last_steps(g, seat, origin, speed, micro):
-        if other in wanted and other not in struck:
-            struck.append(other)
-    return struck
+def _ways(g: State, seat: int, origin: int) -> set[tuple[int, bool]]:
+    """The ways in which the usable ships of a system move."""
+    units = {unit for unit, _, _ in fleets.usable_groups(g.fleets[origin])}
+    return {_way(g, seat, unit) for unit in units}
 
 
-def _last_steps(g: State, seat: int, origin: int, speed: int, micro: bool) -> Iterator[int]:
+def _last_steps(g: State, seat: int, origin: int, speed: int, micro: bool) -> Sequence[int]:
     """The systems into which a last step may lead ships from wherever they get in the steps before."""
+    if speed <= 1:
+        return galaxy.steps_from(g, origin, micro)
+    steps: list[int] = []
     for system, distance in galaxy.reach(g, seat, origin, speed - 1, micro).items():
         if galaxy.can_leave(g, seat, system, distance):
-            yield from galaxy.steps_from(g, system, micro)
+            steps += galaxy.steps_from(g, system, micro)
+    return steps
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
@@ -76,10 +64,8 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
         for other in g.links[origin]:
             if closed(g, seat, other):
                 return True
-    speeds = g.powers[seat].speed
     for origin in bases:
-        units = {unit for unit, _, _ in fleets.usable_groups(g.fleets[origin])}
-        for speed, micro in {(speeds[unit], galaxy.uses_micro(g, seat, unit)) for unit in units}:
+        for speed, micro in _ways(g, seat, origin):
             for other in _last_steps(g, seat, origin, speed, micro):
                 if closed(g, seat, other):
                     return True
@@ -87,10 +73,14 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    wanted = [system for system in targets(g, seat) if (system,) not in g.used]
-    if not wanted:
-        return []
-    return [("target", system) for system in sorted(strikers(g, seat, wanted))]
+    targets = {
+        other
+        for origin in g.fleets_of(seat)
+        for speed, micro in _ways(g, seat, origin)
+        for other in _last_steps(g, seat, origin, speed, micro)
+        if (other,) not in g.used and closed(g, seat, other)
+    }
+    return [("target", system) for system in sorted(targets)]
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -104,7 +94,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         return "used", "A5.2"
     if not closed(g, seat, system):
         return "your-own" if g.holder(system) == seat else "nothing-there", "A5.24", system
-    return None if strikers(g, seat, [system]) else _bar_reach(g, seat, system)
+    return None if strikers(g, seat, system) else _bar_reach(g, seat, system)
 
 
 def _bar_reach(g: State, seat: int, target: int) -> Reason:
@@ -138,8 +128,8 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
     _, origin, unit, state, _ = option
     if state == OVERLOADED:
         return "ship-overloaded", "A2.10"
-    speed, micro = g.powers[seat].speed[unit], galaxy.uses_micro(g, seat, unit)
-    if _within(g, seat, origin, speed, micro, [target]):
+    speed, micro = _way(g, seat, unit)
+    if target in _last_steps(g, seat, origin, speed, micro):
         return None
     steps = galaxy.steps_to(g, seat, origin, target, micro)
     if steps is None:
@@ -153,7 +143,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.used += ((target,),)
     ships: list[Option] = [
         ("unit", origin, unit, state, number)
-        for origin, (unit, state, count) in strikers(g, seat, [target])[target]
+        for origin, (unit, state, count) in strikers(g, seat, target)
         for number in range(count)
     ]
     picked = yield Choice(

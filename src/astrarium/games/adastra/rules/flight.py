@@ -25,11 +25,8 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     return [
         ("from", origin)
-        for origin, owner in enumerate(g.fleet_owner)
-        if owner == seat
-        and (origin,) not in g.used
-        and usable(g.fleets[origin])
-        and _way_out(g, seat, origin)
+        for origin in g.fleets_of(seat)
+        if (origin,) not in g.used and usable(g.fleets[origin]) and _way_out(g, seat, origin)
     ]
 
 

@@ -8,17 +8,18 @@ from ..components import CARDS, CUSTOM_CARDS, N
 from ..effects import Doing
 from ..names import CREDITS, RESOURCES
 from ..state import State
+from ..things import ActionCard
 from . import actions
 from .elimination import check_elimination
 from .why import Wondered
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-#: Each card, the option to play it, and what says whether its actions are possible.
-_PLAYS = {
-    name: (card, ("play", name), tuple(actions.ACTIONS[action].possible for action in card.actions))
-    for name, card in CARDS.items()
+#: The option to play each card, the card, and what says whether that is possible.
+_PLAYS: dict[str, tuple[Option, ActionCard, actions.Possible]] = {
+    name: (("play", name), card, actions.possible(card)) for name, card in CARDS.items()
 }
+_play = _PLAYS.__getitem__
 EXCHANGE: Option = ("exchange",)
 
 
@@ -53,7 +54,7 @@ def turn_options(g: State, seat: int) -> list[Option]:
     options: list[Option] = []
     power = g.powers[seat]
     if g.actions_taken[seat] < power.action_limit:
-        _add_playable(g, seat, options)
+        options = [play for play, card, possible in map(_play, g.hand[seat]) if possible(g, seat, card)]
     if not g.exchanged and can_exchange(g, seat):
         options.append(EXCHANGE)
     for source in power.once:
@@ -61,16 +62,6 @@ def turn_options(g: State, seat: int) -> list[Option]:
             options.append(("use", source))
     options.append(PASS)
     return options
-
-
-def _add_playable(g: State, seat: int, options: list[Option]) -> None:
-    """A5.1 Cards in hand of which at least one action has a place that can be paid for."""
-    for name in g.hand[seat]:
-        card, play, uses = _PLAYS[name]
-        for possible in uses:
-            if possible(g, seat, card):
-                options.append(play)
-                break
 
 
 def turn_candidates(g: State, seat: int) -> list[Option]:
