@@ -181,7 +181,7 @@ def _listen(table: astrarium.Table, choice: astrarium.Choice) -> None:
     said += [barred.text for barred in choice.barred()[:20]]
     for text in said:
         assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
-    table.game.outline(table.view(choice.seat), choice.seat)
+    list(table.game.outline(table.view(choice.seat), choice.seat))
     assert not list(table.game.faults(table.state)), next(iter(table.game.faults(table.state)))
 
 
