@@ -202,7 +202,7 @@ def _listen(table: astrarium.Table, choice: astrarium.Choice, heard: set[str]) -
         if key not in heard:
             assert all(say(text, language, game=table.game, strict=True) for language in LANGUAGES)
             heard.add(key)
-    table.game.outline(table.view(choice.seat), choice.seat)
+    list(table.game.outline(table.view(choice.seat), choice.seat))
     assert not list(table.game.faults(table.state)), next(iter(table.game.faults(table.state)))
 
 

@@ -109,7 +109,7 @@ def discounts_on_one_colour() -> None:
 
 def sentences_that_follow() -> None:
     t = lay_out(hands={0: "frigate destroyer"})
-    rows = GAME.outline(t.view(0), 0)[-1].rows
+    rows = list(GAME.outline(t.view(0), 0))[-1].rows
     said = {in_english(row[0].text): in_english(row[-1].text) for row in rows}
     assert said["Frigate"] == "After attack: gain 2 fleet. (our design)"
     assert "After attack: gain 2 fleet." in rules(GAME)["O18.1"]

@@ -130,7 +130,7 @@ def test_O12_1_the_top_of_the_pile_is_named_in_the_outline():
             "6 cards, from the top: Battleship, Destroyer, Spaceport, Autolab, Titan, …",
         ),
     ):
-        facts = GAME.outline(lay_out(discards=pile).view(None), None)[0]
+        facts = next(iter(GAME.outline(lay_out(discards=pile).view(None), None)))
         assert in_english(facts.rows[-1][1].text) == said
 
 

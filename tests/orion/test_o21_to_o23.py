@@ -337,7 +337,7 @@ def test_O23_6_designed_advisors_and_races():
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_O23_3_designed_cards_are_marked_on_the_card_and_in_the_about_text(language):
     t = lay_out(hands={0: "frigate destroyer"})
-    blocks = GAME.outline(t.view(0), 0)
+    blocks = list(GAME.outline(t.view(0), 0))
     said = {
         say(row[0].text, language, game=GAME): say(row[-1].text, language, game=GAME)
         for row in blocks[-1].rows

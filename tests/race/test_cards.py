@@ -54,7 +54,7 @@ def test_R1_3_R1_5_a_card_is_what_is_printed(card):
 )
 def test_R1_3_a_hand_in_the_terminal_says_what_a_card_is(card, kind, vp):
     t = lay_out("old_earth", "new_sparta", hands=[card], phase="develop")
-    row = GAME.outline(t.view(0), 0)[-1].rows[0]
+    row = list(GAME.outline(t.view(0), 0))[-1].rows[0]
     said = [
         say(cell.text, "en", game=GAME) if isinstance(cell.text, Text) else str(cell.text) for cell in row
     ]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -127,22 +126,34 @@ async def _fill(parts: Parts, stored: int) -> None:
 
 
 async def _length(parts: Parts, game: Game) -> dict[str, Any]:
-    """What a move costs at the beginning and at the end of long games of a kind, in ms."""
+    """What a move costs at the beginning and at the end of long games of a kind, in ms, and shows, in kB.
+
+    Everybody is shown the board after a move, and a board fills: `ratio_a_kb` is how the cost of showing the
+    same amount has changed.
+    """
     tables = [await _sit(parts, game, seed, game.seats[1]) for seed in range(TABLES)]
-    costs: dict[int, list[float]] = defaultdict(list)
-    for move in range(LONGEST):
-        going = [each for each in tables if not each.over]
-        if len(going) < TABLES:
+    costs: list[float] = []
+    shown: list[float] = []
+    for _ in range(LONGEST):
+        if any(each.over for each in tables):
             break
-        began = process_time()
-        await asyncio.gather(*(each.answer() for each in going))
-        costs[move].append(1000 * (process_time() - began) / len(going))
+        told, began = sum(each.told for each in tables), process_time()
+        await asyncio.gather(*(each.answer() for each in tables))
+        costs.append(1000 * (process_time() - began) / TABLES)
+        shown.append((sum(each.told for each in tables) - told) / 1000 / TABLES)
+    early, early_kb = (mean(each[EARLY.start : EARLY.stop]) for each in (costs, shown))
     # The last one is left out: with it a game is kept for ever.
-    last = max(costs)
-    early = mean(cost for move in EARLY for cost in costs.get(move, costs[last]))
-    late = mean(cost for move in range(max(0, last - LATE), last) for cost in costs[move])
-    stored = await _size(parts, [each.served.id for each in tables])
-    return {"moves": last, "early_ms": early, "late_ms": late, "ratio": late / early, **stored}
+    late, late_kb = (mean(each[-LATE - 1 : -1]) for each in (costs, shown))
+    return {
+        "moves": len(costs) - 1,
+        "early_ms": early,
+        "late_ms": late,
+        "ratio": late / early,
+        "early_kb": early_kb,
+        "late_kb": late_kb,
+        "ratio_a_kb": late / late_kb / (early / early_kb),
+        **await _size(parts, [each.served.id for each in tables]),
+    }
 
 
 async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:

@@ -60,9 +60,8 @@ def grown(figures: dict[str, Any]) -> Grid:
     made = Grid("a move, time of a core", "ms", "against the beginning", "asked")
     for game, each in figures["length"].items():
         made.add_row(f"{game}, at the beginning", f"{each['early_ms']:.2f}", "", "")
-        made.add_row(
-            f"{game}, after {each['moves']}", f"{each['late_ms']:.2f}", f"× {each['ratio']:.2f}", "≤ 1.5"
-        )
+        more = f"× {each['ratio']:.2f}, a kB shown × {each['ratio_a_kb']:.2f}"
+        made.add_row(f"{game}, after {each['moves']}", f"{each['late_ms']:.2f}", more, "≤ 1.5")
     few = figures["stored"][0]["ms"]
     for each in figures["stored"]:
         made.add_row(

@@ -155,10 +155,25 @@ class Engine:
         """The answers to a simultaneous choice that nobody else has seen yet: the last of the history."""
         return tuple(self._history[len(self._history) - len(self._given) :]) if self._given else ()
 
+    def answers_since(self, move: int) -> list[Move]:
+        """The answers from the `move`-th on, without a look at those before."""
+        return self._history[move - self._first :]
+
+    def last_answer(self, seat: int) -> int | None:
+        """How many answers were given before a seat's last one that everybody knows; None: it gave none."""
+        for index in range(len(self._history) - len(self._given) - 1, -1, -1):
+            if self._history[index].seat == seat:
+                return self._first + index
+        return None
+
     @property
     def told(self) -> tuple[Event, ...]:
         """Everything that was told, whoever may know it."""
         return tuple(self._events)
+
+    def told_since(self, event: int) -> list[Event]:
+        """What was told from the `event`-th on, without a look at what was told before."""
+        return self._events[event:]
 
     @property
     def steps(self) -> Steps:

@@ -142,8 +142,9 @@ class Game:
     cite: Callable[[Any, Choice, Option], str] | None = None
     #: A position (`state.to_json()`) that an earlier revision kept in another layout, in the present one.
     upgraded: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
-    #: The board as blocks of facts, from a view: what the terminal draws.
-    outline: Callable[[Any, int | None], list[Block]] = lambda seen, seat: []
+    #: The board as blocks of facts, from a view: what the terminal draws. Where the game stands comes first;
+    #: whoever needs no more asks for no more.
+    outline: Callable[[Any, int | None], Iterable[Block]] = lambda seen, seat: ()
     #: The families of ops that its cards are written in.
     vocabulary: tuple[type[Op], ...] = ()
     #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.

@@ -138,6 +138,13 @@ class ArchivedTable:
         told: list[ToldEvent] = self._head["told"]
         return tuple(_event(index, event) for index, event in enumerate(told) if event["move"] <= self.moves)
 
+    def told_since(self, event: int) -> list[Event]:
+        return list(self.told[event:])
+
+    def last_answer(self, seat: int) -> int | None:
+        answered = self._head.get("answered", ())[: self.moves]
+        return max((at for at, who in enumerate(answered) if who == seat), default=None)
+
     def choice(self, seat: int) -> None:
         return None
 

@@ -56,14 +56,8 @@ class Course:
 
     def since(self, seat: int | None) -> int | None:
         """How many answers everybody knew of when a seat last gave one; None: it has given none."""
-        if seat is None:
-            return None
-        answers = self.table.history
-        known = len(answers) - len(self.table.unrevealed)
-        for back in range(known, 0, -1):
-            if answers[back - 1].seat == seat:
-                return self.move - known + back - 1
-        return None
+        last = None if seat is None else self.table.last_answer(seat)
+        return None if last is None else self.earlier.moves + last
 
     def known(self, seat: int | None) -> int:
         """How many events a seat may know."""
@@ -71,13 +65,14 @@ class Course:
 
     def _own(self, seat: int | None) -> list[Event]:
         """The events of this table that a seat may know: those of last time, and what was told since."""
-        told = self.table.told
         own, seen, last = self._heard.get(seat, ([], 0, None))
-        if seen > len(told) or (seen and told[seen - 1] is not last):  # the table went back
-            own, seen = [], 0
-        if seen < len(told):
-            own += self.table.events(seen, seat)
-            self._heard[seat] = own, len(told), told[-1]
+        told = self.table.told_since(max(0, seen - 1))
+        if seen and not (told and told[0] is last):  # the table went back
+            own, seen, told = [], 0, self.table.told_since(0)
+        new = told[1:] if seen else told
+        if new:
+            own += [event for event in new if event.to is None or event.to == seat]
+            self._heard[seat] = own, seen + len(new), new[-1]
         return own
 
     def _before(self, seat: int | None) -> list[ToldEvent]:
@@ -107,8 +102,7 @@ class Course:
         """All that was told to anybody from the `since`-th event on, as it is kept."""
         before = self.earlier.events[since:]
         first = max(0, since - len(self.earlier.events))
-        later = self.table.told[first:]
-        return [*before, *self._kept(later)]
+        return [*before, *self._kept(self.table.told_since(first))]
 
     def _kept(self, events: Sequence[Event]) -> list[ToldEvent]:
         """Events of this table as they are kept."""

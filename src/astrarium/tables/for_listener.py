@@ -53,7 +53,9 @@ class ForListener:
         self._views: dict[int | None, Any] = {}
         self._choices: dict[int, Any] = {}
         self._public: Any = None
+        #: Parts of what all see, packed: whole ones by name, and those of a list one by one.
         self._shared: dict[str, Any] = {}
+        self._elements: dict[str, list[Any]] = {}
         #: The pledge of fair luck, once somebody has needed it.
         self._pledge: str | None = None
 
@@ -148,7 +150,7 @@ class ForListener:
             self._moment = for_seat.moment(table)
             self._views.clear()
             self._choices.clear()
-            self._public = None
+            self.forget_common()
         if seat not in self._views:
             self._views[seat] = self._pack(self._view(seat))
         choice = self._choice(seat)
@@ -165,13 +167,26 @@ class ForListener:
             return table.view(seat)
         if self._public is None:
             self._public = table.view(None)
-            self._shared = {name: self._pack(what) for name, what in self._public.items()}
-        mine, public, shared = personal(table.state, self._public, seat), self._public, self._shared
-        return {name: shared[name] if what is public[name] else what for name, what in mine.items()}
+        mine = personal(table.state, self._public, seat)
+        return {name: self._packed_part(name, what) for name, what in mine.items()}
+
+    def _packed_part(self, name: str, what: Any) -> Any:
+        """A part of what a seat sees; as far as it is the very thing that all see, packed once for all."""
+        public = self._public[name]
+        if what is public:
+            if name not in self._shared:
+                self._shared[name] = self._pack(what)
+            return self._shared[name]
+        if not isinstance(what, list) or len(what) != len(public):
+            return what
+        if name not in self._elements:
+            self._elements[name] = [self._pack(each) for each in public]
+        packed = self._elements[name]
+        return [packed[at] if each is public[at] else each for at, each in enumerate(what)]
 
     def forget_common(self) -> None:
         """Everybody has been shown what is common to all: it need not wait in memory for the next move."""
-        self._public, self._shared = None, {}
+        self._public, self._shared, self._elements = None, {}, {}
 
     def position(self, listener: Listener) -> m.Position:
         table, sheet = self._table, self._sheet

@@ -92,7 +92,7 @@ class LiveTable:
     def play(self, seat: int, answer: Any) -> Deed:
         """Let the kernel take an answer, and have it kept."""
         table = self.table
-        before, running = len(table.history), self.running()
+        before, running = table.moves, self.running()
         choice = table.choice(seat)
         try:
             table.answer(seat, answer)
@@ -100,7 +100,7 @@ class LiveTable:
             raise AgainstTheRules(error.text, for_seat.rule_against(choice, answer)) from None
         except Exception as error:
             raise Broken("table-try-again") from error
-        yield self._changed(entries(table.history[before:]), running, seat)
+        yield self._changed(entries(table.answers_since(before)), running, seat)
         yield from self.settle(False)
 
     def taken_back(self, taken: list[Entry], running: list[int], agreed: bool) -> Deed:

@@ -120,4 +120,4 @@ class Sitting:
 
     def _board(self) -> None:
         table, seat = self.solving.table, self.solving.puzzle.seat
-        self.screen.blocks(table.game.outline(table.view(seat), seat), reader=seat)
+        self.screen.blocks(list(table.game.outline(table.view(seat), seat)), reader=seat)

@@ -75,7 +75,7 @@ def replay(
 def _show_position(screen: Screen, whole: Table, table: Table, seat: int | None) -> None:
     screen.line()
     screen.line(screen.voice.shell("shell-after-move", move=table.moves, moves=whole.moves), "title")
-    screen.blocks(table.game.outline(table.view(seat), seat))
+    screen.blocks(list(table.game.outline(table.view(seat), seat)))
     show_result(screen, table)
 
 

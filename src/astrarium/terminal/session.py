@@ -175,7 +175,7 @@ class Session:
         self.screen.blocks(self._board(), wholly=wholly, reader=self.viewer)
 
     def _board(self) -> list[Block]:
-        return self.table.game.outline(self.table.view(self.viewer), self.viewer)
+        return list(self.table.game.outline(self.table.view(self.viewer), self.viewer))
 
     def _show_table(self) -> None:
         """A new page: the board or what is new on it, what happened, who is asked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from ...kernel.text import joined
@@ -14,19 +14,21 @@ from .seen import BattleSeen, Numbers, Player, System, View
 ANTARANS = 6
 
 
-def outline(seen: View, seat: int | None) -> list[Block]:
+def outline(seen: View, seat: int | None) -> Iterator[Block]:
     """Where the game stands, the galaxy, the players, what is on offer, what this seat holds."""
-    blocks: list[Block] = [_status(seen), _galaxy(seen)]
+    yield _status(seen)
+    yield _galaxy(seen)
     if seen["phase"] in ("choose", "customise"):
-        return blocks
-    blocks += [_players(seen), _sciences(seen), _fleets(seen)]
+        return
+    yield _players(seen)
+    yield _sciences(seen)
+    yield _fleets(seen)
     if seen["offer"]:
-        blocks.append(_offer(seen))
+        yield _offer(seen)
     if seat is not None:
-        blocks += _own(seen["players"][seat])
+        yield from _own(seen["players"][seat])
     if seen["battle"]:
-        blocks.append(_battle(seen["battle"]))
-    return blocks
+        yield _battle(seen["battle"])
 
 
 def several(parts: Iterable[Text]) -> Cell:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
@@ -15,14 +15,18 @@ from .vocabulary import TRACKS, said
 NONE = "–"
 
 
-def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
     """Where the game stands, the map, the ships, the techs, the tracks."""
-    blocks: list[Block] = [_status(seen), _map(seen), _pirates(seen)]
-    blocks += [_ship(player, seen["boards"]) for player in _own_first(seen["players"], seat)]
-    blocks += [_display(seen), _tracks(seen), _supply(seen)]
+    yield _status(seen)
     if seen["job"]:
-        blocks.insert(1, _job(seen["job"]))
-    return blocks
+        yield _job(seen["job"])
+    yield _map(seen)
+    yield _pirates(seen)
+    for player in _own_first(seen["players"], seat):
+        yield _ship(player, seen["boards"])
+    yield _display(seen)
+    yield _tracks(seen)
+    yield _supply(seen)
 
 
 def _own_first(players: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:

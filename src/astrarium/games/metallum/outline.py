@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
@@ -9,16 +10,14 @@ from ...kernel.text import joined
 from .components import ROUNDS
 
 
-def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
     """Where the game stands, the planets, the players, what modules do, the market."""
-    return [
-        _status(seen),
-        _system(seen),
-        _players(seen),
-        *_programs(seen),
-        *_modules(seen),
-        _market(seen),
-    ]
+    yield _status(seen)
+    yield _system(seen)
+    yield _players(seen)
+    yield from _programs(seen)
+    yield from _modules(seen)
+    yield _market(seen)
 
 
 def _status(seen: dict[str, Any]) -> Facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
@@ -14,17 +14,19 @@ NOTHING = Cell("–")
 TOP = 5
 
 
-def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
     """Where the game stands, the players, their systems, the middle of the table, the own hand."""
-    blocks: list[Block] = [_status(seen)]
+    yield _status(seen)
     if seen["phase"] == "races":
-        blocks.append(_race_choice(seen))
+        yield _race_choice(seen)
     else:
-        blocks += [_players(seen), *_races(seen)]
-    blocks += [*_systems(seen), *_hired(seen), *_advisors(seen)]
+        yield _players(seen)
+        yield from _races(seen)
+    yield from _systems(seen)
+    yield from _hired(seen)
+    yield from _advisors(seen)
     if seat is not None and seen["players"][seat]["hand"]:
-        blocks.append(_hand(seen["players"][seat]))
-    return blocks
+        yield _hand(seen["players"][seat])
 
 
 def _status(seen: dict[str, Any]) -> Facts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
@@ -9,12 +10,16 @@ from .components import DESIGNS, TABLEAU_END
 from .words import listed
 
 
-def outline(seen: dict[str, Any], seat: int | None) -> list[Block]:
+def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
     """Where the game stands, the players, their tableaus, the own hand."""
-    blocks: list[Block] = [_status(seen), *_phases(seen), _players(seen)]
-    blocks += [_tableau(player) for player in seen["players"]]
-    blocks += [_hand(player) for player in seen["players"] if player["cards"] or player["looks_at"]]
-    return blocks
+    yield _status(seen)
+    yield from _phases(seen)
+    yield _players(seen)
+    for player in seen["players"]:
+        yield _tableau(player)
+    for player in seen["players"]:
+        if player["cards"] or player["looks_at"]:
+            yield _hand(player)
 
 
 def _status(seen: dict[str, Any]) -> Facts:

@@ -17,6 +17,8 @@ import msgspec
 MEMORY = 4 * 2**30
 #: Seconds for a process to start.
 START = 60.0
+#: How far a process that thinks steps back behind those who wait for a table (`nice`).
+MODESTY = 10
 
 
 class BotFailed(Exception):
@@ -92,6 +94,7 @@ def _serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     _bound_memory()
+    _step_back()
     with suppress(EOFError, OSError):
         pipe.send("ready")
         while True:
@@ -114,6 +117,12 @@ def _bound_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     except (ImportError, OSError, ValueError):
         pass  # not every system has it
+
+
+def _step_back() -> None:
+    """Leave the processor to the server where both want it: people see a move before a bot thinks on."""
+    with suppress(AttributeError, OSError):  # not every system has it
+        os.nice(MODESTY)
 
 
 def _end_with_parent() -> None:
