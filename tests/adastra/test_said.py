@@ -38,7 +38,7 @@ def test_A2_10_ships_of_one_type_are_counted_together_whatever_their_state():
 def test_A2_8_a_besieged_system_names_its_owner_once():
     g = lay_out().state
     g.occupy(HOME, 1)
-    galaxy = outline(view(g, 0), 0)[1]
+    galaxy = list(outline(view(g, 0), 0))[1]
     cell = galaxy.rows[HOME][2]
     assert (said(cell.text), said(cell.text, "pl"), cell.seat) == ("besieged", "oblężony", 0)
 
