@@ -131,14 +131,12 @@ def _phases(revealed: tuple[str, ...], left: int) -> array[int]:
     return row
 
 
-def _of_cards(g: State) -> list[tuple[int | None, ...]]:
-    return [(*player.tableau, None, *player.goods) for player in g.players]
+def _tableaus(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    _by_design(g, [player.tableau for player in g.players], seat, row, at[0])
 
 
-def _cards(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    tableau, goods = at
-    _by_design(g, [player.tableau for player in g.players], seat, row, tableau)
-    _by_design(g, [player.goods for player in g.players], seat, row, goods)
+def _goods(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
+    _by_design(g, [player.goods for player in g.players], seat, row, at[0])
 
 
 def _by_design(g: State, cards: Sequence[Iterable[int]], seat: int, row: Row, begin: int) -> None:
@@ -163,5 +161,14 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
                     row[won + step * MANY + place[face[card]]] += 1
 
 
-PARTS = (Part("tableau", "goods", Seen.TURNED, _of_cards, _cards),)
+PARTS = (
+    Part(
+        "tableau",
+        "tableau",
+        Seen.TURNED,
+        lambda g: tuple([player.tableau for player in g.players]),
+        _tableaus,
+    ),
+    Part("goods", "goods", Seen.TURNED, lambda g: [[*player.goods] for player in g.players], _goods),
+)
 FEATURES = Features(_fields, _fill, _remember, PROMPTS, PARTS)
