@@ -761,7 +761,7 @@ barred-credits = To kosztuje { $price ->
     [few] { $price } kredyty
    *[many] { $price } kredytów
 }, a masz { $have }.
-barred-besieged = Układ { $at } jest pod kontrolą { $who-gen }, a nie twoją.
+barred-besieged = Kontrola nad { $at-ins } należy do { $who-gen }, a nie do ciebie.
 barred-enemies-here = Układu { $at } nikt nie kontroluje: są tam neutralni wrogowie ({ $foes }).
 barred-no-planet = W { $at-loc } nikt nie może żyć: nie ma tam planety.
 barred-nobody-here = W { $at-loc } nie ma jeszcze twojej populacji.
@@ -810,7 +810,7 @@ barred-too-far = Przez otwarte układy to { $steps ->
 barred-cut-off = Nie ma tam otwartej drogi, na przeszkodzie stoi układ { $at }. { $why }
 barred-unconnected = Do { $at-gen } nie prowadzą punkty skoku zbadanych układów.
 barred-asteroids = Lot kończy się na asteroidach; układ: { $at }.
-barred-held = Układ { $at } jest w rękach { $who-gen }: wejść do niego można tylko Atakiem.
+barred-held = Kontrola nad { $at-ins } należy do { $who-gen }: wejść tam można tylko Atakiem.
 barred-enemies-there = Układ { $at } trzymają neutralni wrogowie ({ $foes }): wejść do niego można tylko Atakiem.
 barred-no-jump-point = Z układu { $at } nie prowadzi tam żaden punkt skoku.
 barred-jump-points-apart = Żaden jego punkt skoku nie spotkałby się z punktem skoku sąsiada.
