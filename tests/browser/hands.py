@@ -159,7 +159,7 @@ class Hand:
     def program(self, *tiles: str) -> None:
         """Write a program and hand it in."""
         for tile in tiles:
-            group = {"move": 0, "depl": 1}.get(tile[:4], 2)
+            group = {"move": 0, "depl": 1, "buy_": 3, "extr": 3}.get(tile[:4], 2)
             self.page.locator(".groups button").nth(group).click()
             self.tile(tile)
         self.confirm()

@@ -68,6 +68,9 @@ def test_two_people_play_one_deal_and_a_third_waits(sit: Sitting, width: int, lo
     eve.go("/")
     expect(eve.page.locator(".today li")).to_have_count(5)
     fine(eve, "lobby")
+    eve.go("/daily")  # straight from an address, not from the lobby
+    expect(eve.page.get_by_role("heading", name="Metallum")).to_be_visible()
+    fine(eve, "today")
     ann.go("/records")
     expect(ann.page.locator("section.box")).to_contain_text("Metallum")
     fine(ann, "records")

@@ -52,7 +52,7 @@ def test_a_solved_puzzle_is_ticked_in_the_list(sit: Sitting) -> None:
 def test_a_program_has_to_be_surely_first(sit: Sitting, width: int) -> None:
     ann = sit("Ann", width=width, height=844, locale="pl-PL")
     puzzle = next(each for each in puzzles(find_game("metallum")).values() if each.kind == "program")
-    unsure = min((answer for answer, value in puzzle.values if value is None), key=len)
+    unsure = next(answer for answer, value in puzzle.values if value is None)
     table = ann.call("POST", "/api/tables", {"game": "metallum", "puzzle": puzzle.id})["table"]
     ann.go(f"/table/{table}")
     ann.ready()
