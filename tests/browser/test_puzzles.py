@@ -65,6 +65,7 @@ def test_a_program_has_to_be_surely_first(sit: Sitting, width: int) -> None:
     again = ann.page.url.rpartition("/")[2]
     assert ann.page.evaluate(SOLVE, [again, puzzle.seat, puzzle.line]) == "solved"
     expect(bar.locator(".solved")).to_contain_text("Rozwiązane")
+    assert violations(ann.page) == []
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -26,7 +26,7 @@ def _status(seen: dict[str, Any]) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
         (Text("label-round"), Cell(seen["round"])),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
-        (Text("label-pool"), Cell(seen["pool"])),
+        (Text("label-pool"), Cell(max(0, seen["pool"]))),
         (Text("label-supply"), Cell(Text("supply", deck=seen["deck"], discards=seen["discards"]))),
     ]
     rows += [
