@@ -9,6 +9,8 @@ import pytest
 
 import astrarium
 from astrarium import bots
+from astrarium.bots.curves import logistic
+from astrarium.bots.metallum.values import REPLY, Horizon, outlook
 from astrarium.bots.novices import GRADES, WAYS, blurred, novice_of, way_of
 from astrarium.kernel import Window
 from astrarium.tables.levels import easy, first, levels
@@ -23,6 +25,27 @@ GAMES = ("adastra", "captains", "metallum", "orion", "race")
 def test_whole_games_come_to_an_end(game: str, grade: str) -> None:
     seated = [bots.make(grade, 1), bots.make(grade, 2)]
     assert play_game(astrarium.game(game), seated, "grades").over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_breaks_down_over_what_he_believes(game: str) -> None:
+    """In every way of being wrong: weights can become very large and very small."""
+    novice, worst = novice_of(game), GRADES["cadet"]
+    seated = [
+        novice.make("", way, blurred(novice.weights, game, worst.blur, way), worst.sight)
+        for way in range(WAYS)
+    ]
+    for pair in zip(seated[::2], seated[1::2], strict=True):
+        assert play_game(astrarium.game(game), [*pair], "ways").over
+
+
+def test_odds_are_judged_however_far_one_is_ahead() -> None:
+    assert [logistic(x) for x in (-1e9, 0.0, 1e9)] == [0.0, 0.5, 1.0]
+    usual, worst = novice_of("metallum").weights, GRADES["cadet"]
+    for way in range(WAYS):
+        weights = blurred(usual, "metallum", worst.blur, way)
+        scorings, won = outlook(weights, Horizon(REPLY, later=4), lead=-20)
+        assert 0 <= won < scorings / 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import exp
+from math import exp, log
 from typing import Any, NamedTuple
 
 from ...games.adastra.components import ENEMY_TABLE, FLEETS, UNIT_TABLES, N
 from ...games.adastra.names import OUTPOST, OVERLOADED, STATION
 from ...games.adastra.powers import ANTARAN_DICE, ENEMY_DICE, strained
+from ..curves import logistic
 
 #: In place of a seat.
 ANTARAN_FLEET, NEUTRAL = 6, 7
@@ -134,7 +135,7 @@ def landing(g: Any, seat: int, system: int, groups: Iterable[tuple[int, int, int
 
 def _below(z: float) -> float:
     """Roughly the share of a bell curve below z."""
-    return 1 / (1 + exp(-1.7 * z))
+    return logistic(1.7 * z)
 
 
 def odds(mine: Force, theirs: Force, sharpness: float) -> float:
@@ -147,8 +148,7 @@ def odds(mine: Force, theirs: Force, sharpness: float) -> float:
     foe = _through(theirs, mine) * theirs.hull
     if own <= 0:
         return 0.0
-    ratio = (own / foe) ** sharpness if foe > 0 else 1e9
-    return ratio / (1 + ratio)
+    return logistic(sharpness * log(own / foe)) if foe > 0 else 1.0
 
 
 def _through(side: Force, against: Force) -> float:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from math import exp
 from typing import NamedTuple
 
 from ...games.metallum.components import MODULES, PAY, ROUNDS
 from ...games.metallum.majorities import compare, counts_as
+from ..curves import logistic
 
 #: This round's scoring, for the player who is to act: over; next; after the other's phase; after both phases.
 SCORED, SURE, REPLY, OPEN = range(4)
@@ -176,12 +176,8 @@ def horizon(round: int, now: int) -> Horizon:
     return Horizon(now, ROUNDS - round)
 
 
-def _beyond(x: float) -> float:
-    return 1 / (1 + exp(-x))
-
-
 @cache
-def _outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, float]:
+def outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, float]:
     """How many uncertain scorings are to come, fading with time; and how many of them with the majority."""
     scorings = [
         (weights.trust * weights.fade**further, weights.ahead + weights.widen * further)
@@ -190,7 +186,7 @@ def _outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, floa
     if horizon.now in (REPLY, OPEN):
         scorings.append((1.0, weights.reply if horizon.now == REPLY else weights.open))
     total = sum([weight for weight, _ in scorings])
-    return total, sum([weight * _beyond((lead - 0.5) / spread) for weight, spread in scorings])
+    return total, sum([weight * logistic((lead - 0.5) / spread) for weight, spread in scorings])
 
 
 class PlanetWorth(dict[int, float]):
@@ -222,8 +218,8 @@ class PlanetWorth(dict[int, float]):
         weights = self._weights
         majority = PAY[deposit]["majority"] + edge.majority
         minority = PAY[deposit]["minority"] + edge.minority
-        total, ahead = _outlook(weights, self._horizon, own - foe)
-        _, behind = _outlook(weights, self._horizon, foe - own)
+        total, ahead = outlook(weights, self._horizon, own - foe)
+        _, behind = outlook(weights, self._horizon, foe - own)
         present = 1.0 if own else weights.absent
         worth = ahead * majority + behind * minority * present
         if edge.ties:

@@ -10,6 +10,7 @@ from math import exp
 from typing import Any
 
 from ...games.race.components import HAND_LIMIT, LOOKS, OPENS
+from ..curves import logistic
 from .empire import Empire
 from .judge import Judge
 from .phases import consume, develop, explore, produce, settle
@@ -131,7 +132,7 @@ def _chance(judge: Judge, own: Empire, rest: Sequence[Empire]) -> float:
     """How likely a win looks when a round ends like this."""
     rounds = judge.rounds(own, rest)
     best = max([judge.worth(empire, rounds) for empire in rest])
-    return 1 / (1 + exp((best - judge.worth(own, rounds)) / judge.spread(rounds)))
+    return logistic((judge.worth(own, rounds) - best) / judge.spread(rounds))
 
 
 def joint(
