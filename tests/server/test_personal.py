@@ -141,7 +141,7 @@ def test_a_bot_of_about_my_strength(server: Server) -> None:
 
 
 def test_strength_follows_the_results() -> None:
-    assert strength("race", [("race-basic", True)] * 20) == max(
+    assert strength("race", [("race-basic", True)] * 60) == max(
         points for each in levels("race") if (points := rating_of(each.bot, "race"))
     )
     assert strength("race", [("cadet", False)] * 20) == rating_of("cadet", "race")
