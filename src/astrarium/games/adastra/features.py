@@ -268,7 +268,7 @@ def _revealed(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 def _shuffled(g: State) -> int:
     """How often technologies were shuffled: until it is done again, a card of theirs keeps its face."""
-    return g.chance.streams["technologies"]
+    return g.chance.streams.get("technologies", 0)
 
 
 def _of_table(g: State) -> Any:
