@@ -18,7 +18,7 @@ MEMORY = 4 * 2**30
 #: Seconds for a process to start.
 START = 60.0
 #: How far a process that thinks steps back behind those who wait for a table (`nice`).
-MODESTY = 10
+MODESTY = 5
 
 
 class BotFailed(Exception):
