@@ -89,6 +89,10 @@ def _stores(table: Table, seat: int) -> int:
     return sum(state.stock[seat])
 
 
+#: Metallum's question for a program; the simplest comes first, a movement alone: no other has a lower sum.
+PROGRAM = "program"
+#: Of a game: what is asked again and again in one phase, and the state alone says how it goes on.
+STEPS = frozenset({("metallum", "action")})
 #: Blind play seldom finds a program at all.
 OF_PROGRAMS = (0.001, 0.0002)
 

@@ -10,9 +10,9 @@ from typing import Any
 from .. import bots, kernel
 from ..kernel import Answer, Game, Table
 from ..kernel.choice import thaw
-from .aims import Aim
+from .aims import PROGRAM, Aim
 from .puzzle import Puzzle
-from .search import PROGRAM, NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
+from .search import NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
 
 #: Answers tried at most in one turn, and in the rest of a round or in the last turn of a game.
 LIMIT, LONG = 600, 4000

@@ -14,14 +14,10 @@ from itertools import combinations, permutations
 from typing import Any
 
 from ..kernel import Answer, Choice, Table
-from .aims import Aim
+from .aims import PROGRAM, STEPS, Aim
 
 #: How one says that one does nothing.
 PASS = ("pass",)
-#: The question for a program; the simplest comes first, a movement alone: no other has a lower sum.
-PROGRAM = "program"
-#: Of a game: what is asked again and again in one phase, and the state alone says how it goes on.
-STEPS = frozenset({("metallum", "action")})
 
 
 class NotTheLast(Exception):

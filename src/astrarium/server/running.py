@@ -66,7 +66,6 @@ def make_server(
     from sqlalchemy.exc import SQLAlchemyError
 
     from .app import make_app
-    from .loop.frames import DirectSocket
     from .loop.logs import write_lines
     from .loop.pacing import share_fairly
     from .loop.silent import Patient, allow_connections
@@ -85,7 +84,6 @@ def make_server(
     config = uvicorn.Config(
         app,
         http=Patient,
-        ws=DirectSocket,
         log_level="warning",
         log_config=None if os.environ.get("ASTRARIUM_LOG") == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
+from litestar.exceptions import WebSocketDisconnect
 
 from ...kernel import AstrariumError, Text
 from ...tables import asked, deeds
@@ -18,7 +19,6 @@ from ...tables.limits import Bucket, TooMuch
 from ...tables.listener import Listener
 from ..guarding import same_origin
 from ..limits import Limits
-from ..loop.frames import direct_socket
 from ..loop.pacing import Pacing
 from ..people import COOKIE, People
 from ..store.rows import Moved
@@ -48,49 +48,38 @@ class Muted(AstrariumError):
 
 
 class Connection:
-    """One WebSocket: the listener that hears for it, and what waits to be sent."""
+    """One WebSocket: a queue of frames to send and the listener that fills it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str, name: str) -> None:
         self.socket = socket
         self.listener = Listener(person, name, self._put, self._close)
-        self._direct = direct_socket(socket.scope)
-        self._direct.resumed = self._flush
-        self._loop = asyncio.get_running_loop()
-        self._waiting: list[bytes] = []
-        #: Done, with the code of it, when the connection is to be closed.
-        self.closing: asyncio.Future[int] = self._loop.create_future()
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     def _put(self, message: m.ServerMessage) -> None:
-        if not self._waiting:
-            # What else is told by the same deed goes with it.
-            self._loop.call_soon(self._flush)
-        elif len(self._waiting) >= QUEUE:
+        if self._queue.qsize() < QUEUE:
+            self._queue.put_nowait(encode(message))
+        else:
             self._close(SLOW)
-            return
-        self._waiting.append(encode(message))
-
-    def _flush(self) -> None:
-        if self._waiting and self._direct.ready:
-            messages, self._waiting = self._waiting, []
-            self._direct.write(messages)
 
     def _close(self, code: int) -> None:
-        if not self.closing.done():
-            self.closing.set_result(code)
+        self._queue.put_nowait(code)
 
-    async def end(self, code: int) -> None:
-        """Send what waits, and close."""
-        self._flush()
-        await self.socket.close(code=code)
+    async def send_all(self) -> None:
+        """Send what is queued, until the connection is to be closed."""
+        while True:
+            frame = await self._queue.get()
+            if isinstance(frame, int):
+                await self.socket.close(code=frame)
+                return
+            await self.socket.send_text(frame.decode())
 
     async def receive_all(self, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
-        """Carry out what comes, one message after the other, until the client leaves."""
+        """Carry out what comes, one message after the other."""
         pace = Bucket(*PACE)
-        receive = self._direct.receive
-        while (message := await receive())["type"] == "websocket.receive":
-            data = message.get("text") or ""  # frames of bytes hold nothing that we read
+        while True:
+            data = await self.socket.receive_data("text")
             pause = pace.owe()
-            if _LOOKS_BACK.search(data):
+            if _LOOKS_BACK.search(data if isinstance(data, str) else data.decode(errors="replace")):
                 pause = max(pause, limits.looks.owe(self.listener.person or address_of(self.socket)))
             if pause:
                 await asyncio.sleep(pause)
@@ -147,18 +136,19 @@ async def _attend(connection: Connection, served: ServedTable, pacing: Pacing, l
 
 
 async def _converse(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
-    receiving = asyncio.create_task(connection.receive_all(served, pacing, limits))
-    closing = connection.closing
+    tasks = {
+        asyncio.create_task(connection.send_all()),
+        asyncio.create_task(connection.receive_all(served, pacing, limits)),
+    }
     try:
-        await asyncio.wait((receiving, closing), return_when=asyncio.FIRST_COMPLETED)
-        if closing.done():
-            await connection.end(closing.result())
-        elif error := receiving.exception():
-            log.warning("a connection ended: %s: %s", type(error).__name__, error)
-    except OSError:
-        pass  # gone already
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+                log.warning("a connection ended: %s: %s", type(error).__name__, error)
     finally:
-        receiving.cancel()
+        for task in tasks:
+            task.cancel()
 
 
 async def carry_out(
