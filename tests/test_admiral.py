@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from random import Random
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 
 from astrarium import bots, game, kernel, start
-from astrarium.bots.admiral import adviser_of
+from astrarium.bots import admiral
+from astrarium.bots.admiral import MANNERS, adviser_of
 from astrarium.bots.limits import Limit
 from astrarium.bots.registry import answer
 from astrarium.bots.rollouts import Rollouts, Within
@@ -104,6 +106,42 @@ def test_it_answers_every_question_and_the_same_question_the_same_way(id: str) -
         table.fork().answer(choice.seat, answers[0])
         asked.add(choice.prompt)
     assert len(asked) > 1
+
+
+def test_with_more_time_it_looks_further_and_wider() -> None:
+    def looks(id: str, limit: Limit) -> tuple[int, int]:
+        manner = MANNERS[id].given(limit)
+        return manner.depth, manner.breadth
+
+    assert [looks("race", Limit(seconds)) for seconds in (0.02, 0.1, 0.3, 1)] == [
+        (1, 4),
+        (1, 4),
+        (2, 4),
+        (3, 4),
+    ]
+    assert [looks("orion", Limit(seconds)) for seconds in (0.1, 0.3, 1)] == [(3, 4), (4, 6), (5, 8)]
+    assert looks("orion", Limit(None, 1000)) == (3, 4), "decisions that are counted are a time as well"
+    assert looks("orion", Limit(None, 10000)) == (5, 8)
+    assert looks("adastra", Limit(10.0)) == (0, 5), "to the end of the round, however long it thinks"
+
+
+def test_it_looks_where_moves_begin_and_where_it_is_worth_while_besides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked = Counter[str]()
+
+    class Watched(Rollouts):
+        def __init__(self, window: Window, *rest: Any) -> None:
+            looked[window.choice.prompt] += 1
+            super().__init__(window, *rest)
+
+    monkeypatch.setattr(admiral, "Rollouts", Watched)
+    table = start("race", seed="besides")
+    player = bots.make("admiral:40i", 1)
+    while table.pending:
+        seat = table.pending[0].seat
+        table.play(seat, answer(player, table, seat, Chance(f"{table.moves}")))
+    assert set(looked) == {"action", *MANNERS["race"].besides}
 
 
 def test_a_game_that_nobody_knows_is_searched() -> None:

@@ -1,16 +1,17 @@
 """The bot `admiral`: strong in every game, the more so the longer it may think.
 
-Wherever a move begins it asks the game's own bot which answers it holds for the best, plays on from each of
-them in imagined worlds, quick bots in all seats, and takes another answer than the first only where that
-proves better. All other questions the game's own bot answers alone: there is little to win. Its time is so
-many seconds a decision on the whole; since it thinks at few of them, it takes longer there.
+Wherever a move begins, and where else it gains by it, it asks the game's own bot which answers it holds for
+the best, plays on from each of them in imagined worlds, quick bots in all seats, and takes another than the
+first only where that proves better. All other questions the game's own bot answers alone: there is little to
+win. Its time is so many seconds a decision on the whole; since it thinks at few, it takes longer there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
+from math import log
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -25,30 +26,52 @@ from .undisturbed import undisturbed
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How far and how wide it looks in a game.
+    """How far and how wide it looks in a game when time is short.
 
     breadth  answers that are looked at
     depth    moves of its own that are played through before positions are compared;
              0: as many as the round still has
-    rare     decisions to each at which a move begins: there it may think so much longer
+    wider    answers more for each threefold of the time
+    deeper   moves more for each threefold of the time
+    besides  questions at which it looks as well, though no move begins there
+    rare     decisions to each at which it looks: there it may think so much longer
     sight    how much the quick bots look at that play on
     doubt    by how many standard errors another answer has to be better
     """
 
     breadth: int = 4
     depth: int = 2
+    wider: int = 0
+    deeper: int = 0
+    besides: frozenset[str] = frozenset()
     rare: float = 3.0
     sight: float = 0.1
     doubt: float = 0.3
 
+    def given(self, limit: Limit) -> Manner:
+        """How far and how wide with so much time."""
+        times = max(_times(limit.seconds, SHORT.seconds), _times(limit.iterations, SHORT.iterations))
+        return replace(
+            self, breadth=self.breadth + times * self.wider, depth=self.depth + times * self.deeper
+        )
+
+
+#: A short time, and how many decisions can be tried in it.
+SHORT = Limit(0.1, 1000)
+
+
+def _times(given: float | None, short: float | None) -> int:
+    """How many times the short time had to be threefold to make the time that is given."""
+    return max(0, round(log(given / short, 3))) if given and short else 0
+
 
 USUAL = Manner()
 MANNERS = {
-    "adastra": Manner(breadth=5, depth=0, rare=6.5, sight=1.0),
+    "adastra": Manner(breadth=5, depth=0, besides=frozenset(["build"]), rare=4.5, sight=1.0),
     "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
     "metallum": Manner(breadth=14, depth=1, rare=14.0),
-    "orion": Manner(breadth=4, depth=3, rare=1.8, doubt=0.5),
-    "race": Manner(breadth=4, depth=1, rare=3.0),
+    "orion": Manner(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
+    "race": Manner(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=2.0),
 }
 
 
@@ -75,13 +98,26 @@ class Admiral:
         adviser = adviser_of(window.game.id)
         if self._own is None:
             self._own = make(adviser.bot, self._seed) if adviser else IsmctsBot("", self._seed, self._limit)
-        if adviser is None or window.choice.prompt not in adviser.rests:
+        if adviser is None:
             return self._own.choose(window)
-        manner = MANNERS.get(window.game.id, USUAL)
-        answers = self._own.ranked(window)[: manner.breadth]
-        found = self._thought(window, answers, adviser, manner)
-        # Its own first choice comes with plans for what is asked next.
-        return self._own.choose(window) if found == answers[0] else found
+        manner = MANNERS.get(window.game.id, USUAL).given(self._limit)
+        if window.choice.prompt in adviser.rests:
+            answers = self._own.ranked(window)[: manner.breadth]
+            found = self._thought(window, answers, adviser, manner)
+            # Its own first choice comes with plans for what is asked next.
+            return self._own.choose(window) if found == answers[0] else found
+        if window.choice.prompt in manner.besides:
+            return self._second_thought(window, adviser, manner)
+        return self._own.choose(window)
+
+    def _second_thought(self, window: Window, adviser: Adviser, manner: Manner) -> Answer:
+        """The answer that was planned, or another that proves better: then the plan has had its day."""
+        planned = self._own.choose(window)
+        others = [option for option in window.choice.options if option != planned]
+        found = self._thought(window, [planned, *others][: manner.breadth], adviser, manner)
+        if found != planned:
+            self._own = make(adviser.bot, self._seed)
+        return found
 
     @undisturbed()
     def _thought(self, window: Window, answers: list[Answer], adviser: Adviser, manner: Manner) -> Answer:
