@@ -1,18 +1,24 @@
 /** Pieces travel from where they were to where they are. Any input ends all motion. */
+import { paired } from './pairing'
 import { pace } from './settings.svelte'
 
 let running: Animation[] = []
 
-type Snapshot = Map<string, DOMRect>
+/** Where the pieces of each name lie: some are alike. */
+type Snapshot = Map<string, DOMRect[]>
 
 const pieces = () => document.querySelectorAll<HTMLElement>('[data-flip]')
 
+function put<T>(named: Map<string, T[]>, name: string, thing: T): void {
+  const alike = named.get(name)
+  if (alike) alike.push(thing)
+  else named.set(name, [thing])
+}
+
 function snapshot(): Snapshot {
   const found: Snapshot = new Map()
-  for (const piece of pieces()) found.set(piece.dataset.flip!, piece.getBoundingClientRect())
-  for (const home of document.querySelectorAll<HTMLElement>('[data-home]')) {
-    found.set(`home ${home.dataset.home}`, home.getBoundingClientRect())
-  }
+  for (const piece of pieces()) put(found, piece.dataset.flip!, piece.getBoundingClientRect())
+  for (const home of document.querySelectorAll<HTMLElement>('[data-home]')) put(found, `home ${home.dataset.home}`, home.getBoundingClientRect())
   return found
 }
 
@@ -20,15 +26,20 @@ function snapshot(): Snapshot {
 export interface Moved { piece: HTMLElement; from: DOMRect; to: DOMRect; home: boolean; zoom: number }
 
 function moved(before: Snapshot): Moved[] {
-  return [...pieces()].flatMap((piece) => {
-    const was = before.get(piece.dataset.flip!)
-    const from = was ?? before.get(`home ${piece.dataset.from}`)
-    if (!from || !from.width) return []
-    const to = piece.getBoundingClientRect()
-    const far = Math.hypot(from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2)
-    if (far < 3 || !to.width) return []
-    return [{ piece, from, to, home: !was, zoom: piece.offsetWidth ? to.width / piece.offsetWidth : 1 }]
+  const named = new Map<string, HTMLElement[]>()
+  for (const piece of pieces()) put(named, piece.dataset.flip!, piece)
+  return [...named].flatMap(([name, alike]) => {
+    const places = alike.map((piece) => piece.getBoundingClientRect())
+    const were = paired(before.get(name) ?? [], places)
+    return alike.flatMap((piece, at) => journey(piece, places[at], were[at], before) ?? [])
   })
+}
+
+function journey(piece: HTMLElement, to: DOMRect, was: DOMRect | undefined, before: Snapshot): Moved | null {
+  const from = was ?? before.get(`home ${piece.dataset.from}`)?.at(-1)
+  if (!from || !from.width || !to.width) return null
+  const far = Math.hypot(from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2)
+  return far < 3 ? null : { piece, from, to, home: !was, zoom: piece.offsetWidth ? to.width / piece.offsetWidth : 1 }
 }
 
 /** Lets pieces travel to where they are now; tells which lie somewhere else. All is measured before anything moves: the page is laid out once. */
