@@ -274,7 +274,7 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
 def _refuges(g: State, battle: Battle, origins: set[int]) -> Choice:
     """A6.7 Whether all ships of the defender leave together, and for which of the systems around."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
-    micro = all(galaxy.uses_micro(g, battle.defender, piece[1]) for piece in ships)
+    micro = all(galaxy.uses_micro(g.powers[battle.defender], piece[1]) for piece in ships)
     steps = dict.fromkeys(galaxy.steps_from(g, battle.at, micro)) if ships else {}
     around: list[Option] = [("retreat_to", system) for system in steps if system != battle.at]
     bar = partial(_bar_refuge, g, battle, origins)
