@@ -16,7 +16,7 @@ Ships = list[tuple[int, int]]
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    for origin in g.fleets_of(seat):
+    for origin in g.based[seat]:
         if usable(g.fleets[origin]) and _way_out(g, seat, origin):
             return True
     return False
