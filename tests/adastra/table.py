@@ -19,7 +19,7 @@ import pytest
 from astrarium.games.adastra import GAME
 from astrarium.games.adastra import galaxy as maps
 from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
-from astrarium.games.adastra.names import BRANCHES, COLOURS, OUTPOST, STATES, STATION, UNITS
+from astrarium.games.adastra.names import BRANCHES, COLOURS, CREDITS, OUTPOST, STATES, STATION, UNITS
 from astrarium.games.adastra.rules import actions, choosing
 from astrarium.games.adastra.state import NO_FLEET, NOBODY, plus
 from astrarium.games.adastra.words import WORDS
@@ -337,7 +337,7 @@ def why_not(t: Table, seat: int, card: str, place: Any) -> Refusal:
     g = t.state.copy()
     g.acting, g.card, g.phase = seat, card, "action"
     action = CARDS[card].actions[0]
-    assert place not in actions.places(action, g, seat, CARDS[card])
+    assert place not in actions.ACTIONS[action].places(g, seat, CARDS[card], g.resources[seat][CREDITS])
     assert place in actions.ACTIONS[action].candidates(g, seat, CARDS[card])
     reason = actions.ACTIONS[action].bar(g, seat, CARDS[card], place)
     assert reason is not None

@@ -1,5 +1,8 @@
 """O10 Systems and markers."""
 
+from astrarium.games.orion import GAME
+from astrarium.texts import say
+
 from .table import (
     advisor,
     asked,
@@ -11,6 +14,7 @@ from .table import (
     options,
     pending,
     play,
+    read,
     refused,
     stock,
     systems,
@@ -245,3 +249,18 @@ def test_O10_9_the_top_card_keeps_its_marker_and_nothing_is_built_again():
     t = lay_out(hands={0: "communications_satellite"}, systems={0: ["autolab"]}, pool={0: 1, 1: 1})
     play(t, "build communications_satellite", "on 0", "skip")
     assert systems(t, 0)[0] == "autolab communications_satellite"
+
+
+def test_O10_the_card_on_top_and_the_empty_system_are_named():
+    t = lay_out(hands={0: "trade_goods"}, systems={0: ["cloning_center autolab"]}, stock={0: (5, 5, 5)})
+    activate = next(each for each in pending(t).barred() if each.option == read(t, "activate cloning_center"))
+    play(t, "build trade_goods")
+    onto_third = next(each for each in pending(t).barred() if each.option == ("on", 2))
+    assert [in_english(each.text) for each in (activate, onto_third)] == [
+        "It is covered, with Autolab on top; only the top card of a system is active.",
+        "System 2 is still empty and has to be begun first.",
+    ]
+    assert [say(each.text, "pl", game=GAME) for each in (activate, onto_third)] == [
+        "Ta karta jest zakryta (na wierzchu: Autolaboratorium); aktywna jest tylko wierzchnia karta układu.",
+        "Najpierw trzeba zacząć układ 2, który jest jeszcze pusty.",
+    ]

@@ -179,10 +179,10 @@ class Filler:
     """Fills rows of one table, again and again: what has not changed is not filled anew.
 
     A part that has changed is filled once for all, on a sheet of the table's; each seat copies it from there
-    when it looks next.
+    when it looks next. While a seat picks, the same list growing, nothing else changes.
     """
 
-    __slots__ = ("_layout", "_memory", "_rows", "_sheet", "_stale", "_told", "_wheels")
+    __slots__ = ("_layout", "_memory", "_picked", "_rows", "_sheet", "_stale", "_told", "_wheels")
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
@@ -196,31 +196,36 @@ class Filler:
         #: What each part told when it was filled last; by seat, the parts that were filled since it looked.
         self._told: list[Any] = []
         self._stale: list[set[int]] = [set() for _ in range(layout.seats)]
+        #: By seat: the picks of the question that its row was filled for last.
+        self._picked: list[Sequence[int]] = []
         self.forget()
 
     def forget(self) -> None:
         """Fill everything next time: another table comes."""
         self._told = [None] * len(self._layout.parts)
+        self._picked = [()] * self._layout.seats
 
     def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
         """As `Layout.fill`."""
         layout = self._layout
         row, whole, observed = self._rows[seat]
         features = layout.features
-        row[: layout.head] = layout.empty_head
-        if choice is not None:
-            row[layout.question[choice.prompt]] = 1
-            if picked:
-                at = layout.begins["picked"]
-                for number in picked[-PICKS:]:
-                    row[at] = number + 1
-                    at += 1
-        features.fill(g, seat, choice, row, layout.at)
-        tells = [of(g) for of in layout.watched]
-        if tells != self._told:
-            self._fill_for_all(g, tells)
-        if self._stale[seat]:
-            self._catch_up(g, seat, row)
+        if not picked or picked is not self._picked[seat]:
+            self._picked[seat] = picked
+            row[: layout.head] = layout.empty_head
+            if choice is not None:
+                row[layout.question[choice.prompt]] = 1
+            features.fill(g, seat, choice, row, layout.at)
+            tells = [of(g) for of in layout.watched]
+            if changed := [*compress(count(), map(ne, tells, self._told))]:
+                self._fill_for_all(g, tells, changed)
+            if self._stale[seat]:
+                self._catch_up(g, seat, row)
+        if picked:
+            at = layout.begins["picked"]
+            for number in picked[-PICKS:]:
+                row[at] = number + 1
+                at += 1
         if len(buffer) == layout.size_of_observation:
             buffer[:] = observed
         else:
@@ -228,18 +233,18 @@ class Filler:
             features.remember(g, seat, row, layout.remembered)
             buffer[:] = whole
 
-    def _fill_for_all(self, g: Any, tells: list[Any]) -> None:
+    def _fill_for_all(self, g: Any, tells: list[Any], changed: list[int]) -> None:
         """Fill the parts that have changed on the sheet."""
         sheet, told = self._sheet, self._told
-        for number in compress(count(), map(ne, tells, told)):
+        for number in changed:
             told[number] = _kept(tells[number])
             fill, stretch, zeros, begins, own, turned, _ = self._layout.parts[number]
             if not own:
                 sheet[stretch] = zeros
                 fill(g, 0, sheet, begins)
                 self._wheels[number] = [2 * sheet[place] for place in turned]
-            for stale in self._stale:
-                stale.add(number)
+        for stale in self._stale:
+            stale.update(changed)
 
     def _catch_up(self, g: Any, seat: int, row: Row) -> None:
         """Copy into a seat's row what has changed since it looked."""

@@ -125,7 +125,8 @@ def _who(battle: Battle, side: int) -> int:
 
 def _combat_round(g: State, battle: Battle) -> Steps:
     """A6.2–A6.5 Both roll, both choose targets, both take damage at once."""
-    damage = [_roll(g, battle, side) for side in (ATTACKER, DEFENDER)]
+    sides = _side(battle, ATTACKER), _side(battle, DEFENDER)
+    damage = [_roll(g, battle, side, sides[side]) for side in (ATTACKER, DEFENDER)]
     if g.listener:
         g.tell(
             "dice",
@@ -136,17 +137,11 @@ def _combat_round(g: State, battle: Battle) -> Steps:
             hits=damage[0],
             losses=damage[1],
         )
-    orders = yield from _ask_orders(g, battle, damage)
+    orders = yield from _ask_orders(g, battle, sides, damage)
     survivors: list[Piece] = []
     dead: list[list[Piece]] = [[], []]
     for side in (ATTACKER, DEFENDER):
-        left, killed = hit(
-            g,
-            _who(battle, side),
-            _side(battle, side),
-            damage[1 - side],
-            orders[1 - side],
-        )
+        left, killed = hit(g, _who(battle, side), sides[side], damage[1 - side], orders[1 - side])
         survivors += left
         dead[side] = killed
     battle.pieces = survivors
@@ -154,22 +149,23 @@ def _combat_round(g: State, battle: Battle) -> Steps:
         yield from _destroyed(g, battle, side, dead[side])
 
 
-def _roll(g: State, battle: Battle, side: int) -> int:
+def _roll(g: State, battle: Battle, side: int, pieces: list[Piece]) -> int:
     """A6.2 As many dice as firepower, up to the limit; the damage they deal."""
     who = _who(battle, side)
     shown: list[int] = []
     damage = 0
-    for _, unit, state, _, _ in _side(battle, side):
-        table = dice_table(g, who, unit)
-        for _ in range(min(firepower(g, who, unit, state), N.most_dice - len(shown))):
-            face = g.roll(6, "dice") + 1
-            shown.append(face)
-            damage += table[face]
+    for _, unit, state, _, _ in pieces:
+        count = min(firepower(g, who, unit, state), N.most_dice - len(shown))
+        if count > 0:
+            table = dice_table(g, who, unit)
+            faces = [g.roll(6, "dice") + 1 for _ in range(count)]
+            shown += faces
+            damage += sum([table[face] for face in faces])
     battle.dice[side] = tuple(shown)
     return damage
 
 
-def _ask_orders(g: State, battle: Battle, damage: list[int]) -> Steps:
+def _ask_orders(g: State, battle: Battle, sides: Sequence[list[Piece]], damage: list[int]) -> Steps:
     """A6.3 Each empire chooses whom its damage meets first, both at once, where that makes a difference."""
     orders: list[Option] = [WEAKEST, WEAKEST]
     asked = []
@@ -177,7 +173,7 @@ def _ask_orders(g: State, battle: Battle, damage: list[int]) -> Steps:
         who = _who(battle, side)
         if who == ANTARAN_FLEET:
             orders[side] = STRONGEST
-        elif is_empire(who) and _matters(g, battle, 1 - side, damage[side]):
+        elif is_empire(who) and _matters(g, _who(battle, 1 - side), sides[1 - side], damage[side]):
             asked.append(side)
     choices = [
         Choice(
@@ -198,12 +194,11 @@ def _ask_orders(g: State, battle: Battle, damage: list[int]) -> Steps:
     return orders
 
 
-def _matters(g: State, battle: Battle, side: int, damage: int) -> bool:
+def _matters(g: State, who: int, targets: list[Piece], damage: int) -> bool:
     """Whether the order of targets changes what the damage does to a side."""
-    targets = _side(battle, side)
     if not damage or len(targets) < 2 or len({piece[1:4] for piece in targets}) == 1:
         return False
-    outcomes = [hit(g, _who(battle, side), targets, damage, order) for order in (WEAKEST, STRONGEST)]
+    outcomes = [hit(g, who, targets, damage, order) for order in (WEAKEST, STRONGEST)]
     return sorted(outcomes[0][0]) != sorted(outcomes[1][0])
 
 
@@ -274,7 +269,7 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
 def _refuges(g: State, battle: Battle, origins: set[int]) -> Choice:
     """A6.7 Whether all ships of the defender leave together, and for which of the systems around."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
-    micro = all(galaxy.uses_micro(g, battle.defender, piece[1]) for piece in ships)
+    micro = all(galaxy.uses_micro(g.powers[battle.defender], piece[1]) for piece in ships)
     steps = dict.fromkeys(galaxy.steps_from(g, battle.at, micro)) if ships else {}
     around: list[Option] = [("retreat_to", system) for system in steps if system != battle.at]
     bar = partial(_bar_refuge, g, battle, origins)

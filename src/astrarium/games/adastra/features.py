@@ -63,14 +63,6 @@ def _sources(makeup: Makeup) -> array[int]:
 
 
 @lru_cache(4096)
-def _cards(cards: tuple[str, ...]) -> array[int]:
-    row = array("h", bytes(2 * len(CARD)))
-    for card in cards:
-        row[CARD[card]] = 1
-    return row
-
-
-@lru_cache(4096)
 def _ships(fleet: Fleet) -> array[int]:
     return array("h", flat(fleet))
 
@@ -229,13 +221,11 @@ def _embassies(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _hands(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    hand, played = at
-    width = len(CARD)
-    for who in (*range(seat, g.seats), *range(seat)):
-        row[hand : hand + width] = _cards(g.hand[who])
-        row[played : played + width] = _cards(g.played[who])
-        hand += width
-        played += width
+    for begin, hands in zip(at, (g.hand, g.played), strict=True):
+        for cards in hands[seat:] + hands[:seat]:
+            for card in cards:
+                row[begin + CARD[card]] = 1
+            begin += len(CARD)
 
 
 def _holdings(g: State, seat: int, row: Row, at: Sequence[int]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...kernel import Reason
 from .components import STARS
 from .names import FRIGATE
+from .powers import Power
 from .site import BARE
 from .state import NO_ENEMIES, NO_FLEET, NOBODY, State
 
@@ -184,13 +185,19 @@ def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
 
 
 def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool = False) -> Reach:
-    """Systems that ships can enter from here or cross, with their distance; the origin is at 0.
+    """Systems that ships can enter from here or cross, with their distance; the origin is at 0."""
+    return reach_and_closed(g, seat, origin, speed, micro, gates)[0]
+
+
+def reach_and_closed(
+    g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool = False
+) -> tuple[Reach, set[int]]:
+    """How far ships get, and the systems into which a step could lead them that are closed to them (A2.9).
 
     Asteroids end a movement unless the empire ignores them; star gates join all systems the player owns.
     """
     found = {origin: 0}
-    if speed < 1:
-        return found
+    closed: set[int] = set()
     stops = () if "ignore_asteroids" in g.powers[seat].flags else g.asteroids
     links, wormholes, micros = g.links, g.wormholes, g.micros if micro else ()
     edge = [origin]
@@ -207,13 +214,15 @@ def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool
             if gates and g.owner[system] == seat:
                 steps += g.owned(seat)
             for other in steps:
-                if other not in found and passable(g, seat, other):
+                if other in found or other in closed:
+                    continue
+                if passable(g, seat, other):
                     found[other] = distance
                     beyond.append(other)
+                else:
+                    closed.add(other)
         edge = beyond
-        if not edge:
-            break
-    return found
+    return found, closed
 
 
 def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: bool = False) -> int | None:
@@ -258,6 +267,6 @@ def can_leave(g: State, seat: int, system: int, distance: int) -> bool:
     return not distance or system not in g.asteroids or "ignore_asteroids" in g.powers[seat].flags
 
 
-def uses_micro(g: State, seat: int, unit: int) -> bool:
-    """Whether a ship can use micro-wormholes."""
-    return unit == FRIGATE or "micro_all" in g.powers[seat].flags
+def uses_micro(power: Power, unit: int) -> bool:
+    """Whether a ship of an empire can use micro-wormholes."""
+    return unit == FRIGATE or "micro_all" in power.flags

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import Option
-from .components import BUILDING_NUMBER, BUILDING_TABLE, CARDS, N
+from .components import BUILDING_NUMBER, BUILDING_TABLE, N
 from .names import CREDITS, DOOM_STAR, SHIPS, UNITS
 from .state import State
-from .things import Technology
+from .things import ActionCard, Technology
 
 
 def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
@@ -57,10 +57,12 @@ def more(price: int, spent: int, discount: int) -> int:
     return bill(spent + price, discount) - bill(spent, discount)
 
 
-def extra_place(g: State, seat: int) -> int:
-    """A5.2 Credits for the next place of this action: nothing for the free ones."""
-    extra = len(g.used) - CARDS[g.card].free_places
-    return 0 if extra < 0 else g.powers[seat].extra_costs[extra]
+def extra_place(g: State, seat: int, card: ActionCard) -> int | None:
+    """A5.2 Credits for the next place of this action: nothing for the free ones; None: there is no more."""
+    extra = len(g.used) - card.free_places
+    if extra < 0:
+        return 0
+    return None if g.charted or extra >= len(N.extra_places) else g.powers[seat].extra_costs[extra]
 
 
 def exchange(resource: int) -> int:

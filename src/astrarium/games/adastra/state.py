@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TypeVar
 
@@ -221,21 +221,15 @@ class State(KernelState):
             if (fleet[system] == seat or fleet[system] < 0) and not enemies[system]
         ]
 
-    def footholds(self, seat: int, flags: int) -> list[int]:
+    def footholds(self, seat: int, flags: int) -> Iterator[int]:
         """A5.5, A5.9, A5.12 Systems that a player owns and controls; free ones with the player's ships."""
         owner, fleet, enemies = self.owner, self.fleet_owner, self.enemies
-        found = []
         for system in self.owned_by[seat]:
             if (fleet[system] < 0 or fleet[system] == seat) and not enemies[system]:
-                found.append(system)
-        free = False
+                yield system
         for system in self.based[seat]:
             if owner[system] < 0 and not enemies[system] and self.flag_left(seat, system, flags):
-                found.append(system)
-                free = True
-        if free:
-            found.sort()
-        return found
+                yield system
 
     def owned(self, seat: int) -> tuple[int, ...]:
         return self.owned_by[seat]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from ...kernel import Choice, Option, QuickWonder, Reason, Result, Steps, Together, Wonder, barrable, barred
+from ...kernel import (
+    Choice,
+    Op,
+    Option,
+    QuickWonder,
+    Reason,
+    Result,
+    Steps,
+    Together,
+    Wonder,
+    barrable,
+    barred,
+)
 from .components import ALL_TILES, MODULES, PLACES, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .effects import Doing, carry_out, installations
 from .programs import COMPLEXITY, chooser, program_candidates, program_options, without
@@ -18,6 +30,8 @@ from .words import WORDS
 
 PASS: Option = ("pass",)
 END: Option = ("end",)
+#: What has to be looked at before something is offered.
+Ops = tuple[Op, ...]
 
 
 # -- phase 1
@@ -137,8 +151,8 @@ def action_options(g: State, seat: int) -> list[Option]:
     """What the player may do next (M6.1)."""
     certain, conditional, movement_left = tile_options(g.unresolved[seat])
     options = list(certain)
-    for option, tile in conditional:
-        if barred(tile.effects, Doing(g, seat, tile)) is None:
+    for option, tile, conditions in conditional:
+        if barred(conditions, Doing(g, seat, tile)) is None:
             options.append(option)
     if not g.uses or "regular" not in dict(g.uses):
         for at in installations.usable(g, seat, "regular"):
@@ -155,14 +169,14 @@ def action_options(g: State, seat: int) -> list[Option]:
 
 
 @cache
-def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Option, Tile]], bool]:
+def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Option, Tile, Ops]], bool]:
     """Of unresolved tiles: the options that are always there, those to look at, and M6.2's compulsion."""
     certain: list[Option] = []
-    conditional: list[tuple[Option, Tile]] = []
+    conditional: list[tuple[Option, Tile, Ops]] = []
     for tile in tiles:
         option = ("resolve", tile)
-        if barrable(TILES[tile].effects):
-            conditional.append((option, TILES[tile]))
+        if conditions := barrable(TILES[tile].effects):
+            conditional.append((option, TILES[tile], conditions))
         else:
             certain.append(option)
     return certain, conditional, any(TILES[tile].group == REQUIRED for tile in tiles)

@@ -116,7 +116,8 @@ def bar_place(g: State, seat: int, structure: Structure, place: int, extra: int 
     """Why a structure cannot be built in a place."""
     force = g.forces[seat]
     if place not in force.places:
-        return ("full", "O10.2", FULL) if g.systems[seat][place] else ("not-yet", "O10.1")
+        systems = g.systems[seat]
+        return ("full", "O10.2", FULL) if systems[place] else ("not-yet", "O10.1", systems.index(()))
     saved = discount(force, structure, place, extra)
     if shortfall(structure.cost, g.stock[seat]) <= saved:
         return None

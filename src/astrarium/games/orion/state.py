@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...kernel import Reason, derived, plain
 from ...kernel import State as KernelState
-from ...kernel import derived, plain
 from .components import CONSTANTS, EXTRA, ORDINARY, STRUCTURES
 from .powers import Force, work_out
 from .things import Structure
@@ -96,6 +96,11 @@ class State(KernelState):
             if card in system:
                 return place
         return EXTRA
+
+    def bar_inactive(self, seat: int, card: int, rule: str = "O10.3") -> Reason:
+        """Why a card of a player does not work: another one lies on it, or it is the player's no more."""
+        system = self.systems[seat][self.place_of(seat, card)]
+        return ("covered", rule, system[-1]) if system else ("left", rule)
 
     def colours_in(self, seat: int, place: int, colour: str | None) -> int:
         """How many cards of a colour lie in a system (O10.7 counts a settled advisor)."""

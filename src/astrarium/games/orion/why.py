@@ -82,7 +82,7 @@ def bar_activation(g: State, seat: int, card: int) -> Reason | None:
     for source, ability in g.forces[seat].activations:
         if source == card:
             return ("slot", "O8.1") if card in g.on_a else bar_use(g, seat, card, ability)
-    return "covered", "O10.3"
+    return g.bar_inactive(seat, card)
 
 
 def bar_attack(g: State, seat: int, foe: int) -> Reason | None:

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ....kernel import Option, Reason, Steps
-from ..components import CARDS, N
-from ..names import CREDITS
+from ..components import CARDS
 from ..state import State
 from ..things import ActionCard
 from ..words import WORDS
@@ -66,19 +65,6 @@ def possible(card: ActionCard) -> Possible:
     if len(uses) == 1:
         return uses[0]
     return lambda g, seat, card: any(use(g, seat, card) for use in uses)
-
-
-def places(name: str, g: State, seat: int, card: ActionCard) -> list[Option]:
-    """A5.2 Where the action may be used next; nothing when its places are used up or too dear."""
-    extra = len(g.used) - card.free_places
-    credits = g.resources[seat][CREDITS]
-    if extra >= 0:
-        if g.charted or extra >= len(N.extra_places):
-            return []
-        credits -= g.powers[seat].extra_costs[extra]
-        if credits < 0:
-            return []
-    return ACTIONS[name].places(g, seat, card, credits)
 
 
 def bar_card(g: State, seat: int, name: str) -> Reason | None:

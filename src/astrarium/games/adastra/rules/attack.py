@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from ....kernel import Choice, Option, Reason, Steps
 from .. import fleets, galaxy
@@ -10,19 +10,12 @@ from ..combat import defender_of, fight
 from ..fleets import Group
 from ..names import OVERLOADED
 from ..pieces import is_empire
-from ..state import NOBODY, State, usable
+from ..powers import Power
+from ..state import NOBODY, Fleet, State, usable
 from ..things import ActionCard
 from .diplomacy import break_embassies
 from .flight import ships_at
 from .why import Wondered
-
-
-def closed(g: State, seat: int, system: int) -> bool:
-    """A5.24 Whether an explored system is closed to the player and not under the player's control."""
-    if g.enemies[system]:
-        return True
-    fleet, owner = g.fleet_owner[system], g.owner[system]
-    return fleet != seat and (fleet >= 0 or (owner >= 0 and owner != seat))
 
 
 def strikers(g: State, seat: int, target: int) -> list[tuple[int, Group]]:
@@ -31,56 +24,47 @@ def strikers(g: State, seat: int, target: int) -> list[tuple[int, Group]]:
         (origin, group)
         for origin in g.fleets_of(seat)
         for group in fleets.usable_groups(g.fleets[origin])
-        if target in _last_steps(g, seat, origin, *_way(g, seat, group[0]))
+        if target in _targets(g, seat, origin, *_way(g.powers[seat], group[0]))
     ]
 
 
-def _way(g: State, seat: int, unit: int) -> tuple[int, bool]:
+def _way(power: Power, unit: int) -> tuple[int, bool]:
     """How a ship moves: how far, and whether by micro-wormholes."""
-    return g.powers[seat].speed[unit], galaxy.uses_micro(g, seat, unit)
+    return power.speed[unit], galaxy.uses_micro(power, unit)
 
 
-def _ways(g: State, seat: int, origin: int) -> set[tuple[int, bool]]:
-    """The ways in which the usable ships of a system move."""
-    units = {unit for unit, _, _ in fleets.usable_groups(g.fleets[origin])}
-    return {_way(g, seat, unit) for unit in units}
+@lru_cache(maxsize=1 << 14)
+def _ways(power: Power, fleet: Fleet) -> frozenset[tuple[int, bool]]:
+    """The ways in which the usable ships of a fleet move."""
+    return frozenset(_way(power, unit) for unit, _, _ in fleets.usable_groups(fleet))
 
 
-def _last_steps(g: State, seat: int, origin: int, speed: int, micro: bool) -> Sequence[int]:
-    """The systems into which a last step may lead ships from wherever they get in the steps before."""
-    if speed <= 1:
-        return galaxy.steps_from(g, origin, micro)
-    steps: list[int] = []
-    for system, distance in galaxy.reach(g, seat, origin, speed - 1, micro).items():
-        if galaxy.can_leave(g, seat, system, distance):
-            steps += galaxy.steps_from(g, system, micro)
-    return steps
+def _targets(g: State, seat: int, origin: int, speed: int, micro: bool) -> set[int]:
+    """A5.24 The closed systems into which a last step may lead ships."""
+    return galaxy.reach_and_closed(g, seat, origin, speed, micro)[1]
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     """Most often a neighbour can be struck; only if none can, it is looked further, once for each way."""
-    bases = [origin for origin in g.fleets_of(seat) if usable(g.fleets[origin])]
+    fleets, power = g.fleets, g.powers[seat]
+    bases = [origin for origin in g.based[seat] if usable(fleets[origin])]
     for origin in bases:
         for other in g.links[origin]:
-            if closed(g, seat, other):
+            if not galaxy.passable(g, seat, other):
                 return True
     for origin in bases:
-        for speed, micro in _ways(g, seat, origin):
-            for other in _last_steps(g, seat, origin, speed, micro):
-                if closed(g, seat, other):
-                    return True
+        for speed, micro in _ways(power, fleets[origin]):
+            if _targets(g, seat, origin, speed, micro):
+                return True
     return False
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    targets = {
-        other
-        for origin in g.fleets_of(seat)
-        for speed, micro in _ways(g, seat, origin)
-        for other in _last_steps(g, seat, origin, speed, micro)
-        if (other,) not in g.used and closed(g, seat, other)
-    }
-    return [("target", system) for system in sorted(targets)]
+    targets: set[int] = set()
+    for origin in g.based[seat]:
+        for speed, micro in _ways(g.powers[seat], g.fleets[origin]):
+            targets |= _targets(g, seat, origin, speed, micro)
+    return [("target", system) for system in sorted(targets) if (system,) not in g.used]
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -92,7 +76,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     system = option[1]
     if (system,) in g.used:
         return "used", "A5.2"
-    if not closed(g, seat, system):
+    if galaxy.passable(g, seat, system):
         return "your-own" if g.holder(system) == seat else "nothing-there", "A5.24", system
     return None if strikers(g, seat, system) else _bar_reach(g, seat, system)
 
@@ -110,11 +94,11 @@ def _bar_reach(g: State, seat: int, target: int) -> Reason:
     missed = [
         (steps - speeds[unit], steps, unit)
         for origin, unit in ways
-        if (steps := galaxy.steps_to(g, seat, origin, target, galaxy.uses_micro(g, seat, unit)))
+        if (steps := galaxy.steps_to(g, seat, origin, target, galaxy.uses_micro(g.powers[seat], unit)))
     ]
     if not missed:
         origin, unit = min(ways)
-        return galaxy.bar_way(g, seat, origin, target, "A5.25", galaxy.uses_micro(g, seat, unit))
+        return galaxy.bar_way(g, seat, origin, target, "A5.25", galaxy.uses_micro(g.powers[seat], unit))
     _, steps, unit = min(missed)
     return "out-of-range", "A5.25", unit, speeds[unit], steps
 
@@ -128,8 +112,8 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
     _, origin, unit, state, _ = option
     if state == OVERLOADED:
         return "ship-overloaded", "A2.10"
-    speed, micro = _way(g, seat, unit)
-    if target in _last_steps(g, seat, origin, speed, micro):
+    speed, micro = _way(g.powers[seat], unit)
+    if target in _targets(g, seat, origin, speed, micro):
         return None
     steps = galaxy.steps_to(g, seat, origin, target, micro)
     if steps is None:

@@ -97,7 +97,10 @@ def possible(g: State, seat: int, card: ActionCard) -> bool:
     budget = g.resources[seat][PRODUCTION] + card.discount
     if budget < 1 or budget == card.discount:
         return False
-    return any(can_build(g, seat, system, budget) for system in g.footholds(seat, N.flags))
+    for system in g.footholds(seat, N.flags):
+        if can_build(g, seat, system, budget):
+            return True
+    return False
 
 
 def can_build(g: State, seat: int, system: int, budget: int) -> bool:
@@ -118,7 +121,7 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
         return []
     return [
         ("site", system)
-        for system in g.footholds(seat, N.flags)
+        for system in sorted(g.footholds(seat, N.flags))
         if (system,) not in g.used and can_build(g, seat, system, budget)
     ]
 

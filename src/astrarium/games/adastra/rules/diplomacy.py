@@ -78,7 +78,9 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         rule = "A5.15"
         if not g.discontent[seat]:
             return "calm", rule
-    credits = g.resources[seat][CREDITS] - (prices.extra_place(g, seat) if g.card else 0)
+    credits = g.resources[seat][CREDITS]
+    if g.card:
+        credits -= prices.extra_place(g, seat, card) or 0
     cost = prices.diplomacy(g, seat, word, card.discount)
     return ("credits", rule, cost, credits) if cost > credits else None
 

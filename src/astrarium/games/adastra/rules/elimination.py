@@ -7,9 +7,8 @@ from ..state import State
 
 def check_elimination(g: State) -> None:
     """After every standard action, every management stage and every Antaran attack."""
-    owner, fleet = g.owner, g.fleet_owner
     for seat in range(g.seats):
-        if seat not in owner and seat not in fleet and seat not in g.eliminated:
+        if not (g.owned_by[seat] or g.based[seat] or seat in g.eliminated):
             g.eliminated |= {seat}
             g.tell("eliminated", seat)
     if len(g.eliminated) >= g.seats - 1:

@@ -12,7 +12,7 @@ from .exploring import explore
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     doors = g.doors
-    for system in (*g.owned(seat), *g.fleets_of(seat)):
+    for system in g.owned_by[seat] + g.based[seat]:
         if doors[system] and g.holder(system) == seat:
             return True
     return unknown.possible(g, seat)

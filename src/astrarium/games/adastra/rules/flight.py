@@ -16,7 +16,7 @@ Ships = list[tuple[int, int]]
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    for origin in g.fleets_of(seat):
+    for origin in g.based[seat]:
         if usable(g.fleets[origin]) and _way_out(g, seat, origin):
             return True
     return False
@@ -35,7 +35,9 @@ def _way_out(g: State, seat: int, origin: int) -> bool:
     if common_way_out(g, seat, origin):
         return True
     micro = [
-        unit for unit, _, _ in fleets.usable_groups(g.fleets[origin]) if galaxy.uses_micro(g, seat, unit)
+        unit
+        for unit, _, _ in fleets.usable_groups(g.fleets[origin])
+        if galaxy.uses_micro(g.powers[seat], unit)
     ]
     return (
         bool(micro)
@@ -66,7 +68,7 @@ def ship_options(g: State, seat: int, origin: int) -> list[Option]:
     return [
         ("unit", origin, unit, state, number)
         for unit, state, count in fleets.usable_groups(g.fleets[origin])
-        if all_can or galaxy.uses_micro(g, seat, unit)
+        if all_can or galaxy.uses_micro(g.powers[seat], unit)
         for number in range(count)
     ]
 
@@ -116,7 +118,7 @@ def _reach(g: State, seat: int, origin: int, groups: list[Group]) -> tuple[galax
 
 
 def _micro(g: State, seat: int, groups: list[Group]) -> bool:
-    return all(galaxy.uses_micro(g, seat, unit) for unit, _, _ in groups)
+    return all(galaxy.uses_micro(g.powers[seat], unit) for unit, _, _ in groups)
 
 
 def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
@@ -156,7 +158,7 @@ def bar_ship(g: State, seat: int, origin: int, option: Option) -> Reason | None:
     """A5.16 Why a ship cannot fly."""
     if option[3] == OVERLOADED:
         return "ship-overloaded", "A2.10"
-    free = common_way_out(g, seat, origin) or galaxy.uses_micro(g, seat, option[2])
+    free = common_way_out(g, seat, origin) or galaxy.uses_micro(g.powers[seat], option[2])
     return None if free else ("ship-shut-in", "A5.17", origin)
 
 

@@ -34,7 +34,7 @@ def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     more, change, discount = power.capacity, power.growth_cost, card.discount
     food, population, ground, used = g.resources[seat][FOOD], g.population, g.ground, g.used
     options: list[Option] = []
-    for system in g.footholds(seat, N.flags):
+    for system in sorted(g.footholds(seat, N.flags)):
         site = SITES[ground[system]]
         if not site.habitable:
             continue

@@ -26,25 +26,24 @@ DESTROY: Option = ("destroy",)
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    fleet, owner, population = g.fleet_owner, g.owner, g.population
     return [
         ("invade", system)
-        for system in range(len(owner))
-        if fleet[system] == seat
-        and owner[system] != seat
-        and owner[system] >= 0
-        and any(population[system])
-        and (system,) not in g.used
-        and usable(g.fleets[system])
+        for system in g.based[seat]
+        if _invadable(g, seat, system) and (system,) not in g.used
     ]
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
-    for system in g.fleets_of(seat):
-        besieged = g.owner[system] not in (seat, NOBODY)
-        if besieged and g.people(system) and usable(g.fleets[system]):
+    for system in g.based[seat]:
+        if _invadable(g, seat, system):
             return True
     return False
+
+
+def _invadable(g: State, seat: int, system: int) -> bool:
+    """A5.27 Whether usable ships in a system stand above people of another empire."""
+    owned = g.owner[system] not in (seat, NOBODY)
+    return owned and any(g.population[system]) and usable(g.fleets[system])
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:

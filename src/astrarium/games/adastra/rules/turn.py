@@ -164,14 +164,15 @@ def action(g: State) -> Steps:
     seat, card = g.acting, CARDS[g.card]
     name = card.actions[g.icon]
     known = actions.ACTIONS[name]
-    options = actions.places(name, g, seat, card)
+    price, credits = prices.extra_place(g, seat, card), g.resources[seat][CREDITS]
+    options: list[Option] = []
+    if price is not None and price <= credits:
+        options = known.places(g, seat, card, credits - price)
     if not options:
         _next_icon(g)
         return
-    last = g.icon == len(card.actions) - 1
-    if g.did or not last:
+    if g.did or g.icon < len(card.actions) - 1:
         options.append(STOP)
-    price = prices.extra_place(g, seat)
     chosen = yield Choice(
         seat,
         name,

@@ -166,8 +166,8 @@ def ask_place(
     args: Mapping[str, Any] = NO_ARGS,
 ) -> Choice:
     """A choice of a planet; `bar` (a function and its arguments) says of every other one why not."""
-    wonder = (AtPlace, doing.g, word, *bar)
-    return Choice(doing.seat, prompt, [(word, at) for at in positions], None, None, rule, wonder, args)
+    every, wonder = EVERY[word], (AtPlace, doing.g, word, *bar)
+    return Choice(doing.seat, prompt, [every[at] for at in positions], None, None, rule, wonder, args)
 
 
 def ask_next(
@@ -182,7 +182,8 @@ def ask_next(
     taken: int,
 ) -> Choice:
     """The same for one robot after the other; it may stop as soon as the least number is taken."""
-    options: list[Option] = [(word, at) for at in positions]
+    every = EVERY[word]
+    options = [every[at] for at in positions]
     if taken >= least:
         options.append(ENOUGH)
     wonder = (AtNext, doing.g, word, rule, least, taken, *bar)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel import Option, Reason, Steps, bars, does
 from ..vocabulary import ForbidRobotMoves, MoveRobots, SwapRobots
 from .doing import ENOUGH, Bar, Doing, ask_next, ask_place, bar_jam, bar_unexplored, jammed
-from .robots import bar_robot, hindered, no_robots, within_reach
+from .robots import bar_few, bar_few_on, bar_robot, hindered, no_robots, within_reach
 
 
 def _movable(doing: Doing, owner: int) -> list[int]:
@@ -58,12 +58,11 @@ def _departures(op: MoveRobots, doing: Doing, owner: int) -> list[int]:
 
 def _bar_departure(op: MoveRobots, doing: Doing, owner: int, option: Option) -> Reason | None:
     at = option[1]
-    count = doing.g.robots[owner][at]
-    if reason := _bar_leaving(doing, owner, at, "M6.10"):
-        return reason
-    if count < op.least:
-        return "few-robots", "M6.10", op.least, count
-    return _bar_targets(doing, at)
+    return (
+        _bar_leaving(doing, owner, at, "M6.10")
+        or bar_few_on(doing.g.robots[owner], owner, at, op.least, "M6.10")
+        or _bar_targets(doing, at)
+    )
 
 
 def _bar_targets(doing: Doing, source: int) -> Reason | None:
@@ -93,7 +92,7 @@ def _bar_goal(op: MoveRobots, doing: Doing, owner: int, option: Option) -> Reaso
     count = sum(doing.g.robots[owner][source] for source in sources)
     if not count:
         return "none-elsewhere", "M6.10", at
-    return ("few-robots", "M6.10", op.least, count) if count < op.least else None
+    return ("few-elsewhere", "M6.10", owner, at, op.least, count) if count < op.least else None
 
 
 @bars(MoveRobots)
@@ -112,8 +111,12 @@ def bar_moving(op: MoveRobots, doing: Doing) -> Reason | None:
         return _bar_standing(doing, owner, "M6.10")
     if reason := _bar_targets(doing, movable[0]):
         return reason
-    counts = [robots[at] for at in movable]
-    return "few-robots", "M6.10", op.least, max(counts) if op.spreads else sum(counts)
+    if reason := bar_few(robots, owner, movable, op.least, "M6.10", op.spreads):
+        return reason
+    if op.spreads:
+        return _bar_targets(doing, max(movable, key=robots.__getitem__))
+    goal = min(_open_to_moves(doing), key=lambda at: robots[at] if at in movable else 0)
+    return _bar_goal(op, doing, owner, ("to", goal))
 
 
 @does(MoveRobots)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel import Option, Reason, Steps, bars, does
 from ..components import PLACES
 from ..vocabulary import ForbidRobotMoves, Place, Protect, Remove, RemoveEvery
@@ -104,7 +106,7 @@ def bar_removing(op: Remove, doing: Doing) -> Reason | None:
     owner, at = doing.owner(op.owner), doing.place(op.at)
     robots = doing.g.robots[owner]
     if at >= 0:
-        return bar_robot(doing, owner, at, "M8.5") or _few(op, robots[at])
+        return bar_robot(doing, owner, at, "M8.5") or bar_few_on(robots, owner, at, op.least, "M8.5")
     if op.least == 1 and not hindered(doing):
         return None if any(robots) else no_robots(doing, owner, "M8.5")
     reach = within_reach(doing, owner)
@@ -113,12 +115,23 @@ def bar_removing(op: Remove, doing: Doing) -> Reason | None:
         return (
             no_robots(doing, owner, "M8.5") if standing < 0 else bar_shield(doing, owner, "robots", standing)
         )
-    counts = [robots[at] for at in reach]
-    return _few(op, max(counts) if op.at == "one_explored" else sum(counts))
+    return bar_few(robots, owner, reach, op.least, "M8.5", op.at == "one_explored")
 
 
-def _few(op: Remove, count: int) -> Reason | None:
-    return None if count >= op.least else ("few-robots", "M8.5", op.least, count)
+def bar_few_on(robots: Sequence[int], owner: int, at: int, least: int, rule: str) -> Reason | None:
+    """Why the robots on a planet are too few."""
+    return ("few-robots", rule, owner, at, least, robots[at]) if robots[at] < least else None
+
+
+def bar_few(
+    robots: Sequence[int], owner: int, reach: Sequence[int], least: int, rule: str, on_one: bool
+) -> Reason | None:
+    """Why the robots within reach are too few: all of them together, or those on one and the same planet."""
+    if not on_one:
+        total = sum([robots[at] for at in reach])
+        return ("few-in-all", rule, owner, least, total) if total < least else None
+    best = max(reach, key=robots.__getitem__)
+    return ("few-anywhere", rule, owner, best, least, robots[best]) if robots[best] < least else None
 
 
 @does(Remove)
@@ -154,7 +167,7 @@ def _bar_removal(op: Remove, doing: Doing, owner: int, at: int, option: Option) 
         return "only-here", "M8.5", at
     reason = bar_robot(doing, owner, place, "M8.5")
     if reason is None and at < 0 and op.at == "one_explored":
-        return _few(op, doing.g.robots[owner][place])
+        return bar_few_on(doing.g.robots[owner], owner, place, op.least, "M8.5")
     return reason
 
 

@@ -466,13 +466,23 @@ barred-no-own-robot = No robot of yours stands on { $at }.
 barred-no-enemy-robot = No enemy robot stands on { $at }.
 barred-no-own-robots = You have no robot on any planet.
 barred-no-enemy-robots = Your opponent has no robot on any planet.
-barred-few-robots = It takes at least { $least ->
+so-many-robots = { $least ->
     [one] 1 robot
    *[other] { $least } robots
-}, and there { $count ->
-    [one] is 1
-   *[other] are { $count }
-}.
+} of { $owner-person ->
+    [second] yours
+   *[third] { $owner }
+}
+barred-few-robots = It takes at least { so-many-robots } on { $at }, and { $count ->
+    [one] 1 stands
+   *[other] { $count } stand
+} there.
+barred-few-anywhere = It takes at least { so-many-robots } on one planet, and nowhere are there more than on { $at }: { $count }.
+barred-few-elsewhere = It takes at least { so-many-robots } on planets other than { $at }, and { $count } can be moved from there.
+barred-few-in-all = It takes at least { so-many-robots }, and { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} within reach.
 barred-not-enough = At least { $least ->
     [one] 1 robot has
    *[other] { $least } robots have

@@ -910,10 +910,24 @@ barred-no-own-robot = Na { $at-loc } nie ma twojego robota.
 barred-no-enemy-robot = Na { $at-loc } nie ma robota rywala.
 barred-no-own-robots = Nie masz robota na żadnej planecie.
 barred-no-enemy-robots = Rywal nie ma robota na żadnej planecie.
-barred-few-robots = Potrzeba co najmniej { $least ->
-    [one] 1 robota
-   *[other] { $least } robotów
-}, a { $count ->
+so-many-robots = { $owner-person ->
+    [second] { $least ->
+        [one] 1 twojego robota
+       *[other] { $least } twoich robotów
+    }
+   *[third] { $least ->
+        [one] 1 robota { $owner-gen }
+       *[other] { $least } robotów { $owner-gen }
+    }
+}
+barred-few-robots = Potrzeba co najmniej { so-many-robots } na { $at-loc }, a { $count ->
+    [one] stoi tam 1
+    [few] stoją tam { $count }
+   *[many] stoi tam { $count }
+}.
+barred-few-anywhere = Potrzeba co najmniej { so-many-robots } na jednej planecie, a najwięcej stoi na { $at-loc }: { $count }.
+barred-few-elsewhere = Potrzeba co najmniej { so-many-robots } na planetach innych niż { $at }, a przenieść stamtąd można { $count }.
+barred-few-in-all = Potrzeba co najmniej { so-many-robots }, a w zasięgu { $count ->
     [one] jest 1
     [few] są { $count }
    *[many] jest { $count }

@@ -87,10 +87,10 @@ def _covered_slots(g: State, seat: int) -> list[tuple[int, str]]:
     return [(card, each.slot) for card in covered for each in g.structure(card).abilities if each.slot]
 
 
-def _bar_fill(g: State, covered: list[tuple[int, str]], option: Option) -> Reason | None:
+def _bar_fill(g: State, seat: int, covered: list[tuple[int, str]], option: Option) -> Reason | None:
     _, card, slot = option
     if (card, slot) in covered:
-        return "covered", "O10.3"
+        return g.bar_inactive(seat, card)
     return ("filled", "O9.8") if card in (g.on_a if slot == "A" else g.on_r) else None
 
 
@@ -101,7 +101,7 @@ def _fill_slots(op: FillSlots, doing: Doing) -> Steps:
     for target in doing.targets(op.target):
         covered = _covered_slots(g, target)
         slots: list[Option] = [("slot", card, slot) for card, slot in (*slots_of(g, target), *covered)]
-        bar = partial(_bar_fill, g, covered)
+        bar = partial(_bar_fill, g, target, covered)
         count = min(sum(bar(each) is None for each in slots), g.reserve[target])
         if not count:
             continue
@@ -170,7 +170,7 @@ def _sources(g: State, seat: int, when: str) -> Sources:
 def _bar_waiting(g: State, seat: int, source: Source) -> Reason | None:
     """Why an ability cannot be used any more."""
     if source not in _sources(g, seat, source[1].when):
-        return "covered", "O10.3"
+        return g.bar_inactive(seat, source[0])
     return bar_source(g, seat, *source)
 
 

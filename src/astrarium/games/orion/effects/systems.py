@@ -117,13 +117,15 @@ def _bury_active(op: BuryActive, doing: Doing) -> Steps:
             _tell_alone(g, target, [system[0] for system in systems])
             continue
         cards: list[Option] = [("bury", card) for system in systems for card in reversed(system)]
-        bar = partial(_bar_bury, tuple(system[-1] for system in systems))
+        bar = partial(_bar_bury, g, target)
         chosen = yield ask(WORDS, g, doing.seat, "bury", cards, bar, "O10.8", {"player": target})
         bury(g, target, chosen[1])
 
 
-def _bar_bury(active: tuple[int, ...], option: Option) -> Reason | None:
-    return None if option[1] in active else ("covered", "O10.8")
+def _bar_bury(g: State, owner: int, option: Option) -> Reason | None:
+    card = option[1]
+    active = any(system[-1] == card for system in g.systems[owner] if system)
+    return None if active else g.bar_inactive(owner, card, "O10.8")
 
 
 def bury(g: State, owner: int, card: int) -> None:

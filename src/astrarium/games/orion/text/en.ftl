@@ -477,8 +477,9 @@ barred-no-room = All your systems are full: each holds { $most } cards.
 barred-full = This system is full: it holds { $most } cards.
 barred-colour = It has to be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
-barred-covered = It is covered; only the top card of a system is active.
-barred-not-yet = The system before it comes first.
+barred-covered = It is covered, with { $card } on top; only the top card of a system is active.
+barred-left = It is not in play any more.
+barred-not-yet = { $system } is still empty and has to be begun first.
 barred-discards = It needs { $need ->
     [one] a card
    *[other] { $need } cards

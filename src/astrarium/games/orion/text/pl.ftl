@@ -821,8 +821,9 @@ barred-full = Ten układ jest pełny: { $most ->
 }.
 barred-colour = To nie ten kolor: możesz zbudować tylko { $colour-acc } strukturę.
 barred-slot = Pole na znacznik jest zajęte do końca rundy.
-barred-covered = Ta karta jest zakryta; aktywna jest tylko wierzchnia karta układu.
-barred-not-yet = Najpierw trzeba zacząć poprzedni układ.
+barred-covered = Ta karta jest zakryta (na wierzchu: { $card }); aktywna jest tylko wierzchnia karta układu.
+barred-left = Tej karty nie ma już w grze.
+barred-not-yet = Najpierw trzeba zacząć { $system-acc }, który jest jeszcze pusty.
 barred-discards = { $need ->
     [one] Wymaga karty
    *[other] Wymaga { $need } kart
