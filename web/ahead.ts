@@ -7,6 +7,8 @@ import type { Drawn } from './pictures'
 
 const ROOM = '<div id="app"></div>'
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g
+/** Keeps what is pressed before the script has come. */
+const EARLY = '<script async src="/early.js"></script>'
 const DESCRIBED = /(<meta name="description" content=")[^"]*/
 const WORDS = {
   en: 'Learn and play five space board games in the browser, against bots or with friends: free, with nothing to install.',
@@ -33,7 +35,7 @@ function page(front: string, dist: string, language: 'en' | 'pl', lobby: string)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(DESCRIBED, `$1${WORDS[language]}`)
     .replaceAll(SHEET, '')
-    .replace('</head>', () => `${style}\n  </head>`)
+    .replace('</head>', () => `${style}\n    ${EARLY}\n  </head>`)
     .replace(ROOM, () => `<div id="app">${lobby}</div>`)
 }
 

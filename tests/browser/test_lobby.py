@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import astrarium
 from astrarium.tables.thinking import at_random
@@ -16,6 +16,8 @@ from .hands import Hand
 #: A game that was played, and a file that holds none.
 RECORD = ROOT / "tests" / "records" / "race" / "two_pool.json"
 NOT_A_RECORD = ROOT / "web" / "package.json"
+#: Presses a button until that is noted.
+PRESS = "(button) => (button.click(), button.hasAttribute('data-pressed'))"
 #: As long as names may be, and as hard to break.
 NAMES = (
     "Bartholomew Featherstonehaugh-Smythe III",
@@ -57,6 +59,24 @@ def test_a_newcomer_with_a_phone_is_asked_once_and_meets_an_easy_bot(sit: Sittin
 def play(hand: Hand, game: str) -> None:
     card = hand.page.locator("article.game", has=hand.page.locator(f'a[href="/new/{game}"]'))
     card.locator("button.quick").tap()
+
+
+@pytest.mark.parametrize(
+    ("button", "opened"),
+    [("Play a bot: Race", "Played it before?"), ("Join with a link", "Join with a link")],
+)
+def test_what_is_pressed_before_the_page_listens_is_done(sit: Sitting, button: str, opened: str) -> None:
+    ann = sit()
+    held: list[Route] = []
+    ann.page.route("**/assets/index-*.js", lambda route: held.append(route))
+    ann.page.goto(ann.address, wait_until="commit")
+    pressed = ann.page.get_by_role("button", name=button)
+    expect(pressed).to_be_visible()
+    # the smallest script of all must be there
+    ann.page.wait_for_function(PRESS, arg=pressed.element_handle())
+    for script in held:
+        script.continue_()
+    expect(ann.page.locator("[role=group], dialog").filter(has_text=opened)).to_be_visible()
 
 
 def test_a_second_tap_sets_up_no_second_table(sit: Sitting) -> None:
@@ -168,12 +188,7 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
 def test_a_saved_game_is_brought_along(sit: Sitting) -> None:
     ann = sit()
     ann.go("/")
-    for _ in range(20):  # until the page listens
-        # Once it listens a sheet lies over the button, and nobody could press it again.
-        ann.page.get_by_role("button", name="Join with a link").dispatch_event("click")
-        ann.drawn()
-        if ann.page.locator(".file input").count():
-            break
+    ann.page.get_by_role("button", name="Join with a link").click()
     for file, played in ((NOT_A_RECORD, False), (RECORD, True)):
         with ann.page.expect_file_chooser() as chooser:
             ann.page.locator(".file input").click()

@@ -2,6 +2,7 @@ import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { idle } from './lib/idle'
 import { meet } from './lib/me.svelte'
+import { pressAgain } from './lib/parts'
 import { look } from './lobby/look'
 import { apply, settings } from './lib/settings.svelte'
 import { speak } from './lib/texts.svelte'
@@ -15,8 +16,11 @@ await Promise.all([speak(settings.language), meet().catch(() => undefined)])
 const room = document.getElementById('app')!
 // whoever has not been here before reads a lobby that came with the page: the script moves into it
 const first = room.childElementCount ? await look().then((found) => idle().then(() => found), () => undefined) : undefined
-if (first && location.pathname === '/') hydrate(App, { target: room, props: { first } })
-else {
+if (first && location.pathname === '/') {
+  hydrate(App, { target: room, props: { first } })
+  document.dispatchEvent(new Event('astrarium:listens'))
+  pressAgain(room)
+} else {
   room.replaceChildren()
   mount(App, { target: room })
 }

@@ -1,0 +1,8 @@
+/** The pages that every page leads to. */
+import { place } from '../lib/router.svelte'
+import type { IconName } from '../ui/icons'
+
+export const PAGES: [path: string, name: string, icon: IconName][] = [['/', 'web-tables', 'deck'], ['/replays', 'web-replays', 'history'], ['/puzzles', 'web-puzzles', 'flag'], ['/rules', 'web-rules', 'rules']]
+
+/** Whether somebody is there now. */
+export const here = (path: string) => (path === '/' ? place.path === '/' : place.path.startsWith(path))
