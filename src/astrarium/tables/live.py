@@ -80,7 +80,7 @@ class LiveTable:
 
     def running(self) -> list[int]:
         """The seats whose clocks run."""
-        return self.showing.running()
+        return [] if self.clocks is None else self.showing.running()
 
     def charge(self) -> None:
         """Take the time until now from those whose clocks run."""

@@ -2,15 +2,18 @@
 
 While a database works on a statement, the event loop has the interpreter; whoever writes gets it back when
 the loop next lets go of it. With a statement a row that wait would come row by row, before every commit.
+
+They go to the driver itself: of what a few rows cost, SQLAlchemy's share would be the larger half.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Table
+from sqlalchemy.exc import DBAPIError
 
 #: Values of one statement at most; SQLite takes 32,766, PostgreSQL 65,535.
 MOST = 30_000
@@ -21,28 +24,33 @@ def insert_many(
 ) -> None:
     """Insert rows that have the same columns; `replace`: in place of those with the same keys."""
     for part in _parts(rows):
-        names = list(part[0])
-        end = _instead(table, tuple(names)) if replace else ""
-        text = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {_places(connection, part)}{end}"
-        connection.exec_driver_sql(text, _values(connection, table, part))
+        names = tuple(part[0])
+        text = _insertion(connection.dialect, table, names, len(part), replace)
+        _execute(connection, text, _values(connection.dialect, table, names, part))
 
 
 def update_many(
-    connection: Connection, table: Table, keys: Sequence[str], rows: Sequence[dict[str, Any]]
+    connection: Connection, table: Table, keys: tuple[str, ...], rows: Sequence[dict[str, Any]]
 ) -> int:
     """Change the rows that are named by some of their columns; how many there were."""
     changed = 0
     for part in _parts(rows):
-        # Both databases call the columns of a list of values so.
-        new = {
-            name: _cast(connection.dialect, table, name, f"new.column{n}")
-            for n, name in enumerate(part[0], 1)
-        }
-        sets = ", ".join(f"{name} = {value}" for name, value in new.items() if name not in keys)
-        mine = " AND ".join(f"{table.name}.{name} = {new[name]}" for name in keys)
-        text = f"UPDATE {table.name} SET {sets} FROM (VALUES {_places(connection, part)}) AS new WHERE {mine}"
-        changed += connection.exec_driver_sql(text, _values(connection, table, part)).rowcount
+        names = tuple(part[0])
+        text = _change(connection.dialect, table, keys, names, len(part))
+        changed += _execute(connection, text, _values(connection.dialect, table, names, part))
     return changed
+
+
+def _execute(connection: Connection, text: str, values: Sequence[Any]) -> int:
+    """Run a statement; how many rows it has changed. What goes wrong is raised as SQLAlchemy does."""
+    driver: Any = connection.connection.driver_connection
+    errors: Any = connection.dialect.loaded_dbapi.Error
+    try:
+        count: int = driver.execute(text, values).rowcount
+    except errors as error:
+        dialect = connection.dialect
+        raise DBAPIError.instance(text, None, error, errors, hide_parameters=True, dialect=dialect) from error
+    return count
 
 
 def _parts(rows: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]:
@@ -52,29 +60,50 @@ def _parts(rows: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]
             yield rows[first : first + size]
 
 
-def _places(connection: Connection, rows: Sequence[dict[str, Any]]) -> str:
-    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-    row = f"({', '.join([mark] * len(rows[0]))})"
-    return ", ".join([row] * len(rows))
-
-
-def _values(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> tuple[Any, ...]:
+def _values(
+    dialect: Dialect, table: Table, names: tuple[str, ...], rows: Sequence[dict[str, Any]]
+) -> list[Any]:
     """All values, one after the other, as the driver takes them."""
-    makers = [_maker(connection.dialect, table, name) for name in rows[0]]
-    return tuple(
-        value if make is None else make(value)
-        for row in rows
-        for make, value in zip(makers, row.values(), strict=True)
-    )
+    makers = _makers(dialect, table, names)
+    values = [value for row in rows for value in row.values()]
+    for place, make in makers:
+        for at in range(place, len(values), len(names)):
+            values[at] = make(values[at])
+    return values
 
 
 @cache
-def _maker(dialect: Dialect, table: Table, name: str) -> Callable[[Any], Any] | None:
-    """What makes of a value one that the driver takes, if it has to be made."""
-    return table.c[name].type.dialect_impl(dialect).bind_processor(dialect)
+def _makers(dialect: Dialect, table: Table, names: tuple[str, ...]) -> list[tuple[int, Callable[[Any], Any]]]:
+    """Which of the columns the driver does not take as they are, and what makes them so."""
+    makers = [table.c[name].type.dialect_impl(dialect).bind_processor(dialect) for name in names]
+    return [(place, make) for place, make in enumerate(makers) if make is not None]
 
 
-@cache
+# -- statements, which are the same for as many rows
+
+
+@lru_cache(maxsize=1000)
+def _insertion(dialect: Dialect, table: Table, names: tuple[str, ...], rows: int, replace: bool) -> str:
+    end = _instead(table, names) if replace else ""
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {_places(dialect, names, rows)}{end}"
+
+
+@lru_cache(maxsize=1000)
+def _change(dialect: Dialect, table: Table, keys: tuple[str, ...], names: tuple[str, ...], rows: int) -> str:
+    # Both databases call the columns of a list of values so.
+    new = {name: _cast(dialect, table, name, f"new.column{number}") for number, name in enumerate(names, 1)}
+    sets = ", ".join(f"{name} = {value}" for name, value in new.items() if name not in keys)
+    mine = " AND ".join(f"{table.name}.{name} = {new[name]}" for name in keys)
+    values = _places(dialect, names, rows)
+    return f"UPDATE {table.name} SET {sets} FROM (VALUES {values}) AS new WHERE {mine}"
+
+
+def _places(dialect: Dialect, names: tuple[str, ...], rows: int) -> str:
+    mark = "?" if dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(names))})"
+    return ", ".join([row] * rows)
+
+
 def _cast(dialect: Dialect, table: Table, name: str, value: str) -> str:
     """A value of a list, as its column has it: PostgreSQL does not guess."""
     if dialect.name == "sqlite":
@@ -82,7 +111,6 @@ def _cast(dialect: Dialect, table: Table, name: str, value: str) -> str:
     return f"CAST({value} AS {table.c[name].type.compile(dialect=dialect)})"
 
 
-@cache
 def _instead(table: Table, names: tuple[str, ...]) -> str:
     keys = [column.name for column in table.primary_key]
     sets = ", ".join(f"{name} = excluded.{name}" for name in names if name not in keys)

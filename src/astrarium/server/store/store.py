@@ -43,8 +43,9 @@ from .talk import KeptTalk
 from .words import KeptWords
 
 T = TypeVar("T")
-#: At most so many tables' moves in one commit.
-BATCH = 256
+#: At most so many tables' moves in one commit, and so many seconds from one to the next at least: what comes
+#: meanwhile goes into the next one together. A move that comes alone does not wait.
+BATCH, EVERY = 256, 0.008
 #: Threads that read.
 READERS = 3
 
@@ -74,6 +75,8 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
         self._appends: list[Append] = []
+        #: When the next commit may begin.
+        self._due = 0.0
         #: Moves that were kept, and in how many commits.
         self.moves_kept = self.commits = 0
         self._version: Any = None
@@ -128,6 +131,9 @@ class Store:
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         while self._appends:
+            if (early := self._due - loop.time()) > 0:
+                await asyncio.sleep(early)
+            self._due = loop.time() + EVERY
             batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
             try:
                 faults = await loop.run_in_executor(self._thread, self._commit, batch)

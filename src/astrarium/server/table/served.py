@@ -77,9 +77,13 @@ class ServedTable:
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin something that is to be finished, whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
+        self.finish(task)
+        return task
+
+    def finish(self, task: asyncio.Task[None]) -> None:
+        """Let something that has begun be finished."""
         self._works.add(task)
         task.add_done_callback(self._ended)
-        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._works.discard(task)

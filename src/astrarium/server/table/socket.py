@@ -54,6 +54,8 @@ class Connection:
         self.socket = socket
         self.listener = Listener(person, name, self._put, self._close)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        #: Something is being carried out; and nothing more is to be, for the client has left.
+        self._at_work = self._left = False
 
     def _put(self, message: m.ServerMessage) -> None:
         if self._queue.qsize() < QUEUE:
@@ -76,7 +78,7 @@ class Connection:
     async def receive_all(self, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
         """Carry out what comes, one message after the other."""
         pace = Bucket(*PACE)
-        while True:
+        while not self._left:
             data = await self.socket.receive_data("text")
             pause = pace.owe()
             if _LOOKS_BACK.search(data if isinstance(data, str) else data.decode(errors="replace")):
@@ -84,8 +86,17 @@ class Connection:
             if pause:
                 await asyncio.sleep(pause)
             await pacing.wait()
-            # What has begun is finished, also when the client leaves meanwhile.
-            await asyncio.shield(served.begin(carry_out(served, self.listener, data, limits.muted)))
+            self._at_work = True
+            await carry_out(served, self.listener, data, limits.muted)
+            self._at_work = False
+
+    def leave(self, served: ServedTable, receiving: asyncio.Task[None]) -> None:
+        """The client has left; what has begun is finished all the same."""
+        self._left = True
+        if self._at_work:
+            served.finish(receiving)
+        else:
+            receiving.cancel()
 
 
 async def serve(
@@ -136,19 +147,17 @@ async def _attend(connection: Connection, served: ServedTable, pacing: Pacing, l
 
 
 async def _converse(connection: Connection, served: ServedTable, pacing: Pacing, limits: Limits) -> None:
-    tasks = {
-        asyncio.create_task(connection.send_all()),
-        asyncio.create_task(connection.receive_all(served, pacing, limits)),
-    }
+    sending = asyncio.create_task(connection.send_all())
+    receiving = asyncio.create_task(connection.receive_all(served, pacing, limits))
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
                 log.warning("a connection ended: %s: %s", type(error).__name__, error)
     finally:
-        for task in tasks:
-            task.cancel()
+        sending.cancel()
+        connection.leave(served, receiving)
 
 
 async def carry_out(
