@@ -190,6 +190,7 @@ def test_a_lesson_from_the_lobby_to_its_end(
             assert ann.page.evaluate(FAULTS) == []
             if number == 1:
                 open_to_all(ann, "first stop")
+                expect(ann.card()).to_have_count(0)  # nobody has asked about what lies under the mouse
         do_as_shown(ann, keys=game == KEYS)
     assert told == list(range(1, len(lesson.stops) + 1))
     assert stop_now(ann)["told"] == told
