@@ -216,3 +216,12 @@ def test_rules_are_read_in_the_language_that_has_them() -> None:
 def test_an_error_speaks_english_by_itself() -> None:
     with pytest.raises(astrarium.AstrariumError, match="There is no game “chess”"):
         astrarium.start("chess")
+
+
+def test_what_was_read_of_games_can_be_let_go_of() -> None:
+    game = astrarium.game("metallum")
+    before = texts.catalogue(game, "pl"), texts.say(Text("game-title"), "pl", game=game)
+    texts.forget_games()
+    after = texts.catalogue(game, "pl"), texts.say(Text("game-title"), "pl", game=game)
+    assert before[0] is not after[0]
+    assert before[1] == after[1]

@@ -208,6 +208,18 @@ def _catalogue(folder: Path | None, language: str) -> Catalogue:
     return found
 
 
+def forget_games() -> None:
+    """Let go of what was read of games; whoever says anything of them again reads it anew.
+
+    Read, the messages of all games are a good part of a server, which hands them out as they are written.
+    """
+    _CATALOGUES.clear()
+    _catalogue.cache_clear()
+    parsed.cache_clear()
+    for language in LANGUAGES:
+        _catalogue(None, language)
+
+
 def _of_shell(language: str) -> Catalogue:
     found = Catalogue(language)
     found.read(SHELL)

@@ -119,6 +119,25 @@ def test_a_conflict_hurts_nobody_else_in_its_batch(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
+def test_moves_that_come_close_together_share_a_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("astrarium.server.store.store.EVERY", 0.2)
+
+    async def later(store: Store, id: str, turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await store.append(an_append(id, 0, "[0,2]"))
+
+    async def work(store: Store) -> None:
+        await furnish(store, *"abcd")
+        await later(store, "a", 0)
+        await asyncio.gather(*(later(store, id, 5 * turns) for turns, id in enumerate("bcd")))
+        assert (store.commits, store.moves_kept) == (2, 4)
+
+    run(tmp_path, work)
+
+
 def test_older_rules_append_nothing_behind_newer_ones(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await furnish(store, "a", "b")

@@ -97,4 +97,5 @@ def _called(names: tuple[str, ...], values: list[Any]) -> dict[str, Any]:
     if names and names[-1].startswith("*"):
         fixed = len(names) - 1
         values[fixed:] = [tuple(values[fixed:])]
-    return {name.lstrip("*"): value for name, value in zip(names, values, strict=True)}
+        names = (*names[:fixed], names[fixed][1:])
+    return dict(zip(names, values, strict=True))

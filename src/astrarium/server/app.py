@@ -33,7 +33,7 @@ from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
 from .letters import Letters, NoMail, OldLetter
 from .limits import Limits
 from .lobby.bodies import Fault
-from .lobby.catalogue import NoSuchLanguage, game_list
+from .lobby.catalogue import NoSuchLanguage, get_ready
 from .lobby.daily import Dailies, NoSuchDay, dailies
 from .lobby.gathering import gathering
 from .lobby.glancing import Glances, glances
@@ -140,7 +140,7 @@ def make_app(
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(game_list)  # what is slow the first time is done before anybody comes
+        await asyncio.to_thread(get_ready)  # what is slow the first time is done before anybody comes
         await parts.people.open()
         await parts.dailies.open()
         await parts.live_tables.open()

@@ -172,6 +172,8 @@ class ForListener:
 
     def _packed_part(self, name: str, what: Any) -> Any:
         """A part of what a seat sees; as far as it is the very thing that all see, packed once for all."""
+        if not isinstance(what, dict | list):
+            return what  # a number or a word is no lighter packed
         public = self._public[name]
         if what is public:
             if name not in self._shared:

@@ -48,6 +48,13 @@ def game_list() -> tuple[GameInfo, ...]:
     )
 
 
+@cache
+def get_ready() -> None:
+    """Do what is slow the first time; what only that has needed leaves memory again."""
+    game_list()
+    texts.forget_games()
+
+
 def _said(game: Game, id: str) -> Spoken:
     en, pl = (
         texts.say(Text(id), language, game=game) if texts.has(id, language, game=game) else ""

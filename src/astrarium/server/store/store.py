@@ -45,7 +45,7 @@ from .words import KeptWords
 T = TypeVar("T")
 #: At most so many tables' moves in one commit, and so many seconds from one to the next at least: what comes
 #: meanwhile goes into the next one together. A move that comes alone does not wait.
-BATCH, EVERY = 256, 0.008
+BATCH, EVERY = 256, 0.012
 #: Threads that read.
 READERS = 3
 
