@@ -15,7 +15,7 @@ const asleep = new Map<Element, () => void>()
 /** Presses what was pressed before anybody listened (`public/early.js`), outside of what still sleeps. */
 export function pressAgain(within: Element): void {
   const pressed = within.querySelector<HTMLElement>('[data-pressed]')
-  if (!pressed || asleep.has(pressed.closest('.part')!)) return
+  if (!pressed || asleep.has(pressed.closest('[data-part]')!)) return
   pressed.removeAttribute('data-pressed')
   pressed.click()
 }
@@ -49,7 +49,7 @@ export function enliven(element: Element, part: Component<Props>, props: Props):
 }
 
 const reach = ({ target }: Event) => {
-  const part = target instanceof Element && target.closest('.part')
+  const part = target instanceof Element && target.closest('[data-part]')
   if (part) asleep.get(part)?.()
 }
 for (const way of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(way, reach, true)
