@@ -96,18 +96,29 @@ def test_a_foreign_lock_on_the_database_stops_no_reading(tmp_path: Path) -> None
     server.stop()
 
 
-def test_one_bad_row_does_not_hide_the_others(tmp_path: Path) -> None:
+def test_bad_rows_hide_no_others_and_are_named_in_the_log(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     guest = server.guest()
-    good, bad = (guest.new_table("me", "bot:random", game="comets") for _ in range(2))
+    good, seatless, cut, strange = (
+        guest.new_table("me", "bot:random", game="comets")["table"] for _ in range(4)
+    )
     server.stop()
     with sqlite3.connect(tmp_path / "data" / "tables.sqlite3") as db:
-        db.execute("DELETE FROM seats WHERE table_id = ? AND seat = 0", (bad["table"],))
-        db.execute("UPDATE seats SET seat = 7 WHERE table_id = ?", (bad["table"],))
+        db.execute("DELETE FROM seats WHERE table_id = ? AND seat = 0", (seatless,))
+        db.execute("UPDATE seats SET seat = 7 WHERE table_id = ?", (seatless,))
+        db.execute("UPDATE tables SET options = '[1' WHERE id = ?", (cut,))
+        db.execute("UPDATE tables SET options = '[1]' WHERE id = ?", (strange,))
     again = Server(tmp_path / "data")
     guest.move_to(again)
     listed = [card["id"] for card in guest.get("/api/tables")["mine"]]
-    assert good["table"] in listed
-    answer = httpx.get(f"{again.url}/api/links/nothing")
-    assert answer.status_code == 200
+    assert good in listed
+    assert httpx.get(f"{again.url}/api/links/nothing").status_code == 200
+    for damaged in (cut, strange):
+        tab = guest.tab(damaged)
+        assert tab.closed() == 4404
+        assert tab.messages[-1]["text"]["text"] == "server-unreadable"
+    assert guest.tab(good).read()["type"] == "welcome"
     again.stop()
+    told = (tmp_path / "data.log").read_text()
+    assert cut in told
+    assert strange in told

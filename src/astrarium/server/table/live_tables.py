@@ -9,6 +9,7 @@ from time import monotonic, time
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ... import game as find_game
 from ... import kernel
@@ -45,7 +46,7 @@ class NoSuchTable(AstrariumError):
 
 
 class Stranded(AstrariumError):
-    """A table of which the present rules can make nothing. It stays as it is, for rules that can."""
+    """A table of which nothing can be made, by the present rules or at all. It stays as it is."""
 
 
 class LiveTables:
@@ -110,7 +111,7 @@ class LiveTables:
             served.keeping.used = monotonic()
             return served
         if id not in self._coming:
-            self._coming[id] = asyncio.create_task(self._load(id))
+            self._coming[id] = asyncio.create_task(self._made_out(id))
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
 
@@ -175,6 +176,16 @@ class LiveTables:
     def forget(self, served: ServedTable) -> None:
         if self.served.get(served.id) is served:
             del self.served[served.id]
+
+    async def _made_out(self, id: str) -> ServedTable:
+        """A table from the store; whoever runs the server is told which one is damaged."""
+        try:
+            return await self._load(id)
+        except (AstrariumError, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            log.exception("table %s cannot be read", id)
+            raise Stranded("server-unreadable") from error
 
     async def _load(self, id: str) -> ServedTable:
         row = await self.store.table(id)

@@ -61,6 +61,7 @@ server-link-unknown = This link leads nowhere. Perhaps a part of it was lost.
 server-not-built = The table in the browser is not built yet. Build it (make web), then load this page again.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }. Another port: --port 0 takes a free one.
 server-cannot-keep = Tables cannot be kept in { $folder }: { $why }
+server-unreadable = What is kept of this table is damaged and cannot be read. Whoever runs the server finds it named in the log; all other tables are well.
 server-moved = A newer version of the program has taken this table over. Reload the page to play on.
 server-notice-rules = The rules of the game were corrected. It goes on where it stood, and the log stays.
 server-notice-misfit = By the corrected rules an answer of { $seat-own } no longer fits ({ $answer }){ $more ->
