@@ -53,6 +53,8 @@ WALK = """async () => {
   const parts = (named) => [...(card()?.querySelectorAll(named) ?? [])]
   const read = (named) => parts(named).map((each) => each.textContent).join(' ').trim()
   const silent = []
+  // a mouse that never moved has not asked about what lies under it
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
   for (const thing of things) {
     thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
     for (let i = 0; i < 2000 && !told(thing); i += 1) await new Promise((done) => setTimeout(done, 5))
