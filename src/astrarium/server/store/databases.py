@@ -35,13 +35,24 @@ def shown(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
+class Damaged:
+    """In place of data that cannot be made out: nobody takes it for a value, and it hides no other rows."""
+
+
+def _made_out(text: str | bytes) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return Damaged()
+
+
 def make_engine(url: str) -> Engine:
     engine = create_engine(
         full_url(url),
         hide_parameters=True,  # they hold secrets, and errors are logged
         pool_pre_ping=not url.startswith("sqlite"),
         json_serializer=lambda data: msgspec.json.encode(data).decode(),
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=_made_out,
     )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)

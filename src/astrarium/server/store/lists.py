@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import JSON, Connection, func, select
 
 from ...tables.sheet import Place, Sheet
 from . import schema
+from .databases import Damaged
 
 if TYPE_CHECKING:
     from .store import Store
 
+log = logging.getLogger(__name__)
+#: The columns of a table that hold data of some shape.
+DATA = [column.name for column in schema.tables.c if isinstance(column.type, JSON)]
 #: Open tables of one host that a list has.
 LISTED_EACH = 5
 
@@ -25,12 +30,12 @@ class KeptLists:
     async def tables_of(self, person: str, over: bool, most: int) -> list[Sheet]:
         """The tables at which a person sits, or which it set up, in play or over; the latest first."""
         wanted = _of(person) & (schema.tables.c.over == over) & schema.tables.c.puzzle.is_(None)
-        return await self._store.read(lambda connection: sheets(connection, wanted, most))
+        return await self._store.read(lambda connection: whole_sheets(connection, wanted, most))
 
     async def lessons_of(self, person: str, most: int) -> list[Sheet]:
         """The tables at which a person learns, or has learned, a game; the latest first."""
         wanted = _of(person) & schema.tables.c.lesson.is_not(None)
-        return await self._store.read(lambda connection: sheets(connection, wanted, most))
+        return await self._store.read(lambda connection: whole_sheets(connection, wanted, most))
 
     async def count_finished(self, person: str) -> int:
         """How many games of a person are over."""
@@ -69,14 +74,14 @@ class KeptLists:
         place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc())
         each = select(columns.id, place.label("place")).where(wanted).subquery()
         fair = columns.id.in_(select(each.c.id).where(each.c.place <= LISTED_EACH))
-        return await self._store.read(lambda connection: sheets(connection, fair, most))
+        return await self._store.read(lambda connection: whole_sheets(connection, fair, most))
 
     async def to_wake(self, most: int = 500) -> list[str]:
         """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
         seats, columns = schema.seats.c, schema.tables.c
         with_bot = select(seats.table_id).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
         wanted = (columns.id.in_(with_bot) | columns.clock.is_not(None)) & ~columns.over
-        rows = await self._store.run(lambda connection: sheets(connection, wanted, most))
+        rows = await self._store.run(lambda connection: whole_sheets(connection, wanted, most))
         return [
             row.id
             for row in rows
@@ -117,3 +122,18 @@ def sheets(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
             values = dict(seat)
             rows[values.pop("table_id")].places.append(Place(**values))
     return list(rows.values())
+
+
+def whole_sheets(connection: Connection, which: Any, most: int) -> list[Sheet]:
+    """The same for lists: a table that is damaged is named in the log, and hides no others."""
+    found = sheets(connection, which, most)
+    for sheet in found:
+        if not _whole(sheet):
+            log.error("table %s is damaged and not listed", sheet.id)
+    return [sheet for sheet in found if _whole(sheet)]
+
+
+def _whole(sheet: Sheet) -> bool:
+    if len(sheet.places) != sheet.seats:
+        return False
+    return not any(isinstance(getattr(sheet, name), Damaged) for name in DATA)
