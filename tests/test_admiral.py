@@ -122,6 +122,7 @@ def test_with_more_time_it_looks_further_and_wider() -> None:
     assert [looks("orion", Limit(seconds)) for seconds in (0.1, 0.3, 1)] == [(3, 4), (4, 6), (5, 8)]
     assert looks("orion", Limit(None, 1000)) == (3, 4), "decisions that are counted are a time as well"
     assert looks("orion", Limit(None, 10000)) == (5, 8)
+    assert looks("orion", Limit(3.0, 1000)) == (3, 4), "then seconds only end what takes too long"
     assert looks("adastra", Limit(10.0)) == (0, 5), "to the end of the round, however long it thinks"
 
 

@@ -49,8 +49,11 @@ class Manner:
     doubt: float = 0.3
 
     def given(self, limit: Limit) -> Manner:
-        """How far and how wide with so much time."""
-        times = max(_times(limit.seconds, SHORT.seconds), _times(limit.iterations, SHORT.iterations))
+        """How far and how wide with so much time; where rollouts are counted, by their number alone."""
+        counted = limit.iterations is not None
+        times = (
+            _times(limit.iterations, SHORT.iterations) if counted else _times(limit.seconds, SHORT.seconds)
+        )
         return replace(
             self, breadth=self.breadth + times * self.wider, depth=self.depth + times * self.deeper
         )
