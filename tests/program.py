@@ -94,6 +94,18 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.master, (line + "\n").encode())
 
+    def rest(self) -> None:
+        """Wait until the program waits: between its question and that, Ctrl-C is heard at the next key only."""
+        end, before = time.monotonic() + PATIENCE, [""]
+        while time.monotonic() < end:
+            now = Path(f"/proc/{self.program.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            state, worked = now[0], now[11:13]
+            if state == "S" and worked == before:
+                return
+            before = worked
+            time.sleep(0.1)
+        raise AssertionError("the program does not come to rest")
+
     def interrupt(self) -> None:
         os.write(self.master, b"\x03")
 

@@ -255,6 +255,7 @@ def test_ctrl_c_keeps_the_game_and_leaves_nothing_half_written(home: Path) -> No
         terminal.expect(READY)
         terminal.type("1")
         terminal.expect(READY)
+        terminal.rest()
         terminal.interrupt()
         shown = terminal.expect("The game is kept.")
         assert "Traceback" not in shown
