@@ -95,7 +95,7 @@ class Terminal:
         os.write(self.master, (line + "\n").encode())
 
     def rest(self) -> None:
-        """Wait until the program waits: between its question and that, Ctrl-C is heard at the next key only."""
+        """Wait until the program waits: before that, Ctrl-C would be heard at the next key only."""
         end, before = time.monotonic() + PATIENCE, [""]
         while time.monotonic() < end:
             now = Path(f"/proc/{self.program.pid}/stat").read_text().rsplit(")", 1)[1].split()
