@@ -74,7 +74,7 @@ MANNERS = {
     "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
     "metallum": Manner(breadth=14, depth=1, rare=14.0),
     "orion": Manner(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
-    "race": Manner(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=2.0),
+    "race": Manner(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=3.0),
 }
 
 

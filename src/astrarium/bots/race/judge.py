@@ -25,6 +25,21 @@ TRICK = 0.7
 TIE = 0.01
 
 
+def pace_of(weights: Weights, state: Any) -> float:
+    """Cards that are placed in a round."""
+    return weights.pace_advanced if state.advanced else weights.pace[state.seats - 2]
+
+
+def age_of(weights: Weights, state: Any) -> float:
+    """How long the game has lasted; a game of usual length ends at 1."""
+    return float(state.round * pace_of(weights, state) / weights.length)
+
+
+def impatient(weights: Weights, state: Any) -> bool:
+    """Whether the game has lasted so long that it has to be brought to its end."""
+    return age_of(weights, state) > weights.patience
+
+
 class Judge:
     """Judges empires at one moment of the game, from the point of view of one seat."""
 
@@ -33,6 +48,7 @@ class Judge:
         "_theirs",
         "age",
         "chips",
+        "impatient",
         "now",
         "others",
         "pace",
@@ -50,10 +66,10 @@ class Judge:
         self.round: int = state.round
         #: The chips that all have won so far; more are taken from the pool.
         self.chips = root.chips + sum([other.chips for other in self.others])
-        self.pace = weights.pace_advanced if state.advanced else weights.pace[state.seats - 2]
+        self.pace = pace_of(weights, state)
         self._theirs: dict[float, float] = {}
-        #: How long the game has lasted; a game of usual length ends at 1.
-        self.age: float = state.round * self.pace / weights.length
+        self.age = age_of(weights, state)
+        self.impatient = impatient(weights, state)
         #: Rounds to come after this one, if nothing more happened in it.
         self.now: float = self.lasting(root, self.others)
         self._promises: dict[int, float] = {}
@@ -87,11 +103,6 @@ class Judge:
         if size >= TABLEAU_END or pool <= 0:
             return 0.0
         return min((TABLEAU_END - size) / self.pace, pool / eaten)
-
-    @property
-    def impatient(self) -> bool:
-        """Whether the game has lasted so long that it has to be brought to its end."""
-        return self.age > self.weights.patience
 
     def idle(self, lead: float) -> float:
         """What a lead counts that comes of placing nothing; in a game without end anything else is better."""

@@ -7,19 +7,18 @@ little to win by it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
 
-from ...games.race.components import OPENS
 from ...kernel import Answer, Choice, Option
 from .answers import PASS, Mind, answer, ends_of_placing, ends_of_ways
 from .empire import Empire, empire_of
-from .judge import Judge
+from .judge import impatient
 from .network import Networks
-from .roles import ORDER, Actions
-from .sight import Moment, Row, Seen, look, width
+from .roles import Actions
+from .sight import Moment, Row, Seen, look, look_at_all, marks, strongest_first, width
 from .weights import USUAL
 
 #: How much the policy counts beside what the rounds that it leads to are worth.
@@ -36,41 +35,45 @@ class Position:
         self.state = state
         self.seat = seat
         self.own = empire_of(state, seat, True)
-        self.rivals = [each for each in range(state.seats) if each != seat]
-        self.others = [empire_of(state, each, False) for each in self.rivals]
+        players, others = state.players, [each for each in range(state.seats) if each != seat]
+        #: The strongest first, with the actions of this round.
+        self.others = strongest_first(
+            [Seen(empire_of(state, each, False), players[each].actions) for each in others]
+        )
+        self._empires = [other.empire for other in self.others]
 
     def chances(self, ends: Sequence[Empire]) -> Row:
         """How likely a win is with each of these empires, the phase that goes on being over."""
         state = self.state
-        actions: list[Actions] = [player.actions for player in state.players]
-        others = [Seen(empire, actions[seat]) for empire, seat in zip(self.others, self.rivals, strict=True)]
+        actions, to_come = state.players[self.seat].actions, state.agenda[1:]
+        pools = [state.pool - (empire.chips - self.own.chips) for empire in ends]
         rows = self._rows(len(ends))
-        for row, empire in zip(rows, ends, strict=True):
-            pool = state.pool - (empire.chips - self.own.chips)
-            moment = Moment(pool, state.round, state.agenda[1:], True)
-            look(row, Seen(empire, actions[self.seat]), others, moment)
+        look_at_all(
+            rows,
+            [Seen(empire, actions) for empire in ends],
+            self.others,
+            [Moment(pool, state.round, to_come, True) for pool in pools],
+        )
         return self.networks.chances(rows)
 
     def choosing(self, options: Sequence[Actions]) -> Row:
         """How good each of these actions is, as a logit: by what may come of it, and by habit."""
-        chances = self._outcomes(options)
-        habit = self.networks.choosing(self._beginning(self.own, self.others), options)
+        beginning = self._beginning(self.own, self._empires)
+        chances = self._outcomes(beginning, options)
+        habit = self.networks.choosing(beginning, options)
         found: Row = np.log(chances / (1 - chances)) + TRUST * np.log(habit + 1e-3)
         return found
 
     def best_chance(self, options: Sequence[Actions]) -> float:
         """How likely a win is after the best of these actions."""
-        return float(self._outcomes(options).max())
+        return float(self._outcomes(self._beginning(self.own, self._empires), options).max())
 
-    def _outcomes(self, options: Sequence[Actions]) -> Row:
+    def _outcomes(self, beginning: Row, options: Sequence[Actions]) -> Row:
         """How likely a win is after each of these actions, against what others are foretold to choose."""
         rounds = self._foreseen(options)
-        rows = self._rows(len(options) * len(rounds))
-        pairs = [(own, others) for own in options for others in rounds]
-        for row, (own, others) in zip(rows, pairs, strict=True):
-            to_come = _phases_of((own, *others))
-            seen = [Seen(empire, actions) for empire, actions in zip(self.others, others, strict=True)]
-            look(row, Seen(self.own, own), seen, Moment(self.state.pool, self.state.round, to_come, True))
+        rows = np.repeat(beginning[None], len(options) * len(rounds), axis=0)
+        for row, (own, others) in zip(rows, product(options, rounds), strict=True):
+            row[marks((own, *others))] = 1
         wins = 1 / (1 + np.exp(-self.networks.chances(rows)))
         odds = np.array(list(rounds.values()))
         found: Row = np.clip(wins.reshape(len(options), -1) @ (odds / odds.sum()), 1e-6, 1 - 1e-6)
@@ -79,12 +82,9 @@ class Position:
     def _foreseen(self, options: Sequence[Actions]) -> dict[tuple[Actions, ...], float]:
         """What the others may choose together, the likeliest of it, and how likely each is."""
         found: dict[tuple[Actions, ...], float] = {(): 1.0}
-        for at, rival in enumerate(self.others):
-            rest = [
-                *self.others[:at],
-                *self.others[at + 1 :],
-                self.own._replace(hand=(), more=self.own.cards),
-            ]
+        own = self.own._replace(hand=(), more=self.own.cards)
+        for at, rival in enumerate(self._empires):
+            rest = [*self._empires[:at], *self._empires[at + 1 :], own]
             odds = self.networks.foretold(self._beginning(rival, rest), options)
             joint = {
                 (*before, actions): likely * float(chance)
@@ -105,17 +105,10 @@ class Position:
         return rows
 
 
-@cache
-def _phases_of(chosen: tuple[Actions, ...]) -> tuple[str, ...]:
-    opened = {OPENS[action] for actions in chosen for action in actions}
-    return tuple([phase for phase in ORDER if phase in opened])
-
-
 def learned_answer(networks: Networks, state: Any, choice: Choice) -> Answer:
     """The answer of the networks to a choice in a world."""
-    judge = Judge(USUAL, state, choice.seat)
     how = ANSWERS.get(choice.prompt)
-    if how is None or judge.impatient:  # a game without end is brought to one
+    if how is None or impatient(USUAL, state):  # a game without end is brought to one
         return answer(USUAL, state, choice)
     return how(Position(networks, state, choice.seat), choice)
 
@@ -127,7 +120,7 @@ def _actions(position: Position, choice: Choice) -> Option:
 
 def ranked_actions(networks: Networks, state: Any, choice: Choice) -> list[Answer]:
     """Actions, the best first; a game without end is brought to one."""
-    if Judge(USUAL, state, choice.seat).impatient:
+    if impatient(USUAL, state):
         return [answer(USUAL, state, choice)]
     worth = Position(networks, state, choice.seat).choosing([option[1:] for option in choice.options])
     return [choice.options[at] for at in np.argsort(-worth, kind="stable").tolist()]

@@ -53,10 +53,16 @@ def _run(layers: Layers, rows: Row) -> Row:
 
 def _odds(outputs: Row, options: Sequence[Actions]) -> Row:
     """Two actions are as likely as both together."""
-    sums = np.array([sum(outputs[ACTIONS.index(action)] for action in actions) for actions in options])
+    sums = outputs[_places(tuple(options))].sum(axis=1)
     odds = np.exp(sums - sums.max())
     found: Row = odds / odds.sum()
     return found
+
+
+@cache
+def _places(options: tuple[Actions, ...]) -> NDArray[np.intp]:
+    """Where among the outputs the actions of each option are."""
+    return np.array([[ACTIONS.index(action) for action in actions] for actions in options])
 
 
 # -- as files

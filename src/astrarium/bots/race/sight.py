@@ -8,6 +8,7 @@ the networks were taught makes the same row (native/race/sight.c).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -31,6 +32,8 @@ CHIPS, HAND, SIZE, POOL, LEADS = 30, 12, 12, 12, 21
 FAR_BEHIND = 22
 #: How many numbers there are for a player.
 PLAYER = 2 * MANY + CHIPS + HAND + SIZE + 2 + len(ACTIONS)
+#: Where among them the actions are.
+ACTIONS_AT = PLAYER - len(ACTIONS)
 MOMENT = POOL + 1 + len(ORDER) + 1 + LEADS + 1
 
 
@@ -58,16 +61,44 @@ def width(seats: int) -> int:
 
 def look(row: Row, own: Seen, others: Sequence[Seen], moment: Moment) -> None:
     """Write a position into a row of zeros, as the owner of the first empire sees it."""
-    _player(row, own, moment.to_come)
-    at = PLAYER
-    for face in own.empire.hand:
-        row[at + PLACES[face]] += 1
-    at += MANY
-    ranked = sorted(others, key=lambda other: -_points(other.empire))
-    for other in ranked:
-        _player(row[at:], other, moment.to_come)
-        at += PLAYER
-    _moment(row[at:], moment, _points(own.empire) - _points(ranked[0].empire))
+    look_at_all(row[None], [own], others, [moment])
+
+
+def look_at_all(rows: Row, owns: Sequence[Seen], others: Sequence[Seen], moments: Sequence[Moment]) -> None:
+    """The same for many empires of one owner; the others are the same in all rows, and looked at once."""
+    ranked = strongest_first(others)
+    for place, other in enumerate(ranked):
+        _player(rows[0, _other_at(place) :], other, moments[0].to_come)
+    rows[1:] = rows[0]
+    strongest, at = _points(ranked[0].empire), _other_at(len(ranked))
+    for row, own, moment in zip(rows, owns, moments, strict=True):
+        _player(row, own, moment.to_come)
+        for face in own.empire.hand:
+            row[PLAYER + PLACES[face]] += 1
+        _moment(row[at:], moment, _points(own.empire) - strongest)
+
+
+def strongest_first(others: Sequence[Seen]) -> list[Seen]:
+    """The others in the order of a row."""
+    return sorted(others, key=lambda other: -_points(other.empire))
+
+
+@lru_cache(maxsize=1 << 14)
+def marks(chosen: tuple[Actions, ...]) -> NDArray[np.intp]:
+    """Where a row of a round's beginning changes when all have chosen so: the owner, the strongest first."""
+    own, *others = chosen
+    opened = {OPENS[action] for actions in chosen for action in actions}
+    moment_at = _other_at(len(others)) + POOL + 1
+    found = [ACTIONS_AT + ACTIONS.index(action) for action in own]
+    for place, actions in enumerate(others):
+        found += [_other_at(place) + ACTIONS_AT + ACTIONS.index(action) for action in actions]
+    found += [moment_at + ORDER.index(phase) for phase in opened]
+    return np.array([*found, moment_at + len(ORDER)])
+
+
+def _other_at(place: int) -> int:
+    """Where in a row the numbers of another player begin, and behind the last of them those of the moment."""
+    return PLAYER + MANY + place * PLAYER
 
 
 def _points(empire: Empire) -> int:
@@ -88,7 +119,7 @@ def _player(row: Row, seen: Seen, to_come: tuple[str, ...]) -> None:
     row[at + 1] = _points(empire) / 20
     for action in actions:
         if OPENS[action] in to_come:
-            row[at + 2 + ACTIONS.index(action)] = 1
+            row[ACTIONS_AT + ACTIONS.index(action)] = 1
 
 
 def _moment(row: Row, moment: Moment, lead: int) -> None:
