@@ -72,8 +72,8 @@ class Chance:
         return int.from_bytes(self._draw("bits", (k + 7) // 8), "big") >> -k % 8
 
     def mix(self, things: list[Any], stream: str) -> None:
-        """Shuffle a list in place."""
-        keys = unpack(f">{len(things)}Q", self._draw(stream, 8 * len(things)))
+        """Shuffle a list in place. (Eight bytes sort as the number they are, and quicker.)"""
+        keys = unpack("8s" * len(things), self._draw(stream, 8 * len(things)))
         things.sort(key=partial(next, iter(keys)))
 
     # -- what the rules use, through their state
