@@ -289,6 +289,16 @@ def test_text_play_teaches(game: astrarium.Game, lesson: Lesson, language: str, 
     assert words[0].say in again.stdout
 
 
+def test_a_lesson_is_asked_in_whole_words(tmp_path: Path) -> None:
+    """Somebody who types what the browser's buttons say is answered like somebody who types their letters."""
+    stop = lessons(astrarium.game("race"))["first"].stops[0]
+    for language, asked in (("en", ("why", "show me")), ("pl", ("dlaczego", "pokaż"))):
+        teach = ("teach", "race", "--plain", "--lang", language)
+        why, show = (run(tmp_path, *teach, typed=f"{word}\n").stdout for word in asked)
+        assert stop.words(language).why in why
+        assert show.replace(f"> {asked[1]}", "> s") == run(tmp_path, *teach, typed="s\n").stdout
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("game", "lesson"), GIVEN)

@@ -83,6 +83,17 @@ FAULTS = """() => {
 }"""
 
 
+#: What may be picked or is spoken of, and lies under the caption.
+COVERED = """() => {
+  const caption = document.querySelector('.caption').getBoundingClientRect()
+  const under = ({ left, right, top, bottom }) =>
+    left < caption.right && right > caption.left && top < caption.bottom && bottom > caption.top
+  const open = document.querySelectorAll('main.board [data-state=selectable], .ink .ring')
+  const hidden = [...open].filter((each) => under(each.getBoundingClientRect()))
+  return hidden.map((each) => each.outerHTML.slice(0, 120))
+}"""
+
+
 def stop_now(hand: Hand) -> dict[str, Any]:
     state: dict[str, Any] = hand.frames_of("position")[-1]["lesson"]
     return state
@@ -237,6 +248,46 @@ def test_a_move_off_the_path_is_answered_and_taken_back(sit: Sitting, screen: st
     expect(ann.page.locator(".remark")).to_have_count(0)
     expect(ann.page.locator(".caption .say")).to_have_text(race.stops[0].en.say)
     assert stop_now(ann)["stop"] == 1
+
+
+def to_stop(hand: Hand, number: int) -> None:
+    while stop_now(hand)["stop"] != number:
+        do_as_shown(hand)
+    hand.rest()
+    still(hand)
+
+
+def test_a_caption_covers_nothing_that_may_be_picked(sit: Sitting) -> None:
+    """Orion's fourth stop has no place for a caption of full width: a narrower one lies beside the hand."""
+    ann = sit("Ann")
+    keep_still(ann)
+    begin(ann, "orion")
+    to_stop(ann, 4)
+    for key in ("", "w", "s"):
+        if key:
+            ann.page.keyboard.press(key)
+        wait_until(ann, lambda: ann.page.evaluate(COVERED) == [])
+
+
+def test_the_button_names_how_many_may_be_picked(sit: Sitting) -> None:
+    """Ad Astra's second stop sends two units: one is enough, two are allowed."""
+    ann = sit("Ann", *SCREENS["phone"])
+    keep_still(ann)
+    begin(ann, "adastra")
+    to_stop(ann, 2)
+    do_as_shown(ann)
+    expect(ann.page.locator("#lesson-shown li")).to_have_count(2)
+    expect(ann.page.locator("#decision button.main")).to_have_text("Pick 1 to 2")
+
+
+def test_what_a_stop_speaks_of_comes_into_sight(sit: Sitting) -> None:
+    """The board of Captains turns to the crew by itself; the stop speaks of a track."""
+    ann = sit("Ann", *SCREENS["phone"])
+    keep_still(ann)
+    begin(ann, "captains")
+    to_stop(ann, 13)
+    expect(ann.page.locator(".ink .ring")).to_have_count(1)
+    expect(ann.page.locator(".caption .away")).to_have_count(0)
 
 
 def test_a_lesson_is_begun_and_asked_by_keys(sit: Sitting) -> None:

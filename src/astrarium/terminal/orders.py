@@ -39,8 +39,8 @@ WORDS = {
     "lang": ("lang", "jezyk"),
     "quit": ("quit", "q", "exit", "koniec", "wyjdz"),
 }
-#: Orders that a lesson adds, the same in every language.
-TAUGHT = {"explain": "w", "show": "s"}
+#: Orders that a lesson adds: a letter, the same in every language, or the words of the browser's buttons.
+TAUGHT = {"explain": ("w", "why", "dlaczego"), "show": ("s", "show", "show me", "pokaz")}
 #: Orders that take nothing behind their word; with more behind it, the line is a search.
 BARE = ("help", "hint", "warnings", "undo", "board", "primer", "all", "quit")
 
@@ -67,8 +67,8 @@ def find_order(typed: str, taught: bool = False) -> Order | None:
     """The order in a line, if it is one."""
     if typed.startswith("?"):
         return Order("rule", typed[1:].strip())
-    for name, letter in TAUGHT.items() if taught else ():
-        if fold(typed) == letter:
+    for name, own in TAUGHT.items() if taught else ():
+        if fold(typed) in own:
             return Order(name, "")
     word, _, rest = typed.partition(" ")
     for name, words in WORDS.items():
@@ -91,7 +91,7 @@ def help_(decision: Decision, rest: str) -> None:
         word = "?" if name == "rule" else say(f"shell-word-{name}")
         rows.append((word, say(f"shell-help-{name}")))
     if decision.session.teacher is not None:
-        rows += [(letter, say(f"shell-help-{name}")) for name, letter in TAUGHT.items()]
+        rows += [(letter, say(f"shell-help-{name}")) for name, (letter, *_) in TAUGHT.items()]
     decision.screen.pairs(rows)
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAP, grown, leader, overlap, path, place, within } from './geometry'
+import { crosses, GAP, grown, gutter, leader, overlap, path, place, within } from './geometry'
 
 const area = { x: 0, y: 52, w: 1144, h: 750 }
 
@@ -35,6 +35,26 @@ describe('a leader', () => {
     expect(way[0]).toEqual({ x: 410, y: 140 })
     expect(way.at(-1)).toEqual({ x: 422, y: 300 })
   })
+})
+
+it('a way crosses what lies under it, and not what it passes by', () => {
+  const way = [{ x: 120, y: 140 }, { x: 120, y: 322 }, { x: 400, y: 322 }]
+  expect(crosses(way, { x: 100, y: 200, w: 40, h: 40 })).toBe(true)
+  expect(crosses(way, { x: 200, y: 300, w: 40, h: 40 })).toBe(true)
+  expect(crosses(way, { x: 130, y: 200, w: 40, h: 40 })).toBe(false)
+  expect(crosses(way, { x: 120, y: 100, w: 40, h: 40 })).toBe(false)
+})
+
+it('a leader runs between things, not over them', () => {
+  const [ring, caption] = [{ x: 100, y: 100, w: 120, h: 80 }, { x: 20, y: 400, w: 366, h: 200 }]
+  const [left, right] = [{ x: 30, y: 220, w: 150, h: 150 }, { x: 192, y: 220, w: 150, h: 150 }]
+  const way = gutter(ring, caption, [left, right])!
+  expect(way[0].x).toBeGreaterThan(180)
+  expect(way[0].x).toBeLessThan(192)
+  expect(gutter(ring, caption, [])).toEqual(leader(ring, caption))
+  const aside = { x: 400, y: 150, w: 366, h: 200 }
+  expect(gutter(ring, aside, [])![0].x).toBe(220) // straight from its side, never back over itself
+  expect(gutter(ring, caption, [{ x: 0, y: 220, w: 400, h: 150 }])).toBeNull()
 })
 
 it('only what can be seen of a box counts', () => {

@@ -67,4 +67,33 @@ export function leader(ring: Box, caption: Box): Point[] {
   return [{ x: at.x, y: above ? ring.y + ring.h : ring.y }, { x: at.x, y }, { x: side, y }]
 }
 
+/** Whether a way runs over a box; along its edge it does not. */
+export function crosses(way: Point[], box: Box): boolean {
+  const inner = grown(box, -2)
+  return way.slice(1).some((to, i) => {
+    const [x, y] = [Math.min(way[i].x, to.x), Math.min(way[i].y, to.y)]
+    return overlap(inner, { x, y, w: Math.abs(way[i].x - to.x), h: Math.abs(way[i].y - to.y) })
+  })
+}
+
+/** The same, but where it has to turn it leaves its ring on a side instead of above or below. */
+function sideways(ring: Box, caption: Box): Point[] {
+  const turned = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w })
+  return leader(turned(ring), turned(caption)).map(({ x, y }) => ({ x: y, y: x }))
+}
+
+const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97]
+
+/** The leader that runs over none of the others, from wherever on the edge of its ring it has to begin; null where there is none. */
+export function gutter(ring: Box, caption: Box, others: Box[]): Point[] | null {
+  const onEdge = ({ x, y }: Point) => x === ring.x || x === ring.x + ring.w || y === ring.y || y === ring.y + ring.h
+  for (const part of PARTS) {
+    const starts = [{ ...ring, x: ring.x + part * ring.w, w: 0 }, { ...ring, y: ring.y + part * ring.h, h: 0 }]
+    for (const way of starts.flatMap((start) => [leader(start, caption), sideways(start, caption)])) {
+      if (onEdge(way[0]) && ![ring, ...others].some((each) => crosses(way, each))) return way
+    }
+  }
+  return null
+}
+
 export const path = (way: Point[]) => way.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

@@ -31,19 +31,35 @@ export function first(table: Table, things: string[]): HTMLElement | null {
   return null
 }
 
+const LEAST = 24
+const EQUAL = 16
+/** Whether the next card of a full hand lies over an element there. */
+function overlaid(found: Element, x: number, y: number): boolean {
+  const met = document.elementFromPoint(x, y)?.closest('[data-thing]')
+  return !!met && !met.contains(found) && !found.contains(met) && Math.abs(met.clientHeight - found.clientHeight) < EQUAL
+}
+
+/** What the next card leaves of it. */
+function uncovered(found: Element, { x, y, w, h }: Box): Box {
+  let width = w
+  while (width > LEAST && overlaid(found, x + width - 2, y + h / 2)) width -= 4
+  return { x, y, w: width, h }
+}
+
 /** What can be seen of an element: what lies on the board is cut off at its edge. */
 export function visible(found: Element): Box | null {
   const [box, main] = [boxOf(found), board()]
   if (!main?.contains(found)) return box
   const part = within(box, boxOf(main))
   const at = middle(box)
-  return part && within({ x: at.x - 1, y: at.y - 1, w: 2, h: 2 }, boxOf(main)) ? part : null
+  return part && within({ x: at.x - 1, y: at.y - 1, w: 2, h: 2 }, boxOf(main)) ? uncovered(found, part) : null
 }
 
-/** Whether all of an element can be seen, from its top to its bottom; of what is taller than the board, its middle. */
-export function wholly(found: Element): boolean {
-  const [box, part] = [boxOf(found), visible(found)]
-  return part !== null && (part.h > box.h - 1 || box.h > boxOf(board()!).h)
+/** Whether all of an element can be seen, from its top to its bottom and with room for a ring below; of what is taller than the board, its middle. */
+export function wholly(found: Element, room = 0): boolean {
+  const [box, part, area] = [boxOf(found), visible(found), boxOf(board()!)]
+  if (part === null || !board()!.contains(found) || box.h + room > area.h) return part !== null
+  return part.h > box.h - 1 && box.y + box.h + room <= area.y + area.h
 }
 
 /** Everything on the board that may be picked now, or is. */

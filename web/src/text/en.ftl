@@ -264,6 +264,7 @@ web-confirm-count = Confirm { $count }
 web-confirm-none = None of these
 web-confirm-up-to = Confirm { $count } (up to { $most })
 web-pick-more = Picked { $count } of { $least }
+web-pick-between = Pick { $least } to { $most }
 web-confirm-tiles = { $count ->
     [one] Confirm { $count } tile
    *[other] Confirm { $count } tiles

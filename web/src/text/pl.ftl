@@ -269,6 +269,7 @@ web-confirm-count = Zatwierdź { $count }
 web-confirm-none = Żadne z nich
 web-confirm-up-to = Zatwierdź { $count } (najwyżej { $most })
 web-pick-more = Wskazane { $count } z { $least }
+web-pick-between = Wskaż od { $least } do { $most }
 web-confirm-tiles = { $count ->
     [one] Zatwierdź { $count } podprogram
     [few] Zatwierdź { $count } podprogramy
