@@ -102,7 +102,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def add_public() -> None:
-    """Icons, and the manifest with addresses that hold in any folder."""
+    """Icons, the manifest with addresses that hold in any folder, and the script that calls the engine."""
     for path in (WEB / "public").iterdir():
         if path.suffix in (".png", ".svg"):
             shutil.copy(path, SITE)
@@ -115,7 +115,11 @@ def add_public() -> None:
     words = front.read_text(encoding="utf-8")
     for name in ("icon.svg", "icon-192.png", "manifest.webmanifest"):
         words = words.replace(f'href="/{name}"', f'href="./{name}"')
-    front.write_text(words, encoding="utf-8")
+    (worker,) = (SITE / "assets").glob("worker-*.js")
+    early = (WEB / "site" / "early.js").read_text(encoding="utf-8").replace("__WORKER__", worker.name)
+    write(SITE / "early.js", early.encode())
+    script = '<script async src="./early.js"></script>\n    <script type="module"'
+    front.write_text(words.replace('<script type="module"', script, 1), encoding="utf-8")
 
 
 def write_worker(engine: str) -> None:

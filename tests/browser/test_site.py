@@ -144,6 +144,21 @@ def test_the_second_visit_begins_with_what_the_first_has_made(visitor: BrowserCo
     page.close()
 
 
+@pytest.mark.parametrize("early", [True, False])
+def test_the_tables_worker_is_called_once_early_or_by_the_page(
+    browser: Browser, site: str, early: bool
+) -> None:
+    context = new_context(browser, service_workers="block")
+    if not early:
+        context.route("**/early.js", lambda route: route.abort())
+    page = context.new_page()
+    page.goto(site)
+    ready(page)
+    assert page.evaluate("!!window.engineHost") is early
+    assert len(page.workers) == 2, "one has the tables, one thinks"
+    context.close()
+
+
 def local(url: str, site: str) -> str:
     """The file behind an address."""
     return url.removeprefix(site).partition("#")[0].partition("?")[0] or "index.html"

@@ -1,5 +1,6 @@
 /** Pieces travel from where they were to where they are. Any input ends all motion. */
 import { paired } from './pairing'
+import { beforePicture } from './picture'
 import { pace } from './settings.svelte'
 
 let running: Animation[] = []
@@ -77,7 +78,7 @@ export function onNextPicture(): Promise<Moved[]> {
   if (!awaited) {
     const before = snapshot()
     awaited = new Promise((done) =>
-      requestAnimationFrame(() => {
+      beforePicture(() => {
         awaited = null
         done(travel(before))
       }),

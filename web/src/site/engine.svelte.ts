@@ -22,17 +22,17 @@ interface FromWorker {
 
 interface Listener { heard: (message: ServerMessage) => void; closed: (code: number) => void }
 
-const base = new URL('.', location.href.split('#')[0]).href
 const listeners = new Map<number, Listener>()
 const calls = new Map<number, { resolve: (value: never) => void; reject: (tree: Tree) => void }>()
 const lists = new Map<number, (listed: Listed) => void>()
 let count = 0
 
-function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void, memory?: ArrayBuffer | null): Worker {
-  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: role })
+/** `called`: a worker that was called before this script came (`site/early.js`). */
+function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void, memory?: ArrayBuffer | null, called?: Worker): Worker {
+  const made = called ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: role })
   made.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data)
   made.onerror = (event) => heard({ failed: event.message || 'worker' })
-  made.postMessage({ begin: role, base, memory: memory ?? undefined }, memory ? [memory] : [])
+  made.postMessage({ begin: true, memory: memory ?? undefined }, memory ? [memory] : [])
   return made
 }
 
@@ -61,7 +61,7 @@ const host = worker('host', (message) => {
     performance.mark('engine', { detail: message.remembered ? 'remembered' : 'made' })
     thinker(message.memory)
   }
-})
+}, null, window.engineHost)
 
 function hear(said: unknown): void {
   host.postMessage({ hear: JSON.stringify(said) })

@@ -20,11 +20,11 @@ async function fetched(url: string, came: (bytes: number) => void): Promise<Blob
 const urlOf = (base: string, name: string) => new URL(`${__ENGINE__.folder}/${name}`, base).href
 const opened = () => caches.open(packCache).catch(() => null)
 
-/** What Python's memory held when the engine had started, where this browser keeps it; it is of this engine alone. */
-export async function keptMemory(base: string): Promise<ArrayBuffer | null> {
+/** What Python's memory held when the engine had started, where this browser keeps it, on its way; it is of this engine alone. */
+export async function keptMemory(base: string): Promise<{ bytes: Promise<ArrayBuffer> } | null> {
   try {
     const kept = await (await opened())?.match(urlOf(base, 'memory'))
-    return kept ? await kept.arrayBuffer() : null
+    return kept ? { bytes: kept.arrayBuffer() } : null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 /** Python in a worker, with Astrarium in it. Nothing comes from elsewhere. */
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import { filesOf } from './archive'
-import { forgetMemory, keepMemory, keptMemory, pack, type Pack } from './packs'
+import { forgetMemory, keepMemory, keptMemory, pack } from './packs'
 
 /** Python knows of no other packages than those it was given. */
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} }
@@ -28,12 +28,12 @@ export interface Started {
 
 /** Starts Python: with the memory that was `given`, with one that this browser keeps, else by importing everything. */
 export async function python(base: string, came: (bytes: number) => void, given?: ArrayBuffer): Promise<Started> {
-  const kept = given ?? (await keptMemory(base))
-  const names: Pack[] = ['wasm', 'module', 'library', 'astrarium']
-  const packs = await Promise.all(names.map((name) => pack(base, name, came)))
+  const coming = partsOf(base, came) // while the memory is read
+  const kept = given ? Promise.resolve(given) : (await keptMemory(base))?.bytes
+  const parts = await coming
   if (kept) {
     try {
-      const py = await loaded(base, packs, kept)
+      const py = await loaded(base, parts, kept)
       py.runPython(WAKE)
       return { py, memory: null, remembered: true }
     } catch (error) {
@@ -41,11 +41,34 @@ export async function python(base: string, came: (bytes: number) => void, given?
       await forgetMemory(base)
     }
   }
-  const py = await loaded(base, packs, null)
+  const py = await loaded(base, parts, null)
   py.runPython(PREPARE)
   const memory = memoryOf(py)
   if (memory) void keepMemory(base, memory)
   return { py, memory, remembered: false }
+}
+
+/** What Python is made of. */
+interface Parts { wasm: WebAssembly.Module; script: { default: (settings: unknown) => Promise<{ growMemory(bytes: number): void }> }; library: ArrayBuffer; astrarium: ArrayBuffer }
+
+async function partsOf(base: string, came: (bytes: number) => void): Promise<Parts> {
+  const [wasm, script, library, astrarium] = await Promise.all([
+    pack(base, 'wasm', came).then((bytes) => WebAssembly.compile(bytes)),
+    pack(base, 'module', came).then((bytes) => lent(bytes, 'text/javascript', (url) => import(/* @vite-ignore */ url))),
+    pack(base, 'library', came),
+    pack(base, 'astrarium', came),
+  ])
+  return { wasm, script, library, astrarium }
+}
+
+/** Gives bytes an address as long as they are used. */
+async function lent<T>(bytes: ArrayBuffer, type: string, use: (url: string) => Promise<T>): Promise<T> {
+  const url = URL.createObjectURL(new Blob([bytes], { type }))
+  try {
+    return await use(url)
+  } finally {
+    URL.revokeObjectURL(url)
+  }
 }
 
 /** What Python's memory holds now; where it cannot be taken, every start is like the first. */
@@ -59,39 +82,32 @@ function memoryOf(py: PyodideAPI): ArrayBuffer | null {
   }
 }
 
-async function loaded(base: string, [wasm, module, library, astrarium]: ArrayBuffer[], memory: ArrayBuffer | null): Promise<PyodideAPI> {
-  const made: string[] = []
-  const blob = (bytes: ArrayBuffer, type: string) => {
-    const url = URL.createObjectURL(new Blob([bytes], { type }))
-    made.push(url)
-    return url
-  }
-  const usual = self.fetch
-  // Python asks for its wasm by a name of its own
-  self.fetch = (what, options) =>
-    String(what instanceof Request ? what.url : what).endsWith('pyodide.asm.wasm')
-      ? Promise.resolve(new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } }))
-      : usual(what, options)
+async function loaded(base: string, { wasm, script, library, astrarium }: Parts, memory: Promise<ArrayBuffer> | null): Promise<PyodideAPI> {
+  const [usual, streamed] = [self.fetch, WebAssembly.instantiateStreaming]
+  // Python asks for its wasm by a name of its own, to compile it; it is compiled
+  self.fetch = (what, options) => (String(what instanceof Request ? what.url : what).endsWith('pyodide.asm.wasm') ? Promise.resolve(new Response()) : usual(what, options))
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: wasm, instance: await WebAssembly.instantiate(wasm, imports) })
   try {
-    const script = await import(/* @vite-ignore */ blob(module, 'text/javascript'))
-    const options = {
-      indexURL: base,
-      packageBaseUrl: base,
-      stdLibURL: blob(library, 'application/zip'),
-      lockFileContents: JSON.stringify(LOCK),
-      env: { PYTHONDONTWRITEBYTECODE: '1' },
-      fsInit: async (files: PyodideAPI['FS'], { sitePackages }: { sitePackages: string }) => unpack(files, sitePackages, astrarium),
-      createPyodideModule: async (settings: unknown) => {
-        const begun = await script.default(settings)
-        if (memory) begun.growMemory(memory.byteLength) // it begins with less
-        return begun
-      },
-      ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
-    }
-    return await loadPyodide(options as Parameters<typeof loadPyodide>[0])
+    return await lent(library, 'application/zip', (stdLibURL) => {
+      const options = {
+        indexURL: base,
+        packageBaseUrl: base,
+        stdLibURL,
+        lockFileContents: JSON.stringify(LOCK),
+        env: { PYTHONDONTWRITEBYTECODE: '1' },
+        fsInit: async (files: PyodideAPI['FS'], { sitePackages }: { sitePackages: string }) => unpack(files, sitePackages, astrarium),
+        createPyodideModule: async (settings: unknown) => {
+          const begun = await script.default(settings)
+          if (memory) begun.growMemory((await memory).byteLength) // it begins with less
+          return begun
+        },
+        ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
+      }
+      return loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0])
+    })
   } finally {
     self.fetch = usual
-    for (const url of made) URL.revokeObjectURL(url)
+    WebAssembly.instantiateStreaming = streamed
   }
 }
 

@@ -2,11 +2,18 @@
 import { python } from './python'
 import { Store, type Keep } from './store'
 
-interface Begin { begin: 'host' | 'bots'; base: string; memory?: ArrayBuffer }
+interface Begin { begin: true; memory?: ArrayBuffer }
 type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }
 
-const tell = (message: unknown, given: Transferable[] = []) => postMessage(message, { transfer: given })
+/** What is told before the page can hear it: it may call a worker before its own script has come. */
+let untold: unknown[] | null = []
+const tell = (message: unknown, given: Transferable[] = []) => (untold ? void untold.push(message) : postMessage(message, { transfer: given }))
 const came = (bytes: number) => tell({ came: bytes })
+/** The folder of the site: workers lie in its assets. */
+const base = new URL('..', location.href).href
+/** The host has nothing to wait for. */
+const host = self.name === 'host' ? python(base, came) : null
+host?.catch(() => undefined) // it is said when the page can hear it
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('astrarium') : null
 
 const store = new Store((storage) => tell({ storage }))
@@ -28,10 +35,12 @@ async function ordered(order: string): Promise<void> {
   } else tell({ order })
 }
 
-async function begin({ begin: role, base, memory: given }: Begin): Promise<void> {
+async function begin({ memory: given }: Begin): Promise<void> {
+  for (const message of untold ?? []) postMessage(message)
+  untold = null
   try {
-    const { py, memory, remembered } = await python(base, came, given)
-    if (role === 'bots') {
+    const { py, memory, remembered } = await (host ?? python(base, came, given))
+    if (!host) {
       think = py.runPython('import astrarium.site\nastrarium.site.think') as typeof think
       for (const task of tasks.splice(0)) thought(task)
     } else {
