@@ -7,6 +7,7 @@ there are.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,6 +30,8 @@ from astrarium.tables.levels import levels
 
 PAGE = Path(__file__).parent.parent / "docs" / "ratings.md"
 SEED = "ratings"
+#: How many of those below it a level meets that takes its time.
+BELOW = 2
 
 
 def rate(
@@ -52,7 +55,8 @@ def rate(
 
 HEAD = f"""# How strong the bots are
 
-Every level against every other at two seats: each deal once from either seat. The scale is Elo's: who stands
+Every level that answers at once against every other at two seats, each deal once from either seat; levels
+that think met the two below them, in half as many games. The scale is Elo's: who stands
 400 points higher wins ten games to one. In each game Captain, its quick bot made by hand, stands fast at
 {FAST}; scales of different games cannot be compared. Intervals are for 95 %. A bot of any rating between can
 be asked for (`bot:1450`). Characters met Captain alone. In a game that is missing here, what the levels are
@@ -61,21 +65,39 @@ rated at is assumed. Written by `make ratings`.
 
 
 def play(game: Game, games: int, quick: bool, jobs: int) -> Round:
-    """A round robin of the levels; each character against the bot whose weights it has, but for its taste."""
-    own = f"{game.id}-basic"
-    characters = [style.bot for level in levels(game.id) if level.bot == own for style in level.styles]
-    # Those that count what they try (`admiral:150i`) are not quick.
-    rivals = tuple(level.bot for level in levels(game.id) if not (quick and ":" in level.bot))
+    """All meetings of a game, and what they say of everybody's strength."""
     found: list[Played] = []
-    for bots in [rivals, *[(character, own) for character in characters]]:
-        match = Match(game.id, bots, 2, games, SEED, game.check_options({}))
+    meetings = list(meetings_of(game.id, games, quick))
+    for bots, count in meetings:
+        match = Match(game.id, bots, 2, count, SEED, game.check_options({}))
         results = Results(match, home() / "arena")
         if hold(match, results, partial(spread, jobs=jobs)):
             raise typer.Exit(130)
         found += played(match, results)
-    rated = ratings((*rivals, *characters), found, own)
+    everybody = dict.fromkeys(bot for bots, _ in meetings for bot in bots)
+    rated = ratings(tuple(everybody), found, f"{game.id}-basic")
     numbers = {each.bot: map(int, (each.rating, each.low, each.high)) for each in rated}
     return Round(games, {bot: Measured(*each) for bot, each in numbers.items()})
+
+
+def meetings_of(game: str, games: int, quick: bool) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Who meets in how many games: levels that answer at once all meet all of these.
+
+    A character meets the bot whose weights it has, but for its taste; a level that thinks (it counts what it
+    tries: `admiral:150i`) takes minutes a game and meets those next below it, half as often.
+    """
+    bots = [level.bot for level in levels(game)]
+    yield tuple(bot for bot in bots if not thinks(bot)), games
+    for level in levels(game):
+        if level.bot == f"{game}-basic":
+            yield from (((style.bot, level.bot), games) for style in level.styles)
+    for place, bot in enumerate(bots):
+        if thinks(bot) and not quick:
+            yield from (((bot, below), games // 2) for below in bots[place - BELOW : place])
+
+
+def thinks(bot: str) -> bool:
+    return ":" in bot
 
 
 def as_json(found: dict[str, Round]) -> dict[str, Any]:
