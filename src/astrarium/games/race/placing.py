@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 from ...kernel import Reason
 from .components import BIT, COST, DEVELOP_BONUS, WORLD, World
-from .powers import ALONE, Powers
+from .powers import ALONE, Cards, Powers, added_up, at_work
 from .prices import can_place, development_price, strength, world_price
 from .state import Player, State
 
@@ -109,49 +110,55 @@ class Sheet(TypedDict):
     barred: str | None
 
 
-def _sources(g: State, player: Player, amount: Callable[[Powers], int]) -> list[Cause]:
-    """The cards of a tableau that add to something, and how much."""
-    face = g.cards.face
-    found = [(card, amount(ALONE[face[card]])) for card in player.tableau if card != player.placed]
-    return [{"card": card, "amount": count} for card, count in found if count]
-
-
-def _bearer(g: State, player: Player, amount: Callable[[Powers], int]) -> int:
-    """The first card of a tableau that adds to something."""
-    return _sources(g, player, amount)[0]["card"]
-
-
 def sheet(g: State, seat: int, face: int) -> Sheet:
     """What it takes to place a card from hand now, and which cards cause it. See view.py."""
-    player, powers, world = g.players[seat], g.powers[seat], WORLD[face]
-    if world is None:
-        return _development_sheet(g, seat, face)
-    military, kind, number, _ = world
+    player = g.players[seat]
+    return _sheet(at_work(g, player), face, develops_with_bonus(g, player))
+
+
+@lru_cache(maxsize=1 << 14)
+def _sheet(cards: Cards, face: int, bonus: bool) -> Sheet:
+    """The same, with these cards at work: a hand is shown after every move, and they seldom change."""
+    world = WORLD[face]
+    return _development_sheet(cards, face, bonus) if world is None else _world_sheet(cards, world)
+
+
+def _development_sheet(cards: Cards, face: int, bonus: bool) -> Sheet:
+    less = _sources(cards, lambda alone: alone.develop_less)
+    if bonus:
+        less.append({"action": "develop", "amount": DEVELOP_BONUS})
+    total = development_price(added_up(cards), face, bonus)
+    return {"price": {"base": COST[face], "less": less, "total": total}, "barred": None}
+
+
+def _world_sheet(cards: Cards, world: World) -> Sheet:
+    powers, (military, kind, number, _) = added_up(cards), world
     shown: Sheet = {"barred": None}
     if not military or powers.contact[kind]:
         less = _sources(
-            g, player, lambda alone: alone.settle_less[kind] + (alone.contact_less if military else 0)
+            cards, lambda alone: alone.settle_less[kind] + (alone.contact_less if military else 0)
         )
         shown["price"] = {"base": number, "less": less, "total": world_price(powers, world)}
         if powers.free[kind]:
-            shown["ship"] = _bearer(g, player, lambda alone: alone.free[kind])
+            shown["ship"] = _bearer(cards, lambda alone: alone.free[kind])
     if military:
         shown["military"] = {
             "defence": number,
-            "sources": _sources(g, player, lambda alone: strength(alone, world)),
+            "sources": _sources(cards, lambda alone: strength(alone, world)),
             "strength": strength(powers, world),
         }
         if powers.tactics:
-            card = _bearer(g, player, lambda alone: alone.tactics)
+            card = _bearer(cards, lambda alone: alone.tactics)
             shown["tactics"] = {"card": card, "amount": powers.tactics}
     return shown
 
 
-def _development_sheet(g: State, seat: int, face: int) -> Sheet:
-    player, powers = g.players[seat], g.powers[seat]
-    bonus = develops_with_bonus(g, player)
-    less = _sources(g, player, lambda alone: alone.develop_less)
-    if bonus:
-        less.append({"action": "develop", "amount": DEVELOP_BONUS})
-    total = development_price(powers, face, bonus)
-    return {"price": {"base": COST[face], "less": less, "total": total}, "barred": None}
+def _sources(cards: Cards, amount: Callable[[Powers], int]) -> list[Cause]:
+    """The cards that add to something, and how much."""
+    found = [(card, amount(ALONE[face])) for card, face in cards]
+    return [{"card": card, "amount": count} for card, count in found if count]
+
+
+def _bearer(cards: Cards, amount: Callable[[Powers], int]) -> int:
+    """The first card that adds to something."""
+    return _sources(cards, amount)[0]["card"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...kernel import plain
 from .components import ANY, BIT, CARDS, CONSUME, DESIGN, KIND, PRODUCTION, WINDFALL
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from .state import Player, State
 
+#: Cards, each with its face.
+Cards: TypeAlias = tuple[tuple[int, int], ...]
 NONE: ByKind = (0,) * len(EVERY)
 
 
@@ -133,16 +135,26 @@ def feeds(source: int, face: int) -> bool:
     return source in (ANY, KIND[face])
 
 
-def powers_of(g: State, player: Player) -> Powers:
-    """The powers at work in a tableau: all but those of a card that was placed in this phase (R5.2)."""
-    face, placed, powers = g.cards.face, player.placed, NOTHING.copy()
-    try:
-        for card in player.tableau:
-            if card != placed:
-                TAKE[face[card]](powers, card)
-    except LookupError:  # a position that cannot be; what is wrong with it is for `faults` to say
-        pass
+def at_work(g: State, player: Player) -> Cards:
+    """The cards whose powers work: all in the tableau but one that was placed in this phase (R5.2)."""
+    face, placed = g.cards.face, player.placed
+    return tuple([(card, face[card]) for card in player.tableau if card != placed])
+
+
+def added_up(cards: Cards) -> Powers:
+    """The powers of these cards together."""
+    powers = NOTHING.copy()
+    for card, face in cards:
+        TAKE[face](powers, card)
     return powers
+
+
+def powers_of(g: State, player: Player) -> Powers:
+    """The powers at work in a tableau."""
+    try:
+        return added_up(at_work(g, player))
+    except LookupError:  # a position that cannot be; what is wrong with it is for `faults` to say
+        return NOTHING.copy()
 
 
 def work_out(g: State) -> list[Powers]:

@@ -243,9 +243,8 @@ def _with_hand(g: State, seat: int, shown: PlayerView) -> PlayerView:
 
 def _in_hand(g: State, seat: int, card: int) -> CardInHand:
     reason = bar_placing(g, seat, card)
-    found = sheet(g, seat, g.cards.face[card])
-    found["barred"] = None if reason is None else f"barred-{reason[0]}"
-    return {**_card(g, card), "sheet": found}
+    barred = None if reason is None else f"barred-{reason[0]}"
+    return {**_card(g, card), "sheet": {**sheet(g, seat, g.cards.face[card]), "barred": barred}}
 
 
 def _in_tableau(g: State, seat: int, card: int) -> CardInTableau:
