@@ -103,7 +103,7 @@ export const GAMES = [
         "id": "first",
         "title": null,
         "stops": 14,
-        "minutes": 10,
+        "minutes": 11,
         "seats": 2,
         "options": {}
       }
