@@ -35,6 +35,8 @@ class Manner:
     deeper   moves more for each threefold of the time
     besides  questions at which it looks as well, though no move begins there
     rare     decisions to each at which it looks: there it may think so much longer
+    length   decisions that are made in one try: where these are counted and few, it looks at fewer answers,
+             but at each in several worlds
     sight    how much the quick bots look at that play on
     doubt    by how many standard errors another answer has to be better
     """
@@ -45,6 +47,7 @@ class Manner:
     deeper: int = 0
     besides: frozenset[str] = frozenset()
     rare: float = 3.0
+    length: int = 10
     sight: float = 0.1
     doubt: float = 0.3
 
@@ -54,11 +57,14 @@ class Manner:
         times = (
             _times(limit.iterations, SHORT.iterations) if counted else _times(limit.seconds, SHORT.seconds)
         )
-        return replace(
-            self, breadth=self.breadth + times * self.wider, depth=self.depth + times * self.deeper
-        )
+        breadth = self.breadth + times * self.wider
+        if limit.iterations is not None:
+            breadth = min(breadth, max(2, limit.iterations // (WORLDS * self.length)))
+        return replace(self, breadth=breadth, depth=self.depth + times * self.deeper)
 
 
+#: In how many worlds each answer can be tried, at least, where decisions are counted.
+WORLDS = 5
 #: A short time, and how many decisions can be tried in it.
 SHORT = Limit(0.1, 1000)
 
@@ -70,11 +76,13 @@ def _times(given: float | None, short: float | None) -> int:
 
 USUAL = Manner()
 MANNERS = {
-    "adastra": Manner(breadth=5, depth=0, besides=frozenset(["build"]), rare=4.5, sight=1.0),
-    "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
-    "metallum": Manner(breadth=14, depth=1, rare=14.0),
+    "adastra": Manner(breadth=5, depth=0, besides=frozenset(["build"]), rare=4.5, length=18, sight=1.0),
+    "captains": Manner(breadth=6, depth=0, rare=5.5, length=17, sight=1.0),
+    "metallum": Manner(breadth=14, depth=1, rare=14.0, length=19),
     "orion": Manner(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
-    "race": Manner(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=3.0),
+    "race": Manner(
+        breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=3.0, length=5
+    ),
 }
 
 

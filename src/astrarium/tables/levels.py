@@ -20,6 +20,8 @@ SOON = 3.0
 OFFERED = "admiral"
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
+#: Decisions that a Commodore tries, and where it needs more to be above a Captain: a program is a long move.
+FEW, FEW_IN = 150, {"metallum": 300}
 #: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
 LEVELS = (
     ("table-level-cadet", ("cadet",)),
@@ -27,7 +29,7 @@ LEVELS = (
     ("table-level-lieutenant", ("lieutenant",)),
     ("table-level-commander", ("commander",)),
     ("table-level-captain", ("{game}-basic",)),
-    ("table-level-commodore", ("race-learned", "admiral:150i")),
+    ("table-level-commodore", ("race-learned", "admiral:{few}i")),
     ("table-level-admiral", ("admiral:1000i",)),
 )
 #: The same in a game that no bot of its own knows.
@@ -70,7 +72,7 @@ def levels(game: str) -> tuple[Level, ...]:
     found = []
     own = any(bots.kind_of(name).novice is not None for name in known)
     for level, candidates in LEVELS if own else ANYWHERE:
-        names = [candidate.format(game=game) for candidate in candidates]
+        names = [candidate.format(game=game, few=FEW_IN.get(game, FEW)) for candidate in candidates]
         bot = next((name for name in names if name.partition(":")[0] in known), None)
         if bot is not None:
             found.append(Level(level=level, bot=bot, styles=_styles(game, bot)))

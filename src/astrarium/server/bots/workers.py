@@ -46,7 +46,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(len(self._all), thread_name_prefix="bots")
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
-        #: The games that a process knows already.
+        #: The games that processes know already.
         self._known: set[str] = set()
         #: How many thoughts were finished, and how many failed.
         self.done = self.failed = 0
@@ -54,11 +54,14 @@ class Workers:
         self.outside.more = self._go_on
 
     async def get_ready(self, game: str) -> None:
-        """Let a process get to know a game, so that nobody waits for that later."""
+        """Let two processes get to know a game, so that nobody waits for that later.
+
+        One may be busy with a bot's thoughts when somebody asks for a hint.
+        """
         if game not in self._known:
             self._known.add(game)
             with suppress(BotFailed):  # then it comes with the first thought
-                await self.ask("", get_ready, (game,), SHORT)
+                await asyncio.gather(*[self.ask("", get_ready, (game,), SHORT) for _ in self._all[:2]])
 
     async def think(self, table: Table, seat: int, bot: str, person: str = "") -> Any:
         """The answer of a bot to the choice of its seat, as the table is at this moment; raises BotFailed.
