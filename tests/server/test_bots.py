@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import sqlite3
 import time
@@ -104,6 +105,19 @@ def test_a_process_that_hangs_or_dies_is_replaced() -> None:
     with pytest.raises(BotFailed, match="ended"):
         worker.ask(os.kill, (first, signal.SIGKILL), 30)
     assert worker.ask(os.getpid, (), 30) != first
+    worker.end()
+
+
+def test_a_process_that_cannot_start_is_started_later() -> None:
+    worker = Worker()
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, usual[1]))
+    try:
+        with pytest.raises(BotFailed, match="does not start"):
+            worker.ask(os.getpid, (), 30)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+    assert worker.ask(os.getpid, (), 30) != os.getpid()
     worker.end()
 
 

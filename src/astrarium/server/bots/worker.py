@@ -54,18 +54,22 @@ class Worker:
         if self._pipe is not None and self._process.is_alive():
             return self._pipe
         self.end()
-        spawn = get_context("spawn")
-        self._pipe, other = spawn.Pipe()
-        self._process = spawn.Process(target=_serve, args=(other,), daemon=True)
-        self._process.start()
-        other.close()
         try:
-            if not self._pipe.poll(START):
-                raise BotFailed("the process does not start")
-            self._pipe.recv()
-        except (OSError, EOFError, BotFailed):
+            return self._begin()
+        except (OSError, EOFError):  # there may be no room for one more process, or for its pipe
             self.end()
             raise BotFailed("the process does not start") from None
+
+    def _begin(self) -> Connection:
+        spawn = get_context("spawn")
+        self._pipe, other = spawn.Pipe()
+        process = spawn.Process(target=_serve, args=(other,), daemon=True)
+        with other:
+            process.start()
+        self._process = process
+        if not self._pipe.poll(START):
+            raise TimeoutError
+        self._pipe.recv()
         return self._pipe
 
     def stop(self) -> None:
