@@ -71,7 +71,7 @@ export const GAMES = [
         "id": "first",
         "title": null,
         "stops": 12,
-        "minutes": 10,
+        "minutes": 11,
         "seats": 2,
         "options": {
           "first_game": true
