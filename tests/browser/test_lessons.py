@@ -290,6 +290,16 @@ def test_what_a_stop_speaks_of_comes_into_sight(sit: Sitting) -> None:
     expect(ann.page.locator(".caption .away")).to_have_count(0)
 
 
+def test_the_ring_of_a_hex_keeps_off_its_neighbours(sit: Sitting) -> None:
+    """Ad Astra's second stop speaks of a card and of a system: a box would cut through the systems around it."""
+    ann = sit("Ann")
+    keep_still(ann)
+    begin(ann, "adastra")
+    to_stop(ann, 2)
+    expect(ann.page.locator(".ink rect.ring")).to_have_count(1)
+    expect(ann.page.locator(".ink path.ring")).to_have_count(1)
+
+
 def test_a_lesson_is_begun_and_asked_by_keys(sit: Sitting) -> None:
     """Why and show me by their letters; the stops are spoken. The whole of it is walked above."""
     ann = sit("Ann")
