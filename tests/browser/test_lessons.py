@@ -290,6 +290,15 @@ def test_what_a_stop_speaks_of_comes_into_sight(sit: Sitting) -> None:
     expect(ann.page.locator(".caption .away")).to_have_count(0)
 
 
+def test_what_may_be_picked_lies_beside_the_caption_on_a_phone(sit: Sitting) -> None:
+    """Race's eighth stop speaks of the other's seat and of actions that lie at the lower edge."""
+    ann = sit("Ann", *SCREENS["phone"])
+    keep_still(ann)
+    begin(ann, "race")
+    to_stop(ann, 8)
+    wait_until(ann, lambda: ann.page.evaluate(COVERED) == [])
+
+
 def test_the_ring_of_a_hex_keeps_off_its_neighbours(sit: Sitting) -> None:
     """Ad Astra's second stop speaks of a card and of a system: a box would cut through the systems around it."""
     ann = sit("Ann")
