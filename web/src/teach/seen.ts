@@ -1,5 +1,8 @@
 /** What of the page a lesson points at, and what it must not cover. */
+import { keyOf } from '../lib/selection'
+import { pace } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import type { Option } from '../lib/types'
 import type { Box } from './geometry'
 import { middle, within } from './geometry'
 
@@ -79,6 +82,26 @@ export function picks(): Box[] {
 
 /** The button of an option that lies on no board. */
 export const button = (key: string) => document.querySelector<HTMLElement>(`#decision [data-key=${quoted(key)}]`)
+
+/** What on the page stands for options: their things, else their buttons. */
+export function standing(table: Table, options: Option[]): Element[] {
+  const found = options.flatMap((option) => {
+    const things = option.things.flatMap((thing) => element(table, thing) ?? [])
+    return things.length ? things : (button(keyOf(option)) ?? [])
+  })
+  return [...new Set(found)]
+}
+
+/** It comes into sight. */
+export function bring(found: Element): void {
+  found.scrollIntoView({ block: 'center', inline: 'center', behavior: pace(1) ? 'smooth' : 'auto' })
+}
+
+/** What stands for options on the board comes into sight where it cannot be seen wholly, the first of it last: where not all fits, it is the one to be seen. */
+export function bringOptions(table: Table, options: Option[]): void {
+  const away = standing(table, options).filter((each) => board()?.contains(each) && !wholly(each))
+  for (const found of away.reverse()) bring(found)
+}
 
 /** Resolves when nothing travels any more. */
 export async function rest(): Promise<void> {
