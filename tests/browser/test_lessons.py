@@ -199,6 +199,8 @@ def test_a_lesson_from_the_lobby_to_its_end(
             rings = stop_now(ann)["rings"]
             expect(ann.page.locator(".ink .ring, .caption .away button")).to_have_count(len(rings))
             assert ann.page.evaluate(FAULTS) == []
+            if screen == "wide":
+                expect(ann.page.locator(".rail [aria-current=step]")).to_be_in_viewport()
             if number == 1:
                 open_to_all(ann, "first stop")
                 expect(ann.card()).to_have_count(0)  # nobody has asked about what lies under the mouse
