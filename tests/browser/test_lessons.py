@@ -302,7 +302,7 @@ def test_what_may_be_picked_lies_beside_the_caption_on_a_phone(sit: Sitting) -> 
 
 
 def test_the_ring_of_a_hex_keeps_off_its_neighbours(sit: Sitting) -> None:
-    """Ad Astra's second stop speaks of a card and of a system: a box would cut through the systems around it."""
+    """Ad Astra's second stop speaks of a card and a system: a box would cut through the systems around it."""
     ann = sit("Ann")
     keep_still(ann)
     begin(ann, "adastra")
