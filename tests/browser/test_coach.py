@@ -60,6 +60,20 @@ def test_a_hint_is_asked_for_and_taken(sit: Sitting, width: int, height: int, lo
     assert ann.frames_of("position")[-1]["move"] > move
 
 
+def test_what_a_hint_picks_comes_into_sight_on_a_phone(sit: Sitting) -> None:
+    """A newcomer to Captains has the primer and the map before the eyes; the crew lies a screen below."""
+    ann = sit("Ann", **PHONE, locale="pl-PL", new=True)
+    ann.open(BOT, seed="4", game="captains")
+    crew = ann.page.locator('[data-thing="figure:red"]')
+    expect(crew).not_to_be_in_viewport()
+    ann.page.locator("#decision .aids button").first.click()
+    ann.page.locator(".coach .way button").first.click()
+    picked = ann.page.locator("main [data-state=selected]")
+    for each in range(picked.count()):
+        expect(picked.nth(each)).to_be_in_viewport()
+    expect(picked.first).to_be_in_viewport()
+
+
 def test_a_warning_is_heeded_and_another_one_overridden(sit: Sitting) -> None:
     ann = sit("Ann", **PHONE, locale="pl-PL", warnings=True)
     at_the_first_action(ann)

@@ -130,6 +130,7 @@ def test_the_key_on_a_phone(sit: Sitting, midgame: str) -> None:
     expect(key.locator("dt").first).to_be_visible()
     assert not violations(ann.page)
     assert ann.page.evaluate(SMALL, ".key") == 0
+    assert key.evaluate("(key) => key.scrollWidth <= key.clientWidth")
     key.locator("input").fill("medal")
     key.get_by_role("button", name="Medal", exact=True).click()
     expect(key).to_have_count(0)

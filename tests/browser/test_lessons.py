@@ -199,6 +199,8 @@ def test_a_lesson_from_the_lobby_to_its_end(
             rings = stop_now(ann)["rings"]
             expect(ann.page.locator(".ink .ring, .caption .away button")).to_have_count(len(rings))
             assert ann.page.evaluate(FAULTS) == []
+            if screen == "wide":
+                expect(ann.page.locator(".rail [aria-current=step]")).to_be_in_viewport()
             if number == 1:
                 open_to_all(ann, "first stop")
                 expect(ann.card()).to_have_count(0)  # nobody has asked about what lies under the mouse
@@ -288,6 +290,25 @@ def test_what_a_stop_speaks_of_comes_into_sight(sit: Sitting) -> None:
     to_stop(ann, 13)
     expect(ann.page.locator(".ink .ring")).to_have_count(1)
     expect(ann.page.locator(".caption .away")).to_have_count(0)
+
+
+def test_what_may_be_picked_lies_beside_the_caption_on_a_phone(sit: Sitting) -> None:
+    """Race's eighth stop speaks of the other's seat and of actions that lie at the lower edge."""
+    ann = sit("Ann", *SCREENS["phone"])
+    keep_still(ann)
+    begin(ann, "race")
+    to_stop(ann, 8)
+    wait_until(ann, lambda: ann.page.evaluate(COVERED) == [])
+
+
+def test_the_ring_of_a_hex_keeps_off_its_neighbours(sit: Sitting) -> None:
+    """Ad Astra's second stop speaks of a card and a system: a box would cut through the systems around it."""
+    ann = sit("Ann")
+    keep_still(ann)
+    begin(ann, "adastra")
+    to_stop(ann, 2)
+    expect(ann.page.locator(".ink rect.ring")).to_have_count(1)
+    expect(ann.page.locator(".ink path.ring")).to_have_count(1)
 
 
 def test_a_lesson_is_begun_and_asked_by_keys(sit: Sitting) -> None:

@@ -165,6 +165,14 @@ def test_a_hint_is_two_ways_of_several() -> None:
     assert found.tried >= 3
 
 
+def test_what_the_best_are_held_against_meets_the_same_worlds() -> None:
+    """What two ways are worth can be compared: neither number comes from the luck of one world."""
+    window = Window(start("orion", 2, "coach"), 0, Chance("seen"))
+    found = weigh(window, "coach", 1.0, worlds=3, clock=lambda: 0.0)
+    assert len(found.weighed) > 4
+    assert len(found.middle(2).worlds) == len(found.best.worlds) == 3
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parts_add_up_to_what_the_bot_goes_by(game: str) -> None:
     """No part is told that does not count, and none that counts is left out."""

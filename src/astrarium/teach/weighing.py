@@ -23,7 +23,7 @@ from ..kernel import Answer, Choice, Game, Table, Window
 BEST, OTHERS = 3, 3
 #: Where there are no more answers than this, all are tried.
 FEW = 8
-#: Answers that stay after the first world.
+#: Answers that stay after the first world, besides the one that the best are held against.
 STAY = 3
 #: Worlds at most.
 WORLDS = 12
@@ -69,6 +69,8 @@ class Weights:
     """The answers to one question, the best first."""
 
     weighed: list[Weighed]
+    #: The one in the middle after the first world: it meets the same worlds as the best.
+    middling: Weighed
 
     @property
     def best(self) -> Weighed:
@@ -85,8 +87,8 @@ class Weights:
 
     def middle(self, told: int) -> Weighed:
         """The answer in the middle of those beyond the best: what these are held against."""
-        rest = sorted(self.weighed[told:] or self.weighed[-1:], key=lambda each: each.value(1))
-        return rest[(len(rest) - 1) // 2]
+        rest = self.weighed[told:] or self.weighed[-1:]
+        return self.middling if self.middling in rest else _middle(rest)
 
 
 def weigh(
@@ -107,7 +109,7 @@ def weigh(
     rng = Random(str(seed))
     thinker = Thinker(window.game, rng)
     tried = [Weighed(answer) for answer in thinker.candidates(window, also, others)]
-    staying = tried
+    staying, middling = tried, tried[-1]
     for number in range(max(1, worlds)):
         if number and clock() >= ends:
             break
@@ -120,14 +122,21 @@ def weigh(
             each.worlds.append(measure(after))
             each.ends.append(total(thinker.measure(after, window.seat)(after)))
         if not number:
-            kept = sorted(tried, key=_rank)[:STAY]
+            ranked = sorted(tried, key=_rank)
+            middling = _middle(ranked[STAY - 1 :] or ranked[-1:])
+            kept = [*ranked[:STAY], middling] if others else ranked[:STAY]
             staying = [each for each in tried if each in kept or each.answer in also]
-    return Weights(_ordered(tried))
+    return Weights(_ordered(tried), middling)
 
 
 def _rank(each: Weighed, worlds: int | None = None) -> float:
     """Where an answer stands, the best first; what only rounding tells apart is the same."""
     return -round(each.value(worlds), 6)
+
+
+def _middle(some: list[Weighed]) -> Weighed:
+    """The one in the middle by the first world, which all have met."""
+    return sorted(some, key=lambda each: each.value(1))[(len(some) - 1) // 2]
 
 
 def _ordered(tried: list[Weighed]) -> list[Weighed]:

@@ -11,9 +11,9 @@ export function signed(value: number): string {
   return new Intl.NumberFormat(settings.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value).replace('-', '−')
 }
 
-/** A worth in the game's own points. */
+/** A worth in the game's own points; no line ends between the number and its unit. */
 export function gain(table: Table, value: number): string {
-  return word(table.game, 'coach-gain', '', { value: signed(value) }) || signed(value)
+  return (word(table.game, 'coach-gain', '', { value: signed(value) }) || signed(value)).replaceAll(' ', '\u00a0')
 }
 
 export interface Reasons { now: Tree | null; later: Tree | null; against: Tree | null }

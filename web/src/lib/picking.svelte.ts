@@ -146,11 +146,15 @@ export abstract class Picking extends Shown {
     this.clear()
   }
 
+  /** The options of the present choice that a way of the coach names, in its order. */
+  offered(wanted: unknown[]): Option[] {
+    return wanted.flatMap((each) => this.options.find((option) => keyOf(option) === JSON.stringify(each)) ?? [])
+  }
+
   /** Fills in a way that the coach suggests, and confirms nothing. */
   advise = (wanted: unknown[]): void => {
-    const keys = wanted.map((option) => JSON.stringify(option))
-    const options = this.options.filter((option) => keys.includes(JSON.stringify(option.option)))
-    if (!this.choice || options.length !== keys.length) return
+    const options = this.offered(wanted)
+    if (!this.choice || options.length !== wanted.length) return
     this.coach.advised = options.map(keyOf)
     if (this.choice.several) this.takenKeys = options.map(keyOf)
     else void this.show(() => (this.picked = options[0].things.filter((thing) => this.touched.has(thing))))

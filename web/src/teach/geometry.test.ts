@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crosses, GAP, grown, gutter, leader, overlap, path, place, within } from './geometry'
+import { crosses, GAP, grown, gutter, hexagon, leader, ontoHex, overlap, path, place, within } from './geometry'
 
 const area = { x: 0, y: 52, w: 1144, h: 750 }
 
@@ -60,4 +60,21 @@ it('a leader runs between things, not over them', () => {
 it('only what can be seen of a box counts', () => {
   expect(within({ x: -50, y: 60, w: 100, h: 10 }, area)).toEqual({ x: 0, y: 60, w: 50, h: 10 })
   expect(within({ x: 0, y: 0, w: 10, h: 10 }, area)).toBeNull()
+})
+
+describe('a hex', () => {
+  const hex = { x: 100, y: 100, w: 80, h: 120, hex: true }
+  it('stays one when its box grows, and no longer where it is cut off', () => {
+    expect(grown(hex, 4)).toEqual({ x: 96, y: 96, w: 88, h: 128, hex: true })
+    expect(within(hex, { x: 0, y: 0, w: 150, h: 300 })).toEqual({ x: 100, y: 100, w: 50, h: 120 })
+  })
+  it('has its point at the top', () => {
+    expect(hexagon(hex)).toBe('M140.0 100.0L180.0 130.0L180.0 190.0L140.0 220.0L100.0 190.0L100.0 130.0z')
+  })
+  it('is met by its leader on its edge, not on that of its box', () => {
+    expect(ontoHex(hex, [{ x: 160, y: 220 }, { x: 160, y: 400 }])[0]).toEqual({ x: 160, y: 205 })
+    expect(ontoHex(hex, [{ x: 120, y: 100 }, { x: 120, y: 20 }])[0]).toEqual({ x: 120, y: 115 })
+    expect(ontoHex(hex, [{ x: 180, y: 160 }, { x: 300, y: 160 }])[0]).toEqual({ x: 180, y: 160 })
+    expect(ontoHex(hex, [{ x: 100, y: 205 }, { x: 20, y: 205 }])[0]).toEqual({ x: 120, y: 205 })
+  })
 })

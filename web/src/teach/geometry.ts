@@ -1,9 +1,10 @@
 /** Where a caption may lie, and the way of its leader. */
 
-export interface Box { x: number; y: number; w: number; h: number }
+/** A box on the page; `hex` where a hex with a point at the top fills it, and nothing lies in its corners. */
+export interface Box { x: number; y: number; w: number; h: number; hex?: boolean }
 export interface Point { x: number; y: number }
 
-export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
+export const grown = (box: Box, by: number): Box => ({ ...box, x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by })
 
 export const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
@@ -94,6 +95,22 @@ export function gutter(ring: Box, caption: Box, others: Box[]): Point[] | null {
     }
   }
   return null
+}
+
+/** A leader that ends at the box of a hex goes on to the hex itself. */
+export function ontoHex({ x, y, w, h }: Box, way: Point[]): Point[] {
+  const [from, to] = way
+  const [across, down] = [(2 * (from.x - x)) / w - 1, (2 * (from.y - y)) / h - 1]
+  const upright = from.x === to.x
+  const inwards = upright ? (Math.abs(across) * h) / 4 : Math.max(0, Math.abs(down) - 0.5) * w
+  const on = upright ? { x: from.x, y: from.y - Math.sign(down) * inwards } : { x: from.x - Math.sign(across) * inwards, y: from.y }
+  return [on, ...way.slice(1)]
+}
+
+/** The outline of the hex in a box. */
+export function hexagon({ x, y, w, h }: Box): string {
+  const corners = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]]
+  return `${path(corners.map(([across, down]) => ({ x: x + across * w, y: y + down * h })))}z`
 }
 
 export const path = (way: Point[]) => way.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

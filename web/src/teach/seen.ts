@@ -1,5 +1,8 @@
 /** What of the page a lesson points at, and what it must not cover. */
+import { keyOf } from '../lib/selection'
+import { pace } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import type { Option } from '../lib/types'
 import type { Box } from './geometry'
 import { middle, within } from './geometry'
 
@@ -40,26 +43,33 @@ function overlaid(found: Element, x: number, y: number): boolean {
 }
 
 /** What the next card leaves of it. */
-function uncovered(found: Element, { x, y, w, h }: Box): Box {
-  let width = w
-  while (width > LEAST && overlaid(found, x + width - 2, y + h / 2)) width -= 4
-  return { x, y, w: width, h }
+function uncovered(found: Element, box: Box): Box {
+  let width = box.w
+  while (width > LEAST && overlaid(found, box.x + width - 2, box.y + box.h / 2)) width -= 4
+  return { ...box, w: width }
+}
+
+/** What of an element lies in an area; a hex that is cut to its shape stays one as long as all of it does. */
+function part(found: Element, area: Box): Box | null {
+  const box = boxOf(found)
+  const seen = within(box, area)
+  const whole = seen && seen.w > box.w - 1 && seen.h > box.h - 1
+  return whole && getComputedStyle(found).clipPath.startsWith('polygon') ? { ...box, hex: true } : seen
 }
 
 /** What can be seen of an element: what lies on the board is cut off at its edge. */
 export function visible(found: Element): Box | null {
   const [box, main] = [boxOf(found), board()]
   if (!main?.contains(found)) return box
-  const part = within(box, boxOf(main))
-  const at = middle(box)
-  return part && within({ x: at.x - 1, y: at.y - 1, w: 2, h: 2 }, boxOf(main)) ? uncovered(found, part) : null
+  const [seen, at] = [part(found, boxOf(main)), middle(box)]
+  return seen && within({ x: at.x - 1, y: at.y - 1, w: 2, h: 2 }, boxOf(main)) ? uncovered(found, seen) : null
 }
 
 /** Whether all of an element can be seen, from its top to its bottom and with room for a ring below; of what is taller than the board, its middle. */
 export function wholly(found: Element, room = 0): boolean {
-  const [box, part, area] = [boxOf(found), visible(found), boxOf(board()!)]
-  if (part === null || !board()!.contains(found) || box.h + room > area.h) return part !== null
-  return part.h > box.h - 1 && box.y + box.h + room <= area.y + area.h
+  const [box, seen, area] = [boxOf(found), visible(found), boxOf(board()!)]
+  if (seen === null || !board()!.contains(found) || box.h + room > area.h) return seen !== null
+  return seen.h > box.h - 1 && box.y + box.h + room <= area.y + area.h
 }
 
 /** Everything on the board that may be picked now, or is. */
@@ -67,11 +77,31 @@ export function picks(): Box[] {
   const main = board()
   if (!main) return []
   const lit = main.querySelectorAll('[data-state=selectable], [data-state=selected], [data-state=target], .tray, .groups, .summary')
-  return [...lit].flatMap((each) => within(boxOf(each), boxOf(main)) ?? [])
+  return [...lit].flatMap((each) => part(each, boxOf(main)) ?? [])
 }
 
 /** The button of an option that lies on no board. */
 export const button = (key: string) => document.querySelector<HTMLElement>(`#decision [data-key=${quoted(key)}]`)
+
+/** What on the page stands for options: their things, else their buttons. */
+export function standing(table: Table, options: Option[]): Element[] {
+  const found = options.flatMap((option) => {
+    const things = option.things.flatMap((thing) => element(table, thing) ?? [])
+    return things.length ? things : (button(keyOf(option)) ?? [])
+  })
+  return [...new Set(found)]
+}
+
+/** It comes into sight. */
+export function bring(found: Element): void {
+  found.scrollIntoView({ block: 'center', inline: 'center', behavior: pace(1) ? 'smooth' : 'auto' })
+}
+
+/** What stands for options on the board comes into sight where it cannot be seen wholly, the first of it last: where not all fits, it is the one to be seen. */
+export function bringOptions(table: Table, options: Option[]): void {
+  const away = standing(table, options).filter((each) => board()?.contains(each) && !wholly(each))
+  for (const found of away.reverse()) bring(found)
+}
 
 /** Resolves when nothing travels any more. */
 export async function rest(): Promise<void> {
