@@ -1,6 +1,14 @@
 /** The engine's packs: fetched once, kept in the browser's cache, unpacked here, so that any web space will do. */
 
+import { filledBlocks, memoryFrom, type Memory } from './memory'
+
 export type Pack = keyof typeof __ENGINE__.packs
+
+/** What browsers want to know of some of them. */
+const TYPES: Partial<Record<Pack, string>> = { wasm: 'application/wasm' }
+
+/** Says how large a memory is. */
+const SIZE = 'Memory-Size'
 
 export const packCache = `astrarium-${__ENGINE__.folder}`
 
@@ -21,17 +29,17 @@ const urlOf = (base: string, name: string) => new URL(`${__ENGINE__.folder}/${na
 const opened = () => caches.open(packCache).catch(() => null)
 
 /** What Python's memory held when the engine had started, where this browser keeps it, on its way; it is of this engine alone. */
-export async function keptMemory(base: string): Promise<{ bytes: Promise<ArrayBuffer> } | null> {
+export async function keptMemory(base: string): Promise<Memory | null> {
   try {
     const kept = await (await opened())?.match(urlOf(base, 'memory'))
-    return kept ? { bytes: kept.arrayBuffer() } : null
+    return kept ? memoryFrom(Number(kept.headers.get(SIZE)), kept.arrayBuffer()) : null
   } catch {
     return null
   }
 }
 
 export async function keepMemory(base: string, memory: ArrayBuffer): Promise<void> {
-  const answer = new Response(memory)
+  const answer = new Response(new Blob(filledBlocks(memory)), { headers: { [SIZE]: String(memory.byteLength) } })
   await (await opened())?.put(urlOf(base, 'memory'), answer).catch(() => undefined)
 }
 
@@ -39,19 +47,21 @@ export async function forgetMemory(base: string): Promise<void> {
   await (await opened())?.delete(urlOf(base, 'memory')).catch(() => undefined)
 }
 
-/** A pack, unpacked; `came` hears of its bytes as they come. */
-export async function pack(base: string, name: Pack, came: (bytes: number) => void): Promise<ArrayBuffer> {
-  const url = urlOf(base, `${name}.pack`)
-  const cache = await opened()
+/** A pack, unpacked; `came` hears of its bytes as they come. It is kept unpacked: the next visit has less to do. */
+export async function pack(base: string, name: Pack, came: (bytes: number) => void): Promise<Response> {
+  const [url, cache] = [urlOf(base, name), await opened()]
   const kept = await cache?.match(url)
-  let blob: Blob
   if (kept) {
-    blob = await kept.blob()
-    came(blob.size)
-  } else {
-    blob = await fetched(url, came)
-    await cache?.put(url, new Response(blob)).catch(() => undefined)
+    came(__ENGINE__.packs[name])
+    return kept
   }
+  const bytes = await unpacked(await fetched(`${url}.pack`, came))
+  const answer = () => new Response(bytes, { headers: { 'Content-Type': TYPES[name] ?? 'application/octet-stream' } })
+  await cache?.put(url, answer()).catch(() => undefined)
+  return answer()
+}
+
+async function unpacked(blob: Blob): Promise<ArrayBuffer> {
   const head = new Uint8Array(await blob.slice(0, 2).arrayBuffer())
   // a server may have unpacked it already
   if (head[0] !== 0x1f || head[1] !== 0x8b) return blob.arrayBuffer()

@@ -1,6 +1,7 @@
 /** Python in a worker, with Astrarium in it. Nothing comes from elsewhere. */
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import { filesOf } from './archive'
+import type { Memory } from './memory'
 import { forgetMemory, keepMemory, keptMemory, pack } from './packs'
 
 /** Python knows of no other packages than those it was given. */
@@ -29,11 +30,11 @@ export interface Started {
 /** Starts Python: with the memory that was `given`, with one that this browser keeps, else by importing everything. */
 export async function python(base: string, came: (bytes: number) => void, given?: ArrayBuffer): Promise<Started> {
   const coming = partsOf(base, came) // while the memory is read
-  const kept = given ? Promise.resolve(given) : (await keptMemory(base))?.bytes
+  const memory = given ? { bytes: new Uint8Array(given), whole: Promise.resolve() } : await keptMemory(base)
   const parts = await coming
-  if (kept) {
+  if (memory) {
     try {
-      const py = await loaded(base, parts, kept)
+      const py = await loaded(base, parts, memory)
       py.runPython(WAKE)
       return { py, memory: null, remembered: true }
     } catch (error) {
@@ -43,9 +44,9 @@ export async function python(base: string, came: (bytes: number) => void, given?
   }
   const py = await loaded(base, parts, null)
   py.runPython(PREPARE)
-  const memory = memoryOf(py)
-  if (memory) void keepMemory(base, memory)
-  return { py, memory, remembered: false }
+  const filled = memoryOf(py)
+  if (filled) void keepMemory(base, filled)
+  return { py, memory: filled, remembered: false }
 }
 
 /** What Python is made of. */
@@ -53,10 +54,10 @@ interface Parts { wasm: WebAssembly.Module; script: { default: (settings: unknow
 
 async function partsOf(base: string, came: (bytes: number) => void): Promise<Parts> {
   const [wasm, script, library, astrarium] = await Promise.all([
-    pack(base, 'wasm', came).then((bytes) => WebAssembly.compile(bytes)),
-    pack(base, 'module', came).then((bytes) => lent(bytes, 'text/javascript', (url) => import(/* @vite-ignore */ url))),
-    pack(base, 'library', came),
-    pack(base, 'astrarium', came),
+    pack(base, 'wasm', came).then((answer) => WebAssembly.compileStreaming(answer)),
+    pack(base, 'module', came).then(async (answer) => lent(await answer.arrayBuffer(), 'text/javascript', (url) => import(/* @vite-ignore */ url))),
+    pack(base, 'library', came).then((answer) => answer.arrayBuffer()),
+    pack(base, 'astrarium', came).then((answer) => answer.arrayBuffer()),
   ])
   return { wasm, script, library, astrarium }
 }
@@ -82,7 +83,7 @@ function memoryOf(py: PyodideAPI): ArrayBuffer | null {
   }
 }
 
-async function loaded(base: string, { wasm, script, library, astrarium }: Parts, memory: Promise<ArrayBuffer> | null): Promise<PyodideAPI> {
+async function loaded(base: string, { wasm, script, library, astrarium }: Parts, memory: Memory | null): Promise<PyodideAPI> {
   const [usual, streamed] = [self.fetch, WebAssembly.instantiateStreaming]
   // Python asks for its wasm by a name of its own, to compile it; it is compiled
   self.fetch = (what, options) => (String(what instanceof Request ? what.url : what).endsWith('pyodide.asm.wasm') ? Promise.resolve(new Response()) : usual(what, options))
@@ -98,10 +99,13 @@ async function loaded(base: string, { wasm, script, library, astrarium }: Parts,
         fsInit: async (files: PyodideAPI['FS'], { sitePackages }: { sitePackages: string }) => unpack(files, sitePackages, astrarium),
         createPyodideModule: async (settings: unknown) => {
           const begun = await script.default(settings)
-          if (memory) begun.growMemory((await memory).byteLength) // it begins with less
+          if (memory) {
+            begun.growMemory(memory.bytes.byteLength) // it begins with less
+            await memory.whole
+          }
           return begun
         },
-        ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
+        ...(memory ? { _loadSnapshot: memory.bytes } : { _makeSnapshot: true }),
       }
       return loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0])
     })
