@@ -76,6 +76,17 @@ def test_the_better_answer_is_found_whatever_the_worlds_bring() -> None:
     assert rollouts.best(0.3) == 3.0
 
 
+@pytest.mark.parametrize("id", IDS)
+def test_with_few_tries_fewer_answers_are_looked_at_and_each_in_several_worlds(id: str) -> None:
+    usual = MANNERS[id]
+    few, many = usual.given(Limit(None, 4 * usual.length)), usual.given(Limit(None, 1_000_000))
+    assert few.breadth == 2
+    assert many.breadth >= usual.breadth
+    assert (
+        usual.given(Limit(0.001)).breadth == usual.breadth
+    )  # where time is short, nobody knows how many fit
+
+
 def test_an_answer_that_is_behind_is_given_up_and_the_thinking_ends() -> None:
     rollouts, worlds = tried([2.0, 1.0, 0.0], 1000, noise=0.1)
     assert rollouts.best(0.3) == 2.0

@@ -53,17 +53,15 @@ class Manner:
 
     def given(self, limit: Limit) -> Manner:
         """How far and how wide with so much time; where rollouts are counted, by their number alone."""
-        counted = limit.iterations is not None
-        times = (
-            _times(limit.iterations, SHORT.iterations) if counted else _times(limit.seconds, SHORT.seconds)
-        )
+        tries = limit.iterations
+        times = _times(limit.seconds, SHORT.seconds) if tries is None else _times(tries, SHORT.iterations)
         breadth = self.breadth + times * self.wider
-        if limit.iterations is not None:
-            breadth = min(breadth, max(2, limit.iterations // (WORLDS * self.length)))
+        if tries is not None:
+            breadth = min(breadth, max(2, tries // (WORLDS * self.length)))
         return replace(self, breadth=breadth, depth=self.depth + times * self.deeper)
 
 
-#: In how many worlds each answer can be tried, at least, where decisions are counted.
+#: In how many worlds, about, each answer can be tried where decisions are counted: else fewer are looked at.
 WORLDS = 5
 #: A short time, and how many decisions can be tried in it.
 SHORT = Limit(0.1, 1000)
