@@ -21,7 +21,7 @@ OFFERED = "admiral"
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
 #: Decisions that a Commodore tries, and where it needs more to be above a Captain: a program is a long move.
-FEW, FEW_IN = 150, {"metallum": 300}
+FEW, FEW_IN = 150, {"metallum": 300, "adastra": 300}
 #: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
 LEVELS = (
     ("table-level-cadet", ("cadet",)),
