@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 import astrarium
 from astrarium import texts
+from astrarium.fluent_files import FluentFile
 from astrarium.kernel import BadSetup, Seat, Text
 from astrarium.terminal.narrow import fold
 from astrarium.terminal.orders import WORDS
@@ -189,6 +192,42 @@ def test_problems_find_faulty_files(tmp_path: Path) -> None:
         "pl: one: refers to two",
     ]
     assert texts.problems(broken, "en") == ["en: one: pl knows no $three"]  # type: ignore[arg-type]
+
+
+#: What the syntax allows at the beginning of a line besides an entry, and what it does not.
+ODD = """### Of the file
+
+one = { $n ->
+[one] A comet
+*[other] { -comet(kind: "ice =") }
+}
+.acc = two = 2
+-comet=Comet
+
+    over lines
+# Of three
+three = {
+one }
+no entry
+four
+= 4
+five =
+"""
+
+
+@pytest.mark.parametrize("path", [None, *sorted(SOURCE.rglob("*.ftl"))], ids=lambda path: path and path.name)
+def test_a_file_read_entry_by_entry_says_the_same_as_read_whole(path: Path | None) -> None:
+    text = path.read_text(encoding="utf-8") if path else ODD
+    body = FluentParser(with_spans=False).parse(text).body
+    whole = {
+        f"-{each.id.name}" if isinstance(each, Term) else each.id.name: each
+        for each in body
+        if isinstance(each, Message | Term)
+    }
+    file = FluentFile(text)
+    found = {id: entry for id in file.ids if (entry := file.entry(id))}
+    assert found.keys() == whole.keys()
+    assert [id for id in whole if not whole[id].equals(found[id], ignored_fields=["span", "comment"])] == []
 
 
 def test_the_language_of_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
