@@ -2,6 +2,9 @@
 
 .DEFAULT_GOAL := help
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests run on several cores: each has a part of its own, so that hardly any server is started on two,
+# and takes from another when it is done.
+PYTEST := -n auto --dist worksteal
 
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
@@ -30,7 +33,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak prove soak-server soak-site bench benchmarks docs package lock clean
+.PHONY: help install client play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak prove soak-server soak-site bench benchmarks docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -42,6 +45,8 @@ play: $(READY) $(WEB_READY) ## sit down at a table in the browser (ARGS="--text 
 serve: $(READY) $(WEB_READY) ## serve tables to browsers (ARGS="--host 0.0.0.0 --port 8000")
 	@$(VENV)/bin/astrarium serve $(ARGS)
 
+client: $(READY) $(WEB_READY) ## build the browser's table (play and serve do it by themselves)
+
 site: $(SITE_READY) ## build the table without a server: a folder of static files, dist/site (docs/site.md)
 	@du -sh dist/site
 
@@ -50,10 +55,10 @@ records: $(SITE_READY) ## play all played games again in the page's own Python, 
 
 test: $(READY) $(WEB_READY) $(CHROMIUM_READY) $(SITE_READY) ## run all tests on all cores
 	@$(PYTHON) scripts/build_web.py test
-	@$(PYTHON) -m pytest -n auto $(ARGS) tests
+	@$(PYTHON) -m pytest $(PYTEST) $(ARGS) tests
 
 quick: lint ## the daily round: lint, and the tests without a browser and without many whole games
-	@$(PYTHON) -m pytest -n auto -m "not slow" --ignore tests/browser $(ARGS) tests
+	@$(PYTHON) -m pytest $(PYTEST) -m "not slow" --ignore tests/browser $(ARGS) tests
 
 lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .

@@ -13,7 +13,7 @@ import pytest
 import astrarium
 from astrarium import bots, kernel
 from astrarium.bots.limits import Limit
-from astrarium.bots.registry import kinds
+from astrarium.bots.registry import BUILT_IN, kinds
 from astrarium.bots.uniform import uniform
 from astrarium.bots.worth import End, Worth, leads, places
 from astrarium.kernel import Choice
@@ -69,9 +69,17 @@ def test_a_wrong_name_or_limit_is_refused(name: str, text: str) -> None:
     assert refusal.value.text.id == text
 
 
-def test_a_bot_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {**kinds(), "chess-basic": bots.Kind(bots.registry.FlatBot, game="chess")}
-    monkeypatch.setattr(bots.registry, "kinds", lambda: known)
+@pytest.fixture
+def chess_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        patch.setitem(BUILT_IN, "chess-basic", bots.Kind(bots.registry.FlatBot, game="chess"))
+        kinds.cache_clear()
+        yield
+    kinds.cache_clear()
+
+
+@pytest.mark.usefixtures("chess_bot")
+def test_a_bot_of_another_game_is_refused() -> None:
     assert "chess-basic" not in bots.names("comets")
     assert "chess-basic" in bots.names("chess")
     with pytest.raises(bots.UnknownBot) as refusal:

@@ -45,7 +45,7 @@ def test_the_other_games_go_on_with_a_warning(tatters: str, tmp_path: Path) -> N
     listed = json.loads(run.stdout)
     assert "metallum" in str(listed)
     assert "tatters" not in str(listed)
-    run = astrarium(tmp_path, "check", "metallum", "--games", "1", PYTHONPATH=tatters)
+    run = astrarium(tmp_path, "simulate", "metallum", "--games", "1", PYTHONPATH=tatters)
     assert run.returncode == 0
 
 

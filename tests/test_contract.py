@@ -7,11 +7,11 @@ import pytest
 import astrarium
 from astrarium.contract import PROPERTIES, Property, examine
 
-#: Random games for each property, 200 in all; fewer where a position costs more to look at.
+#: Random games for each property; fewer where a position costs more to look at.
 GAMES = 16
 FEWER = {"refusals": 4, "no_leak": 6, "texts": 6, "everywhere": 8, "actions": 6, "observations": 4}
 #: Games that are long: a part of that many is looked at here, and the rest by `make soak`.
-LONG = {"adastra": 8, "captains": 4, "orion": 4}
+LONG = {"adastra": 8, "captains": 4, "metallum": 2, "orion": 4, "race": 2}
 
 if not astrarium.games():
     pytest.skip("no game is registered", allow_module_level=True)

@@ -21,6 +21,7 @@ FLOORS = {
     "fluent_files": 0,
     "home": 1,
     "extras": 1,
+    "installed": 1,
     "": 2,
     "bots": 2,
     "clusters": 2,

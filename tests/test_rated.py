@@ -51,7 +51,7 @@ def test_characters_are_rated_like_their_grade() -> None:
 def test_above_the_quick_bot_rollouts_make_the_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"race-basic": FAST, "admiral:150i": 1600, "admiral:1000i": 1700}
     monkeypatch.setattr(rated, "_known", lambda game: known)
-    monkeypatch.setattr(rated, "kinds", lambda: {"admiral": None})
+    monkeypatch.setattr(rated, "kinds", lambda game: {"admiral": None})
     assert spelled("1490", "race") == "1490"
     assert [spelled(word, "race") for word in ("1600", "1700", "1900")] == [
         "admiral:150i",

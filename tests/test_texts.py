@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 import astrarium
 from astrarium import texts
+from astrarium.fluent_files import FluentFile
 from astrarium.kernel import BadSetup, Seat, Text
 from astrarium.terminal.narrow import fold
 from astrarium.terminal.orders import WORDS
@@ -23,14 +27,28 @@ def ids(game: astrarium.Game | None) -> str:
     return "shell" if game is None else game.id
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the source whose first argument is the id of a shell text."""
+class Said(NamedTuple):
+    """A call in the source whose first argument is the id of a shell text."""
+
+    where: str
+    id: str
+    given: set[str | None]
+
+
+@cache
+def in_the_source() -> tuple[list[Said], set[str]]:
+    """Every such call, and every id of an error, however it is used."""
+    calls, errors = [], set()
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 id = node.args[0].value
                 if isinstance(id, str) and id.startswith(("error-", "shell-")) and not id.endswith("-"):
-                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", node
+                    where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                    calls.append(Said(where, id, {keyword.arg for keyword in node.keywords}))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                errors |= {node.value} if node.value.startswith("error-") else set()
+    return calls, errors
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -43,9 +61,7 @@ def test_both_languages_say_the_same_things(game: astrarium.Game | None, languag
 def test_every_text_in_the_source_exists_and_gets_its_arguments(language: str) -> None:
     known = texts.catalogue(None, language)
     wrong = []
-    for where, call in calls():
-        id = call.args[0].value  # type: ignore[attr-defined]
-        given = {keyword.arg for keyword in call.keywords}
+    for where, id, given in in_the_source()[0]:
         if not known.has(id):
             wrong.append(f"{where}: {id} is missing")
         elif None not in given:
@@ -61,15 +77,7 @@ def _given(variable: str, names: set[str | None]) -> bool:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_error_id_in_the_source_exists(language: str) -> None:
-    found = set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and node.value.startswith("error-")
-            ):
-                found.add(node.value)
+    found = in_the_source()[1]
     assert len(found) > 30
     assert sorted(id for id in found if not texts.has(id, language)) == []
 
@@ -189,6 +197,42 @@ def test_problems_find_faulty_files(tmp_path: Path) -> None:
         "pl: one: refers to two",
     ]
     assert texts.problems(broken, "en") == ["en: one: pl knows no $three"]  # type: ignore[arg-type]
+
+
+#: What the syntax allows at the beginning of a line besides an entry, and what it does not.
+ODD = """### Of the file
+
+one = { $n ->
+[one] A comet
+*[other] { -comet(kind: "ice =") }
+}
+.acc = two = 2
+-comet=Comet
+
+    over lines
+# Of three
+three = {
+one }
+no entry
+four
+= 4
+five =
+"""
+
+
+@pytest.mark.parametrize("path", [None, *sorted(SOURCE.rglob("*.ftl"))], ids=lambda path: path and path.name)
+def test_a_file_read_entry_by_entry_says_the_same_as_read_whole(path: Path | None) -> None:
+    text = path.read_text(encoding="utf-8") if path else ODD
+    body = FluentParser(with_spans=False).parse(text).body
+    whole = {
+        f"-{each.id.name}" if isinstance(each, Term) else each.id.name: each
+        for each in body
+        if isinstance(each, Message | Term)
+    }
+    file = FluentFile(text)
+    found = {id: entry for id in file.ids if (entry := file.entry(id))}
+    assert found.keys() == whole.keys()
+    assert [id for id in whole if not whole[id].equals(found[id], ignored_fields=["span", "comment"])] == []
 
 
 def test_the_language_of_a_run(monkeypatch: pytest.MonkeyPatch) -> None:

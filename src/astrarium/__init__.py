@@ -6,20 +6,18 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any
 
 from . import games as _folder  # noqa: F401  (bound first: the function `games` below takes its name)
 from . import kernel
 from .extras import extra
+from .installed import Installed
 from .kernel import (
     SPECTATOR,
     AstrariumError,
-    BrokenGame,
     Chance,
     Choice,
     Game,
@@ -31,42 +29,26 @@ from .kernel import (
     Text,
     UnknownGame,
     Window,
-    components,
 )
 
 __version__ = "0.1.0"
-log = logging.getLogger(__name__)
 
 
-def games() -> dict[str, Game]:
-    """The games that are installed, by id (entry points of the group `astrarium.games`).
-
-    One that cannot be loaded is left out, with a warning; the others go on.
-    """
-    return _installed()[0]
+def games() -> Mapping[str, Game]:
+    """The games that are installed, by id (entry points of the group `astrarium.games`)."""
+    return _installed()
 
 
 @cache
-def _installed() -> tuple[dict[str, Game], dict[str, BrokenGame]]:
-    """The games that can be played, and what is wrong with the others."""
-    found: dict[str, Game] = {}
-    broken: dict[str, BrokenGame] = {}
-    for point in sorted(entry_points(group="astrarium.games")):
-        try:
-            found[point.name] = point.load()
-        except Exception as error:
-            if isinstance(error, AstrariumError) and components.replaced(point.name):
-                raise  # whoever gave a file of components is told what is wrong with it
-            broken[point.name] = BrokenGame.because(point.name, error)
-            log.warning("%s", broken[point.name])
-    return found, broken
+def _installed() -> Installed:
+    return Installed()
 
 
 def game(id: str) -> Game:
     """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
     known = games()
     if id not in known:
-        broken = _installed()[1].get(id)
+        broken = _installed().broken.get(id)
         if broken is not None:
             raise broken
         raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(known))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Protocol, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+Entry: TypeAlias = ast.Message | ast.Term
 SHELL = Path(__file__).parent / "text"
 #: What tables say, among it how bots are called: in a terminal as in a browser.
 TABLES = Path(__file__).parent / "tables" / "text"
+#: How an entry begins. Whatever else stands in a file begins a line in another way.
+BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 def file_of(folder: Path, language: str) -> Path:
@@ -22,56 +26,132 @@ def file_of(folder: Path, language: str) -> Path:
     return own if own.is_file() or not (folder / "en.ftl").is_file() else folder / "en.ftl"
 
 
+class Source(Protocol):
+    """Where a catalogue has its entries from."""
+
+    @property
+    def ids(self) -> Iterable[str]: ...
+
+    @property
+    def faults(self) -> list[str]: ...
+
+    def entry(self, id: str) -> Entry | None: ...
+
+
+class FluentFile:
+    """A file, cut into its entries. Each is parsed when it is first asked for: to parse them all takes long,
+    and hardly anybody needs more than a few.
+    """
+
+    def __init__(self, text: str) -> None:
+        begins = list(BEGINS.finditer(text))
+        ends = [each.start() for each in begins[1:]] + [len(text)]
+        #: What stands before the first entry.
+        self.head = text[: begins[0].start()] if begins else text
+        #: Each entry as it is written, with its id; `-ship` is a term.
+        self.written = [(each[1], text[each.start() : end]) for each, end in zip(begins, ends, strict=True)]
+        self._first = dict(reversed(self.written))
+        self._entries: dict[str, Entry | None] = {}
+
+    @property
+    def ids(self) -> Iterable[str]:
+        return self._first.keys()
+
+    def entry(self, id: str) -> Entry | None:
+        """The message or the term of this id, if there is one that can be read."""
+        if id not in self._entries:
+            self._entries[id] = self._read(id)
+        return self._entries[id]
+
+    def _read(self, id: str) -> Entry | None:
+        body = parsed(self._first.get(id, "")).body
+        return next((each for each in body if isinstance(each, ast.Message | ast.Term)), None)
+
+    @property
+    def faults(self) -> list[str]:
+        """What cannot be read, and what is written twice."""
+        found, met = _junk(self.head), set()
+        for id, text in self.written:
+            found += [f"{id}: written twice"] if id in met else []
+            found += _junk(text)
+            met.add(id)
+        return found
+
+
+def parsed(text: str) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(text)
+
+
+def _junk(text: str) -> list[str]:
+    junk = [each.content or "" for each in parsed(text).body if isinstance(each, ast.Junk)]
+    return [f"cannot be read: {content.strip().splitlines()[0]}" for content in junk]
+
+
+@cache
+def fluent_file(path: Path) -> FluentFile:
+    """The entries of a file; those of the shell belong to every catalogue."""
+    return FluentFile(path.read_text(encoding="utf-8"))
+
+
 class Catalogue:
     """All messages of one language that a table needs."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.entries: dict[str, ast.Message] = {}
-        self.terms: dict[str, ast.Term] = {}
-        #: What is wrong with the files, in plain words for whoever writes them.
-        self.faults: list[str] = []
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: list[Source] = []
         #: What a game says, not the shell: there numbers are set with care, and not as they were typed.
-        self._of_game: set[str] = set()
+        self._of_game: list[Source] = []
+        self._unread: list[str] = []
+        self._bundle = FluentBundle([language], use_isolating=False)
+        #: What the bundle knows, with all that it refers to.
+        self._known: set[str] = set()
         self._variables: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def read(self, folder: Path) -> None:
         """Add the file of this language from a folder."""
         path = file_of(folder, self.language)
         try:
-            resource = parsed(path)
+            source = fluent_file(path)
         except OSError as error:
-            self.faults.append(f"{path.name}: {error.strerror}")
+            self._unread.append(f"{path.name}: {error.strerror}")
             return
-        self.add(resource, of_game=folder not in (SHELL, TABLES))
+        self.add(source, of_game=folder not in (SHELL, TABLES))
 
-    def add(self, resource: ast.Resource, of_game: bool = True) -> None:
-        """Add messages that have been read."""
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                self.faults.append(f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
-            elif isinstance(entry, ast.Message):
-                self._add(self.entries, entry)
-                if of_game:
-                    self._of_game.add(entry.id.name)
-            elif isinstance(entry, ast.Term):
-                self._add(self.terms, entry)
-        self._bundle.add_resource(resource)
+    def add(self, source: Source, of_game: bool = True) -> None:
+        """Add what a source has; where two have the same, the first one says it."""
+        self._sources.append(source)
+        if of_game:
+            self._of_game.append(source)
 
-    def _add(
-        self, entries: dict[str, ast.Message] | dict[str, ast.Term], entry: ast.Message | ast.Term
-    ) -> None:
-        if entry.id.name in entries:
-            self.faults.append(f"{entry.id.name}: written twice")
-        cast(dict[str, object], entries).setdefault(entry.id.name, entry)
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with the files, in plain words for whoever writes them."""
+        found, met = list(self._unread), set[str]()
+        for source in self._sources:
+            found += [f"{id}: written twice" for id in source.ids if id in met]
+            found += source.faults
+            met.update(source.ids)
+        return found
+
+    @property
+    def entries(self) -> dict[str, ast.Message]:
+        """All messages."""
+        ids = dict.fromkeys(id for source in self._sources for id in source.ids)
+        return {id: entry for id in ids if isinstance(entry := self.entry(id), ast.Message)}
+
+    def entry(self, id: str) -> Entry | None:
+        """A message, or a term (`-ship`)."""
+        return next((entry for source in self._sources if (entry := source.entry(id)) is not None), None)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether a message (or its attribute) can be said."""
-        return id in self.entries and self.pattern(self.entries[id], attribute) is not None
+        return self.pattern(id, attribute) is not None
 
-    @staticmethod
-    def pattern(entry: ast.Message | ast.Term, attribute: str = "") -> ast.Pattern | None:
+    def pattern(self, id: str, attribute: str = "") -> ast.Pattern | None:
+        """How a message (or its attribute) is said."""
+        entry = self.entry(id)
+        if entry is None:
+            return None
         if not attribute:
             return entry.value
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
@@ -88,11 +168,44 @@ class Catalogue:
     def format(
         self, id: str, attribute: str, args: Mapping[str, str | int]
     ) -> tuple[str, Sequence[Exception]]:
+        if id not in self._known:
+            self._get_to_know(id)
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         words, errors = self._bundle.format_pattern(pattern, dict(args))
-        return _with_minus(str(words), args) if id in self._of_game else str(words), errors
+        of_game = any(id in source.ids for source in self._of_game)
+        return _with_minus(str(words), args) if of_game else str(words), errors
+
+    def _get_to_know(self, id: str) -> None:
+        """Tell the bundle of an entry and of all that it refers to."""
+        wanted, met = [id], {id}
+        while wanted:
+            entry = self.entry(wanted.pop())
+            if entry is not None:
+                self._bundle.add_resource(ast.Resource([entry]))
+                wanted += named_in(entry) - met
+                met.update(wanted)
+        self._known.add(id)
+
+
+def named_in(entry: Entry) -> set[str]:
+    """The ids that an entry refers to."""
+    found = _Named()
+    found.visit(entry)
+    return found.ids
+
+
+class _Named(Visitor):
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.ids.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.ids.add(f"-{node.id.name}")
+        self.generic_visit(node)  # its arguments
 
 
 def _with_minus(words: str, args: Mapping[str, str | int]) -> str:
@@ -101,12 +214,6 @@ def _with_minus(words: str, args: Mapping[str, str | int]) -> str:
         if isinstance(value, int) and value < 0:
             words = words.replace(str(value), f"−{-value}")
     return words
-
-
-@cache
-def parsed(path: Path) -> ast.Resource:
-    """The messages of a file; those of the shell belong to every catalogue, and reading takes its time."""
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 class References(Visitor):
@@ -122,8 +229,8 @@ class References(Visitor):
         if (id, attribute) in self._followed:
             return
         self._followed.add((id, attribute))
-        if self.catalogue.has(id, attribute):
-            self.visit(cast(ast.Pattern, self.catalogue.pattern(self.catalogue.entries[id], attribute)))
+        if (pattern := self.catalogue.pattern(id, attribute)) is not None:
+            self.visit(pattern)
         else:
             self.broken.add(f"{id}.{attribute}" if attribute else id)
 
@@ -134,5 +241,5 @@ class References(Visitor):
         self.follow(node.id.name, node.attribute.name if node.attribute else "")
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        if node.id.name not in self.catalogue.terms:
+        if self.catalogue.entry(f"-{node.id.name}") is None:
             self.broken.add(f"-{node.id.name}")

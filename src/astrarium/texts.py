@@ -17,14 +17,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.syntax import ast, serialize
 
-from .fluent_files import SHELL, TABLES, Catalogue, References, file_of, parsed
+from .fluent_files import SHELL, TABLES, Catalogue, Entry, References, file_of, fluent_file
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
@@ -178,7 +178,7 @@ def catalogue(game: Game | None, language: str) -> Catalogue:
     key = (game.folder, language, id(game.says))
     if key not in _CATALOGUES:
         found = _of_shell(language)
-        found.add(_with_sentences(game, language))
+        found.add(_Told(game, language))
         _CATALOGUES[key] = (found, game.says)
     return _CATALOGUES[key][0]
 
@@ -193,7 +193,7 @@ def source(game: Game, language: str) -> str:
     path = file_of(game.folder / "text", language)
     if language not in LANGUAGES or not path.is_file():
         return ""
-    return serialize(_with_sentences(game, language)) if game.says else path.read_text(encoding="utf-8")
+    return _Told(game, language).source() if game.says else path.read_text(encoding="utf-8")
 
 
 #: The catalogues of games whose things are said by their data (which is kept, so that its id stays its own).
@@ -215,7 +215,7 @@ def forget_games() -> None:
     """
     _CATALOGUES.clear()
     _catalogue.cache_clear()
-    parsed.cache_clear()
+    fluent_file.cache_clear()
     for language in LANGUAGES:
         _catalogue(None, language)
 
@@ -227,19 +227,46 @@ def _of_shell(language: str) -> Catalogue:
     return found
 
 
-def _with_sentences(game: Game, language: str) -> ast.Resource:
+class _Told:
     """The messages of a game; what its things do is said once and for all, as their `.text`."""
-    folder = game.folder / "text"
-    speaker = _Speaker(_catalogue(folder, language), (), False)
-    told = {id: speaker.say(text) for id, text in game.says.items()}
-    resource = parsed(file_of(folder, language)).clone()
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and (words := told.pop(entry.id.name, "")):
-            entry.attributes = [each for each in entry.attributes if each.id.name != "text"]
-            entry.attributes.append(_text_attribute(words))
-    for name, words in told.items():
-        resource.body.append(ast.Message(ast.Identifier(name), None, [_text_attribute(words)]))
-    return resource
+
+    def __init__(self, game: Game, language: str) -> None:
+        folder = game.folder / "text"
+        self._says = game.says
+        self._speaker = _Speaker(_catalogue(folder, language), (), False)
+        self._file = fluent_file(file_of(folder, language))
+        self.ids: Iterable[str] = {**dict.fromkeys(self._file.ids), **dict.fromkeys(game.says)}.keys()
+        self._entries: dict[str, Entry] = {}
+
+    @property
+    def faults(self) -> list[str]:
+        return self._file.faults
+
+    def entry(self, id: str) -> Entry | None:
+        return self._told(id) if id in self._says else self._file.entry(id)
+
+    def _told(self, id: str) -> Entry:
+        if id not in self._entries:
+            words = self._speaker.say(self._says[id])
+            self._entries[id] = _with_text(self._file.entry(id) or ast.Message(ast.Identifier(id)), words)
+        return self._entries[id]
+
+    def source(self) -> str:
+        """All of them, as Fluent writes them."""
+        new = [(id, "") for id in self._says if id not in self._file.ids]
+        return self._file.head + "".join(
+            serialize(ast.Resource([self._told(id)])) if id in self._says else written
+            for id, written in [*self._file.written, *new]
+        )
+
+
+def _with_text(entry: Entry, words: str) -> Entry:
+    if not words:
+        return entry
+    told = entry.clone()
+    told.attributes = [each for each in entry.attributes if each.id.name != "text"]
+    told.attributes.append(_text_attribute(words))
+    return told
 
 
 def _text_attribute(words: str) -> ast.Attribute:

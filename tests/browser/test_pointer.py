@@ -15,7 +15,7 @@ from .hands import PATIENCE, STILL, Hand
 BOT = {"kind": "bot", "bot": "random"}
 #: Decisions that are looked at in one game, and things of one kind that are tried at each question.
 DECISIONS = 30
-OF_A_KIND = 4
+OF_A_KIND = 2
 #: A point where a thing can be seen, in the middle if possible; null where others lie over all of it.
 POINT = """(element) => {
   element.scrollIntoView({ block: 'center', inline: 'center' })

@@ -231,8 +231,7 @@ def said(game: str, data: dict[str, Any], id: str) -> list[str]:
 def _read_texts(game: str) -> None:
     """Read the messages once, for all processes: that takes longer than to refuse a file."""
     for language in LANGUAGES:
-        catalogue(astrarium.game(game), language)
-        catalogue(None, language)
+        assert catalogue(astrarium.game(game), language).entries
     gc.freeze()
 
 

@@ -22,7 +22,7 @@ PLAYED = {
     "captains": ("three", 0.6),
     "adastra": ("antarans", 0.6),
 }
-REAL = dict(astrarium.games())
+REAL = astrarium.games()
 
 
 def begun(game: str) -> Callable[[int, Chance, Any], Any]:

@@ -6,7 +6,9 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,32 +18,50 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "shooting_stars"
 from shooting_stars import GAME as SHOOTING_STARS
 
 import astrarium
-from astrarium.games.captains.state import State
-from astrarium.kernel import Chance
-from captains.layout import lay_out
+from astrarium.kernel import Chance, Game
 from server.toy_comets import COMETS, RENAMED
 from toys.beacons import GAME as BEACONS
 
-REAL = dict(astrarium.games())
-
-
-def with_commander(seats: int, chance: Chance, options: Any) -> State:
-    """Starship Captains begun with a commander, and equal figures apart in the queue."""
-    laid = lay_out(seats, ready={0: "red_commander blue"}, queue={0: "red cadet red yellow"})
-    g: State = laid.state.copy()
-    g.chance = chance
-    return g
-
-
+REAL = astrarium.games()
 #: A test may pretend that the rules have changed since a table was kept.
 REVISION = int(os.environ.get("TOY_REVISION", "1"))
-astrarium.games = lambda: {  # type: ignore[assignment]
-    **REAL,
+TOYS = {
     "beacons": BEACONS,
     "shooting_stars": SHOOTING_STARS,
-    "captains": replace(REAL["captains"], set_up=with_commander),
     "comets": replace(RENAMED if "TOY_RENAMED" in os.environ else COMETS, revision=REVISION),
 }
+
+
+class Games(Mapping[str, Game]):
+    """Toys and real games. Bots' processes run this file again: they shall load what they need, as always."""
+
+    def __getitem__(self, id: str) -> Game:
+        return _captains() if id == "captains" else TOYS.get(id) or REAL[id]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from REAL
+        yield from TOYS
+
+    def __len__(self) -> int:
+        return len(REAL) + len(TOYS)
+
+
+@cache
+def _captains() -> Game:
+    """Starship Captains begun with a commander, and equal figures apart in the queue."""
+    from captains.layout import lay_out
+
+    def with_commander(seats: int, chance: Chance, options: Any) -> Any:
+        laid = lay_out(seats, ready={0: "red_commander blue"}, queue={0: "red cadet red yellow"})
+        g: Any = laid.state.copy()
+        g.chance = chance
+        return g
+
+    return replace(REAL["captains"], set_up=with_commander)
+
+
+GAMES = Games()
+astrarium.games = lambda: GAMES  # type: ignore[assignment]
 
 
 def set_clock(file: Path) -> None:

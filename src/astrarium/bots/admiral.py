@@ -187,7 +187,7 @@ def adviser_of(game: str) -> Adviser | None:
 
 def _learned(game: str) -> Adviser | None:
     name = f"{game}-learned"
-    kind = kinds().get(name)
+    kind = kinds(game).get(name)
     if kind is None or kind.lead is None:
         return None
     hand = _by_hand(game)
@@ -196,7 +196,7 @@ def _learned(game: str) -> Adviser | None:
 
 
 def _by_hand(game: str) -> Adviser | None:
-    for name, kind in kinds().items():
+    for name, kind in kinds(game).items():
         if kind.game == game and kind.novice and kind.insight:
             quick = _quick(kind.novice, MANNERS.get(game, USUAL).sight)
             return Adviser(name, kind.insight.rests, quick, lead_by(kind.insight))

@@ -80,7 +80,7 @@ def novice_of(game: str) -> Novice:
 
 def maybe_novice(game: str) -> Novice | None:
     """The same, or None where a game has no such bot."""
-    return next((kind.novice for kind in kinds().values() if kind.game == game and kind.novice), None)
+    return next((kind.novice for kind in kinds(game).values() if kind.game == game and kind.novice), None)
 
 
 @lru_cache(512)

@@ -97,7 +97,7 @@ def grade_of(rating: int, game: str) -> Grade:
 
 def spelled(bot: str, game: str) -> str:
     """The bot that plays for one asked for by its rating, where a limit is what makes it so strong."""
-    if not is_rating(bot) or int(bot) <= FAST or SEARCHER not in kinds():
+    if not is_rating(bot) or int(bot) <= FAST or SEARCHER not in kinds(game):
         return bot
     rollouts = _rollouts(int(bot), game)
     return f"{SEARCHER}:{rollouts}i" if rollouts > FEWEST else bot

@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -80,46 +80,59 @@ BUILT_IN = {
 
 
 @cache
-def kinds() -> dict[str, Kind]:
+def kinds(game: str | None = None) -> dict[str, Kind]:
     """All kinds of bots that are installed; packages add theirs by entry points `astrarium.bots`.
 
-    One that cannot be loaded (its game may be broken) is left out, with a warning; the others go on.
+    With a game's id those that can play it: no other game is loaded for them. One that cannot be loaded (its
+    game may be broken) is left out, with a warning; the others go on.
     """
     # Networks of bots are small, and games run in processes of their own: threads would only be in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
     found["admiral"] = import_module(".admiral", __package__).KIND
     for module in GAME_BOTS:
-        if find_spec(f"{__package__}.{module}") and find_spec(NEEDS.get(module, __package__)):
-            _maybe_add(found, module.replace("_", "-"), partial(_kind_in, module))
+        if game in (None, module.partition("_")[0]) and _is_there(module) and (kind := _kind_in(module)):
+            found[module.replace("_", "-")] = kind
     if find_spec("numpy"):
         found |= import_module(".learned", __package__).KINDS
     characters = import_module(".characters", __package__).KINDS
     found |= {name: kind for name, kind in characters.items() if f"{kind.game}-basic" in found}
-    for point in sorted(entry_points(group="astrarium.bots")):
-        _maybe_add(found, point.name, point.load)
-    return found
+    found |= _of_packages()
+    return {name: kind for name, kind in found.items() if None in (game, kind.game) or kind.game == game}
 
 
-def _kind_in(module: str) -> Kind:
-    kind: Kind = import_module(f".{module}", __package__).KIND
-    return kind
+def _is_there(module: str) -> bool:
+    return all(find_spec(name) for name in (f"{__package__}.{module}", NEEDS.get(module, __package__)))
 
 
-def _maybe_add(found: dict[str, Kind], name: str, load: Callable[[], Kind]) -> None:
+@cache
+def _kind_in(module: str) -> Kind | None:
+    return _loaded(module.replace("_", "-"), lambda: import_module(f".{module}", __package__).KIND)
+
+
+@cache
+def _of_packages() -> dict[str, Kind]:
+    loaded = {
+        point.name: _loaded(point.name, point.load) for point in sorted(entry_points(group="astrarium.bots"))
+    }
+    return {name: kind for name, kind in loaded.items() if kind is not None}
+
+
+def _loaded(name: str, load: Callable[[], Kind]) -> Kind | None:
     try:
-        found[name] = load()
+        return load()
     except ModuleNotFoundError as error:
         # A learned player needs what only learners install.
         log.info("The bot %s is not there: %s is not installed", name, error.name)
     except Exception as error:
         why = " ".join(f"{type(error).__name__}: {error}".split())
         log.warning("The bot %s cannot be loaded: %s", name, why)
+    return None
 
 
 def names(game: str | None = None) -> list[str]:
     """The names of the bots; with a game's id, of those that can play it."""
-    return [name for name, kind in kinds().items() if None in (game, kind.game) or kind.game == game]
+    return list(kinds(game))
 
 
 def kind_of(name: str, game: str | None = None) -> Kind:
@@ -152,7 +165,9 @@ def _read(name: str) -> tuple[Kind, Limit]:
     rated = import_module(".rated", __package__)
     if rated.is_rating(name):
         return rated.KIND, USUAL
-    known = kinds()
+    known = kinds(head.partition("-")[0])  # a bot that knows one game bears its name in front, as a rule
+    if head not in known:
+        known = kinds()
     if head not in known:
         raise UnknownBot("error-unknown-bot", name=str(name)[:60], bots=", ".join(known))
     kind = known[head]

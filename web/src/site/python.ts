@@ -10,7 +10,7 @@ const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscrip
 const PREPARE = `
 import astrarium.site
 from astrarium import bots
-astrarium.games()
+dict(astrarium.games())
 bots.names()
 `
 /** What must not be the same at every start. */
