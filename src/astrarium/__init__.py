@@ -10,7 +10,7 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from . import games as _folder  # noqa: F401  (bound first: the function `games` below takes its name)
@@ -38,39 +38,43 @@ __version__ = "0.1.0"
 log = logging.getLogger(__name__)
 
 
+@cache
 def games() -> dict[str, Game]:
     """The games that are installed, by id (entry points of the group `astrarium.games`).
 
     One that cannot be loaded is left out, with a warning; the others go on.
     """
-    return _installed()[0]
-
-
-@cache
-def _installed() -> tuple[dict[str, Game], dict[str, BrokenGame]]:
-    """The games that can be played, and what is wrong with the others."""
-    found: dict[str, Game] = {}
-    broken: dict[str, BrokenGame] = {}
-    for point in sorted(entry_points(group="astrarium.games")):
-        try:
-            found[point.name] = point.load()
-        except Exception as error:
-            if isinstance(error, AstrariumError) and components.replaced(point.name):
-                raise  # whoever gave a file of components is told what is wrong with it
-            broken[point.name] = BrokenGame.because(point.name, error)
-            log.warning("%s", broken[point.name])
-    return found, broken
+    loaded = {id: _loaded(id) for id in _installed()}
+    return {id: found for id, found in loaded.items() if not isinstance(found, BrokenGame)}
 
 
 def game(id: str) -> Game:
-    """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
-    known = games()
-    if id not in known:
-        broken = _installed()[1].get(id)
-        if broken is not None:
-            raise broken
-        raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(known))
-    return known[id]
+    """One game by its id; no other is loaded. Raises UnknownGame, or BrokenGame where it cannot be loaded."""
+    if id not in _installed():
+        raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(games()))
+    found = _loaded(id)
+    if isinstance(found, BrokenGame):
+        raise found
+    return found
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group="astrarium.games"))}
+
+
+@cache
+def _loaded(id: str) -> Game | BrokenGame:
+    """A game that is installed, or what is wrong with it."""
+    try:
+        found: Game = _installed()[id].load()
+    except Exception as error:
+        if isinstance(error, AstrariumError) and components.replaced(id):
+            raise  # whoever gave a file of components is told what is wrong with it
+        broken = BrokenGame.because(id, error)
+        log.warning("%s", broken)
+        return broken
+    return found
 
 
 def start(
