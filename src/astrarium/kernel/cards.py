@@ -108,9 +108,7 @@ class Cards:
         chance.log.append(Mixed(tuple(ids), before, masks, tuple(after)))
         for card, printed in zip(ids, after, strict=True):
             face[card] = printed
-        if any(masks):
-            for card in ids:
-                seen[card] = 0
+            seen[card] = 0
         self._regroup(ids, masks)
 
     def lose_track(self, ids: Sequence[int], keeps: int, chance: Chance) -> None:

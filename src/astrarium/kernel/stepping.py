@@ -94,9 +94,10 @@ class Stepping:
         asked = self.asked(seat)
         numbers = asked.numbers or self.numbers(asked)
         try:
-            option = asked.options[numbers.index(number)]
+            at = numbers.index(number)
         except ValueError:
             raise NoSuchAction("error-no-action", action=self._called(number)) from None
+        option = asked.options[at]
         self.acts += 1
         picks = asked.picks
         if picks is None:
@@ -106,7 +107,8 @@ class Stepping:
             picks.take(option)
             asked.picked.append(number)
             if not picks.done:
-                asked.options, asked.numbers = picks.candidates(), None
+                asked.options, left = picks.candidates(), numbers[:at] + numbers[at + 1 :]
+                asked.numbers = left if len(left) == len(asked.options) else None  # one may stop from now on
                 return
             answer = picks.answer()
         if asked.twins or numbers.count(number) > 1:

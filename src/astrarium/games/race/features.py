@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ...kernel import Choice
-from ...kernel.features import Features, Field, Part, Row, Seen
+from ...kernel.features import PACK, Features, Field, Part, Row, Seen
 from .components import DESIGN, DESIGNS, OPENS
 from .state import State
 
@@ -78,10 +78,10 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
         about,
         count,
         round,
-        advanced,
-        pool,
-        deck,
-        discards,
+        _,
+        _,
+        _,
+        _,
         phases,
         actions,
         chips,
@@ -98,11 +98,7 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
             row[about + place[face[args["card"]]]] = 1
         if "count" in args:
             row[count] = args["count"]
-    row[round] = g.round
-    row[advanced] = g.advanced
-    row[pool] = g.pool
-    row[deck] = len(g.supply)
-    row[discards] = len(g.discards)
+    PACK[5](row, 2 * round, g.round, g.advanced, g.pool, len(g.supply), len(g.discards))
     if g.revealed:
         row[phases : phases + len(PHASE)] = _phases(g.revealed, len(g.agenda))
     for step in range(seats):

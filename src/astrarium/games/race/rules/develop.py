@@ -9,7 +9,6 @@ from ..placing import bar_development
 from ..prices import development_price
 from ..state import State
 from .paying import AtHand, pay, place_together
-from .round import finish_phase
 
 
 def develop(g: State) -> Steps:
@@ -19,7 +18,6 @@ def develop(g: State) -> Steps:
         if first:
             g.draw(seat, first)
     yield from place_together(g, _choice, _place, "developed-nothing")
-    finish_phase(g)
 
 
 def _choice(g: State, seat: int) -> Choice:

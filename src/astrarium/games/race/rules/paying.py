@@ -9,6 +9,7 @@ from ..options import CARD, PASS, hand_options
 from ..powers import TAKE
 from ..state import State
 from ..words import WORDS
+from .round import finish_phase
 
 
 class AtHand(QuickWonder):
@@ -35,6 +36,7 @@ def place_together(
         for seat in g.order:
             if seat not in placing:
                 g.tell(nothing, seat)
+    finish_phase(g)
 
 
 def _reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:

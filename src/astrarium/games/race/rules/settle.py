@@ -14,7 +14,6 @@ from ..state import State
 from ..vocabulary import GREY, Ship, Tactics
 from ..words import WORDS
 from .paying import AtHand, pay, place_together
-from .round import finish_phase
 
 P = TypeVar("P", Ship, Tactics)
 CONQUER: Option = ("conquer",)
@@ -23,8 +22,7 @@ PAY: tuple[Option, ...] = tuple(("pay", price) for price in range(max(NUMBER) + 
 
 def settle(g: State) -> Steps:
     """Everybody may place a world: chosen in secret, revealed together, paid or conquered in player order."""
-    yield from place_together(g, _choice, _place, "settled-nothing")
-    finish_phase(g)
+    return place_together(g, _choice, _place, "settled-nothing")
 
 
 def _choice(g: State, seat: int) -> Choice:
