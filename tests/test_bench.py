@@ -171,7 +171,9 @@ def test_a_server_that_gives_up_costs_one_line_and_nothing_else(
     command.bench(seconds=0.01, tables=2, json=str(tmp_path / "bench.json"))
     printed = capsys.readouterr().out
     assert "observer fork" in printed
-    assert "The server (sqlite, 2 live tables) was not measured: ValueError" in " ".join(printed.split())
+    assert "The server (sqlite, 1 process, 2 live tables) was not measured: ValueError" in " ".join(
+        printed.split()
+    )
     shown = json.loads((tmp_path / "bench.json").read_text())
     assert shown["games"]
     assert shown["server"][0]["failed"].startswith("ValueError")

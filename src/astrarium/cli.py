@@ -262,13 +262,25 @@ def serve(
             "--trusted-proxy", metavar="ADDRESS", help="Whose word on where people come from counts."
         ),
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option("--processes", metavar="N", help="Serve in so many, on as many cores.", min=1, max=64),
+    ] = 1,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers."""
     from .server import run
 
-    run(host, port, data, public_url=public_url, trusted_proxy=trusted_proxy, database=database)
+    run(
+        host,
+        port,
+        data,
+        public_url=public_url,
+        trusted_proxy=trusted_proxy,
+        database=database,
+        processes=processes,
+    )
 
 
 @app.command()

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import Select, select
 from sqlalchemy.exc import OperationalError
 
 import astrarium
+from astrarium.server.limits import TRIES_EACH
+from astrarium.server.store import schema
+from astrarium.server.store.databases import make_engine, sqlite_url
 from astrarium.server.store.rows import Person
 from astrarium.tables.wishes import Broken
 
 from .guests import Guest, Server, Tab, pick, play_on
+from .postgres import new_database
 from .test_other_rules import House, views
 from .test_other_rules import play_on as play_table
 
@@ -98,19 +104,17 @@ def test_a_plea_is_answered_through_the_other_process(server: Server, twin: Serv
 
 
 def test_both_answer_at_once(server: Server, twin: Server) -> None:
-    """A person at each process answers the same question in the same moment: both count, nobody is lost."""
+    """Somebody at each process answers the same question in the same moment: nobody is refused."""
     tabs, _, _ = two_people(server, twin, game="comets")
-    for _ in range(2):
-        for tab in tabs:
-            if tab.choice:
-                answer = pick(tab.choice, Random(2))
-                tab.send("answer", seat=tab.choice["seat"], move=tab.now["move"], answer=answer)
-        for tab in tabs:
-            while not tab.quiet(0.6):
-                pass
-        assert tabs[0].now["move"] == tabs[1].now["move"]
-        assert tabs[0].now["waiting"] == tabs[1].now["waiting"]
-    assert tabs[0].now["move"] > 0
+    sent = [
+        tab.send("answer", seat=seat, move=0, answer=pick(tab.choice or {}, Random(2)))
+        for seat, tab in enumerate(tabs)
+    ]
+    for tab, id in zip(tabs, sent, strict=True):
+        assert tab.until(lambda m, id=id: m.get("id") == id)["type"] == "done"  # type: ignore[misc]
+    for tab in tabs:
+        while tab.now["move"] == 0:
+            tab.position()
 
 
 def test_one_person_in_two_places(server: Server, twin: Server) -> None:
@@ -135,6 +139,83 @@ def test_one_person_in_two_places(server: Server, twin: Server) -> None:
             )
     assert first.now["view"] == second.now["view"]
     assert first.now["move"] == second.now["move"]
+
+
+def online(tab: Tab, seat: int, wanted: bool) -> None:
+    """Wait until a player is shown as there, or as gone."""
+    tab.until(lambda m: m["type"] == "players" and m["players"][seat]["connected"] is wanted)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_table_is_played_through_two_processes_and_outlives_one(tmp_path: Path, database: str) -> None:
+    """What they tell each other has to do: neither of them looks at what the other has written."""
+    url = new_database() if database == "postgresql" else sqlite_url(tmp_path / "tables.sqlite3")
+    more = {"TOY_DATABASE": url, "TOY_ONLY_TOLD": "1"}
+    one, other = (Server(tmp_path / name, **more) for name in ("one", "other"))
+    guest, friend = one.guest("Mira"), other.guest("Deneb")
+    table = guest.new_table("me", "link", game="comets")
+    friend.sit(table, 1)
+    first = guest.tab(table)
+    first.position()
+    second = friend.tab(table)
+    second.position()
+    online(first, 1, True)
+    for tab, there, line in ((first, second, "from one"), (second, first, "from the other")):
+        tab.send("chat", text=line)
+        there.until(lambda m, line=line: m["type"] == "chat" and m["text"] == line)  # type: ignore[misc]
+    play_on([first, second], Random(1), 12)
+    given = kept_moves(url, table)
+
+    again = guest.new_table("me", "link", game="comets")
+    friend.sit(again, 1)
+    pleading = [guest.tab(again), friend.tab(again)]
+    for tab in pleading:
+        tab.position()
+    plead_through_both(pleading, [guest, friend], again)
+
+    tries_count_at_both(guest, friend)
+
+    one.process.send_signal(signal.SIGKILL)
+    one.process.wait()
+    online(second, 0, False)
+    guest.move_to(other)
+    first = guest.tab(table)
+    assert [line["text"] for line in first.until("welcome")["chat"]] == ["from one", "from the other"]
+    first.position()
+    assert first.now["move"] == second.now["move"]
+    play_on([first, second], Random(2))
+    assert first.now["over"]
+    kept = kept_moves(url, table)
+    assert kept[: len(given)] == given
+    assert [number for number, _ in kept] == list(range(len(kept)))
+    count = select(schema.tables.c.moves).where(schema.tables.c.id == table["table"])
+    assert rows(url, count) == [(len(kept),)]
+    one.kill()
+    other.stop()
+    assert "Traceback" not in other.said, other.said
+
+
+def rows(url: str, query: Select[Any]) -> list[Any]:
+    engine = make_engine(url)
+    with engine.connect() as connection:
+        found = list(connection.execute(query))
+    engine.dispose()
+    return found
+
+
+def kept_moves(url: str, table: dict[str, Any]) -> list[Any]:
+    moves = schema.moves.c
+    mine = moves.table_id == table["table"]
+    return rows(url, select(moves.number, moves.entry).where(mine).order_by(moves.number))
+
+
+def tries_count_at_both(guest: Guest, friend: Guest) -> None:
+    """Whoever guesses a password at one process has guessed at the other as well."""
+    guess = {"name": "Nobody", "password": "x" * 201}  # nobody has to work out whether it is right
+    most = int(TRIES_EACH[0])
+    assert [guest.http.post("/api/login", json=guess).status_code for _ in range(most)] == [403] * most
+    tried = [friend.http.post("/api/login", json=guess).status_code for _ in range(most // 2)]
+    assert 429 in tried
 
 
 def test_what_somebody_was_quicker_with_is_seen_by_nobody(

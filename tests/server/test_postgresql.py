@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,77 +11,14 @@ import pytest
 
 from astrarium.server import copies
 from astrarium.server.commands import doctor
-from astrarium.server.limits import TRIES_EACH
 from astrarium.server.moving import move
 from astrarium.server.store import schema
 from astrarium.server.store.databases import full_url, make_engine, shown, sqlite_url
 from astrarium.server.store.rows import Overtaken, Person
 from astrarium.server.store.store import Store
 
-from .guests import Guest, Server, Tab
-from .guests import play_on as play_tabs
 from .postgres import new_database, rows
-from .test_following import plead_through_both
 from .test_other_rules import House, play_on, settled, views
-
-
-def online(tab: Tab, seat: int, wanted: bool) -> None:
-    """Wait until a player is shown as there, or as gone."""
-    tab.until(lambda m: m["type"] == "players" and m["players"][seat]["connected"] is wanted)
-
-
-def test_a_table_is_played_through_two_processes_and_outlives_one(tmp_path: Path) -> None:
-    url = new_database()
-    one, other = (Server(tmp_path / name, TOY_DATABASE=url) for name in ("one", "other"))
-    guest, friend = one.guest("Mira"), other.guest("Deneb")
-    table = guest.new_table("me", "link", game="comets")
-    friend.sit(table, 1)
-    first = guest.tab(table)
-    first.position()
-    second = friend.tab(table)
-    second.position()
-    online(first, 1, True)
-    for tab, there, line in ((first, second, "from one"), (second, first, "from the other")):
-        tab.send("chat", text=line)
-        there.until(lambda m, line=line: m["type"] == "chat" and m["text"] == line)  # type: ignore[misc]
-    play_tabs([first, second], Random(1), 12)
-    given = rows(url, f"SELECT number, entry FROM moves WHERE table_id = '{table['table']}' ORDER BY number")
-
-    again = guest.new_table("me", "link", game="comets")
-    friend.sit(again, 1)
-    pleading = [guest.tab(again), friend.tab(again)]
-    for tab in pleading:
-        tab.position()
-    plead_through_both(pleading, [guest, friend], again)
-
-    tries_count_at_both(guest, friend)
-
-    one.process.send_signal(signal.SIGKILL)
-    one.process.wait()
-    online(second, 0, False)
-    guest.move_to(other)
-    first = guest.tab(table)
-    assert [line["text"] for line in first.until("welcome")["chat"]] == ["from one", "from the other"]
-    first.position()
-    assert first.now["move"] == second.now["move"]
-    play_tabs([first, second], Random(2))
-    assert first.now["over"]
-    kept = rows(url, f"SELECT number, entry FROM moves WHERE table_id = '{table['table']}' ORDER BY number")
-    assert kept[: len(given)] == given
-    assert [number for number, _ in kept] == list(range(len(kept)))
-    assert rows(url, f"SELECT moves FROM tables WHERE id = '{table['table']}'") == [(len(kept),)]
-    one.kill()
-    other.stop()
-    assert "Traceback" not in other.said, other.said
-
-
-def tries_count_at_both(guest: Guest, friend: Guest) -> None:
-    """Whoever guesses a password at one process has guessed at the other as well."""
-    guess = {"name": "Nobody", "password": "x" * 201}  # nobody has to work out whether it is right
-    most = int(TRIES_EACH[0])
-    assert [guest.http.post("/api/login", json=guess).status_code for _ in range(most)] == [403] * most
-    tried = [friend.http.post("/api/login", json=guess).status_code for _ in range(most // 2)]
-    assert 429 in tried
 
 
 def test_two_processes_cannot_both_append(tmp_path: Path) -> None:

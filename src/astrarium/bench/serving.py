@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 #: The loads: the database, processes of the server.
-LOADS = (("sqlite", 1), ("postgresql", 2))
+LOADS = (("sqlite", 1), ("sqlite", 2), ("postgresql", 2))
 #: Of all open tables so many are played.
 MOVING = 0.3
 #: What we ask of the server: a figure, how it is said, and what it has to be at least or at most.
@@ -35,20 +35,26 @@ def load(tables: int, seconds: float) -> list[dict[str, Any]]:
             moving = max(1, round(MOVING * tables))
             found.append(measure(tables, seconds, moving=moving, database=database, count=count).to_json())
         except NotMeasured as error:
-            found.append({"database": database, "tables": tables, "failed": str(error)})
+            where = {"database": database, "processes": count, "tables": tables}
+            found.append({**where, "failed": str(error)})
     return found
 
 
 def shown(figures: dict[str, Any]) -> Grid | str:
     """The figures for people, or the line that says why there are none."""
     if "failed" in figures:
-        where = f"{figures['database']}, {figures['tables']} live tables"
+        where = f"{_which(figures)}, {figures['tables']} live tables"
         return f"The server ({where}) was not measured: {figures['failed']}"
     return _grid(figures)
 
 
+def _which(figures: dict[str, Any]) -> str:
+    count = figures["processes"]
+    return f"{figures['database']}, {count} process{'' if count == 1 else 'es'}"
+
+
 def _grid(shown: dict[str, Any]) -> Grid:
-    first = f"server, {shown['tables']} live tables, {shown['moving']} moving, {shown['database']}"
+    first = f"server, {shown['tables']} live tables, {shown['moving']} moving, {_which(shown)}"
     made = Grid(first, "measured", "asked")
     for name, title, form, asked in ASKED:
         made.add_row(title, form.format(shown[name]), asked)

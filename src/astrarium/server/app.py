@@ -129,10 +129,11 @@ def make_app(
     idle: float | None = None,
     public_url: str | None = None,
     database: str | None = None,
+    wake: bool = True,
 ) -> Litestar:
     """The server's application, keeping its tables in a database, as a rule a file in a folder.
 
-    `public_url` is how people reach it.
+    `public_url` is how people reach it. `wake`: it lets go on what was interrupted.
     """
     url = database or sqlite_url(private_file(data_dir, "tables.sqlite3"))
     parts = make_parts(url, workers, idle, public_url)
@@ -143,7 +144,7 @@ def make_app(
         await asyncio.to_thread(get_ready)  # what is slow the first time is done before anybody comes
         await parts.people.open()
         await parts.dailies.open()
-        await parts.live_tables.open()
+        await parts.live_tables.open(wake)
         await parts.orders.open()
         await parts.turns.open()
         parts.expiry.open()

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from time import sleep
 from types import SimpleNamespace
+from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
@@ -35,6 +38,7 @@ def serve(
     public_url: str | None = None,
     trusted_proxy: str | None = None,
     database: str | None = None,
+    processes: int = 1,
 ) -> None:
     """Serve until interrupted; see `astrarium.server.run`."""
     folder = Path(data_dir) if data_dir else home()
@@ -46,10 +50,21 @@ def serve(
         announce(f"http://{_shown(host)}:{port}", open_browser)
         return
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    server = make_server(
-        folder, workers, public_url=public_url, trusted_proxy=trusted_proxy, database=database
-    )
-    Thread(target=_announce_when_ready, args=(server, address, open_browser), daemon=True).start()
+    settings: dict[str, Any] = {
+        "data_dir": folder,
+        "workers": workers,
+        "public_url": public_url,
+        "trusted_proxy": trusted_proxy,
+        "database": database,
+    }
+    ready = partial(announce, address, open_browser)
+    if processes > 1:
+        from .processes import Processes
+
+        Processes(processes, listening, settings).run(ready)
+        return
+    server = make_server(**settings)
+    when_ready(server, ready)
     server.run(sockets=[listening])
 
 
@@ -60,8 +75,9 @@ def make_server(
     public_url: str | None = None,
     trusted_proxy: str | None = None,
     database: str | None = None,
+    wake: bool = True,
 ) -> uvicorn.Server:
-    """A server that is ready to run on a socket."""
+    """A server that is ready to run on a socket. `wake`: it lets go on what was interrupted."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -76,7 +92,7 @@ def make_server(
     write_lines()
 
     try:
-        app = make_app(data_dir, workers, idle, public_url, database)
+        app = make_app(data_dir, workers, idle, public_url, database, wake)
     except (OSError, SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
         why = " ".join(str(error).split())[:200]
         where = shown(database) if database else str(data_dir)
@@ -127,12 +143,17 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _announce_when_ready(server: uvicorn.Server, address: str, open_browser: bool) -> None:
-    while not server.started:
-        if server.should_exit:
-            return
-        sleep(0.02)
-    announce(address, open_browser)
+def when_ready(server: uvicorn.Server, say: Callable[[], None]) -> None:
+    """Have something said as soon as the server can be reached."""
+
+    def look() -> None:
+        while not server.started:
+            if server.should_exit:
+                return
+            sleep(0.02)
+        say()
+
+    Thread(target=look, daemon=True).start()
 
 
 def announce(address: str, open_browser: bool) -> None:

@@ -87,7 +87,8 @@ class Turns:
             away = msgspec.convert(one.away, Away)
             if away.asleep(now):
                 continue  # all of it in one letter, when they are awake
-            await reminders.told(person, waiting, ends)
+            if not await reminders.told(person, waiting, ends):
+                continue  # another process was quicker
             await self._write(away, one.email, waiting, ends)
             await self._push(person, waiting, ends)
             told += 1

@@ -33,11 +33,16 @@ SHORT = 1.0
 ARCHIVING = 300.0
 
 
+def usual_count() -> int:
+    """In how many processes bots think where nobody says: all cores but one are theirs."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 class Workers:
     """The processes in which bots think. They start when a table is opened at which somebody may have to."""
 
     def __init__(self, count: int | None = None) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.count = count or usual_count()
         self.queue = FairQueue()
         # One more than may think for long: what is short never waits for what is not.
         self._idle = [Worker() for _ in range(self.count + 1)]

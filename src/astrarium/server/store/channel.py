@@ -1,12 +1,13 @@
 """What processes on one PostgreSQL database tell each other: LISTEN and NOTIFY.
 
 What is written is told in the same transaction: whoever hears of a move finds it there. An SQLite file has no
-such thing; there each process asks whether another one has written.
+such thing; there they tell each other themselves (`neighbours.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from secrets import token_hex
 from typing import Any
 
@@ -57,6 +58,10 @@ class Channel:
         self._dsn = dsn(url)
         self.me = token_hex(6)
 
+    def transaction(self) -> AbstractContextManager[None]:
+        """PostgreSQL itself sends what is told when it commits."""
+        return nullcontext()
+
     def tell_moves(self, connection: Connection, moves: Iterable[Moves]) -> None:
         """Tell of tables that are changed by this transaction, several at a time."""
         batch: list[Moves] = []
@@ -76,8 +81,11 @@ class Channel:
     def tell(self, connection: Connection, news: News) -> None:
         connection.execute(_NOTIFY, {"channel": NAME, "news": encode(news).decode()})
 
-    async def listen(self) -> AsyncIterator[News | None]:
-        """First None: from now on nothing is missed. Then what the others tell; raises when it breaks off."""
+    async def listen(self) -> AsyncGenerator[News | None, None]:
+        """First None: something may have been missed until now. Then what the others tell.
+
+        Raises when it breaks off.
+        """
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         backend = PsycoPgChannelsBackend(self._dsn)

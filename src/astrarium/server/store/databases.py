@@ -16,6 +16,12 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None where there is none."""
+    made = make_url(url)
+    return Path(made.database) if made.get_backend_name() == "sqlite" and made.database else None
+
+
 def full_url(url: str) -> str:
     """A database's address, with the driver that we use."""
     made = make_url(url)

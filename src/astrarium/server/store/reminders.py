@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, func, insert, null, select, update
 
 from . import schema
+from .databases import take_turns
 from .expiry import last_seen
 
 if TYPE_CHECKING:
@@ -93,18 +94,27 @@ class Reminders:
                 mine.append(each)
         return found
 
-    async def told(self, person: str, waiting: list[Waiting], ending: list[Waiting]) -> None:
-        """Somebody hears of these turns and of these warnings now."""
+    async def told(self, person: str, waiting: list[Waiting], ending: list[Waiting]) -> bool:
+        """Somebody hears of these turns and of these warnings now; False when they all were told already."""
         rows = schema.reminders.c
         news: dict[str, dict[str, Any]] = {each.table: {"moves": each.moves} for each in waiting}
         for each in ending:
             news.setdefault(each.table, {})["warned"] = each.warned
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> bool:
+            take_turns(connection)  # other processes look at the same tables
+            fresh = False
             for table, values in news.items():
                 mine = (rows.person == person) & (rows.table_id == table)
-                if not connection.execute(update(schema.reminders).where(mine).values(values)).rowcount:
+                heard = connection.execute(select(schema.reminders).where(mine)).mappings().first()
+                if heard is None:
                     new = {"person": person, "table_id": table, "moves": NEVER, **values}
                     connection.execute(insert(schema.reminders).values(new))
+                elif any(heard[name] != value for name, value in values.items()):
+                    connection.execute(update(schema.reminders).where(mine).values(values))
+                else:
+                    continue
+                fresh = True
+            return fresh
 
-        await self._store.run(write)
+        return await self._store.run(write)

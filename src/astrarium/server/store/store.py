@@ -11,8 +11,10 @@ acknowledged move.
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,7 +26,7 @@ from ...tables.snapshots import Snapshot
 from ..loop.pacing import Pacing
 from . import schema
 from .channel import Channel, Moves
-from .databases import make_engine, take_turns
+from .databases import file_of, make_engine, take_turns
 from .expiry import KeptExpiry
 from .house import House
 from .letters import KeptLetters
@@ -33,6 +35,7 @@ from .logins import KeptLogins
 from .many import update_many
 from .migrations import upgrade
 from .moves import append_moves, insert_moves
+from .neighbours import Neighbours
 from .past import KeptPast, write_snapshots
 from .people import KeptPeople
 from .pushes import KeptPushes
@@ -57,8 +60,14 @@ class Store:
         self.engine = make_engine(url)
         #: For those who read; the one who writes has a connection of its own, which tells what others write.
         self._reading = make_engine(url)
-        #: To the other processes on the same database, where it has such a thing.
-        self.channel = Channel(url) if self.engine.dialect.name == "postgresql" else None
+        #: The file in which everything is, if it is one.
+        self.file = file_of(url)
+        #: To the other processes on the same database, where there can be such a thing.
+        self.channel: Channel | Neighbours | None = None
+        if self.engine.dialect.name == "postgresql":
+            self.channel = Channel(url)
+        elif self.file is not None and hasattr(socket, "AF_UNIX"):
+            self.channel = Neighbours(self.file)
         self.lists = KeptLists(self)
         self.people = KeptPeople(self)
         self.talk = KeptTalk(self)
@@ -98,6 +107,8 @@ class Store:
         await asyncio.gather(*self._telling)
         self._thread.shutdown()
         self._readers.shutdown()
+        if isinstance(self.channel, Neighbours):
+            self.channel.close()
         self.engine.dispose()
         self._reading.dispose()
 
@@ -114,7 +125,8 @@ class Store:
             return work(connection)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        told = nullcontext() if self.channel is None else self.channel.transaction()
+        with told, self.engine.begin() as connection:
             return work(connection)
 
     # -- moves

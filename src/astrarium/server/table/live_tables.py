@@ -65,10 +65,12 @@ class LiveTables:
         self._coming: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
-        """Begin to look after the tables, and let go on what was interrupted."""
+    async def open(self, wake: bool = True) -> None:
+        """Begin to look after the tables; `wake`: let go on what was interrupted."""
         self.collecting.begin()
-        works = (self._sweep, self._go_on, self._archive, self.others.run, self.presence.run)
+        works = [self._sweep, self.others.run, self.presence.run]
+        if wake:
+            works += [self._go_on, self._archive]
         self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def _go_on(self) -> None:

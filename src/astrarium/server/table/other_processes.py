@@ -1,7 +1,8 @@
 """Following the other server processes on the same database: what they wrote is shown here, too.
 
-On PostgreSQL the processes tell each other, with every transaction. With an SQLite file each asks a few times
-a second whether another one has written (that costs next to nothing), and only then looks what is new.
+They tell each other what they write and who is there. Beside that, each process on an SQLite file asks now
+and then whether another one has written (that costs next to nothing), and only then looks what is new: for
+what is written by a program that tells nothing, and for systems on which they cannot tell each other.
 """
 
 from __future__ import annotations
@@ -9,17 +10,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import aclosing
 
 from ...tables import messages as m
 from ..store.channel import Channel, News
+from ..store.neighbours import Neighbours
 from ..store.store import Store
 from .keeping import chat_line, notice
 from .presence import Presence
 from .served import ServedTable
 
 log = logging.getLogger(__name__)
-#: Seconds between two looks at a file, and before a connection that broke off is made again.
-EVERY, AGAIN = 0.2, 0.5
+#: Seconds between two looks at a file while nothing is told, and while it is; and before a connection that
+#: broke off is made again.
+OFTEN, RARELY, AGAIN = 0.2, 5.0, 0.5
+#: Tables that are compared at a time.
+TOGETHER = 50
 
 
 class OtherProcesses:
@@ -29,33 +35,44 @@ class OtherProcesses:
         self._store = store
         self._tables = tables
         self._presence = presence
+        self._hearing = False
 
     async def run(self) -> None:
-        channel = self._store.channel
-        if channel is None:
-            await self._look()
-        else:
-            await self._listen(channel)
+        works = [] if self._store.channel is None else [self._listen(self._store.channel)]
+        if self._store.file is not None:
+            await self._store.talk.begin()
+            works.append(self._look())
+        await asyncio.gather(*works)
 
-    # -- PostgreSQL
+    # -- told
 
-    async def _listen(self, channel: Channel) -> None:
+    async def _listen(self, channel: Channel | Neighbours) -> None:
+        said = ""
         while True:
             try:
-                async for news in channel.listen():
-                    if news is None:
-                        await self._presence.hello()
-                        await self._compare()
-                    else:
-                        await self._hear(news)
+                async with aclosing(channel.listen()) as listening:
+                    async for news in listening:
+                        self._hearing = True
+                        await self._take_in(news)
             except Exception as error:
-                log.warning("following the other servers: %s: %s", type(error).__name__, error)
+                before, said = said, f"{type(error).__name__}: {error}"
+                if said != before:
+                    log.warning("following the other servers: %s", said)
+            self._hearing = False
             await asyncio.sleep(AGAIN)
+
+    async def _take_in(self, news: News | None) -> None:
+        if news is None:
+            await self._presence.hello()
+            await self._make_good()
+        else:
+            await self._hear(news)
 
     async def _hear(self, news: News) -> None:
         for moves in news.moves:
             served = self._tables.get(moves.table)
             if served is not None:
+                await self._store.pacing.wait()
                 served.begin(served.hear(moves))
         if news.line is not None:
             kind, id = news.line
@@ -66,37 +83,37 @@ class OtherProcesses:
                 self._tell(table, chat_line(line) if kind == "chat" else notice(line))
         await self._presence.hear(news)
 
-    # -- an SQLite file
+    # -- looked for
 
     async def _look(self) -> None:
-        await self._store.talk.begin()
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(RARELY if self._hearing else OFTEN)
             try:
                 if self._tables and await self._store.written_elsewhere():
-                    await self._take_in()
+                    await self._make_good()
             except Exception:
                 log.exception("following the other servers")
 
-    async def _take_in(self) -> None:
+    async def _make_good(self) -> None:
         """Bring every table in memory to what the database holds, and tell what was said elsewhere."""
         await self._compare()
+        if self._store.file is None:
+            return  # PostgreSQL's lines are not numbered in the order in which they can be read
         for table, line in await self._store.talk.chat.elsewhere():
             self._tell(table, chat_line(line))
         for table, line in await self._store.talk.notices.elsewhere():
             self._tell(table, notice(line))
 
-    # -- both
-
     async def _compare(self) -> None:
         ids = list(self._tables)
-        stands = await self._store.stands(ids)
-        for id in ids:
-            served, stand = self._tables.get(id), stands.get(id)
-            if served is not None and stand is None:
-                served.gone()
-            elif served is not None and served.keeping.stand() != stand:
-                served.begin(served.catch_up())
+        for first in range(0, len(ids), TOGETHER):
+            stands = await self._store.stands(ids[first : first + TOGETHER])
+            for id in ids[first : first + TOGETHER]:
+                served, stand = self._tables.get(id), stands.get(id)
+                if served is not None and stand is None:
+                    served.gone()
+                elif served is not None and served.keeping.stand() != stand:
+                    served.begin(served.catch_up())
 
     def _tell(self, table: str, message: m.ChatLine | m.Notice) -> None:
         served = self._tables.get(table)

@@ -57,7 +57,7 @@ class Presence:
                     await self._send(taken=taken)
                 for process, heard in tuple(self._heard.items()):
                     if monotonic() - heard > LOST:
-                        self._forget(process)
+                        await self._forget(process)
             except Exception as error:
                 log.warning("telling the other servers: %s: %s", type(error).__name__, error)
 
@@ -98,7 +98,7 @@ class Presence:
     async def hear(self, news: News) -> None:
         """Take in what another process told."""
         if news.bye:
-            self._forget(news.sender)
+            await self._forget(news.sender)
             return
         self._heard[news.sender] = monotonic()
         self._limits.hear(news.taken)
@@ -110,7 +110,7 @@ class Presence:
                 there[table] = set(people)
             else:
                 there.pop(table, None)
-            self._show(table)
+            await self._show(table)
 
     def elsewhere(self, table: str) -> set[str]:
         """Who is at a table through other processes."""
@@ -125,12 +125,14 @@ class Presence:
         served = self._tables.get(table)
         return served is not None and bool(served.live.room.audience) and channel.me < min(others)
 
-    def _forget(self, process: str) -> None:
+    async def _forget(self, process: str) -> None:
         self._heard.pop(process, None)
         for table in self._there.pop(process, {}):
-            self._show(table)
+            await self._show(table)
 
-    def _show(self, table: str) -> None:
+    async def _show(self, table: str) -> None:
+        if table in self._tables:
+            await self._store.pacing.wait()  # when a process comes or goes, that is told of all its tables
         served = self._tables.get(table)
         if served is not None:
             room, there = served.live.room, self.elsewhere(table)

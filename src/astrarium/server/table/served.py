@@ -205,7 +205,10 @@ class ServedTable:
     def leave(self, listener: Listener) -> None:
         self.keeping.used = monotonic()
         self._home.presence.changed(self.id)
-        if self.live.room.leave(listener) and listener.mine:
+        last = self.live.room.leave(listener)
+        if not self._home.presence.ours(self.id):
+            self._thinking.stop()  # others are there by way of another process, in which it is thought on
+        if last and listener.mine:
             self.begin(self._store.saw([(self.id, listener.person)], time()))
             if not self.lock.locked():
                 self.begin(self.keeping.keep())

@@ -21,7 +21,7 @@ from ..guarding import same_origin
 from ..limits import Limits
 from ..loop.pacing import Pacing
 from ..people import COOKIE, People
-from ..store.rows import Moved
+from ..store.rows import Moved, Overtaken
 from .live_tables import LiveTables
 from .served import COME_AGAIN, ServedTable
 from .wire import encode, id_of, read_message
@@ -35,6 +35,8 @@ SLOW, FORBIDDEN, MISSING, NOT_DEALT, CROWDED = 1013, 4403, 4404, 4425, 4429
 #: Messages that a client may send at once, and every second for long; more are read later, so that the
 #: others do not feel it.
 PACE = (100, 50)
+#: How often an answer is tried while others answer by way of other processes.
+TRIES = 5
 #: A message that asks for a position of the past.
 _LOOKS_BACK = re.compile(r'"type"\s*:\s*"(look|describe)"')
 
@@ -172,7 +174,7 @@ async def carry_out(
         id = message.id
         if isinstance(message, asked.Say) and listener.person in muted:
             raise Muted("server-muted")
-        await served.carry_out(deeds.do(served.live, listener, message))
+        await _do(served, listener, message)
     except AstrariumError as error:
         if id is None and len(data) <= LARGEST:
             id = id_of(data)
@@ -183,6 +185,23 @@ async def carry_out(
     except Exception:
         log.exception("table %s", served.id)
         listener.send(m.Refused(type="refused", id=id, text=Text("table-try-again").to_json()))
+
+
+async def _do(served: ServedTable, listener: Listener, message: asked.ClientMessage) -> None:
+    """Do what a message says.
+
+    Where several choose at once, somebody may answer by way of another process in the same moment: what is
+    answered here is kept after that, as long as it is an answer to the same question.
+    """
+    tries = TRIES if isinstance(message, asked.Answer) else 1
+    while True:
+        tries -= 1
+        try:
+            await served.carry_out(deeds.do(served.live, listener, message))
+            return
+        except Overtaken:
+            if not tries:
+                raise
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], text: Text, code: int) -> None:
