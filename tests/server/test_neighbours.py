@@ -180,16 +180,22 @@ class Full:
         return 0
 
 
+async def visited(here: House, there: House) -> tuple[ServedTable, ServedTable, Visitor]:
+    """A table of one process, as the other one has it, and somebody who has come to it there."""
+    first = await here.set_up(METALLUM, "t", 1)
+    second = await there.tables.get("t")
+    visitor = Visitor("p1")
+    await second.join(visitor.listener)
+    return first, second, visitor
+
+
 def test_what_got_lost_is_made_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move and a line of talk; each is seen once."""
     monkeypatch.setattr(other_processes, "RARELY", 1e9)
 
     async def look() -> None:
         async with houses(tmp_path) as (here, there):
-            first = await here.set_up(METALLUM, "t", 1)
-            second = await there.tables.get("t")
-            visitor = Visitor("p1")
-            await second.join(visitor.listener)
+            first, second, visitor = await visited(here, there)
             await until(lambda: here.tables.presence.elsewhere("t") == {"p1"})
             for number in range(3):
                 if number == 1:
@@ -267,10 +273,7 @@ def test_where_there_can_be_no_socket_each_looks(
 
     async def look() -> None:
         async with houses(tmp_path) as (here, there):
-            first = await here.set_up(METALLUM, "t", 1)
-            second = await there.tables.get("t")
-            visitor = Visitor("p1")
-            await second.join(visitor.listener)
+            first, second, visitor = await visited(here, there)
             await play_on(first, Random(1), 3)
             await here.store.talk.chat.add("t", seat=0, name="p0", text="so far", at=1.0)
             await until(lambda: same(first, second) and visitor.lines == ["so far"])
