@@ -18,6 +18,7 @@ import pytest
 import typer
 
 from astrarium import cli
+from astrarium.commands import Elsewhere
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -81,7 +82,7 @@ def _unknown(words: list[str]) -> list[str]:
     if words[0] not in commands.commands:
         return words[:1]
     command = commands.commands[words[0]]
-    if isinstance(command, cli.Elsewhere):
+    if isinstance(command, Elsewhere):
         command = command._command(words[0])
     known = {option for parameter in command.params for option in parameter.opts}
     given = [word.partition("=")[0] for word in words if word.startswith("--")]

@@ -36,6 +36,7 @@ FLOORS = {
     "site": 6,
     "terminal": 6,
     "bench": 7,
+    "commands": 7,
     "cli": 8,
     "__main__": 9,
 }
