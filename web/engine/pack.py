@@ -16,8 +16,8 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 SOURCE, LIBRARY = Path("/source"), "/library.zip"
 #: Of Astrarium, what only stands on a machine of one's own.
 ELSEWHERE = {
-    "arena", "bench", "cli", "contract", "learn", "new_game", "server", "terminal", "texts", "fluent_files",
-    "web_dist", "__main__", "home",
+    "arena", "bench", "cli", "commands", "contract", "learn", "new_game", "server", "terminal", "texts",
+    "fluent_files", "web_dist", "__main__", "home",
 }  # fmt: skip
 #: What Python reaches for by itself on a bad day.
 BAD_DAYS = (
