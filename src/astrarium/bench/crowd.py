@@ -27,6 +27,8 @@ KEEP_ALIVE = 1.0
 TRIES = 4
 #: Tables that are set up at the same time.
 AT_ONCE = 16
+#: People have machines of their own: here they step back behind the servers (`nice`), and see things later.
+ELSEWHERE = 5
 #: Seconds in which all screens have to show something, and to show the last answers.
 PATIENCE, LAST = 60.0, 1.0
 
@@ -311,6 +313,7 @@ def main() -> None:
     from ..server.loop.silent import allow_connections
 
     allow_connections()
+    os.nice(ELSEWHERE)
     try:
         with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
             runner.run(_main())

@@ -167,17 +167,18 @@ class ForListener:
             return table.view(seat)
         if self._public is None:
             self._public = table.view(None)
-        mine = personal(table.state, self._public, seat)
-        return {name: self._packed_part(name, what) for name, what in mine.items()}
+        public, shared = self._public, self._shared
+        return {
+            name: shared[name] if what is public[name] and name in shared else self._packed_part(name, what)
+            for name, what in personal(table.state, public, seat).items()
+        }
 
     def _packed_part(self, name: str, what: Any) -> Any:
         """A part of what a seat sees; as far as it is the very thing that all see, packed once for all."""
-        if not isinstance(what, dict | list):
-            return what  # a number or a word is no lighter packed
         public = self._public[name]
         if what is public:
-            if name not in self._shared:
-                self._shared[name] = self._pack(what)
+            # a number or a word is no lighter packed
+            self._shared[name] = self._pack(what) if isinstance(what, dict | list) else what
             return self._shared[name]
         if not isinstance(what, list) or len(what) != len(public):
             return what
