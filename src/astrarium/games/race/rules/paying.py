@@ -41,16 +41,21 @@ def place_together(
 
 def _reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
     """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
-    placing = [seat for seat in g.order if answers[seat] != PASS]
-    for seat in placing:
-        player = g.players[seat]
-        player.placed = card = answers[seat][1]
+    placing, cards, players = [], [], g.players
+    for seat in g.order:
+        chosen = answers[seat]
+        if chosen == PASS:
+            continue
+        player = players[seat]
+        player.placed = card = chosen[1]
         player.hand.remove(card)
         player.tableau.append(card)
         if card in g.won:
             g.won.remove(card)
-    if placing:
-        g.reveal([g.players[seat].placed for seat in placing])
+        placing.append(seat)
+        cards.append(card)
+    if cards:
+        g.reveal(cards)
     return placing
 
 
