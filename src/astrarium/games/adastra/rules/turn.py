@@ -26,13 +26,8 @@ EXCHANGE: Option = ("exchange",)
 def turn(g: State) -> Steps:
     """A4.4 One step of a turn: a free action, the card to play, or the pass."""
     seat = g.acting
-    chosen = yield Choice(
-        seat,
-        "turn",
-        turn_options(g, seat),
-        rule="A4.4",
-        wonder=(Wondered, g, turn_candidates, bar_turn, seat),
-    )
+    options, wonder = turn_options(g, seat), (Wondered, g, turn_candidates, bar_turn, seat)
+    chosen = yield Choice(seat, "turn", options, None, None, "A4.4", wonder)
     word = chosen[0]
     if word == "play":
         g.begin_card(seat, chosen[1])
@@ -173,14 +168,8 @@ def action(g: State) -> Steps:
         return
     if g.did or g.icon < len(card.actions) - 1:
         options.append(STOP)
-    chosen = yield Choice(
-        seat,
-        name,
-        options,
-        rule=known.rule,
-        args={"extra": price},
-        wonder=(Wondered, g, known.candidates, known.bar, seat, card),
-    )
+    wonder = (Wondered, g, known.candidates, known.bar, seat, card)
+    chosen = yield Choice(seat, name, options, None, None, known.rule, wonder, {"extra": price})
     if chosen == STOP:
         _next_icon(g)
         return
