@@ -1148,7 +1148,7 @@ web-review-decisions = { $count ->
    *[other] Three decisions
 }
 web-review-none = Nothing that we would have done otherwise.
-web-review-summary = What cost half a point and more adds up to about { $lost }. In { $sound } of { $decided } decisions you were within half a point of the best.
+web-review-summary = What cost 0.5 and more adds up to about { $lost }. In { $sound } of { $decided } decisions you were within 0.5 of the best.
 web-review-round = Round { $round }
 web-review-you = you
 web-review-better = better

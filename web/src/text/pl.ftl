@@ -1195,7 +1195,7 @@ web-review-decisions = { $count ->
    *[few] Trzy decyzje
 }
 web-review-none = Nic, co zrobilibyśmy inaczej.
-web-review-summary = To, co kosztowało pół punktu i więcej, daje razem około { $lost }. Decyzje o pół punktu od najlepszej albo lepsze: { $sound } z { $decided }.
+web-review-summary = To, co kosztowało 0,5 i więcej, daje razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
 web-review-round = Runda { $round }
 web-review-you = twój wybór
 web-review-better = lepiej

@@ -19,6 +19,7 @@ from .pieces import (
     hit,
     is_empire,
     numbers,
+    power_of,
 )
 from .state import (
     ANTARAN_FLEET,
@@ -78,8 +79,9 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
 
 
 def _arriving(g: State, side: int, arrivals: Arrivals) -> list[Piece]:
+    power = power_of(g, side)
     return [
-        (ATTACKER, unit, state, numbers(g, side, unit)[1], origin)
+        (ATTACKER, unit, state, numbers(power, unit)[1], origin)
         for origin, groups in arrivals
         for unit, state, count in groups
         for _ in range(count)
@@ -101,8 +103,9 @@ def _defending(g: State, side: int, system: int) -> list[Piece]:
             (STATION, READY, g.stations[system]),
         ]
         g.outposts[system] = g.stations[system] = 0
+    power = power_of(g, side)
     return [
-        (DEFENDER, unit, state, numbers(g, side, unit)[1], system)
+        (DEFENDER, unit, state, numbers(power, unit)[1], system)
         for unit, state, count in kinds
         for _ in range(count)
     ]
@@ -141,7 +144,7 @@ def _combat_round(g: State, battle: Battle) -> Steps:
     survivors: list[Piece] = []
     dead: list[list[Piece]] = [[], []]
     for side in (ATTACKER, DEFENDER):
-        left, killed = hit(g, _who(battle, side), sides[side], damage[1 - side], orders[1 - side])
+        left, killed = hit(power_of(g, _who(battle, side)), sides[side], damage[1 - side], orders[1 - side])
         survivors += left
         dead[side] = killed
     battle.pieces = survivors
@@ -151,13 +154,13 @@ def _combat_round(g: State, battle: Battle) -> Steps:
 
 def _roll(g: State, battle: Battle, side: int, pieces: list[Piece]) -> int:
     """A6.2 As many dice as firepower, up to the limit; the damage they deal."""
-    who = _who(battle, side)
+    power = power_of(g, _who(battle, side))
     shown: list[int] = []
     damage = 0
     for _, unit, state, _, _ in pieces:
-        count = min(firepower(g, who, unit, state), N.most_dice - len(shown))
+        count = min(firepower(power, unit, state), N.most_dice - len(shown))
         if count > 0:
-            table = dice_table(g, who, unit)
+            table = dice_table(power, unit)
             faces = [g.roll(6, "dice") + 1 for _ in range(count)]
             shown += faces
             damage += sum([table[face] for face in faces])
@@ -198,7 +201,7 @@ def _matters(g: State, who: int, targets: list[Piece], damage: int) -> bool:
     """Whether the order of targets changes what the damage does to a side."""
     if not damage or len(targets) < 2 or len({piece[1:4] for piece in targets}) == 1:
         return False
-    outcomes = [hit(g, who, targets, damage, order) for order in (WEAKEST, STRONGEST)]
+    outcomes = [hit(power_of(g, who), targets, damage, order) for order in (WEAKEST, STRONGEST)]
     return sorted(outcomes[0][0]) != sorted(outcomes[1][0])
 
 

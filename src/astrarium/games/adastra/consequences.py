@@ -68,7 +68,7 @@ def _invades(g: State, seat: int, system: int) -> Text | None:
     """A5.27, A5.28 Even sixes on all dice may be too few."""
     found = _breaks(g, seat, [g.owner[system]])
     power, used = g.powers[seat], fleets.used(fleets.usable_groups(g.fleets[system]))
-    dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
+    dice = sum(firepower(power, unit, state) * count for unit, state, count in used) + power.invasion_dice
     most = max(0, min(N.most_dice, dice)) * max(power.invasion)
     if most <= g.resists(system):
         found.append(Text("would-remove-nobody", most=most, resistance=g.resists(system)))

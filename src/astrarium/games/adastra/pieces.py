@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Option
 from .components import ENEMY_TABLE, UNIT_TABLES
 from .names import FIRST_ENEMY
-from .powers import ANTARAN_DICE, ENEMY_DICE, strained
+from .powers import ANTARAN_DICE, ENEMY_DICE, Power, strained
 from .state import ANTARAN_FLEET, Piece, State
 
 #: Of pieces that are equally strong the lower rank comes first (A6.3).
@@ -24,52 +24,56 @@ def is_empire(side: int) -> bool:
     return 0 <= side < ANTARAN_FLEET
 
 
-def numbers(g: State, side: int, unit: int) -> tuple[int, int, int]:
+def power_of(g: State, side: int) -> Power | None:
+    """What the pieces of a side are capable of; None: they are enemies or an Antaran fleet."""
+    return g.powers[side] if is_empire(side) else None
+
+
+def numbers(power: Power | None, unit: int) -> tuple[int, int, int]:
     """Firepower, hull and shield of a piece, with all modifiers."""
     if unit >= FIRST_ENEMY:
         return ENEMY_NUMBERS[unit - FIRST_ENEMY]
-    if side == ANTARAN_FLEET:
+    if power is None:
         return ANTARAN_NUMBERS[unit]
-    power = g.powers[side]
     return power.firepower[unit], power.hull[unit], power.shield[unit]
 
 
-def firepower(g: State, side: int, unit: int, state: int) -> int:
+def firepower(power: Power | None, unit: int, state: int) -> int:
     """The dice that a piece rolls."""
-    return strained(numbers(g, side, unit)[0], state)
+    return strained(numbers(power, unit)[0], state)
 
 
-def dice_table(g: State, side: int, unit: int) -> tuple[int, ...]:
+def dice_table(power: Power | None, unit: int) -> tuple[int, ...]:
     """A6.2 What each face of a die deals."""
     if unit >= FIRST_ENEMY:
         return ENEMY_DICE[unit - FIRST_ENEMY]
-    return ANTARAN_DICE if side == ANTARAN_FLEET else g.powers[side].combat
+    return ANTARAN_DICE if power is None else power.combat
 
 
-def in_order(g: State, side: int, pieces: list[Piece], order: Option) -> list[int]:
+def in_order(power: Power | None, pieces: list[Piece], order: Option) -> list[int]:
     """A6.3 The places of the pieces in their list, as damage comes to them; of equal ones the first."""
     places = list(range(len(pieces)))
     if len(places) > 1:
-        places.sort(key=[_target(g, side, piece, order) for piece in pieces].__getitem__)
+        places.sort(key=[_target(power, piece, order) for piece in pieces].__getitem__)
     return places
 
 
-def _target(g: State, side: int, piece: Piece, order: Option) -> tuple[int, ...]:
+def _target(power: Power | None, piece: Piece, order: Option) -> tuple[int, ...]:
     _, unit, state, hull, _ = piece
-    power = firepower(g, side, unit, state)
-    front = (hull, power) if order == WEAKEST else (-power, -hull)
+    dice = firepower(power, unit, state)
+    front = (hull, dice) if order == WEAKEST else (-dice, -hull)
     return (*front, RANK[unit], -state)
 
 
 def hit(
-    g: State, side: int, pieces: list[Piece], damage: int, order: Option
+    power: Power | None, pieces: list[Piece], damage: int, order: Option
 ) -> tuple[list[Piece], list[Piece]]:
     """A6.4 Deal damage down the list: who is left (hull left, in the old order), who is destroyed."""
     left: list[Piece | None] = [None] * len(pieces)
     dead = []
-    for at in in_order(g, side, pieces, order):
+    for at in in_order(power, pieces, order):
         mark, unit, state, hull, origin = pieces[at]
-        shield = numbers(g, side, unit)[2]
+        shield = numbers(power, unit)[2]
         dealt = min(damage, shield + hull)
         damage -= dealt
         hull -= max(0, dealt - shield)

@@ -10,11 +10,11 @@ from .combat import defender_of
 from .components import BUILDING_TABLE, CARDS, ENEMY_KINDS, FLEETS, TECHNOLOGIES, UNIT_NEEDS, N
 from .economy import income, upkeep
 from .effects import current_level
-from .fleets import groups
+from .fleets import Group, groups
 from .missions import fulfilled
 from .names import COLOURS, FIRST_ENEMY, OUTPOST, READY, STATES, STATION, UNITS, Three
 from .phrases import piece_name
-from .pieces import dice_table, firepower, numbers
+from .pieces import dice_table, firepower, numbers, power_of
 from .powers import Power
 from .rules.build import unlocked
 from .rules.research import ripe
@@ -206,16 +206,24 @@ def _fleet(g: State, at: int) -> Fleet:
 
 def _defence(g: State, at: int, side: int) -> Three:
     """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
-    pieces = [(FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(g.enemies[at])]
-    if not pieces:
-        pieces = [*groups(g.fleets[at]), (OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])]
+    if enemies := g.enemies[at]:
+        return _added_up(
+            None, tuple((FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(enemies))
+        )
+    orbital = (OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])
+    return _added_up(power_of(g, side), (*groups(g.fleets[at]), *orbital))
+
+
+@lru_cache(maxsize=1 << 12)
+def _added_up(power: Power | None, pieces: tuple[Group, ...]) -> Three:
+    """What these pieces of an empire (None: of others) come to, worked out once."""
     dice = hull = sixths = 0
     for unit, state, count in pieces:
         if count:
-            more = min(N.most_dice - dice, firepower(g, side, unit, state) * count)
+            more = min(N.most_dice - dice, firepower(power, unit, state) * count)
             dice += more
-            hull += numbers(g, side, unit)[1] * count
-            sixths += more * sum(dice_table(g, side, unit))
+            hull += numbers(power, unit)[1] * count
+            sixths += more * sum(dice_table(power, unit))
     return dice, hull, sixths
 
 

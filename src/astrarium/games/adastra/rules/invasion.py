@@ -130,7 +130,7 @@ def _land(g: State, seat: int, system: int) -> Steps:
     victim = g.owner[system]
     break_embassies(g, seat, [victim])
     power = g.powers[seat]
-    dice = sum(firepower(g, seat, unit, state) * count for unit, state, count in used) + power.invasion_dice
+    dice = sum(firepower(power, unit, state) * count for unit, state, count in used) + power.invasion_dice
     faces = tuple([g.roll(6, "dice") + 1 for _ in range(max(0, min(N.most_dice, dice)))])
     successes = sum(power.invasion[face] for face in faces)
     against = g.resists(system)
