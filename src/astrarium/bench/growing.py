@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from collections.abc import AsyncIterator
+from argparse import ArgumentParser
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -173,9 +174,9 @@ async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:
     return await parts.store.read(read)
 
 
-async def by_length() -> dict[str, dict[str, Any]]:
+async def by_length(wanted: Sequence[str] = ()) -> dict[str, dict[str, Any]]:
     async with _house() as parts:
-        return {id: await _length(parts, game) for id, game in games().items()}
+        return {id: await _length(parts, games()[id]) for id in wanted or games()}
 
 
 async def _stored(stored: int) -> dict[str, Any]:
@@ -198,5 +199,19 @@ def measure() -> dict[str, Any]:
     return {"length": asyncio.run(by_length()), "stored": asyncio.run(by_stored())}
 
 
+def main() -> None:
+    """Measure from the command line."""
+    parser = ArgumentParser(
+        prog="python -m astrarium.bench.growing", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help="only how these grow long, and no stored tables"
+    )
+    wanted = parser.parse_args().games
+    if strange := set(wanted) - set(games()):
+        parser.error(f"no such game: {', '.join(sorted(strange))}")
+    print(json.dumps(asyncio.run(by_length(wanted)) if wanted else measure(), indent=2))
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(), indent=2))
+    main()
