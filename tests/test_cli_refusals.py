@@ -83,6 +83,8 @@ WORDS = {
     "replay": "FILE is missing: astrarium replay --help shows how it is used.",
     "replay no-such-file.json": "no-such-file.json: No such file or directory.",
     "replay x.json --to soon": "“soon” is no value for --to.",
+    "serve --processes 0": "--processes cannot be 0: it is a whole number from 1 to 64.",
+    "serve --port http": "--port cannot be http: it is a whole number from 0 to 65,535.",
     "verify x.json y.json": "“y.json” is one word too many here.",
     "verify .": ".: Is a directory.",
     "simulate chess": "There is no game “chess”. Installed: ",

@@ -33,13 +33,22 @@ def misunderstood(error: Any, words: Sequence[str]) -> Text:
     if kind == "MissingParameter":
         return Text("error-words-missing", word=_parameter(error), command=_command(error))
     if kind == "BadParameter":
-        return Text("error-words-value", word=_parameter(error), value=_behind(_parameter(error), words))
+        return _bad_value(error, words)
     if message.startswith("No such command"):
         commands = ", ".join(error.ctx.command.list_commands(error.ctx))
         return Text("error-words-command", word=_quoted(message), words=commands)
     if extra := re.search(r"unexpected extra argument\S* \((.*)\)", message):
         return Text("error-words-extra", word=extra[1].split()[0])
     return Text("error-words-other", why=message)
+
+
+def _bad_value(error: Any, words: Sequence[str]) -> Text:
+    """What a value has to be, where it is a number between two others."""
+    word, value = _parameter(error), _behind(_parameter(error), words)
+    least, most = getattr(error.param, "min", None), getattr(error.param, "max", None)
+    if isinstance(least, int) and isinstance(most, int):
+        return Text("error-bad-number", name=word, value=value, least=least, most=most)
+    return Text("error-words-value", word=word, value=value)
 
 
 def _parameter(error: Any) -> str:
