@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Request, expect
 
 from .conftest import ROOT, Sitting
 from .hands import Hand
+from .waiting import until
 
 BOT = {"kind": "bot", "bot": "random"}
 LINK = {"kind": "link"}
@@ -91,6 +92,15 @@ def test_axe_finds_nothing_serious(sit: Sitting, width: int) -> None:
         ann.close_sheet()
 
 
+#: Whether all files that the page has loaded are at hand without a connection.
+ALL_KEPT = """async () => {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const files = paths.filter((path) => path.startsWith('/assets/'))
+  const kept = await Promise.all(files.map((path) => caches.match(path)))
+  return files.length > 0 && kept.every((each) => each)
+}"""
+
+
 def test_it_can_be_installed_and_opens_without_a_connection(sit: Sitting) -> None:
     ann = sit()
     ann.go("/")
@@ -99,13 +109,14 @@ def test_it_can_be_installed_and_opens_without_a_connection(sit: Sitting) -> Non
     assert not manifest["errors"]
     assert json.loads(manifest["data"])["start_url"] == "/"
     kept = "async () => navigator.serviceWorker.controller && (await caches.match('/')) !== undefined"
-    ann.page.wait_for_function(kept)
+    until(ann.page, kept)
     faults = [
         each["errorId"] for each in chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]
     ]
     assert not set(faults) - {"in-incognito"}
     ann.page.reload()  # now everything the page needs goes through the worker
     expect(ann.page.locator(".games .game").first).to_be_visible()
+    until(ann.page, ALL_KEPT)
     ann.page.context.set_offline(True)
     ann.page.reload()
     expect(ann.page.get_by_role("alert")).to_contain_text("no connection")

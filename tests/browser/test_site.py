@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from .conftest import AT_HOME, ROOT
 from .hands import PATIENCE, PLAY
+from .waiting import until
 
 SITE = ROOT / "dist" / "site"
 FOLDER = "/some/where/"
@@ -134,13 +135,13 @@ def test_the_second_visit_begins_with_what_the_first_has_made(visitor: BrowserCo
     page = visitor.new_page()
     page.goto(site)
     ready(page)
-    page.wait_for_function(f"({MEMORY})(0)", timeout=START)
+    until(page, f"() => ({MEMORY})(0)", START)
     for spoil, began in ((0, "remembered"), (1000, "made"), (0, "remembered")):
         page.evaluate(MEMORY, spoil)
         page.reload()
         ready(page)
         assert page.evaluate("performance.getEntriesByName('engine')[0].detail") == began
-        page.wait_for_function(f"async () => await ({MEMORY})(0) > 1e6", timeout=START)
+        until(page, f"async () => await ({MEMORY})(0) > 1e6", START)
     page.close()
 
 
