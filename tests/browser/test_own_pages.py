@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,8 @@ def club(tmp_path_factory: pytest.TempPathFactory, box: Box) -> Iterator[Server]
 
 
 Visiting = Callable[..., Hand]
+#: All visitors have names of their own: the server is the same for all tests here.
+VISITS = count(1)
 
 
 @pytest.fixture(params=[("en-GB", 1440, 900), ("pl-PL", 390, 844)], ids=["wide", "phone"])
@@ -62,7 +65,7 @@ def visit(request: pytest.FixtureRequest, sit: Sitting, club: Server) -> Visitin
         hand = sit(at=club.address, locale=locale, width=width, height=height)
         hand.call("GET", "/api/me")
         if name:
-            account = {"name": f"{name} {width}", "password": PASSWORD}
+            account = {"name": f"{name} {width} {next(VISITS)}", "password": PASSWORD}
             hand.call("POST", "/api/account", account)
         hand.go()
         return hand
