@@ -126,13 +126,13 @@ async def _fill(parts: Parts, stored: int) -> None:
     await parts.store.run(copy)
 
 
-async def _length(parts: Parts, game: Game) -> dict[str, Any]:
+async def _length(parts: Parts, game: Game, seats: int) -> dict[str, Any]:
     """What a move costs at the beginning and at the end of long games of a kind, in ms, and shows, in kB.
 
     Everybody is shown the board after a move, and a board fills: `ratio_a_kb` is how the cost of showing the
     same amount has changed.
     """
-    tables = [await _sit(parts, game, seed, game.seats[1]) for seed in range(TABLES)]
+    tables = [await _sit(parts, game, seed, seats) for seed in range(TABLES)]
     costs: list[float] = []
     shown: list[float] = []
     for _ in range(LONGEST):
@@ -174,9 +174,11 @@ async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:
     return await parts.store.read(read)
 
 
-async def by_length(wanted: Sequence[str] = ()) -> dict[str, dict[str, Any]]:
+async def by_length(wanted: Sequence[str] = (), seats: int = 0) -> dict[str, dict[str, Any]]:
+    """So many seats, or as many as a game has (0)."""
+    played = [games()[id] for id in wanted or games()]
     async with _house() as parts:
-        return {id: await _length(parts, games()[id]) for id in wanted or games()}
+        return {game.id: await _length(parts, game, seats or game.seats[1]) for game in played}
 
 
 async def _stored(stored: int) -> dict[str, Any]:
@@ -207,10 +209,14 @@ def main() -> None:
     parser.add_argument(
         "games", nargs="*", metavar="GAME", help="only how these grow long, and no stored tables"
     )
-    wanted = parser.parse_args().games
-    if strange := set(wanted) - set(games()):
+    parser.add_argument("--seats", type=int, default=0, help="of these games (default: as many as there are)")
+    wish = parser.parse_args()
+    if strange := set(wish.games) - set(games()):
         parser.error(f"no such game: {', '.join(sorted(strange))}")
-    print(json.dumps(asyncio.run(by_length(wanted)) if wanted else measure(), indent=2))
+    for least, most in [games()[id].seats for id in wish.games if wish.seats]:
+        if not least <= wish.seats <= most:
+            parser.error(f"--seats: from {least} to {most}")
+    print(json.dumps(asyncio.run(by_length(wish.games, wish.seats)) if wish.games else measure(), indent=2))
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from .others import petting_zoo
 
 #: At so many of the positions of a game the operations are measured.
 SHARE = 0.25
-#: Games of a batch.
-SIDE_BY_SIDE = 64
+#: Games of a batch. With fewer of a quick game, processes wait for each other more often.
+SIDE_BY_SIDE = 256
 #: Steps of a batch at a time.
 STEPS = 16
 
